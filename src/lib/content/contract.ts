@@ -40,7 +40,7 @@ const meta = z.strictObject({
 const figure = z.strictObject({ value: label, label });
 const titled = z.strictObject({ title: label, text });
 const withIcon = z.strictObject({ icon, title: label, text });
-/** A call to action that always leads to the contact page. */
+/** A call to action that leads to the contact page. */
 const call = z.strictObject({ title: label, text, button: label });
 const link = z.strictObject({ label, href: z.string().startsWith("/") });
 
@@ -298,6 +298,8 @@ export const paginas = {
 				.length(2),
 		}),
 		expertise: z.strictObject({ title: label, intro: text, more: label }),
+		/** Shows the first two featured cases. */
+		cases: z.strictObject({ title: label, intro: text, more: label }),
 		community: z.strictObject({ quote, button: label }),
 		closing: call,
 	}),
@@ -343,7 +345,14 @@ export const paginas = {
 		meta,
 		title: label,
 		intro: text,
-		filter: z.strictObject({ label, all: label, none: text, reset: label }),
+		filter: z.strictObject({
+			label,
+			all: label,
+			none: text,
+			reset: label,
+			/** The filter's values: file names in content/expertise or content/diensten. */
+			expertise: z.array(z.string()).min(1),
+		}),
 		card: z.strictObject({ read: label, soon: label }),
 		closing: call,
 		/** What the case pages share. */
@@ -384,7 +393,8 @@ export const paginas = {
 				.max(6),
 		}),
 		programmes: z.strictObject({ title: label, items: z.array(withIcon).min(2).max(4) }),
-		closing: z.strictObject({ title: label, text, button: label }),
+		/** Leads to the careers page. */
+		closing: call,
 	}),
 	"werken-bij": z.strictObject({
 		meta,

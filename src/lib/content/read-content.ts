@@ -180,6 +180,9 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 				fail(file, `metrics.${index}`, "een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.");
 		});
 	}
+	content.paginas.cases.filter.expertise.forEach((value, index) => {
+		oneOf("content/paginas/cases.yaml", `filter.expertise.${index}`, value, [...expertises, ...diensten], "bestaande expertise of dienst");
+	});
 	for (const { id, expertise } of content.vacatures)
 		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, expertises, "bestaande expertise");
 	content.paginas.home.services.items.forEach(({ dienst }, index) => {

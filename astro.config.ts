@@ -1,0 +1,16 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { hostFiles } from "./src/integrations/host-files.ts";
+
+export default defineConfig({
+	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
+	trailingSlash: "never",
+	build: {
+		format: "file",
+		// No request stands between the HTML and the first view.
+		inlineStylesheets: "always",
+	},
+	integrations: [react(), hostFiles()],
+	devToolbar: { enabled: false },
+	server: { port: 4321 },
+});

@@ -1,0 +1,22 @@
+import styles from "./Band.module.css";
+import { SectionHeading } from "./SectionHeading";
+
+interface BandProps {
+	title: string;
+	intro?: string;
+	/** `tint` sets a band off from its neighbours. */
+	tone?: "paper" | "tint";
+	children: React.ReactNode;
+}
+
+/** A stretch of a page from edge to edge, under a heading of its own. */
+export function Band({ title, intro, tone = "paper", children }: BandProps) {
+	return (
+		<section className={styles.root} data-tone={tone}>
+			<div className="wrap">
+				<SectionHeading title={title} intro={intro} />
+				{children}
+			</div>
+		</section>
+	);
+}

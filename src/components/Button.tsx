@@ -1,0 +1,11 @@
+import styles from "./Button.module.css";
+
+interface ButtonProps extends React.ComponentProps<"a"> {
+	/** `primary` once per view; `accent` on a dark band. */
+	variant?: "primary" | "secondary" | "accent";
+}
+
+/** A link that asks to be followed. */
+export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
+	return <a className={`${styles.root} ${className}`} data-variant={variant} {...props} />;
+}

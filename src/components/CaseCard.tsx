@@ -1,0 +1,33 @@
+import { type Case, NO_LINK } from "@/lib/cases";
+import { paginas } from "@/lib/site";
+import styles from "./CaseCard.module.css";
+import { Figures } from "./Figures";
+import { TagList } from "./TagList";
+
+interface CaseCardProps {
+	entry: Case;
+}
+
+/** A case in a list: its first two figures, its first three technologies, one link. */
+export function CaseCard({ entry }: CaseCardProps) {
+	const { read, soon } = paginas.cases.card;
+	return (
+		<article className={styles.root} data-featured={entry.featured || undefined}>
+			<p className={styles.sector}>
+				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
+			</p>
+			<h3>{entry.title}</h3>
+			<p className={styles.result}>{entry.result}</p>
+			<Figures figures={entry.metrics.slice(0, 2)} className={styles.figures} />
+			<TagList tags={entry.technologies.slice(0, 3)} />
+			{entry.link === NO_LINK ? (
+				<p className={styles.soon}>{soon}</p>
+			) : (
+				<a className={styles.link} href={entry.link}>
+					{read}
+					<span className="visually-hidden">: {entry.title}</span>
+				</a>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,20 @@
+import styles from "./Figures.module.css";
+
+interface FiguresProps {
+	figures: readonly { value: string; label: string }[];
+	className?: string | undefined;
+}
+
+/** Figures with their captions, side by side. */
+export function Figures({ figures, className = "" }: FiguresProps) {
+	return (
+		<dl className={`${styles.root} ${className}`}>
+			{figures.map(({ value, label }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

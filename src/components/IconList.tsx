@@ -1,0 +1,22 @@
+import type { IconName } from "@/lib/content/icon-names";
+import { Icon } from "./Icon";
+import styles from "./IconList.module.css";
+
+interface IconListProps {
+	items: readonly { icon: IconName; title: string; text: string }[];
+}
+
+/** Points of equal weight, each with a picture. */
+export function IconList({ items }: IconListProps) {
+	return (
+		<ul role="list" className={styles.root}>
+			{items.map(({ icon, title, text }) => (
+				<li key={title}>
+					<Icon name={icon} className={styles.icon} />
+					<h3>{title}</h3>
+					<p>{text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,16 @@
+import styles from "./TagList.module.css";
+
+interface TagListProps {
+	tags: string[];
+}
+
+/** Names of technologies in a row. */
+export function TagList({ tags }: TagListProps) {
+	return (
+		<ul role="list" className={styles.root}>
+			{tags.map((tag) => (
+				<li key={tag}>{tag}</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Expertise } from "@/lib/expertise";
+import { Icon } from "./Icon";
+import styles from "./TechnologyGrid.module.css";
+
+interface TechnologyGridProps {
+	items: Expertise["technologies"]["items"];
+}
+
+/** Technologies with their logos; 2, 3 and 4 columns. */
+export function TechnologyGrid({ items }: TechnologyGridProps) {
+	return (
+		<ul role="list" className={styles.root}>
+			{items.map(({ name, icon, description }) => (
+				<li key={name}>
+					<Icon name={icon} className={styles.icon} />
+					<h3>{name}</h3>
+					<p>{description}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

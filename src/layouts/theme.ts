@@ -1,0 +1,57 @@
+/**
+ * The theme: what the visitor chose (`theme` in localStorage), else the system's.
+ *
+ * Runs in the head, before anything is painted, as the text of this function:
+ * it may use nothing from outside itself. Page.astro prints it.
+ *
+ * - `dark` or `light` on the root element; CSS follows through `color-scheme`.
+ * - The browser's own bars follow through <meta name="theme-color">.
+ * - Nothing is stored before the visitor presses a [data-theme-toggle].
+ */
+export function theme(): void {
+	const KEY = "theme";
+	const root = document.documentElement;
+	const system = matchMedia("(prefers-color-scheme: dark)");
+
+	// Storage may be blocked, full or hold anything.
+	const chosen = (): string | null => {
+		try {
+			const value = localStorage.getItem(KEY);
+			return value === "dark" || value === "light" ? value : null;
+		} catch {
+			return null;
+		}
+	};
+
+	const show = (theme: string) => {
+		root.classList.toggle("dark", theme === "dark");
+		root.classList.toggle("light", theme === "light");
+		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))
+			meta.media = meta.dataset.theme === theme ? "all" : "not all";
+	};
+
+	const showCurrent = () => show(chosen() ?? (system.matches ? "dark" : "light"));
+
+	showCurrent();
+	system.addEventListener("change", showCurrent);
+	// Another tab chose; a null key means that all was cleared.
+	addEventListener("storage", (event) => {
+		if (event.key === KEY || event.key === null) showCurrent();
+	});
+	// A page kept alive by the back button missed what happened meanwhile.
+	addEventListener("pageshow", (event) => {
+		if (event.persisted) showCurrent();
+	});
+
+	// On the document, so that the button works before anything else has loaded.
+	document.addEventListener("click", (event) => {
+		if (!(event.target instanceof Element && event.target.closest("[data-theme-toggle]"))) return;
+		const next = root.classList.contains("dark") ? "light" : "dark";
+		show(next);
+		try {
+			localStorage.setItem(KEY, next);
+		} catch {
+			// The choice then holds for this page only.
+		}
+	});
+}

@@ -1,0 +1,28 @@
+import { content } from "./content/content.ts";
+import type { Expertise } from "./content/read-content.ts";
+
+export type { Expertise };
+
+/** The fields of expertise, in the order of the content. */
+export const getExpertise = () => content.expertise;
+
+export const expertisePath = ({ slug }: { slug: string }) => `/expertise/${slug}`;
+
+/** The name where room is short. */
+export const shortName = ({ name, shortName }: Expertise) => shortName ?? name;
+
+/** The technologies of 'Onze Tech Stack', in the order of the page's content. */
+export function getTechStack() {
+	const technologies = new Map(
+		content.expertise.flatMap(({ technologies }) =>
+			technologies.items.map((technology) => [technology.name, technology] as const),
+		),
+	);
+	return content.paginas.expertise.techStack.items.flatMap((name) => technologies.get(name) ?? []);
+}
+
+/** The closing call: the page's own words where it has them, the default ones elsewhere. */
+export const closingOf = ({ closing }: Expertise) => ({
+	...content.paginas.expertise.detail.closing,
+	...closing,
+});

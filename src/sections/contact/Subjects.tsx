@@ -1,0 +1,20 @@
+import { Band } from "@/components/Band";
+import { paginas, preparedEmailHref } from "@/lib/site";
+import styles from "./Subjects.module.css";
+
+/** E-mails that are half written, one per subject. */
+export function Subjects() {
+	const { title, intro, items } = paginas.contact.subjects;
+	return (
+		<Band title={title} intro={intro}>
+				<ul role="list" className={styles.items}>
+					{items.map(({ title, text, subject, opening }) => (
+						<li key={title}>
+							<a href={preparedEmailHref(subject, opening)}>{title}</a>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+		</Band>
+	);
+}

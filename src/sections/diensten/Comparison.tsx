@@ -1,0 +1,40 @@
+import { Band } from "@/components/Band";
+import { Flag } from "@/components/Flag";
+import { dienstPath, getDiensten } from "@/lib/diensten";
+import { paginas } from "@/lib/site";
+import styles from "./Comparison.module.css";
+
+/** The services side by side; in narrow windows each row's answers under each other. */
+export function Comparison() {
+	const { title, intro, rows } = paginas.diensten.comparison;
+	const diensten = getDiensten();
+	return (
+		<Band title={title} intro={intro} tone="tint">
+			<table className={styles.root}>
+				<thead>
+					<tr>
+						<td />
+						{diensten.map((dienst) => (
+							<th key={dienst.id} scope="col">
+								<Flag letter={dienst.flag} className={styles.flag ?? ""} />
+								<a href={dienstPath(dienst)}>{dienst.name}</a>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{Object.entries(rows).map(([key, heading]) => (
+						<tr key={key}>
+							<th scope="row">{heading}</th>
+							{diensten.map(({ id, name, comparison }) => (
+								<td key={id} data-column={name}>
+									{comparison[key as keyof typeof rows]}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Band>
+	);
+}

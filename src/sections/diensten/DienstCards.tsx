@@ -1,0 +1,24 @@
+import { Button } from "@/components/Button";
+import { Flag } from "@/components/Flag";
+import { dienstPath, getDiensten } from "@/lib/diensten";
+import styles from "./DienstCards.module.css";
+
+/** The three services, each with its flag and its one button. */
+export function DienstCards() {
+	return (
+		<section className={`wrap ${styles.root}`}>
+			{getDiensten().map((dienst) => (
+				<article key={dienst.id}>
+					<Flag letter={dienst.flag} className={styles.flag ?? ""} />
+					<h2>
+						<a href={dienstPath(dienst)}>{dienst.name}</a>
+					</h2>
+					<p>{dienst.summary}</p>
+					<Button href="/contact" variant="secondary">
+						{dienst.hero.button}
+					</Button>
+				</article>
+			))}
+		</section>
+	);
+}

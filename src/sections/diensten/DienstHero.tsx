@@ -1,0 +1,17 @@
+import { Button } from "@/components/Button";
+import type { Dienst } from "@/lib/diensten";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
+
+interface DienstProps {
+	dienst: Dienst;
+}
+
+/** The service's flag, promise and facts. */
+export function DienstHero({ dienst }: DienstProps) {
+	const { title, intro, button } = dienst.hero;
+	return (
+		<FlagHero flag={dienst.flag} badge={dienst.name} title={title} intro={intro} figures={dienst.facts}>
+			<Button href="/contact">{button}</Button>
+		</FlagHero>
+	);
+}

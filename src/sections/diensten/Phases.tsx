@@ -1,0 +1,16 @@
+import { Band } from "@/components/Band";
+import { StepList } from "@/components/StepList";
+import type { Dienst } from "@/lib/diensten";
+
+interface PhasesProps {
+	phases: Dienst["phases"];
+}
+
+/** The phases, each with what the client then has in hand. */
+export function Phases({ phases }: PhasesProps) {
+	return (
+		<Band title={phases.title} intro={phases.intro} tone="tint">
+			<StepList steps={phases.steps} />
+		</Band>
+	);
+}

@@ -1,0 +1,24 @@
+import { Flag } from "@/components/Flag";
+import { TagList } from "@/components/TagList";
+import { expertisePath, getExpertise } from "@/lib/expertise";
+import styles from "./ExpertiseList.module.css";
+
+/** The fields of expertise, one per row. */
+export function ExpertiseList() {
+	return (
+		<section className={`wrap ${styles.root}`}>
+			{getExpertise().map((entry) => (
+				<article key={entry.id}>
+					<Flag letter={entry.flag} className={styles.flag ?? ""} />
+					<div>
+						<h2>
+							<a href={expertisePath(entry)}>{entry.name}</a>
+						</h2>
+						<p>{entry.summary}</p>
+						<TagList tags={entry.tags} />
+					</div>
+				</article>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import { Band } from "@/components/Band";
+import { Icon } from "@/components/Icon";
+import type { Expertise } from "@/lib/expertise";
+import styles from "./Intro.module.css";
+
+interface IntroProps {
+	intro: Expertise["intro"];
+}
+
+/** What we do in this field, and four badges. */
+export function Intro({ intro }: IntroProps) {
+	return (
+		<Band title={intro.title}>
+			<div className={styles.root}>
+				<div>
+					{intro.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<ul role="list">
+					{intro.badges.map(({ icon, title }) => (
+						<li key={title}>
+							<Icon name={icon} className={styles.icon} />
+							{title}
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
+	);
+}

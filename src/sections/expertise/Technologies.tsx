@@ -1,0 +1,16 @@
+import { Band } from "@/components/Band";
+import { TechnologyGrid } from "@/components/TechnologyGrid";
+import type { Expertise } from "@/lib/expertise";
+
+interface TechnologiesProps {
+	technologies: Expertise["technologies"];
+}
+
+/** The eight technologies of this field. */
+export function Technologies({ technologies }: TechnologiesProps) {
+	return (
+		<Band title={technologies.title} intro={technologies.intro} tone="tint">
+			<TechnologyGrid items={technologies.items} />
+		</Band>
+	);
+}

@@ -1,0 +1,16 @@
+import { Band } from "@/components/Band";
+import { CaseGrid } from "@/components/CaseGrid";
+import { MoreLink } from "@/components/MoreLink";
+import { getFeaturedCases } from "@/lib/cases";
+import { paginas } from "@/lib/site";
+
+/** Proof: the first two featured cases. */
+export function Cases() {
+	const { title, intro, more } = paginas.home.cases;
+	return (
+		<Band title={title} intro={intro}>
+			<CaseGrid cases={getFeaturedCases(2)} />
+			<MoreLink href="/cases">{more}</MoreLink>
+		</Band>
+	);
+}

@@ -1,0 +1,26 @@
+import { Button } from "@/components/Button";
+import { Flag } from "@/components/Flag";
+import { paginas } from "@/lib/site";
+import styles from "./NotFound.module.css";
+
+/** N over C: 'I am in distress'. */
+export function NotFound() {
+	const { code, title, button, flags } = paginas["niet-gevonden"];
+	return (
+		<section className={`wrap ${styles.root}`}>
+			<div className={styles.words}>
+				<div lang="en" className={styles.words}>
+					<h1>
+						<span>{code}</span> {title}
+					</h1>
+					<Button href="/">{button}</Button>
+				</div>
+				<p>{flags}</p>
+			</div>
+			<div className={styles.hoist} aria-hidden="true">
+				<Flag letter="N" className={styles.flag ?? ""} />
+				<Flag letter="C" className={styles.flag ?? ""} />
+			</div>
+		</section>
+	);
+}

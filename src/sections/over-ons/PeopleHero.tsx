@@ -1,0 +1,11 @@
+import { FlagHero } from "@/sections/site-wide/FlagHero";
+
+interface PeopleHeroProps {
+	title: string;
+	intro: string;
+}
+
+/** About, community and careers share flag K: the title in its yellow half, what it is about in the blue one. */
+export function PeopleHero({ title, intro }: PeopleHeroProps) {
+	return <FlagHero flag="K" title={title} aside={<p>{intro}</p>} />;
+}

@@ -1,0 +1,13 @@
+import { Band } from "@/components/Band";
+import { StepList } from "@/components/StepList";
+import { paginas } from "@/lib/site";
+
+/** From first mail to offer. */
+export function Procedure() {
+	const { title, intro, steps } = paginas["werken-bij"].procedure;
+	return (
+		<Band title={title} intro={intro}>
+			<StepList steps={steps} />
+		</Band>
+	);
+}

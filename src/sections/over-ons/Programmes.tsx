@@ -1,0 +1,13 @@
+import { Band } from "@/components/Band";
+import { IconList } from "@/components/IconList";
+import { paginas } from "@/lib/site";
+
+/** What else the community offers. */
+export function Programmes() {
+	const { title, items } = paginas.community.programmes;
+	return (
+		<Band title={title} tone="tint">
+			<IconList items={items} />
+		</Band>
+	);
+}

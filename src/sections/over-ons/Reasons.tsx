@@ -1,0 +1,13 @@
+import { Band } from "@/components/Band";
+import { IconList } from "@/components/IconList";
+import { paginas } from "@/lib/site";
+
+/** Why to work here. */
+export function Reasons() {
+	const { title, intro, items } = paginas["werken-bij"].reasons;
+	return (
+		<Band title={title} intro={intro}>
+			<IconList items={items} />
+		</Band>
+	);
+}

@@ -1,0 +1,23 @@
+import { Button } from "@/components/Button";
+import styles from "./ClosingCall.module.css";
+
+interface ClosingCallProps {
+	call: { title: string; text: string; button: string };
+	/** Where the button leads, when not to the contact page. */
+	href?: string;
+}
+
+/** The last band of a page: one thing to do next. */
+export function ClosingCall({ call, href = "/contact" }: ClosingCallProps) {
+	return (
+		<section className={styles.root}>
+			<div className={`wrap ${styles.wrap}`}>
+				<h2>{call.title}</h2>
+				<div>
+					<p>{call.text}</p>
+					<Button href={href}>{call.button}</Button>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import { Figures } from "@/components/Figures";
+import type { FlagLetter } from "@/lib/content/contract";
+import styles from "./FlagHero.module.css";
+
+interface FlagHeroProps {
+	flag: FlagLetter;
+	title: string;
+	badge?: string;
+	intro?: string;
+	figures?: readonly { value: string; label: string }[];
+	/** Stands in the flag's second field: of K, the blue half. */
+	aside?: React.ReactNode;
+	/** What to do next, under the introduction. */
+	children?: React.ReactNode;
+}
+
+/** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
+export function FlagHero({ flag, title, badge, intro, figures, aside, children }: FlagHeroProps) {
+	return (
+		<section className={styles.root} data-flag={flag}>
+			<div className={styles.words}>
+				{badge && <p className={styles.badge}>{badge}</p>}
+				<h1>{title}</h1>
+				{intro && <p className={styles.intro}>{intro}</p>}
+				{children && <div className={styles.actions}>{children}</div>}
+			</div>
+			{figures && (
+				<div className={styles.figures}>
+					<Figures figures={figures} />
+				</div>
+			)}
+			{aside && <div className={styles.aside}>{aside}</div>}
+		</section>
+	);
+}

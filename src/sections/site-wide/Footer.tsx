@@ -1,0 +1,54 @@
+import { Logo } from "@/components/Logo";
+import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
+import styles from "./Footer.module.css";
+
+/** Four columns and the line below them. */
+export function Footer() {
+	const { columns, legal } = navigatie.footer;
+	return (
+		<footer className={styles.root}>
+			<div className="wrap">
+				<div className={styles.columns}>
+					<div className={styles.brand}>
+						<Logo />
+						<p>{identity.tagline}</p>
+						<ul role="list">
+							<li>
+								<a href={emailHref}>{identity.email}</a>
+							</li>
+							<li>
+								<a href={phoneHref}>{identity.phone}</a>
+							</li>
+						</ul>
+					</div>
+					<nav className={styles.nav} aria-label={interfaceText.footerMenu}>
+						{columns.map(({ title, links }) => (
+							<div key={title}>
+								<h2>{title}</h2>
+								<ul role="list">
+									{links.map(({ label, href }) => (
+										<li key={href}>
+											<a href={href}>{label}</a>
+										</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</nav>
+				</div>
+				<div className={styles.legal}>
+					<p>{interfaceText.copyright}</p>
+					<nav aria-label={interfaceText.legalMenu}>
+						<ul role="list">
+							{legal.map(({ label, href }) => (
+								<li key={href}>
+									<a href={href}>{label}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
+			</div>
+		</footer>
+	);
+}

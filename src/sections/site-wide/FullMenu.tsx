@@ -1,0 +1,70 @@
+import { Button } from "@/components/Button";
+import { Logo } from "@/components/Logo";
+import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
+import styles from "./FullMenu.module.css";
+
+interface FullMenuProps {
+	/** Path of the page it stands on. */
+	path: string;
+}
+
+/** The whole menu of small windows: a modal dialog that `MenuButton` opens without script. */
+export function FullMenu({ path }: FullMenuProps) {
+	return (
+		<dialog id="menu" className={styles.root} aria-label={interfaceText.mainMenu}>
+			<div className={styles.top}>
+				<Logo />
+				<button type="button" className={styles.close} aria-label={interfaceText.closeMenu} {...command("close")}>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M5 5l14 14M19 5L5 19" />
+					</svg>
+				</button>
+			</div>
+			<nav aria-label={interfaceText.mainMenu}>
+				<ul role="list" className={styles.list}>
+					{navigatie.menu.map(({ label, href, items }) => (
+						<li key={label}>
+							{items ? (
+								<details name="menu" open={items.some((item) => item.href === path)}>
+									<summary className={styles.entry}>{label}</summary>
+									<ul role="list">
+										{items.map((item) => (
+											<li key={item.href}>
+												<a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+													{item.label}
+												</a>
+											</li>
+										))}
+									</ul>
+								</details>
+							) : (
+								<a className={styles.entry} href={href} aria-current={href === path ? "page" : undefined}>
+									{label}
+								</a>
+							)}
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={styles.contact}>
+				<Button href={navigatie.button.href}>{navigatie.button.label}</Button>
+				<a href={phoneHref}>{identity.phone}</a>
+				<a href={emailHref}>{identity.email}</a>
+			</div>
+		</dialog>
+	);
+}
+
+/** The hamburger. */
+export function MenuButton() {
+	return (
+		<button type="button" className={styles.open} aria-haspopup="dialog" aria-label={interfaceText.openMenu} {...command("show-modal")}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M3 7h18M3 12h18M3 17h18" />
+			</svg>
+		</button>
+	);
+}
+
+/** Invoker commands: in every engine since December 2025, not yet in React's types. */
+const command = (name: "show-modal" | "close") => ({ command: name, commandfor: "menu" });

@@ -1,0 +1,34 @@
+import { Button } from "@/components/Button";
+import { Logo } from "@/components/Logo";
+import { interfaceText, navigatie } from "@/lib/site";
+import { FullMenu, MenuButton } from "./FullMenu";
+import styles from "./Header.module.css";
+import { MainMenu } from "./MainMenu";
+import { ThemeToggle } from "./ThemeToggle";
+
+interface HeaderProps {
+	/** Path of the page it stands on. */
+	path: string;
+}
+
+/** Stays at the top; transparent until the page has scrolled (header.client.ts). */
+export function Header({ path }: HeaderProps) {
+	return (
+		<header className={styles.root} data-site-header>
+			<div className={`wrap ${styles.bar}`}>
+				<a href="/" className={styles.logo} aria-label={interfaceText.homeLink}>
+					<Logo />
+				</a>
+				<MainMenu path={path} />
+				<div className={styles.actions}>
+					<ThemeToggle />
+					<Button href={navigatie.button.href} className={styles.button ?? ""}>
+						{navigatie.button.label}
+					</Button>
+					<MenuButton />
+				</div>
+			</div>
+			<FullMenu path={path} />
+		</header>
+	);
+}

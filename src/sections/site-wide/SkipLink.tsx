@@ -1,0 +1,11 @@
+import { interfaceText } from "@/lib/site";
+import styles from "./SkipLink.module.css";
+
+/** The first stop of the Tab key: past the menu, to the page itself. */
+export function SkipLink() {
+	return (
+		<a className={styles.root} href="#inhoud">
+			{interfaceText.skipLink}
+		</a>
+	);
+}

@@ -1,0 +1,104 @@
+/** Milliseconds that the pointer rests on a trigger before its dropdown opens. */
+const OPEN_DELAY = 200;
+/** Milliseconds after a dropdown closed in which the next opens without delay. */
+const SKIP_DELAY = 300;
+/** Milliseconds after the pointer left before the dropdown closes. */
+const CLOSE_DELAY = 150;
+
+/**
+ * Lets the dropdowns of a menu follow the pointer and the arrow keys. Each is an
+ * item that holds a button and the popover it controls; clicks, Escape and a click
+ * elsewhere are the browser's own.
+ */
+export function dropdowns(menu: HTMLElement) {
+	const items = [...menu.querySelectorAll<HTMLElement>("[data-dropdown]")].flatMap((item) => {
+		const trigger = item.querySelector("button");
+		const panel = item.querySelector<HTMLElement>("[popover]");
+		return trigger && panel ? [{ item, trigger, panel }] : [];
+	});
+
+	let openTimer = 0;
+	let closeTimer = 0;
+	let closedAt = Number.NEGATIVE_INFINITY;
+	/** The panel that hover opened and no click has confirmed. */
+	let hovered: HTMLElement | null = null;
+
+	for (const { item, trigger, panel } of items) {
+		const isOpen = () => panel.matches(":popover-open");
+
+		const openByHover = () => {
+			hovered = panel;
+			panel.showPopover();
+		};
+
+		item.addEventListener("pointerenter", (event) => {
+			if (event.pointerType !== "mouse") return;
+			clearTimeout(closeTimer);
+			if (isOpen()) return;
+			const another = items.some((other) => other.panel.matches(":popover-open"));
+			if (another || performance.now() - closedAt < SKIP_DELAY) openByHover();
+			else openTimer = window.setTimeout(openByHover, OPEN_DELAY);
+		});
+
+		item.addEventListener("pointerleave", (event) => {
+			if (event.pointerType !== "mouse") return;
+			clearTimeout(openTimer);
+			if (isOpen()) closeTimer = window.setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
+		});
+
+		trigger.addEventListener("click", (event) => {
+			clearTimeout(openTimer);
+			// Hover was just ahead of the click: what the visitor wanted open stays open.
+			if (isOpen() && hovered === panel) event.preventDefault();
+			hovered = null;
+		});
+
+		trigger.setAttribute("aria-expanded", "false");
+		panel.addEventListener("beforetoggle", (event) => {
+			const open = event.newState === "open";
+			trigger.setAttribute("aria-expanded", String(open));
+			if (open) clearTimeout(closeTimer);
+			else closedAt = performance.now();
+		});
+
+		item.addEventListener("focusout", ({ relatedTarget }) => {
+			if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen())
+				panel.hidePopover();
+		});
+
+		item.addEventListener("keydown", (event) => {
+			if (event.key === "Escape" && isOpen()) {
+				panel.hidePopover();
+				trigger.focus();
+				return;
+			}
+			const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+			if (step === undefined) return;
+			event.preventDefault();
+			if (!isOpen()) {
+				hovered = null;
+				panel.showPopover();
+			}
+			const links = [...panel.querySelectorAll("a")];
+			const current = links.findIndex((link) => link === document.activeElement);
+			// From the trigger, down enters at the first link and up at the last.
+			const next = current < 0 && step < 0 ? links.length - 1 : current + step;
+			(links[next] ?? trigger).focus();
+		});
+	}
+
+	// A page that the back button brings back has its dropdowns closed.
+	addEventListener("pagehide", () => {
+		for (const { panel } of items) if (panel.matches(":popover-open")) panel.hidePopover();
+	});
+
+	// Left and right walk along the bar itself.
+	menu.addEventListener("keydown", (event) => {
+		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+		const bar = [...menu.querySelectorAll<HTMLElement>("[data-menu-bar] > li > :is(a, button)")];
+		const current = bar.findIndex((entry) => entry === document.activeElement);
+		if (step === undefined || current < 0) return;
+		event.preventDefault();
+		bar[current + step]?.focus();
+	});
+}

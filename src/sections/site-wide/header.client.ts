@@ -1,0 +1,27 @@
+/**
+ * What the browser does not do by itself for the header: its state after
+ * scrolling, dropdowns that follow the pointer and the arrow keys, and a full
+ * menu that the Back button closes. Opening and closing are native (popover,
+ * dialog), so all of it also works without this file.
+ */
+import { dropdowns } from "./dropdowns.client";
+import { fullMenu } from "./full-menu.client";
+
+/** In CSS pixels. */
+const SCROLL_THRESHOLD = 20;
+
+function scrolledState(header: HTMLElement) {
+	const update = () => header.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
+	addEventListener("scroll", update, { passive: true });
+	update();
+}
+
+const header = document.querySelector<HTMLElement>("[data-site-header]");
+if (header) {
+	scrolledState(header);
+	dropdowns(header);
+}
+
+const menu = document.querySelector<HTMLDialogElement>("#menu");
+const opener = document.querySelector<HTMLButtonElement>("[commandfor='menu'][command='show-modal']");
+if (menu && opener) fullMenu(menu, opener);
