@@ -58,7 +58,9 @@ export async function mustRun(command, args) {
 
 /** Installs the packages when they are missing or package-lock.json has changed since. */
 export async function install() {
-	const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+	const lock = createHash("sha256")
+		.update(readFileSync(join(root, "package-lock.json")))
+		.digest("hex");
 	const mark = join(root, "node_modules", ".installed-lock");
 	if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
 	console.log("Installing packages (only when package-lock.json changed) ...");
@@ -89,7 +91,16 @@ export async function serve(port) {
 	let log = "";
 	const server = start(
 		"wrangler",
-		["dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false"],
+		[
+			"dev",
+			"--ip",
+			"127.0.0.1",
+			"--port",
+			String(port),
+			"--inspector-port",
+			"0",
+			"--show-interactive-dev-session=false",
+		],
 		{ stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32" },
 	);
 	for (const stream of [server.stdout, server.stderr])

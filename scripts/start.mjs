@@ -13,11 +13,15 @@ const DEFAULT_PORT = 8787;
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const wanted = values.port === undefined ? undefined : Number(values.port);
 if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0 && wanted < 65536)) {
-	console.error(`--port=${values.port} is not a port. Give a number from 1 to 65535: npm start -- --port=3000`);
+	console.error(
+		`--port=${values.port} is not a port. Give a number from 1 to 65535: npm start -- --port=3000`,
+	);
 	process.exit(1);
 }
 if (wanted !== undefined && !(await isFree(wanted))) {
-	console.error(`Port ${wanted} is taken by another program. Stop that, or choose another: npm start -- --port=${wanted + 1}`);
+	console.error(
+		`Port ${wanted} is taken by another program. Stop that, or choose another: npm start -- --port=${wanted + 1}`,
+	);
 	process.exit(1);
 }
 

@@ -1,14 +1,15 @@
 import type { FlagLetter } from "@/lib/content/contract";
 import styles from "./Flag.module.css";
 
-interface FlagProps extends React.ComponentProps<"svg"> {
+interface FlagProps {
 	letter: FlagLetter;
+	className?: string | undefined;
 }
 
 /** A flag of the International Code of Signals, 5 by 4. Decoration: it has no name. */
-export function Flag({ letter, className = "", ...props }: FlagProps) {
+export function Flag({ letter, className = "" }: FlagProps) {
 	return (
-		<svg viewBox="0 0 60 48" className={`${styles.root} ${className}`} aria-hidden="true" {...props}>
+		<svg viewBox="0 0 60 48" className={`${styles.root} ${className}`} aria-hidden="true">
 			{FIELDS[letter]}
 		</svg>
 	);

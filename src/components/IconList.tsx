@@ -9,7 +9,7 @@ interface IconListProps {
 /** Points of equal weight, each with a picture. */
 export function IconList({ items }: IconListProps) {
 	return (
-		<ul role="list" className={styles.root}>
+		<ul className={styles.root}>
 			{items.map(({ icon, title, text }) => (
 				<li key={title}>
 					<Icon name={icon} className={styles.icon} />

@@ -2,11 +2,11 @@ import { identity } from "@/lib/site";
 import { Flag } from "./Flag";
 import styles from "./Logo.module.css";
 
-/** The flag T beside the name; both take the theme's own colours. */
-export function Logo(props: React.ComponentProps<"span">) {
+/** The flag T beside the name; both have a light and a dark variant, by the theme's colours. */
+export function Logo() {
 	return (
-		<span {...props} className={`${styles.root} ${props.className ?? ""}`}>
-			<Flag letter="T" className={styles.flag ?? ""} />
+		<span className={styles.root}>
+			<Flag letter="T" className={styles.flag} />
 			{identity.name}
 		</span>
 	);

@@ -14,7 +14,7 @@ interface StepListProps {
 /** A numbered line of steps that really follow each other; upright in narrow windows. */
 export function StepList({ steps }: StepListProps) {
 	return (
-		<ol role="list" className={styles.root}>
+		<ol className={styles.root}>
 			{steps.map(({ title, text, outcome }) => (
 				<li key={title}>
 					<h3>{title}</h3>

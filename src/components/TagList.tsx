@@ -7,7 +7,7 @@ interface TagListProps {
 /** Names of technologies in a row. */
 export function TagList({ tags }: TagListProps) {
 	return (
-		<ul role="list" className={styles.root}>
+		<ul className={styles.root}>
 			{tags.map((tag) => (
 				<li key={tag}>{tag}</li>
 			))}

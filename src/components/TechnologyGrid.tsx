@@ -9,7 +9,7 @@ interface TechnologyGridProps {
 /** Technologies with their logos; 2, 3 and 4 columns. */
 export function TechnologyGrid({ items }: TechnologyGridProps) {
 	return (
-		<ul role="list" className={styles.root}>
+		<ul className={styles.root}>
 			{items.map(({ name, icon, description }) => (
 				<li key={name}>
 					<Icon name={icon} className={styles.icon} />

@@ -34,7 +34,10 @@ export function hostFiles(): AstroIntegration {
  * @throws when the policy no longer fits in a line of `_headers`.
  */
 export function contentSecurityPolicy(pages: string[]): string {
-	const scripts = hashes(pages, /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+	const scripts = hashes(
+		pages,
+		/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+	);
 	const styles = hashes(pages, /<style[^>]*>([\s\S]*?)<\/style>/g);
 	const policy = [
 		"default-src 'none'",

@@ -22,7 +22,11 @@ export function getTechStack() {
 }
 
 /** The closing call: the page's own words where it has them, the default ones elsewhere. */
-export const closingOf = ({ closing }: Expertise) => ({
-	...content.paginas.expertise.detail.closing,
-	...closing,
-});
+export function closingOf({ closing }: Expertise) {
+	const standard = content.paginas.expertise.detail.closing;
+	return {
+		title: closing?.title ?? standard.title,
+		text: closing?.text ?? standard.text,
+		button: closing?.button ?? standard.button,
+	};
+}

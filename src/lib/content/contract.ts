@@ -66,7 +66,9 @@ export const identity = z.strictObject({
 	url: z.url().regex(/[^/]$/, "laat de schuine streep aan het eind weg"),
 	email: z.email(),
 	/** As people read it; the tel: link drops the spaces. */
-	phone: z.string().regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 85 000 00 00"),
+	phone: z
+		.string()
+		.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67"),
 	/** The group that the company belongs to; `slug` is its page below /over-ons. */
 	group: z.strictObject({ name: label, slug }),
 	/** The edge developer platform; `slug` is part of three addresses. */
@@ -121,7 +123,10 @@ export const dienst = z.strictObject({
 	phases: z.strictObject({
 		title: label,
 		intro: text,
-		steps: z.array(z.strictObject({ title: label, text, outcome: text })).min(3).max(5),
+		steps: z
+			.array(z.strictObject({ title: label, text, outcome: text }))
+			.min(3)
+			.max(5),
 	}),
 	deliverables: z.strictObject({
 		title: label,
@@ -131,7 +136,10 @@ export const dienst = z.strictObject({
 	/** How it starts, how it ends, who carries which risk, what happens to code and access. */
 	questions: z.strictObject({
 		title: label,
-		items: z.array(z.strictObject({ question: text, answer: text })).min(4).max(7),
+		items: z
+			.array(z.strictObject({ question: text, answer: text }))
+			.min(4)
+			.max(7),
 	}),
 	/** One cell per row of the comparison on /diensten. */
 	comparison: z.strictObject({
@@ -205,13 +213,19 @@ const story = z.strictObject({
 	/** `results-first`: figures before the approach, counted in 50 steps of 30 ms. */
 	layout: z.enum(["standard", "results-first"]),
 	/** What the factsheet shows besides sector, technologies and expertise. */
-	facts: z.array(z.strictObject({ label, value: text })).min(1).max(4),
+	facts: z
+		.array(z.strictObject({ label, value: text }))
+		.min(1)
+		.max(4),
 	challenge: z.strictObject({ title: label, paragraphs }),
 	approach: z.strictObject({
 		title: label,
 		paragraphs,
 		/** Decisions that were taken, each with what it cost. */
-		choices: z.array(z.strictObject({ title: label, text, price: text })).min(2).max(4),
+		choices: z
+			.array(z.strictObject({ title: label, text, price: text }))
+			.min(2)
+			.max(4),
 	}),
 	results: z.strictObject({ title: label, paragraphs }),
 	insights: z.strictObject({ title: label, items: z.array(titled).min(3).max(4) }),
@@ -219,27 +233,26 @@ const story = z.strictObject({
 });
 
 /** content/cases/*.yaml */
-export const caseEntry = z
-	.strictObject({
-		title: label,
-		slug,
-		order: z.number().int(),
-		emoji: z.emoji(),
-		sector: label,
-		/** Featured cases are shown larger. */
-		featured: z.boolean(),
-		challenge: text,
-		approach: text,
-		/** One sentence that sums up the result. */
-		result: text,
-		technologies: z.array(label).min(1),
-		/** File names (without .yaml) in content/expertise or content/diensten. */
-		expertise: z.array(z.string()).min(1),
-		metrics: z.array(caseMetric).length(4),
-		/** The case's own page, or '#' while there is none. */
-		link: z.string(),
-		story: story.optional(),
-	});
+export const caseEntry = z.strictObject({
+	title: label,
+	slug,
+	order: z.number().int(),
+	emoji: z.emoji(),
+	sector: label,
+	/** Featured cases are shown larger. */
+	featured: z.boolean(),
+	challenge: text,
+	approach: text,
+	/** One sentence that sums up the result. */
+	result: text,
+	technologies: z.array(label).min(1),
+	/** File names (without .yaml) in content/expertise or content/diensten. */
+	expertise: z.array(z.string()).min(1),
+	metrics: z.array(caseMetric).length(4),
+	/** The case's own page, or '#' while there is none. */
+	link: z.string(),
+	story: story.optional(),
+});
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z.strictObject({
@@ -422,7 +435,10 @@ export const paginas = {
 		meta,
 		title: label,
 		intro: text,
-		sections: z.array(z.strictObject({ title: label, paragraphs })).min(2).max(4),
+		sections: z
+			.array(z.strictObject({ title: label, paragraphs }))
+			.min(2)
+			.max(4),
 		back: label,
 	}),
 	contact: z.strictObject({
@@ -431,13 +447,13 @@ export const paginas = {
 		intro: text,
 		email: z.strictObject({ label, text }),
 		phone: z.strictObject({ label, text }),
-		/** A placeholder link until there is a calendar to book in. */
-		meeting: z.strictObject({ label, text, link: z.string(), soon: label }),
+		/** `link` is the calendar to book in; while it is '#', an e-mail is prepared instead. */
+		meeting: z.strictObject({ label, text, link: z.string(), subject: label, opening: paragraphs }),
 		subjects: z.strictObject({
 			title: label,
 			intro: text,
 			items: z
-				.array(z.strictObject({ title: label, text, subject: label, opening: z.array(text).min(1) }))
+				.array(z.strictObject({ title: label, text, subject: label, opening: paragraphs }))
 				.min(3)
 				.max(5),
 		}),

@@ -100,7 +100,11 @@ export function readContent(files: Record<string, string>): Content {
 	const tokens = tokensOf(identityValues as Identity);
 	for (const name of identityValues?.placeholders ?? [])
 		if (!tokens.has(name))
-			fail(identityFile, "placeholders", `"${name}" is geen waarde in dit bestand. Kies uit: ${listOf(tokens.keys())}.`);
+			fail(
+				identityFile,
+				"placeholders",
+				`"${name}" is geen waarde in dit bestand. Kies uit: ${listOf(tokens.keys())}.`,
+			);
 	const resolve = (file: string, data: unknown) =>
 		resolveTokens(data, tokens, (field, problem) => fail(file, field, problem));
 
@@ -119,7 +123,10 @@ export function readContent(files: Record<string, string>): Content {
 		navigatie: single("content/navigatie.yaml", SINGLES.navigatie),
 		interface: single("content/interface.yaml", SINGLES.interface),
 		paginas: Object.fromEntries(
-			Object.entries(paginas).map(([name, schema]) => [name, single(`content/paginas/${name}.yaml`, schema)]),
+			Object.entries(paginas).map(([name, schema]) => [
+				name,
+				single(`content/paginas/${name}.yaml`, schema),
+			]),
 		),
 	};
 	for (const [name, schema] of Object.entries(COLLECTIONS)) {
@@ -134,7 +141,9 @@ export function readContent(files: Record<string, string>): Content {
 		content[name] = entries.sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 	}
 	for (const file of documents.keys())
-		problems.push(`${file}: dit bestand hoort nergens bij. Geef het de naam van een pagina, of zet het in een van de mappen ${listOf(Object.keys(COLLECTIONS))} met de extensie .yaml.`);
+		problems.push(
+			`${file}: dit bestand hoort nergens bij. Geef het de naam van een pagina, of zet het in een van de mappen ${listOf(Object.keys(COLLECTIONS))} met de extensie .yaml.`,
+		);
 	stopOnProblems();
 
 	// Every file has passed its schema by now, so the shape is Content's.
@@ -154,7 +163,8 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 			for (const { slug, id } of content[name]) {
 				const file = `content/${name}/${id}.yaml`;
 				const owner = owners.get(slug);
-				if (owner) fail(file, "slug", `"${slug}" is al het adres van ${owner}. Kies een andere slug.`);
+				if (owner)
+					fail(file, "slug", `"${slug}" is al het adres van ${owner}. Kies een andere slug.`);
 				owners.set(slug, file);
 			}
 	}
@@ -168,29 +178,73 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 	for (const { id, slug, expertise, link, story, metrics } of content.cases) {
 		const file = `content/cases/${id}.yaml`;
 		expertise.forEach((value, index) => {
-			oneOf(file, `expertise.${index}`, value, [...expertises, ...diensten], "bestaande expertise of dienst");
+			oneOf(
+				file,
+				`expertise.${index}`,
+				value,
+				[...expertises, ...diensten],
+				"bestaande expertise of dienst",
+			);
 		});
 		const page = `/cases/${slug}`;
 		if (story && link !== page)
-			fail(file, "link", `"${link}" klopt niet: deze case heeft een eigen pagina (story), dus hier hoort "${page}".`);
+			fail(
+				file,
+				"link",
+				`"${link}" klopt niet: deze case heeft een eigen pagina (story), dus hier hoort "${page}".`,
+			);
 		if (!story && link !== "#")
-			fail(file, "link", `"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`);
+			fail(
+				file,
+				"link",
+				`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
+			);
 		metrics.forEach((metric, index) => {
 			if (story && !(metric.icon && metric.description))
-				fail(file, `metrics.${index}`, "een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.");
+				fail(
+					file,
+					`metrics.${index}`,
+					"een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.",
+				);
 		});
 	}
 	content.paginas.cases.filter.expertise.forEach((value, index) => {
-		oneOf("content/paginas/cases.yaml", `filter.expertise.${index}`, value, [...expertises, ...diensten], "bestaande expertise of dienst");
+		oneOf(
+			"content/paginas/cases.yaml",
+			`filter.expertise.${index}`,
+			value,
+			[...expertises, ...diensten],
+			"bestaande expertise of dienst",
+		);
 	});
 	for (const { id, expertise } of content.vacatures)
-		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, expertises, "bestaande expertise");
+		oneOf(
+			`content/vacatures/${id}.yaml`,
+			"expertise",
+			expertise,
+			expertises,
+			"bestaande expertise",
+		);
 	content.paginas.home.services.items.forEach(({ dienst }, index) => {
-		oneOf("content/paginas/home.yaml", `services.items.${index}.dienst`, dienst, diensten, "bestaande dienst");
+		oneOf(
+			"content/paginas/home.yaml",
+			`services.items.${index}.dienst`,
+			dienst,
+			diensten,
+			"bestaande dienst",
+		);
 	});
-	const technologies = content.expertise.flatMap(({ technologies }) => technologies.items.map(({ name }) => name));
+	const technologies = content.expertise.flatMap(({ technologies }) =>
+		technologies.items.map(({ name }) => name),
+	);
 	content.paginas.expertise.techStack.items.forEach((name, index) => {
-		oneOf("content/paginas/expertise.yaml", `techStack.items.${index}`, name, technologies, "technologie van een expertise");
+		oneOf(
+			"content/paginas/expertise.yaml",
+			`techStack.items.${index}`,
+			name,
+			technologies,
+			"technologie van een expertise",
+		);
 	});
 }
 
@@ -216,13 +270,20 @@ function resolveTokens(
 		return data.replaceAll(/\{\{\s*(.*?)\s*\}\}/g, (token, name: string) => {
 			const value = tokens.get(name);
 			if (value === undefined)
-				fail(fieldName(path), `${token} bestaat niet. Kies uit: ${listOf([...tokens.keys()].map((key) => `{{${key}}}`))}.`);
+				fail(
+					fieldName(path),
+					`${token} bestaat niet. Kies uit: ${listOf([...tokens.keys()].map((key) => `{{${key}}}`))}.`,
+				);
 			return value ?? token;
 		});
-	if (Array.isArray(data)) return data.map((item, index) => resolveTokens(item, tokens, fail, [...path, index]));
+	if (Array.isArray(data))
+		return data.map((item, index) => resolveTokens(item, tokens, fail, [...path, index]));
 	if (data && typeof data === "object")
 		return Object.fromEntries(
-			Object.entries(data).map(([key, value]) => [key, resolveTokens(value, tokens, fail, [...path, key])]),
+			Object.entries(data).map(([key, value]) => [
+				key,
+				resolveTokens(value, tokens, fail, [...path, key]),
+			]),
 		);
 	return data;
 }

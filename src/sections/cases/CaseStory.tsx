@@ -99,7 +99,7 @@ function Results({ entry }: CaseProps) {
 		<section>
 			<h2>{title}</h2>
 			<Paragraphs texts={paragraphs} />
-			<ul role="list" className={styles.results}>
+			<ul className={styles.results}>
 				{entry.metrics.map(({ icon, label, value, description }) => (
 					<li key={label}>
 						{icon && <Icon name={icon} className={styles.icon} />}
@@ -113,4 +113,5 @@ function Results({ entry }: CaseProps) {
 	);
 }
 
-const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+const Paragraphs = ({ texts }: { texts: string[] }) =>
+	texts.map((text) => <p key={text}>{text}</p>);

@@ -7,14 +7,14 @@ export function Subjects() {
 	const { title, intro, items } = paginas.contact.subjects;
 	return (
 		<Band title={title} intro={intro}>
-				<ul role="list" className={styles.items}>
-					{items.map(({ title, text, subject, opening }) => (
-						<li key={title}>
-							<a href={preparedEmailHref(subject, opening)}>{title}</a>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
+			<ul className={styles.items}>
+				{items.map(({ title, text, subject, opening }) => (
+					<li key={title}>
+						<a href={preparedEmailHref(subject, opening)}>{title}</a>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
 		</Band>
 	);
 }

@@ -16,7 +16,7 @@ export function Comparison() {
 						<td />
 						{diensten.map((dienst) => (
 							<th key={dienst.id} scope="col">
-								<Flag letter={dienst.flag} className={styles.flag ?? ""} />
+								<Flag letter={dienst.flag} className={styles.flag} />
 								<a href={dienstPath(dienst)}>{dienst.name}</a>
 							</th>
 						))}

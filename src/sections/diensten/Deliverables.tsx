@@ -10,7 +10,7 @@ interface DeliverablesProps {
 export function Deliverables({ deliverables }: DeliverablesProps) {
 	return (
 		<Band title={deliverables.title} intro={deliverables.intro}>
-			<ul role="list" className={styles.root}>
+			<ul className={styles.root}>
 				{deliverables.items.map((item) => (
 					<li key={item}>{item}</li>
 				))}

@@ -9,7 +9,7 @@ export function DienstCards() {
 		<section className={`wrap ${styles.root}`}>
 			{getDiensten().map((dienst) => (
 				<article key={dienst.id}>
-					<Flag letter={dienst.flag} className={styles.flag ?? ""} />
+					<Flag letter={dienst.flag} className={styles.flag} />
 					<h2>
 						<a href={dienstPath(dienst)}>{dienst.name}</a>
 					</h2>

@@ -10,7 +10,13 @@ interface DienstProps {
 export function DienstHero({ dienst }: DienstProps) {
 	const { title, intro, button } = dienst.hero;
 	return (
-		<FlagHero flag={dienst.flag} badge={dienst.name} title={title} intro={intro} figures={dienst.facts}>
+		<FlagHero
+			flag={dienst.flag}
+			badge={dienst.name}
+			title={title}
+			intro={intro}
+			figures={dienst.facts}
+		>
 			<Button href="/contact">{button}</Button>
 		</FlagHero>
 	);

@@ -8,5 +8,13 @@ interface ExpertiseProps {
 /** The field's flag, promise and three figures. */
 export function ExpertiseHero({ expertise }: ExpertiseProps) {
 	const { badge, title, intro } = expertise.hero;
-	return <FlagHero flag={expertise.flag} badge={badge} title={title} intro={intro} figures={expertise.stats} />;
+	return (
+		<FlagHero
+			flag={expertise.flag}
+			badge={badge}
+			title={title}
+			intro={intro}
+			figures={expertise.stats}
+		/>
+	);
 }

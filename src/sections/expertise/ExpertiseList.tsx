@@ -9,7 +9,7 @@ export function ExpertiseList() {
 		<section className={`wrap ${styles.root}`}>
 			{getExpertise().map((entry) => (
 				<article key={entry.id}>
-					<Flag letter={entry.flag} className={styles.flag ?? ""} />
+					<Flag letter={entry.flag} className={styles.flag} />
 					<div>
 						<h2>
 							<a href={expertisePath(entry)}>{entry.name}</a>

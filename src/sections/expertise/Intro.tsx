@@ -17,7 +17,7 @@ export function Intro({ intro }: IntroProps) {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<ul role="list">
+				<ul>
 					{intro.badges.map(({ icon, title }) => (
 						<li key={title}>
 							<Icon name={icon} className={styles.icon} />

@@ -11,7 +11,7 @@ interface ProcessProps {
 export function Process({ process }: ProcessProps) {
 	return (
 		<Band title={process.title} intro={process.intro} tone="tint">
-			<ol role="list" className={styles.root}>
+			<ol className={styles.root}>
 				{process.steps.map(({ title, icon, description }) => (
 					<li key={title}>
 						<Icon name={icon} className={styles.icon} />

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
-import { QuoteBand } from "@/sections/site-wide/QuoteBand";
 import { paginas } from "@/lib/site";
+import { QuoteBand } from "@/sections/site-wide/QuoteBand";
 
 /** A colleague's words, and the way to become one. */
 export function Community() {

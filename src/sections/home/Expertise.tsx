@@ -11,17 +11,17 @@ export function Expertise() {
 	const { title, intro, more } = paginas.home.expertise;
 	return (
 		<Band title={title} intro={intro}>
-				<ul role="list" className={styles.tiles}>
-					{getExpertise().map((entry) => (
-						<li key={entry.id}>
-							<Flag letter={entry.flag} className={styles.flag ?? ""} />
-							<h3>
-								<a href={expertisePath(entry)}>{shortName(entry)}</a>
-							</h3>
-							<TagList tags={entry.tags.slice(0, 4)} />
-						</li>
-					))}
-				</ul>
+			<ul className={styles.tiles}>
+				{getExpertise().map((entry) => (
+					<li key={entry.id}>
+						<Flag letter={entry.flag} className={styles.flag} />
+						<h3>
+							<a href={expertisePath(entry)}>{shortName(entry)}</a>
+						</h3>
+						<TagList tags={entry.tags.slice(0, 4)} />
+					</li>
+				))}
+			</ul>
 			<MoreLink href="/expertise">{more}</MoreLink>
 		</Band>
 	);

@@ -1,9 +1,7 @@
 import { Button } from "@/components/Button";
-import { Flag } from "@/components/Flag";
+import { Hoist } from "@/components/Hoist";
 import { groupPath, navigatie, paginas } from "@/lib/site";
 import styles from "./Hero.module.css";
-
-const HOIST = ["T", "E", "A", "M"] as const;
 
 /** The promise, and the word TEAM hoisted in signal flags. */
 export function Hero() {
@@ -24,13 +22,7 @@ export function Hero() {
 						</Button>
 					</p>
 				</div>
-				<div className={styles.mast} aria-hidden="true">
-					{HOIST.map((letter) => (
-						<span key={letter} className={styles.hoisted}>
-							<Flag letter={letter} className={styles.flag ?? ""} />
-						</span>
-					))}
-				</div>
+				<Hoist letters={["T", "E", "A", "M"]} />
 			</div>
 		</section>
 	);

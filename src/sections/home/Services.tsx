@@ -10,24 +10,24 @@ export function Services() {
 	const diensten = getDiensten();
 	return (
 		<Band title={title} intro={intro} tone="tint">
-				<div className={styles.cards}>
-					{items.map((item) => {
-						const dienst = diensten.find(({ id }) => id === item.dienst);
-						if (!dienst) return null;
-						return (
-							<article key={dienst.id} className={styles.card}>
-								<div className={styles.field} data-flag={dienst.flag}>
-									<Figures figures={item.facts} className={styles.facts} />
-								</div>
-								<div className={styles.words}>
-									<h3>{dienst.name}</h3>
-									<p>{item.text}</p>
-									<a href={dienstPath(dienst)}>{item.more}</a>
-								</div>
-							</article>
-						);
-					})}
-				</div>
+			<div className={styles.cards}>
+				{items.map((item) => {
+					const dienst = diensten.find(({ id }) => id === item.dienst);
+					if (!dienst) return null;
+					return (
+						<article key={dienst.id} className={styles.card}>
+							<div className={styles.field} data-flag={dienst.flag}>
+								<Figures figures={item.facts} className={styles.facts} />
+							</div>
+							<div className={styles.words}>
+								<h3>{dienst.name}</h3>
+								<p>{item.text}</p>
+								<a href={dienstPath(dienst)}>{item.more}</a>
+							</div>
+						</article>
+					);
+				})}
+			</div>
 		</Band>
 	);
 }

@@ -9,7 +9,7 @@ export function Why() {
 		<section className={styles.root}>
 			<div className="wrap">
 				<SectionHeading title={title} intro={intro} />
-				<ul role="list" className={styles.items}>
+				<ul className={styles.items}>
 					{items.map(({ kicker, title, text }) => (
 						<li key={title}>
 							<p className={styles.kicker}>{kicker}</p>

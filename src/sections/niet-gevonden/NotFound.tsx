@@ -1,5 +1,5 @@
 import { Button } from "@/components/Button";
-import { Flag } from "@/components/Flag";
+import { Hoist } from "@/components/Hoist";
 import { paginas } from "@/lib/site";
 import styles from "./NotFound.module.css";
 
@@ -11,16 +11,14 @@ export function NotFound() {
 			<div className={styles.words}>
 				<div lang="en" className={styles.words}>
 					<h1>
-						<span>{code}</span> {title}
+						<span>{`${code} `}</span>
+						{title}
 					</h1>
 					<Button href="/">{button}</Button>
 				</div>
 				<p>{flags}</p>
 			</div>
-			<div className={styles.hoist} aria-hidden="true">
-				<Flag letter="N" className={styles.flag ?? ""} />
-				<Flag letter="C" className={styles.flag ?? ""} />
-			</div>
+			<Hoist letters={["N", "C"]} />
 		</section>
 	);
 }

@@ -3,7 +3,11 @@ import { IconList } from "@/components/IconList";
 import type { IconName } from "@/lib/content/icon-names";
 
 interface PillarsProps {
-	pillars: { title: string; intro: string; items: { icon: IconName; title: string; text: string }[] };
+	pillars: {
+		title: string;
+		intro: string;
+		items: { icon: IconName; title: string; text: string }[];
+	};
 }
 
 /** Groei, Vertrouwen, Verantwoordelijkheid. */

@@ -7,7 +7,9 @@ export function Traineeship() {
 	const { title, intro, steps } = paginas.community.traineeship;
 	return (
 		<Band title={title} intro={intro}>
-			<StepList steps={steps.map(({ when, title, text }) => ({ title: `${when}: ${title}`, text }))} />
+			<StepList
+				steps={steps.map(({ when, title, text }) => ({ title: `${when}: ${title}`, text }))}
+			/>
 		</Band>
 	);
 }

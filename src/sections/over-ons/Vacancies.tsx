@@ -9,12 +9,18 @@ export function Vacancies() {
 	const { title, intro, soon, fields } = paginas["werken-bij"].vacancies;
 	return (
 		<Band title={title} intro={intro} tone="tint">
-			<ul role="list" className={styles.root}>
+			<ul className={styles.root}>
 				{getVacatures().map((vacature) => (
 					<li key={vacature.id}>
-						{vacature.flag && <Flag letter={vacature.flag} className={styles.flag ?? ""} />}
+						{vacature.flag && <Flag letter={vacature.flag} className={styles.flag} />}
 						<div>
-							<h3>{vacature.link === "#" ? vacature.title : <a href={vacature.link}>{vacature.title}</a>}</h3>
+							<h3>
+								{vacature.link === "#" ? (
+									vacature.title
+								) : (
+									<a href={vacature.link}>{vacature.title}</a>
+								)}
+							</h3>
 							<p>{vacature.summary}</p>
 							<ul>
 								{vacature.tasks.map((task) => (
@@ -49,4 +55,8 @@ export function Vacancies() {
 	);
 }
 
-const euro = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const euro = new Intl.NumberFormat("nl-NL", {
+	style: "currency",
+	currency: "EUR",
+	maximumFractionDigits: 0,
+});

@@ -12,7 +12,7 @@ export function Footer() {
 					<div className={styles.brand}>
 						<Logo />
 						<p>{identity.tagline}</p>
-						<ul role="list">
+						<ul>
 							<li>
 								<a href={emailHref}>{identity.email}</a>
 							</li>
@@ -25,7 +25,7 @@ export function Footer() {
 						{columns.map(({ title, links }) => (
 							<div key={title}>
 								<h2>{title}</h2>
-								<ul role="list">
+								<ul>
 									{links.map(({ label, href }) => (
 										<li key={href}>
 											<a href={href}>{label}</a>
@@ -39,7 +39,7 @@ export function Footer() {
 				<div className={styles.legal}>
 					<p>{interfaceText.copyright}</p>
 					<nav aria-label={interfaceText.legalMenu}>
-						<ul role="list">
+						<ul>
 							{legal.map(({ label, href }) => (
 								<li key={href}>
 									<a href={href}>{label}</a>

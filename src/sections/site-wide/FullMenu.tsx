@@ -14,20 +14,25 @@ export function FullMenu({ path }: FullMenuProps) {
 		<dialog id="menu" className={styles.root} aria-label={interfaceText.mainMenu}>
 			<div className={styles.top}>
 				<Logo />
-				<button type="button" className={styles.close} aria-label={interfaceText.closeMenu} {...command("close")}>
+				<button
+					type="button"
+					className={styles.close}
+					aria-label={interfaceText.closeMenu}
+					{...command("close")}
+				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
 						<path d="M5 5l14 14M19 5L5 19" />
 					</svg>
 				</button>
 			</div>
 			<nav aria-label={interfaceText.mainMenu}>
-				<ul role="list" className={styles.list}>
+				<ul className={styles.list}>
 					{navigatie.menu.map(({ label, href, items }) => (
 						<li key={label}>
 							{items ? (
 								<details name="menu" open={items.some((item) => item.href === path)}>
 									<summary className={styles.entry}>{label}</summary>
-									<ul role="list">
+									<ul>
 										{items.map((item) => (
 											<li key={item.href}>
 												<a href={item.href} aria-current={item.href === path ? "page" : undefined}>
@@ -38,7 +43,11 @@ export function FullMenu({ path }: FullMenuProps) {
 									</ul>
 								</details>
 							) : (
-								<a className={styles.entry} href={href} aria-current={href === path ? "page" : undefined}>
+								<a
+									className={styles.entry}
+									href={href}
+									aria-current={href === path ? "page" : undefined}
+								>
 									{label}
 								</a>
 							)}
@@ -58,7 +67,13 @@ export function FullMenu({ path }: FullMenuProps) {
 /** The hamburger. */
 export function MenuButton() {
 	return (
-		<button type="button" className={styles.open} aria-haspopup="dialog" aria-label={interfaceText.openMenu} {...command("show-modal")}>
+		<button
+			type="button"
+			className={styles.open}
+			aria-haspopup="dialog"
+			aria-label={interfaceText.openMenu}
+			{...command("show-modal")}
+		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M3 7h18M3 12h18M3 17h18" />
 			</svg>

@@ -22,7 +22,7 @@ export function Header({ path }: HeaderProps) {
 				<MainMenu path={path} />
 				<div className={styles.actions}>
 					<ThemeToggle />
-					<Button href={navigatie.button.href} className={styles.button ?? ""}>
+					<Button href={navigatie.button.href} className={styles.button}>
 						{navigatie.button.label}
 					</Button>
 					<MenuButton />

@@ -10,12 +10,16 @@ interface MainMenuProps {
 export function MainMenu({ path }: MainMenuProps) {
 	return (
 		<nav className={styles.root} aria-label={interfaceText.mainMenu}>
-			<ul role="list" className={styles.bar} data-menu-bar>
+			<ul className={styles.bar} data-menu-bar>
 				{navigatie.menu.map(({ label, href, items }, index) => {
 					if (!items)
 						return (
 							<li key={label}>
-								<a className={styles.entry} href={href} aria-current={href === path ? "page" : undefined}>
+								<a
+									className={styles.entry}
+									href={href}
+									aria-current={href === path ? "page" : undefined}
+								>
 									{label}
 								</a>
 							</li>
@@ -35,7 +39,7 @@ export function MainMenu({ path }: MainMenuProps) {
 								</svg>
 							</button>
 							<div id={panel} popover="auto" className={styles.panel}>
-								<ul role="list">
+								<ul>
 									{items.map((item) => (
 										<li key={item.href}>
 											<a href={item.href} aria-current={item.href === path ? "page" : undefined}>

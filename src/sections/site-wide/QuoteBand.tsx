@@ -12,7 +12,7 @@ export function QuoteBand({ quote, children }: QuoteBandProps) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<Flag letter="K" className={styles.flag ?? ""} />
+				<Flag letter="K" className={styles.flag} />
 				<figure>
 					<blockquote>
 						<p>“{quote.text}”</p>

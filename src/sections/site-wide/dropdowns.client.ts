@@ -80,7 +80,7 @@ export function dropdowns(menu: HTMLElement) {
 				panel.showPopover();
 			}
 			const links = [...panel.querySelectorAll("a")];
-			const current = links.findIndex((link) => link === document.activeElement);
+			const current = links.indexOf(document.activeElement as HTMLAnchorElement);
 			// From the trigger, down enters at the first link and up at the last.
 			const next = current < 0 && step < 0 ? links.length - 1 : current + step;
 			(links[next] ?? trigger).focus();
@@ -96,7 +96,7 @@ export function dropdowns(menu: HTMLElement) {
 	menu.addEventListener("keydown", (event) => {
 		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
 		const bar = [...menu.querySelectorAll<HTMLElement>("[data-menu-bar] > li > :is(a, button)")];
-		const current = bar.findIndex((entry) => entry === document.activeElement);
+		const current = bar.indexOf(document.activeElement as HTMLElement);
 		if (step === undefined || current < 0) return;
 		event.preventDefault();
 		bar[current + step]?.focus();

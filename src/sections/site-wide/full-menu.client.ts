@@ -11,7 +11,7 @@ export function fullMenu(menu: HTMLDialogElement, opener: HTMLButtonElement) {
 	const isStep = () => history.state === MENU_STATE;
 
 	// Browsers without invoker commands.
-	if (!("commandForElement" in opener)) {
+	if (!("commandForElement" in HTMLButtonElement.prototype)) {
 		opener.addEventListener("click", () => menu.showModal());
 		menu.querySelector("[command='close']")?.addEventListener("click", () => menu.close());
 	}

@@ -23,5 +23,7 @@ if (header) {
 }
 
 const menu = document.querySelector<HTMLDialogElement>("#menu");
-const opener = document.querySelector<HTMLButtonElement>("[commandfor='menu'][command='show-modal']");
+const opener = document.querySelector<HTMLButtonElement>(
+	"[commandfor='menu'][command='show-modal']",
+);
 if (menu && opener) fullMenu(menu, opener);

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env["PORT"] ?? 8800);
+
+export default defineConfig({
+	testDir: "tests",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env["CI"]),
+	reporter: "list",
+	// Pages are small and local: what takes longer hangs, on any machine.
+	timeout: 60_000,
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: "nl-NL",
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+			// The sandbox does not run as root; the rest keeps Chromium from calling home.
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		// The runtime of production, over the build that stands in dist/.
+		command: `wrangler dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --show-interactive-dev-session=false`,
+		url: `http://localhost:${port}`,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+		timeout: 120_000,
+	},
+});

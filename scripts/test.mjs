@@ -1,0 +1,66 @@
+/**
+ * npm test: installs what is missing, the browser included, then runs the unit
+ * tests, builds, and runs the browser tests against the built site in workerd.
+ * Every part runs even when an earlier one failed; the last line sums them up.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { install, isFree, mustRun, root, run } from "./project.mjs";
+
+const CHROMIUM = "/usr/bin/chromium";
+const PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
+const FIRST_PORT = 8800;
+
+await install();
+installBrowser();
+
+const results = join(root, "test-results");
+mkdirSync(results, { recursive: true });
+const unit = join(results, "unit.json");
+const browser = join(results, "browser.json");
+
+const failedUnits = await run("vitest", [
+	"run",
+	"--reporter=default",
+	"--reporter=json",
+	`--outputFile.json=${unit}`,
+]);
+
+await mustRun("astro", ["build"]);
+let port = FIRST_PORT;
+while (!(await isFree(port))) port++;
+process.env.PORT = String(port);
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
+const failedInBrowser = await run("playwright", ["test", "--reporter=list,json"]);
+
+const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, "utf8"));
+const { stats } = JSON.parse(readFileSync(browser, "utf8"));
+const passed = numPassedTests + stats.expected;
+const failed = numFailedTests + stats.unexpected + stats.flaky;
+console.log(`${passed} passed, ${failed} failed, ${stats.skipped} skipped`);
+process.exitCode = failedUnits || failedInBrowser || (failed > 0 ? 1 : 0);
+
+/** The browser tests need a real Chromium; on Debian it is one package away. */
+function installBrowser() {
+	if (existsSync(process.env.CHROMIUM ?? CHROMIUM)) return;
+	const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+	if (!canInstall) {
+		console.error(
+			`The browser tests need Chromium at ${CHROMIUM}. Install it (on Debian: sudo apt-get install ${PACKAGES.join(" ")}), or name another: CHROMIUM=/path/to/chrome npm test`,
+		);
+		process.exit(1);
+	}
+	for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...PACKAGES]]) {
+		const { status } = spawnSync("apt-get", ["--quiet", ...args], {
+			stdio: "inherit",
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
+		if (status !== 0) {
+			console.error(
+				`apt-get ${args[0]} failed; see its words above. The browser tests need ${PACKAGES.join(" and ")}.`,
+			);
+			process.exit(1);
+		}
+	}
+}

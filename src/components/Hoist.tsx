@@ -1,0 +1,21 @@
+import type { FlagLetter } from "@/lib/content/contract";
+import { Flag } from "./Flag";
+import styles from "./Hoist.module.css";
+
+interface HoistProps {
+	/** From top to bottom on the mast, from left to right on a phone's dressing line. */
+	letters: readonly FlagLetter[];
+}
+
+/** Flags on a mast, hoisted one after the other and waving slowly. Decoration: it has no name. */
+export function Hoist({ letters }: HoistProps) {
+	return (
+		<div className={styles.root} aria-hidden="true">
+			{letters.map((letter) => (
+				<span key={letter} className={styles.hoisted}>
+					<Flag letter={letter} className={styles.flag} />
+				</span>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "./host-files.ts";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+describe("the content security policy", () => {
+	it("allows exactly the inline code of the pages", () => {
+		const policy = contentSecurityPolicy([
+			"<style>a{}</style><script>one()</script>",
+			'<style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+		]);
+		expect(policy).toContain(`script-src 'self' ${hashOf("one()")};`);
+		expect(policy).toContain(`style-src 'self' ${hashOf("a{}")};`);
+		expect(policy).not.toContain("unsafe");
+	});
+
+	it("refuses to grow beyond what a host reads", () => {
+		const pages = Array.from({ length: 40 }, (_, index) => `<style>a${index}{}</style>`);
+		expect(() => contentSecurityPolicy(pages)).toThrow(/40 different inline styles/);
+	});
+});

@@ -1,0 +1,232 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ContentError, readContent } from "./read-content.ts";
+
+/** The site's real content: every mistake below is one edit away from it. */
+const real = Object.fromEntries(
+	globSync("content/**/*.yaml").map((file) => [
+		file.replaceAll("\\", "/"),
+		readFileSync(file, "utf8"),
+	]),
+);
+
+const CASE = "content/cases/openshift-aws.yaml";
+
+/** The problems after replacing `from` by `to` in one file. */
+function problemsAfter(file: string, from: string | RegExp, to: string): string[] {
+	const source = real[file];
+	const edited = source?.replace(from, to);
+	expect(edited, `${file} no longer holds ${from}: adapt the test`).not.toBe(source);
+	return problemsOf({ ...real, [file]: edited ?? "" });
+}
+
+function problemsOf(files: Record<string, string>): string[] {
+	try {
+		readContent(files);
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+describe("the content contract", () => {
+	it("accepts the site's own content", () => {
+		expect(problemsOf(real)).toEqual([]);
+	});
+
+	it("names a missing field and what belongs there", () => {
+		expect(problemsAfter(CASE, /^sector:.*$/m, "")).toEqual([
+			`${CASE}, veld "sector": ontbreekt. Vul hier een tekst in.`,
+		]);
+	});
+
+	it("names an unknown field and the fields that exist", () => {
+		const [problem, ...others] = problemsAfter(CASE, /^sector:/m, "klant: x\nsector:");
+		expect(problem).toMatch(
+			/^content\/cases\/openshift-aws\.yaml: onbekend veld klant\..*hier mogen staan: title, slug, .*sector/,
+		);
+		expect(others).toEqual([]);
+	});
+
+	it("names an unknown field deep inside, with its place", () => {
+		const [problem] = problemsAfter(CASE, /^ {2}intro:/m, "  inleiding: x\n  intro:");
+		expect(problem).toMatch(/veld "story": onbekend veld inleiding\./);
+	});
+
+	it("names an expertise that does not exist and those that do", () => {
+		const [problem, ...others] = problemsAfter(CASE, /^( +)- cloud-solutions$/m, "$1- blockchain");
+		expect(problem).toMatch(
+			/veld "expertise\.\d": "blockchain" is geen bestaande expertise of dienst\. Kies uit: .*devops-ci-cd/,
+		);
+		expect(others).toEqual([]);
+	});
+
+	it.each([
+		[
+			"content/vacatures/devops-engineer.yaml",
+			/^expertise: .*$/m,
+			"expertise: devops",
+			"expertise",
+		],
+		[
+			"content/paginas/home.yaml",
+			"dienst: project-delivery",
+			"dienst: project",
+			"services.items.1.dienst",
+		],
+		["content/paginas/expertise.yaml", /^( +)- React$/m, "$1- Reactt", "techStack.items.0"],
+		["content/paginas/cases.yaml", "- consultancy", "- consult", "filter.expertise.5"],
+	])("names a reference in %s that leads nowhere", (file, from, to, field) => {
+		const problems = problemsAfter(file, from, to);
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toContain(`${file}, veld "${field}": `);
+		expect(problems[0]).toContain("Kies uit: ");
+	});
+
+	it("counts the metrics of a case", () => {
+		const third = /^ {2}- value:[^-]*?(?=^ {2}- value:)/m;
+		expect(problemsAfter(CASE, third, "")).toEqual([
+			`${CASE}, veld "metrics": hier staan er 3, maar het moeten er precies 4 zijn.`,
+		]);
+	});
+
+	it("asks for icon and description with the metrics of a case that has a page", () => {
+		const problems = problemsAfter(CASE, /^ {4}icon: .*\n/m, "");
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toContain(`${CASE}, veld "metrics.0": `);
+	});
+
+	it("refuses two entries with one slug and names both", () => {
+		const other = "content/cases/ansible-automation.yaml";
+		expect(problemsAfter(other, /^slug: .*$/m, "slug: openshift-aws")).toContain(
+			`${other}, veld "slug": "openshift-aws" is al het adres van ${CASE}. Kies een andere slug.`,
+		);
+	});
+
+	it("refuses a slug that a service and a field of expertise share: one filter has both", () => {
+		const [problem] = problemsAfter(
+			"content/expertise/devops-ci-cd.yaml",
+			/^slug: .*$/m,
+			"slug: consultancy",
+		);
+		expect(problem).toContain(
+			'"consultancy" is al het adres van content/diensten/consultancy.yaml',
+		);
+	});
+
+	it("refuses a slug that cannot be an address", () => {
+		const [problem] = problemsAfter(CASE, /^slug: .*$/m, "slug: OpenShift op AWS");
+		expect(problem).toContain('veld "slug": gebruik alleen kleine letters');
+	});
+
+	it("names a token that does not exist and those that do", () => {
+		const problems = problemsAfter(CASE, /^sector:.*$/m, 'sector: "{{aanbieder}}"');
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toMatch(
+			/veld "sector": \{\{aanbieder\}\} bestaat niet\. Kies uit: \{\{name\}\}, .*\{\{platform\.slug\}\}/,
+		);
+	});
+
+	it("names the line of YAML that cannot be read", () => {
+		const problems = problemsOf({ ...real, [CASE]: "title: Een\n  sector: Twee\nslug: drie\n" });
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toMatch(
+			/^content\/cases\/openshift-aws\.yaml, regel [12]: geen geldige YAML\. /,
+		);
+	});
+
+	it.each([
+		[/^link: .*$/m, "link: /cases/elders", 'hier hoort "/cases/openshift-aws"'],
+		[/^link: .*$/m, 'link: "#"', 'hier hoort "/cases/openshift-aws"'],
+	])("checks that the link of a case leads to its page", (from, to, remedy) => {
+		expect(problemsAfter(CASE, from, to)[0]).toContain(remedy);
+	});
+
+	it("checks that a case without a page has no link", () => {
+		const problems = problemsAfter(
+			"content/cases/healthcare-data.yaml",
+			/^link: .*$/m,
+			"link: /cases/zorg",
+		);
+		expect(problems[0]).toContain(
+			'zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#"',
+		);
+	});
+
+	it("says how long a text may be", () => {
+		const [problem] = problemsAfter(
+			"content/paginas/home.yaml",
+			/^ {2}title: .*$/m,
+			`  title: ${"lang ".repeat(20)}`,
+		);
+		expect(problem).toMatch(
+			/veld "meta\.title": is \d+ tekens lang, maar het moeten er hooguit 48 zijn\./,
+		);
+	});
+
+	it("refuses a value of the wrong kind", () => {
+		const [problem] = problemsAfter(CASE, /^featured: .*$/m, "featured: ja");
+		expect(problem).toBe(`${CASE}, veld "featured": hier staat "ja", maar er hoort true of false.`);
+	});
+
+	it("refuses an icon that cannot be drawn and names those that can", () => {
+		const [problem] = problemsAfter(CASE, /^ {4}icon: .*$/m, "    icon: vlieger");
+		expect(problem).toMatch(
+			/veld "metrics\.0\.icon": "vlieger" kan hier niet\. Kies uit: activity, /,
+		);
+	});
+
+	it("names a file that is missing, and one that belongs nowhere", () => {
+		const { "content/paginas/contact.yaml": _, ...without } = real;
+		expect(problemsOf(without)[0]).toBe(
+			"content/paginas/contact.yaml: dit bestand ontbreekt. Zet het terug.",
+		);
+		expect(problemsOf({ ...real, "content/cases/nieuw.yml": "title: x" })[0]).toMatch(
+			/^content\/cases\/nieuw\.yml: dit bestand hoort nergens bij\./,
+		);
+	});
+
+	it("reports every problem at once", () => {
+		const problems = problemsOf({
+			...real,
+			[CASE]: real[CASE]?.replace(/^sector:.*$/m, "").replace(/^emoji:.*$/m, "") ?? "",
+		});
+		expect(problems).toHaveLength(2);
+	});
+});
+
+describe("identity and claims", () => {
+	it("fill their tokens in texts and addresses", () => {
+		const identity = real["content/identity.yaml"] ?? "";
+		const content = readContent({
+			...real,
+			"content/identity.yaml": identity
+				.replace("name: Teamwerf", "name: Bouwploeg")
+				.replace("slug: cloudflare", "slug: rand"),
+		});
+		expect(content.paginas.home.why.title).toBe("Waarom Bouwploeg");
+		expect(content.expertise.map(({ slug }) => slug)).toContain("rand-developer-platform");
+		expect(content.cases.map(({ link }) => link)).toContain("/cases/rand-fintech");
+	});
+
+	it("refuse a placeholder that is not a value of the identity", () => {
+		const [problem] = problemsAfter("content/identity.yaml", "  - email", "  - e-mail");
+		expect(problem).toContain(
+			'content/identity.yaml, veld "placeholders": "e-mail" is geen waarde',
+		);
+	});
+
+	it("are the only place where the identity is spelled out", () => {
+		const { name, email, phone, group } = readContent(real).identity;
+		const elsewhere = globSync(
+			"{src,content,scripts,tests}/**/*.{ts,tsx,astro,css,yaml,mjs,md}",
+		).filter((file) => !/identity\.yaml$|\.test\.ts$/.test(file));
+		expect(elsewhere.length).toBeGreaterThan(100);
+		const spelled = elsewhere.filter((file) => {
+			const source = readFileSync(file, "utf8");
+			return [name, email, phone, group.name, group.slug].some((value) => source.includes(value));
+		});
+		expect(spelled).toEqual([]);
+	});
+});

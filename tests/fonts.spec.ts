@@ -1,0 +1,69 @@
+/** Two small fonts of our own, that shift nothing when they arrive. */
+import { globSync, statSync } from "node:fs";
+import { content, expect, test } from "./site.ts";
+
+test("two files, at most 50 kB in all", () => {
+	const fonts = globSync("dist/**/*.{woff2,woff,ttf,otf}");
+	expect(fonts).toHaveLength(2);
+	expect(fonts.reduce((sum, font) => sum + statSync(font).size, 0)).toBeLessThanOrEqual(50_000);
+});
+
+test("hold every character of the content", async ({ page }) => {
+	await page.goto("/");
+	const texts = JSON.stringify({
+		...content,
+		cases: content.cases.map(({ emoji: _, ...entry }) => entry),
+		expertise: null,
+	});
+	const characters = [...new Set(texts.replaceAll(/\\./g, ""))].join("");
+	const missing = await page.evaluate(async (characters) => {
+		await document.fonts.ready;
+		const canvas = document.createElement("canvas").getContext("2d");
+		if (!canvas) throw new Error("no canvas");
+		// A character the font lacks falls back, and is then as wide as in the fallback alone.
+		const width = (font: string, character: string) => {
+			canvas.font = `40px ${font}`;
+			return canvas.measureText(character).width;
+		};
+		return [...characters].filter(
+			(character) =>
+				width("'Archivo Text', monospace", character) === width("monospace", character) &&
+				width("'Archivo Text', serif", character) === width("serif", character),
+		);
+	}, characters);
+	expect(missing).toEqual([]);
+});
+
+for (const width of [360, 1440])
+	test(`nothing shifts when they arrive late, ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/*.woff2", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		await page.evaluate(() => {
+			const shifts: number[] = [];
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					shifts.push((entry as never as { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+			(window as never as { shifts: number[] }).shifts = shifts;
+		});
+		await page.evaluate(
+			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+		);
+		release();
+		await page.evaluate(() => document.fonts.ready);
+		expect(await page.evaluate(() => document.fonts.check("40px 'Archivo Display'"))).toBe(true);
+		await page.evaluate(
+			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+		);
+		const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+	});
