@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env["PORT"] ?? 8800);
+const port = Number(process.env.PORT ?? 8800);
 
 export default defineConfig({
 	testDir: "tests",
 	fullyParallel: true,
 	workers: 2,
-	forbidOnly: Boolean(process.env["CI"]),
+	forbidOnly: Boolean(process.env.CI),
 	reporter: "list",
 	// Pages are small and local: what takes longer hangs, on any machine.
 	timeout: 60_000,
@@ -15,7 +15,7 @@ export default defineConfig({
 		locale: "nl-NL",
 		trace: "retain-on-failure",
 		launchOptions: {
-			executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
 			// The sandbox does not run as root; the rest keeps Chromium from calling home.
 			args: [
 				"--no-sandbox",

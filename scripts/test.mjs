@@ -1,7 +1,7 @@
 /**
- * npm test: installs what is missing, the browser included, then runs the unit
- * tests, builds, and runs the browser tests against the built site in workerd.
- * Every part runs even when an earlier one failed; the last line sums them up.
+ * npm test: installs what is missing, the browser included, then checks, runs the
+ * unit tests, builds, and runs the browser tests against the built site in workerd.
+ * Both kinds of test run even when one fails; the last line sums them up.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -14,6 +14,8 @@ const FIRST_PORT = 8800;
 
 await install();
 installBrowser();
+
+await mustRun("npm", ["run", "check", "--silent"]);
 
 const results = join(root, "test-results");
 mkdirSync(results, { recursive: true });

@@ -73,7 +73,7 @@ for (const route of routes) {
 			if (route !== "/") {
 				const slashed = await request.get(`${route}/`, { maxRedirects: 0 });
 				expect(slashed.status()).toBe(307);
-				expect(slashed.headers()["location"]).toBe(route);
+				expect(slashed.headers().location).toBe(route);
 			}
 		});
 
