@@ -11,14 +11,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-// Of this project's own packages first: `node` there is the version that all tools need.
+// This project's own packages first: `node` there is the version that all tools need.
 const bin = join(root, "node_modules", ".bin");
-const env = {
-	...process.env,
-	PATH: `${bin}${delimiter}${process.env.PATH}`,
-	ASTRO_TELEMETRY_DISABLED: "1",
-	WRANGLER_SEND_METRICS: "false",
-};
 
 /**
  * Starts a command in the project.
@@ -32,7 +26,12 @@ export function start(command, args, options = {}) {
 		stdio: "inherit",
 		shell: process.platform === "win32",
 		...options,
-		env: { ...env, ...options.env },
+		env: {
+			...process.env,
+			PATH: `${bin}${delimiter}${process.env.PATH}`,
+			ASTRO_TELEMETRY_DISABLED: "1",
+			WRANGLER_SEND_METRICS: "false",
+		},
 	});
 }
 
