@@ -1,8 +1,8 @@
 import styles from "./Button.module.css";
 
 interface ButtonProps extends React.ComponentProps<"a"> {
-	/** `primary` once per view; `accent` on a dark band. */
-	variant?: "primary" | "secondary" | "accent";
+	/** `primary` once per view; `on-deep` on a dark band. */
+	variant?: "primary" | "secondary" | "on-deep";
 }
 
 /** A link that asks to be followed. */

@@ -23,7 +23,7 @@ export function CaseCard({ entry }: CaseCardProps) {
 			{entry.link === NO_LINK ? (
 				<p className={styles.soon}>{soon}</p>
 			) : (
-				<a className={styles.link} href={entry.link}>
+				<a className={`stretched ${styles.link}`} href={entry.link}>
 					{read}
 					<span className="visually-hidden">: {entry.title}</span>
 				</a>

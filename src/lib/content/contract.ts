@@ -276,7 +276,7 @@ export const vacature = z.strictObject({
 	start: label.optional(),
 });
 
-const soonPage = z.strictObject({ meta, title: label, text, button: label });
+const soonPage = z.strictObject({ meta, flag, title: label, text, button: label });
 
 /** content/paginas/*.yaml: one schema per file. */
 export const paginas = {
@@ -347,9 +347,19 @@ export const paginas = {
 		detail: z.strictObject({
 			relatedCases: label,
 			moreCases: label,
-			challenge: label,
-			approach: label,
-			results: label,
+			/** What the filters of the client cases say. */
+			impact: z.strictObject({
+				sector: label,
+				technology: label,
+				all: label,
+				none: text,
+				reset: label,
+				/** Said after a choice; {getoond} and {totaal} become numbers. */
+				status: label,
+				challenge: label,
+				approach: label,
+				results: label,
+			}),
 			/** The closing call of a page that has none of its own. */
 			closing: call,
 		}),
@@ -448,7 +458,14 @@ export const paginas = {
 		email: z.strictObject({ label, text }),
 		phone: z.strictObject({ label, text }),
 		/** `link` is the calendar to book in; while it is '#', an e-mail is prepared instead. */
-		meeting: z.strictObject({ label, text, link: z.string(), subject: label, opening: paragraphs }),
+		meeting: z.strictObject({
+			label,
+			button: label,
+			text,
+			link: z.string(),
+			subject: label,
+			opening: paragraphs,
+		}),
 		subjects: z.strictObject({
 			title: label,
 			intro: text,

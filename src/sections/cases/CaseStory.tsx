@@ -25,7 +25,8 @@ export function CaseStory({ entry }: CaseProps) {
 					<ol>
 						{story.insights.items.map(({ title, text }) => (
 							<li key={title}>
-								<strong>{title}</strong> {text}
+								<h3>{title}</h3>
+								<p>{text}</p>
 							</li>
 						))}
 					</ol>

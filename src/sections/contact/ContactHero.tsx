@@ -10,7 +10,7 @@ export function ContactHero() {
 	const rows = [
 		{ ...email, href: emailHref, value: identity.email },
 		{ ...phone, href: phoneHref, value: identity.phone },
-		{ text: meeting.text, href: meetingHref, value: meeting.label },
+		{ ...meeting, href: meetingHref, value: meeting.button },
 	];
 	return (
 		<FlagHero
@@ -19,10 +19,12 @@ export function ContactHero() {
 			intro={intro}
 			aside={
 				<ul className={styles.rows}>
-					{rows.map(({ text, href, value, ...row }) => (
+					{rows.map(({ label, text, href, value }) => (
 						<li key={value}>
-							{"label" in row && <span className={styles.label}>{row.label}</span>}
-							<a href={href}>{value}</a>
+							<span className={styles.label}>{label}</span>
+							<a className="stretched" href={href}>
+								{value}
+							</a>
 							<span className={styles.text}>{text}</span>
 						</li>
 					))}

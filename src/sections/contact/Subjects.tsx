@@ -10,7 +10,9 @@ export function Subjects() {
 			<ul className={styles.items}>
 				{items.map(({ title, text, subject, opening }) => (
 					<li key={title}>
-						<a href={preparedEmailHref(subject, opening)}>{title}</a>
+						<a className="stretched" href={preparedEmailHref(subject, opening)}>
+							{title}
+						</a>
 						<p>{text}</p>
 					</li>
 				))}

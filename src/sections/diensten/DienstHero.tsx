@@ -1,4 +1,5 @@
 import { Button } from "@/components/Button";
+import { Figures } from "@/components/Figures";
 import type { Dienst } from "@/lib/diensten";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 
@@ -15,7 +16,7 @@ export function DienstHero({ dienst }: DienstProps) {
 			badge={dienst.name}
 			title={title}
 			intro={intro}
-			figures={dienst.facts}
+			figures={<Figures figures={dienst.facts} />}
 		>
 			<Button href="/contact">{button}</Button>
 		</FlagHero>

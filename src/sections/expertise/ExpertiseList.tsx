@@ -12,7 +12,9 @@ export function ExpertiseList() {
 					<Flag letter={entry.flag} className={styles.flag} />
 					<div>
 						<h2>
-							<a href={expertisePath(entry)}>{entry.name}</a>
+							<a className="stretched" href={expertisePath(entry)}>
+								{entry.name}
+							</a>
 						</h2>
 						<p>{entry.summary}</p>
 						<TagList tags={entry.tags} />

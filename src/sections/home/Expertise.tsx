@@ -16,7 +16,9 @@ export function Expertise() {
 					<li key={entry.id}>
 						<Flag letter={entry.flag} className={styles.flag} />
 						<h3>
-							<a href={expertisePath(entry)}>{shortName(entry)}</a>
+							<a className="stretched" href={expertisePath(entry)}>
+								{shortName(entry)}
+							</a>
 						</h3>
 						<TagList tags={entry.tags.slice(0, 4)} />
 					</li>

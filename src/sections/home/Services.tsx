@@ -22,7 +22,9 @@ export function Services() {
 							<div className={styles.words}>
 								<h3>{dienst.name}</h3>
 								<p>{item.text}</p>
-								<a href={dienstPath(dienst)}>{item.more}</a>
+								<a className="stretched" href={dienstPath(dienst)}>
+									{item.more}
+								</a>
 							</div>
 						</article>
 					);

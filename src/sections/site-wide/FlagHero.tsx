@@ -1,4 +1,3 @@
-import { Figures } from "@/components/Figures";
 import type { FlagLetter } from "@/lib/content/contract";
 import styles from "./FlagHero.module.css";
 
@@ -7,7 +6,8 @@ interface FlagHeroProps {
 	title: string;
 	badge?: string;
 	intro?: string;
-	figures?: readonly { value: string; label: string }[];
+	/** Under the introduction; of D and E, in the last band. */
+	figures?: React.ReactNode;
 	/** Stands in the flag's second field: of K, the blue half. */
 	aside?: React.ReactNode;
 	/** What to do next, under the introduction. */
@@ -24,11 +24,7 @@ export function FlagHero({ flag, title, badge, intro, figures, aside, children }
 				{intro && <p className={styles.intro}>{intro}</p>}
 				{children && <div className={styles.actions}>{children}</div>}
 			</div>
-			{figures && (
-				<div className={styles.figures}>
-					<Figures figures={figures} />
-				</div>
-			)}
+			{figures && <div className={styles.figures}>{figures}</div>}
 			{aside && <div className={styles.aside}>{aside}</div>}
 		</section>
 	);
