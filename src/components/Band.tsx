@@ -6,7 +6,7 @@ interface BandProps {
 	intro?: string;
 	/** `tint` sets a band off from its neighbours. */
 	tone?: "paper" | "tint";
-	children: React.ReactNode;
+	children?: React.ReactNode;
 }
 
 /** A stretch of a page from edge to edge, under a heading of its own. */

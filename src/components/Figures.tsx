@@ -1,7 +1,7 @@
 import styles from "./Figures.module.css";
 
 interface FiguresProps {
-	figures: readonly { value: string; label: string }[];
+	figures: readonly { value: React.ReactNode; label: string }[];
 	className?: string | undefined;
 }
 

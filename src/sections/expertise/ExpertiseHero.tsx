@@ -1,20 +1,13 @@
 import type { Expertise } from "@/lib/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 
-interface ExpertiseProps {
+interface ExpertiseHeroProps {
 	expertise: Expertise;
+	/** The field's three figures. */
+	figures?: React.ReactNode;
 }
 
-/** The field's flag, promise and three figures. */
-export function ExpertiseHero({ expertise }: ExpertiseProps) {
-	const { badge, title, intro } = expertise.hero;
-	return (
-		<FlagHero
-			flag={expertise.flag}
-			badge={badge}
-			title={title}
-			intro={intro}
-			figures={expertise.stats}
-		/>
-	);
+/** The field's flag and promise. */
+export function ExpertiseHero({ expertise, figures }: ExpertiseHeroProps) {
+	return <FlagHero flag={expertise.flag} {...expertise.hero} figures={figures} />;
 }

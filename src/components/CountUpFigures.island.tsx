@@ -1,0 +1,18 @@
+import { CountUp, type CountUpProps } from "./CountUp";
+import { Figures } from "./Figures";
+
+interface CountUpFiguresProps extends Omit<CountUpProps, "text"> {
+	figures: readonly { value: string; label: string }[];
+}
+
+/** Figures that count up together when they are first seen. */
+export function CountUpFigures({ figures, ...counting }: CountUpFiguresProps) {
+	return (
+		<Figures
+			figures={figures.map(({ value, label }) => ({
+				value: <CountUp text={value} {...counting} />,
+				label,
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,47 @@
+import { Figures } from "@/components/Figures";
+import { TagList } from "@/components/TagList";
+import styles from "./ImpactCard.module.css";
+
+export interface ImpactCardProps {
+	entry: {
+		client: string;
+		sector: string;
+		emoji: string;
+		challenge: string;
+		approach: string;
+		technologies: string[];
+		metrics: { value: string; label: string }[];
+		results: string[];
+	};
+	captions: { challenge: string; approach: string; results: string };
+}
+
+/** What the work changed for one client. */
+export function ImpactCard({ entry, captions }: ImpactCardProps) {
+	return (
+		<article className={styles.root}>
+			<header>
+				<p className={styles.sector}>
+					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
+				</p>
+				<h3>{entry.client}</h3>
+			</header>
+			<Figures figures={entry.metrics} />
+			<dl className={styles.story}>
+				<dt>{captions.challenge}</dt>
+				<dd>{entry.challenge}</dd>
+				<dt>{captions.approach}</dt>
+				<dd>{entry.approach}</dd>
+				<dt>{captions.results}</dt>
+				<dd>
+					<ul>
+						{entry.results.map((result) => (
+							<li key={result}>{result}</li>
+						))}
+					</ul>
+				</dd>
+			</dl>
+			<TagList tags={entry.technologies} />
+		</article>
+	);
+}

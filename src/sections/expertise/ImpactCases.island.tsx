@@ -1,0 +1,101 @@
+import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
+import { ALL, type ImpactChoice, impactOptions, matchesImpact } from "@/lib/impact";
+import { ImpactCard, type ImpactCardProps } from "./ImpactCard";
+import styles from "./ImpactCases.module.css";
+
+interface ImpactCasesProps {
+	cases: ImpactCardProps["entry"][];
+	words: ImpactCardProps["captions"] & {
+		sector: string;
+		technology: string;
+		all: string;
+		none: string;
+		reset: string;
+		/** With {getoond} and {totaal}. */
+		status: string;
+	};
+}
+
+/**
+ * Client cases and their filters. The filters are radio buttons that keep their own
+ * state, so that a choice made before this runs is found when it does.
+ */
+export function ImpactCases({ cases, words }: ImpactCasesProps) {
+	const filters = useRef<HTMLDivElement>(null);
+	const [choice, setChoice] = useState(ALL);
+	const [touched, setTouched] = useState(false);
+
+	const choose = (next: ImpactChoice) => {
+		setTouched(true);
+		startTransition(() => setChoice(next));
+	};
+	const reset = () => {
+		for (const input of filters.current?.querySelectorAll("input") ?? [])
+			input.checked = input.value === "";
+		filters.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+		choose(ALL);
+	};
+
+	// What was chosen before there was a listener.
+	useEffect(() => {
+		const early = chosenIn(filters.current);
+		if (early.sector || early.technology) startTransition(() => setChoice(early));
+	}, []);
+
+	const options = impactOptions(cases);
+	const shown = cases.filter((entry) => matchesImpact(entry, choice));
+	const status = words.status
+		.replace("{getoond}", String(shown.length))
+		.replace("{totaal}", String(cases.length));
+
+	return (
+		<>
+			<div
+				ref={filters}
+				className={styles.filters}
+				onChange={() => choose(chosenIn(filters.current))}
+			>
+				{(["sector", "technology"] as const).map(
+					(field) =>
+						options[field].length > 0 && (
+							<fieldset key={field}>
+								<legend>{words[field]}</legend>
+								{["", ...options[field]].map((value) => (
+									<label key={value}>
+										<input type="radio" name={field} value={value} defaultChecked={value === ""} />
+										{value || words.all}
+									</label>
+								))}
+							</fieldset>
+						),
+				)}
+			</div>
+			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
+			<p className="visually-hidden" role="status">
+				{touched && (shown.length > 0 ? status : words.none)}
+			</p>
+			<div className={styles.cards}>
+				{shown.map((entry) => (
+					<ViewTransition key={entry.client}>
+						<ImpactCard entry={entry} captions={words} />
+					</ViewTransition>
+				))}
+			</div>
+			{shown.length === 0 && (
+				<div className={styles.none}>
+					<p>{words.none}</p>
+					<button type="button" onClick={reset}>
+						{words.reset}
+					</button>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** What the radio buttons say. */
+function chosenIn(filters: HTMLElement | null): ImpactChoice {
+	const value = (field: keyof ImpactChoice) =>
+		filters?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
+	return { sector: value("sector"), technology: value("technology") };
+}
