@@ -74,12 +74,21 @@ interface IconProps {
 	className?: string | undefined;
 }
 
-/** An icon that content names, drawn in the colour of the text. Decoration: it has no name. */
+/**
+ * An icon that content names. Decoration: it has no name. A brand's logo carries the
+ * brand's colour as an attribute, which any `color` in CSS overrides.
+ */
 export function Icon({ name, className }: IconProps) {
 	const icon = ICONS[name];
 	if ("path" in icon)
 		return (
-			<svg viewBox="0 0 24 24" fill="currentColor" className={className} aria-hidden="true">
+			<svg
+				viewBox="0 0 24 24"
+				fill="currentColor"
+				color={`#${icon.hex}`}
+				className={className}
+				aria-hidden="true"
+			>
 				<path d={icon.path} />
 			</svg>
 		);

@@ -1,3 +1,5 @@
+import type { IconName } from "@/lib/content/icon-names";
+import { Icon } from "./Icon";
 import styles from "./StepList.module.css";
 
 interface Step {
@@ -5,6 +7,8 @@ interface Step {
 	text: string;
 	/** What one holds in hand after this step. */
 	outcome?: string;
+	/** Stands in the marker instead of the step's number. */
+	icon?: IconName;
 }
 
 interface StepListProps {
@@ -15,8 +19,11 @@ interface StepListProps {
 export function StepList({ steps }: StepListProps) {
 	return (
 		<ol className={styles.root}>
-			{steps.map(({ title, text, outcome }) => (
+			{steps.map(({ title, text, outcome, icon }) => (
 				<li key={title}>
+					<span className={styles.marker} aria-hidden="true">
+						{icon && <Icon name={icon} />}
+					</span>
 					<h3>{title}</h3>
 					<p>{text}</p>
 					{outcome && <p className={styles.outcome}>{outcome}</p>}

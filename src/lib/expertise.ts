@@ -11,11 +11,14 @@ export const expertisePath = ({ slug }: { slug: string }) => `/expertise/${slug}
 /** The name where room is short. */
 export const shortName = ({ name, shortName }: Expertise) => shortName ?? name;
 
-/** The technologies of 'Onze Tech Stack', in the order of the page's content. */
+/** The technologies of 'Onze Tech Stack', each with the page of its field of expertise. */
 export function getTechStack() {
 	const technologies = new Map(
-		content.expertise.flatMap(({ technologies }) =>
-			technologies.items.map((technology) => [technology.name, technology] as const),
+		content.expertise.flatMap((expertise) =>
+			expertise.technologies.items.map(
+				(technology) =>
+					[technology.name, { ...technology, path: expertisePath(expertise) }] as const,
+			),
 		),
 	);
 	return content.paginas.expertise.techStack.items.flatMap((name) => technologies.get(name) ?? []);

@@ -26,7 +26,7 @@ export function ImpactCard({ entry, captions }: ImpactCardProps) {
 				</p>
 				<h3>{entry.client}</h3>
 			</header>
-			<Figures figures={entry.metrics} />
+			<Figures figures={entry.metrics} className={styles.figures} />
 			<dl className={styles.story}>
 				<dt>{captions.challenge}</dt>
 				<dd>{entry.challenge}</dd>

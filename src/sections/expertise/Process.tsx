@@ -1,7 +1,6 @@
 import { Band } from "@/components/Band";
-import { Icon } from "@/components/Icon";
+import { StepList } from "@/components/StepList";
 import type { Expertise } from "@/lib/expertise";
-import styles from "./Process.module.css";
 
 interface ProcessProps {
 	process: Expertise["process"];
@@ -11,15 +10,9 @@ interface ProcessProps {
 export function Process({ process }: ProcessProps) {
 	return (
 		<Band title={process.title} intro={process.intro} tone="tint">
-			<ol className={styles.root}>
-				{process.steps.map(({ title, icon, description }) => (
-					<li key={title}>
-						<Icon name={icon} className={styles.icon} />
-						<h3>{title}</h3>
-						<p>{description}</p>
-					</li>
-				))}
-			</ol>
+			<StepList
+				steps={process.steps.map(({ description, ...step }) => ({ ...step, text: description }))}
+			/>
 		</Band>
 	);
 }

@@ -1,14 +1,33 @@
-import { Band } from "@/components/Band";
-import { TechnologyGrid } from "@/components/TechnologyGrid";
+import { Icon } from "@/components/Icon";
 import { getTechStack } from "@/lib/expertise";
 import { paginas } from "@/lib/site";
+import styles from "./TechStack.module.css";
 
-/** 'Onze Tech Stack'. */
+/**
+ * 'Onze Tech Stack': a card per technology, whose description slides up under the
+ * pointer. reveal.client.ts lets heading and cards rise when they are first seen.
+ */
 export function TechStack() {
 	const { title, intro } = paginas.expertise.techStack;
 	return (
-		<Band title={title} intro={intro} tone="tint">
-			<TechnologyGrid items={getTechStack()} />
-		</Band>
+		<section className={styles.root}>
+			<div className="wrap">
+				<div className={styles.heading} data-reveal-heading>
+					<h2>{title}</h2>
+					<p>{intro}</p>
+				</div>
+				<ul className={styles.cards}>
+					{getTechStack().map(({ name, icon, description, path }) => (
+						<li key={name} data-reveal-card>
+							<a href={path}>
+								<Icon name={icon} className={styles.icon} />
+								<h3>{name}</h3>
+								<p>{description}</p>
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
 	);
 }

@@ -1,18 +1,21 @@
 import { Flag } from "@/components/Flag";
+import type { FlagLetter } from "@/lib/content/contract";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {
+	/** K unless the page flies another: 'I wish to communicate with you'. */
+	flag?: FlagLetter;
 	quote: { text: string; name: string; role: string };
 	/** What to do next. */
 	children?: React.ReactNode;
 }
 
-/** Somebody's words on a dark band, beside flag K: 'I wish to communicate with you'. */
-export function QuoteBand({ quote, children }: QuoteBandProps) {
+/** Somebody's words on a dark band, beside a flag. */
+export function QuoteBand({ flag = "K", quote, children }: QuoteBandProps) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<Flag letter="K" className={styles.flag} />
+				<Flag letter={flag} className={styles.flag} />
 				<figure>
 					<blockquote>
 						<p>“{quote.text}”</p>

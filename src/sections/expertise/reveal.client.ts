@@ -1,0 +1,32 @@
+/**
+ * Lets the heading and the cards of the tech stack fade in and rise, each once, when
+ * it is first seen. Nothing waits hidden for this: without it, all is simply there.
+ */
+const RISE = [
+	{ opacity: 0, translate: "0 1.5rem" },
+	{ opacity: 1, translate: "0 0" },
+];
+/** Milliseconds. */
+const HEADING_TIME = 600;
+const CARD_TIME = 500;
+const CARD_STAGGER = 100;
+
+const heading = document.querySelectorAll("[data-reveal-heading]");
+const cards = document.querySelectorAll("[data-reveal-card]");
+const timings = new Map<Element, KeyframeAnimationOptions>([
+	...[...heading].map((element) => [element, { duration: HEADING_TIME }] as const),
+	...[...cards].map(
+		(element, index) => [element, { duration: CARD_TIME, delay: index * CARD_STAGGER }] as const,
+	),
+]);
+
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+	const observer = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			if (!isIntersecting) continue;
+			observer.unobserve(target);
+			target.animate(RISE, { easing: "ease-out", fill: "backwards", ...timings.get(target) });
+		}
+	});
+	for (const element of timings.keys()) observer.observe(element);
+}
