@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { serverArguments } from "./scripts/project.mjs";
 
 const port = Number(process.env.PORT ?? 8800);
 
@@ -30,7 +31,7 @@ export default defineConfig({
 	},
 	webServer: {
 		// The runtime of production, over the build that stands in dist/.
-		command: `wrangler dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --show-interactive-dev-session=false`,
+		command: ["wrangler", ...serverArguments(port)].join(" "),
 		url: `http://localhost:${port}`,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

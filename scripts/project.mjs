@@ -15,17 +15,17 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 
 /**
- * Starts a command in the project.
+ * Starts a command in the project, in a group of its own that ends with this process:
+ * what a tool starts in turn (workerd, vite) may not outlive it.
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {import("node:child_process").StdioOptions} [stdio]
  */
-export function start(command, args, options = {}) {
-	return spawn(command, args, {
+export function start(command, args, stdio = "inherit") {
+	const child = spawn(command, args, {
 		cwd: root,
-		stdio: "inherit",
-		shell: process.platform === "win32",
-		...options,
+		stdio,
+		detached: true,
 		env: {
 			...process.env,
 			PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -33,7 +33,21 @@ export function start(command, args, options = {}) {
 			WRANGLER_SEND_METRICS: "false",
 		},
 	});
+	const stop = () => {
+		try {
+			process.kill(-child.pid, "SIGTERM");
+		} catch {
+			// It had ended already.
+		}
+	};
+	process.on("exit", stop);
+	child.on("exit", () => process.off("exit", stop));
+	return child;
 }
+
+// Ends through 'exit', which takes the commands along; a wish to stop is no failure of `npm start`.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+	process.on(signal, () => process.exit(process.exitCode ?? 130));
 
 /**
  * Runs a command in the project to its end.
@@ -67,70 +81,64 @@ export async function install() {
 	writeFileSync(mark, lock);
 }
 
-/** @param {number} port */
-export function isFree(port) {
-	return new Promise((resolve, reject) => {
-		const probe = createServer()
-			.once("error", (error) => {
-				if (error.code === "EADDRINUSE") resolve(false);
-				else reject(error);
-			})
-			.once("listening", () => probe.close(() => resolve(true)))
-			.listen(port, "127.0.0.1");
-	});
+/**
+ * Whether nobody listens on a port of this machine, by either of its addresses.
+ * @param {number} port
+ * @throws when this user may not listen on it.
+ */
+export async function isFree(port) {
+	for (const address of ["127.0.0.1", "::1"]) {
+		const code = await new Promise((resolve) => {
+			const probe = createServer()
+				.once("error", (error) => resolve(error.code))
+				.once("listening", () => probe.close(() => resolve(null)))
+				.listen(port, address);
+		});
+		if (code === "EADDRINUSE") return false;
+		if (code === "EACCES")
+			throw new Error(`Port ${port} is reserved for the system. Choose one above 1023.`);
+	}
+	return true;
 }
 
+/** The arguments with which wrangler serves dist/ in workerd, the runtime of production. */
+export const serverArguments = (port) => [
+	"dev",
+	"--ip=127.0.0.1",
+	`--port=${port}`,
+	"--inspector-port=0",
+	"--show-interactive-dev-session=false",
+];
+
 /**
- * Serves dist/ in workerd, the runtime of production, and waits until it answers.
+ * Serves dist/ and waits until it answers.
  * @param {number} port
- * @returns {Promise<{ url: string, stop: () => void, ended: Promise<number> }>}
+ * @returns {Promise<{ url: string, ended: Promise<string> }>} its address, and its last words
+ *   once it ends by itself.
  */
 export async function serve(port) {
 	const url = `http://localhost:${port}`;
 	let log = "";
-	const server = start(
-		"wrangler",
-		[
-			"dev",
-			"--ip",
-			"127.0.0.1",
-			"--port",
-			String(port),
-			"--inspector-port",
-			"0",
-			"--show-interactive-dev-session=false",
-		],
-		{ stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32" },
-	);
+	const server = start("wrangler", serverArguments(port), ["ignore", "pipe", "pipe"]);
 	for (const stream of [server.stdout, server.stderr])
 		stream.on("data", (chunk) => {
 			log = (log + chunk).slice(-4000);
 		});
-	const ended = new Promise((resolve) => server.on("exit", (code) => resolve(code ?? 1)));
-	// The whole group: wrangler runs workerd as a child of its own.
-	const stop = () => {
-		try {
-			process.kill(process.platform === "win32" ? server.pid : -server.pid, "SIGTERM");
-		} catch {
-			// It had ended already.
-		}
-	};
-	const answers = async () => {
-		try {
-			return (await fetch(url)).ok;
-		} catch {
-			return false;
-		}
-	};
 	let alive = true;
-	ended.then(() => {
-		alive = false;
-	});
-	for (let tries = 0; tries < 600; tries++) {
-		if (await answers()) return { url, stop, ended };
-		if (!alive) break;
+	const ended = new Promise((resolve) =>
+		server.on("exit", () => {
+			alive = false;
+			resolve(log);
+		}),
+	);
+	const answers = () =>
+		fetch(url).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	for (let tries = 0; alive && tries < 600; tries++) {
+		if (await answers()) return { url, ended };
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	stop();
 	throw new Error(`The local server did not start on port ${port}. Its last words:\n${log}`);
 }

@@ -10,33 +10,38 @@ import { install, isFree, mustRun, serve } from "./project.mjs";
 
 const DEFAULT_PORT = 8787;
 
-const { values } = parseArgs({ options: { port: { type: "string" } } });
-const wanted = values.port === undefined ? undefined : Number(values.port);
-if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0 && wanted < 65536)) {
-	console.error(
+try {
+	const wanted = wantedPort();
+	if (wanted && !(await isFree(wanted)))
+		throw new Error(
+			`Port ${wanted} is taken by another program. Stop that, or choose another: npm start -- --port=${wanted + 1}`,
+		);
+
+	await install();
+	await mustRun("astro", ["build"]);
+
+	let port = wanted ?? DEFAULT_PORT;
+	while (!(await isFree(port))) port++;
+	if (!wanted && port !== DEFAULT_PORT)
+		console.log(`Port ${DEFAULT_PORT} is taken by another program, using ${port} instead.`);
+
+	const { url, ended } = await serve(port);
+	console.log(`\n  The site stands at ${url}\n  Stop it with Ctrl+C.\n`);
+	// From here on, being stopped is how it ends well.
+	process.exitCode = 0;
+	throw new Error(`The server ended by itself. Its last words:\n${await ended}`);
+} catch (error) {
+	console.error(error.message);
+	process.exitCode = 1;
+}
+
+/** The port asked for, or undefined. */
+function wantedPort() {
+	const { values } = parseArgs({ options: { port: { type: "string" } } });
+	if (values.port === undefined) return undefined;
+	const port = Number(values.port);
+	if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+	throw new Error(
 		`--port=${values.port} is not a port. Give a number from 1 to 65535: npm start -- --port=3000`,
 	);
-	process.exit(1);
 }
-if (wanted !== undefined && !(await isFree(wanted))) {
-	console.error(
-		`Port ${wanted} is taken by another program. Stop that, or choose another: npm start -- --port=${wanted + 1}`,
-	);
-	process.exit(1);
-}
-
-await install();
-await mustRun("astro", ["build"]);
-
-let port = wanted ?? DEFAULT_PORT;
-while (!(await isFree(port))) port++;
-if (wanted === undefined && port !== DEFAULT_PORT)
-	console.log(`Port ${DEFAULT_PORT} is taken by another program, using ${port} instead.`);
-
-const server = await serve(port).catch((error) => {
-	console.error(error.message);
-	process.exit(1);
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, server.stop);
-console.log(`\n  The site stands at ${server.url}\n  Stop it with Ctrl+C.\n`);
-process.exitCode = await server.ended;

@@ -37,16 +37,34 @@ process.env.PORT = String(port);
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
 const failedInBrowser = await run("playwright", ["test", "--reporter=list,json"]);
 
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unit, "utf8"));
-const { stats } = JSON.parse(readFileSync(browser, "utf8"));
-const passed = numPassedTests + stats.expected;
-const failed = numFailedTests + stats.unexpected + stats.flaky;
-console.log(`${passed} passed, ${failed} failed, ${stats.skipped} skipped`);
-process.exitCode = failedUnits || failedInBrowser || (failed > 0 ? 1 : 0);
+// A run that failed before it counted a test, such as a file that does not load, is a failure too.
+const unitCount = counts(unit, ({ numPassedTests, numFailedTests }) => [
+	numPassedTests,
+	numFailedTests,
+]);
+const browserCount = counts(browser, ({ stats }) => [
+	stats.expected,
+	stats.unexpected + stats.flaky,
+]);
+const passed = unitCount[0] + browserCount[0];
+const failed =
+	Math.max(unitCount[1], failedUnits ? 1 : 0) + Math.max(browserCount[1], failedInBrowser ? 1 : 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** What a runner's report counts: passed and failed. */
+function counts(file, read) {
+	return existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : [0, 0];
+}
 
 /** The browser tests need a real Chromium; on Debian it is one package away. */
 function installBrowser() {
-	if (existsSync(process.env.CHROMIUM ?? CHROMIUM)) return;
+	const named = process.env.CHROMIUM;
+	if (named && !existsSync(named)) {
+		console.error(`CHROMIUM names ${named}, which does not exist. Name your Chromium or Chrome.`);
+		process.exit(1);
+	}
+	if (existsSync(named ?? CHROMIUM)) return;
 	const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 	if (!canInstall) {
 		console.error(

@@ -10,11 +10,8 @@ test("two files, at most 50 kB in all", () => {
 
 test("hold every character of the content", async ({ page }) => {
 	await page.goto("/");
-	const texts = JSON.stringify({
-		...content,
-		cases: content.cases.map(({ emoji: _, ...entry }) => entry),
-		expertise: null,
-	});
+	// Emoji are drawn by the system.
+	const texts = JSON.stringify(content, (key, value) => (key === "emoji" ? "" : value));
 	const characters = [...new Set(texts.replaceAll(/\\./g, ""))].join("");
 	const missing = await page.evaluate(async (characters) => {
 		await document.fonts.ready;

@@ -122,6 +122,28 @@ test.describe("hover", () => {
 		await expect(panel(page)).toBeHidden();
 	});
 
+	test("does not take a dropdown from the keyboard that is in it", async ({ page }) => {
+		await trigger(page).hover();
+		await page.clock.runFor(200);
+		await panel(page).focus();
+		await page.mouse.move(400, 800);
+		await page.clock.runFor(1000);
+		await expect(panel(page)).toBeFocused();
+		await trigger(page, second.label).hover();
+		await page.clock.runFor(1000);
+		await expect(panel(page)).toBeFocused();
+	});
+
+	test("the delay does not open what the keyboard has just closed", async ({ page }) => {
+		await trigger(page).hover();
+		await page.clock.runFor(100);
+		await trigger(page).focus();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Escape");
+		await page.clock.runFor(1000);
+		await expect(panel(page)).toBeHidden();
+	});
+
 	test("a click ahead of the delay opens, and the delay does not open again", async ({ page }) => {
 		await trigger(page).click();
 		await expect(panel(page)).toBeVisible();
@@ -186,6 +208,21 @@ test.describe("keyboard", () => {
 	});
 });
 
+test("a dropdown opens under its trigger without anchor positioning", async ({ page }) => {
+	await page.addInitScript(() => {
+		const supports = CSS.supports.bind(CSS);
+		CSS.supports = ((...query: [string, string]) =>
+			query[0] !== "position-area" && supports(...query)) as typeof CSS.supports;
+	});
+	await page.goto("/");
+	await trigger(page).click();
+	const left = await menu(page)
+		.locator("[popover]")
+		.first()
+		.evaluate((element) => element.style.left);
+	expect(Number.parseFloat(left)).toBeCloseTo((await trigger(page).boundingBox())?.x ?? -1, 0);
+});
+
 test.describe("touch", () => {
 	test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 	test("a tap opens, a tap elsewhere closes", async ({ page }) => {
@@ -233,5 +270,6 @@ for (const colorScheme of ["light", "dark"] as const)
 			const focused = page.locator(":focus");
 			await expect(focused).toHaveCSS("outline-style", "solid");
 			await expect(focused).toHaveCSS("outline-width", "3px");
+			await expect(focused).not.toHaveCSS("outline-color", /rgba\(.*, 0\)|transparent/);
 		}
 	});

@@ -6,13 +6,15 @@ interface CaseGridProps {
 	cases: Case[];
 }
 
-/** Case cards; featured ones take more room. */
+/** Case cards, side by side. */
 export function CaseGrid({ cases }: CaseGridProps) {
 	return (
-		<div className={styles.root}>
+		<ul className={styles.root}>
 			{cases.map((entry) => (
-				<CaseCard key={entry.id} entry={entry} />
+				<li key={entry.id}>
+					<CaseCard entry={entry} />
+				</li>
 			))}
-		</div>
+		</ul>
 	);
 }

@@ -6,7 +6,7 @@ interface TechnologyGridProps {
 	items: Expertise["technologies"]["items"];
 }
 
-/** Technologies with their logos; 2, 3 and 4 columns. */
+/** Technologies with their logos and what we do with them. */
 export function TechnologyGrid({ items }: TechnologyGridProps) {
 	return (
 		<ul className={styles.root}>

@@ -1,7 +1,7 @@
 /** The site's content, read once per build; the editing server reads anew on every save. */
 import { readContent } from "./read-content.ts";
 
-const files = import.meta.glob<string>("/content/**/*.{yaml,yml}", {
+const files = import.meta.glob<string>(["/content/**/*", "!/content/**/*.md"], {
 	query: "?raw",
 	import: "default",
 	eager: true,

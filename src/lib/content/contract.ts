@@ -25,7 +25,7 @@ const slug = z
 	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws");
 
 /** The letters of the signal flags that `src/components/Flag.tsx` can hoist. */
-export const FLAG_LETTERS = ["A", "C", "D", "E", "F", "K", "M", "N", "P", "T"] as const;
+const FLAG_LETTERS = ["A", "C", "D", "E", "F", "K", "M", "N", "P", "T"] as const;
 const flag = z.enum(FLAG_LETTERS);
 export type FlagLetter = (typeof FLAG_LETTERS)[number];
 
@@ -42,7 +42,16 @@ const titled = z.strictObject({ title: label, text });
 const withIcon = z.strictObject({ icon, title: label, text });
 /** A call to action that leads to the contact page. */
 const call = z.strictObject({ title: label, text, button: label });
-const link = z.strictObject({ label, href: z.string().startsWith("/") });
+/** A page of this site; `read-content.ts` checks that it exists. */
+const path = z.string().startsWith("/");
+const link = z.strictObject({ label, href: path });
+/** A page somewhere, or '#' while there is none. */
+const linkOrSoon = z
+	.string()
+	.regex(
+		/^(#|\/[^/].*|https:\/\/.+)$/,
+		'geef een adres dat met https:// of / begint, of "#" zolang er geen is',
+	);
 
 /** A quote; `placeholder: true` until a real person has agreed to it. */
 const quote = z.strictObject({
@@ -99,7 +108,8 @@ export const dienst = z.strictObject({
 	slug,
 	/** Place in lists, low first. */
 	order: z.number().int(),
-	flag,
+	/** Of those that can fill a hero with room for a promise. */
+	flag: z.enum(["A", "P", "T"]),
 	meta,
 	/** One or two sentences for cards. */
 	summary: text.max(220),
@@ -174,7 +184,7 @@ export const expertise = z.strictObject({
 	shortName: label.optional(),
 	slug,
 	order: z.number().int(),
-	flag,
+	flag: z.enum(["C", "D", "E", "F"]),
 	meta,
 	summary: text.max(220),
 	/** The technology tags on the overview. */
@@ -254,6 +264,11 @@ export const caseEntry = z.strictObject({
 	story: story.optional(),
 });
 
+const monthlySalary = z
+	.number()
+	.int("schrijf een heel bedrag zonder punt of komma: 3500")
+	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
+
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z.strictObject({
 	title: label,
@@ -263,16 +278,19 @@ export const vacature = z.strictObject({
 	expertise: z.string(),
 	summary: text,
 	tasks: z.array(text).min(2).max(4),
-	/** Where the full vacancy stands, or '#' while it is nowhere. */
-	link: z.string(),
+	/** Where the full vacancy stands. */
+	link: linkOrSoon,
 	/** Hours a week: '32 tot 40 uur'. */
 	hours: label.optional(),
 	place: label.optional(),
 	/** Share of the work that can be done from home: '60%'. */
 	remote: label.optional(),
 	contract: label.optional(),
-	/** Gross a month, in euro. */
-	salary: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+	/** Gross a month, in whole euro. */
+	salary: z
+		.strictObject({ from: monthlySalary, to: monthlySalary })
+		.refine(({ from, to }) => from <= to, "from mag niet hoger zijn dan to")
+		.optional(),
 	start: label.optional(),
 });
 
@@ -462,7 +480,7 @@ export const paginas = {
 			label,
 			button: label,
 			text,
-			link: z.string(),
+			link: linkOrSoon,
 			subject: label,
 			opening: paragraphs,
 		}),
@@ -492,7 +510,7 @@ export const paginas = {
 
 const navigationItem = z.strictObject({
 	label,
-	href: z.string().startsWith("/"),
+	href: path,
 	/** One line that explains the page, in the open menu. */
 	text: text.max(80).optional(),
 });
@@ -504,7 +522,7 @@ export const navigatie = z.strictObject({
 		z
 			.strictObject({
 				label,
-				href: z.string().startsWith("/").optional(),
+				href: path.optional(),
 				items: z.array(navigationItem).min(2).optional(),
 			})
 			.refine((item) => (item.href === undefined) !== (item.items === undefined), {

@@ -154,6 +154,61 @@ describe("the content contract", () => {
 		);
 	});
 
+	it("names a link to a page that does not exist", () => {
+		const [problem] = problemsAfter("content/navigatie.yaml", "href: /cases", "href: /kases");
+		expect(problem).toMatch(/veld "menu\.3\.href": "\/kases" is geen pagina\. Kies uit: \/, /);
+	});
+
+	it.each(["vacature.pdf", "javascript:alert(1)", "//elders.nl"])(
+		"refuses %s as a link",
+		(link) => {
+			const [problem] = problemsAfter(
+				"content/vacatures/devops-engineer.yaml",
+				/^link: .*$/m,
+				`link: ${link}`,
+			);
+			expect(problem).toContain('veld "link": geef een adres dat met https:// of / begint');
+		},
+	);
+
+	it.each([
+		["{ from: 3.500, to: 4.800 }", "zonder punt"],
+		["{ from: 4800, to: 3500 }", "from mag niet hoger zijn dan to"],
+	])("refuses the salary %s", (salary, remedy) => {
+		const [problem] = problemsAfter(
+			"content/vacatures/devops-engineer.yaml",
+			/^link: /m,
+			`salary: ${salary}\nlink: `,
+		);
+		expect(problem).toContain(remedy);
+	});
+
+	it.each([
+		['"Bank {{name}"', "half paar accolades"],
+		["{{name}}", "Zet die tussen aanhalingstekens"],
+		["40", "Zet die tussen aanhalingstekens"],
+		["*nieuw", "tussen aanhalingstekens"],
+		['""', "is leeg"],
+	])("explains what is wrong with the text %s", (sector, remedy) => {
+		const [problem] = problemsAfter(CASE, /^sector:.*$/m, `sector: ${sector}`);
+		expect(problem).toContain(CASE);
+		expect(problem).toContain(remedy);
+	});
+
+	it("explains a field that stands there twice", () => {
+		const [problem] = problemsAfter(CASE, /^sector:.*$/m, "sector: a\nsector: b");
+		expect(problem).toMatch(/regel \d+: geen geldige YAML\. Dit veld staat er twee keer\./);
+	});
+
+	it.each([
+		["content/identity.yaml", /^email: .*$/m, "email: hallo", "e-mailadres"],
+		["content/identity.yaml", /^url: .*$/m, "url: www.x.nl", "webadres"],
+		[CASE, /^emoji: .*$/m, "emoji: paraplu", "emoji"],
+		["content/navigatie.yaml", "href: /cases", "href: cases", "pad op deze site"],
+	])("says in %s how a value is written", (file, from, to, remedy) => {
+		expect(problemsAfter(file, from, to)[0]).toContain(remedy);
+	});
+
 	it("says how long a text may be", () => {
 		const [problem] = problemsAfter(
 			"content/paginas/home.yaml",
@@ -202,8 +257,8 @@ describe("identity and claims", () => {
 		const content = readContent({
 			...real,
 			"content/identity.yaml": identity
-				.replace("name: Teamwerf", "name: Bouwploeg")
-				.replace("slug: cloudflare", "slug: rand"),
+				.replace(/^name: .*$/m, "name: Bouwploeg")
+				.replace(/(?<=^platform:\n {2}name: .*\n {2}slug: ).*$/m, "rand"),
 		});
 		expect(content.paginas.home.why.title).toBe("Waarom Bouwploeg");
 		expect(content.expertise.map(({ slug }) => slug)).toContain("rand-developer-platform");
@@ -211,21 +266,44 @@ describe("identity and claims", () => {
 	});
 
 	it("refuse a placeholder that is not a value of the identity", () => {
-		const [problem] = problemsAfter("content/identity.yaml", "  - email", "  - e-mail");
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/^placeholders:[\s\S]*/m,
+			"placeholders:\n  - e-mail\n",
+		);
 		expect(problem).toContain(
 			'content/identity.yaml, veld "placeholders": "e-mail" is geen waarde',
 		);
 	});
 
+	it("refuse a token in the identity itself, which others refer to", () => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/^tagline: .*$/m,
+			'tagline: "Teams van {{name}}"',
+		);
+		expect(problem).toContain('veld "tagline": ');
+	});
+
+	it("refuse a group whose page another page already is", () => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/(?<=^group:\n {2}name: .*\n {2}slug: ).*$/m,
+			"werken-bij",
+		);
+		expect(problem).toContain('veld "group.slug": /over-ons/werken-bij is al een andere pagina.');
+	});
+
 	it("are the only place where the identity is spelled out", () => {
-		const { name, email, phone, group } = readContent(real).identity;
+		const { name, email, phone, url, group, platform } = readContent(real).identity;
+		const values = [name, email, phone, url, group.name, group.slug, platform.name, platform.slug];
 		const elsewhere = globSync(
 			"{src,content,scripts,tests}/**/*.{ts,tsx,astro,css,yaml,mjs,md}",
-		).filter((file) => !/identity\.yaml$|\.test\.ts$/.test(file));
+		).filter((file) => !file.endsWith("identity.yaml"));
 		expect(elsewhere.length).toBeGreaterThan(100);
 		const spelled = elsewhere.filter((file) => {
-			const source = readFileSync(file, "utf8");
-			return [name, email, phone, group.name, group.slug].some((value) => source.includes(value));
+			const source = readFileSync(file, "utf8").toLowerCase();
+			return values.some((value) => source.includes(value.toLowerCase()));
 		});
 		expect(spelled).toEqual([]);
 	});

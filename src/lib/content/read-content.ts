@@ -6,7 +6,7 @@
  * and the page build and the editing server share one reading.
  */
 import { z } from "astro/zod";
-import { parseDocument } from "yaml";
+import { parseDocument, type YAMLError } from "yaml";
 import {
 	caseEntry,
 	claims,
@@ -25,20 +25,18 @@ const SINGLES = { claims, navigatie, interface: interfaceText } as const;
 type Collections = typeof COLLECTIONS;
 /** An entry of a collection; `id` is its file's name without `.yaml`. */
 type Entry<Schema extends z.ZodType> = z.output<Schema> & { id: string };
-export type Identity = z.output<typeof identity>;
+type Identity = z.output<typeof identity>;
 export type Dienst = Entry<typeof dienst>;
 export type Expertise = Entry<typeof expertise>;
 export type Case = Entry<typeof caseEntry>;
 export type Vacature = Entry<typeof vacature>;
-export type Navigatie = z.output<typeof navigatie>;
-export type InterfaceText = z.output<typeof interfaceText>;
-export type Paginas = { [Name in keyof typeof paginas]: z.output<(typeof paginas)[Name]> };
+type Paginas = { [Name in keyof typeof paginas]: z.output<(typeof paginas)[Name]> };
 
 export type Content = {
 	identity: Identity;
 	claims: z.output<typeof claims>;
-	navigatie: Navigatie;
-	interface: InterfaceText;
+	navigatie: z.output<typeof navigatie>;
+	interface: z.output<typeof interfaceText>;
 	paginas: Paginas;
 } & { [Name in keyof Collections]: Entry<Collections[Name]>[] };
 
@@ -57,7 +55,8 @@ export class ContentError extends Error {
  * @param files every file of `content/`: path from the project's root
  *   (`content/cases/openshift-aws.yaml`) and its text.
  * @returns the content, each collection in its `order`.
- * @throws {ContentError} with every problem found, not only the first.
+ * @throws {ContentError} with every problem found, not only the first; only what
+ *   others depend on (valid YAML, then the identity, then the claims) stops the rest.
  */
 export function readContent(files: Record<string, string>): Content {
 	const problems: string[] = [];
@@ -72,11 +71,15 @@ export function readContent(files: Record<string, string>): Content {
 	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
 		const document = parseDocument(source);
 		const [error] = document.errors;
-		if (!error) documents.set(file, document.toJS());
-		else
+		try {
+			if (!error) documents.set(file, document.toJS());
+			else problems.push(yamlProblem(file, error));
+		} catch (cause) {
+			// An alias (*name) without its anchor: a text that begins with an asterisk.
 			problems.push(
-				`${file}, regel ${error.linePos?.[0].line ?? "?"}: geen geldige YAML. Kijk op die regel of die erboven naar het inspringen, of zet de tekst tussen aanhalingstekens als er een dubbele punt of # in staat. (${error.message.split("\n")[0]})`,
+				`${file}: geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
 			);
+		}
 	}
 	stopOnProblems();
 
@@ -95,7 +98,10 @@ export function readContent(files: Record<string, string>): Content {
 
 	// The tokens come from these two, so they are read before any other file.
 	const identityFile = "content/identity.yaml";
-	const identityValues = validate(identityFile, identity, take(identityFile));
+	const identitySource = resolveTokens(take(identityFile), new Map(), (field) =>
+		fail(identityFile, field, "schrijf de waarde hier uit; andere bestanden verwijzen ernaar."),
+	);
+	const identityValues = validate(identityFile, identity, identitySource);
 	stopOnProblems();
 	const tokens = tokensOf(identityValues as Identity);
 	for (const name of identityValues?.placeholders ?? [])
@@ -168,6 +174,22 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 				owners.set(slug, file);
 			}
 	}
+
+	const routes = routesOf(content);
+	for (const [file, tree] of [
+		["content/navigatie.yaml", content.navigatie],
+		["content/paginas/over-ons.yaml", content.paginas["over-ons"].links],
+	] as const)
+		forEachHref(tree, (href, field) => {
+			if (!routes.includes(href))
+				fail(file, field, `"${href}" is geen pagina. Kies uit: ${listOf(routes)}.`);
+		});
+	if (FIXED_PAGES.includes(`/over-ons/${content.identity.group.slug}`))
+		fail(
+			"content/identity.yaml",
+			"group.slug",
+			`/over-ons/${content.identity.group.slug} is al een andere pagina. Kies een andere slug.`,
+		);
 
 	const diensten = content.diensten.map(({ id }) => id);
 	const expertises = content.expertise.map(({ id }) => id);
@@ -248,6 +270,43 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 	});
 }
 
+/** The pages whose address no content decides; as in src/pages. */
+const FIXED_PAGES = [
+	"/",
+	"/diensten",
+	"/expertise",
+	"/cases",
+	"/over-ons",
+	"/over-ons/community",
+	"/over-ons/werken-bij",
+	"/contact",
+	"/privacy",
+	"/terms",
+	"/cookies",
+];
+
+/** Every address of the site. */
+const routesOf = (content: Content): string[] => [
+	...FIXED_PAGES,
+	...content.diensten.map(({ slug }) => `/diensten/${slug}`),
+	...content.expertise.map(({ slug }) => `/expertise/${slug}`),
+	...content.cases.filter(({ story }) => story).map(({ slug }) => `/cases/${slug}`),
+	`/over-ons/${content.identity.group.slug}`,
+];
+
+/** Visits every `href` in a piece of content, with the name of its field. */
+function forEachHref(
+	data: unknown,
+	visit: (href: string, field: string) => void,
+	path: PropertyKey[] = [],
+) {
+	if (!data || typeof data !== "object") return;
+	for (const [key, value] of Object.entries(data)) {
+		if (key === "href" && typeof value === "string") visit(value, fieldName([...path, key]));
+		else forEachHref(value, visit, [...path, key]);
+	}
+}
+
 /** `{{name}}`, `{{group.slug}}`: every single value of the identity. */
 function tokensOf(identity: Identity): Map<string, string> {
 	const tokens = new Map<string, string>();
@@ -266,16 +325,20 @@ function resolveTokens(
 	fail: (field: string, problem: string) => void,
 	path: PropertyKey[] = [],
 ): unknown {
-	if (typeof data === "string")
-		return data.replaceAll(/\{\{\s*(.*?)\s*\}\}/g, (token, name: string) => {
+	if (typeof data === "string") {
+		const resolved = data.replaceAll(/\{\{\s*(.*?)\s*\}\}/g, (token, name: string) => {
 			const value = tokens.get(name);
 			if (value === undefined)
 				fail(
 					fieldName(path),
 					`${token} bestaat niet. Kies uit: ${listOf([...tokens.keys()].map((key) => `{{${key}}}`))}.`,
 				);
-			return value ?? token;
+			return value ?? name;
 		});
+		if (/\{\{|\}\}/.test(resolved))
+			fail(fieldName(path), `"${data}" heeft een half paar accolades. Schrijf {{name}}.`);
+		return resolved;
+	}
 	if (Array.isArray(data))
 		return data.map((item, index) => resolveTokens(item, tokens, fail, [...path, index]));
 	if (data && typeof data === "object")
@@ -286,6 +349,15 @@ function resolveTokens(
 			]),
 		);
 	return data;
+}
+
+function yamlProblem(file: string, error: YAMLError): string {
+	const line = error.linePos?.[0].line ?? "?";
+	const advice =
+		error.code === "DUPLICATE_KEY"
+			? "Dit veld staat er twee keer. Haal er een weg."
+			: "Kijk op die regel of die erboven naar het inspringen en naar aanhalingstekens. Zet een tekst met een dubbele punt of # tussen aanhalingstekens.";
+	return `${file}, regel ${line}: geen geldige YAML. ${advice} (${error.message.split("\n")[0]})`;
 }
 
 const KINDS: Record<string, string> = {
@@ -306,6 +378,8 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 	}
 	if (issue.code === "invalid_type") {
 		const expected = KINDS[issue.expected] ?? issue.expected;
+		if (issue.expected === "string" && issue.input != null)
+			return `hier staat ${JSON.stringify(issue.input).slice(0, 60)}, maar er hoort een tekst. Zet die tussen aanhalingstekens.`;
 		return issue.input === undefined || issue.input === null
 			? `ontbreekt. Vul hier ${expected} in.`
 			: `hier staat ${JSON.stringify(issue.input)?.slice(0, 60)}, maar er hoort ${expected}.`;
@@ -324,7 +398,19 @@ const explain: z.core.$ZodErrorMap = (issue) => {
 				? "is leeg. Vul hier een tekst in."
 				: `is ${issue.input.length} tekens lang, maar het moeten er ${bound} ${limit} zijn.`;
 	}
+	if (issue.code === "invalid_format" && issue.format in FORMATS)
+		return `"${issue.input}" is geen ${FORMATS[issue.format]}`;
+	if (issue.code === "invalid_key")
+		return `"${issue.input}" kan geen naam zijn: gebruik alleen kleine letters, cijfers en koppeltekens.`;
 	return undefined;
+};
+
+/** What a text in a fixed form is not, and how it is written. */
+const FORMATS: Record<string, string> = {
+	email: "e-mailadres, zoals naam@bedrijf.nl.",
+	emoji: "emoji. Zet hier één emoji, zonder tekst.",
+	starts_with: "pad op deze site. Begin met een schuine streep, zoals /contact.",
+	url: "webadres, zoals https://www.bedrijf.nl.",
 };
 
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join(".");

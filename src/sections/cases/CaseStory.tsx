@@ -42,24 +42,30 @@ function Factsheet({ entry }: CaseProps) {
 		<aside className={styles.factsheet} aria-labelledby="factsheet">
 			<h2 id="factsheet">{captions.factsheet}</h2>
 			<dl>
-				<dt>{captions.sector}</dt>
-				<dd>{entry.sector}</dd>
+				<div>
+					<dt>{captions.sector}</dt>
+					<dd>{entry.sector}</dd>
+				</div>
 				{entry.story.facts.map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
-				<dt>{captions.expertise}</dt>
-				{expertiseOf(entry).map(({ name, path }) => (
-					<dd key={path}>
-						<a href={path}>{name}</a>
+				<div>
+					<dt>{captions.expertise}</dt>
+					{expertiseOf(entry).map(({ name, path }) => (
+						<dd key={path}>
+							<a href={path}>{name}</a>
+						</dd>
+					))}
+				</div>
+				<div>
+					<dt>{captions.technologies}</dt>
+					<dd>
+						<TagList tags={entry.technologies} />
 					</dd>
-				))}
-				<dt>{captions.technologies}</dt>
-				<dd>
-					<TagList tags={entry.technologies} />
-				</dd>
+				</div>
 			</dl>
 		</aside>
 	);

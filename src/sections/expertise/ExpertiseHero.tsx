@@ -1,4 +1,5 @@
-import type { Expertise } from "@/lib/expertise";
+import { Button } from "@/components/Button";
+import { closingOf, type Expertise } from "@/lib/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 
 interface ExpertiseHeroProps {
@@ -7,7 +8,11 @@ interface ExpertiseHeroProps {
 	figures?: React.ReactNode;
 }
 
-/** The field's flag and promise. */
+/** The field's flag and promise, and the page's one call. */
 export function ExpertiseHero({ expertise, figures }: ExpertiseHeroProps) {
-	return <FlagHero flag={expertise.flag} {...expertise.hero} figures={figures} />;
+	return (
+		<FlagHero flag={expertise.flag} {...expertise.hero} figures={figures}>
+			<Button href="/contact">{closingOf(expertise).button}</Button>
+		</FlagHero>
+	);
 }

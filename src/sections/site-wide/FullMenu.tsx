@@ -11,7 +11,7 @@ interface FullMenuProps {
 /** The whole menu of small windows: a modal dialog that `MenuButton` opens without script. */
 export function FullMenu({ path }: FullMenuProps) {
 	return (
-		<dialog id="menu" className={styles.root} aria-label={interfaceText.mainMenu}>
+		<dialog id="menu" className={styles.root} aria-label={interfaceText.openMenu}>
 			<div className={styles.top}>
 				<Logo />
 				<button

@@ -23,6 +23,9 @@ export function dropdowns(menu: HTMLElement) {
 	/** The panel that hover opened and no click has confirmed. */
 	let hovered: HTMLElement | null = null;
 
+	/** Whether a panel is in use by the keyboard, which the pointer may not take away. */
+	const holdsFocus = (panel: HTMLElement) => panel.contains(document.activeElement);
+
 	for (const { item, trigger, panel } of items) {
 		const isOpen = () => panel.matches(":popover-open");
 
@@ -34,8 +37,8 @@ export function dropdowns(menu: HTMLElement) {
 		item.addEventListener("pointerenter", (event) => {
 			if (event.pointerType !== "mouse") return;
 			clearTimeout(closeTimer);
-			if (isOpen()) return;
-			const another = items.some((other) => other.panel.matches(":popover-open"));
+			const another = items.find((other) => other.panel.matches(":popover-open"));
+			if (another && (isOpen() || holdsFocus(another.panel))) return;
 			if (another || performance.now() - closedAt < SKIP_DELAY) openByHover();
 			else openTimer = window.setTimeout(openByHover, OPEN_DELAY);
 		});
@@ -43,11 +46,11 @@ export function dropdowns(menu: HTMLElement) {
 		item.addEventListener("pointerleave", (event) => {
 			if (event.pointerType !== "mouse") return;
 			clearTimeout(openTimer);
-			if (isOpen()) closeTimer = window.setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
+			if (isOpen() && !holdsFocus(panel))
+				closeTimer = window.setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
 		});
 
 		trigger.addEventListener("click", (event) => {
-			clearTimeout(openTimer);
 			// Hover was just ahead of the click: what the visitor wanted open stays open.
 			if (isOpen() && hovered === panel) event.preventDefault();
 			hovered = null;
@@ -56,6 +59,10 @@ export function dropdowns(menu: HTMLElement) {
 		trigger.setAttribute("aria-expanded", "false");
 		panel.addEventListener("beforetoggle", (event) => {
 			const open = event.newState === "open";
+			clearTimeout(openTimer);
+			// Without anchor positioning a panel does not find its trigger by itself.
+			if (open && !CSS.supports("position-area", "end"))
+				panel.style.left = `${item.getBoundingClientRect().left}px`;
 			trigger.setAttribute("aria-expanded", String(open));
 			if (open) clearTimeout(closeTimer);
 			else closedAt = performance.now();

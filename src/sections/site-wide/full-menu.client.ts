@@ -1,6 +1,6 @@
 /** Marks the history entry that stands for the open menu. */
-const MENU_STATE = "menu";
-/** From this width on the header shows its menu itself; as in Header.module.css. */
+const MENU_STEP = "menu";
+/** From this width on the header shows its menu itself; as in MainMenu.module.css. */
 const WIDE = "(min-width: 64rem)";
 
 /**
@@ -8,7 +8,8 @@ const WIDE = "(min-width: 64rem)";
  * replace that step, so that Back never returns to an open menu.
  */
 export function fullMenu(menu: HTMLDialogElement, opener: HTMLButtonElement) {
-	const isStep = () => history.state === MENU_STATE;
+	const onStep = () => history.state === MENU_STEP;
+	const addStep = () => history.pushState(MENU_STEP, "");
 
 	// Browsers without invoker commands.
 	if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -16,25 +17,36 @@ export function fullMenu(menu: HTMLDialogElement, opener: HTMLButtonElement) {
 		menu.querySelector("[command='close']")?.addEventListener("click", () => menu.close());
 	}
 
-	opener.addEventListener("click", () => history.pushState(MENU_STATE, ""));
+	opener.addEventListener("click", addStep);
 	menu.addEventListener("close", () => {
-		if (isStep()) history.back();
+		if (onStep()) history.back();
 	});
-	addEventListener("popstate", () => menu.close());
+	addEventListener("popstate", () => {
+		// Forward leads to a step whose menu is closed: not a place to be.
+		if (onStep() && !menu.open) history.back();
+		else menu.close();
+	});
+	// A page that the back button brings back whole has its menu closed.
+	addEventListener("pagehide", () => menu.close());
 	matchMedia(WIDE).addEventListener("change", () => menu.close());
 
 	menu.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");
 		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-		if (!link || elsewhere || link.origin !== location.origin) return;
+		if (!link || elsewhere || link.origin !== location.origin || !onStep()) return;
 		event.preventDefault();
-		if (link.pathname === location.pathname) {
+		if (link.href === location.href) {
+			// Going back puts the page where it was: to the top only after that.
+			addEventListener("popstate", () => scrollTo(0, 0), { once: true });
 			menu.close();
-			scrollTo(0, 0);
 			return;
 		}
 		history.replaceState(null, "");
 		menu.close();
 		location.replace(link.href);
 	});
+
+	// Opened before this ran, or reloaded while open.
+	if (menu.open && !onStep()) addStep();
+	if (!menu.open && onStep()) history.back();
 }
