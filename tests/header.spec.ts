@@ -56,9 +56,9 @@ test("marks a dropdown's own current page inside it", async ({ page }) => {
 
 test.describe("hover", () => {
 	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(60_000);
 		await page.goto("/");
-		await page.clock.pauseAt(Date.now() + 60_000);
 	});
 
 	test("opens after 200 ms", async ({ page }) => {

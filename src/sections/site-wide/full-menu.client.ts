@@ -37,7 +37,13 @@ export function fullMenu(menu: HTMLDialogElement, opener: HTMLButtonElement) {
 		event.preventDefault();
 		if (link.href === location.href) {
 			// Going back puts the page where it was: to the top only after that.
-			addEventListener("popstate", () => scrollTo(0, 0), { once: true });
+			addEventListener(
+				"popstate",
+				() => requestAnimationFrame(() => setTimeout(scrollTo, 0, 0, 0)),
+				{
+					once: true,
+				},
+			);
 			menu.close();
 			return;
 		}
