@@ -61,7 +61,7 @@ test.describe("client cases", () => {
 		await page.addInitScript(() => {
 			const start = document.startViewTransition;
 			document.startViewTransition = (...options) => {
-				document.documentElement.dataset["moved"] = "true";
+				document.documentElement.dataset.moved = "true";
 				return start.apply(document, options);
 			};
 		});
