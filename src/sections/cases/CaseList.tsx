@@ -10,7 +10,7 @@ export function CaseList() {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<h2 id="filter">{filter.label}</h2>
-			<ul aria-labelledby="filter">
+			<ul className={styles.filters} aria-labelledby="filter">
 				<li>
 					{filter.all} <span>{cases.length}</span>
 				</li>
