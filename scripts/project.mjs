@@ -9,7 +9,7 @@ import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 // This project's own packages first: `node` there is the version that all tools need.
 const bin = join(root, "node_modules", ".bin");
@@ -99,6 +99,15 @@ export async function isFree(port) {
 			throw new Error(`Port ${port} is reserved for the system. Choose one above 1023.`);
 	}
 	return true;
+}
+
+/**
+ * The first free port from this one on.
+ * @param {number} port
+ */
+export async function freePort(port) {
+	while (!(await isFree(port))) port++;
+	return port;
 }
 
 /** The arguments with which wrangler serves dist/ in workerd, the runtime of production. */

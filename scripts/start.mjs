@@ -6,7 +6,7 @@
  *   npm start -- --port=3000  that port, or an error
  */
 import { parseArgs } from "node:util";
-import { install, isFree, mustRun, serve } from "./project.mjs";
+import { freePort, install, isFree, mustRun, serve } from "./project.mjs";
 
 const DEFAULT_PORT = 8787;
 
@@ -20,8 +20,7 @@ try {
 	await install();
 	await mustRun("astro", ["build"]);
 
-	let port = wanted ?? DEFAULT_PORT;
-	while (!(await isFree(port))) port++;
+	const port = await freePort(wanted ?? DEFAULT_PORT);
 	if (!wanted && port !== DEFAULT_PORT)
 		console.log(`Port ${DEFAULT_PORT} is taken by another program, using ${port} instead.`);
 

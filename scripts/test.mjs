@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, isFree, mustRun, run } from "./project.mjs";
+import { freePort, install, mustRun, run } from "./project.mjs";
 
 const CHROMIUM = "/usr/bin/chromium";
 const PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
@@ -31,9 +31,7 @@ const failedUnits = await run("vitest", [
 ]);
 
 await mustRun("astro", ["build"]);
-let port = FIRST_PORT;
-while (!(await isFree(port))) port++;
-process.env.PORT = String(port);
+process.env.PORT = String(await freePort(FIRST_PORT));
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser;
 const failedInBrowser = await run("playwright", ["test", "--reporter=list,json"]);
 

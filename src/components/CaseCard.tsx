@@ -1,4 +1,5 @@
-import { type Case, NO_LINK } from "@/lib/cases";
+import type { Case } from "@/lib/cases";
+import { NO_LINK } from "@/lib/content/no-link";
 import { paginas } from "@/lib/site";
 import styles from "./CaseCard.module.css";
 import { Figures } from "./Figures";

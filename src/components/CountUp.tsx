@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { figureAt, parseFigure } from "@/lib/figure";
 import styles from "./CountUp.module.css";
 
@@ -18,10 +18,12 @@ export interface CountUpProps {
 export function CountUp({ text, duration = 2, steps }: CountUpProps) {
 	const root = useRef<HTMLSpanElement>(null);
 	const [progress, setProgress] = useState(1);
+	// Once, not every frame.
+	const figure = useMemo(() => parseFigure(text), [text]);
 
 	useEffect(() => {
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (!root.current || still || !parseFigure(text)) return;
+		if (!root.current || still || !figure) return;
 		let stop = () => {};
 		const observer = new IntersectionObserver(([entry]) => {
 			if (!entry?.isIntersecting) return;
@@ -36,14 +38,14 @@ export function CountUp({ text, duration = 2, steps }: CountUpProps) {
 			observer.disconnect();
 			stop();
 		};
-	}, [text, duration, steps]);
+	}, [figure, duration, steps]);
 
 	return (
 		<span ref={root} className={styles.root} data-counting={progress < 1 || undefined}>
 			<span className={styles.final}>{text}</span>
 			{progress < 1 && (
 				<span className={styles.counting} aria-hidden="true">
-					{figureAt(text, parseFigure(text), progress)}
+					{figureAt(text, figure, progress)}
 				</span>
 			)}
 		</span>

@@ -45,7 +45,7 @@ const call = z.strictObject({ title: label, text, button: label });
 /** A page of this site; `read-content.ts` checks that it exists. */
 const path = z.string().startsWith("/");
 const link = z.strictObject({ label, href: path });
-/** A page somewhere, or '#' while there is none. */
+/** A page somewhere, or NO_LINK. */
 const linkOrSoon = z
 	.string()
 	.regex(

@@ -18,6 +18,7 @@ import {
 	paginas,
 	vacature,
 } from "./contract.ts";
+import { NO_LINK } from "./no-link.ts";
 
 const COLLECTIONS = { diensten: dienst, expertise, cases: caseEntry, vacatures: vacature } as const;
 const SINGLES = { claims, navigatie, interface: interfaceText } as const;
@@ -215,7 +216,7 @@ function checkAcrossFiles(content: Content, fail: Fail) {
 				"link",
 				`"${link}" klopt niet: deze case heeft een eigen pagina (story), dus hier hoort "${page}".`,
 			);
-		if (!story && link !== "#")
+		if (!story && link !== NO_LINK)
 			fail(
 				file,
 				"link",

@@ -1,3 +1,4 @@
+import { NO_LINK } from "@/lib/content/no-link";
 import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/lib/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ContactHero.module.css";
@@ -6,7 +7,7 @@ import styles from "./ContactHero.module.css";
 export function ContactHero() {
 	const { title, intro, email, phone, meeting } = paginas.contact;
 	const meetingHref =
-		meeting.link === "#" ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;
+		meeting.link === NO_LINK ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;
 	const rows = [
 		{ ...email, href: emailHref, value: identity.email },
 		{ ...phone, href: phoneHref, value: identity.phone },

@@ -1,5 +1,6 @@
 import { Band } from "@/components/Band";
 import { Flag } from "@/components/Flag";
+import { NO_LINK } from "@/lib/content/no-link";
 import { paginas } from "@/lib/site";
 import { getVacatures } from "@/lib/vacatures";
 import styles from "./Vacancies.module.css";
@@ -15,7 +16,7 @@ export function Vacancies() {
 						{vacature.flag && <Flag letter={vacature.flag} className={styles.flag} />}
 						<div>
 							<h3>
-								{vacature.link === "#" ? (
+								{vacature.link === NO_LINK ? (
 									vacature.title
 								) : (
 									<a href={vacature.link}>{vacature.title}</a>
@@ -47,7 +48,7 @@ export function Vacancies() {
 								</div>
 							)}
 						</dl>
-						{vacature.link === "#" && <p className={styles.soon}>{soon}</p>}
+						{vacature.link === NO_LINK && <p className={styles.soon}>{soon}</p>}
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import { Button } from "@/components/Button";
 import { Logo } from "@/components/Logo";
 import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
 import styles from "./FullMenu.module.css";
+import { MenuLink } from "./MenuLink";
 
 interface FullMenuProps {
 	/** Path of the page it stands on. */
@@ -35,21 +36,17 @@ export function FullMenu({ path }: FullMenuProps) {
 									<ul>
 										{items.map((item) => (
 											<li key={item.href}>
-												<a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+												<MenuLink href={item.href} path={path}>
 													{item.label}
-												</a>
+												</MenuLink>
 											</li>
 										))}
 									</ul>
 								</details>
 							) : (
-								<a
-									className={styles.entry}
-									href={href}
-									aria-current={href === path ? "page" : undefined}
-								>
+								<MenuLink className={styles.entry} href={href} path={path}>
 									{label}
-								</a>
+								</MenuLink>
 							)}
 						</li>
 					))}

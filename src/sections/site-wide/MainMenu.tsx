@@ -1,5 +1,6 @@
 import { interfaceText, navigatie } from "@/lib/site";
 import styles from "./MainMenu.module.css";
+import { MenuLink } from "./MenuLink";
 
 interface MainMenuProps {
 	/** Path of the page it stands on. */
@@ -15,13 +16,9 @@ export function MainMenu({ path }: MainMenuProps) {
 					if (!items)
 						return (
 							<li key={label}>
-								<a
-									className={styles.entry}
-									href={href}
-									aria-current={href === path ? "page" : undefined}
-								>
+								<MenuLink className={styles.entry} href={href} path={path}>
 									{label}
-								</a>
+								</MenuLink>
 							</li>
 						);
 					const panel = `menu-${index}`;
@@ -42,10 +39,10 @@ export function MainMenu({ path }: MainMenuProps) {
 								<ul>
 									{items.map((item) => (
 										<li key={item.href}>
-											<a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+											<MenuLink href={item.href} path={path}>
 												{item.label}
 												<span>{item.text}</span>
-											</a>
+											</MenuLink>
 										</li>
 									))}
 								</ul>
