@@ -29,15 +29,24 @@ const byId = (id: string) => fields.find((field) => field.id === id) ?? [];
 /** The fields of expertise and services of a case, its main one first. */
 export const expertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
 
+/** The field of expertise or service that gives the case its flag; every case names at least one. */
+export const mainExpertiseOf = (entry: Case) => expertiseOf(entry)[0] as (typeof fields)[number];
+
 /** The cases of a field of expertise or service, in the order of the content. */
 const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));
 
-/** The values of the filter on /cases, each with the number of cases behind it. */
-export const getCaseFilters = () =>
-	content.paginas.cases.filter.expertise.flatMap(byId).map((field) => ({
-		...field,
-		count: casesOf(field.id).length,
-	}));
+/** The choices of the filter on /cases, each with the number of cases behind it. */
+export function getCaseChoices() {
+	const { all, expertise } = content.paginas.cases.filter;
+	return [
+		{ slug: "", name: all, count: content.cases.length },
+		...expertise.flatMap(byId).map(({ id, slug, name }) => ({
+			slug,
+			name,
+			count: casesOf(id).length,
+		})),
+	];
+}
 
 /** At most 3 cases of this field of expertise or service, in the order of the content. */
 export const getRelatedCases = (id: string) => casesOf(id).slice(0, 3);

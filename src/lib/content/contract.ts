@@ -391,6 +391,8 @@ export const paginas = {
 			all: label,
 			none: text,
 			reset: label,
+			/** Said after a choice; {getoond} and {totaal} become numbers. */
+			status: label,
 			/** The filter's values: file names in content/expertise or content/diensten. */
 			expertise: z.array(z.string()).min(1),
 		}),
@@ -404,7 +406,13 @@ export const paginas = {
 			technologies: label,
 			expertise: label,
 			price: label,
+			/** What each part of the story is called, above its own title. */
+			challenge: label,
+			approach: label,
 			results: label,
+			/** The text of the results, where their figures stand apart from it. */
+			outcome: label,
+			insights: label,
 			expertiseLink: text.max(80),
 			previous: label,
 			next: label,

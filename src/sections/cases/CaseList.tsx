@@ -1,26 +1,43 @@
-import { CaseGrid } from "@/components/CaseGrid";
-import { getCaseFilters, getCases } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import { CaseCard } from "@/components/CaseCard";
+import { chosenIn } from "@/lib/case-filter";
+import { expertiseOf, getCaseChoices, getCases } from "@/lib/cases";
 import styles from "./CaseList.module.css";
+import { showChoice } from "./show-choice";
 
-/** All cases, below the fields of expertise they belong to. */
+/** All cases, the featured ones first and larger. */
 export function CaseList() {
-	const { filter } = paginas.cases;
-	const cases = getCases();
+	const [, ...choices] = getCaseChoices();
+	const cases = getCases().toSorted((a, b) => Number(b.featured) - Number(a.featured));
+	const known = choices.map(({ slug }) => slug);
 	return (
-		<section className={`wrap ${styles.root}`}>
-			<h2 id="filter">{filter.label}</h2>
-			<ul className={styles.filters} aria-labelledby="filter">
-				<li>
-					{filter.all} <span>{cases.length}</span>
-				</li>
-				{getCaseFilters().map(({ id, name, count }) => (
-					<li key={id}>
-						{name} <span>{count}</span>
+		<>
+			<style>{`@layer sections{${choices.map(ruleOf).join("")}}`}</style>
+			<script
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
+				dangerouslySetInnerHTML={{
+					__html: `(${showChoice})(${chosenIn},${JSON.stringify(known)})`,
+				}}
+			/>
+			<ul className={styles.root}>
+				{cases.map((entry) => (
+					<li
+						key={entry.id}
+						data-expertise={expertiseOf(entry)
+							.map(({ slug }) => slug)
+							.join(" ")}
+						data-large={entry.featured || undefined}
+					>
+						<CaseCard entry={entry} large={entry.featured} />
 					</li>
 				))}
 			</ul>
-			<CaseGrid cases={cases} />
-		</section>
+		</>
 	);
+}
+
+/** What a choice hides, in CSS: nothing has to run per case, however many there are. */
+function ruleOf({ slug, count }: { slug: string; count: number }) {
+	const chosen = `[data-choice="${slug}"]`;
+	const others = `${chosen} [data-expertise]:not([data-expertise~="${slug}"]){display:none}`;
+	return count > 0 ? others : `${others}section>${chosen}>[data-none]{display:grid}`;
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
+import { NoneFound } from "@/components/NoneFound";
 import { ALL, type ImpactChoice, impactOptions, matchesImpact } from "@/lib/impact";
 import { ImpactCard, type ImpactCardProps } from "./ImpactCard";
 import styles from "./ImpactCases.module.css";
@@ -61,7 +62,7 @@ export function ImpactCases({ cases, words }: ImpactCasesProps) {
 							<fieldset key={field}>
 								<legend>{words[field]}</legend>
 								{["", ...options[field]].map((value) => (
-									<label key={value}>
+									<label key={value} className="choice">
 										<input type="radio" name={field} value={value} defaultChecked={value === ""} />
 										{value || words.all}
 									</label>
@@ -82,12 +83,11 @@ export function ImpactCases({ cases, words }: ImpactCasesProps) {
 				))}
 			</div>
 			{shown.length === 0 && (
-				<div className={styles.none}>
-					<p>{words.none}</p>
+				<NoneFound text={words.none}>
 					<button type="button" onClick={reset}>
 						{words.reset}
 					</button>
-				</div>
+				</NoneFound>
 			)}
 		</>
 	);

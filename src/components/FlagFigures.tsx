@@ -1,0 +1,19 @@
+import type { FlagLetter } from "@/lib/content/contract";
+import { Figures } from "./Figures";
+import styles from "./FlagFigures.module.css";
+
+interface FlagFiguresProps {
+	flag: FlagLetter;
+	/** Two: each finds a field of its own, or both share the largest. */
+	figures: readonly { value: string; label: string }[];
+	className?: string | undefined;
+}
+
+/** A flag as large as its place, with figures in its fields. */
+export function FlagFigures({ flag, figures, className = "" }: FlagFiguresProps) {
+	return (
+		<div className={`${styles.root} ${className}`} data-flag={flag}>
+			<Figures figures={figures} className={styles.figures} />
+		</div>
+	);
+}

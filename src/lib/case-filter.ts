@@ -1,0 +1,18 @@
+/** The filter of /cases: plain functions, also for the browser. */
+
+/**
+ * The expertise that an address chooses.
+ *
+ * Printed into the page as text, so it may use nothing from outside itself.
+ * @param search the query of an address: `?expertise=devops-ci-cd`.
+ * @param known the values that the filter offers.
+ * @returns one of `known`, or '' for all cases: also for a value that is unknown, empty
+ *   or given more than once.
+ */
+export function chosenIn(search: string, known: readonly string[]): string {
+	const [value = "", ...others] = new URLSearchParams(search).getAll("expertise");
+	return others.length === 0 && known.includes(value) ? value : "";
+}
+
+/** The address of the cases of one expertise; '' is all of them. */
+export const filterPath = (slug: string) => (slug ? `/cases?expertise=${slug}` : "/cases");

@@ -1,0 +1,92 @@
+import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
+import { NoneFound } from "@/components/NoneFound";
+import { chosenIn, filterPath } from "@/lib/case-filter";
+import styles from "./CaseFilter.module.css";
+
+interface CaseFilterProps {
+	/** What can be chosen; the first, with slug '', is all cases. */
+	choices: { slug: string; name: string; count: number }[];
+	words: {
+		label: string;
+		none: string;
+		reset: string;
+		/** With {getoond} and {totaal}. */
+		status: string;
+	};
+	/** All cases. They stay as they are: CSS hides those that `data-choice` leaves out. */
+	children?: React.ReactNode;
+}
+
+/**
+ * The filter of the cases. Its choices are links, so that they work before this runs;
+ * after that they change what is shown without a new page. The address holds the choice.
+ */
+export function CaseFilter({ choices, words, children }: CaseFilterProps) {
+	const filter = useRef<HTMLElement>(null);
+	const [choice, setChoice] = useState("");
+	const [touched, setTouched] = useState(false);
+	const total = choices[0]?.count ?? 0;
+	const shown = choices.find(({ slug }) => slug === choice)?.count ?? total;
+
+	useEffect(() => {
+		const known = choices.map(({ slug }) => slug);
+		// Without a cross-fade: on arrival the page shows it already, and going back is at once.
+		const follow = () => setChoice(chosenIn(location.search, known));
+		follow();
+		addEventListener("popstate", follow);
+		return () => removeEventListener("popstate", follow);
+	}, [choices]);
+
+	const choose = (slug: string) => (event: React.MouseEvent) => {
+		// A new tab or window is the browser's.
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		setTouched(true);
+		if (slug === choice) return;
+		history.pushState(null, "", filterPath(slug));
+		startTransition(() => setChoice(slug));
+	};
+	const reset = (event: React.MouseEvent) => {
+		filter.current?.querySelector("a")?.focus();
+		choose("")(event);
+	};
+
+	return (
+		<section className={`wrap ${styles.root}`}>
+			<nav ref={filter} className={styles.filter} aria-labelledby="filter">
+				<h2 id="filter">{words.label}</h2>
+				<ul>
+					{choices.map(({ slug, name, count }) => (
+						<li key={slug}>
+							<a
+								className="choice"
+								href={filterPath(slug)}
+								aria-current={slug === choice ? "true" : undefined}
+								onClick={choose(slug)}
+							>
+								{name} <span>{count}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
+			<p className="visually-hidden" role="status">
+				{touched &&
+					(shown > 0
+						? words.status.replace("{getoond}", `${shown}`).replace("{totaal}", `${total}`)
+						: words.none)}
+			</p>
+			<ViewTransition>
+				<div data-choice={choice}>
+					{children}
+					<NoneFound text={words.none} data-none="">
+						<a href={filterPath("")} onClick={reset}>
+							{words.reset}
+						</a>
+					</NoneFound>
+				</div>
+			</ViewTransition>
+		</section>
+	);
+}

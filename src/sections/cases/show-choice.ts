@@ -1,0 +1,19 @@
+/**
+ * Shows the cases that the address asks for, before they are painted: so that a reload
+ * or a shared link never shows all of them first. The filter takes over when it runs.
+ *
+ * Runs between the filter and the cases, as the text of this function: it may use
+ * nothing from outside itself. CaseList prints it.
+ */
+export function showChoice(
+	chosenIn: (search: string, known: readonly string[]) => string,
+	known: readonly string[],
+): void {
+	const cases = document.currentScript?.closest<HTMLElement>("[data-choice]");
+	const choice = chosenIn(location.search, known);
+	if (!cases || !choice) return;
+	cases.dataset.choice = choice;
+	for (const link of document.querySelectorAll<HTMLAnchorElement>("nav[aria-labelledby=filter] a"))
+		if (chosenIn(link.search, known) === choice) link.setAttribute("aria-current", "true");
+		else link.removeAttribute("aria-current");
+}
