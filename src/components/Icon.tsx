@@ -96,6 +96,19 @@ export function Icon({ name, className }: IconProps) {
 	return <Drawing className={className} strokeWidth={1.6} aria-hidden="true" />;
 }
 
+/** The icons that an island refers to by name, drawn once: it need not bring them along. */
+export function IconSymbols({ names }: { names: IconName[] }) {
+	return (
+		<svg className="visually-hidden" aria-hidden="true">
+			{[...new Set(names)].map((name) => (
+				<symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+					<Icon name={name} />
+				</symbol>
+			))}
+		</svg>
+	);
+}
+
 const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	activity: Activity,
 	ansible: siAnsible,

@@ -1,28 +1,50 @@
 import { Figures } from "@/components/Figures";
-import { type CaseWithStory, expertiseOf } from "@/lib/cases";
+import { IconSymbols } from "@/components/Icon";
+import { type CaseWithStory, mainExpertiseOf } from "@/lib/cases";
 import { paginas } from "@/lib/site";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./CaseHero.module.css";
 
-interface CaseProps {
+interface CaseHeroProps {
 	entry: CaseWithStory;
+	/** Of a case that puts its results first: these, in the flag's last field. */
+	results?: React.ReactNode;
 }
 
 /** The case in one look: what it was, and its four figures. */
-export function CaseHero({ entry }: CaseProps) {
-	const [main] = expertiseOf(entry);
+export function CaseHero({ entry, results }: CaseHeroProps) {
+	const { story, emoji, sector, metrics } = entry;
+	const captions = paginas.cases.detail;
+	const first = story.layout === "results-first";
 	return (
-		<section className={styles.root} data-flag={main?.flag}>
-			<div className="wrap">
-				<p className={styles.back}>
-					<a href="/cases">{paginas.cases.detail.back}</a>
-				</p>
-				<p className={styles.sector}>
-					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
-				</p>
-				<h1>{entry.story.title}</h1>
-				<p className={styles.intro}>{entry.story.intro}</p>
-				<Figures figures={entry.metrics} className={styles.figures} />
-			</div>
-		</section>
+		<>
+			<IconSymbols names={metrics.flatMap(({ icon }) => icon ?? [])} />
+			<FlagHero
+				small
+				flag={mainExpertiseOf(entry).flag}
+				back={
+					<a className={styles.back} href="/cases">
+						{captions.back}
+					</a>
+				}
+				badge={
+					<>
+						<span aria-hidden="true">{emoji}</span> {sector}
+					</>
+				}
+				title={story.title}
+				intro={story.intro}
+				figures={
+					first ? (
+						<>
+							<h2 className={styles.results}>{captions.results}</h2>
+							{results}
+						</>
+					) : (
+						<Figures figures={metrics} className={styles.figures} />
+					)
+				}
+			/>
+		</>
 	);
 }

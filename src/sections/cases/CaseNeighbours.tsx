@@ -1,4 +1,5 @@
-import { type CaseWithStory, expertiseOf, getCasesWithStory } from "@/lib/cases";
+import { Flag } from "@/components/Flag";
+import { type CaseWithStory, getCasesWithStory, mainExpertiseOf } from "@/lib/cases";
 import { paginas } from "@/lib/site";
 import styles from "./CaseNeighbours.module.css";
 
@@ -6,19 +7,14 @@ interface CaseProps {
 	entry: CaseWithStory;
 }
 
-/** On to the field of expertise, and to the cases before and after this one. */
+/** The cases before and after this one; after the last comes the first. */
 export function CaseNeighbours({ entry }: CaseProps) {
-	const { expertiseLink, previous, next } = paginas.cases.detail;
+	const { previous, next } = paginas.cases.detail;
 	const cases = getCasesWithStory();
 	const index = cases.findIndex(({ id }) => id === entry.id);
-	const [main] = expertiseOf(entry);
+	if (cases.length < 2) return null;
 	return (
 		<div className={`wrap ${styles.root}`}>
-			{main && (
-				<a href={main.path}>
-					{expertiseLink} {main.name}
-				</a>
-			)}
 			<Neighbour label={previous} entry={cases.at(index - 1)} />
 			<Neighbour label={next} entry={cases.at((index + 1) % cases.length)} />
 		</div>
@@ -28,10 +24,13 @@ export function CaseNeighbours({ entry }: CaseProps) {
 function Neighbour({ label, entry }: { label: string; entry: CaseWithStory | undefined }) {
 	return (
 		entry && (
-			<a href={entry.link}>
-				<span>{label}: </span>
-				{entry.title}
-			</a>
+			<div>
+				<p>{label}</p>
+				<a className="stretched" href={entry.link}>
+					{entry.title}
+				</a>
+				<Flag letter={mainExpertiseOf(entry).flag} className={styles.flag} />
+			</div>
 		)
 	);
 }

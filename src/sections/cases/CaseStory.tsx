@@ -1,36 +1,32 @@
-import { Icon } from "@/components/Icon";
 import { TagList } from "@/components/TagList";
 import { type CaseWithStory, expertiseOf } from "@/lib/cases";
 import { paginas } from "@/lib/site";
 import styles from "./CaseStory.module.css";
+import { ChapterHeading, Paragraphs } from "./Chapter";
 
 interface CaseProps {
 	entry: CaseWithStory;
 }
 
-/** The story beside its factsheet; `results-first` puts the figures before the approach. */
+/** The story beside its factsheet; where the figures came first, their text comes before the approach. */
 export function CaseStory({ entry }: CaseProps) {
-	const { story } = entry;
-	const chapters = [Challenge, Approach, Results];
-	if (story.layout === "results-first") chapters.splice(0, 3, Challenge, Results, Approach);
+	const { challenge, results, layout } = entry.story;
+	const captions = paginas.cases.detail;
 	return (
 		<div className={`wrap ${styles.root}`}>
 			<Factsheet entry={entry} />
 			<div className={styles.story}>
-				{chapters.map((Chapter) => (
-					<Chapter key={Chapter.name} entry={entry} />
-				))}
 				<section>
-					<h2>{story.insights.title}</h2>
-					<ol>
-						{story.insights.items.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
+					<ChapterHeading kicker={captions.challenge} title={challenge.title} />
+					<Paragraphs texts={challenge.paragraphs} />
 				</section>
+				{layout === "results-first" && (
+					<section>
+						<ChapterHeading kicker={captions.outcome} title={results.title} />
+						<Paragraphs texts={results.paragraphs} />
+					</section>
+				)}
+				<Approach entry={entry} />
 			</div>
 		</div>
 	);
@@ -71,54 +67,27 @@ function Factsheet({ entry }: CaseProps) {
 	);
 }
 
-function Challenge({ entry }: CaseProps) {
-	const { title, paragraphs } = entry.story.challenge;
-	return (
-		<section>
-			<h2>{title}</h2>
-			<Paragraphs texts={paragraphs} />
-		</section>
-	);
-}
-
 function Approach({ entry }: CaseProps) {
 	const { title, paragraphs, choices } = entry.story.approach;
+	const captions = paginas.cases.detail;
 	return (
 		<section>
-			<h2>{title}</h2>
+			<ChapterHeading kicker={captions.approach} title={title} />
 			<Paragraphs texts={paragraphs} />
-			{choices.map((choice) => (
-				<div key={choice.title} className={styles.choice}>
-					<h3>{choice.title}</h3>
-					<p>{choice.text}</p>
-					<p>
-						<strong>{paginas.cases.detail.price}:</strong> {choice.price}
-					</p>
-				</div>
-			))}
-		</section>
-	);
-}
-
-function Results({ entry }: CaseProps) {
-	const { title, paragraphs } = entry.story.results;
-	return (
-		<section>
-			<h2>{title}</h2>
-			<Paragraphs texts={paragraphs} />
-			<ul className={styles.results}>
-				{entry.metrics.map(({ icon, label, value, description }) => (
-					<li key={label}>
-						{icon && <Icon name={icon} className={styles.icon} />}
-						<p className={styles.value}>{value}</p>
-						<h3>{label}</h3>
-						<p>{description}</p>
+			<ul className={styles.choices}>
+				{choices.map(({ title, text, price }) => (
+					<li key={title}>
+						<div>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+						<div className={styles.price}>
+							<h4>{captions.price}</h4>
+							<p>{price}</p>
+						</div>
 					</li>
 				))}
 			</ul>
 		</section>
 	);
 }
-
-const Paragraphs = ({ texts }: { texts: string[] }) =>
-	texts.map((text) => <p key={text}>{text}</p>);

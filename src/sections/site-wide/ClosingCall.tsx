@@ -5,17 +5,22 @@ interface ClosingCallProps {
 	call: { title: string; text: string; button: string };
 	/** Where the button leads, when not to the contact page. */
 	href?: string;
+	/** What one could read before that. */
+	more?: { label: string; href: string };
 }
 
 /** The last band of a page: one thing to do next. */
-export function ClosingCall({ call, href = "/contact" }: ClosingCallProps) {
+export function ClosingCall({ call, href = "/contact", more }: ClosingCallProps) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
 				<h2>{call.title}</h2>
 				<div>
 					<p>{call.text}</p>
-					<Button href={href}>{call.button}</Button>
+					<div className={styles.actions}>
+						<Button href={href}>{call.button}</Button>
+						{more && <a href={more.href}>{more.label}</a>}
+					</div>
 				</div>
 			</div>
 		</section>

@@ -4,8 +4,12 @@ import styles from "./FlagHero.module.css";
 interface FlagHeroProps {
 	flag: FlagLetter;
 	title: string;
-	badge?: string;
+	badge?: React.ReactNode;
 	intro?: string;
+	/** Less high, for pages that are read rather than looked at. */
+	small?: boolean;
+	/** Above the title: the way back to the list that the page comes from. */
+	back?: React.ReactNode;
 	/** Under the introduction; of D and E, in the last band. */
 	figures?: React.ReactNode;
 	/** Stands in the flag's second field: of K, the blue half. */
@@ -15,10 +19,21 @@ interface FlagHeroProps {
 }
 
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
-export function FlagHero({ flag, title, badge, intro, figures, aside, children }: FlagHeroProps) {
+export function FlagHero({
+	flag,
+	title,
+	badge,
+	intro,
+	small = false,
+	back,
+	figures,
+	aside,
+	children,
+}: FlagHeroProps) {
 	return (
-		<section className={styles.root} data-flag={flag}>
+		<section className={styles.root} data-flag={flag} data-small={small || undefined}>
 			<div className={styles.words}>
+				{back}
 				{badge && <p className={styles.badge}>{badge}</p>}
 				<h1>{title}</h1>
 				{intro && <p className={styles.intro}>{intro}</p>}

@@ -1,0 +1,20 @@
+import styles from "./Chapter.module.css";
+
+interface ChapterHeadingProps {
+	/** Which part of the story this is. */
+	kicker: string;
+	title: string;
+}
+
+/** The title of a part of a case, under the name of that part. */
+export function ChapterHeading({ kicker, title }: ChapterHeadingProps) {
+	return (
+		<hgroup className={styles.heading}>
+			<p>{kicker}</p>
+			<h2>{title}</h2>
+		</hgroup>
+	);
+}
+
+export const Paragraphs = ({ texts }: { texts: string[] }) =>
+	texts.map((text) => <p key={text}>{text}</p>);

@@ -1,0 +1,25 @@
+import type { CaseWithStory } from "@/lib/cases";
+import { paginas } from "@/lib/site";
+import { ChapterHeading } from "./Chapter";
+import styles from "./Insights.module.css";
+
+interface InsightsProps {
+	insights: CaseWithStory["story"]["insights"];
+}
+
+/** What others can take from the case, as numbered statements. */
+export function Insights({ insights }: InsightsProps) {
+	return (
+		<section className={`wrap ${styles.root}`}>
+			<ChapterHeading kicker={paginas.cases.detail.insights} title={insights.title} />
+			<ol>
+				{insights.items.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
