@@ -47,26 +47,7 @@ import {
 	Wrench,
 	Zap,
 } from "lucide-react";
-import {
-	type SimpleIcon,
-	siAnsible,
-	siArgo,
-	siDocker,
-	siDotnet,
-	siGitlab,
-	siGooglecloud,
-	siGraphql,
-	siKubernetes,
-	siNodedotjs,
-	siOpenjdk,
-	siPostgresql,
-	siPrometheus,
-	siPython,
-	siReact,
-	siRedhatopenshift,
-	siTerraform,
-	siTypescript,
-} from "simple-icons";
+import { type BrandName, isBrand, logoOf } from "@/lib/brand-logos";
 import type { IconName } from "@/lib/content/icon-names";
 
 interface IconProps {
@@ -79,20 +60,15 @@ interface IconProps {
  * brand's colour as an attribute, which any `color` in CSS overrides.
  */
 export function Icon({ name, className }: IconProps) {
-	const icon = ICONS[name];
-	if ("path" in icon)
+	if (isBrand(name)) {
+		const { href, color } = logoOf(name);
 		return (
-			<svg
-				viewBox="0 0 24 24"
-				fill="currentColor"
-				color={`#${icon.hex}`}
-				className={className}
-				aria-hidden="true"
-			>
-				<path d={icon.path} />
+			<svg fill="currentColor" color={color} className={className} aria-hidden="true">
+				<use href={href} />
 			</svg>
 		);
-	const Drawing = icon;
+	}
+	const Drawing = DRAWINGS[name];
 	return <Drawing className={className} strokeWidth={1.6} aria-hidden="true" />;
 }
 
@@ -109,10 +85,8 @@ export function IconSymbols({ names }: { names: IconName[] }) {
 	);
 }
 
-const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
+const DRAWINGS: Record<Exclude<IconName, BrandName>, LucideIcon> = {
 	activity: Activity,
-	ansible: siAnsible,
-	argo: siArgo,
 	"arm-templates": FileJson,
 	award: Award,
 	// The brand's own logo may not be used without permission; so too Azure's.
@@ -128,8 +102,6 @@ const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	code: Code,
 	compass: Compass,
 	database: Database,
-	docker: siDocker,
-	dotnet: siDotnet,
 	"durable-object": Box,
 	"edge-function": Cpu,
 	eye: Eye,
@@ -137,29 +109,18 @@ const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	flask: FlaskConical,
 	gauge: Gauge,
 	"git-branch": GitBranch,
-	gitlab: siGitlab,
-	"google-cloud": siGooglecloud,
 	"graduation-cap": GraduationCap,
-	graphql: siGraphql,
 	hammer: Hammer,
 	handshake: Handshake,
 	heart: Heart,
-	java: siOpenjdk,
 	"key-value": KeyRound,
-	kubernetes: siKubernetes,
 	layers: Layers,
 	"message-circle": MessageCircle,
 	"multi-cloud": Cloudy,
-	nodejs: siNodedotjs,
 	"object-storage": Archive,
-	openshift: siRedhatopenshift,
 	pages: PanelsTopLeft,
 	"pencil-ruler": PencilRuler,
-	postgresql: siPostgresql,
-	prometheus: siPrometheus,
-	python: siPython,
 	queue: ListOrdered,
-	react: siReact,
 	refresh: RefreshCw,
 	rocket: Rocket,
 	search: Search,
@@ -167,11 +128,9 @@ const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	"shield-check": ShieldCheck,
 	sprout: Sprout,
 	stream: Video,
-	terraform: siTerraform,
 	timer: Timer,
 	"trending-down": TrendingDown,
 	"trending-up": TrendingUp,
-	typescript: siTypescript,
 	users: Users,
 	wallet: Wallet,
 	wrench: Wrench,
