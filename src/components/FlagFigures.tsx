@@ -6,13 +6,12 @@ interface FlagFiguresProps {
 	flag: FlagLetter;
 	/** Two: each finds a field of its own, or both share the largest. */
 	figures: readonly { value: string; label: string }[];
-	className?: string | undefined;
 }
 
 /** A flag as large as its place, with figures in its fields. */
-export function FlagFigures({ flag, figures, className = "" }: FlagFiguresProps) {
+export function FlagFigures({ flag, figures }: FlagFiguresProps) {
 	return (
-		<div className={`${styles.root} ${className}`} data-flag={flag}>
+		<div className={styles.root} data-flag={flag}>
 			<Figures figures={figures} className={styles.figures} />
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { CaseCard } from "@/components/CaseCard";
+import { FlagFigures } from "@/components/FlagFigures";
 import { chosenIn } from "@/lib/case-filter";
-import { expertiseOf, getCaseChoices, getCases } from "@/lib/cases";
+import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/lib/cases";
 import styles from "./CaseList.module.css";
 import { showChoice } from "./show-choice";
 
@@ -25,9 +26,19 @@ export function CaseList() {
 						data-expertise={expertiseOf(entry)
 							.map(({ slug }) => slug)
 							.join(" ")}
-						data-large={entry.featured || undefined}
+						className={entry.featured ? styles.large : undefined}
 					>
-						<CaseCard entry={entry} large={entry.featured} />
+						<CaseCard
+							entry={entry}
+							figures={
+								entry.featured && (
+									<FlagFigures
+										flag={mainExpertiseOf(entry).flag}
+										figures={entry.metrics.slice(0, 2)}
+									/>
+								)
+							}
+						/>
 					</li>
 				))}
 			</ul>
