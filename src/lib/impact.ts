@@ -3,10 +3,17 @@
 /** The most technologies that the filter offers. */
 const MOST_TECHNOLOGIES = 8;
 
-interface Filterable {
+/** What the filters look at. */
+export interface Filterable {
 	sector: string;
 	technologies: readonly string[];
 }
+
+/** That much of a case, and nothing else: it goes to the browser. */
+export const filterableOf = ({ sector, technologies }: Filterable): Filterable => ({
+	sector,
+	technologies,
+});
 
 /** What a visitor chose; '' is all. */
 export interface ImpactChoice {

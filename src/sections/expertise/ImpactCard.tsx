@@ -1,23 +1,16 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
+import type { Expertise } from "@/lib/expertise";
+import { paginas } from "@/lib/site";
 import styles from "./ImpactCard.module.css";
 
-export interface ImpactCardProps {
-	entry: {
-		client: string;
-		sector: string;
-		emoji: string;
-		challenge: string;
-		approach: string;
-		technologies: string[];
-		metrics: { value: string; label: string }[];
-		results: string[];
-	};
-	captions: { challenge: string; approach: string; results: string };
+interface ImpactCardProps {
+	entry: Expertise["impact"]["cases"][number];
 }
 
 /** What the work changed for one client. */
-export function ImpactCard({ entry, captions }: ImpactCardProps) {
+export function ImpactCard({ entry }: ImpactCardProps) {
+	const captions = paginas.expertise.detail.impact;
 	return (
 		<article className={styles.root}>
 			<header>

@@ -1,12 +1,18 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
 import { NoneFound } from "@/components/NoneFound";
-import { ALL, type ImpactChoice, impactOptions, matchesImpact } from "@/lib/impact";
-import { ImpactCard, type ImpactCardProps } from "./ImpactCard";
+import {
+	ALL,
+	type Filterable,
+	type ImpactChoice,
+	impactOptions,
+	matchesImpact,
+} from "@/lib/impact";
 import styles from "./ImpactCases.module.css";
 
 interface ImpactCasesProps {
-	cases: ImpactCardProps["entry"][];
-	words: ImpactCardProps["captions"] & {
+	/** What can be chosen of each case, in the order of `children`. */
+	cases: Filterable[];
+	words: {
 		sector: string;
 		technology: string;
 		all: string;
@@ -15,13 +21,15 @@ interface ImpactCasesProps {
 		/** With {getoond} and {totaal}. */
 		status: string;
 	};
+	/** Their cards. They stay as they are: CSS hides those that `data-hidden` names by place. */
+	children?: React.ReactNode;
 }
 
 /**
  * Client cases and their filters. The filters are radio buttons that keep their own
  * state, so that a choice made before this runs is found when it does.
  */
-export function ImpactCases({ cases, words }: ImpactCasesProps) {
+export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 	const filters = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState(ALL);
 	const [touched, setTouched] = useState(false);
@@ -44,9 +52,10 @@ export function ImpactCases({ cases, words }: ImpactCasesProps) {
 	}, []);
 
 	const options = impactOptions(cases);
-	const shown = cases.filter((entry) => matchesImpact(entry, choice));
+	const hidden = cases.flatMap((entry, index) => (matchesImpact(entry, choice) ? [] : [index]));
+	const shown = cases.length - hidden.length;
 	const status = words.status
-		.replace("{getoond}", String(shown.length))
+		.replace("{getoond}", String(shown))
 		.replace("{totaal}", String(cases.length));
 
 	return (
@@ -73,22 +82,20 @@ export function ImpactCases({ cases, words }: ImpactCasesProps) {
 			</div>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
 			<p className="visually-hidden" role="status">
-				{touched && (shown.length > 0 ? status : words.none)}
+				{touched && (shown > 0 ? status : words.none)}
 			</p>
-			<div className={styles.cards}>
-				{shown.map((entry) => (
-					<ViewTransition key={entry.client}>
-						<ImpactCard entry={entry} captions={words} />
-					</ViewTransition>
-				))}
-			</div>
-			{shown.length === 0 && (
-				<NoneFound text={words.none}>
-					<button type="button" onClick={reset}>
-						{words.reset}
-					</button>
-				</NoneFound>
-			)}
+			<ViewTransition>
+				<div data-hidden={hidden.join(" ")}>
+					{children}
+					{shown === 0 && (
+						<NoneFound text={words.none}>
+							<button type="button" onClick={reset}>
+								{words.reset}
+							</button>
+						</NoneFound>
+					)}
+				</div>
+			</ViewTransition>
 		</>
 	);
 }
