@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { hostFiles } from "./src/integrations/host-files.ts";
+import { islandRuntime } from "./src/integrations/island-runtime.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -10,7 +11,7 @@ export default defineConfig({
 		// No request stands between the HTML and the first view.
 		inlineStylesheets: "always",
 	},
-	integrations: [react(), hostFiles()],
+	integrations: [react(), islandRuntime(), hostFiles()],
 	devToolbar: { enabled: false },
 	server: { port: 4321 },
 });
