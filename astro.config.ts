@@ -12,6 +12,8 @@ export default defineConfig({
 		inlineStylesheets: "always",
 	},
 	integrations: [react(), islandRuntime(), hostFiles()],
+	// Scripts are files: they may come after the words, and are fetched once for all pages.
+	vite: { build: { assetsInlineLimit: 0 } },
 	devToolbar: { enabled: false },
 	server: { port: 4321 },
 });
