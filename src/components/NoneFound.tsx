@@ -1,15 +1,15 @@
 import styles from "./NoneFound.module.css";
 
-interface NoneFoundProps extends React.ComponentProps<"div"> {
+interface NoneFoundProps {
 	text: string;
 	/** The way back: a link or a button. */
 	children: React.ReactNode;
 }
 
 /** Stands in the place of a list of which a filter left nothing. */
-export function NoneFound({ text, children, ...props }: NoneFoundProps) {
+export function NoneFound({ text, children }: NoneFoundProps) {
 	return (
-		<div className={styles.root} {...props}>
+		<div className={styles.root}>
 			<p>{text}</p>
 			{children}
 		</div>

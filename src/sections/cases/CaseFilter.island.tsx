@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
-import { NoneFound } from "@/components/NoneFound";
+import { startTransition, useEffect, useState, ViewTransition } from "react";
 import { chosenIn, filterPath } from "@/lib/case-filter";
 import styles from "./CaseFilter.module.css";
 
@@ -9,11 +8,10 @@ interface CaseFilterProps {
 	words: {
 		label: string;
 		none: string;
-		reset: string;
 		/** With {getoond} and {totaal}. */
 		status: string;
 	};
-	/** All cases. They stay as they are: CSS hides those that `data-choice` leaves out. */
+	/** All cases, and what to say when none is left. They stay as they are: CSS hides by `data-choice`. */
 	children?: React.ReactNode;
 }
 
@@ -22,7 +20,6 @@ interface CaseFilterProps {
  * after that they change what is shown without a new page. The address holds the choice.
  */
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
-	const filter = useRef<HTMLElement>(null);
 	const [choice, setChoice] = useState("");
 	const [touched, setTouched] = useState(false);
 	const total = choices[0]?.count ?? 0;
@@ -46,14 +43,9 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		history.pushState(null, "", filterPath(slug));
 		startTransition(() => setChoice(slug));
 	};
-	const reset = (event: React.MouseEvent) => {
-		filter.current?.querySelector("a")?.focus();
-		choose("")(event);
-	};
-
 	return (
 		<section className={`wrap ${styles.root}`}>
-			<nav ref={filter} className={styles.filter} aria-labelledby="filter">
+			<nav className={styles.filter} aria-labelledby="filter">
 				<h2 id="filter">{words.label}</h2>
 				<ul>
 					{choices.map(({ slug, name, count }) => (
@@ -78,14 +70,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 						: words.none)}
 			</p>
 			<ViewTransition>
-				<div data-choice={choice}>
-					{children}
-					<NoneFound text={words.none} data-none="">
-						<a href={filterPath("")} onClick={reset}>
-							{words.reset}
-						</a>
-					</NoneFound>
-				</div>
+				<div data-choice={choice}>{children}</div>
 			</ViewTransition>
 		</section>
 	);

@@ -1,7 +1,9 @@
 import { CaseCard } from "@/components/CaseCard";
 import { FlagFigures } from "@/components/FlagFigures";
-import { chosenIn } from "@/lib/case-filter";
+import { NoneFound } from "@/components/NoneFound";
+import { chosenIn, filterPath } from "@/lib/case-filter";
 import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/lib/cases";
+import { paginas } from "@/lib/site";
 import styles from "./CaseList.module.css";
 import { showChoice } from "./show-choice";
 
@@ -9,6 +11,7 @@ import { showChoice } from "./show-choice";
 export function CaseList() {
 	const [, ...choices] = getCaseChoices();
 	const cases = getCases().toSorted((a, b) => Number(b.featured) - Number(a.featured));
+	const { none, reset } = paginas.cases.filter;
 	const known = choices.map(({ slug }) => slug);
 	return (
 		<>
@@ -42,6 +45,11 @@ export function CaseList() {
 					</li>
 				))}
 			</ul>
+			<div className={styles.none}>
+				<NoneFound text={none}>
+					<a href={filterPath("")}>{reset}</a>
+				</NoneFound>
+			</div>
 		</>
 	);
 }
@@ -50,5 +58,5 @@ export function CaseList() {
 function ruleOf({ slug, count }: { slug: string; count: number }) {
 	const chosen = `[data-choice="${slug}"]`;
 	const others = `${chosen} [data-expertise]:not([data-expertise~="${slug}"]){display:none}`;
-	return count > 0 ? others : `${others}section>${chosen}>[data-none]{display:grid}`;
+	return count > 0 ? others : `${others}${chosen} .${styles.none}{display:block}`;
 }
