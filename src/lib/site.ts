@@ -14,5 +14,9 @@ export function preparedEmailHref(subject: string, opening: string[]): string {
 	return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** The contact card, and the name under which a visitor keeps it. */
+export const contactCardPath = "/contact.vcf";
+export const contactCardName = `${identity.name}.vcf`;
+
 /** The path of the page about the group. */
 export const groupPath = `/over-ons/${identity.group.slug}`;

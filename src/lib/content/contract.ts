@@ -294,6 +294,34 @@ export const vacature = z.strictObject({
 	start: label.optional(),
 });
 
+/** The days of the week in their order, as editors write them. */
+export const DAYS = [
+	"maandag",
+	"dinsdag",
+	"woensdag",
+	"donderdag",
+	"vrijdag",
+	"zaterdag",
+	"zondag",
+] as const;
+const day = z.enum(DAYS);
+const timeOfDay = z
+	.string()
+	.regex(
+		/^([01]\d|2[0-3]):[0-5]\d$/,
+		'schrijf de tijd als uren:minuten tussen aanhalingstekens, zoals "09:00"',
+	);
+
+/** A time at which people can be reached: the same hours on one day or on a row of days. */
+const openingHours = z
+	.strictObject({ from: day, to: day.optional(), opens: timeOfDay, closes: timeOfDay })
+	.refine(({ opens, closes }) => opens < closes, "opens moet eerder zijn dan closes")
+	.refine(
+		({ from, to }) => !to || DAYS.indexOf(from) < DAYS.indexOf(to),
+		"to moet een latere dag zijn dan from; laat to weg als het om één dag gaat",
+	);
+export type OpeningHours = z.output<typeof openingHours>;
+
 const soonPage = z.strictObject({ meta, flag, title: label, text, button: label });
 
 /** content/paginas/*.yaml: one schema per file. */
@@ -436,10 +464,11 @@ export const paginas = {
 		traineeship: z.strictObject({
 			title: label,
 			intro: text,
-			steps: z
-				.array(z.strictObject({ when: label, title: label, text }))
-				.min(3)
-				.max(6),
+			/** What stands at the two ends of the line. */
+			from: label,
+			to: label,
+			/** The line is drawn for five moments: start, early on, halfway, second half, end. */
+			steps: z.array(z.strictObject({ when: label, title: label, text })).length(5),
 		}),
 		programmes: z.strictObject({ title: label, items: z.array(withIcon).min(2).max(4) }),
 		/** Leads to the careers page. */
@@ -463,6 +492,8 @@ export const paginas = {
 				salary: label,
 				start: label,
 			}),
+			/** The e-mail about a vacancy without a page; {vacature} becomes its title. */
+			mail: z.strictObject({ link: label, subject: label, opening: paragraphs }),
 		}),
 		procedure: z.strictObject({ title: label, intro: text, steps: z.array(titled).min(3).max(5) }),
 		open: call,
@@ -483,6 +514,15 @@ export const paginas = {
 		intro: text,
 		email: z.strictObject({ label, text }),
 		phone: z.strictObject({ label, text }),
+		/** The buttons that copy the e-mail address and the phone number. */
+		copy: z.strictObject({
+			/** On the button, before and shortly after it was used. */
+			button: label,
+			done: label,
+			/** `what` follows the button's word for who cannot see the row. */
+			email: z.strictObject({ what: label, done: label, failed: text }),
+			phone: z.strictObject({ what: label, done: label, failed: text }),
+		}),
 		/** `link` is the calendar to book in; while it is '#', an e-mail is prepared instead. */
 		meeting: z.strictObject({
 			label,
@@ -492,6 +532,16 @@ export const paginas = {
 			subject: label,
 			opening: paragraphs,
 		}),
+		hours: z.strictObject({
+			title: label,
+			/** `true` until somebody has promised these hours; `example` then says so. */
+			placeholder: z.boolean(),
+			example: label,
+			items: z.array(openingHours).min(1),
+			note: text,
+		}),
+		/** The .vcf file, made from the identity. */
+		card: z.strictObject({ title: label, text, link: label }),
 		subjects: z.strictObject({
 			title: label,
 			intro: text,

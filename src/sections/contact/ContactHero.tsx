@@ -2,16 +2,17 @@ import { NO_LINK } from "@/lib/content/no-link";
 import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/lib/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ContactHero.module.css";
+import { CopyButton } from "./CopyButton";
 
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
 export function ContactHero() {
-	const { title, intro, email, phone, meeting } = paginas.contact;
+	const { title, intro, email, phone, copy, meeting } = paginas.contact;
 	const meetingHref =
 		meeting.link === NO_LINK ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;
 	const rows = [
-		{ ...email, href: emailHref, value: identity.email },
-		{ ...phone, href: phoneHref, value: identity.phone },
-		{ ...meeting, href: meetingHref, value: meeting.button },
+		{ ...email, href: emailHref, value: identity.email, copied: copy.email },
+		{ ...phone, href: phoneHref, value: identity.phone, copied: copy.phone },
+		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
 	];
 	return (
 		<FlagHero
@@ -20,13 +21,14 @@ export function ContactHero() {
 			intro={intro}
 			aside={
 				<ul className={styles.rows}>
-					{rows.map(({ label, text, href, value }) => (
+					{rows.map(({ label, text, href, value, copied }) => (
 						<li key={value}>
 							<span className={styles.label}>{label}</span>
 							<a className="stretched" href={href}>
 								{value}
 							</a>
 							<span className={styles.text}>{text}</span>
+							{copied && <CopyButton words={copied} />}
 						</li>
 					))}
 				</ul>

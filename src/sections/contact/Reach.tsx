@@ -1,0 +1,31 @@
+import { MoreLink } from "@/components/MoreLink";
+import { hoursText } from "@/lib/hours";
+import { contactCardName, contactCardPath, paginas } from "@/lib/site";
+import styles from "./Reach.module.css";
+
+/** When somebody answers, and the card for one's address book. */
+export function Reach() {
+	const { hours, card } = paginas.contact;
+	return (
+		<section className={`wrap ${styles.root}`}>
+			<div>
+				<h2>{hours.title}</h2>
+				<ul>
+					{hours.items.map((item) => (
+						<li key={hoursText(item)}>{hoursText(item)}</li>
+					))}
+				</ul>
+				<p>
+					{hours.note} {hours.placeholder && hours.example}
+				</p>
+			</div>
+			<div>
+				<h2>{card.title}</h2>
+				<p>{card.text}</p>
+				<MoreLink href={contactCardPath} download={contactCardName}>
+					{card.link}
+				</MoreLink>
+			</div>
+		</section>
+	);
+}
