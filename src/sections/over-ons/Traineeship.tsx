@@ -1,15 +1,28 @@
 import { Band } from "@/components/Band";
-import { StepList } from "@/components/StepList";
 import { paginas } from "@/lib/site";
+import styles from "./Traineeship.module.css";
 
-/** From junior to medior, as a line in time. */
+/**
+ * From junior to medior, as a line in time that widens from yellow into blue: the
+ * help one gets shrinks as one's own work grows. Its moments stand where they fall.
+ */
 export function Traineeship() {
-	const { title, intro, steps } = paginas.community.traineeship;
+	const { title, intro, from, to, steps } = paginas.community.traineeship;
 	return (
 		<Band title={title} intro={intro}>
-			<StepList
-				steps={steps.map(({ when, title, text }) => ({ title: `${when}: ${title}`, text }))}
-			/>
+			<div className={styles.line}>
+				<p className={styles.from}>{from}</p>
+				<ol>
+					{steps.map(({ when, title, text }) => (
+						<li key={title}>
+							<p className={styles.when}>{when}</p>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+				<p className={styles.to}>{to}</p>
+			</div>
 		</Band>
 	);
 }
