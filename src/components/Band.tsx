@@ -4,8 +4,8 @@ import { SectionHeading } from "./SectionHeading";
 interface BandProps {
 	title: string;
 	intro?: string;
-	/** `tint` sets a band off from its neighbours. */
-	tone?: "paper" | "tint";
+	/** `tint` sets a band off from its neighbours, `deep` makes it the page's dark one. */
+	tone?: "paper" | "tint" | "deep";
 	children?: React.ReactNode;
 }
 

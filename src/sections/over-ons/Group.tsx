@@ -2,13 +2,14 @@ import { Band } from "@/components/Band";
 import { Figures } from "@/components/Figures";
 import { MoreLink } from "@/components/MoreLink";
 import { groupPath, paginas } from "@/lib/site";
+import styles from "./Group.module.css";
 
-/** The group behind the company. */
+/** The group behind the company, in its two figures. */
 export function Group() {
 	const { title, text, facts, link } = paginas["over-ons"].group;
 	return (
-		<Band title={title} intro={text}>
-			<Figures figures={facts} />
+		<Band title={title} intro={text} tone="deep">
+			<Figures figures={facts} className={styles.figures} />
 			<MoreLink href={groupPath}>{link}</MoreLink>
 		</Band>
 	);

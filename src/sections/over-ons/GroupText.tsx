@@ -1,14 +1,13 @@
-import { PageIntro } from "@/components/PageIntro";
+import { MoreLink } from "@/components/MoreLink";
 import { paginas } from "@/lib/site";
 import styles from "./GroupText.module.css";
 
-/** The short page about the group. */
+/** What belonging to the group means, for who buys and for who works here. */
 export function GroupText() {
-	const { title, intro, sections, back } = paginas.groep;
+	const { sections, back } = paginas.groep;
 	return (
-		<>
-			<PageIntro title={title} intro={intro} />
-			<div className={`wrap ${styles.root}`}>
+		<div className={`wrap ${styles.root}`}>
+			<div className={styles.sections}>
 				{sections.map(({ title, paragraphs }) => (
 					<section key={title}>
 						<h2>{title}</h2>
@@ -17,10 +16,8 @@ export function GroupText() {
 						))}
 					</section>
 				))}
-				<p>
-					<a href="/over-ons">{back}</a>
-				</p>
 			</div>
-		</>
+			<MoreLink href="/over-ons">{back}</MoreLink>
+		</div>
 	);
 }

@@ -1,16 +1,19 @@
-import { MoreLink } from "@/components/MoreLink";
 import { paginas } from "@/lib/site";
 import styles from "./Links.module.css";
 
-/** On to careers and community. */
+/** On to careers and community, each a row as wide as the page. */
 export function Links() {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			{paginas["over-ons"].links.map(({ title, text, link }) => (
 				<div key={link.href}>
 					<h2>{title}</h2>
-					<p>{text}</p>
-					<MoreLink href={link.href}>{link.label}</MoreLink>
+					<div>
+						<p>{text}</p>
+						<a className="stretched" href={link.href}>
+							{link.label}
+						</a>
+					</div>
 				</div>
 			))}
 		</section>

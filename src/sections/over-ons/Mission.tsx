@@ -1,17 +1,21 @@
-import { Band } from "@/components/Band";
 import { paginas } from "@/lib/site";
 import styles from "./Mission.module.css";
 
-/** What we are for. */
+/** What we are for: said large first, then what it means. */
 export function Mission() {
 	const { title, paragraphs } = paginas["over-ons"].mission;
+	const [statement, ...explanation] = paragraphs;
 	return (
-		<Band title={title}>
-			<div className={styles.root}>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+		<section className={styles.root}>
+			<div className={`wrap ${styles.words}`}>
+				<h2>{title}</h2>
+				<p className={styles.statement}>{statement}</p>
+				<div className={styles.explanation}>
+					{explanation.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
 			</div>
-		</Band>
+		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { Band } from "@/components/Band";
-import { IconList } from "@/components/IconList";
+import { Icon } from "@/components/Icon";
 import type { IconName } from "@/lib/content/icon-names";
+import styles from "./Pillars.module.css";
 
 interface PillarsProps {
 	pillars: {
@@ -10,11 +11,21 @@ interface PillarsProps {
 	};
 }
 
-/** Groei, Vertrouwen, Verantwoordelijkheid. */
+/** Groei, Vertrouwen, Verantwoordelijkheid: three words large enough to remember. */
 export function Pillars({ pillars }: PillarsProps) {
 	return (
-		<Band title={pillars.title} intro={pillars.intro} tone="tint">
-			<IconList items={pillars.items} />
+		<Band title={pillars.title} intro={pillars.intro}>
+			<ul className={styles.root}>
+				{pillars.items.map(({ icon, title, text }) => (
+					<li key={title}>
+						<h3>
+							<Icon name={icon} className={styles.icon} />
+							{title}
+						</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
 		</Band>
 	);
 }

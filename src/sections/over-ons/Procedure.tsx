@@ -6,7 +6,7 @@ import { paginas } from "@/lib/site";
 export function Procedure() {
 	const { title, intro, steps } = paginas["werken-bij"].procedure;
 	return (
-		<Band title={title} intro={intro}>
+		<Band title={title} intro={intro} tone="deep">
 			<StepList steps={steps} />
 		</Band>
 	);

@@ -6,7 +6,7 @@ import { paginas } from "@/lib/site";
 export function Programmes() {
 	const { title, items } = paginas.community.programmes;
 	return (
-		<Band title={title} tone="tint">
+		<Band title={title} tone="deep">
 			<IconList items={items} />
 		</Band>
 	);

@@ -6,7 +6,7 @@ import { paginas } from "@/lib/site";
 export function Reasons() {
 	const { title, intro, items } = paginas["werken-bij"].reasons;
 	return (
-		<Band title={title} intro={intro}>
+		<Band title={title} intro={intro} tone="tint">
 			<IconList items={items} />
 		</Band>
 	);
