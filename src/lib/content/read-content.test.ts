@@ -54,6 +54,18 @@ describe("the content contract", () => {
 		expect(problem).toMatch(/veld "story": onbekend veld inleiding\./);
 	});
 
+	it.each([
+		[/opens: .*$/m, "opens: 9.00", "Zet die tussen aanhalingstekens"],
+		[/opens: .*$/m, 'opens: "9:00"', "schrijf de tijd als uren:minuten"],
+		[/opens: .*$/m, 'opens: "18:00"', "opens moet eerder zijn dan closes"],
+		[/from: maandag/, "from: zondag", "to moet een latere dag zijn dan from"],
+		[/from: maandag/, "from: monday", "Kies uit: maandag, dinsdag"],
+	])("refuses hours that cannot be: %s becomes %s", (from, to, advice) => {
+		const [problem] = problemsAfter("content/paginas/contact.yaml", from, to);
+		expect(problem).toContain('veld "hours.items.0');
+		expect(problem).toContain(advice);
+	});
+
 	it("names an expertise that does not exist and those that do", () => {
 		const [problem, ...others] = problemsAfter(CASE, /^( +)- cloud-solutions$/m, "$1- blockchain");
 		expect(problem).toMatch(

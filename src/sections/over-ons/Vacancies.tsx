@@ -30,8 +30,7 @@ export function Vacancies() {
 								<>
 									<p className={styles.soon}>{soon}</p>
 									<a href={mailHref}>
-										{mail.link}
-										<span className="visually-hidden">: {title}</span>
+										{mail.link} <span className="visually-hidden">{title}</span>
 									</a>
 								</>
 							)}
