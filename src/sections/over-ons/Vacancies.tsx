@@ -24,22 +24,20 @@ export function Vacancies() {
 								))}
 							</dl>
 						)}
-						<div className={styles.about}>
-							<p>{summary}</p>
-							{mailHref && (
-								<>
-									<p className={styles.soon}>{soon}</p>
-									<a href={mailHref}>
-										{mail.link} <span className="visually-hidden">{title}</span>
-									</a>
-								</>
-							)}
-						</div>
+						<p className={styles.summary}>{summary}</p>
 						<ul className={styles.tasks}>
 							{tasks.map((task) => (
 								<li key={task}>{task}</li>
 							))}
 						</ul>
+						{mailHref && (
+							<div className={styles.soon}>
+								<p>{soon}</p>
+								<a href={mailHref}>
+									{mail.link} <span className="visually-hidden">{title}</span>
+								</a>
+							</div>
+						)}
 					</li>
 				))}
 			</ul>
