@@ -9,7 +9,8 @@ import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+/** The folder of this project. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
 
 // This project's own packages first: `node` there is the version that all tools need.
 const bin = join(root, "node_modules", ".bin");
@@ -110,9 +111,14 @@ export async function freePort(port) {
 	return port;
 }
 
-/** The arguments with which wrangler serves dist/ in workerd, the runtime of production. */
-export const serverArguments = (port) => [
+/**
+ * The arguments with which wrangler serves a built site in workerd, the runtime of production.
+ * @param {number} port
+ * @param {string} [directory]
+ */
+export const serverArguments = (port, directory = "dist") => [
 	"dev",
+	`--assets=${directory}`,
 	"--ip=127.0.0.1",
 	`--port=${port}`,
 	"--inspector-port=0",
@@ -120,15 +126,16 @@ export const serverArguments = (port) => [
 ];
 
 /**
- * Serves dist/ and waits until it answers.
+ * Serves a built site and waits until it answers.
  * @param {number} port
+ * @param {string} [directory] dist/ unless another is named.
  * @returns {Promise<{ url: string, ended: Promise<string> }>} its address, and its last words
  *   once it ends by itself.
  */
-export async function serve(port) {
+export async function serve(port, directory) {
 	const url = `http://localhost:${port}`;
 	let log = "";
-	const server = start("wrangler", serverArguments(port), ["ignore", "pipe", "pipe"]);
+	const server = start("wrangler", serverArguments(port, directory), ["ignore", "pipe", "pipe"]);
 	for (const stream of [server.stdout, server.stderr])
 		stream.on("data", (chunk) => {
 			log = (log + chunk).slice(-4000);

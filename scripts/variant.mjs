@@ -1,0 +1,105 @@
+/**
+ * Builds the site with other content, in a directory of its own: what would it be with
+ * a thousand cases, or with another owner? This project itself is not touched.
+ */
+import { spawn } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "./project.mjs";
+
+/** What a build reads, content and packages aside. */
+const PARTS = [
+	"src",
+	"public",
+	"astro.config.ts",
+	"tsconfig.json",
+	"wrangler.jsonc",
+	"package.json",
+];
+
+/**
+ * Runs in the variant, in a process that does nothing else: its peak is the build's.
+ * Caches would stand in node_modules, which variants share.
+ */
+const BUILD = `
+	import { build } from "astro";
+	const start = performance.now();
+	await build({ logLevel: "error", cacheDir: "./.cache", vite: { cacheDir: "./.cache/vite" } });
+	const seconds = (performance.now() - start) / 1000;
+	process.send({ seconds, peakBytes: process.resourceUsage().maxRSS * 1024 });
+`;
+
+/**
+ * @typedef {object} Variant
+ * @property {string} directory a copy of the project.
+ * @property {string} dist its built site.
+ * @property {number} seconds how long the build took, without starting Node.
+ * @property {number} peakBytes the most memory that the build held.
+ * @property {() => void} remove deletes the copy.
+ */
+
+/**
+ * @param {(files: Map<string, string>) => void} change adapts the content: path from the
+ *   project's root (`content/cases/openshift-aws.yaml`) and text of each file.
+ * @returns {Promise<Variant>}
+ * @throws with the words of the build when it fails; the copy then stays, to look into.
+ */
+export async function buildVariant(change) {
+	const directory = mkdtempSync(join(tmpdir(), "variant-"));
+	for (const part of PARTS) await cp(join(root, part), join(directory, part), { recursive: true });
+	await symlink(join(root, "node_modules"), join(directory, "node_modules"), "junction");
+
+	const files = readContentFiles();
+	change(files);
+	for (const folder of new Set([...files.keys()].map(dirname)))
+		await mkdir(join(directory, folder), { recursive: true });
+	for (const [path, text] of files) await writeFile(join(directory, path), text);
+
+	return {
+		directory,
+		dist: join(directory, "dist"),
+		...(await buildIn(directory)),
+		remove: () => rmSync(directory, { recursive: true, force: true }),
+	};
+}
+
+/** @returns {Map<string, string>} the project's own content. */
+function readContentFiles() {
+	const paths = globSync("content/**/*.yaml", { cwd: root }).sort();
+	return new Map(
+		paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(root, path), "utf8")]),
+	);
+}
+
+/**
+ * @param {string} directory
+ * @returns {Promise<{ seconds: number, peakBytes: number }>}
+ */
+function buildIn(directory) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, ["--input-type=module", "--eval", BUILD], {
+			cwd: directory,
+			env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+			stdio: ["ignore", "pipe", "pipe", "ipc"],
+		});
+		const stop = () => child.kill();
+		process.on("exit", stop);
+		let words = "";
+		for (const stream of [child.stdout, child.stderr])
+			stream.on("data", (chunk) => {
+				words = (words + chunk).slice(-4000);
+			});
+		let measured;
+		child.on("message", (message) => {
+			measured = message;
+		});
+		child.on("error", reject);
+		child.on("exit", (code, signal) => {
+			process.off("exit", stop);
+			if (code === 0 && measured) resolve(measured);
+			else reject(new Error(`The build in ${directory} failed (${signal ?? code}):\n${words}`));
+		});
+	});
+}
