@@ -1,0 +1,127 @@
+/** What holds when there are many cases, or none of an expertise: on sites built for it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { manyCases } from "../scripts/many-cases.mjs";
+import { freePort, serve } from "../scripts/project.mjs";
+import { buildVariant } from "../scripts/variant.mjs";
+import { builtPage, content, expect, routes, test } from "./site.ts";
+
+const { filter } = content.paginas.cases;
+const fields = [...content.expertise, ...content.diensten];
+const FIRST_PORT = 8900;
+
+type Site = Awaited<ReturnType<typeof buildVariant>> & { url: string };
+
+/** A `test` whose pages are those of a site with other content. */
+const onSiteWith = (change: (files: Map<string, string>) => void) =>
+	test.extend<object, { site: Site }>({
+		site: [
+			// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+			async ({}, use, { workerIndex }) => {
+				const variant = await buildVariant(change);
+				// The server ends with this worker.
+				const { url } = await serve(await freePort(FIRST_PORT + 10 * workerIndex), variant.dist);
+				await use({ ...variant, url });
+				variant.remove();
+			},
+			{ scope: "worker", timeout: 300_000 },
+		],
+		baseURL: ({ site }, use) => use(site.url),
+	});
+
+const choice = (page: Page, slug: string) =>
+	page.getByRole("navigation", { name: filter.label }).locator(`a[href$="?expertise=${slug}"]`);
+const island = (page: Page) => page.locator("astro-island[component-url*=CaseFilter]:not([ssr])");
+const shown = (page: Page) => page.locator("article:visible");
+
+// Each site is built once.
+test.describe.configure({ mode: "default" });
+
+test.describe("with 200 cases", () => {
+	const test = onSiteWith((files) => {
+		// After the real ones, which so stay where they are on other pages.
+		for (const [path, text] of manyCases(200 - content.cases.length, filter.expertise))
+			files.set(
+				path,
+				text.replace(/^order: (\d+)$/m, (_, order) => `order: ${1000 + Number(order)}`),
+			);
+	});
+
+	test("all show, and the filter finds every case of an expertise", async ({ page }) => {
+		await page.goto("/cases");
+		await expect(shown(page)).toHaveCount(200);
+		await expect(island(page)).toHaveCount(1);
+		for (const id of filter.expertise) {
+			const { slug } = fields.find((field) => field.id === id) ?? { slug: "" };
+			const count = Number(/\d+$/.exec((await choice(page, slug).textContent()) ?? "")?.[0]);
+			expect(count).toBeGreaterThan(20);
+			await choice(page, slug).click();
+			await expect(page.locator(`li[data-expertise~="${slug}"]:visible`)).toHaveCount(count);
+			await expect(shown(page)).toHaveCount(count);
+		}
+	});
+
+	test("a case costs its card and nothing else", ({ site }) => {
+		const outside = (html: string) => {
+			const items =
+				html.match(
+					/<li data-expertise[\s\S]*?<\/article><\/li>|<li class="[^"]*" data-expertise[\s\S]*?<\/article><\/li>/g,
+				) ?? [];
+			return { items, rest: html.length - items.join("").length };
+		};
+		const few = outside(builtPage("/cases"));
+		const many = outside(readFileSync(join(site.dist, "cases.html"), "utf8"));
+		expect(few.items).toHaveLength(content.cases.length);
+		expect(many.items).toHaveLength(200);
+		// The numbers in the filter have more digits; that is all.
+		expect(many.rest - few.rest).toBeLessThan(100);
+		for (const item of many.items) expect(item.length).toBeLessThan(2500);
+	});
+
+	test("no other page grows", ({ site }) => {
+		for (const route of routes.filter((route) => route !== "/cases")) {
+			const grown = readFileSync(
+				join(site.dist, `${route === "/" ? "index" : route}.html`),
+				"utf8",
+			);
+			// The first and the last case have other neighbours, with other flags.
+			const growth = Math.abs(grown.length - builtPage(route).length);
+			expect(growth, route).toBeLessThanOrEqual(route.startsWith("/cases/") ? 500 : 0);
+		}
+	});
+});
+
+test.describe("with an expertise without cases", () => {
+	const [empty = "", ...others] = [...filter.expertise].reverse();
+	const { slug = "" } = fields.find((field) => field.id === empty) ?? {};
+	const test = onSiteWith((files) => {
+		for (const path of [...files.keys()]) if (path.startsWith("content/cases/")) files.delete(path);
+		for (const [path, text] of manyCases(8, others)) files.set(path, text);
+	});
+
+	test("says so, and leads back", async ({ page }) => {
+		await page.goto("/cases");
+		await expect(page.getByText(filter.none)).toBeHidden();
+		await expect(island(page)).toHaveCount(1);
+		await choice(page, slug).click();
+		await expect(shown(page)).toHaveCount(0);
+		await expect(page.getByText("Geen cases gevonden voor deze expertise.")).toHaveCount(2);
+		await expect(page.getByRole("status")).toHaveText(filter.none);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		}
+		await page.getByRole("link", { name: filter.reset }).click();
+		await expect(shown(page)).toHaveCount(8);
+		await expect(page).toHaveURL("/cases");
+	});
+
+	test("says so from the first paint on when the address asks for it", async ({ page }) => {
+		await page.route("**/CaseFilter*.js", () => {});
+		await page.goto(`/cases?expertise=${slug}`, { waitUntil: "commit" });
+		await expect(page.getByText(filter.none)).toBeVisible();
+		await expect(shown(page)).toHaveCount(0);
+	});
+});
