@@ -1,0 +1,9 @@
+import tokens from "./tokens.css?raw";
+
+/** A raw value of tokens.css, for what is drawn where no style sheet reaches. */
+export function rawColor(name: string): string {
+	const value = tokens.match(`--raw-${name}: (#[0-9a-f]{6});`)?.[1];
+	if (!value)
+		throw new Error(`src/styles/tokens.css has no six-digit --raw-${name}: name the colour anew.`);
+	return value;
+}
