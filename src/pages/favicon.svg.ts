@@ -1,0 +1,3 @@
+import { favicon } from "@/images/icons";
+
+export const GET = () => new Response(favicon());
