@@ -58,6 +58,88 @@ test("each page has a light share image of its own", async ({ request }) => {
 	expect(pictures.size).toBe(routes.length);
 });
 
+type Thing = { "@type": string } & Record<string, unknown>;
+/** The structured data of a built page, by type. */
+function thingsOf(route: string): Map<string, Thing> {
+	const scripts = [
+		...builtPage(route).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+	];
+	expect(scripts, route).toHaveLength(1);
+	const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "");
+	expect(context).toBe("https://schema.org");
+	return new Map((graph as Thing[]).map((thing) => [thing["@type"], thing]));
+}
+
+test("structured data names the page's one address, the company and the way to the page", () => {
+	for (const route of routes) {
+		const things = thingsOf(route);
+		expect(things.get("Organization")).toMatchObject({ name: identity.name, url: addressOf("/") });
+		const page = [...things.values()].find(({ "@type": type }) => type.endsWith("Page"));
+		expect(page).toMatchObject({ "@id": addressOf(route), url: addressOf(route) });
+		if (route === "/") {
+			expect(things.get("WebSite")).toMatchObject({ url: addressOf("/"), name: identity.name });
+			continue;
+		}
+		const steps = things.get("BreadcrumbList")?.itemListElement as Thing[];
+		const above = route.split("/").slice(1, -1);
+		expect(steps.map(({ item }) => item)).toEqual(
+			["/", ...above.map((_, index) => `/${above.slice(0, index + 1).join("/")}`), route].map(
+				addressOf,
+			),
+		);
+		expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+	}
+});
+
+test("structured data tells how to reach the company", () => {
+	const reach = { email: identity.email, telephone: identity.phone };
+	expect(thingsOf("/").get("Organization")).toMatchObject({
+		...reach,
+		parentOrganization: { name: identity.group.name },
+	});
+	expect(thingsOf("/contact").get("Organization")?.contactPoint).toMatchObject(reach);
+});
+
+test("structured data says nothing that the page does not say", async ({ page }) => {
+	test.slow();
+	// How a machine is told what is what; all other values are words.
+	const notWords = /^(@|url$|item$|logo$|image$|inLanguage$|availableLanguage$|mainEntityOfPage$)/;
+	for (const route of routes) {
+		await page.goto(route);
+		const shown = await page.evaluate(() => {
+			const description = document.querySelector<HTMLMetaElement>("[name=description]")?.content;
+			return `${document.body.textContent} ${description}`.replaceAll(/\s+/g, " ");
+		});
+		const unsaid: string[] = [];
+		const things = thingsOf(route);
+		// The names of its steps are those by which other pages lead to them.
+		things.delete("BreadcrumbList");
+		JSON.stringify([...things.values()], (key, value) => {
+			if (notWords.test(key)) return undefined;
+			if (typeof value === "string" && !shown.includes(value)) unsaid.push(`${key}: ${value}`);
+			return value;
+		});
+		expect(unsaid, route).toEqual([]);
+	}
+});
+
+test("every address of the structured data is a page or a file of the site", async ({
+	request,
+}) => {
+	const addresses = new Set<string>();
+	for (const route of routes)
+		JSON.stringify([...thingsOf(route).values()], (_, value) => {
+			if (typeof value === "string" && value.startsWith(identity.url)) addresses.add(value);
+			return value;
+		});
+	for (const address of addresses)
+		expect((await request.get(pathOf(address))).status(), address).toBe(200);
+});
+
+test("no vacancy that is still an example is offered to job sites", () => {
+	for (const route of routes) expect(builtPage(route).includes("JobPosting"), route).toBe(false);
+});
+
 test("the not-found screen stays out of search engines", async ({ request }) => {
 	const html = await (await request.get("/bestaat-niet")).text();
 	expect(html.includes('<meta name="robots" content="noindex"')).toBe(true);
