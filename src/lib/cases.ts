@@ -48,5 +48,14 @@ export function getCaseChoices() {
 	];
 }
 
+/** The cases before and after this one; after the last comes the first. None where it is the only one. */
+export function neighboursOf({ id }: Case) {
+	const cases = getCasesWithStory();
+	const index = cases.findIndex((entry) => entry.id === id);
+	const previous = cases.at(index - 1);
+	const next = cases.at((index + 1) % cases.length);
+	return cases.length > 1 && previous && next ? { previous, next } : null;
+}
+
 /** At most 3 cases of this field of expertise or service, in the order of the content. */
 export const getRelatedCases = (id: string) => casesOf(id).slice(0, 3);

@@ -3,7 +3,7 @@
  * structured data, the sitemap, its Markdown twin and the search index.
  * `tests/seo.spec.ts` holds it to the pages that src/pages builds.
  */
-import { type CaseWithStory, expertiseOf, getCases, getCasesWithStory } from "./cases.ts";
+import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import type { FlagLetter } from "./content/contract.ts";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";
@@ -80,7 +80,7 @@ function buildPages(): SitePage[] {
 	const diensten = getDiensten();
 	const expertises = getExpertise();
 	const cases = getCasesWithStory();
-	const mainFlags = new Set(cases.flatMap((entry) => flagsOf(expertiseOf(entry).slice(0, 1))));
+	const mainFlags = new Set(cases.map((entry) => mainExpertiseOf(entry).flag));
 	return [
 		pagina("home", "/", { title: paginas.home.hero.title, flags: ["T", "E", "A", "M"] }),
 		pagina("diensten", "/diensten", {
@@ -122,19 +122,18 @@ function buildPages(): SitePage[] {
 			flags: [...mainFlags].slice(0, 4),
 			alsoFrom: filesOf("cases", getCases()),
 		}),
-		...cases.map((entry): SitePage => {
-			const [main] = expertiseOf(entry);
-			return {
+		...cases.map(
+			(entry): SitePage => ({
 				kind: "case",
 				entry,
 				path: entry.link,
 				name: entry.title,
 				title: entry.story.title,
 				meta: entry.story.meta,
-				flags: [main?.flag ?? COMMON_FLAG],
+				flags: [mainExpertiseOf(entry).flag],
 				sources: filesOf("cases", [entry]),
-			};
-		}),
+			}),
+		),
 		pagina("over-ons", "/over-ons", { title: paginas["over-ons"].title }),
 		pagina("community", "/over-ons/community", { title: paginas.community.title }),
 		pagina("werken-bij", "/over-ons/werken-bij", {

@@ -1,5 +1,5 @@
 import { Flag } from "@/components/Flag";
-import { type CaseWithStory, getCasesWithStory, mainExpertiseOf } from "@/lib/cases";
+import { type CaseWithStory, mainExpertiseOf, neighboursOf } from "@/lib/cases";
 import { paginas } from "@/lib/site";
 import styles from "./CaseNeighbours.module.css";
 
@@ -7,30 +7,27 @@ interface CaseProps {
 	entry: CaseWithStory;
 }
 
-/** The cases before and after this one; after the last comes the first. */
+/** On to the cases before and after this one. */
 export function CaseNeighbours({ entry }: CaseProps) {
 	const { previous, next } = paginas.cases.detail;
-	const cases = getCasesWithStory();
-	const index = cases.findIndex(({ id }) => id === entry.id);
-	if (cases.length < 2) return null;
+	const beside = neighboursOf(entry);
+	if (!beside) return null;
 	return (
 		<div className={`wrap ${styles.root}`}>
-			<Neighbour label={previous} entry={cases.at(index - 1)} />
-			<Neighbour label={next} entry={cases.at((index + 1) % cases.length)} />
+			<Neighbour label={previous} entry={beside.previous} />
+			<Neighbour label={next} entry={beside.next} />
 		</div>
 	);
 }
 
-function Neighbour({ label, entry }: { label: string; entry: CaseWithStory | undefined }) {
+function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 	return (
-		entry && (
-			<div>
-				<p>{label}</p>
-				<a className="stretched" href={entry.link}>
-					{entry.title}
-				</a>
-				<Flag letter={mainExpertiseOf(entry).flag} className={styles.flag} />
-			</div>
-		)
+		<div>
+			<p>{label}</p>
+			<a className="stretched" href={entry.link}>
+				{entry.title}
+			</a>
+			<Flag letter={mainExpertiseOf(entry).flag} className={styles.flag} />
+		</div>
 	);
 }

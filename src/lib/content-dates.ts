@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { ContentDates } from "./sitemap.ts";
+
+const run = promisify(execFile);
+const git = async (...args: string[]) =>
+	(await run("git", args, { maxBuffer: 1024 ** 3 })).stdout.trim();
+
+/** When the files of content/ last changed, by git's history; the time of the build where that ends. */
+export async function contentDates(): Promise<ContentDates> {
+	const build = new Date().toISOString();
+	try {
+		// The oldest commit of a shallow clone looks as if it had changed everything.
+		if ((await git("rev-parse", "--is-shallow-repository")) === "true")
+			return { files: new Map(), build };
+		const log = await git(
+			...["-c", "core.quotePath=false", "log", "--format=%x00%cI", "--name-only", "--relative"],
+			...["--", "content"],
+		);
+		const changed = await git("diff", "--name-only", "--relative", "HEAD", "--", "content");
+		return { files: datesOf(log, changed.split("\n")), build };
+	} catch {
+		// A copy without history, or a machine without git.
+		return { files: new Map(), build };
+	}
+}
+
+/**
+ * @param log commits from new to old: a NUL, the date, and the files below it.
+ * @param changed files that differ from the newest commit: these have no date yet.
+ */
+export function datesOf(log: string, changed: readonly string[]): Map<string, string> {
+	const dates = new Map<string, string>();
+	for (const commit of log.split("\0").slice(1)) {
+		const [date = "", ...files] = commit.split("\n").filter(Boolean);
+		for (const file of files) if (!dates.has(file)) dates.set(file, date);
+	}
+	for (const file of changed) dates.delete(file);
+	return dates;
+}

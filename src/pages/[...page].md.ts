@@ -1,0 +1,14 @@
+import type { APIContext } from "astro";
+import { besidePath, getPages, type SitePage } from "@/lib/pages";
+import { toMarkdown } from "@/lib/twins/markdown";
+import { twinOf } from "@/lib/twins/twin";
+
+export const getStaticPaths = () =>
+	getPages().map((page) => ({
+		params: { page: besidePath(page.path, "md").slice(1, -".md".length) },
+		props: { page },
+	}));
+
+/** Built to /index.md, /cases/openshift-aws.md: each page in words alone. */
+export const GET = ({ props }: APIContext<{ page: SitePage }>) =>
+	new Response(toMarkdown(twinOf(props.page)));

@@ -1,0 +1,3 @@
+import { llmsText } from "@/lib/llms-text";
+
+export const GET = () => new Response(llmsText());

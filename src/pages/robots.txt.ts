@@ -1,0 +1,5 @@
+import { addressOf } from "@/lib/seo";
+
+/** All may be read, by all. */
+export const GET = () =>
+	new Response(`User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`);
