@@ -606,4 +606,18 @@ export const interfaceText = z.strictObject({
 	footerMenu: label,
 	legalMenu: label,
 	copyright: label,
+	/** Searching the site. */
+	search: z.strictObject({
+		/** On the button, and the name of the dialog. */
+		open: label,
+		close: label,
+		/** What the field is for. */
+		field: label,
+		/** Said after a search; {aantal} becomes a number. */
+		one: label,
+		many: label,
+		none: label,
+		/** When the browser cannot load what it needs. */
+		failed: label,
+	}),
 });

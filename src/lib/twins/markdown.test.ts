@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { figures, link, list, section, steps, table, text, toMarkdown } from "./markdown.ts";
+import {
+	figures,
+	link,
+	list,
+	plainText,
+	section,
+	steps,
+	table,
+	text,
+	toMarkdown,
+} from "./markdown.ts";
 
 describe("text", () => {
 	it.each([
@@ -51,5 +61,24 @@ describe("a twin", () => {
 				["rij", "x|y"],
 			]),
 		).toBe("|  | A |\n| --- | --- |\n| rij | x\\|y |");
+	});
+});
+
+describe("plain text", () => {
+	it("is the words of the blocks, in sentences", () => {
+		const words = [
+			"### Kop",
+			"Een *zin*.".replaceAll("*", "\\*"),
+			"- **3x**: sneller\n- **-40%**: kosten",
+			"1. **Eerst**: dit?",
+			"[Verder](https://x.example/verder)",
+			table([
+				["", "A"],
+				["rij", "cel"],
+			]),
+		];
+		expect(plainText(words)).toBe(
+			"Kop. Een *zin*. 3x: sneller. -40%: kosten. Eerst: dit? A. rij cel.",
+		);
 	});
 });

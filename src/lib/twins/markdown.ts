@@ -68,3 +68,16 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 export const quote = (words: { text: string; name: string; role: string }) =>
 	`> “${text(words.text)}”\n>\n> ${text(`${words.name}, ${words.role}`)}`;
+
+/** The words of Markdown blocks as running text: without marks, addresses and links on their own. */
+export const plainText = (blocks: readonly string[]) =>
+	blocks
+		.filter((block) => !/^\[.*\]\(\S+\)$/.test(block))
+		.join("\n")
+		.replaceAll(/\*\*|^(?:- |\d+\. |> ?|#+ )|\|(?: --- \|)*/gm, "")
+		.replaceAll(/\\(?=[^\w\s])/g, "")
+		.split("\n")
+		.map((line) => line.replaceAll(/\s+/g, " ").trim())
+		.filter(Boolean)
+		.map((line) => (/[.?!:”]$/.test(line) ? line : `${line}.`))
+		.join(" ");

@@ -3,6 +3,7 @@ import { Logo } from "@/components/Logo";
 import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
 import styles from "./FullMenu.module.css";
 import { MenuLink } from "./MenuLink";
+import { SearchButton } from "./Search";
 
 interface FullMenuProps {
 	/** Path of the page it stands on. */
@@ -15,10 +16,13 @@ export function FullMenu({ path }: FullMenuProps) {
 		<dialog id="menu" className={styles.root} aria-label={interfaceText.openMenu}>
 			<div className={styles.top}>
 				<Logo />
+				<SearchButton className={styles.search} />
 				<button
 					type="button"
 					className={styles.close}
 					aria-label={interfaceText.closeMenu}
+					// biome-ignore lint/a11y/noAutofocus: a dialog takes the focus anyway, else to the search button
+					autoFocus
 					{...command("close")}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -4,6 +4,7 @@ import { interfaceText, navigatie } from "@/lib/site";
 import { FullMenu, MenuButton } from "./FullMenu";
 import styles from "./Header.module.css";
 import { MainMenu } from "./MainMenu";
+import { SearchButton, SearchDialog } from "./Search";
 import { ThemeToggle } from "./ThemeToggle";
 
 interface HeaderProps {
@@ -21,6 +22,7 @@ export function Header({ path }: HeaderProps) {
 				</a>
 				<MainMenu path={path} />
 				<div className={styles.actions}>
+					<SearchButton className={styles.search} />
 					<ThemeToggle />
 					<Button href={navigatie.button.href} className={styles.button}>
 						{navigatie.button.label}
@@ -29,6 +31,7 @@ export function Header({ path }: HeaderProps) {
 				</div>
 			</div>
 			<FullMenu path={path} />
+			<SearchDialog />
 		</header>
 	);
 }

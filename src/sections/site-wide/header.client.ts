@@ -2,10 +2,11 @@
  * What the browser does not do by itself for the header: its state after
  * scrolling, dropdowns that follow the pointer and the arrow keys, and a full
  * menu that the Back button closes. Opening and closing are native (popover,
- * dialog), so all of it also works without this file.
+ * dialog), so all of that also works without this file. Searching needs script.
  */
 import { dropdowns } from "./dropdowns.client";
 import { fullMenu } from "./full-menu.client";
+import { searchOpener } from "./search-opener.client";
 
 /** In CSS pixels. */
 const SCROLL_THRESHOLD = 20;
@@ -27,3 +28,6 @@ const opener = document.querySelector<HTMLButtonElement>(
 	"[commandfor='menu'][command='show-modal']",
 );
 if (menu && opener) fullMenu(menu, opener);
+
+const search = document.querySelector<HTMLDialogElement>("#zoeken");
+if (search) searchOpener(search);

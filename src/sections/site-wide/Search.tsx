@@ -1,0 +1,47 @@
+import { interfaceText } from "@/lib/site";
+import styles from "./Search.module.css";
+
+const words = interfaceText.search;
+
+interface SearchButtonProps {
+	className?: string | undefined;
+}
+
+/** Opens the search dialog, as the key / does. It needs script and is not there without. */
+export function SearchButton({ className = "" }: SearchButtonProps) {
+	return (
+		<button
+			type="button"
+			className={`${styles.open} ${className}`}
+			aria-label={words.open}
+			aria-haspopup="dialog"
+			data-search
+		>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<circle cx="10.5" cy="10.5" r="6" />
+				<path d="M15 15l5.5 5.5" />
+			</svg>
+		</button>
+	);
+}
+
+/** Finds a page by a word; search-opener.client.ts opens it and search.client.ts searches. */
+export function SearchDialog() {
+	return (
+		<dialog id="zoeken" className={styles.root} aria-label={words.open} data-failed={words.failed}>
+			<search className={styles.box}>
+				<label htmlFor="zoekwoord">{words.field}</label>
+				<form method="dialog">
+					<button type="submit" className={styles.close} aria-label={words.close}>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M5 5l14 14M19 5L5 19" />
+						</svg>
+					</button>
+				</form>
+				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
+				<p role="status" />
+				<ol className={styles.results} />
+			</search>
+		</dialog>
+	);
+}
