@@ -2,6 +2,7 @@ import { content } from "./content/content.ts";
 import type { Case } from "./content/read-content.ts";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
+import { iconHref } from "./icons.ts";
 
 export type { Case };
 /** A case with a page of its own. */
@@ -31,6 +32,10 @@ export const expertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
 
 /** The field of expertise or service that gives the case its flag; every case names at least one. */
 export const mainExpertiseOf = (entry: Case) => expertiseOf(entry)[0] as (typeof fields)[number];
+
+/** The four figures of a case, each with where its icon stands. */
+export const resultsOf = ({ metrics }: Case) =>
+	metrics.map(({ icon, ...metric }) => ({ ...metric, icon: icon && iconHref(icon) }));
 
 /** The cases of a field of expertise or service, in the order of the content. */
 const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));

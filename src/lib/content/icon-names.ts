@@ -1,5 +1,5 @@
 /**
- * Every icon that content may name. `src/components/Icon.tsx` draws them; its
+ * Every icon that content may name. `src/lib/icons.ts` has them; its
  * type checks that none is forgotten there.
  */
 export const ICON_NAMES = [

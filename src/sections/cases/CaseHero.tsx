@@ -1,7 +1,8 @@
 import { Figures } from "@/components/Figures";
-import { IconSymbols } from "@/components/Icon";
 import { type CaseWithStory, mainExpertiseOf } from "@/lib/cases";
 import { paginas } from "@/lib/site";
+import dienst from "@/sections/diensten/DienstHero.module.css";
+import expertise from "@/sections/expertise/ExpertiseHero.module.css";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./CaseHero.module.css";
 
@@ -17,34 +18,31 @@ export function CaseHero({ entry, results }: CaseHeroProps) {
 	const captions = paginas.cases.detail;
 	const first = story.layout === "results-first";
 	return (
-		<>
-			<IconSymbols names={metrics.flatMap(({ icon }) => icon ?? [])} />
-			<FlagHero
-				small
-				flag={mainExpertiseOf(entry).flag}
-				back={
-					<a className={styles.back} href="/cases">
-						{captions.back}
-					</a>
-				}
-				badge={
+		<FlagHero
+			flag={mainExpertiseOf(entry).flag}
+			fields={`${expertise.fields} ${dienst.fields} ${styles.small}`}
+			back={
+				<a className={styles.back} href="/cases">
+					{captions.back}
+				</a>
+			}
+			badge={
+				<>
+					<span aria-hidden="true">{emoji}</span> {sector}
+				</>
+			}
+			title={story.title}
+			intro={story.intro}
+			figures={
+				first ? (
 					<>
-						<span aria-hidden="true">{emoji}</span> {sector}
+						<h2 className={styles.results}>{captions.results}</h2>
+						{results}
 					</>
-				}
-				title={story.title}
-				intro={story.intro}
-				figures={
-					first ? (
-						<>
-							<h2 className={styles.results}>{captions.results}</h2>
-							{results}
-						</>
-					) : (
-						<Figures figures={metrics} className={styles.figures} />
-					)
-				}
-			/>
-		</>
+				) : (
+					<Figures figures={metrics} />
+				)
+			}
+		/>
 	);
 }

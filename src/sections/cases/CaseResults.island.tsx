@@ -2,9 +2,9 @@ import { CountUp, type CountUpProps } from "@/components/CountUp";
 import styles from "./CaseResults.module.css";
 
 interface CaseResultsProps extends Omit<CountUpProps, "text"> {
-	/** `icon` names a symbol of the page, see IconSymbols. */
 	figures: {
-		icon?: string | undefined;
+		/** Where its icon stands. */
+		icon: string | undefined;
 		value: string;
 		label: string;
 		description?: string | undefined;
@@ -19,7 +19,7 @@ export function CaseResults({ figures, ...counting }: CaseResultsProps) {
 				{figures.map(({ icon, value, label, description }) => (
 					<li key={label}>
 						<svg className={styles.icon} aria-hidden="true">
-							<use href={`#icon-${icon}`} />
+							<use href={icon} />
 						</svg>
 						<p className={styles.value}>
 							<CountUp text={value} {...counting} />
