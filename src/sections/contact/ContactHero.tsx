@@ -1,6 +1,6 @@
 import { NO_LINK } from "@/lib/content/no-link";
 import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/lib/site";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -15,8 +15,7 @@ export function ContactHero() {
 		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
 	];
 	return (
-		<FlagHero
-			flag="K"
+		<HalvesHero
 			title={title}
 			intro={intro}
 			aside={

@@ -2,6 +2,7 @@ import { Button } from "@/components/Button";
 import { Figures } from "@/components/Figures";
 import type { Dienst } from "@/lib/diensten";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
+import styles from "./DienstHero.module.css";
 
 interface DienstProps {
 	dienst: Dienst;
@@ -13,6 +14,7 @@ export function DienstHero({ dienst }: DienstProps) {
 	return (
 		<FlagHero
 			flag={dienst.flag}
+			fields={styles.fields}
 			badge={dienst.name}
 			title={title}
 			intro={intro}

@@ -1,6 +1,6 @@
 import { Figures } from "@/components/Figures";
 import { paginas } from "@/lib/site";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./GroupHero.module.css";
 
 /** Flag K once more: whom we belong to, and how large that is. */
@@ -8,8 +8,7 @@ export function GroupHero() {
 	const { title, intro } = paginas.groep;
 	const { facts } = paginas["over-ons"].group;
 	return (
-		<FlagHero
-			flag="K"
+		<HalvesHero
 			title={title}
 			intro={intro}
 			aside={<Figures figures={facts} className={styles.figures} />}

@@ -1,4 +1,4 @@
-import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 
 interface PeopleHeroProps {
 	title: string;
@@ -7,5 +7,5 @@ interface PeopleHeroProps {
 
 /** About, community and careers share flag K: the title in its yellow half, what it is about in the blue one. */
 export function PeopleHero({ title, intro }: PeopleHeroProps) {
-	return <FlagHero flag="K" title={title} aside={<p>{intro}</p>} />;
+	return <HalvesHero title={title} aside={<p>{intro}</p>} />;
 }
