@@ -15,13 +15,13 @@ const openOn = async (page: Page, path: string) => {
 	await expect(menu(page)).toBeVisible();
 };
 
-test("loads no script file on a phone's first view", async ({ page }) => {
+test("loads one script file on a phone's first view, and no React", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
 	});
 	await page.goto("/", { waitUntil: "networkidle" });
-	expect(scripts).toEqual([]);
+	expect(scripts).toEqual([expect.stringContaining("/Page.astro")]);
 });
 
 test("opens, holds the focus and the page behind it, and gives the focus back", async ({

@@ -35,6 +35,9 @@ export function sizesOf(dist, route) {
 		dist,
 		[...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path]) => path),
 	).filter((path) => !eager.includes(path));
+	if (lazy.length > 0) lazy.push(...(html.match(/(?<=data-islands=")[^"]+/g) ?? []));
+	const icons = [...new Set(html.match(/\/_astro\/icons\.[\w-]+\.svg/g))];
+	const iconBytes = sum(icons.map(script));
 	const fonts = [...new Set(html.match(/\/_astro\/[\w.-]+\.woff2/g))];
 	const inlineScript = brotli(inline.map(([, code]) => code).join("\n"));
 	const eagerScript = inlineScript + sum(eager.map(script));
@@ -55,8 +58,8 @@ export function sizesOf(dist, route) {
 		fontBytes,
 		/** All that a phone asks for before anybody scrolls, as long as no island is in view. */
 		firstView: brotli(html) + fontBytes + sum(eager.map(script)),
-		scrolledThrough: brotli(html) + fontBytes + sum([...eager, ...lazy].map(script)),
-		requests: 1 + fonts.length + eager.length + lazy.length,
+		scrolledThrough: brotli(html) + fontBytes + iconBytes + sum([...eager, ...lazy].map(script)),
+		requests: 1 + fonts.length + icons.length + eager.length + lazy.length,
 	};
 }
 

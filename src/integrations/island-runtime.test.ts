@@ -3,13 +3,13 @@ import { moveIslandRuntime } from "./island-runtime.ts";
 
 const directive = "(()=>{dispatchEvent(new Event('astro:visible'))})()";
 const element = "customElements.define('astro-island',class{})";
-const page = `<script>theme()</script><main><script>${directive}</script><script>${element}</script><astro-island></astro-island></main>`;
+const page = `<script>theme()</script><body><main><script>${directive}</script><script>${element}</script><astro-island></astro-island></main>`;
 
 it("moves the island scripts, in their order, and nothing else", () => {
 	const moved = moveIslandRuntime(page);
 	expect(moved?.script).toBe(`${directive}\n${element}`);
 	expect(moved?.html).toBe(
-		`<script>theme()</script><main><script async src="/${moved?.path}"></script><astro-island></astro-island></main>`,
+		`<script>theme()</script><body data-islands="/${moved?.path}"><main><astro-island></astro-island></main>`,
 	);
 });
 

@@ -1,7 +1,8 @@
 /**
  * Moves the script that wakes islands out of the pages. Astro writes it into every
- * page that has one, 1.5 kB of the compressed HTML that the first view waits for;
- * as one file it is fetched beside the page, and once for all pages.
+ * page that has one, 1.5 kB of the compressed HTML that the first view waits for. As
+ * one file for all pages it is fetched when an island comes near: islands.client.ts
+ * does that, and finds the address on the page's body.
  */
 import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -37,7 +38,7 @@ const OF_ISLANDS = /astro-island|astro:visible/;
 
 /**
  * @param html a built page.
- * @returns the page with a reference instead, and the file it refers to; null for a page
+ * @returns the page with an address instead, and the file that stands there; null for a page
  *   without islands.
  * @throws when there are islands but their script is not where Astro used to write it.
  */
@@ -46,16 +47,14 @@ export function moveIslandRuntime(html: string) {
 	const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, code = ""]) =>
 		OF_ISLANDS.test(code),
 	);
-	const [first, ...others] = scripts;
-	if (!first || !scripts.some(([, code = ""]) => code.includes("customElements.define")))
+	if (!scripts.some(([, code = ""]) => code.includes("customElements.define")))
 		throw new Error(
 			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and mend src/integrations/island-runtime.ts, or remove it from astro.config.ts.",
 		);
 	const script = scripts.map(([, code]) => code).join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	// Whenever it arrives: the elements wait for it.
-	let moved = html.replace(first[0], `<script async src="/${path}"></script>`);
-	for (const [tag] of others) moved = moved.replace(tag, "");
+	let moved = html.replace("<body", `<body data-islands="/${path}"`);
+	for (const [tag] of scripts) moved = moved.replace(tag, "");
 	return { html: moved, path, script };
 }

@@ -6,6 +6,7 @@
  */
 import { dropdowns } from "./dropdowns.client";
 import { fullMenu } from "./full-menu.client";
+import { wakeIslands } from "./islands.client";
 import { searchOpener } from "./search-opener.client";
 
 /** In CSS pixels. */
@@ -31,3 +32,5 @@ if (menu && opener) fullMenu(menu, opener);
 
 const search = document.querySelector<HTMLDialogElement>("#zoeken");
 if (search) searchOpener(search);
+
+wakeIslands();
