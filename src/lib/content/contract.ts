@@ -417,6 +417,8 @@ export const paginas = {
 		filter: z.strictObject({
 			label,
 			all: label,
+			/** The heading of the list, for screen readers. */
+			list: label,
 			none: text,
 			reset: label,
 			/** Said after a choice; {getoond} and {totaal} become numbers. */
@@ -507,6 +509,7 @@ export const paginas = {
 			.min(2)
 			.max(4),
 		back: label,
+		closing: call,
 	}),
 	contact: z.strictObject({
 		meta,

@@ -222,11 +222,14 @@ function werkenBijTwin(): Twin {
 }
 
 function groepTwin(): Twin {
-	const { title, intro, sections } = paginas.groep;
+	const { title, intro, sections, closing: call } = paginas.groep;
 	return {
 		title,
-		lead: [text(intro)],
-		sections: sections.map(({ title, paragraphs }) => section(title, texts(paragraphs))),
+		lead: [text(intro), figures(paginas["over-ons"].group.facts)],
+		sections: [
+			...sections.map(({ title, paragraphs }) => section(title, texts(paragraphs))),
+			closing(call),
+		],
 	};
 }
 

@@ -46,7 +46,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<nav className={styles.filter} aria-labelledby="filter">
-				<h2 id="filter">{words.label}</h2>
+				<p id="filter">{words.label}</p>
 				<ul>
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>

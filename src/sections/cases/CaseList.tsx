@@ -11,7 +11,7 @@ import { showChoice } from "./show-choice";
 export function CaseList() {
 	const [, ...choices] = getCaseChoices();
 	const cases = getCases().toSorted((a, b) => Number(b.featured) - Number(a.featured));
-	const { none, reset } = paginas.cases.filter;
+	const { list, none, reset } = paginas.cases.filter;
 	const known = choices.map(({ slug }) => slug);
 	return (
 		<>
@@ -22,6 +22,7 @@ export function CaseList() {
 					__html: `(${showChoice})(${chosenIn},${JSON.stringify(known)})`,
 				}}
 			/>
+			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (
 					<li
@@ -45,7 +46,7 @@ export function CaseList() {
 					</li>
 				))}
 			</ul>
-			<div className={styles.none}>
+			<div className={styles.none} data-none="">
 				<NoneFound text={none}>
 					<a href={filterPath("")}>{reset}</a>
 				</NoneFound>
@@ -58,5 +59,5 @@ export function CaseList() {
 function ruleOf({ slug, count }: { slug: string; count: number }) {
 	const chosen = `[data-choice="${slug}"]`;
 	const others = `${chosen} [data-expertise]:not([data-expertise~="${slug}"]){display:none}`;
-	return count > 0 ? others : `${others}${chosen} .${styles.none}{display:block}`;
+	return count > 0 ? others : `${others}${chosen} [data-none]{display:block}`;
 }
