@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { hostFiles } from "./src/integrations/host-files.ts";
+import { integrity } from "./src/integrations/integrity.ts";
 import { islandRuntime } from "./src/integrations/island-runtime.ts";
 
 export default defineConfig({
@@ -11,7 +12,8 @@ export default defineConfig({
 		// No request stands between the HTML and the first view.
 		inlineStylesheets: "always",
 	},
-	integrations: [react(), islandRuntime(), hostFiles()],
+	// In this order: each reads what the one before it has written.
+	integrations: [react(), islandRuntime(), integrity(), hostFiles()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		build: {

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { buildDate } from "./build-date.ts";
 import type { ContentDates } from "./sitemap.ts";
 
 const run = promisify(execFile);
@@ -8,7 +9,7 @@ const git = async (...args: string[]) =>
 
 /** When the files of content/ last changed, by git's history; the time of the build where that ends. */
 export async function contentDates(): Promise<ContentDates> {
-	const build = new Date().toISOString();
+	const build = (await buildDate()).toISOString();
 	try {
 		// The oldest commit of a shallow clone looks as if it had changed everything.
 		if ((await git("rev-parse", "--is-shallow-repository")) === "true")

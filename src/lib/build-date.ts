@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * The date of this build, the same for each build of one commit: that of the commit, or
+ * what SOURCE_DATE_EPOCH says (reproducible-builds.org). Only what git does not know is
+ * of now: a working tree with changes, or a copy without history.
+ */
+export async function buildDate(): Promise<Date> {
+	const { SOURCE_DATE_EPOCH } = process.env;
+	if (SOURCE_DATE_EPOCH) return new Date(Number(SOURCE_DATE_EPOCH) * 1000);
+	try {
+		const { stdout: changed } = await run("git", ["status", "--porcelain"]);
+		const { stdout: committed } = await run("git", ["log", "-1", "--format=%ct"]);
+		return changed ? new Date() : new Date(Number(committed) * 1000);
+	} catch {
+		return new Date();
+	}
+}
