@@ -1,0 +1,177 @@
+/** Addresses that no visitor means, and more visitors than come: nothing breaks, nothing leaks. */
+import { Agent, METHODS } from "node:http";
+import { expect } from "@playwright/test";
+import { type Answer, ask, HOSTS, test } from "./hosts.ts";
+import { routes } from "./site.ts";
+
+/** nginx reads addresses by code that the world has tried; workerd's way with files is newer. */
+const BAD_ADDRESSES = { workerd: 5000, nginx: 1000 };
+const REQUESTS = 10_000;
+const CONNECTIONS = 50;
+
+/** A row of numbers from 0 to 1, always the same (mulberry32). */
+function numbers(seed: number) {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+		bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+		return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+const SEPARATORS = ["/", "//", "///", "/./", "/../", "%2f", "%2F%2f", "\\", "%5c", "/%2e%2e/", ";"];
+const PARTS = [
+	...["..", ".", "%2e%2e", "%252e%252e", "..%00", "....", "~root", ".git", ".env", "wp-admin"],
+	...["evil.example", "https:", "http:%2f%2fevil.example", "@evil.example", "evil.example:80"],
+	...[
+		"%",
+		"%%",
+		"%f",
+		"%ff",
+		"%c0%ae",
+		"%c0%af",
+		"%e2%82",
+		"%u002e",
+		"%00",
+		"%0d%0aset-cookie:a=b",
+	],
+	...[
+		"%0a",
+		"%0d",
+		"%09",
+		"%20",
+		"+",
+		"'",
+		'"',
+		"<script>",
+		"%3Cscript%3E",
+		"{{1+1}}",
+		"$uri",
+		"*",
+	],
+	...["één", "日本", "🚩", "\u202e", "\ufeff", "İ", "e\u0301", "%F0%9F%9A%A9", "%ED%A0%80"],
+	...[
+		"cases",
+		"index",
+		"404.html",
+		"_headers",
+		"_astro",
+		"contact.vcf",
+		"etc/passwd",
+		"a".repeat(300),
+	],
+	...["package.json", "node_modules", "wrangler.jsonc", "cases.html.br", "CASES", "cases.HTML"],
+];
+const QUERIES = [
+	"",
+	"",
+	"?a=b",
+	"?//evil.example",
+	"?next=https://evil.example",
+	"?%0d%0a=%ff",
+	"??&&",
+];
+/** No address of the site holds it: whatever stands around it is not found. */
+const NOWHERE = "nergens";
+const LONG = [5_000, 9_000, 20_000, 70_000];
+
+/** So many addresses that are none of the site's, the same every time. */
+function badAddresses(count: number): string[] {
+	const next = numbers(20_261_121);
+	const pick = <Item>(list: readonly Item[]): Item =>
+		list[Math.floor(next() * list.length)] as Item;
+	return Array.from({ length: count }, (_, index) => {
+		const steps = Array.from(
+			{ length: 1 + Math.floor(next() * 6) },
+			() => pick(SEPARATORS) + pick(PARTS),
+		);
+		// One that is too long among a hundred; the rest end in what does not exist.
+		const end = index % 100 === 0 ? "a".repeat(pick(LONG)) : pick(["", pick(SEPARATORS)]);
+		const address = `/${steps.join("")}/${NOWHERE}${end}${pick(QUERIES)}`;
+		// The bytes of UTF-8, as no browser but many a robot sends them; Node refuses spaces.
+		return Buffer.from(address.replaceAll(" ", "%20")).toString("latin1");
+	});
+}
+
+/** What is wrong with an answer to a bad address, if anything. */
+function faultOf({ status, headers, body }: Answer): string | undefined {
+	if ([400, 404, 405, 414, 431].includes(status))
+		return /root:x:0|devDependencies/.test(String(body))
+			? "holds a file of the machine"
+			: undefined;
+	if (![301, 302, 307, 308].includes(status)) return `${status}`;
+	const location = String(headers.location);
+	// Browsers read a backslash as a slash.
+	if (!/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
+	if (new URL(location, "http://site.example").host !== "site.example")
+		return `leads away by ${location}`;
+	return headers["set-cookie"] ? "sets a cookie" : undefined;
+}
+
+/** Does all of it, over so many connections that stay open. */
+async function overConnections<Item>(
+	count: number,
+	items: readonly Item[],
+	work: (item: Item, agent: Agent) => Promise<void>,
+) {
+	const agent = new Agent({ keepAlive: true, maxSockets: count });
+	const queue = items.values();
+	const worker = async () => {
+		for (const item of queue) await work(item, agent);
+	};
+	await Promise.all(Array.from({ length: count }, worker));
+	agent.destroy();
+}
+
+for (const host of HOSTS)
+	test.describe(host, () => {
+		test("no bad address leads to an error, away, or out of the site", async ({ addressOf }) => {
+			test.setTimeout(600_000);
+			const address = addressOf(host);
+			const faults: string[] = [];
+			await overConnections(20, badAddresses(BAD_ADDRESSES[host]), async (path, agent) => {
+				// A server may hang up on what is far too long, as it may answer 414.
+				const answer = await ask(address, path, { agent }).catch((error) => {
+					if (path.length < Math.min(...LONG)) throw new Error(`${error} after ${path}`);
+				});
+				const fault = answer && faultOf(answer);
+				if (fault) faults.push(`${path.slice(0, 200)} ${fault}`);
+			});
+			expect(faults).toEqual([]);
+		});
+
+		test("pages can be read and nothing else", async ({ addressOf }) => {
+			// CONNECT asks for a tunnel, which is not about a page.
+			const methods = METHODS.filter((method) => !["GET", "HEAD", "CONNECT"].includes(method));
+			const answers: string[] = [];
+			for (const method of methods)
+				for (const path of ["/", "/cases", "/contact.vcf", "/bestaat-niet"]) {
+					const { status } = await ask(addressOf(host), path, { method });
+					// 501 is HTTP's own word for a method that a server has never heard of.
+					if (![400, 404, 405, 501].includes(status)) answers.push(`${method} ${path}: ${status}`);
+				}
+			expect(answers).toEqual([]);
+			for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+				expect((await ask(addressOf(host), "/cases", { method })).status, method).toBe(405);
+		});
+
+		test(`${REQUESTS} requests over ${CONNECTIONS} connections all get their page`, async ({
+			addressOf,
+		}) => {
+			test.setTimeout(600_000);
+			const address = addressOf(host);
+			const lengths = new Map<string, number>();
+			for (const route of routes) lengths.set(route, (await ask(address, route)).body.length);
+			const asked = Array.from(
+				{ length: REQUESTS },
+				(_, index) => routes[index % routes.length] ?? "/",
+			);
+			let whole = 0;
+			await overConnections(CONNECTIONS, asked, async (route, agent) => {
+				const { status, body } = await ask(address, route, { agent });
+				if (status === 200 && body.length === lengths.get(route)) whole++;
+			});
+			expect(whole).toBe(REQUESTS);
+		});
+	});
