@@ -10,11 +10,14 @@ import { join } from "node:path";
 import { freePort, install, mustRun, run } from "./project.mjs";
 
 const CHROMIUM = "/usr/bin/chromium";
-const PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
+const BROWSER_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
+const NGINX = "/usr/sbin/nginx";
+const NGINX_PACKAGES = ["nginx-light", "libnginx-mod-http-brotli-static"];
 const FIRST_PORT = 8800;
 
 await install();
 installBrowser();
+installNginx();
 
 await mustRun("npm", ["run", "check", "--silent"]);
 
@@ -63,23 +66,34 @@ function installBrowser() {
 		process.exit(1);
 	}
 	if (existsSync(named ?? CHROMIUM)) return;
-	const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-	if (!canInstall) {
+	if (!canInstall() || !aptInstall(BROWSER_PACKAGES)) {
 		console.error(
-			`The browser tests need Chromium at ${CHROMIUM}. Install it (on Debian: sudo apt-get install ${PACKAGES.join(" ")}), or name another: CHROMIUM=/path/to/chrome npm test`,
+			`The browser tests need Chromium at ${CHROMIUM}. Install it (on Debian: sudo apt-get install ${BROWSER_PACKAGES.join(" ")}), or name another: CHROMIUM=/path/to/chrome npm test`,
 		);
 		process.exit(1);
 	}
-	for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...PACKAGES]]) {
-		const { status } = spawnSync("apt-get", ["--quiet", ...args], {
-			stdio: "inherit",
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-		if (status !== 0) {
-			console.error(
-				`apt-get ${args[0]} failed; see its words above. The browser tests need ${PACKAGES.join(" and ")}.`,
-			);
-			process.exit(1);
-		}
-	}
+}
+
+/** The site runs behind nginx too; without it, the tests of that are skipped. */
+function installNginx() {
+	if (existsSync(NGINX)) return;
+	if (!canInstall() || !aptInstall(NGINX_PACKAGES))
+		console.log(
+			`The tests of nginx are skipped: it is not at ${NGINX} (on Debian: sudo apt-get install ${NGINX_PACKAGES.join(" ")}).`,
+		);
+}
+
+function canInstall() {
+	return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+}
+
+/** Whether it worked; apt-get says what did not. */
+function aptInstall(packages) {
+	return [["update"], ["install", "--yes", "--no-install-recommends", ...packages]].every(
+		(args) =>
+			spawnSync("apt-get", ["--quiet", ...args], {
+				stdio: "inherit",
+				env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+			}).status === 0,
+	);
 }

@@ -83,7 +83,7 @@ for (const host of HOSTS)
 				["br", brotliDecompressSync],
 			] as const) {
 				if (encoding === "br" && host === "nginx" && !hasBrotli) continue;
-				for (const path of ["/cases", "/zoeken.json", "/cases.md", "/favicon.svg"]) {
+				for (const path of ["/cases", "/zoeken.json", "/favicon.svg"]) {
 					const options = { headers: { "accept-encoding": encoding } };
 					const { headers, body } = await ask(addressOf(host), path, options);
 					expect(headers["content-encoding"], path).toBe(encoding);

@@ -74,6 +74,8 @@ const QUERIES = [
 ];
 /** No address of the site holds it: whatever stands around it is not found. */
 const NOWHERE = "nergens";
+/** None that climbs: that would lead back to a page. */
+const ENDS = ["", "", "/", "//", "%2f", "\\", "%5c", ";", ".html", ".html/"];
 const LONG = [5_000, 9_000, 20_000, 70_000];
 
 /** So many addresses that are none of the site's, the same every time. */
@@ -87,7 +89,7 @@ function badAddresses(count: number): string[] {
 			() => pick(SEPARATORS) + pick(PARTS),
 		);
 		// One that is too long among a hundred; the rest end in what does not exist.
-		const end = index % 100 === 0 ? "a".repeat(pick(LONG)) : pick(["", pick(SEPARATORS)]);
+		const end = index % 100 === 0 ? "a".repeat(pick(LONG)) : pick(ENDS);
 		const address = `/${steps.join("")}/${NOWHERE}${end}${pick(QUERIES)}`;
 		// The bytes of UTF-8, as no browser but many a robot sends them; Node refuses spaces.
 		return Buffer.from(address.replaceAll(" ", "%20")).toString("latin1");
