@@ -10,14 +10,7 @@ import { dirname, join } from "node:path";
 import { root } from "./project.mjs";
 
 /** What a build reads, content and packages aside. */
-const PARTS = [
-	"src",
-	"public",
-	"astro.config.ts",
-	"tsconfig.json",
-	"wrangler.jsonc",
-	"package.json",
-];
+const PARTS = ["src", "astro.config.ts", "tsconfig.json", "wrangler.jsonc", "package.json"];
 
 /**
  * Runs in the variant, in a process that does nothing else: its peak is the build's.
