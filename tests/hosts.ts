@@ -49,7 +49,7 @@ async function serveNginx(port: number) {
 		["ignore", "pipe", "pipe"],
 	);
 	let words = "";
-	nginx.stderr.on("data", (chunk: Buffer) => {
+	nginx.stderr?.on("data", (chunk: Buffer) => {
 		words += chunk;
 	});
 	const url = `http://127.0.0.1:${port}`;

@@ -31,6 +31,7 @@ for (const path of unknown)
 		expect(decodeURIComponent(shown)).toBe(decodeURIComponent(path));
 
 		expect(errors.filter((text) => text.endsWith(shown))).toHaveLength(1);
+		expect(errors.filter((text) => /policy|Trusted/i.test(text))).toEqual([]);
 		const html = await page.content();
 		expect(html).not.toContain(shown.slice(1));
 		expect(html).not.toContain(decodeURIComponent(path.slice(1)));

@@ -1,0 +1,73 @@
+/** No page breaks the policies that it is sent with, in any state; see `complaints` in site.ts. */
+import { content, expect, routes, test } from "./site.ts";
+
+const { themeToDark, themeToLight, openMenu, closeMenu, search } = content.interface;
+
+for (const route of routes)
+	test(`${route} keeps to its policies, whatever a visitor does`, async ({ page, complaints }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(route);
+		await page.getByRole("button", { name: themeToDark }).first().click();
+		await page.getByRole("button", { name: themeToLight }).first().click();
+		for (const button of await page.locator("header button[popovertarget]").all()) {
+			await button.click();
+			await page.keyboard.press("Escape");
+		}
+
+		await page.keyboard.press("/");
+		await page.getByLabel(search.field).fill("team");
+		await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+		await page.keyboard.press("Escape");
+
+		// Every island wakes, every question opens.
+		for (const island of await page.locator("astro-island").all()) {
+			await island.evaluate((element) =>
+				(element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
+			);
+			await expect(island).not.toHaveAttribute("ssr");
+		}
+		await page.evaluate(() => {
+			for (const details of document.querySelectorAll("details")) details.open = true;
+		});
+
+		await page.setViewportSize({ width: 360, height: 800 });
+		await page.getByRole("button", { name: openMenu, exact: true }).click();
+		await page.getByRole("button", { name: closeMenu }).click();
+		await page.emulateMedia({ media: "print" });
+		await page.pdf();
+		expect(complaints).toEqual([]);
+	});
+
+test("the policies refuse what they should", async ({ page, complaints }) => {
+	await page.goto("/");
+	const refused = await page.evaluate(async () => {
+		const isRefused = (attempt: () => unknown) => {
+			try {
+				attempt();
+				return false;
+			} catch {
+				return true;
+			}
+		};
+		const image = new Image();
+		const blocked = new Promise((resolve) => {
+			image.onerror = () => resolve(true);
+			image.onload = () => resolve(false);
+		});
+		image.src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+		return {
+			html: isRefused(() => {
+				document.body.innerHTML += "<p>";
+			}),
+			image: await blocked,
+			isolated: crossOriginIsolated,
+			camera: !(
+				document as never as { featurePolicy: { allowsFeature(name: string): boolean } }
+			).featurePolicy.allowsFeature("camera"),
+		};
+	});
+	expect(refused).toEqual({ html: true, image: true, isolated: true, camera: true });
+	expect(complaints.length).toBeGreaterThan(0);
+	complaints.length = 0;
+});
