@@ -1,0 +1,217 @@
+/** What a page keeps when something of it fails: its words, its links, its figures. */
+import type { Page } from "@playwright/test";
+import { builtPage, content, expect, routes, test } from "./site.ts";
+
+/** Loading all routes is one test per fault: many short loads, no waiting. */
+const ALL_ROUTES = 150_000;
+
+const squeezed = (text: string) => text.replace(/\s+/g, "");
+
+/** The words of a page's main part as it was built. */
+function builtWords(route: string): string {
+	const main = builtPage(route).match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
+	const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+	return squeezed(
+		main
+			.replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, "")
+			.replace(/&([#\w]+);/g, (entity, name) => entities[name] ?? entity),
+	);
+}
+
+const words = async (page: Page) =>
+	squeezed(
+		await page.getByRole("main").evaluate((main) => {
+			const copy = main.cloneNode(true) as Element;
+			// The counting figure doubles the final one.
+			for (const part of copy.querySelectorAll("script, style, [data-counting] [aria-hidden]"))
+				part.remove();
+			return copy.textContent ?? "";
+		}),
+	);
+
+/** Parts with words that nobody can see, but the words for an empty list. */
+const unseen = (page: Page) =>
+	page.getByRole("main").evaluate(
+		(main, none) =>
+			[
+				...main.querySelectorAll(
+					":is(h1, h2, h3, p, dd, dd span, li, td):not(details *, .visually-hidden, [data-reveal-card] p)",
+				),
+			]
+				.filter((part) => part.textContent?.trim() && part.textContent !== none)
+				.filter(
+					(part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+				)
+				.map((part) => part.outerHTML.slice(0, 120)),
+		content.paginas.cases.filter.none,
+	);
+
+async function expectWhole(page: Page, route: string) {
+	expect(await words(page), route).toBe(builtWords(route));
+	expect(await unseen(page), route).toEqual([]);
+	expect(await page.locator("main a[href], footer a[href]").count(), route).toBe(
+		(
+			builtPage(route)
+				.match(/<main[\s\S]*/)?.[0]
+				.match(/<a\s[^>]*href=/g) ?? []
+		).length,
+	);
+}
+
+/** Down to the end, past all that waits to be seen. */
+const scrollThrough = (page: Page) =>
+	page.evaluate(async () => {
+		for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+			scrollTo({ top, behavior: "instant" });
+			await new Promise(requestAnimationFrame);
+		}
+	});
+
+/** Files that the browser rightly reports as missing. */
+function expectOnlyMissingFiles(complaints: string[]) {
+	const rest = complaints.filter(
+		(text) =>
+			!/Failed to load resource|Failed to fetch dynamically imported|\[astro-island\]/.test(text),
+	);
+	expect(rest).toEqual([]);
+	complaints.length = 0;
+}
+
+test("no script arrives", async ({ page, complaints }) => {
+	test.setTimeout(ALL_ROUTES);
+	await page.route("**/*.js", (route) => route.abort());
+	for (const route of routes) {
+		await page.goto(route);
+		await scrollThrough(page);
+		await expectWhole(page, route);
+	}
+	expectOnlyMissingFiles(complaints);
+});
+
+test("a tab from before a new release, whose files are gone", async ({ page, complaints }) => {
+	test.setTimeout(ALL_ROUTES);
+	for (const route of routes) {
+		await page.unrouteAll();
+		await page.goto(route);
+		await page.route("**/_astro/**", (request) => request.fulfill({ status: 404 }));
+		await scrollThrough(page);
+		// What counts may be halfway: the words are there.
+		expect(await words(page), route).toBe(builtWords(route));
+	}
+	await page.getByRole("button", { name: content.interface.search.open }).first().click();
+	await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+		content.interface.search.failed,
+	);
+	await page.keyboard.press("Escape");
+	await page.getByRole("banner").getByRole("link").first().click();
+	await expect(page).toHaveURL("/");
+	expectOnlyMissingFiles(complaints);
+});
+
+test("no figure stays hidden when its island is gone", async ({ page, complaints }) => {
+	test.setTimeout(ALL_ROUTES);
+	await page.route(/\.island\./, (request) => request.fulfill({ status: 404 }));
+	// Only these pages hold islands.
+	for (const route of routes.filter((path) => builtPage(path).includes("<astro-island"))) {
+		await page.goto(route);
+		await scrollThrough(page);
+		await expectWhole(page, route);
+	}
+	expectOnlyMissingFiles(complaints);
+});
+
+test("no style arrives", async ({ page }) => {
+	test.setTimeout(ALL_ROUTES);
+	// Scripts stay away: without its style a part that counts is seen twice, and counts.
+	await page.route("**/*.js", (request) =>
+		request.fulfill({ contentType: "text/javascript", body: "" }),
+	);
+	for (const route of routes) {
+		await page.route(`**${route}`, (request) =>
+			request.fulfill({
+				contentType: "text/html",
+				body: builtPage(route).replace(/<style[\s\S]*?<\/style>/g, ""),
+			}),
+		);
+		await page.goto(route);
+		await expectWhole(page, route);
+	}
+});
+
+test("no font arrives: the words stand at once, and nothing moves", async ({
+	page,
+	complaints,
+}) => {
+	test.setTimeout(ALL_ROUTES);
+	await page.route("**/*.woff2", (route) => route.abort());
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const route of routes) {
+		await page.goto(route);
+		await expectWhole(page, route);
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					let sum = 0;
+					new PerformanceObserver((list) => {
+						for (const entry of list.getEntries())
+							sum += (entry as never as { value: number }).value;
+					}).observe({ type: "layout-shift", buffered: true });
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+				}),
+		);
+		expect(shift, route).toBeLessThan(0.1);
+	}
+	expectOnlyMissingFiles(complaints);
+});
+
+test("storage and history refuse", async ({ page, complaints }) => {
+	test.setTimeout(ALL_ROUTES);
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException("refused", "SecurityError");
+		};
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, { get: refuse });
+		for (const name of ["pushState", "replaceState"] as const) history[name] = refuse;
+	});
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const route of routes) {
+		await page.goto(route);
+		await scrollThrough(page);
+		await expectWhole(page, route);
+	}
+	await page.getByRole("button", { name: content.interface.themeToDark }).click();
+	await expect(page.locator("html")).toHaveClass("dark");
+
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/");
+	await page.getByRole("button", { name: content.interface.openMenu }).click();
+	const menu = page.getByRole("dialog");
+	await expect(menu).toBeVisible();
+	await menu.locator("a[href='/cases']").click();
+	await expect(page).toHaveURL("/cases");
+	// The step that Back would undo could not be made; the menu opened all the same.
+	expect(complaints).toEqual(["SecurityError: refused"]);
+	complaints.length = 0;
+});
+
+test("the connection drops halfway: what came can be read", async ({ page }) => {
+	test.setTimeout(ALL_ROUTES);
+	// Else a figure may be seen halfway its count.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const route of routes) {
+		const html = builtPage(route);
+		const start = html.indexOf("<main");
+		// Not inside an entity, of which half is other letters.
+		const half = html.slice(0, html.lastIndexOf(">", start + (html.length - start) / 2) + 1);
+		await page.route(`**${route}`, (request) =>
+			request.fulfill({ contentType: "text/html", body: half }),
+		);
+		await page.goto(route);
+		const all = builtWords(route);
+		const read = await words(page);
+		expect(read.length, route).toBeGreaterThan(20);
+		expect(all.startsWith(read), route).toBe(true);
+		expect(await unseen(page), route).toEqual([]);
+	}
+});
