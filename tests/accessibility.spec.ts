@@ -162,10 +162,10 @@ test("letters twice as large fit", async ({ playwright, launchOptions, baseURL }
 test.describe("letters with space between them", () => {
 	// The policy refuses a style from outside.
 	test.use({ bypassCSP: true });
-	test("fit", async ({ page }) => {
+	test("are not cut off", async ({ page }) => {
 		test.setTimeout(ALL_ROUTES);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		for (const width of [1280]) {
+		for (const width of [360, 1280]) {
 			await page.setViewportSize({ width, height: 720 });
 			for (const route of routes) {
 				await page.goto(route);
@@ -174,7 +174,9 @@ test.describe("letters with space between them", () => {
 					content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 						p { margin-block-end: 2em !important; }`,
 				});
-				expect(await cutOff(page), `${route} at ${width} px`).toEqual([]);
+				// It asks that no words are lost; to scroll for them is allowed.
+				const lost = (await cutOff(page)).filter((fault) => fault.endsWith("cut off"));
+				expect(lost, `${route} at ${width} px`).toEqual([]);
 			}
 		}
 	});
