@@ -1,11 +1,15 @@
 /** Facts of the whole site: whose it is, its menu, its own words, its addresses. */
 import { content } from "./content/content.ts";
+import { legalLines } from "./legal.ts";
 
 export const { identity, navigatie, interface: interfaceText, paginas } = content;
 
 /** The phone number as a link dials it: `tel:+31850000000`. */
 export const phoneHref = `tel:${identity.phone.replaceAll(" ", "")}`;
 export const emailHref = `mailto:${identity.email}`;
+
+/** What the law asks a company to show, as far as it is known. */
+export const legalDetails = legalLines(identity.legal, interfaceText.legal);
 
 /** An e-mail link with subject and opening lines filled in. */
 export function preparedEmailHref(subject: string, opening: string[]): string {

@@ -13,6 +13,7 @@ import type {
 	WebPage,
 	WebSite,
 } from "schema-dts";
+import { addressLine } from "./legal.ts";
 import { ancestorsOf, besidePath, getPages, type SitePage } from "./pages.ts";
 import { addressOf } from "./seo.ts";
 import { identity } from "./site.ts";
@@ -132,7 +133,7 @@ function itemList(page: SitePage): ItemList | undefined {
 
 /** All that is told about the company: on home with its group, on contact with how to reach it. */
 function company(page: SitePage): Organization {
-	const { tagline, email, phone, group } = identity;
+	const { tagline, email, phone, group, legal = {} } = identity;
 	const isContact = page.kind === "pagina" && page.id === "contact";
 	if (page.path !== "/" && !isContact) return COMPANY;
 	return {
@@ -141,6 +142,11 @@ function company(page: SitePage): Organization {
 		slogan: tagline,
 		email,
 		telephone: phone,
+		...(legal.address && { address: addressLine(legal.address) }),
+		...(legal.btw && { vatID: legal.btw }),
+		...(legal.kvk && {
+			identifier: { "@type": "PropertyValue", propertyID: "KvK", value: legal.kvk },
+		}),
 		...(page.path === "/" && {
 			parentOrganization: { "@type": "Organization", name: group.name },
 		}),

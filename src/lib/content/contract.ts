@@ -82,6 +82,23 @@ export const identity = z.strictObject({
 	group: z.strictObject({ name: label, slug }),
 	/** The edge developer platform; `slug` is part of three addresses. */
 	platform: z.strictObject({ name: label, slug }),
+	/** What the law asks a company to show. What is not known yet is left out, never made up. */
+	legal: z
+		.strictObject({
+			/** The number in the Dutch trade register. */
+			kvk: z
+				.string()
+				.regex(/^\d{8}$/, 'schrijf acht cijfers tussen aanhalingstekens, zoals "12345678"')
+				.optional(),
+			/** For value-added tax. */
+			btw: z
+				.string()
+				.regex(/^NL\d{9}B\d{2}$/, "schrijf het zonder punten, zoals NL123456789B01")
+				.optional(),
+			/** Where the company is visited, one part per line. */
+			address: z.array(label).min(1).max(4).optional(),
+		})
+		.optional(),
 	/** Which of the values above are still examples, as `name` or `group.name`. */
 	placeholders: z.array(z.string()),
 });
@@ -609,6 +626,8 @@ export const interfaceText = z.strictObject({
 	footerMenu: label,
 	legalMenu: label,
 	copyright: label,
+	/** The numbers of the company in the footer; {nummer} becomes the number. */
+	legal: z.strictObject({ kvk: label, btw: label }),
 	/** Searching the site. */
 	search: z.strictObject({
 		/** On the button, and the name of the dialog. */

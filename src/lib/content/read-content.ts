@@ -313,9 +313,10 @@ function tokensOf(identity: Identity): Map<string, string> {
 	const tokens = new Map<string, string>();
 	for (const [key, value] of Object.entries(identity)) {
 		if (Array.isArray(value)) continue;
-		if (typeof value === "object")
-			for (const [part, text] of Object.entries(value)) tokens.set(`${key}.${part}`, text);
-		else tokens.set(key, String(value));
+		if (typeof value === "object") {
+			for (const [part, text] of Object.entries(value))
+				if (typeof text === "string") tokens.set(`${key}.${part}`, text);
+		} else tokens.set(key, String(value));
 	}
 	return tokens;
 }

@@ -5,7 +5,7 @@ import { dienstPath, getDiensten } from "../diensten.ts";
 import { expertisePath, getExpertise, getTechStack, shortName } from "../expertise.ts";
 import { hoursText } from "../hours.ts";
 import type { PaginaId } from "../pages.ts";
-import { contactCardPath, groupPath, identity, navigatie, paginas } from "../site.ts";
+import { contactCardPath, groupPath, identity, legalDetails, navigatie, paginas } from "../site.ts";
 import { getVacatures } from "../vacatures.ts";
 import {
 	figures,
@@ -244,6 +244,7 @@ function contactTwin(): Twin {
 				[phone.label, `${identity.phone}. ${phone.text}`],
 				[meeting.label, `${meeting.button}. ${meeting.text}`],
 			]),
+			...(legalDetails.length > 0 ? [list(legalDetails)] : []),
 		],
 		sections: [
 			section(

@@ -1,5 +1,5 @@
 import { Logo } from "@/components/Logo";
-import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
+import { emailHref, identity, interfaceText, legalDetails, navigatie, phoneHref } from "@/lib/site";
 import styles from "./Footer.module.css";
 
 /** Four columns and the line below them. */
@@ -38,6 +38,13 @@ export function Footer() {
 				</div>
 				<div className={styles.legal}>
 					<p>{interfaceText.copyright}</p>
+					{legalDetails.length > 0 && (
+						<ul>
+							{legalDetails.map((detail) => (
+								<li key={detail}>{detail}</li>
+							))}
+						</ul>
+					)}
 					<nav aria-label={interfaceText.legalMenu}>
 						<ul>
 							{legal.map(({ label, href }) => (
