@@ -148,6 +148,7 @@ function buildPages(): SitePage[] {
 		soonPage("privacy"),
 		soonPage("terms"),
 		soonPage("cookies"),
+		pagina("toegankelijkheid", "/toegankelijkheid", { title: paginas.toegankelijkheid.title }),
 	];
 }
 

@@ -572,6 +572,26 @@ export const paginas = {
 		}),
 		next: z.strictObject({ title: label, steps: z.array(titled).length(3) }),
 	}),
+	/** What was done so that everybody can use the site, what was not, and whom to tell. */
+	toegankelijkheid: z.strictObject({
+		meta,
+		title: label,
+		intro: text,
+		sections: z
+			.array(z.strictObject({ title: label, paragraphs, items: z.array(text).min(2).optional() }))
+			.min(3)
+			.max(6),
+		/** Leads to a prepared e-mail. */
+		contact: z.strictObject({
+			title: label,
+			text,
+			link: label,
+			subject: label,
+			opening: paragraphs,
+		}),
+		/** When somebody last read this page beside the site. */
+		date: text,
+	}),
 	privacy: soonPage,
 	terms: soonPage,
 	cookies: soonPage,
@@ -610,7 +630,7 @@ export const navigatie = z.strictObject({
 	button: link,
 	footer: z.strictObject({
 		columns: z.array(z.strictObject({ title: label, links: z.array(link).min(2) })).length(3),
-		legal: z.array(link).length(3),
+		legal: z.array(link).length(4),
 	}),
 });
 

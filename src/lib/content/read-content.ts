@@ -281,6 +281,7 @@ const FIXED_PAGES = [
 	"/over-ons/community",
 	"/over-ons/werken-bij",
 	"/contact",
+	"/toegankelijkheid",
 	"/privacy",
 	"/terms",
 	"/cookies",

@@ -33,6 +33,7 @@ export const PAGINA_TWINS: Record<PaginaId, () => Twin> = {
 	"werken-bij": werkenBijTwin,
 	groep: groepTwin,
 	contact: contactTwin,
+	toegankelijkheid: toegankelijkheidTwin,
 	privacy: () => soonTwin("privacy"),
 	terms: () => soonTwin("terms"),
 	cookies: () => soonTwin("cookies"),
@@ -256,6 +257,20 @@ function contactTwin(): Twin {
 			section(card.title, text(card.text), more(card.link, contactCardPath)),
 			section(subjects.title, text(subjects.intro), titled(subjects.items)),
 			section(next.title, steps(next.steps.map(({ title, text }) => [title, text]))),
+		],
+	};
+}
+
+function toegankelijkheidTwin(): Twin {
+	const { title, intro, sections, contact, date } = paginas.toegankelijkheid;
+	return {
+		title,
+		lead: [text(intro)],
+		sections: [
+			...sections.map(({ title, paragraphs, items = [] }) =>
+				section(title, texts(paragraphs), list(items)),
+			),
+			section(contact.title, text(contact.text), text(identity.email), text(date)),
 		],
 	};
 }

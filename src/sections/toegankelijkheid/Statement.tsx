@@ -1,0 +1,39 @@
+import { MoreLink } from "@/components/MoreLink";
+import { paginas, preparedEmailHref } from "@/lib/site";
+import styles from "./Statement.module.css";
+
+/** What was tested and how, what is known to fail, and whom to tell. */
+export function Statement() {
+	const { sections, contact, date } = paginas.toegankelijkheid;
+	return (
+		<div className={`wrap ${styles.root}`}>
+			{sections.map(({ title, paragraphs, items = [] }) => (
+				<section key={title}>
+					<h2>{title}</h2>
+					<div className={styles.words}>
+						{paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+						{items.length > 0 && (
+							<ul>
+								{items.map((item) => (
+									<li key={item}>{item}</li>
+								))}
+							</ul>
+						)}
+					</div>
+				</section>
+			))}
+			<section>
+				<h2>{contact.title}</h2>
+				<div className={styles.words}>
+					<p>{contact.text}</p>
+					<MoreLink href={preparedEmailHref(contact.subject, contact.opening)}>
+						{contact.link}
+					</MoreLink>
+					<p>{date}</p>
+				</div>
+			</section>
+		</div>
+	);
+}
