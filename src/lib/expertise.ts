@@ -3,8 +3,14 @@ import type { Expertise } from "./content/read-content.ts";
 
 export type { Expertise };
 
+/** Without what its figures rest on: all that an island is given can be read in the page. */
+const expertises = content.expertise.map((expertise) => ({
+	...expertise,
+	stats: expertise.stats.map(({ value, label }) => ({ value, label })),
+}));
+
 /** The fields of expertise, in the order of the content. */
-export const getExpertise = () => content.expertise;
+export const getExpertise = (): Expertise[] => expertises;
 
 export const expertisePath = ({ slug }: { slug: string }) => `/expertise/${slug}`;
 

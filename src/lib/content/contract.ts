@@ -36,6 +36,12 @@ const meta = z.strictObject({
 	description: text.min(70).max(160),
 });
 
+/**
+ * What a figure or promise rests on: a report, a measurement, a client. No page shows it;
+ * the launch report asks for it while nobody has named it.
+ */
+const source = text.optional();
+
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
 const figure = z.strictObject({ value: label, label });
 const titled = z.strictObject({ title: label, text });
@@ -112,8 +118,7 @@ export const claims = z.record(
 	z.strictObject({
 		/** What is claimed, and where the readings stand. */
 		about: text,
-		/** What the figure rests on; empty while nobody has named it. */
-		source: z.string().optional(),
+		source,
 		/** Name of the wording and the wording itself. More than one: they contradict. */
 		readings: z.record(slug, label),
 	}),
@@ -190,6 +195,7 @@ const impactCase = z.strictObject({
 	approach: text,
 	technologies: z.array(label).min(1),
 	metrics: z.array(figure).min(2).max(3),
+	source,
 	results: z.array(text).min(2).max(4),
 });
 
@@ -207,11 +213,11 @@ export const expertise = z.strictObject({
 	/** The technology tags on the overview. */
 	tags: z.array(label).min(3).max(8),
 	hero: z.strictObject({ badge: label, title: label, intro: text }),
-	stats: z.array(figure).length(3),
+	stats: z.array(figure.extend({ source })).length(3),
 	intro: z.strictObject({
 		title: label,
 		paragraphs,
-		badges: z.array(withIcon.omit({ text: true })).length(4),
+		badges: z.array(withIcon.omit({ text: true }).extend({ source })).length(4),
 	}),
 	technologies: z.strictObject({
 		title: label,
@@ -276,6 +282,7 @@ export const caseEntry = z.strictObject({
 	/** File names (without .yaml) in content/expertise or content/diensten. */
 	expertise: z.array(z.string()).min(1),
 	metrics: z.array(caseMetric).length(4),
+	source,
 	/** The case's own page, or '#' while there is none. */
 	link: z.string(),
 	story: story.optional(),
