@@ -122,6 +122,8 @@ for (const route of routes) {
 		});
 
 		test("separates its words", async ({ page }) => {
+			// A figure that is still counting stands beside its final value.
+			await page.emulateMedia({ reducedMotion: "reduce" });
 			await page.goto(route);
 			// Astro and JSX drop the space between an inline element on its own line and the text beside it.
 			const glued = await page.evaluate(() =>
