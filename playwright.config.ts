@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { serverArguments } from "./scripts/project.mjs";
 
 const port = Number(process.env.PORT ?? 8800);
+/** Another built site than this project's, see scripts/test-second-brand.mjs. */
+const dist = process.env.SITE && join(process.env.SITE, "dist");
 
 export default defineConfig({
 	testDir: "tests",
@@ -31,7 +34,7 @@ export default defineConfig({
 	},
 	webServer: {
 		// The runtime of production, over the build that stands in dist/.
-		command: ["wrangler", ...serverArguments(port)].join(" "),
+		command: ["wrangler", ...serverArguments(port, dist)].join(" "),
 		url: `http://localhost:${port}`,
 		reuseExistingServer: false,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { readContent } from "../src/lib/content/read-content.ts";
 
-const dist = join(import.meta.dirname, "..", "dist");
+/** This project, or a copy of it with other content. */
+const project = process.env.SITE ?? join(import.meta.dirname, "..");
+const dist = join(project, "dist");
 
 /** The path of every built page but the not-found screen: a new page is tested unasked. */
 export const routes = globSync("**/*.html", { cwd: dist })
@@ -18,9 +20,9 @@ export const builtPage = (route: string) =>
 
 export const content = readContent(
 	Object.fromEntries(
-		globSync("content/**/*.yaml", { cwd: join(dist, "..") }).map((file) => [
+		globSync("content/**/*.yaml", { cwd: project }).map((file) => [
 			file.replaceAll("\\", "/"),
-			readFileSync(join(dist, "..", file), "utf8"),
+			readFileSync(join(project, file), "utf8"),
 		]),
 	),
 );

@@ -9,6 +9,7 @@ import { SHARE_IMAGE } from "@/lib/seo";
 import { identity } from "@/lib/site";
 import { flagSvg } from "./flag-svg";
 import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
+import { shareWords } from "./share-words";
 
 /** Flat colours and the edges of letters: more would only be heavier. */
 const PNG = { palette: true, colours: 64 };
@@ -24,10 +25,10 @@ const font = readFile("src/assets/fonts/archivo-display.woff2").then((woff2) =>
 
 /** The share image of a page as PNG, the same bytes for the same words. */
 export async function shareImage(page: SitePage): Promise<Buffer> {
-	const words = await satori(
-		<ShareImage kicker={kickerOf(page)} title={page.title} brand={identity.name} />,
-		{ ...SHARE_IMAGE, fonts: [{ name: "Archivo Display", data: await font, weight: 700 }] },
-	);
+	const words = await satori(<ShareImage {...shareWords(page, identity)} />, {
+		...SHARE_IMAGE,
+		fonts: [{ name: "Archivo Display", data: await font, weight: 700 }],
+	});
 	const svg = words.replace(/<\/svg>$/, `${flagsSvg(page.flags)}${logo()}</svg>`);
 	return rasterize(svg);
 }
@@ -44,12 +45,6 @@ async function rasterize(svg: string): Promise<Buffer> {
 	await writeFile(`${file}.${process.pid}`, png);
 	await rename(`${file}.${process.pid}`, file);
 	return png;
-}
-
-/** What menus call the page, where its title does not say that already. */
-function kickerOf({ path, name, title }: SitePage): string | undefined {
-	if (path === "/") return identity.tagline;
-	return title.includes(name) ? undefined : name;
 }
 
 /** The flags fill what the words leave; four stand two by two, to be read like the words. */
