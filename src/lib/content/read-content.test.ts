@@ -66,6 +66,20 @@ describe("the content contract", () => {
 		expect(problem).toContain(advice);
 	});
 
+	it.each([
+		['kvk: "123"', "schrijf acht cijfers tussen aanhalingstekens"],
+		["kvk: 12345678", "Zet die tussen aanhalingstekens"],
+		["btw: NL1234.56.789.B01", "schrijf het zonder punten"],
+	])("refuses legal details that cannot be: %s", (detail, advice) => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/^placeholders:/m,
+			`legal:\n  ${detail}\nplaceholders:`,
+		);
+		expect(problem).toContain('veld "legal.');
+		expect(problem).toContain(advice);
+	});
+
 	it("names an expertise that does not exist and those that do", () => {
 		const [problem, ...others] = problemsAfter(CASE, /^( +)- cloud-solutions$/m, "$1- blockchain");
 		expect(problem).toMatch(
