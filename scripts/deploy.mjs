@@ -1,6 +1,6 @@
 /**
  * npm run deploy: installs what is missing, asks whether the content is ready to go
- * public, builds, and hands dist/ to Cloudflare Workers by `wrangler deploy`.
+ * public, builds, and hands dist/ to the host by `wrangler deploy`.
  *
  *   npm run deploy                          refuses while the launch report blocks
  *   npm run deploy -- --ondanks-blokkades   reports, and goes on whatever it says
