@@ -44,7 +44,7 @@ const traces = [
 	identity.platform.name,
 	identity.platform.slug,
 	...Object.values(identity.legal ?? {}).flat(),
-].map(bare);
+].flatMap((trace) => (trace ? bare(trace) : []));
 /** With a sign that letters and digits alone would lose. */
 const copyright = `© ${identity.year}`;
 
