@@ -33,7 +33,10 @@ const cutOff = (page: Page) =>
 				const range = document.createRange();
 				range.selectNodeContents(text);
 				for (const { left, right, top, bottom } of range.getClientRects()) {
-					if (right > innerWidth + 1 || left < -1) faults.push(`${text.textContent} is outside`);
+					// A row of choices scrolls by itself.
+					const inScroller = element.closest("nav[aria-labelledby=filter]") !== null;
+					if (!inScroller && (right > innerWidth + 1 || left < -1))
+						faults.push(`${text.textContent} is outside`);
 					for (let box = element as HTMLElement | null; box; box = box.parentElement) {
 						const { overflowX, overflowY } = getComputedStyle(box);
 						if (box === document.documentElement) break;
@@ -168,8 +171,6 @@ test.describe("letters with space between them", () => {
 		for (const width of [360, 1280]) {
 			await page.setViewportSize({ width, height: 720 });
 			for (const route of routes) {
-				// To mend in TechStack.module.css: its cards clip the longest words in the narrowest columns.
-				if (route === "/expertise" && width === 360) continue;
 				await page.goto(route);
 				// The measures of WCAG 1.4.12.
 				await page.addStyleTag({
