@@ -6,6 +6,7 @@
 /** By file name extension. nginx's own list lacks some, and its words differ from others. */
 const TYPES = {
 	"text/html": "html",
+	"text/css": "css",
 	"text/javascript": "js",
 	"text/markdown": "md",
 	"text/plain": "txt",
@@ -17,7 +18,7 @@ const TYPES = {
 	"font/woff2": "woff2",
 };
 /** Beside text/html. */
-const WITH_CHARSET = "text/javascript text/markdown text/plain";
+const WITH_CHARSET = "text/css text/javascript text/markdown text/plain";
 /** Names of pages are made of these alone: see `slug` in the content contract. */
 const PAGE = "(?<page>(/[a-z0-9-]+)+)";
 
