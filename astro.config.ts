@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { hostFiles } from "./src/integrations/host-files.ts";
+import { iconSprites } from "./src/integrations/icon-sprites.ts";
 import { integrity } from "./src/integrations/integrity.ts";
 import { islandRuntime } from "./src/integrations/island-runtime.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig({
 		inlineStylesheets: "always",
 	},
 	// In this order: each reads what the one before it has written.
-	integrations: [react(), islandRuntime(), integrity(), hostFiles()],
+	integrations: [react(), islandRuntime(), iconSprites(), integrity(), hostFiles()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		build: {

@@ -146,11 +146,17 @@ const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	zap: Zap,
 };
 
+/** What all of Lucide's icons say of themselves, said once for each symbol. */
+const LINES =
+	'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The shapes of an icon, without the <svg> around them. */
+const shapesOf = (icon: LucideIcon) =>
+	renderToStaticMarkup(createElement(icon)).replaceAll(/<\/?svg[^>]*>/g, "");
+
 const symbolOf = ([name, icon]: [string, LucideIcon | SimpleIcon]) =>
-	`<symbol id="${name}" viewBox="0 0 24 24">${
-		"path" in icon
-			? `<path fill="currentColor" d="${icon.path}"/>`
-			: renderToStaticMarkup(createElement(icon, { strokeWidth: 1.6 }))
+	`<symbol id="${name}" viewBox="0 0 24 24"${
+		"path" in icon ? `><path fill="currentColor" d="${icon.path}"/>` : ` ${LINES}>${shapesOf(icon)}`
 	}</symbol>`;
 
 /** The file with all icons, each a symbol under its name. */

@@ -1,0 +1,68 @@
+/**
+ * Cuts the file with all icons to what pages show: a page with many gets a file of its
+ * own, all others share one. Outlines of brands' logos are long, and most visitors of a
+ * page see no other page with the same logos.
+ */
+import { createHash } from "node:crypto";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+/** From this number of icons on a page has a file of its own. Files are few: a host reads 100 rules for headers. */
+const MANY = 10;
+
+export function iconSprites(): AstroIntegration {
+	return {
+		name: "icon-sprites",
+		hooks: {
+			"astro:build:done": async ({ dir, logger }) => {
+				const root = fileURLToPath(dir);
+				const [complete] = await Array.fromAsync(glob("_astro/icons.*.svg", { cwd: root }));
+				if (!complete)
+					throw new Error("The build has no _astro/icons.*.svg: see src/lib/icons.ts.");
+				const icons = await readFile(root + complete, "utf8");
+				const address = `/${complete.replaceAll("\\", "/")}`;
+
+				const shown = new Map<string, Set<string>>();
+				for await (const page of glob("**/*.html", { cwd: root })) {
+					const names = iconsIn(await readFile(root + page, "utf8"), address);
+					if (names.size > 0) shown.set(page, names);
+				}
+				const sprites = new Set<string>();
+				for (const [page, names] of withShared(shown)) {
+					const sprite = onlyIcons(icons, names);
+					const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+					const path = `_astro/icons.${hash}.svg`;
+					if (!sprites.has(path)) await writeFile(root + path, sprite);
+					sprites.add(path);
+					const html = await readFile(root + page, "utf8");
+					await writeFile(root + page, html.replaceAll(address, `/${path}`));
+				}
+				if (!sprites.has(complete)) await rm(root + complete);
+				logger.info(`${sprites.size} files for ${shown.size} pages`);
+			},
+		},
+	};
+}
+
+/** The names of the icons that a page takes from the file at this address. */
+export const iconsIn = (html: string, address: string) =>
+	new Set(
+		html
+			.split(`${address}#`)
+			.slice(1)
+			.map((rest) => rest.replace(/[^a-z0-9-].*/s, "")),
+	);
+
+/** @returns for each page the icons of its file: its own if they are many, else those of all with few. */
+export function withShared(shown: ReadonlyMap<string, ReadonlySet<string>>) {
+	const few = [...shown.values()].filter(({ size }) => size < MANY);
+	const shared = new Set(few.flatMap((names) => [...names]));
+	return new Map([...shown].map(([page, names]) => [page, names.size < MANY ? shared : names]));
+}
+
+/** The file of icons, in its order, with only these. */
+export const onlyIcons = (icons: string, names: ReadonlySet<string>) =>
+	icons.replaceAll(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, name: string) =>
+		names.has(name) ? symbol : "",
+	);
