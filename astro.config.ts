@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { hostFiles } from "./src/integrations/host-files.ts";
@@ -17,6 +18,12 @@ export default defineConfig({
 	integrations: [react(), islandRuntime(), iconSprites(), integrity(), hostFiles()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
+		css: {
+			modules: {
+				// Header_root: says where it is from, and is shorter on the line than a hash.
+				generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,
+			},
+		},
 		build: {
 			assetsInlineLimit: 0,
 			rolldownOptions: {
