@@ -23,26 +23,35 @@ export const fileOf = (route) => `${route === "/" ? "index" : route.slice(1)}.ht
 export function sizesOf(dist, route) {
 	const html = readFileSync(join(dist, fileOf(route)), "utf8");
 	const inline = [
-		...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+		...html.matchAll(
+			/<script(?![^>]*\ssrc=)(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g,
+		),
 	];
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-	const script = (path) => brotli(readFileSync(join(dist, path)));
+	const sizeOf = (path) => brotli(readFileSync(join(dist, path)));
 	const eager = withImports(
 		dist,
 		[...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, path]) => path),
 	);
 	const lazy = withImports(
 		dist,
-		[...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path]) => path),
+		[...html.matchAll(/(?:component-url|renderer-url|data-islands)="([^"]+)"/g)].map(
+			([, path]) => path,
+		),
 	).filter((path) => !eager.includes(path));
-	if (lazy.length > 0) lazy.push(...(html.match(/(?<=data-islands=")[^"]+/g) ?? []));
 	const icons = [...new Set(html.match(/\/_astro\/icons\.[\w-]+\.svg/g))];
-	const iconBytes = sum(icons.map(script));
+	const iconBytes = sum(icons.map(sizeOf));
 	const fonts = [...new Set(html.match(/\/_astro\/[\w.-]+\.woff2/g))];
+	// Last of all, and for no more than the tab and a sheet of paper.
+	const beside = [
+		...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+		...html.matchAll(/<link rel="icon" href="([^"]+\.svg)"/g),
+	].map(([, path]) => path);
+	const besideBytes = sum(beside.map(sizeOf));
 	const inlineScript = brotli(inline.map(([, code]) => code).join("\n"));
-	const eagerScript = inlineScript + sum(eager.map(script));
+	const eagerScript = inlineScript + sum(eager.map(sizeOf));
 	const fontBytes = sum(fonts.map((path) => statSync(join(dist, path)).size));
-	const lazyScript = sum(lazy.map(script));
+	const lazyScript = sum(lazy.map(sizeOf));
 	return {
 		html: brotli(html),
 		/** Of the HTML, by itself: how much of it is style. */
@@ -57,9 +66,10 @@ export function sizesOf(dist, route) {
 		fontFiles: fonts,
 		fontBytes,
 		/** All that a phone asks for before anybody scrolls, as long as no island is in view. */
-		firstView: brotli(html) + fontBytes + sum(eager.map(script)),
-		scrolledThrough: brotli(html) + fontBytes + iconBytes + sum([...eager, ...lazy].map(script)),
-		requests: 1 + fonts.length + icons.length + eager.length + lazy.length,
+		firstView: brotli(html) + fontBytes + besideBytes + sum(eager.map(sizeOf)),
+		scrolledThrough:
+			brotli(html) + fontBytes + besideBytes + iconBytes + sum([...eager, ...lazy].map(sizeOf)),
+		requests: 1 + fonts.length + beside.length + icons.length + eager.length + lazy.length,
 	};
 }
 
