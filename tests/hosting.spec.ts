@@ -105,7 +105,7 @@ test("both give each file the same headers", async ({ addressOf }) => {
 	const compared = [
 		...Object.keys(OF_ALL),
 		...["cache-control", "content-security-policy", "content-type", "permissions-policy"],
-		...["speculation-rules", "strict-transport-security"],
+		"strict-transport-security",
 	];
 	for (const path of [...routes, ...files, "/bestaat-niet"]) {
 		const headersOf = async (address = "") => {
@@ -122,7 +122,6 @@ test("the types of files that are no web standard", async ({ addressOf }) => {
 		["/contact.vcf", "text/vcard; charset=utf-8"],
 		["/zoeken.json", "application/json"],
 		["/site.webmanifest", "application/manifest+json"],
-		["/speculation-rules.json", "application/speculationrules+json"],
 		["/.well-known/security.txt", "text/plain; charset=utf-8"],
 	] as const)
 		expect((await ask(addressOf("workerd"), path)).headers["content-type"]).toBe(type);

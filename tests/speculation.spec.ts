@@ -1,15 +1,28 @@
 /** The page that a visitor points at is drawn before the click, and begins at the click. */
 import { test as base } from "@playwright/test";
 import { openTab } from "./chromium.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, routes, test } from "./site.ts";
 
-test("the rules are a file of the right type that every page names", async ({ request }) => {
-	const page = await request.get("/");
-	const [, path = ""] = /^"(.+)"$/.exec(page.headers()["speculation-rules"] ?? "") ?? [];
-	const rules = await request.get(path);
-	expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-	expect(Object.keys(await rules.json())).toEqual(["prefetch", "prerender"]);
-});
+for (const route of routes)
+	test(`${route}: the rules mean every other page that it links to, and no file or place`, async ({
+		page,
+	}) => {
+		await page.goto(route);
+		const rules = await page.locator("script[type=speculationrules]").textContent();
+		const { prefetch, prerender } = JSON.parse(rules ?? "");
+		expect(prefetch[0].eagerness).toBe("conservative");
+		expect(prerender[0].eagerness).toBe("moderate");
+		const { selector_matches: selector } = prerender[0].where;
+		expect(prefetch[0].where.selector_matches).toBe(selector);
+		const meant = await page
+			.locator(selector)
+			.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+		expect([...new Set(meant)].filter((path) => !routes.includes(path))).toEqual([]);
+		const linked = await page
+			.locator("main a[href^='/']")
+			.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+		expect(meant).toEqual(expect.arrayContaining(linked.filter((path) => routes.includes(path))));
+	});
 
 /** Notes each figure that begins to count, and whether anyone could see it. */
 const NOTE_COUNTING = `

@@ -15,36 +15,32 @@ interface HeaderRule {
 	headers: Readonly<Record<string, string>>;
 }
 
-/** What a page could ask of a visitor's device, by the names that Chromium knows, and this site never does. */
+/**
+ * What a page could ask of a visitor or read from the device, by the names that Chromium
+ * knows, and this site never does. No more: each name comes along with every page, and
+ * the HTML of most just fits the first round trip.
+ */
 const REFUSED_FEATURES = [
 	"accelerometer",
-	"autoplay",
-	"browsing-topics",
 	"camera",
 	"clipboard-read",
 	"display-capture",
-	"encrypted-media",
-	"fullscreen",
-	"gamepad",
 	"geolocation",
 	"gyroscope",
 	"hid",
 	"identity-credentials-get",
 	"idle-detection",
-	"keyboard-map",
 	"local-fonts",
 	"magnetometer",
 	"microphone",
 	"midi",
 	"otp-credentials",
 	"payment",
-	"picture-in-picture",
 	"publickey-credentials-create",
 	"publickey-credentials-get",
 	"screen-wake-lock",
 	"serial",
 	"storage-access",
-	"sync-xhr",
 	"usb",
 	"window-management",
 	"xr-spatial-tracking",
@@ -58,7 +54,7 @@ const PERMISSIONS = [
 ].join(", ");
 
 /** What is written for documents, and nothing else reads. */
-const OF_PAGES = ["Content-Security-Policy", "Permissions-Policy", "Speculation-Rules"];
+const OF_PAGES = ["Content-Security-Policy", "Permissions-Policy"];
 
 /**
  * @param policy the content security policy.
@@ -76,7 +72,6 @@ export function headerRules(policy: string, hashedFiles: readonly string[]): Hea
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Permissions-Policy": PERMISSIONS,
 				"Referrer-Policy": "same-origin",
-				"Speculation-Rules": '"/speculation-rules.json"',
 				// Two years. Other hosts of the domain are not this site's to decide about.
 				"Strict-Transport-Security": "max-age=63072000",
 				"X-Content-Type-Options": "nosniff",
@@ -88,15 +83,13 @@ export function headerRules(policy: string, hashedFiles: readonly string[]): Hea
 			without: ["Cross-Origin-Resource-Policy"],
 			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 		},
+		// They come along with pages, and hold nothing that could run.
+		...["/favicon.svg", "/site.webmanifest", "/zoeken.json"].map((path) => ({
+			path,
+			without: OF_PAGES,
+			headers: {},
+		})),
 		{ path: "/contact.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
-		{
-			path: "/speculation-rules.json",
-			headers: {
-				"Content-Type": "application/speculationrules+json",
-				// Every page names it; an older one does no harm.
-				"Cache-Control": "public, max-age=86400",
-			},
-		},
 		...hashedFiles.map((path) => ({
 			path,
 			without: OF_PAGES,

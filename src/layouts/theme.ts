@@ -4,7 +4,7 @@
  * Runs in the head, before anything is painted, as the text of this function:
  * it may use nothing from outside itself. Page.astro prints it.
  *
- * - `dark` or `light` on the root element; CSS follows through `color-scheme`.
+ * - `dark` or `light` as the class of the root element; CSS follows through `color-scheme`.
  * - The browser's own bars follow through <meta name="theme-color">.
  * - Nothing is stored before the visitor presses a [data-theme-toggle].
  */
@@ -24,8 +24,7 @@ export function theme(): void {
 	};
 
 	const show = (theme: string) => {
-		root.classList.toggle("dark", theme === "dark");
-		root.classList.toggle("light", theme === "light");
+		root.className = theme;
 		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))
 			meta.media = meta.dataset.theme === theme ? "all" : "not all";
 	};
@@ -46,7 +45,7 @@ export function theme(): void {
 	// On the document, so that the button works before anything else has loaded.
 	document.addEventListener("click", (event) => {
 		if (!(event.target instanceof Element && event.target.closest("[data-theme-toggle]"))) return;
-		const next = root.classList.contains("dark") ? "light" : "dark";
+		const next = root.className === "dark" ? "light" : "dark";
 		show(next);
 		try {
 			localStorage.setItem(KEY, next);
