@@ -5,7 +5,7 @@ import { openPhone, SHORTEST_EVENT, settle } from "./phone.mjs";
 const CONTROLS = {
 	menu: "button[command=show-modal]",
 	theme: "[data-theme-toggle]:visible",
-	filter: "main fieldset input:is([type=radio],[type=checkbox]):not(:checked)",
+	filter: "main .choice:is(label:has(:not(:checked)), a:not([aria-current]))",
 };
 
 /**

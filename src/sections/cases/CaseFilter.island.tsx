@@ -38,10 +38,11 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		// A new tab or window is the browser's.
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		setTouched(true);
-		if (slug === choice) return;
-		history.pushState(null, "", filterPath(slug));
-		startTransition(() => setChoice(slug));
+		if (slug !== choice) history.pushState(null, "", filterPath(slug));
+		startTransition(() => {
+			setTouched(true);
+			setChoice(slug);
+		});
 	};
 	return (
 		<section className={`wrap ${styles.root}`}>

@@ -34,10 +34,12 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 	const [choice, setChoice] = useState(ALL);
 	const [touched, setTouched] = useState(false);
 
-	const choose = (next: ImpactChoice) => {
-		setTouched(true);
-		startTransition(() => setChoice(next));
-	};
+	// The browser shows the pressed button at once; all else may come a moment later.
+	const choose = (next: ImpactChoice) =>
+		startTransition(() => {
+			setTouched(true);
+			setChoice(next);
+		});
 	const reset = () => {
 		for (const input of filters.current?.querySelectorAll("input") ?? [])
 			input.checked = input.value === "";

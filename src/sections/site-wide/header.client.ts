@@ -15,7 +15,8 @@ const SCROLL_THRESHOLD = 20;
 function scrolledState(header: HTMLElement) {
 	const update = () => header.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
 	addEventListener("scroll", update, { passive: true });
-	update();
+	// Asked at once, the browser would have to lay the page out once more.
+	requestAnimationFrame(update);
 }
 
 const header = document.querySelector<HTMLElement>("[data-site-header]");
