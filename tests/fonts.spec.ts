@@ -32,6 +32,20 @@ test("hold every character of the content", async ({ page }) => {
 });
 
 for (const width of [360, 1440])
+	test(`${width < 768 ? "the words do not wait for them" : "are there early"}, ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		const preloaded = await page
+			.locator("link[rel=preload][as=font]")
+			.evaluateAll((links) =>
+				links.map((link) => matchMedia((link as HTMLLinkElement).media).matches),
+			);
+		expect(preloaded).toEqual([width >= 768, width >= 768]);
+	});
+
+for (const width of [360, 1440])
 	test(`nothing shifts when they arrive late, ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });

@@ -191,3 +191,18 @@ test("all links lead somewhere", async ({ page, request }) => {
 	}
 	expect(targets.size).toBeGreaterThan(routes.length);
 });
+
+test("every icon is in the file that its page names, and no file has more", async ({ request }) => {
+	const asked = new Map<string, Set<string>>();
+	for (const route of routes)
+		for (const [, file = "", name = ""] of builtPage(route).matchAll(
+			/"(\/_astro\/icons\.[^"#]+)#([a-z0-9-]+)"/g,
+		))
+			asked.set(file, (asked.get(file) ?? new Set()).add(name));
+	expect(asked.size).toBeGreaterThan(1);
+	for (const [file, names] of asked) {
+		const svg = await (await request.get(file)).text();
+		const held = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
+		expect(held.toSorted(), file).toEqual([...names].toSorted());
+	}
+});
