@@ -15,9 +15,11 @@ export function hostFiles(): AstroIntegration {
 		hooks: {
 			"astro:build:done": async ({ dir, logger }) => {
 				const root = fileURLToPath(dir);
-				const pages = await find("**/*.html", root);
-				const html = await Promise.all(pages.map((page) => readFile(root + page, "utf8")));
-				const policy = contentSecurityPolicy(html);
+				const code = { scripts: new Set<string>(), styles: new Set<string>() };
+				// One after the other: thousands of pages at once fill the memory.
+				for (const page of await find("**/*.html", root))
+					addInlineCode(code, await readFile(root + page, "utf8"));
+				const policy = contentSecurityPolicy(code);
 				const hashedFiles = (await find("_astro/*", root)).map((file) => `/${file}`);
 				await writeFile(`${root}_headers`, headersFile(headerRules(policy, hashedFiles)));
 				logger.info(`_headers written, the policy takes ${policy.length} characters`);
@@ -32,20 +34,29 @@ async function find(pattern: string, root: string): Promise<string[]> {
 	return files.sort();
 }
 
-/**
- * @param pages the HTML of every page.
- * @returns a policy that allows our own files and the inline code of these pages.
- */
-export function contentSecurityPolicy(pages: string[]): string {
-	const scripts = hashes(
-		pages,
-		/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
-	);
-	const styles = hashes(pages, /<style[^>]*>([\s\S]*?)<\/style>/g);
+/** The sources that a policy has for inline code. */
+interface InlineCode {
+	scripts: Set<string>;
+	styles: Set<string>;
+}
+
+const SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Adds the inline code of a page. */
+export function addInlineCode({ scripts, styles }: InlineCode, html: string) {
+	for (const [, code = ""] of html.matchAll(SCRIPT)) scripts.add(sourceOf(code));
+	for (const [, code = ""] of html.matchAll(STYLE)) styles.add(sourceOf(code));
+}
+
+const sourceOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+/** @returns a policy that allows our own files and this inline code. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${scripts.join(" ")}`,
-		`style-src 'self' ${styles.join(" ")}`,
+		`script-src ${["'self'", ...[...scripts].sort()].join(" ")}`,
+		`style-src ${["'self'", ...[...styles].sort()].join(" ")}`,
 		"img-src 'self'",
 		"font-src 'self'",
 		"connect-src 'self'",
@@ -56,12 +67,4 @@ export function contentSecurityPolicy(pages: string[]): string {
 		"require-trusted-types-for 'script'",
 		"trusted-types 'none'",
 	].join("; ");
-}
-
-function hashes(pages: string[], inline: RegExp): string[] {
-	const found = new Set<string>();
-	for (const page of pages)
-		for (const [, code = ""] of page.matchAll(inline))
-			found.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-	return [...found].sort();
 }

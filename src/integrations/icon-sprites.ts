@@ -28,21 +28,26 @@ export function iconSprites(): AstroIntegration {
 					const names = iconsIn(await readFile(root + page, "utf8"), address);
 					if (names.size > 0) shown.set(page, names);
 				}
-				const sprites = new Set<string>();
+				await rm(root + complete);
+				const paths = new Map<ReadonlySet<string>, string>();
 				for (const [page, names] of withShared(shown)) {
-					const sprite = onlyIcons(icons, names);
-					const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
-					const path = `_astro/icons.${hash}.svg`;
-					if (!sprites.has(path)) await writeFile(root + path, sprite);
-					sprites.add(path);
+					const path = paths.get(names) ?? (await writeSprite(root, onlyIcons(icons, names)));
+					paths.set(names, path);
 					const html = await readFile(root + page, "utf8");
 					await writeFile(root + page, html.replaceAll(address, `/${path}`));
 				}
-				if (!sprites.has(complete)) await rm(root + complete);
-				logger.info(`${sprites.size} files for ${shown.size} pages`);
+				logger.info(`${paths.size} files for ${shown.size} pages`);
 			},
 		},
 	};
+}
+
+/** @returns the path of the file, which changes with its content. */
+async function writeSprite(root: string, sprite: string) {
+	const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+	const path = `_astro/icons.${hash}.svg`;
+	await writeFile(root + path, sprite);
+	return path;
 }
 
 /** The names of the icons that a page takes from the file at this address. */
