@@ -8,6 +8,8 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
+/** The file with all icons: see src/lib/icons.ts. */
+const COMPLETE = "_astro/icons.svg";
 /** From this number of icons on a page has a file of its own. Files are few: a host reads 100 rules for headers. */
 const MANY = 10;
 
@@ -17,18 +19,15 @@ export function iconSprites(): AstroIntegration {
 		hooks: {
 			"astro:build:done": async ({ dir, logger }) => {
 				const root = fileURLToPath(dir);
-				const [complete] = await Array.fromAsync(glob("_astro/icons.*.svg", { cwd: root }));
-				if (!complete)
-					throw new Error("The build has no _astro/icons.*.svg: see src/lib/icons.ts.");
-				const icons = await readFile(root + complete, "utf8");
-				const address = `/${complete.replaceAll("\\", "/")}`;
+				const icons = await readFile(root + COMPLETE, "utf8");
+				const address = `/${COMPLETE}`;
 
 				const shown = new Map<string, Set<string>>();
 				for await (const page of glob("**/*.html", { cwd: root })) {
 					const names = iconsIn(await readFile(root + page, "utf8"), address);
 					if (names.size > 0) shown.set(page, names);
 				}
-				await rm(root + complete);
+				await rm(root + COMPLETE);
 				const paths = new Map<ReadonlySet<string>, string>();
 				for (const [page, names] of withShared(shown)) {
 					const path = paths.get(names) ?? (await writeSprite(root, onlyIcons(icons, names)));

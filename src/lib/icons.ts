@@ -3,7 +3,6 @@
  * and cannot be squeezed, and would stand in the way of the words if each page carried
  * its own. A browser fetches the file once.
  */
-import { createHash } from "node:crypto";
 import {
 	Activity,
 	Archive,
@@ -162,8 +161,8 @@ const symbolOf = ([name, icon]: [string, LucideIcon | SimpleIcon]) =>
 /** The file with all icons, each a symbol under its name. */
 export const iconFile = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(ICONS).map(symbolOf).join("")}</svg>`;
 
-/** Its path without extension: it changes with its content, so that it may be kept for ever. */
-export const iconFilePath = `_astro/icons.${createHash("sha256").update(iconFile).digest("hex").slice(0, 8)}`;
+/** Its path without extension, until src/integrations/icon-sprites.ts cuts it for each page. */
+export const iconFilePath = "_astro/icons";
 
 /** Where an icon stands. */
 export const iconHref = (name: IconName) => `/${iconFilePath}.svg#${name}`;
