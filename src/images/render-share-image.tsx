@@ -1,5 +1,5 @@
 /** Share images: a page's title beside its flag, in the site's own type. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { convert } from "fontverter";
 import satori from "satori";
@@ -11,10 +11,10 @@ import { flagSvg } from "./flag-svg";
 import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
 import { shareWords } from "./share-words";
 
-/** Flat colours and the edges of letters: more would only be heavier. */
-const PNG = { palette: true, colours: 64 };
-/** Beside what Astro keeps between builds. */
-const CACHE = "node_modules/.astro/share-images/";
+/** Flat colours and the edges of letters: more would only be heavier, and nothing is there to dither. */
+const PNG = { palette: true, colours: 64, dither: 0, effort: 1 };
+/** Beside what Astro generates: a copy of the project that shares our packages has its own. */
+const CACHE = ".astro/share-images/";
 /** Pixels between flags. */
 const GAP = 14;
 
@@ -42,8 +42,9 @@ async function rasterize(svg: string): Promise<Buffer> {
 	const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
 	await mkdir(CACHE, { recursive: true });
 	// Moved when whole: a build that is stopped leaves no half picture to be found.
-	await writeFile(`${file}.${process.pid}`, png);
-	await rename(`${file}.${process.pid}`, file);
+	const part = `${file}.${randomUUID()}`;
+	await writeFile(part, png);
+	await rename(part, file);
 	return png;
 }
 
