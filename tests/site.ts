@@ -27,9 +27,6 @@ export const content = readContent(
 	),
 );
 
-/** On a busy machine Chromium gives up the fade from page to page, and says so: nobody sees it. */
-const LATE_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/;
-
 /** A page that fails its test at the end if anything went wrong in it that nobody asked about. */
 export const test = base.extend<{ complaints: string[] }>({
 	complaints: [
@@ -38,9 +35,7 @@ export const test = base.extend<{ complaints: string[] }>({
 			page.on("console", (message) => {
 				if (["error", "warning"].includes(message.type())) complaints.push(message.text());
 			});
-			page.on("pageerror", (error) => {
-				if (!LATE_TRANSITION.test(String(error))) complaints.push(String(error));
-			});
+			page.on("pageerror", (error) => complaints.push(String(error)));
 			page.on("request", (request) => {
 				if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked ${request.url()}`);
 			});
