@@ -17,9 +17,10 @@ import { chromium } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
 import { writeBarePages } from "./bench/bare.mjs";
 import { measureGrowth } from "./bench/growth.mjs";
-import { measureInteractions, measureNavigation } from "./bench/interactions.mjs";
+import { measureInteractions } from "./bench/interactions.mjs";
 import { judge } from "./bench/lighthouse.mjs";
 import { measureLoad } from "./bench/load.mjs";
+import { measureNavigation } from "./bench/navigation.mjs";
 import { circumstances, writeJson } from "./bench/report.mjs";
 import { fileOf, sizesOf } from "./bench/sizes.mjs";
 import { printTables } from "./bench/tables.mjs";
@@ -89,7 +90,9 @@ async function measureSites() {
 					// Only times differ from run to run.
 					lighthouse: await judge(url, browserArguments, port, run === 0),
 					...(ours && { interactions: await measureInteractions(browser, url) }),
-					...(route === "/" && { navigation: await measureNavigation(browser, url) }),
+					...(route === "/" && {
+						navigation: await measureNavigation(browser, browserArguments, url),
+					}),
 				});
 			}
 			await browser.close();

@@ -19,7 +19,8 @@ const SLOW_4G = {
 	downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
 	uploadThroughput: (750 * 0.9 * 1024) / 8,
 };
-const SLOW_CPU = 4;
+/** How many times slower. */
+export const SLOW_CPU = 4;
 
 /** What a host answers a browser with; given the choice, workerd on this machine takes gzip. */
 export const ASKS_BROTLI = { "Accept-Encoding": "br" };

@@ -153,8 +153,8 @@ The bare page has the same words and links as plain HTML. Sizes in kB (1000 byte
 	console.log("\n## From click on the first link of home to the largest paint of the next page\n");
 	console.log(
 		table(
-			["page", "site", "at once", "hovered 400 ms first"],
-			rows(names, "navigation", ({ click, hover }) => [ms(click), ms(hover)]),
+			["page", "site", "at once", "after resting on the link, no network"],
+			rows(names, "navigation", ({ click, rested }) => [ms(click), ms(rested)]),
 		),
 	);
 
