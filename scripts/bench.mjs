@@ -51,9 +51,11 @@ async function measureSites() {
 	const others = positionals.map(namedSite);
 	await mustRun("astro", ["build"]);
 	const dist = join(root, "dist");
-	const routes = chosenRoutes(dist);
+	const pages = pagesIn(dist);
+	const routes = chosenFrom(pages);
 	const bareDirectory = mkdtempSync(join(tmpdir(), "bare-"));
-	writeBarePages(dist, routes, bareDirectory);
+	// All of them: a click leads to pages that were not asked for.
+	writeBarePages(dist, pages, bareDirectory);
 
 	let port = await freePort(FIRST_PORT);
 	const sites = [];
@@ -116,16 +118,19 @@ function namedSite(argument) {
 	return { name, directory };
 }
 
-/** Every page, or those asked for. */
-function chosenRoutes(dist) {
-	const all = globSync("**/*.html", { cwd: dist })
+function pagesIn(dist) {
+	return globSync("**/*.html", { cwd: dist })
 		.map((file) => `/${file.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`)
 		.filter((route) => route !== "/404")
 		.sort();
-	const asked = values.routes?.split(",") ?? all;
+}
+
+/** Every page, or those asked for. */
+function chosenFrom(pages) {
+	const asked = values.routes?.split(",") ?? pages;
 	for (const route of asked)
-		if (!all.includes(route))
-			throw new Error(`--routes: "${route}" is not a page. Choose from: ${all.join(", ")}`);
+		if (!pages.includes(route))
+			throw new Error(`--routes: "${route}" is not a page. Choose from: ${pages.join(", ")}`);
 	return asked;
 }
 
