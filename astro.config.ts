@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { hostFiles } from "./src/integrations/host-files.ts";
-import { iconSprites } from "./src/integrations/icon-sprites.ts";
-import { integrity } from "./src/integrations/integrity.ts";
-import { islandRuntime } from "./src/integrations/island-runtime.ts";
+import { hostFiles } from "./src/build/host-files.ts";
+import { iconSprites } from "./src/build/icon-sprites.ts";
+import { integrity } from "./src/build/integrity.ts";
+import { islandRuntime } from "./src/build/island-runtime.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.

@@ -4,8 +4,8 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError, readContent } from "../src/lib/content/read-content.ts";
-import { isReady, launchReport, launchText } from "../src/lib/launch-report.ts";
+import { ContentError, readContent } from "../src/content/read-content.ts";
+import { isReady, launchReport, launchText } from "../src/launch/launch-report.ts";
 import { root } from "./project.mjs";
 
 const files = globSync("content/**/*.yaml", { cwd: root }).map((file) => [

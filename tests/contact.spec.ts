@@ -1,7 +1,7 @@
 /** The contact page: reaching somebody without a form. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { hoursText } from "../src/lib/hours.ts";
+import { hoursText } from "../src/queries/opening-hours.ts";
 import { content, expect, test } from "./site.ts";
 
 const { identity } = content;

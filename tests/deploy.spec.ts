@@ -1,7 +1,7 @@
 /** What keeps a site that is not ready from going public. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { isReady, launchReport } from "../src/lib/launch-report.ts";
+import { isReady, launchReport } from "../src/launch/launch-report.ts";
 import { content, expect, test } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { readContent } from "../src/lib/content/read-content.ts";
+import { readContent } from "../src/content/read-content.ts";
 
 /** This project, or a copy of it with other content. */
 const project = process.env.SITE ?? join(import.meta.dirname, "..");

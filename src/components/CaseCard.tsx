@@ -1,8 +1,8 @@
-import type { Case } from "@/lib/cases";
-import { NO_LINK } from "@/lib/content/no-link";
-import { paginas } from "@/lib/site";
+import { Figures } from "@/browser/Figures";
+import { NO_LINK } from "@/content/no-link";
+import type { Case } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import styles from "./CaseCard.module.css";
-import { Figures } from "./Figures";
 import { TagList } from "./TagList";
 
 interface CaseCardProps {

@@ -1,4 +1,4 @@
-import type { Case } from "@/lib/cases";
+import type { Case } from "@/queries/cases";
 import { CaseCard } from "./CaseCard";
 import styles from "./CaseGrid.module.css";
 

@@ -1,5 +1,5 @@
-import { CountUp, type CountUpProps } from "./CountUp";
-import { Figures } from "./Figures";
+import { CountUp, type CountUpProps } from "@/browser/CountUp";
+import { Figures } from "@/browser/Figures";
 
 interface CountUpFiguresProps extends Omit<CountUpProps, "text"> {
 	figures: readonly { value: string; label: string }[];

@@ -1,5 +1,5 @@
-import type { FlagLetter } from "@/lib/content/contract";
-import { FLAG_BOX, FLAGS } from "@/lib/flags";
+import type { FlagLetter } from "@/content/contract";
+import { FLAG_BOX, FLAGS } from "@/drawing/flags";
 import styles from "./Flag.module.css";
 
 interface FlagProps {

@@ -1,5 +1,5 @@
-import type { FlagLetter } from "@/lib/content/contract";
-import { Figures } from "./Figures";
+import { Figures } from "@/browser/Figures";
+import type { FlagLetter } from "@/content/contract";
 import styles from "./FlagFigures.module.css";
 
 interface FlagFiguresProps {

@@ -1,5 +1,5 @@
-import type { IconName } from "@/lib/content/icon-names";
-import { brandColor, iconHref } from "@/lib/icons";
+import type { IconName } from "@/content/icon-names";
+import { brandColor, iconHref } from "@/drawing/icon-sprite";
 
 interface IconProps {
 	name: IconName;

@@ -1,4 +1,4 @@
-import { identity } from "@/lib/site";
+import { identity } from "@/queries/site";
 import { Flag } from "./Flag";
 import styles from "./Logo.module.css";
 

@@ -1,4 +1,4 @@
-import type { IconName } from "@/lib/content/icon-names";
+import type { IconName } from "@/content/icon-names";
 import { Icon } from "./Icon";
 import styles from "./StepList.module.css";
 

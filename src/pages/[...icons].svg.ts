@@ -1,4 +1,4 @@
-import { iconFile, iconFilePath } from "@/lib/icons";
+import { iconFile, iconFilePath } from "@/drawing/icon-sprite";
 
 /** Its parts end up beside the other files whose name changes with their content. */
 export const getStaticPaths = () => [{ params: { icons: iconFilePath } }];

@@ -1,7 +1,7 @@
 import type { APIContext } from "astro";
-import { besidePath, getPages, type SitePage } from "@/lib/pages";
-import { toMarkdown } from "@/lib/twins/markdown";
-import { twinOf } from "@/lib/twins/twin";
+import { toMarkdown } from "@/machines/twins/markdown";
+import { twinOf } from "@/machines/twins/twin";
+import { besidePath, getPages, type SitePage } from "@/queries/pages";
 
 export const getStaticPaths = () =>
 	getPages().map((page) => ({

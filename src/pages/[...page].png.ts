@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
-import { shareImage } from "@/images/render-share-image";
-import { besidePath, getPages, type SitePage } from "@/lib/pages";
+import { shareImage } from "@/drawing/render-share-image";
+import { besidePath, getPages, type SitePage } from "@/queries/pages";
 
 export const getStaticPaths = () =>
 	getPages().map((page) => ({

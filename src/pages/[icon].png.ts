@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
-import { squareIcon } from "@/images/icons";
-import { ICONS } from "@/lib/manifest";
+import { squareIcon } from "@/drawing/app-icons";
+import { ICONS } from "@/machines/manifest";
 
 export const getStaticPaths = () =>
 	Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));

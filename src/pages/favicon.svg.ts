@@ -1,3 +1,3 @@
-import { favicon } from "@/images/icons";
+import { favicon } from "@/drawing/app-icons";
 
 export const GET = () => new Response(favicon());

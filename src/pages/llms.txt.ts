@@ -1,3 +1,3 @@
-import { llmsText } from "@/lib/llms-text";
+import { llmsText } from "@/machines/llms-text";
 
 export const GET = () => new Response(llmsText());

@@ -1,4 +1,4 @@
-import { addressOf } from "@/lib/seo";
+import { addressOf } from "@/machines/seo";
 
 /** All may be read, by all. */
 export const GET = () =>

@@ -1,4 +1,4 @@
-import { themeColors } from "@/layouts/theme-colors";
-import { manifest } from "@/lib/manifest";
+import { manifest } from "@/machines/manifest";
+import { themeColors } from "@/styles/theme-colors";
 
 export const GET = () => Response.json(manifest(themeColors.light));

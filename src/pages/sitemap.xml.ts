@@ -1,5 +1,5 @@
-import { contentDates } from "@/lib/content-dates";
-import { getPages } from "@/lib/pages";
-import { sitemap } from "@/lib/sitemap";
+import { contentDates } from "@/machines/content-dates";
+import { sitemap } from "@/machines/sitemap";
+import { getPages } from "@/queries/pages";
 
 export const GET = async () => new Response(sitemap(getPages(), await contentDates()));

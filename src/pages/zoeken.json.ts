@@ -1,5 +1,5 @@
-import { searchEntries } from "@/lib/search-index";
-import { interfaceText } from "@/lib/site";
+import { searchEntries } from "@/machines/search-index";
+import { interfaceText } from "@/queries/site";
 
 const { one, many, none } = interfaceText.search;
 

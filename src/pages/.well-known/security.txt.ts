@@ -1,4 +1,4 @@
-import { buildDate } from "@/lib/build-date";
-import { securityText } from "@/lib/security-text";
+import { buildDate } from "@/machines/build-date";
+import { securityText } from "@/machines/security-text";
 
 export const GET = async () => new Response(securityText(await buildDate(), new Date()));

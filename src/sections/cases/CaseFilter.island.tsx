@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, ViewTransition } from "react";
-import { chosenIn, filterPath } from "@/lib/case-filter";
+import { chosenIn, filterPath } from "@/browser/case-filter";
 import styles from "./CaseFilter.module.css";
 
 interface CaseFilterProps {

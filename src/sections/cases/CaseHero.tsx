@@ -1,6 +1,6 @@
-import { Figures } from "@/components/Figures";
-import { type CaseWithStory, mainExpertiseOf } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import { Figures } from "@/browser/Figures";
+import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import dienst from "@/sections/diensten/DienstHero.module.css";
 import expertise from "@/sections/expertise/ExpertiseHero.module.css";
 import { FlagHero } from "@/sections/site-wide/FlagHero";

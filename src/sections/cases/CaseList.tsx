@@ -1,11 +1,11 @@
+import { chosenIn, filterPath } from "@/browser/case-filter";
+import { NoneFound } from "@/browser/NoneFound";
 import { CaseCard } from "@/components/CaseCard";
 import { FlagFigures } from "@/components/FlagFigures";
-import { NoneFound } from "@/components/NoneFound";
-import { chosenIn, filterPath } from "@/lib/case-filter";
-import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import styles from "./CaseList.module.css";
-import { showChoice } from "./show-choice";
+import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */
 export function CaseList() {

@@ -1,6 +1,6 @@
 import { Flag } from "@/components/Flag";
-import { type CaseWithStory, mainExpertiseOf, neighboursOf } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import { type CaseWithStory, mainExpertiseOf, neighboursOf } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import styles from "./CaseNeighbours.module.css";
 
 interface CaseProps {

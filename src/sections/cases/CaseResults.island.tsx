@@ -1,4 +1,4 @@
-import { CountUp, type CountUpProps } from "@/components/CountUp";
+import { CountUp, type CountUpProps } from "@/browser/CountUp";
 import styles from "./CaseResults.module.css";
 
 interface CaseResultsProps extends Omit<CountUpProps, "text"> {

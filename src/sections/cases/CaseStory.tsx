@@ -1,6 +1,6 @@
 import { TagList } from "@/components/TagList";
-import { type CaseWithStory, expertiseOf } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import { type CaseWithStory, expertiseOf } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import styles from "./CaseStory.module.css";
 import { ChapterHeading, Paragraphs } from "./Chapter";
 

@@ -1,5 +1,5 @@
-import type { CaseWithStory } from "@/lib/cases";
-import { paginas } from "@/lib/site";
+import type { CaseWithStory } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import { ChapterHeading } from "./Chapter";
 import styles from "./Insights.module.css";
 

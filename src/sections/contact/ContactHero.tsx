@@ -1,5 +1,5 @@
-import { NO_LINK } from "@/lib/content/no-link";
-import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/lib/site";
+import { NO_LINK } from "@/content/no-link";
+import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/queries/site";
 import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";

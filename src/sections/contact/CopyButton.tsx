@@ -1,4 +1,4 @@
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./CopyButton.module.css";
 
 interface CopyButtonProps {

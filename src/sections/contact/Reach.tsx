@@ -1,6 +1,6 @@
 import { MoreLink } from "@/components/MoreLink";
-import { hoursText } from "@/lib/hours";
-import { contactCardName, contactCardPath, paginas } from "@/lib/site";
+import { hoursText } from "@/queries/opening-hours";
+import { contactCardName, contactCardPath, paginas } from "@/queries/site";
 import styles from "./Reach.module.css";
 
 /** When somebody answers, and the card for one's address book. */

@@ -1,5 +1,5 @@
 import { Band } from "@/components/Band";
-import { paginas, preparedEmailHref } from "@/lib/site";
+import { paginas, preparedEmailHref } from "@/queries/site";
 import styles from "./Subjects.module.css";
 
 /** E-mails that are half written, one per subject. */

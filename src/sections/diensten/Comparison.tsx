@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import { Flag } from "@/components/Flag";
-import { dienstPath, getDiensten } from "@/lib/diensten";
-import { paginas } from "@/lib/site";
+import { dienstPath, getDiensten } from "@/queries/diensten";
+import { paginas } from "@/queries/site";
 import styles from "./Comparison.module.css";
 
 /** The services side by side; in narrow windows each row's answers under each other. */

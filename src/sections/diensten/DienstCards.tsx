@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Flag } from "@/components/Flag";
-import { dienstPath, getDiensten } from "@/lib/diensten";
+import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";
 
 /** The three services, each with its flag and its one button. */

@@ -1,6 +1,6 @@
+import { Figures } from "@/browser/Figures";
 import { Button } from "@/components/Button";
-import { Figures } from "@/components/Figures";
-import type { Dienst } from "@/lib/diensten";
+import type { Dienst } from "@/queries/diensten";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./DienstHero.module.css";
 

@@ -1,5 +1,5 @@
 import { Band } from "@/components/Band";
-import type { Dienst } from "@/lib/diensten";
+import type { Dienst } from "@/queries/diensten";
 import styles from "./Fit.module.css";
 
 interface FitProps {

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
-import type { Dienst } from "@/lib/diensten";
+import type { Dienst } from "@/queries/diensten";
 
 interface PhasesProps {
 	phases: Dienst["phases"];

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { IconList } from "@/components/IconList";
-import type { Dienst } from "@/lib/diensten";
+import type { Dienst } from "@/queries/diensten";
 
 interface ThemesProps {
 	themes: Dienst["themes"];

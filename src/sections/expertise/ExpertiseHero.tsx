@@ -1,5 +1,5 @@
 import { Button } from "@/components/Button";
-import { closingOf, type Expertise } from "@/lib/expertise";
+import { closingOf, type Expertise } from "@/queries/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ExpertiseHero.module.css";
 

@@ -1,6 +1,6 @@
 import { Flag } from "@/components/Flag";
 import { TagList } from "@/components/TagList";
-import { expertisePath, getExpertise } from "@/lib/expertise";
+import { expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./ExpertiseList.module.css";
 
 /** The fields of expertise, one per row. */

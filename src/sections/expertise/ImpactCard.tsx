@@ -1,7 +1,7 @@
-import { Figures } from "@/components/Figures";
+import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
-import type { Expertise } from "@/lib/expertise";
-import { paginas } from "@/lib/site";
+import type { Expertise } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
 import styles from "./ImpactCard.module.css";
 
 interface ImpactCardProps {

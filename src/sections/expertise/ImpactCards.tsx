@@ -1,4 +1,4 @@
-import type { Expertise } from "@/lib/expertise";
+import type { Expertise } from "@/queries/expertise";
 import { ImpactCard } from "./ImpactCard";
 import styles from "./ImpactCards.module.css";
 

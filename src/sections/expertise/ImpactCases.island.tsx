@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
-import { NoneFound } from "@/components/NoneFound";
 import {
 	ALL,
 	type Filterable,
 	type ImpactChoice,
 	impactOptions,
 	matchesImpact,
-} from "@/lib/impact";
+} from "@/browser/impact";
+import { NoneFound } from "@/browser/NoneFound";
 import styles from "./ImpactCases.module.css";
 
 interface ImpactCasesProps {

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { Icon } from "@/components/Icon";
-import type { Expertise } from "@/lib/expertise";
+import type { Expertise } from "@/queries/expertise";
 import styles from "./Intro.module.css";
 
 interface IntroProps {

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
-import type { Expertise } from "@/lib/expertise";
+import type { Expertise } from "@/queries/expertise";
 
 interface ProcessProps {
 	process: Expertise["process"];

@@ -1,9 +1,9 @@
 import { Band } from "@/components/Band";
 import { CaseGrid } from "@/components/CaseGrid";
 import { MoreLink } from "@/components/MoreLink";
-import { getRelatedCases } from "@/lib/cases";
-import type { Expertise } from "@/lib/expertise";
-import { paginas } from "@/lib/site";
+import { getRelatedCases } from "@/queries/cases";
+import type { Expertise } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
 
 interface RelatedCasesProps {
 	expertise: Expertise;

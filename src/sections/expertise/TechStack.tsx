@@ -1,6 +1,6 @@
 import { Icon } from "@/components/Icon";
-import { getTechStack } from "@/lib/expertise";
-import { paginas } from "@/lib/site";
+import { getTechStack } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
 import styles from "./TechStack.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { TechnologyGrid } from "@/components/TechnologyGrid";
-import type { Expertise } from "@/lib/expertise";
+import type { Expertise } from "@/queries/expertise";
 
 interface TechnologiesProps {
 	technologies: Expertise["technologies"];

@@ -1,5 +1,5 @@
 import { Button } from "@/components/Button";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import { QuoteBand } from "@/sections/site-wide/QuoteBand";
 
 /** A colleague's words, and the way to become one. */

@@ -2,8 +2,8 @@ import { Band } from "@/components/Band";
 import { Flag } from "@/components/Flag";
 import { MoreLink } from "@/components/MoreLink";
 import { TagList } from "@/components/TagList";
-import { expertisePath, getExpertise, shortName } from "@/lib/expertise";
-import { paginas } from "@/lib/site";
+import { expertisePath, getExpertise, shortName } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
 import styles from "./Expertise.module.css";
 
 /** Four tiles, one per field of expertise; a tile's flag waves under the pointer. */

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import { groupPath, navigatie, paginas } from "@/lib/site";
+import { groupPath, navigatie, paginas } from "@/queries/site";
 import styles from "./Hero.module.css";
 
 /** The promise, and the word TEAM hoisted in signal flags. */

@@ -1,7 +1,7 @@
+import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
-import { Figures } from "@/components/Figures";
-import { dienstPath, getDiensten } from "@/lib/diensten";
-import { paginas } from "@/lib/site";
+import { dienstPath, getDiensten } from "@/queries/diensten";
+import { paginas } from "@/queries/site";
 import styles from "./Services.module.css";
 
 /** Two services; each flag carries the service's own figures. */

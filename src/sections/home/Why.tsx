@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/SectionHeading";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./Why.module.css";
 
 /** Three values, ruled off like a ledger. */

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./NotFound.module.css";
 
 /** N over C: 'I am in distress'. */

@@ -1,7 +1,7 @@
+import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
-import { Figures } from "@/components/Figures";
 import { MoreLink } from "@/components/MoreLink";
-import { groupPath, paginas } from "@/lib/site";
+import { groupPath, paginas } from "@/queries/site";
 import styles from "./Group.module.css";
 
 /** The group behind the company, in its two figures. */

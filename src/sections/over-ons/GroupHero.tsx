@@ -1,5 +1,5 @@
-import { Figures } from "@/components/Figures";
-import { paginas } from "@/lib/site";
+import { Figures } from "@/browser/Figures";
+import { paginas } from "@/queries/site";
 import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./GroupHero.module.css";
 

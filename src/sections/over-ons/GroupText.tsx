@@ -1,5 +1,5 @@
 import { MoreLink } from "@/components/MoreLink";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./GroupText.module.css";
 
 /** What belonging to the group means, for who buys and for who works here. */

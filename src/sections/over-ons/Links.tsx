@@ -1,4 +1,4 @@
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./Links.module.css";
 
 /** On to careers and community, each a row as wide as the page. */

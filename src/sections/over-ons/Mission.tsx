@@ -1,4 +1,4 @@
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./Mission.module.css";
 
 /** What we are for: said large first, then what it means. */

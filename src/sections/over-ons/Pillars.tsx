@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { Icon } from "@/components/Icon";
-import type { IconName } from "@/lib/content/icon-names";
+import type { IconName } from "@/content/icon-names";
 import styles from "./Pillars.module.css";
 
 interface PillarsProps {

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 
 /** From first mail to offer. */
 export function Procedure() {

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { IconList } from "@/components/IconList";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 
 /** Why to work here. */
 export function Reasons() {

@@ -1,5 +1,5 @@
 import { Band } from "@/components/Band";
-import { paginas } from "@/lib/site";
+import { paginas } from "@/queries/site";
 import styles from "./Traineeship.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import { Flag } from "@/components/Flag";
-import { paginas } from "@/lib/site";
-import { getVacatures } from "@/lib/vacatures";
+import { paginas } from "@/queries/site";
+import { getVacatures } from "@/queries/vacatures";
 import styles from "./Vacancies.module.css";
 
 /** The open vacancies, one row each; a fact that is not known is not shown. */

@@ -1,5 +1,12 @@
 import { Logo } from "@/components/Logo";
-import { emailHref, identity, interfaceText, legalDetails, navigatie, phoneHref } from "@/lib/site";
+import {
+	emailHref,
+	identity,
+	interfaceText,
+	legalDetails,
+	navigatie,
+	phoneHref,
+} from "@/queries/site";
 import styles from "./Footer.module.css";
 
 /** Four columns and the line below them. */

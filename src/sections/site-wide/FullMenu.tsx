@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Logo } from "@/components/Logo";
-import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/lib/site";
+import { emailHref, identity, interfaceText, navigatie, phoneHref } from "@/queries/site";
 import styles from "./FullMenu.module.css";
 import { MenuLink } from "./MenuLink";
 import { SearchButton } from "./Search";

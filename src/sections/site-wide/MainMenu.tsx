@@ -1,4 +1,4 @@
-import { interfaceText, navigatie } from "@/lib/site";
+import { interfaceText, navigatie } from "@/queries/site";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink";
 

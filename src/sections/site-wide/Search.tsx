@@ -1,4 +1,4 @@
-import { interfaceText } from "@/lib/site";
+import { interfaceText } from "@/queries/site";
 import styles from "./Search.module.css";
 
 const words = interfaceText.search;

@@ -1,4 +1,4 @@
-import { interfaceText } from "@/lib/site";
+import { interfaceText } from "@/queries/site";
 import styles from "./SkipLink.module.css";
 
 /** The first stop of the Tab key: past the menu, to the page itself. */

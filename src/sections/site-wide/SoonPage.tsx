@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import type { FlagLetter } from "@/lib/content/contract";
+import type { FlagLetter } from "@/content/contract";
 import styles from "./SoonPage.module.css";
 
 interface SoonPageProps {

@@ -1,4 +1,4 @@
-import { interfaceText } from "@/lib/site";
+import { interfaceText } from "@/queries/site";
 import styles from "./ThemeToggle.module.css";
 
 /** Switches between light and dark; layouts/theme.ts listens. Its name is what a press does. */

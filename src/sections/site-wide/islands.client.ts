@@ -1,7 +1,7 @@
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
  * who sees none never pays for it. The build writes its address; see
- * src/integrations/island-runtime.ts.
+ * src/build/island-runtime.ts.
  */
 export function wakeIslands() {
 	const address = document.body.dataset.islands;

@@ -2,7 +2,7 @@
  * The search dialog at work: results under the field, up and down through them with
  * the arrow keys. Loaded as one file when the dialog opens for the first time.
  */
-import { excerpt, type SearchEntry, searchIn } from "@/lib/search";
+import { excerpt, type SearchEntry, searchIn } from "@/browser/search";
 
 /** What pages/zoeken.json.ts builds. */
 const FILE = "/zoeken.json";

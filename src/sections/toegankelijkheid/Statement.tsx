@@ -1,5 +1,5 @@
 import { MoreLink } from "@/components/MoreLink";
-import { paginas, preparedEmailHref } from "@/lib/site";
+import { paginas, preparedEmailHref } from "@/queries/site";
 import styles from "./Statement.module.css";
 
 /** What was tested and how, what is known to fail, and whom to tell. */

@@ -1,0 +1,271 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Content, readContent } from "../content/read-content.ts";
+import { isReady, launchReport, launchText } from "./launch-report.ts";
+
+const real = readContent(
+	Object.fromEntries(
+		globSync("content/**/*.yaml").map((file) => [
+			file.replaceAll("\\", "/"),
+			readFileSync(file, "utf8"),
+		]),
+	),
+);
+const TODAY = new Date("2031-05-05");
+
+/** The site's own content after its owner has settled everything. */
+function settled(): Content {
+	const content = structuredClone(real);
+	const { identity, claims, expertise, cases, vacatures, paginas } = content;
+	Object.assign(identity, {
+		placeholders: [],
+		url: "https://www.bedrijf.nl",
+		email: "hallo@bedrijf.nl",
+		year: TODAY.getFullYear(),
+		legal: { kvk: "12345678", btw: "NL123456789B01", address: ["Straatnaam 1"] },
+	});
+	const source = "jaarverslag";
+	for (const claim of Object.values(claims)) {
+		const [value = ""] = Object.values(claim.readings);
+		for (const reading of Object.keys(claim.readings)) claim.readings[reading] = value;
+		claim.source = source;
+	}
+	for (const { stats, intro, impact, quote } of expertise) {
+		for (const sourced of [...stats, ...intro.badges, ...impact.cases]) sourced.source = source;
+		if (quote) quote.placeholder = false;
+	}
+	for (const entry of cases) Object.assign(entry, { source, link: `/cases/${entry.slug}` });
+	for (const vacature of vacatures)
+		Object.assign(vacature, {
+			link: `https://www.bedrijf.nl/${vacature.slug}`,
+			hours: "32 uur",
+			place: "Utrecht",
+			salary: { from: 3500, to: 4800 },
+			start: "in overleg",
+		});
+	paginas.home.community.quote.placeholder = false;
+	paginas.contact.hours.placeholder = false;
+	paginas.contact.meeting.link = "https://www.bedrijf.nl/agenda";
+	for (const id of ["privacy", "terms", "cookies"] as const) paginas[id].text = "Zo zit het.";
+	return content;
+}
+
+/** What the report says after one change to settled content. */
+function reportAfter(change: (content: Content) => void) {
+	const content = settled();
+	change(content);
+	return launchReport(content, TODAY);
+}
+
+const first = <Item>(items: readonly Item[]): Item => {
+	const [item] = items;
+	if (!item) throw new Error("the site's content has none: adapt the test");
+	return item;
+};
+const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
+
+/** Each change, whether it blocks, and where it is found. */
+const CHANGES: [string, boolean, string, string, (content: Content) => void][] = [
+	[
+		"an example in the identity",
+		true,
+		"content/identity.yaml",
+		"group.name",
+		({ identity }) => identity.placeholders.push("group.name"),
+	],
+	[
+		"an address in a domain for examples",
+		true,
+		"content/identity.yaml",
+		"url",
+		({ identity }) => {
+			identity.url = "https://www.bedrijf.example";
+		},
+	],
+	[
+		"a mail address in a domain for examples",
+		true,
+		"content/identity.yaml",
+		"email",
+		({ identity }) => {
+			identity.email = "hallo@example.com";
+		},
+	],
+	[
+		"no number in the trade register",
+		true,
+		"content/identity.yaml",
+		"legal.kvk",
+		({ identity }) => {
+			identity.legal = { btw: "NL123456789B01", address: ["Straatnaam 1"] };
+		},
+	],
+	[
+		"two readings of a claim",
+		true,
+		"content/claims.yaml",
+		"teamstart.readings",
+		({ claims }) => Object.assign(claims.teamstart?.readings ?? {}, { later: "ooit" }),
+	],
+	[
+		"a claim without a source",
+		true,
+		"content/claims.yaml",
+		"teamstart.source",
+		({ claims }) => delete claims.teamstart?.source,
+	],
+	[
+		"a figure of an expertise without a source",
+		true,
+		`content/expertise/${first(real.expertise).id}.yaml`,
+		"stats.0.source",
+		({ expertise }) => delete first(first(expertise).stats).source,
+	],
+	[
+		"a certificate without a source",
+		true,
+		`content/expertise/${first(real.expertise).id}.yaml`,
+		"intro.badges.0.source",
+		({ expertise }) => {
+			const badge = first(first(expertise).intro.badges);
+			badge.title = "AWS Certified";
+			delete badge.source;
+		},
+	],
+	[
+		"a client case without a source",
+		true,
+		`content/expertise/${first(real.expertise).id}.yaml`,
+		"impact.cases.0.source",
+		({ expertise }) => delete first(first(expertise).impact.cases).source,
+	],
+	[
+		"a case without a source",
+		true,
+		`content/cases/${first(real.cases).id}.yaml`,
+		"source",
+		({ cases }) => delete first(cases).source,
+	],
+	[
+		"an example of a quote on home",
+		true,
+		"content/paginas/home.yaml",
+		"community.quote.placeholder",
+		({ paginas }) => {
+			paginas.home.community.quote.placeholder = true;
+		},
+	],
+	[
+		"an example of a quote of an expertise",
+		true,
+		`content/expertise/${withQuote(real).id}.yaml`,
+		"quote.placeholder",
+		(content) => Object.assign(withQuote(content).quote ?? {}, { placeholder: true }),
+	],
+	[
+		"hours that nobody has promised",
+		true,
+		"content/paginas/contact.yaml",
+		"hours.placeholder",
+		({ paginas }) => {
+			paginas.contact.hours.placeholder = true;
+		},
+	],
+	[
+		"no privacy statement",
+		true,
+		"content/paginas/privacy.yaml",
+		"text",
+		({ paginas }) => {
+			paginas.privacy.text = "Binnenkort lees je hier meer.";
+		},
+	],
+	[
+		"terms to come",
+		false,
+		"content/paginas/terms.yaml",
+		"text",
+		({ paginas }) => {
+			paginas.terms.text = "Ze volgen binnenkort.";
+		},
+	],
+	[
+		"a case without a page",
+		false,
+		`content/cases/${first(real.cases).id}.yaml`,
+		"link",
+		({ cases }) => {
+			first(cases).link = "#";
+		},
+	],
+	[
+		"a vacancy without a page",
+		false,
+		`content/vacatures/${first(real.vacatures).id}.yaml`,
+		"link",
+		({ vacatures }) => {
+			first(vacatures).link = "#";
+		},
+	],
+	[
+		"no calendar",
+		false,
+		"content/paginas/contact.yaml",
+		"meeting.link",
+		({ paginas }) => {
+			paginas.contact.meeting.link = "#";
+		},
+	],
+	[
+		"a vacancy without a salary",
+		false,
+		`content/vacatures/${first(real.vacatures).id}.yaml`,
+		"salary",
+		({ vacatures }) => delete first(vacatures).salary,
+	],
+	[
+		"a vacancy without hours",
+		false,
+		`content/vacatures/${first(real.vacatures).id}.yaml`,
+		"hours",
+		({ vacatures }) => delete first(vacatures).hours,
+	],
+	[
+		"last year's copyright",
+		false,
+		"content/identity.yaml",
+		"year",
+		({ identity }) => {
+			identity.year = TODAY.getFullYear() - 1;
+		},
+	],
+];
+
+describe("the launch report", () => {
+	it("has nothing to say about settled content", () => {
+		const report = reportAfter(() => {});
+		expect(report).toEqual([]);
+		expect(isReady(report)).toBe(true);
+	});
+
+	it.each(CHANGES)("names %s", (_, blocks, file, field, change) => {
+		const report = reportAfter(change);
+		expect(report.flatMap(({ findings }) => findings)).toEqual([
+			{ file, field, problem: expect.stringMatching(/./) },
+		]);
+		expect(first(report).blocks).toBe(blocks);
+		expect(isReady(report)).toBe(!blocks);
+		const text = launchText(report);
+		for (const words of [file, `- ${field}: `, first(report).advice]) expect(text).toContain(words);
+		expect(text.startsWith(blocks ? "BLOKKEERT (1)" : "BEKIJK NOG (1)")).toBe(true);
+	});
+
+	it("lets a badge that claims nothing go without a source", () => {
+		const report = reportAfter(({ expertise }) => {
+			const badge = first(first(expertise).intro.badges);
+			badge.title = "CI/CD Ready";
+			delete badge.source;
+		});
+		expect(report).toEqual([]);
+	});
+});

@@ -1,0 +1,302 @@
+/**
+ * What must still be settled before the site goes public, in the owner's language:
+ * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
+ */
+import { NO_LINK } from "../content/no-link.ts";
+import type { Content } from "../content/read-content.ts";
+
+export interface Finding {
+	/** As `content/identity.yaml`. */
+	file: string;
+	field: string;
+	problem: string;
+}
+
+/** Findings of one kind, that one piece of advice settles. */
+export interface Subject {
+	title: string;
+	advice: string;
+	/** Whether the site may not go public before this is settled. */
+	blocks: boolean;
+	findings: Finding[];
+}
+
+type Rule = (content: Content, today: Date) => Finding[];
+
+const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
+const CONTACT = "content/paginas/contact.yaml";
+
+/** Names that nobody can own, see RFC 2606. */
+const UNREAL_HOST = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^localhost$/;
+/** Words by which a badge claims what an outsider grants or can hold one to. */
+const VOUCHED_FOR = /certif|partner|\b(SLA|ISO|SOC)\b/i;
+
+const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
+	{
+		title: "Voorbeeldgegevens",
+		advice: "Vul de echte waarde in en haal de regel weg onder placeholders.",
+		blocks: true,
+		rule: ({ identity }) =>
+			identity.placeholders.map((field) => ({
+				file: IDENTITY,
+				field,
+				problem: "is nog een voorbeeld",
+			})),
+	},
+	{
+		title: "Adressen die niet bestaan",
+		advice: "Zet hier het adres waarop de site en jullie mail echt te bereiken zijn.",
+		blocks: true,
+		rule: unrealAddresses,
+	},
+	{
+		title: "Verplichte bedrijfsgegevens",
+		advice: "De wet vraagt ze op je site. Vul ze in onder legal; het bestand laat zien hoe.",
+		blocks: true,
+		rule: ({ identity: { legal = {} } }) =>
+			(["kvk", "btw", "address"] as const)
+				.filter((name) => !legal[name])
+				.map((name) => ({ file: IDENTITY, field: `legal.${name}`, problem: "ontbreekt" })),
+	},
+	{
+		title: "Beloften die elkaar tegenspreken",
+		advice: "Kies welke klopt en schrijf die bij elke lezing.",
+		blocks: true,
+		rule: contradictions,
+	},
+	{
+		title: "Cijfers en beloften zonder bron",
+		advice: "Zet in source waar het op berust. Is er geen bron, haal het cijfer dan weg.",
+		blocks: true,
+		rule: (content) => [
+			...claimsWithoutSource(content),
+			...expertiseWithoutSource(content),
+			...casesWithoutSource(content),
+		],
+	},
+	{
+		title: "Voorbeeldcitaten",
+		advice: "Laat een echt mens dit zeggen, met toestemming. Zet placeholder dan op false.",
+		blocks: true,
+		rule: exampleQuotes,
+	},
+	{
+		title: "Voorbeeldtijden",
+		advice: "Zet er wanneer jullie echt bereikbaar zijn. Zet placeholder dan op false.",
+		blocks: true,
+		rule: ({ paginas }) =>
+			paginas.contact.hours.placeholder
+				? [{ file: CONTACT, field: "hours.placeholder", problem: "de tijden zijn een voorbeeld" }]
+				: [],
+	},
+	{
+		title: "Privacyverklaring",
+		advice: "Schrijf de verklaring. Wie mailt of belt, geeft je gegevens: de AVG vraagt uitleg.",
+		blocks: true,
+		rule: (content) => soonPages(content, ["privacy"]),
+	},
+	{
+		title: "Pagina's die nog moeten komen",
+		advice: "Schrijf de tekst, of haal de pagina weg uit navigatie.yaml.",
+		blocks: false,
+		rule: (content) => soonPages(content, ["terms", "cookies"]),
+	},
+	{
+		title: "Links die nog nergens heen gaan",
+		advice: "Vul het adres in zodra het er is. Tot die tijd staat er dat het nog komt.",
+		blocks: false,
+		rule: linksToNowhere,
+	},
+	{
+		title: "Vacatures die nog iets weglaten",
+		advice: "Vul het in als je het weet. Sollicitanten vragen er als eerste naar.",
+		blocks: false,
+		rule: incompleteVacancies,
+	},
+	{
+		title: "Jaartal",
+		advice: "Zet year op het jaar van nu.",
+		blocks: false,
+		rule: ({ identity: { year } }, today) =>
+			year < today.getFullYear()
+				? [{ file: IDENTITY, field: "year", problem: `${year} is voorbij` }]
+				: [],
+	},
+];
+
+/** Every subject on which something is to be settled, what blocks first. */
+export function launchReport(content: Content, today: Date): Subject[] {
+	return SUBJECTS.map(({ rule, ...subject }) => ({
+		...subject,
+		findings: rule(content, today),
+	})).filter(({ findings }) => findings.length > 0);
+}
+
+/** Whether the site may go public. */
+export const isReady = (report: readonly Subject[]) => !report.some(({ blocks }) => blocks);
+
+/** The report as the owner reads it. */
+export function launchText(report: readonly Subject[]): string {
+	const group = (title: string, blocks: boolean) => {
+		const subjects = report.filter((subject) => subject.blocks === blocks);
+		const count = subjects.flatMap(({ findings }) => findings).length;
+		return count > 0 ? [`${title} (${count})`, ...subjects.map(subjectText)] : [];
+	};
+	const verdict = isReady(report)
+		? "Niets houdt de site nog tegen."
+		: "De site kan nog niet live: los eerst op wat blokkeert.";
+	return [...group("BLOKKEERT", true), ...group("BEKIJK NOG", false), verdict].join("\n\n");
+}
+
+function subjectText({ title, advice, findings }: Subject): string {
+	const files = new Set(findings.map(({ file }) => file));
+	const lines = [...files].flatMap((file) => [
+		`  ${file}`,
+		...findings
+			.filter((finding) => finding.file === file)
+			.map(({ field, problem }) => `    - ${field}: ${problem}`),
+	]);
+	return [title, `  ${advice}`, ...lines].join("\n");
+}
+
+function unrealAddresses({ identity: { url, email } }: Content): Finding[] {
+	const hosts = { url: new URL(url).hostname, email: email.split("@").at(-1) ?? "" };
+	return (["url", "email"] as const)
+		.filter((field) => UNREAL_HOST.test(hosts[field]))
+		.map((field) => ({
+			file: IDENTITY,
+			field,
+			problem: `${hosts[field]} kan van niemand zijn`,
+		}));
+}
+
+function contradictions({ claims }: Content): Finding[] {
+	return Object.entries(claims)
+		.map(([id, { about, readings }]) => ({
+			id,
+			about,
+			values: [...new Set(Object.values(readings))],
+		}))
+		.filter(({ values }) => values.length > 1)
+		.map(({ id, about, values }) => ({
+			file: CLAIMS,
+			field: `${id}.readings`,
+			problem: `${values.join(" of ")}? ${about}`,
+		}));
+}
+
+function claimsWithoutSource({ claims }: Content): Finding[] {
+	return Object.entries(claims)
+		.filter(([, { source }]) => !source)
+		.map(([id, { about, readings }]) => ({
+			file: CLAIMS,
+			field: `${id}.source`,
+			problem: `${Object.values(readings).join(", ")}. ${about}`,
+		}));
+}
+
+function expertiseWithoutSource({ expertise }: Content): Finding[] {
+	return expertise.flatMap(({ id, stats, intro, impact }) => {
+		const file = `content/expertise/${id}.yaml`;
+		return [
+			...withoutSource(file, "stats", stats, ({ value, label }) => `${value} ${label}`),
+			...withoutSource(file, "intro.badges", intro.badges, ({ title }) => title).filter(
+				({ problem }) => VOUCHED_FOR.test(problem),
+			),
+			...withoutSource(file, "impact.cases", impact.cases, metricsOf),
+		];
+	});
+}
+
+const casesWithoutSource = ({ cases }: Content): Finding[] =>
+	cases
+		.filter(({ source }) => !source)
+		.map((entry) => ({
+			file: `content/cases/${entry.id}.yaml`,
+			field: "source",
+			problem: metricsOf(entry),
+		}));
+
+/** What a list holds without a source, each in words. */
+const withoutSource = <Item extends { source?: string | undefined }>(
+	file: string,
+	field: string,
+	items: readonly Item[],
+	inWords: (item: Item) => string,
+): Finding[] =>
+	items.flatMap((item, index) =>
+		item.source ? [] : [{ file, field: `${field}.${index}.source`, problem: inWords(item) }],
+	);
+
+const metricsOf = ({ metrics }: { metrics: readonly { value: string; label: string }[] }) =>
+	metrics.map(({ value, label }) => `${value} ${label}`).join(", ");
+
+function exampleQuotes({ paginas, expertise }: Content): Finding[] {
+	const quotes = [
+		{
+			file: "content/paginas/home.yaml",
+			field: "community.quote.placeholder",
+			quote: paginas.home.community.quote,
+		},
+		...expertise.map(({ id, quote }) => ({
+			file: `content/expertise/${id}.yaml`,
+			field: "quote.placeholder",
+			quote,
+		})),
+	];
+	return quotes.flatMap(({ file, field, quote }) =>
+		quote?.placeholder
+			? [{ file, field, problem: `${quote.name}, ${quote.role}, is een voorbeeld` }]
+			: [],
+	);
+}
+
+/** The pages that still say that their text will come. */
+function soonPages({ paginas }: Content, ids: readonly ("privacy" | "terms" | "cookies")[]) {
+	return ids
+		.filter((id) => /binnenkort/i.test(paginas[id].text))
+		.map((id) => ({
+			file: `content/paginas/${id}.yaml`,
+			field: "text",
+			problem: "zegt dat de tekst binnenkort komt",
+		}));
+}
+
+function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
+	const links = [
+		...cases.map(({ id, title, link }) => ({
+			file: `content/cases/${id}.yaml`,
+			field: "link",
+			name: title,
+			link,
+		})),
+		...vacatures.map(({ id, title, link }) => ({
+			file: `content/vacatures/${id}.yaml`,
+			field: "link",
+			name: title,
+			link,
+		})),
+		{
+			file: CONTACT,
+			field: "meeting.link",
+			name: paginas.contact.meeting.button,
+			link: paginas.contact.meeting.link,
+		},
+	];
+	return links
+		.filter(({ link }) => link === NO_LINK)
+		.map(({ file, field, name }) => ({ file, field, problem: `${name} heeft nog geen pagina` }));
+}
+
+function incompleteVacancies({ vacatures }: Content): Finding[] {
+	return vacatures.flatMap((vacature) =>
+		(["hours", "place", "salary", "start"] as const)
+			.filter((field) => !vacature[field])
+			.map((field) => ({
+				file: `content/vacatures/${vacature.id}.yaml`,
+				field,
+				problem: "ontbreekt",
+			})),
+	);
+}

@@ -1,0 +1,163 @@
+/**
+ * Structured data in the words of schema.org: what a page says, said to machines.
+ * Nothing stands here that the page does not show, and no date or rating is made up.
+ */
+import type {
+	Article,
+	BreadcrumbList,
+	Graph,
+	ItemList,
+	Organization,
+	Service,
+	Thing,
+	WebPage,
+	WebSite,
+} from "schema-dts";
+import { addressLine } from "../queries/legal.ts";
+import { ancestorsOf, besidePath, getPages, type SitePage } from "../queries/pages.ts";
+import { identity } from "../queries/site.ts";
+import { addressOf } from "./seo.ts";
+
+/** The company, wherever it is named; home and contact tell more about it. */
+const COMPANY = {
+	"@type": "Organization",
+	"@id": `${addressOf("/")}#bedrijf`,
+	name: identity.name,
+	url: addressOf("/"),
+} as const;
+/** In the place of what stands elsewhere in the same graph. */
+const THE_COMPANY = { "@id": COMPANY["@id"] };
+const SITE = { "@id": `${addressOf("/")}#site` };
+
+/** All that is told about a page, as one graph. */
+export function structuredData(page: SitePage): Graph {
+	const about: (Thing | undefined)[] = [
+		webPage(page),
+		page.path === "/" ? webSite() : breadcrumbs(page),
+		service(page),
+		article(page),
+		itemList(page),
+		company(page),
+	];
+	return {
+		"@context": "https://schema.org",
+		"@graph": about.filter((thing) => thing !== undefined) as Graph["@graph"],
+	};
+}
+
+/** JSON that may stand inside a <script>: no text in it can close the element or open a comment. */
+export const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+const PAGE_TYPES: Partial<Record<string, "AboutPage" | "CollectionPage" | "ContactPage">> = {
+	"over-ons": "AboutPage",
+	diensten: "CollectionPage",
+	expertise: "CollectionPage",
+	cases: "CollectionPage",
+	contact: "ContactPage",
+};
+
+function webPage(page: SitePage): WebPage {
+	const url = addressOf(page.path);
+	return {
+		"@type": (page.kind === "pagina" && PAGE_TYPES[page.id]) || "WebPage",
+		"@id": url,
+		url,
+		name: page.title,
+		description: page.meta.description,
+		inLanguage: "nl",
+		isPartOf: SITE,
+	} as WebPage;
+}
+
+const webSite = (): WebSite => ({
+	"@type": "WebSite",
+	...SITE,
+	url: addressOf("/"),
+	name: identity.name,
+	publisher: THE_COMPANY,
+});
+
+function breadcrumbs(page: SitePage): BreadcrumbList {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: [...ancestorsOf(page), page].map(({ path, name }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: addressOf(path),
+		})),
+	};
+}
+
+function service(page: SitePage): Service | undefined {
+	if (page.kind !== "dienst" && page.kind !== "expertise") return undefined;
+	return {
+		"@type": "Service",
+		name: page.entry.name,
+		description: page.entry.hero.intro,
+		url: addressOf(page.path),
+		provider: THE_COMPANY,
+	};
+}
+
+function article(page: SitePage): Article | undefined {
+	if (page.kind !== "case") return undefined;
+	const { sector, technologies, story } = page.entry;
+	return {
+		"@type": "Article",
+		headline: story.title,
+		description: story.intro,
+		articleSection: sector,
+		keywords: technologies,
+		image: addressOf(besidePath(page.path, "png")),
+		mainEntityOfPage: addressOf(page.path),
+		author: THE_COMPANY,
+		publisher: THE_COMPANY,
+	};
+}
+
+/** The pages that an overview leads to. */
+function itemList(page: SitePage): ItemList | undefined {
+	if (page.kind !== "pagina" || PAGE_TYPES[page.id] !== "CollectionPage") return undefined;
+	const items = getPages().filter(({ path }) => path.startsWith(`${page.path}/`));
+	return {
+		"@type": "ItemList",
+		itemListElement: items.map(({ path, name }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			url: addressOf(path),
+		})),
+	};
+}
+
+/** All that is told about the company: on home with its group, on contact with how to reach it. */
+function company(page: SitePage): Organization {
+	const { tagline, email, phone, group, legal = {} } = identity;
+	const isContact = page.kind === "pagina" && page.id === "contact";
+	if (page.path !== "/" && !isContact) return COMPANY;
+	return {
+		...COMPANY,
+		logo: addressOf("/icon-512.png"),
+		slogan: tagline,
+		email,
+		telephone: phone,
+		...(legal.address && { address: addressLine(legal.address) }),
+		...(legal.btw && { vatID: legal.btw }),
+		...(legal.kvk && {
+			identifier: { "@type": "PropertyValue", propertyID: "KvK", value: legal.kvk },
+		}),
+		...(page.path === "/" && {
+			parentOrganization: { "@type": "Organization", name: group.name },
+		}),
+		...(isContact && {
+			contactPoint: {
+				"@type": "ContactPoint",
+				contactType: page.name,
+				email,
+				telephone: phone,
+				availableLanguage: "nl",
+			},
+		}),
+	};
+}

@@ -1,0 +1,66 @@
+import { content } from "../content/content.ts";
+import type { Case } from "../content/read-content.ts";
+import { iconHref } from "../drawing/icon-sprite.ts";
+import { dienstPath } from "./diensten.ts";
+import { expertisePath } from "./expertise.ts";
+
+export type { Case };
+/** A case with a page of its own. */
+export type CaseWithStory = Case & { story: NonNullable<Case["story"]> };
+
+/** All cases, in the order of the content. */
+export const getCases = () => content.cases;
+
+/** The cases that have a page of their own. */
+export const getCasesWithStory = () =>
+	content.cases.filter((entry): entry is CaseWithStory => entry.story !== undefined);
+
+/** At most `limit` featured cases, in the order of the content. */
+export const getFeaturedCases = (limit: number) =>
+	content.cases.filter(({ featured }) => featured).slice(0, limit);
+
+/** What `expertise` of a case may name: a field of expertise or a service. */
+const fields = [
+	...content.expertise.map((entry) => ({ ...entry, path: expertisePath(entry) })),
+	...content.diensten.map((entry) => ({ ...entry, path: dienstPath(entry) })),
+].map(({ id, name, slug, flag, path }) => ({ id, name, slug, flag, path }));
+
+const byId = (id: string) => fields.find((field) => field.id === id) ?? [];
+
+/** The fields of expertise and services of a case, its main one first. */
+export const expertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
+
+/** The field of expertise or service that gives the case its flag; every case names at least one. */
+export const mainExpertiseOf = (entry: Case) => expertiseOf(entry)[0] as (typeof fields)[number];
+
+/** The four figures of a case, each with where its icon stands. */
+export const resultsOf = ({ metrics }: Case) =>
+	metrics.map(({ icon, ...metric }) => ({ ...metric, icon: icon && iconHref(icon) }));
+
+/** The cases of a field of expertise or service, in the order of the content. */
+const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));
+
+/** The choices of the filter on /cases, each with the number of cases behind it. */
+export function getCaseChoices() {
+	const { all, expertise } = content.paginas.cases.filter;
+	return [
+		{ slug: "", name: all, count: content.cases.length },
+		...expertise.flatMap(byId).map(({ id, slug, name }) => ({
+			slug,
+			name,
+			count: casesOf(id).length,
+		})),
+	];
+}
+
+/** The cases before and after this one; after the last comes the first. None where it is the only one. */
+export function neighboursOf({ id }: Case) {
+	const cases = getCasesWithStory();
+	const index = cases.findIndex((entry) => entry.id === id);
+	const previous = cases.at(index - 1);
+	const next = cases.at((index + 1) % cases.length);
+	return cases.length > 1 && previous && next ? { previous, next } : null;
+}
+
+/** At most 3 cases of this field of expertise or service, in the order of the content. */
+export const getRelatedCases = (id: string) => casesOf(id).slice(0, 3);

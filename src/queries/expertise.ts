@@ -1,0 +1,41 @@
+import { content } from "../content/content.ts";
+import type { Expertise } from "../content/read-content.ts";
+
+export type { Expertise };
+
+/** Without what its figures rest on: all that an island is given can be read in the page. */
+const expertises = content.expertise.map((expertise) => ({
+	...expertise,
+	stats: expertise.stats.map(({ value, label }) => ({ value, label })),
+}));
+
+/** The fields of expertise, in the order of the content. */
+export const getExpertise = (): Expertise[] => expertises;
+
+export const expertisePath = ({ slug }: { slug: string }) => `/expertise/${slug}`;
+
+/** The name where room is short. */
+export const shortName = ({ name, shortName }: Expertise) => shortName ?? name;
+
+/** The technologies of 'Onze Tech Stack', each with the page of its field of expertise. */
+export function getTechStack() {
+	const technologies = new Map(
+		content.expertise.flatMap((expertise) =>
+			expertise.technologies.items.map(
+				(technology) =>
+					[technology.name, { ...technology, path: expertisePath(expertise) }] as const,
+			),
+		),
+	);
+	return content.paginas.expertise.techStack.items.flatMap((name) => technologies.get(name) ?? []);
+}
+
+/** The closing call: the page's own words where it has them, the default ones elsewhere. */
+export function closingOf({ closing }: Expertise) {
+	const standard = content.paginas.expertise.detail.closing;
+	return {
+		title: closing?.title ?? standard.title,
+		text: closing?.text ?? standard.text,
+		button: closing?.button ?? standard.button,
+	};
+}
