@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchEntries, toHeading } from "../machines/search-index.ts";
+import { searchEntries, toHeading } from "@/machines/search-index";
 import { excerpt, searchIn } from "./search.ts";
 
 const entries = [

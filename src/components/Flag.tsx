@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/contract";
+import type { FlagLetter } from "@/content/contract/parts";
 import { FLAG_BOX, FLAGS } from "@/drawing/flags";
 import styles from "./Flag.module.css";
 

@@ -74,7 +74,7 @@ import {
 	siTerraform,
 	siTypescript,
 } from "simple-icons";
-import type { IconName } from "../content/icon-names.ts";
+import type { IconName } from "@/content/icon-names";
 
 const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	activity: Activity,

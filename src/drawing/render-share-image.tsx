@@ -4,11 +4,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { convert } from "fontverter";
 import satori from "satori";
 import sharp from "sharp";
-import { SHARE_IMAGE } from "@/machines/seo";
 import type { SitePage } from "@/queries/pages";
 import { identity } from "@/queries/site";
 import { flagSvg } from "./flag-svg";
 import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
+import { SHARE_IMAGE } from "./share-image-size";
 import { shareWords } from "./share-words";
 
 /** Flat colours and the edges of letters: more would only be heavier, and nothing is there to dither. */

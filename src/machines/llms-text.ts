@@ -1,6 +1,6 @@
-import { besidePath, getPages } from "../queries/pages.ts";
-import { identity, navigatie, paginas } from "../queries/site.ts";
-import { addressOf } from "./seo.ts";
+import { besidePath, getPages } from "@/queries/pages";
+import { identity, navigatie, paginas } from "@/queries/site";
+import { addressOf } from "./address.ts";
 import { link, text } from "./twins/markdown.ts";
 
 /** A list of all pages for language models, see llmstxt.org: each by its Markdown twin. */

@@ -1,4 +1,4 @@
-import { identity, paginas } from "../queries/site.ts";
+import { identity, paginas } from "@/queries/site";
 
 /** The PNG icons by name, each with the length of its side in pixels. */
 export const ICONS = { "icon-192": 192, "icon-512": 512, "apple-touch-icon": 180 };

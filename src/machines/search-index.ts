@@ -1,5 +1,5 @@
-import type { SearchEntry } from "../browser/search.ts";
-import { getPages } from "../queries/pages.ts";
+import type { SearchEntry } from "@/browser/search";
+import { getPages } from "@/queries/pages";
 import { plainText } from "./twins/markdown.ts";
 import { twinOf } from "./twins/twin.ts";
 

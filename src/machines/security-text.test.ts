@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identity } from "../queries/site.ts";
+import { identity } from "@/queries/site";
 import { expiryOf, securityText } from "./security-text.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 /** Where whoever finds a hole in the site can say so, as RFC 9116 has it. */
 
-import { emailHref } from "../queries/site.ts";
-import { addressOf } from "./seo.ts";
+import { emailHref } from "@/queries/contact";
+import { addressOf } from "./address.ts";
 
 export const securityTextPath = "/.well-known/security.txt";
 

@@ -1,5 +1,5 @@
-import type { SitePage } from "../queries/pages.ts";
-import { addressOf } from "./seo.ts";
+import type { SitePage } from "@/queries/pages";
+import { addressOf } from "./address.ts";
 
 type Dated = Pick<SitePage, "path" | "sources">;
 

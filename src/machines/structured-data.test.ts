@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getPages } from "../queries/pages.ts";
+import { getPages } from "@/queries/pages";
 import { inlineJson, structuredData } from "./structured-data.ts";
 
 const pageOf = (path: string) => {

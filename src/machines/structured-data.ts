@@ -13,10 +13,10 @@ import type {
 	WebPage,
 	WebSite,
 } from "schema-dts";
-import { addressLine } from "../queries/legal.ts";
-import { ancestorsOf, besidePath, getPages, type SitePage } from "../queries/pages.ts";
-import { identity } from "../queries/site.ts";
-import { addressOf } from "./seo.ts";
+import { addressLine } from "@/queries/legal";
+import { ancestorsOf, besidePath, getPages, type SitePage } from "@/queries/pages";
+import { identity } from "@/queries/site";
+import { addressOf } from "./address.ts";
 
 /** The company, wherever it is named; home and contact tell more about it. */
 const COMPANY = {

@@ -1,4 +1,4 @@
-import { addressOf } from "@/machines/seo";
+import { addressOf } from "@/machines/address";
 
 /** All may be read, by all. */
 export const GET = () =>

@@ -1,6 +1,6 @@
-import { content } from "../content/content.ts";
-import type { Case } from "../content/read-content.ts";
-import { iconHref } from "../drawing/icon-sprite.ts";
+import { content } from "@/content/content";
+import type { Case } from "@/content/read-content";
+import { iconHref } from "@/drawing/icon-sprite";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
 

@@ -1,8 +1,9 @@
-import { content } from "../content/content.ts";
+import { content } from "@/content/content";
+import { entryPath } from "@/content/pages";
 
-export type { Dienst } from "../content/read-content.ts";
+export type { Dienst } from "@/content/read-content";
 
 /** The services, in the order of the content. */
 export const getDiensten = () => content.diensten;
 
-export const dienstPath = ({ slug }: { slug: string }) => `/diensten/${slug}`;
+export const dienstPath = (dienst: { slug: string }) => entryPath("diensten", dienst);

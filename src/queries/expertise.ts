@@ -1,5 +1,6 @@
-import { content } from "../content/content.ts";
-import type { Expertise } from "../content/read-content.ts";
+import { content } from "@/content/content";
+import { entryPath } from "@/content/pages";
+import type { Expertise } from "@/content/read-content";
 
 export type { Expertise };
 
@@ -12,7 +13,7 @@ const expertises = content.expertise.map((expertise) => ({
 /** The fields of expertise, in the order of the content. */
 export const getExpertise = (): Expertise[] => expertises;
 
-export const expertisePath = ({ slug }: { slug: string }) => `/expertise/${slug}`;
+export const expertisePath = (expertise: { slug: string }) => entryPath("expertise", expertise);
 
 /** The name where room is short. */
 export const shortName = ({ name, shortName }: Expertise) => shortName ?? name;

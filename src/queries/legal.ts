@@ -1,4 +1,4 @@
-import type { Content } from "../content/read-content.ts";
+import type { Content } from "@/content/read-content";
 
 type Legal = NonNullable<Content["identity"]["legal"]>;
 

@@ -1,18 +1,22 @@
 /**
- * Every page of the site, with what others tell about it: the head, share images,
- * structured data, the sitemap, its Markdown twin and the search index.
- * `tests/seo.spec.ts` holds it to the pages that src/pages builds.
+ * The pages of the site with what others tell about them: the head, share images,
+ * structured data, the sitemap and menus. Which pages there are stands in content/pages.ts.
  */
-
-import type { FlagLetter } from "../content/contract.ts";
-import type { Meta } from "../machines/seo.ts";
+import type { FlagLetter, Meta } from "@/content/contract/parts";
+import {
+	type COLLECTIONS,
+	declarations,
+	fileOf,
+	PAGES,
+	type PaginaId,
+	pathOf,
+	soonPages,
+} from "@/content/pages";
 import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";
-import { groupPath, identity, navigatie, paginas } from "./site.ts";
+import { identity, navigatie, paginas } from "./site.ts";
 import { getVacatures } from "./vacatures.ts";
-
-export type PaginaId = Exclude<keyof typeof paginas, "niet-gevonden">;
 
 interface Described {
 	/** The page's own path: `/`, `/cases/openshift-aws`. */
@@ -22,6 +26,8 @@ interface Described {
 	/** What stands at the top of it. */
 	title: string;
 	meta: Meta;
+	/** The flag that gives the page its accent colour. */
+	flag?: FlagLetter;
 	/** What its share image flies, from top to bottom. */
 	flags: readonly FlagLetter[];
 	/** The files of content/ that it is made of: the newest dates the page. */
@@ -38,128 +44,115 @@ export type SitePage = Described &
 
 /** 'I wish to communicate with you', for what has no flag of its own. */
 const COMMON_FLAG = "K" as const;
+/** More flags make a share image of stamps. */
+const MOST_FLAGS = 4;
 
-const flagsOf = (entries: readonly { flag: FlagLetter }[]) => entries.map(({ flag }) => flag);
-const filesOf = (folder: string, entries: readonly { id: string }[]) =>
-	entries.map(({ id }) => `content/${folder}/${id}.yaml`);
+/** What a page lists, each with its flag, and the pages that the entries have themselves. */
+const LISTED: Record<
+	keyof typeof COLLECTIONS,
+	{ entries: readonly { id: string; flag?: FlagLetter | undefined }[]; pages: SitePage[] }
+> = {
+	diensten: {
+		entries: getDiensten(),
+		pages: getDiensten().map((entry) => ({
+			kind: "dienst",
+			entry,
+			path: dienstPath(entry),
+			name: entry.name,
+			title: entry.hero.title,
+			meta: entry.meta,
+			flag: entry.flag,
+			flags: [entry.flag],
+			sources: [`content/diensten/${entry.id}.yaml`],
+		})),
+	},
+	expertise: {
+		entries: getExpertise(),
+		pages: getExpertise().map((entry) => ({
+			kind: "expertise",
+			entry,
+			path: expertisePath(entry),
+			name: entry.name,
+			title: entry.hero.title,
+			meta: entry.meta,
+			flag: entry.flag,
+			flags: [entry.flag],
+			sources: [`content/expertise/${entry.id}.yaml`],
+		})),
+	},
+	cases: {
+		entries: getCases().map((entry) => ({
+			id: entry.id,
+			flag: entry.story && mainExpertiseOf(entry).flag,
+		})),
+		pages: getCasesWithStory().map((entry) => ({
+			kind: "case",
+			entry,
+			path: entry.link,
+			name: entry.title,
+			title: entry.story.title,
+			meta: entry.story.meta,
+			flag: mainExpertiseOf(entry).flag,
+			flags: [mainExpertiseOf(entry).flag],
+			sources: [`content/cases/${entry.id}.yaml`],
+		})),
+	},
+	vacatures: { entries: getVacatures(), pages: [] },
+};
 
 /**
- * What the menu calls the page of a path. The first item of a menu's group is the
- * group's own page, and goes by the group's name.
+ * What the menu calls the page of a path; content/references.ts sees to it that it is there.
+ * The first item of a menu's group is the group's own page, and goes by the group's name.
  */
-function nameInMenu(path: string): string {
-	const names = [
-		...navigatie.menu.flatMap(({ label, href, items = [] }) => [
-			{ href: href ?? items[0]?.href, label },
-			...items,
-		]),
-		...navigatie.footer.columns.flatMap(({ links }) => links),
+const menuNames = new Map(
+	[
 		...navigatie.footer.legal,
-	];
-	const found = names.find(({ href }) => href === path);
-	if (!found) throw new Error(`content/navigatie.yaml has no link to ${path}: add one.`);
-	return found.label;
-}
+		...navigatie.footer.columns.flatMap(({ links }) => links),
+		...navigatie.menu.flatMap(({ label, href, items = [] }) => [
+			...items,
+			{ href: href ?? items[0]?.href ?? "", label },
+		]),
+	].map(({ href, label }) => [href, label]),
+);
 
-function pagina(
-	id: PaginaId,
-	path: string,
-	page: { title: string; flags?: readonly FlagLetter[]; alsoFrom?: readonly string[] },
-): SitePage {
-	const { title, flags = [COMMON_FLAG], alsoFrom = [] } = page;
-	const sources = [`content/paginas/${id}.yaml`, ...alsoFrom];
-	const name = nameInMenu(path);
-	return { kind: "pagina", id, path, name, title, meta: paginas[id].meta, flags, sources };
-}
-
-function soonPage(id: "privacy" | "terms" | "cookies"): SitePage {
-	const { title, flag } = paginas[id];
-	return pagina(id, `/${id}`, { title, flags: [flag] });
-}
-
-function buildPages(): SitePage[] {
-	const diensten = getDiensten();
-	const expertises = getExpertise();
-	const cases = getCasesWithStory();
-	const mainFlags = new Set(cases.map((entry) => mainExpertiseOf(entry).flag));
-	return [
-		pagina("home", "/", { title: paginas.home.hero.title, flags: ["T", "E", "A", "M"] }),
-		pagina("diensten", "/diensten", {
-			title: paginas.diensten.title,
-			flags: flagsOf(diensten),
-			alsoFrom: filesOf("diensten", diensten),
-		}),
-		...diensten.map(
-			(entry): SitePage => ({
-				kind: "dienst",
-				entry,
-				path: dienstPath(entry),
-				name: entry.name,
-				title: entry.hero.title,
-				meta: entry.meta,
-				flags: [entry.flag],
-				sources: filesOf("diensten", [entry]),
-			}),
-		),
-		pagina("expertise", "/expertise", {
-			title: paginas.expertise.title,
-			flags: flagsOf(expertises),
-			alsoFrom: filesOf("expertise", expertises),
-		}),
-		...expertises.map(
-			(entry): SitePage => ({
-				kind: "expertise",
-				entry,
-				path: expertisePath(entry),
-				name: entry.name,
-				title: entry.hero.title,
-				meta: entry.meta,
-				flags: [entry.flag],
-				sources: filesOf("expertise", [entry]),
-			}),
-		),
-		pagina("cases", "/cases", {
-			title: paginas.cases.title,
-			flags: [...mainFlags].slice(0, 4),
-			alsoFrom: filesOf("cases", getCases()),
-		}),
-		...cases.map(
-			(entry): SitePage => ({
-				kind: "case",
-				entry,
-				path: entry.link,
-				name: entry.title,
-				title: entry.story.title,
-				meta: entry.story.meta,
-				flags: [mainExpertiseOf(entry).flag],
-				sources: filesOf("cases", [entry]),
-			}),
-		),
-		pagina("over-ons", "/over-ons", { title: paginas["over-ons"].title }),
-		pagina("community", "/over-ons/community", { title: paginas.community.title }),
-		pagina("werken-bij", "/over-ons/werken-bij", {
-			title: paginas["werken-bij"].title,
-			alsoFrom: filesOf("vacatures", getVacatures()),
-		}),
-		{
-			...pagina("groep", groupPath, { title: paginas.groep.title }),
-			name: identity.group.name,
-		},
-		pagina("contact", "/contact", { title: paginas.contact.title }),
-		soonPage("privacy"),
-		soonPage("terms"),
-		soonPage("cookies"),
-		pagina("toegankelijkheid", "/toegankelijkheid", { title: paginas.toegankelijkheid.title }),
-	];
-}
-
-const pages = new Map(buildPages().map((page) => [page.path, page]));
+const pages = new Map(
+	declarations
+		.flatMap(([id, declaration]): SitePage[] => {
+			if (declaration.kind === "not-found") return [];
+			const { lists, flags } = declaration;
+			const { entries, pages } = lists ? LISTED[lists] : { entries: [], pages: [] };
+			const page = paginas[id];
+			const path = pathOf(declaration, identity);
+			const own = "flag" in page ? [page.flag] : entries.flatMap(({ flag }) => flag ?? []);
+			return [
+				{
+					kind: "pagina",
+					id,
+					path,
+					name: menuNames.get(path) ?? page.meta.title,
+					title: "hero" in page ? page.hero.title : page.title,
+					meta: page.meta,
+					flags: flags ?? [...new Set(own.length > 0 ? own : [COMMON_FLAG])].slice(0, MOST_FLAGS),
+					sources: [fileOf(id), ...entries.map(({ id }) => `content/${lists}/${id}.yaml`)],
+				},
+				...pages,
+			];
+		})
+		.map((page) => [page.path, page]),
+);
 
 /** Every page but the not-found screen, in the order of the menu. */
 export const getPages = (): SitePage[] => [...pages.values()];
 
 /** The page of a path; none for the not-found screen. */
 export const findPage = (path: string) => pages.get(path);
+
+/** The pages that say that their text will come. */
+export const getSoonPages = () =>
+	soonPages.map(([id, page]) => ({ path: pathOf(page, identity), words: paginas[id] }));
+
+/** The path of the page about the group. */
+export const groupPath = pathOf(PAGES.groep, identity);
 
 /** The pages above this one, home first. */
 export function ancestorsOf({ path }: SitePage): SitePage[] {

@@ -1,26 +1,4 @@
-/** Facts of the whole site: whose it is, its menu, its own words, its addresses. */
-import { content } from "../content/content.ts";
-import { legalLines } from "./legal.ts";
+/** What holds for the whole site: whose it is, its menus, the words of its controls and of its pages. */
+import { content } from "@/content/content";
 
 export const { identity, navigatie, interface: interfaceText, paginas } = content;
-
-/** The phone number as a link dials it: `tel:+31850000000`. */
-export const phoneHref = `tel:${identity.phone.replaceAll(" ", "")}`;
-export const emailHref = `mailto:${identity.email}`;
-
-/** What the law asks a company to show, as far as it is known. */
-export const legalDetails = legalLines(identity.legal, interfaceText.legal);
-
-/** An e-mail link with subject and opening lines filled in. */
-export function preparedEmailHref(subject: string, opening: string[]): string {
-	// CRLF between lines, and %20 for spaces: mail programs show a + as a plus sign.
-	const body = opening.join("\r\n\r\n");
-	return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** The contact card, and the name under which a visitor keeps it. */
-export const contactCardPath = "/contact.vcf";
-export const contactCardName = `${identity.name}.vcf`;
-
-/** The path of the page about the group. */
-export const groupPath = `/over-ons/${identity.group.slug}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../content/content.ts";
+import { content } from "@/content/content";
 import { factsOf } from "./vacatures.ts";
 
 const { fields } = content.paginas["werken-bij"].vacancies;

@@ -1,7 +1,7 @@
-import { content } from "../content/content.ts";
-import { NO_LINK } from "../content/no-link.ts";
-import type { Vacature } from "../content/read-content.ts";
-import { preparedEmailHref } from "./site.ts";
+import { content } from "@/content/content";
+import { NO_LINK } from "@/content/no-link";
+import type { Vacature } from "@/content/read-content";
+import { preparedEmailHref } from "./contact.ts";
 
 export type { Vacature };
 

@@ -5,10 +5,10 @@ import {
 	getRelatedCases,
 	mainExpertiseOf,
 	neighboursOf,
-} from "../../queries/cases.ts";
-import type { Dienst } from "../../queries/diensten.ts";
-import { closingOf, type Expertise } from "../../queries/expertise.ts";
-import { paginas } from "../../queries/site.ts";
+} from "@/queries/cases";
+import type { Dienst } from "@/queries/diensten";
+import { closingOf, type Expertise } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
 import {
 	figures,
 	list,

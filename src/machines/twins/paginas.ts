@@ -1,20 +1,15 @@
 /** The twins of the pages that stand by themselves. */
 
-import { NO_LINK } from "../../content/no-link.ts";
-import { getCases, getFeaturedCases } from "../../queries/cases.ts";
-import { dienstPath, getDiensten } from "../../queries/diensten.ts";
-import { expertisePath, getExpertise, getTechStack, shortName } from "../../queries/expertise.ts";
-import { hoursText } from "../../queries/opening-hours.ts";
-import type { PaginaId } from "../../queries/pages.ts";
-import {
-	contactCardPath,
-	groupPath,
-	identity,
-	legalDetails,
-	navigatie,
-	paginas,
-} from "../../queries/site.ts";
-import { getVacatures } from "../../queries/vacatures.ts";
+import { NO_LINK } from "@/content/no-link";
+import type { PaginaId as AnyId } from "@/content/pages";
+import { getCases, getFeaturedCases } from "@/queries/cases";
+import { contactCardPath, legalDetails } from "@/queries/contact";
+import { dienstPath, getDiensten } from "@/queries/diensten";
+import { expertisePath, getExpertise, getTechStack, shortName } from "@/queries/expertise";
+import { hoursText } from "@/queries/opening-hours";
+import { groupPath } from "@/queries/pages";
+import { identity, navigatie, paginas } from "@/queries/site";
+import { getVacatures } from "@/queries/vacatures";
 import {
 	figures,
 	list,
@@ -31,7 +26,7 @@ import {
 } from "./markdown.ts";
 import { caseCard, closing, more } from "./parts.ts";
 
-export const PAGINA_TWINS: Record<PaginaId, () => Twin> = {
+export const PAGINA_TWINS: Record<Exclude<AnyId, "niet-gevonden">, () => Twin> = {
 	home: homeTwin,
 	diensten: dienstenTwin,
 	expertise: expertiseTwin,

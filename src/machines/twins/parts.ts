@@ -1,9 +1,9 @@
 /** Parts that twins of several pages share. */
 
-import { NO_LINK } from "../../content/no-link.ts";
-import type { Case } from "../../queries/cases.ts";
-import { paginas } from "../../queries/site.ts";
-import { addressOf } from "../seo.ts";
+import { NO_LINK } from "@/content/no-link";
+import type { Case } from "@/queries/cases";
+import { paginas } from "@/queries/site";
+import { addressOf } from "../address.ts";
 import { figures, link, type Section, section, smaller, text } from "./markdown.ts";
 
 interface Call {

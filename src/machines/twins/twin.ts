@@ -1,4 +1,4 @@
-import type { SitePage } from "../../queries/pages.ts";
+import type { SitePage } from "@/queries/pages";
 import { caseTwin, dienstTwin, expertiseTwin } from "./entries.ts";
 import type { Twin } from "./markdown.ts";
 import { PAGINA_TWINS } from "./paginas.ts";
@@ -7,7 +7,7 @@ import { PAGINA_TWINS } from "./paginas.ts";
 export function twinOf(page: SitePage): Twin {
 	switch (page.kind) {
 		case "pagina":
-			return PAGINA_TWINS[page.id]();
+			return PAGINA_TWINS[page.id as keyof typeof PAGINA_TWINS]();
 		case "dienst":
 			return dienstTwin(page.entry);
 		case "expertise":

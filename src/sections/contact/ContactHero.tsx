@@ -1,5 +1,6 @@
 import { NO_LINK } from "@/content/no-link";
-import { emailHref, identity, paginas, phoneHref, preparedEmailHref } from "@/queries/site";
+import { emailHref, phoneHref, preparedEmailHref } from "@/queries/contact";
+import { identity, paginas } from "@/queries/site";
 import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";

@@ -1,6 +1,7 @@
 import { MoreLink } from "@/components/MoreLink";
+import { contactCardName, contactCardPath } from "@/queries/contact";
 import { hoursText } from "@/queries/opening-hours";
-import { contactCardName, contactCardPath, paginas } from "@/queries/site";
+import { paginas } from "@/queries/site";
 import styles from "./Reach.module.css";
 
 /** When somebody answers, and the card for one's address book. */

@@ -1,5 +1,6 @@
 import { Band } from "@/components/Band";
-import { paginas, preparedEmailHref } from "@/queries/site";
+import { preparedEmailHref } from "@/queries/contact";
+import { paginas } from "@/queries/site";
 import styles from "./Subjects.module.css";
 
 /** E-mails that are half written, one per subject. */

@@ -1,6 +1,7 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import { groupPath, navigatie, paginas } from "@/queries/site";
+import { groupPath } from "@/queries/pages";
+import { navigatie, paginas } from "@/queries/site";
 import styles from "./Hero.module.css";
 
 /** The promise, and the word TEAM hoisted in signal flags. */

@@ -1,7 +1,8 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { groupPath, paginas } from "@/queries/site";
+import { groupPath } from "@/queries/pages";
+import { paginas } from "@/queries/site";
 import styles from "./Group.module.css";
 
 /** The group behind the company, in its two figures. */

@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/contract";
+import type { FlagLetter } from "@/content/contract/parts";
 import styles from "./FlagHero.module.css";
 
 interface FlagHeroProps {

@@ -1,12 +1,6 @@
 import { Logo } from "@/components/Logo";
-import {
-	emailHref,
-	identity,
-	interfaceText,
-	legalDetails,
-	navigatie,
-	phoneHref,
-} from "@/queries/site";
+import { emailHref, legalDetails, phoneHref } from "@/queries/contact";
+import { identity, interfaceText, navigatie } from "@/queries/site";
 import styles from "./Footer.module.css";
 
 /** Four columns and the line below them. */

@@ -1,5 +1,5 @@
 import { Flag } from "@/components/Flag";
-import type { FlagLetter } from "@/content/contract";
+import type { FlagLetter } from "@/content/contract/parts";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {

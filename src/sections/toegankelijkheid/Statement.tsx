@@ -1,5 +1,6 @@
 import { MoreLink } from "@/components/MoreLink";
-import { paginas, preparedEmailHref } from "@/queries/site";
+import { preparedEmailHref } from "@/queries/contact";
+import { paginas } from "@/queries/site";
 import styles from "./Statement.module.css";
 
 /** What was tested and how, what is known to fail, and whom to tell. */

@@ -1,0 +1,68 @@
+import { z } from "astro/zod";
+import { call, figure, label, meta, slug, text, withIcon } from "./parts.ts";
+
+/** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
+export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
+	z.strictObject({
+		goal: row,
+		leads: row,
+		team: row,
+		start: row,
+		settlement: row,
+		risk: row,
+		end: row,
+	});
+
+/** content/diensten/*.yaml */
+export const dienst = z.strictObject({
+	name: label,
+	slug,
+	/** Place in lists, low first. */
+	order: z.number().int(),
+	/** Of those that can fill a hero with room for a promise. */
+	flag: z.enum(["A", "P", "T"]),
+	meta,
+	/** One or two sentences for cards. */
+	summary: text.max(220),
+	hero: z.strictObject({ title: label, intro: text, button: label }),
+	/** The row of facts under the hero. */
+	facts: z.array(figure).min(3).max(4),
+	fit: z.strictObject({
+		title: label,
+		whenTitle: label,
+		when: z.array(text).min(3).max(5),
+		whenNotTitle: label,
+		whenNot: z.array(text).min(2).max(4),
+	}),
+	/** What the service is made of: themes, working agreements, guarantees. */
+	themes: z.strictObject({
+		title: label,
+		intro: text,
+		items: z.array(withIcon).min(3).max(6),
+	}),
+	/** A real sequence; `outcome` is what the client then has in hand. */
+	phases: z.strictObject({
+		title: label,
+		intro: text,
+		steps: z
+			.array(z.strictObject({ title: label, text, outcome: text }))
+			.min(3)
+			.max(5),
+	}),
+	deliverables: z.strictObject({
+		title: label,
+		intro: text,
+		items: z.array(text).min(4).max(6),
+	}),
+	/** How it starts, how it ends, who carries which risk, what happens to code and access. */
+	questions: z.strictObject({
+		title: label,
+		items: z
+			.array(z.strictObject({ question: text, answer: text }))
+			.min(4)
+			.max(7),
+	}),
+	/** One cell per row of the comparison on /diensten. */
+	comparison: comparisonOf(text.max(120)),
+	closing: call,
+});

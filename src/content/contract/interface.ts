@@ -1,0 +1,32 @@
+import { z } from "astro/zod";
+import { label } from "./parts.ts";
+
+/** content/interface.yaml: words of the site's own controls. */
+export const interfaceText = z.strictObject({
+	skipLink: label,
+	homeLink: label,
+	mainMenu: label,
+	openMenu: label,
+	closeMenu: label,
+	themeToDark: label,
+	themeToLight: label,
+	footerMenu: label,
+	legalMenu: label,
+	copyright: label,
+	/** The numbers of the company in the footer; {nummer} becomes the number. */
+	legal: z.strictObject({ kvk: label, btw: label }),
+	/** Searching the site. */
+	search: z.strictObject({
+		/** On the button, and the name of the dialog. */
+		open: label,
+		close: label,
+		/** What the field is for. */
+		field: label,
+		/** Said after a search; {aantal} becomes a number. */
+		one: label,
+		many: label,
+		none: label,
+		/** When the browser cannot load what it needs. */
+		failed: label,
+	}),
+});

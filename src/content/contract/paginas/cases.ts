@@ -1,0 +1,42 @@
+import { z } from "astro/zod";
+import { call, label, meta, text } from "../parts.ts";
+
+/** content/paginas/cases.yaml */
+export const casesPage = z.strictObject({
+	meta,
+	title: label,
+	intro: text,
+	filter: z.strictObject({
+		label,
+		all: label,
+		/** The heading of the list, for screen readers. */
+		list: label,
+		none: text,
+		reset: label,
+		/** Said after a choice; {getoond} and {totaal} become numbers. */
+		status: label,
+		/** The filter's values: file names in content/expertise or content/diensten. */
+		expertise: z.array(z.string()).min(1),
+	}),
+	card: z.strictObject({ read: label, soon: label }),
+	closing: call,
+	/** What the case pages share. */
+	detail: z.strictObject({
+		back: label,
+		factsheet: label,
+		sector: label,
+		technologies: label,
+		expertise: label,
+		price: label,
+		/** What each part of the story is called, above its own title. */
+		challenge: label,
+		approach: label,
+		results: label,
+		/** The text of the results, where their figures stand apart from it. */
+		outcome: label,
+		insights: label,
+		expertiseLink: text.max(80),
+		previous: label,
+		next: label,
+	}),
+});

@@ -1,0 +1,32 @@
+import { z } from "astro/zod";
+import { call, label, meta, text } from "../parts.ts";
+
+/** content/paginas/expertise.yaml */
+export const expertisePage = z.strictObject({
+	meta,
+	title: label,
+	intro: text,
+	/** `items` names technologies of content/expertise. */
+	techStack: z.strictObject({ title: label, intro: text, items: z.array(label).min(8).max(16) }),
+	closing: call,
+	/** What the four expertise pages share. */
+	detail: z.strictObject({
+		relatedCases: label,
+		moreCases: label,
+		/** What the filters of the client cases say. */
+		impact: z.strictObject({
+			sector: label,
+			technology: label,
+			all: label,
+			none: text,
+			reset: label,
+			/** Said after a choice; {getoond} and {totaal} become numbers. */
+			status: label,
+			challenge: label,
+			approach: label,
+			results: label,
+		}),
+		/** The closing call of a page that has none of its own. */
+		closing: call,
+	}),
+});

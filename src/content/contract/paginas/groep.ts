@@ -1,0 +1,15 @@
+import { z } from "astro/zod";
+import { call, label, meta, paragraphs, text } from "../parts.ts";
+
+/** content/paginas/groep.yaml */
+export const groepPage = z.strictObject({
+	meta,
+	title: label,
+	intro: text,
+	sections: z
+		.array(z.strictObject({ title: label, paragraphs }))
+		.min(2)
+		.max(4),
+	back: label,
+	closing: call,
+});

@@ -1,0 +1,23 @@
+import { z } from "astro/zod";
+import { label, meta, paragraphs, text } from "../parts.ts";
+
+/** content/paginas/toegankelijkheid.yaml */
+export const toegankelijkheidPage = z.strictObject({
+	meta,
+	title: label,
+	intro: text,
+	sections: z
+		.array(z.strictObject({ title: label, paragraphs, items: z.array(text).min(2).optional() }))
+		.min(3)
+		.max(6),
+	/** Leads to a prepared e-mail. */
+	contact: z.strictObject({
+		title: label,
+		text,
+		link: label,
+		subject: label,
+		opening: paragraphs,
+	}),
+	/** When somebody last read this page beside the site. */
+	date: text,
+});

@@ -1,0 +1,65 @@
+/** What files of content/ share: kinds of text, figures, links. */
+import { z } from "astro/zod";
+import { ICON_NAMES } from "../icon-names.ts";
+
+/** Any text a visitor reads: one line or one paragraph, never empty. */
+export const text = z.string().trim().min(1);
+/** A short text that has to fit on a card, a button or a menu. */
+export const label = text.max(60);
+export const paragraphs = z.array(text).min(1);
+export const icon = z.enum(ICON_NAMES);
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The part of an address that names one entry: `openshift-aws`. */
+export const slug = z
+	.string()
+	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws");
+
+/** The letters of the signal flags that the site can draw, see src/drawing/flags.ts. */
+export const FLAG_LETTERS = ["A", "C", "D", "E", "F", "K", "M", "N", "P", "T"] as const;
+export const flag = z.enum(FLAG_LETTERS);
+export type FlagLetter = (typeof FLAG_LETTERS)[number];
+
+/** `<title>` and description, within the lengths that search engines show. */
+export const meta = z.strictObject({
+	/** Without the company's name: the layout adds that. */
+	title: text.max(48),
+	description: text.min(70).max(160),
+});
+
+/**
+ * What a figure or promise rests on: a report, a measurement, a client. No page shows it;
+ * the launch report asks for it while nobody has named it.
+ */
+export const source = text.optional();
+
+/** A figure with its caption: `99,95%`, 'pipeline success'. */
+export const figure = z.strictObject({ value: label, label });
+export const titled = z.strictObject({ title: label, text });
+export const withIcon = z.strictObject({ icon, title: label, text });
+/** A call to action that leads to the contact page. */
+export const call = z.strictObject({ title: label, text, button: label });
+/** A page of this site; `read-content.ts` checks that it exists. */
+export const path = z.string().startsWith("/");
+export const link = z.strictObject({ label, href: path });
+/** A page somewhere, or NO_LINK. */
+export const linkOrSoon = z
+	.string()
+	.regex(
+		/^(#|\/[^/].*|https:\/\/.+)$/,
+		'geef een adres dat met https:// of / begint, of "#" zolang er geen is',
+	);
+
+/** A quote; `placeholder: true` until a real person has agreed to it. */
+export const quote = z.strictObject({
+	text,
+	name: label,
+	role: label,
+	placeholder: z.boolean(),
+});
+
+export type Meta = z.output<typeof meta>;
+export type Figure = z.output<typeof figure>;
+export type Titled = z.output<typeof titled>;
+export type WithIcon = z.output<typeof withIcon>;
+export type Call = z.output<typeof call>;

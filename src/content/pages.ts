@@ -1,0 +1,137 @@
+/**
+ * Every page of the site, declared once. Reading and checking content, the menu's checks,
+ * sitemap, search, Markdown, share images, the launch report and the tests follow from here.
+ *
+ * A new page is a line here, its schema in contract/paginas/, its words in
+ * content/paginas/, its route in src/pages/ and a link in content/navigatie.yaml. What is
+ * forgotten is named by an error that says which file to open.
+ */
+import type { z } from "astro/zod";
+import { caseEntry } from "./contract/case.ts";
+import { dienst } from "./contract/dienst.ts";
+import { expertise } from "./contract/expertise.ts";
+import type { Identity } from "./contract/identity.ts";
+import { casesPage } from "./contract/paginas/cases.ts";
+import { communityPage } from "./contract/paginas/community.ts";
+import { contactPage } from "./contract/paginas/contact.ts";
+import { dienstenPage } from "./contract/paginas/diensten.ts";
+import { expertisePage } from "./contract/paginas/expertise.ts";
+import { groepPage } from "./contract/paginas/groep.ts";
+import { homePage } from "./contract/paginas/home.ts";
+import { notFoundPage } from "./contract/paginas/niet-gevonden.ts";
+import { overOnsPage } from "./contract/paginas/over-ons.ts";
+import { soonPage } from "./contract/paginas/soon.ts";
+import { toegankelijkheidPage } from "./contract/paginas/toegankelijkheid.ts";
+import { werkenBijPage } from "./contract/paginas/werken-bij.ts";
+import type { FlagLetter } from "./contract/parts.ts";
+import { vacature } from "./contract/vacature.ts";
+
+interface PageDeclaration {
+	/** `soon`: the page says that its text will come, and the launch report asks for it. */
+	kind: "finished" | "soon" | "not-found";
+	path: string | ((identity: Identity) => string);
+	/** Of content/paginas/<key>.yaml. */
+	schema: z.ZodType;
+	/** Where content/navigatie.yaml must link to it: menu or footer columns, or the row below those. */
+	menu?: "main" | "legal";
+	/** The folder of content/ whose entries the page lists; their own pages follow it. */
+	lists?: keyof typeof COLLECTIONS;
+	/** What its share image flies, top to bottom. Without: the flags of what it lists, else K. */
+	flags?: readonly FlagLetter[];
+	/** The law asks for its text: without that the site may not go public. */
+	required?: true;
+}
+
+/** Folders of content/ with one file per entry. `path`: where an entry has its own page. */
+export const COLLECTIONS = {
+	diensten: { schema: dienst, path: "/diensten/{slug}" },
+	expertise: { schema: expertise, path: "/expertise/{slug}" },
+	/** Those with a `story`. */
+	cases: { schema: caseEntry, path: "/cases/{slug}" },
+	vacatures: { schema: vacature },
+} as const;
+
+/** Pages with a file of their own in content/paginas/, by its name, in the order of the menu. */
+export const PAGES = {
+	home: {
+		kind: "finished",
+		path: "/",
+		schema: homePage,
+		menu: "main",
+		flags: ["T", "E", "A", "M"],
+	},
+	diensten: {
+		kind: "finished",
+		path: "/diensten",
+		schema: dienstenPage,
+		menu: "main",
+		lists: "diensten",
+	},
+	expertise: {
+		kind: "finished",
+		path: "/expertise",
+		schema: expertisePage,
+		menu: "main",
+		lists: "expertise",
+	},
+	cases: { kind: "finished", path: "/cases", schema: casesPage, menu: "main", lists: "cases" },
+	"over-ons": { kind: "finished", path: "/over-ons", schema: overOnsPage, menu: "main" },
+	community: {
+		kind: "finished",
+		path: "/over-ons/community",
+		schema: communityPage,
+		menu: "main",
+	},
+	"werken-bij": {
+		kind: "finished",
+		path: "/over-ons/werken-bij",
+		schema: werkenBijPage,
+		menu: "main",
+		lists: "vacatures",
+		flags: ["K"],
+	},
+	groep: {
+		kind: "finished",
+		path: ({ group }) => `/over-ons/${group.slug}`,
+		schema: groepPage,
+		menu: "main",
+	},
+	contact: { kind: "finished", path: "/contact", schema: contactPage, menu: "main" },
+	privacy: { kind: "soon", path: "/privacy", schema: soonPage, menu: "legal", required: true },
+	terms: { kind: "soon", path: "/terms", schema: soonPage, menu: "legal" },
+	cookies: { kind: "soon", path: "/cookies", schema: soonPage, menu: "legal" },
+	toegankelijkheid: {
+		kind: "finished",
+		path: "/toegankelijkheid",
+		schema: toegankelijkheidPage,
+		menu: "legal",
+	},
+	"niet-gevonden": { kind: "not-found", path: "/404", schema: notFoundPage },
+} as const satisfies Record<string, PageDeclaration>;
+
+export type PaginaId = keyof typeof PAGES;
+export type SoonId = {
+	[Id in PaginaId]: (typeof PAGES)[Id]["kind"] extends "soon" ? Id : never;
+}[PaginaId];
+type CollectionWithPages = Exclude<keyof typeof COLLECTIONS, "vacatures">;
+
+/** The declarations with what is left out as well as what is said. */
+export const declarations = Object.entries(PAGES) as [PaginaId, PageDeclaration][];
+
+/** The pages that say that their text will come. */
+export const soonPages = declarations.filter(([, { kind }]) => kind === "soon") as [
+	SoonId,
+	PageDeclaration,
+][];
+
+/** Where a page stands: `/over-ons/koers-groep`. */
+export function pathOf({ path }: Pick<PageDeclaration, "path">, identity: Identity): string {
+	return typeof path === "string" ? path : path(identity);
+}
+
+/** Where the page of an entry stands: `/cases/openshift-aws`. */
+export const entryPath = (collection: CollectionWithPages, { slug }: { slug: string }) =>
+	COLLECTIONS[collection].path.replace("{slug}", slug);
+
+/** The file that holds the words of a page. */
+export const fileOf = (id: PaginaId) => `content/paginas/${id}.yaml`;

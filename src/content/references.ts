@@ -1,0 +1,162 @@
+/** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
+import { NO_LINK } from "./no-link.ts";
+import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
+import type { Content } from "./read-content.ts";
+import { type Fail, fieldName, listOf } from "./wording.ts";
+
+const NAVIGATIE = "content/navigatie.yaml";
+
+/** @param fail is told of every problem. */
+export function checkReferences(content: Content, fail: Fail) {
+	checkSlugs(content, fail);
+	checkLinks(content, fail);
+	checkMenus(content, fail);
+	for (const entry of content.cases) checkCase(entry, fail);
+	checkNames(content, fail);
+}
+
+/** Folders whose entries may not share a slug: diensten and expertise stand in one filter. */
+const SLUG_SPACES = [["diensten", "expertise"], ["cases"], ["vacatures"]] as const;
+
+function checkSlugs(content: Content, fail: Fail) {
+	for (const collections of SLUG_SPACES) {
+		const owners = new Map<string, string>();
+		for (const collection of collections)
+			for (const { slug, id } of content[collection]) {
+				const file = `content/${collection}/${id}.yaml`;
+				const owner = owners.get(slug);
+				if (owner)
+					fail(file, "slug", `"${slug}" is al het adres van ${owner}. Kies een andere slug.`);
+				owners.set(slug, file);
+			}
+	}
+	const group = pathsOfPages(content).get("groep");
+	const same = [...pathsOfPages(content).values()].filter((path) => path === group);
+	if (same.length > 1)
+		fail(
+			"content/identity.yaml",
+			"group.slug",
+			`${group} is al een andere pagina. Kies een andere slug.`,
+		);
+}
+
+/** The address of each page with a file of its own, by that file's name. */
+const pathsOfPages = ({ identity }: Content) =>
+	new Map(
+		declarations
+			.filter(([, { kind }]) => kind !== "not-found")
+			.map(([id, page]) => [id, pathOf(page, identity)]),
+	);
+
+/** Every address of the site. */
+const allPaths = (content: Content): string[] => [
+	...pathsOfPages(content).values(),
+	...content.diensten.map((entry) => entryPath("diensten", entry)),
+	...content.expertise.map((entry) => entryPath("expertise", entry)),
+	...content.cases.filter(({ story }) => story).map((entry) => entryPath("cases", entry)),
+];
+
+/** Every `href` of menus and pages is a page. */
+function checkLinks(content: Content, fail: Fail) {
+	const paths = allPaths(content);
+	const check = (file: string, data: unknown) =>
+		forEachHref(data, (href, field) => {
+			if (!paths.includes(href))
+				fail(file, field, `"${href}" is geen pagina. Kies uit: ${listOf(paths)}.`);
+		});
+	check(NAVIGATIE, content.navigatie);
+	for (const [id] of declarations) check(fileOf(id), content.paginas[id]);
+}
+
+/** Every page can be reached from the menu, the footer's columns or the row below those. */
+function checkMenus({ identity, navigatie: { menu, footer } }: Content, fail: Fail) {
+	const reached = { main: new Set<string>(), legal: new Set<string>() };
+	forEachHref([menu, footer.columns], (href) => reached.main.add(href));
+	forEachHref(footer.legal, (href) => reached.legal.add(href));
+	const fields = { main: "menu of footer.columns", legal: "footer.legal" };
+	for (const [, page] of declarations) {
+		const path = pathOf(page, identity);
+		if (page.menu && !reached[page.menu].has(path))
+			fail(
+				NAVIGATIE,
+				"",
+				`de pagina ${path} staat nergens in het menu. Zet onder ${fields[page.menu]} een regel met haar naam (label) en "href: ${path}".`,
+			);
+	}
+}
+
+function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {
+	const file = `content/cases/${id}.yaml`;
+	const path = entryPath("cases", entry);
+	if (story && link !== path)
+		fail(
+			file,
+			"link",
+			`"${link}" klopt niet: deze case heeft een eigen pagina (story), dus hier hoort "${path}".`,
+		);
+	if (!story && link !== NO_LINK)
+		fail(
+			file,
+			"link",
+			`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
+		);
+	metrics.forEach((metric, index) => {
+		if (story && !(metric.icon && metric.description))
+			fail(
+				file,
+				`metrics.${index}`,
+				"een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.",
+			);
+	});
+}
+
+/** Where content names an entry of another file, that entry exists. */
+function checkNames({ paginas, diensten, expertise, cases, vacatures }: Content, fail: Fail) {
+	const services = diensten.map(({ id }) => id);
+	const fields = expertise.map(({ id }) => id);
+	const technologies = expertise.flatMap(({ technologies }) =>
+		technologies.items.map(({ name }) => name),
+	);
+	const oneOf = (file: string, field: string, value: string, allowed: string[], what: string) => {
+		if (!allowed.includes(value))
+			fail(file, field, `"${value}" is geen ${what}. Kies uit: ${listOf(allowed)}.`);
+	};
+	const eachOf = (file: string, field: string, values: string[]) => {
+		for (const [index, value] of values.entries())
+			oneOf(
+				file,
+				`${field}.${index}`,
+				value,
+				[...fields, ...services],
+				"bestaande expertise of dienst",
+			);
+	};
+
+	for (const entry of cases) eachOf(`content/cases/${entry.id}.yaml`, "expertise", entry.expertise);
+	eachOf(fileOf("cases"), "filter.expertise", paginas.cases.filter.expertise);
+	for (const { id, expertise } of vacatures)
+		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, fields, "bestaande expertise");
+	for (const [index, { dienst }] of paginas.home.services.items.entries())
+		oneOf(fileOf("home"), `services.items.${index}.dienst`, dienst, services, "bestaande dienst");
+	for (const [index, name] of paginas.expertise.techStack.items.entries())
+		oneOf(
+			fileOf("expertise"),
+			`techStack.items.${index}`,
+			name,
+			technologies,
+			"technologie van een expertise",
+		);
+}
+
+/** Visits every `href` in a piece of content, with the name of its field. */
+function forEachHref(
+	data: unknown,
+	visit: (href: string, field: string) => void,
+	path: PropertyKey[] = [],
+) {
+	if (!data || typeof data !== "object") return;
+	for (const [key, value] of Object.entries(data)) {
+		if (key === "href" && typeof value === "string") visit(value, fieldName([...path, key]));
+		else forEachHref(value, visit, [...path, key]);
+	}
+}
