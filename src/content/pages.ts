@@ -124,7 +124,7 @@ export const soonPages = declarations.filter(([, { kind }]) => kind === "soon") 
 	PageDeclaration,
 ][];
 
-/** Where a page stands: `/over-ons/koers-groep`. */
+/** Where a page stands: `/over-ons/community`. */
 export function pathOf({ path }: Pick<PageDeclaration, "path">, identity: Identity): string {
 	return typeof path === "string" ? path : path(identity);
 }

@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contentFiles } from "./content-files.ts";
 import { ContentError, readContent } from "./read-content.ts";
 
 /** The site's real content: every mistake below is one edit away from it. */
-const real = Object.fromEntries(
-	globSync("content/**/*.yaml").map((file) => [
-		file.replaceAll("\\", "/"),
-		readFileSync(file, "utf8"),
-	]),
-);
+const real = contentFiles(".");
 
 const CASE = "content/cases/openshift-aws.yaml";
 
@@ -261,11 +257,25 @@ describe("the content contract", () => {
 	it("names a file that is missing, and one that belongs nowhere", () => {
 		const { "content/paginas/contact.yaml": _, ...without } = real;
 		expect(problemsOf(without)[0]).toBe(
-			"content/paginas/contact.yaml: dit bestand ontbreekt. Zet het terug.",
+			"content/paginas/contact.yaml: dit bestand ontbreekt. Zet het terug, of haal de pagina weg uit src/content/pages.ts.",
 		);
 		expect(problemsOf({ ...real, "content/cases/nieuw.yml": "title: x" })[0]).toMatch(
 			/^content\/cases\/nieuw\.yml: dit bestand hoort nergens bij\./,
 		);
+	});
+
+	it.each([
+		[
+			/^ +- label: People Driven Community\n +href: .*\n( +text: .*\n)?/gm,
+			"/over-ons/community",
+			"menu of footer.columns",
+		],
+		[/^ +- label: Terms\n +href: \/terms\n/m, "/terms", "footer.legal"],
+	])("names a page that no menu leads to: %s", (link, path, field) => {
+		const problems = problemsAfter("content/navigatie.yaml", link, "");
+		expect(problems).toEqual([
+			`content/navigatie.yaml: de pagina ${path} staat nergens in het menu. Zet onder ${field} een regel met haar naam (label) en "href: ${path}".`,
+		]);
 	});
 
 	it("reports every problem at once", () => {

@@ -25,6 +25,7 @@ export const navigatie = z.strictObject({
 	button: link,
 	footer: z.strictObject({
 		columns: z.array(z.strictObject({ title: label, links: z.array(link).min(2) })).length(3),
-		legal: z.array(link).length(4),
+		/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
+		legal: z.array(link).min(1),
 	}),
 });
