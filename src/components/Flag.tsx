@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/content/types";
 import { FLAG_BOX, FLAGS } from "@/drawing/flags";
 import styles from "./Flag.module.css";
 

@@ -1,5 +1,5 @@
 import { Figures } from "@/browser/Figures";
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/content/types";
 import styles from "./FlagFigures.module.css";
 
 interface FlagFiguresProps {

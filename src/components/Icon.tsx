@@ -1,4 +1,4 @@
-import type { IconName } from "@/content/icon-names";
+import type { IconName } from "@/content/types";
 import { brandColor, iconHref } from "@/drawing/icon-sprite";
 
 interface IconProps {

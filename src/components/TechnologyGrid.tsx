@@ -1,4 +1,4 @@
-import type { Expertise } from "@/queries/expertise";
+import type { Expertise } from "@/content/types";
 import { Icon } from "./Icon";
 import styles from "./TechnologyGrid.module.css";
 

@@ -1,5 +1,5 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
-import { NO_LINK } from "./no-link.ts";
+import { NO_LINK } from "./contract/parts.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { type Fail, fieldName, listOf } from "./wording.ts";

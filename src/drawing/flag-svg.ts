@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/content/types";
 import { rawColor } from "@/styles/colors";
 import { FLAG_BOX, FLAGS, type FlagColor } from "./flags";
 

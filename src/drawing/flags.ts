@@ -1,5 +1,5 @@
 /** The flags of the International Code of Signals, drawn 5 by 4 in a box of 60 by 48. */
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/content/types";
 
 export type FlagColor = "blue" | "red" | "yellow" | "white";
 

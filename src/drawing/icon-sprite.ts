@@ -74,7 +74,7 @@ import {
 	siTerraform,
 	siTypescript,
 } from "simple-icons";
-import type { IconName } from "@/content/icon-names";
+import type { IconName } from "@/content/types";
 
 const ICONS: Record<IconName, LucideIcon | SimpleIcon> = {
 	activity: Activity,

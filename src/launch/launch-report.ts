@@ -2,7 +2,7 @@
  * What must still be settled before the site goes public, in the owner's language:
  * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
  */
-import { NO_LINK } from "../content/no-link.ts";
+import { NO_LINK } from "../content/contract/parts.ts";
 import type { Content } from "../content/read-content.ts";
 
 export interface Finding {

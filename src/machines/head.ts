@@ -1,4 +1,4 @@
-import type { Meta } from "@/content/contract/parts";
+import type { Meta } from "@/content/types";
 import { besidePath, findPage } from "@/queries/pages";
 import { identity } from "@/queries/site";
 import { addressOf } from "./address.ts";

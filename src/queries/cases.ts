@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
-import type { Case } from "@/content/read-content";
-import { iconHref } from "@/drawing/icon-sprite";
+import { NO_LINK } from "@/content/contract/parts";
+import type { Case } from "@/content/types";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
 
@@ -14,6 +14,9 @@ export const getCases = () => content.cases;
 /** The cases that have a page of their own. */
 export const getCasesWithStory = () =>
 	content.cases.filter((entry): entry is CaseWithStory => entry.story !== undefined);
+
+/** Whether a case can be read, or is still to come. */
+export const hasPage = ({ link }: Case) => link !== NO_LINK;
 
 /** At most `limit` featured cases, in the order of the content. */
 export const getFeaturedCases = (limit: number) =>
@@ -32,10 +35,6 @@ export const expertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
 
 /** The field of expertise or service that gives the case its flag; every case names at least one. */
 export const mainExpertiseOf = (entry: Case) => expertiseOf(entry)[0] as (typeof fields)[number];
-
-/** The four figures of a case, each with where its icon stands. */
-export const resultsOf = ({ metrics }: Case) =>
-	metrics.map(({ icon, ...metric }) => ({ ...metric, icon: icon && iconHref(icon) }));
 
 /** The cases of a field of expertise or service, in the order of the content. */
 const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));

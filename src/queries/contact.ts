@@ -1,6 +1,7 @@
 /** How to reach the company, as links and as what the law asks it to show. */
+import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
-import { identity, interfaceText } from "./site.ts";
+import { identity, interfaceText, paginas } from "./site.ts";
 
 /** The phone number as a link dials it: `tel:+31850000000`. */
 export const phoneHref = `tel:${identity.phone.replaceAll(" ", "")}`;
@@ -15,6 +16,11 @@ export function preparedEmailHref(subject: string, opening: string[]): string {
 	const body = opening.join("\r\n\r\n");
 	return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
+
+const { meeting } = paginas.contact;
+/** The calendar to book a meeting in; while there is none, an e-mail that asks for one. */
+export const meetingHref =
+	meeting.link === NO_LINK ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;
 
 /** The contact card, and the name under which a visitor keeps it. */
 export const contactCardPath = "/contact.vcf";

@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Expertise } from "@/content/read-content";
+import type { Expertise } from "@/content/types";
 
 export type { Expertise };
 

@@ -1,4 +1,4 @@
-import type { Content } from "@/content/read-content";
+import type { Content } from "@/content/types";
 
 type Legal = NonNullable<Content["identity"]["legal"]>;
 

@@ -1,5 +1,5 @@
 /** Opening hours in words, in Dutch notation. */
-import type { OpeningHours } from "@/content/contract/paginas/contact";
+import type { OpeningHours } from "@/content/types";
 
 /** 'Maandag tot en met vrijdag, 9.00 tot 17.30 uur'. */
 export function hoursText({ from, to, opens, closes }: OpeningHours): string {

@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
-import { NO_LINK } from "@/content/no-link";
-import type { Vacature } from "@/content/read-content";
+import { NO_LINK } from "@/content/contract/parts";
+import type { Vacature } from "@/content/types";
 import { preparedEmailHref } from "./contact.ts";
 
 export type { Vacature };

@@ -42,6 +42,8 @@ export const call = z.strictObject({ title: label, text, button: label });
 /** A page of this site; `read-content.ts` checks that it exists. */
 export const path = z.string().startsWith("/");
 export const link = z.strictObject({ label, href: path });
+/** Stands in content for the address of what has none yet. */
+export const NO_LINK = "#";
 /** A page somewhere, or NO_LINK. */
 export const linkOrSoon = z
 	.string()

@@ -1,6 +1,6 @@
 /** The twins of the pages that stand by themselves. */
 
-import { NO_LINK } from "@/content/no-link";
+import { NO_LINK } from "@/content/contract/parts";
 import type { PaginaId as AnyId } from "@/content/pages";
 import { getCases, getFeaturedCases } from "@/queries/cases";
 import { contactCardPath, legalDetails } from "@/queries/contact";

@@ -1,6 +1,6 @@
 /** Parts that twins of several pages share. */
 
-import { NO_LINK } from "@/content/no-link";
+import { NO_LINK } from "@/content/contract/parts";
 import type { Case } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { addressOf } from "../address.ts";

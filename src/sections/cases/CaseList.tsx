@@ -1,9 +1,9 @@
 import { chosenIn, filterPath } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
-import { CaseCard } from "@/components/CaseCard";
 import { FlagFigures } from "@/components/FlagFigures";
 import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { CaseCard } from "@/sections/site-wide/CaseCard";
 import styles from "./CaseList.module.css";
 import { showChoice } from "./show-choice.inline";
 

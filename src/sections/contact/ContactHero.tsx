@@ -1,5 +1,4 @@
-import { NO_LINK } from "@/content/no-link";
-import { emailHref, phoneHref, preparedEmailHref } from "@/queries/contact";
+import { emailHref, meetingHref, phoneHref } from "@/queries/contact";
 import { identity, paginas } from "@/queries/site";
 import { HalvesHero } from "@/sections/site-wide/HalvesHero";
 import styles from "./ContactHero.module.css";
@@ -8,8 +7,6 @@ import { CopyButton } from "./CopyButton";
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
 export function ContactHero() {
 	const { title, intro, email, phone, copy, meeting } = paginas.contact;
-	const meetingHref =
-		meeting.link === NO_LINK ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;
 	const rows = [
 		{ ...email, href: emailHref, value: identity.email, copied: copy.email },
 		{ ...phone, href: phoneHref, value: identity.phone, copied: copy.phone },

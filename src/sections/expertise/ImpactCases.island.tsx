@@ -7,20 +7,16 @@ import {
 	matchesImpact,
 } from "@/browser/impact";
 import { NoneFound } from "@/browser/NoneFound";
+import type { Paginas } from "@/content/types";
 import styles from "./ImpactCases.module.css";
 
 interface ImpactCasesProps {
 	/** What can be chosen of each case, in the order of `children`. */
 	cases: Filterable[];
-	words: {
-		sector: string;
-		technology: string;
-		all: string;
-		none: string;
-		reset: string;
-		/** With {getoond} and {totaal}. */
-		status: string;
-	};
+	words: Pick<
+		Paginas["expertise"]["detail"]["impact"],
+		"sector" | "technology" | "all" | "none" | "reset" | "status"
+	>;
 	/** Their cards. They stay as they are: CSS hides those that `data-hidden` names by place. */
 	children?: React.ReactNode;
 }

@@ -1,9 +1,10 @@
+import { filterPath } from "@/browser/case-filter";
 import { Band } from "@/components/Band";
-import { CaseGrid } from "@/components/CaseGrid";
 import { MoreLink } from "@/components/MoreLink";
 import { getRelatedCases } from "@/queries/cases";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
+import { CaseGrid } from "@/sections/site-wide/CaseGrid";
 
 interface RelatedCasesProps {
 	expertise: Expertise;
@@ -17,7 +18,7 @@ export function RelatedCases({ expertise }: RelatedCasesProps) {
 	return (
 		<Band title={relatedCases}>
 			<CaseGrid cases={cases} />
-			<MoreLink href={`/cases?expertise=${expertise.slug}`}>{moreCases}</MoreLink>
+			<MoreLink href={filterPath(expertise.slug)}>{moreCases}</MoreLink>
 		</Band>
 	);
 }

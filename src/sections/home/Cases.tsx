@@ -1,8 +1,8 @@
 import { Band } from "@/components/Band";
-import { CaseGrid } from "@/components/CaseGrid";
 import { MoreLink } from "@/components/MoreLink";
 import { getFeaturedCases } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { CaseGrid } from "@/sections/site-wide/CaseGrid";
 
 /** Proof: the first two featured cases. */
 export function Cases() {

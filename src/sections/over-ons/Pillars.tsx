@@ -1,14 +1,10 @@
 import { Band } from "@/components/Band";
 import { Icon } from "@/components/Icon";
-import type { IconName } from "@/content/icon-names";
+import type { Paginas } from "@/content/types";
 import styles from "./Pillars.module.css";
 
 interface PillarsProps {
-	pillars: {
-		title: string;
-		intro: string;
-		items: { icon: IconName; title: string; text: string }[];
-	};
+	pillars: Paginas["over-ons"]["pillars"];
 }
 
 /** Groei, Vertrouwen, Verantwoordelijkheid: three words large enough to remember. */

@@ -1,8 +1,9 @@
 import { Button } from "@/components/Button";
+import type { Call } from "@/content/types";
 import styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
-	call: { title: string; text: string; button: string };
+	call: Call;
 	/** Where the button leads, when not to the contact page. */
 	href?: string;
 	/** What one could read before that. */

@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/content/types";
 import styles from "./FlagHero.module.css";
 
 interface FlagHeroProps {

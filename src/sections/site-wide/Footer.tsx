@@ -1,6 +1,6 @@
-import { Logo } from "@/components/Logo";
 import { emailHref, legalDetails, phoneHref } from "@/queries/contact";
 import { identity, interfaceText, navigatie } from "@/queries/site";
+import { Logo } from "@/sections/site-wide/Logo";
 import styles from "./Footer.module.css";
 
 /** Four columns and the line below them. */

@@ -1,7 +1,7 @@
 import { Button } from "@/components/Button";
-import { Logo } from "@/components/Logo";
 import { emailHref, phoneHref } from "@/queries/contact";
 import { identity, interfaceText, navigatie } from "@/queries/site";
+import { Logo } from "@/sections/site-wide/Logo";
 import styles from "./FullMenu.module.css";
 import { MenuLink } from "./MenuLink";
 import { SearchButton } from "./Search";

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
-import { Logo } from "@/components/Logo";
 import { interfaceText, navigatie } from "@/queries/site";
+import { Logo } from "@/sections/site-wide/Logo";
 import { FullMenu, MenuButton } from "./FullMenu";
 import styles from "./Header.module.css";
 import { MainMenu } from "./MainMenu";

@@ -1,10 +1,10 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import type { FlagLetter } from "@/content/contract/parts";
+import type { Paginas } from "@/content/types";
 import styles from "./SoonPage.module.css";
 
 interface SoonPageProps {
-	page: { flag: FlagLetter; title: string; text: string; button: string };
+	page: Paginas["privacy"];
 }
 
 /** A page whose content is still to come, and says so. */

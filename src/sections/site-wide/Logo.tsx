@@ -1,5 +1,5 @@
+import { Flag } from "@/components/Flag";
 import { identity } from "@/queries/site";
-import { Flag } from "./Flag";
 import styles from "./Logo.module.css";
 
 /** The flag T beside the name; both have a light and a dark variant, by the theme's colours. */

@@ -1,9 +1,8 @@
 import { Figures } from "@/browser/Figures";
-import { NO_LINK } from "@/content/no-link";
-import type { Case } from "@/queries/cases";
+import { TagList } from "@/components/TagList";
+import { type Case, hasPage } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseCard.module.css";
-import { TagList } from "./TagList";
 
 interface CaseCardProps {
 	entry: Case;
@@ -23,13 +22,13 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 			<p className={styles.result}>{entry.result}</p>
 			{figures || <Figures figures={entry.metrics.slice(0, 2)} className={styles.figures} />}
 			<TagList tags={entry.technologies.slice(0, 3)} />
-			{entry.link === NO_LINK ? (
-				<p className={styles.soon}>{soon}</p>
-			) : (
+			{hasPage(entry) ? (
 				<a className={`stretched ${styles.link}`} href={entry.link}>
 					{read}
 					<span className="visually-hidden">: {entry.title}</span>
 				</a>
+			) : (
+				<p className={styles.soon}>{soon}</p>
 			)}
 		</article>
 	);
