@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { chosenIn, filterPath } from "./case-filter.ts";
+import { chosenExpertise, filterPath } from "./case-filter.ts";
 
 const known = ["cloud-solutions", "devops-ci-cd"];
 
 it("reads its own addresses", () => {
 	for (const slug of ["", ...known])
-		expect(chosenIn(new URL(filterPath(slug), "https://x.test").search, known)).toBe(slug);
+		expect(chosenExpertise(new URL(filterPath(slug), "https://x.test").search, known)).toBe(slug);
 });
 
 it("chooses among other parameters", () => {
-	expect(chosenIn("?utm_source=mail&expertise=devops-ci-cd&x", known)).toBe("devops-ci-cd");
+	expect(chosenExpertise("?utm_source=mail&expertise=devops-ci-cd&x", known)).toBe("devops-ci-cd");
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
 	"?expertise=__proto__",
 	`?expertise=${"x".repeat(100_000)}`,
 ])("takes %.60s for all cases", (search) => {
-	expect(chosenIn(search, known)).toBe("");
+	expect(chosenExpertise(search, known)).toBe("");
 });

@@ -9,7 +9,7 @@
  * @returns one of `known`, or '' for all cases: also for a value that is unknown, empty
  *   or given more than once.
  */
-export function chosenIn(search: string, known: readonly string[]): string {
+export function chosenExpertise(search: string, known: readonly string[]): string {
 	const [value = "", ...others] = new URLSearchParams(search).getAll("expertise");
 	return others.length === 0 && known.includes(value) ? value : "";
 }

@@ -1,16 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contentFiles } from "../content/content-files.ts";
+import { soonPages } from "../content/pages.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { isReady, launchReport, launchText } from "./launch-report.ts";
 
-const real = readContent(
-	Object.fromEntries(
-		globSync("content/**/*.yaml").map((file) => [
-			file.replaceAll("\\", "/"),
-			readFileSync(file, "utf8"),
-		]),
-	),
-);
+const real = readContent(contentFiles("."));
 const TODAY = new Date("2031-05-05");
 
 /** The site's own content after its owner has settled everything. */
@@ -46,7 +40,7 @@ function settled(): Content {
 	paginas.home.community.quote.placeholder = false;
 	paginas.contact.hours.placeholder = false;
 	paginas.contact.meeting.link = "https://www.bedrijf.nl/agenda";
-	for (const id of ["privacy", "terms", "cookies"] as const) paginas[id].text = "Zo zit het.";
+	for (const [id] of soonPages) paginas[id].text = "Zo zit het.";
 	return content;
 }
 

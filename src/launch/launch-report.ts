@@ -3,6 +3,7 @@
  * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
  */
 import { NO_LINK } from "../content/contract/parts.ts";
+import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 
 export interface Finding {
@@ -25,7 +26,7 @@ type Rule = (content: Content, today: Date) => Finding[];
 
 const IDENTITY = "content/identity.yaml";
 const CLAIMS = "content/claims.yaml";
-const CONTACT = "content/paginas/contact.yaml";
+const CONTACT = fileOf("contact");
 
 /** Names that nobody can own, see RFC 2606. */
 const UNREAL_HOST = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^localhost$/;
@@ -94,13 +95,13 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Privacyverklaring",
 		advice: "Schrijf de verklaring. Wie mailt of belt, geeft je gegevens: de AVG vraagt uitleg.",
 		blocks: true,
-		rule: (content) => soonPages(content, ["privacy"]),
+		rule: (content) => unwrittenPages(content, true),
 	},
 	{
 		title: "Pagina's die nog moeten komen",
-		advice: "Schrijf de tekst, of haal de pagina weg uit navigatie.yaml.",
+		advice: "Schrijf de tekst, of laat de pagina weghalen uit src/content/pages.ts.",
 		blocks: false,
-		rule: (content) => soonPages(content, ["terms", "cookies"]),
+		rule: (content) => unwrittenPages(content, false),
 	},
 	{
 		title: "Links die nog nergens heen gaan",
@@ -252,16 +253,19 @@ function exampleQuotes({ paginas, expertise }: Content): Finding[] {
 	);
 }
 
-/** The pages that still say that their text will come. */
-function soonPages({ paginas }: Content, ids: readonly ("privacy" | "terms" | "cookies")[]) {
-	return ids
-		.filter((id) => /binnenkort/i.test(paginas[id].text))
-		.map((id) => ({
-			file: `content/paginas/${id}.yaml`,
+/**
+ * The pages that still say that their text will come.
+ * @param required those that the law asks for, or the others.
+ */
+const unwrittenPages = ({ paginas }: Content, required: boolean): Finding[] =>
+	soonPages
+		.filter(([, page]) => Boolean(page.required) === required)
+		.filter(([id]) => /binnenkort/i.test(paginas[id].text))
+		.map(([id]) => ({
+			file: fileOf(id),
 			field: "text",
 			problem: "zegt dat de tekst binnenkort komt",
 		}));
-}
 
 function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
 	const links = [

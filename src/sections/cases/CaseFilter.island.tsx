@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, ViewTransition } from "react";
-import { chosenIn, filterPath } from "@/browser/case-filter";
+import { chosenExpertise, filterPath } from "@/browser/case-filter";
 import styles from "./CaseFilter.module.css";
 
 interface CaseFilterProps {
@@ -28,7 +28,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	useEffect(() => {
 		const known = choices.map(({ slug }) => slug);
 		// Without a cross-fade: on arrival the page shows it already, and going back is at once.
-		const follow = () => setChoice(chosenIn(location.search, known));
+		const follow = () => setChoice(chosenExpertise(location.search, known));
 		follow();
 		addEventListener("popstate", follow);
 		return () => removeEventListener("popstate", follow);
@@ -46,7 +46,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	};
 	return (
 		<section className={`wrap ${styles.root}`}>
-			<nav className={styles.filter} aria-labelledby="filter">
+			<nav className={styles.filter} aria-labelledby="filter" data-filter="">
 				<p id="filter">{words.label}</p>
 				<ul>
 					{choices.map(({ slug, name, count }) => (

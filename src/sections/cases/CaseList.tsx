@@ -1,4 +1,4 @@
-import { chosenIn, filterPath } from "@/browser/case-filter";
+import { chosenExpertise, filterPath } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
 import { FlagFigures } from "@/components/FlagFigures";
 import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
@@ -19,7 +19,7 @@ export function CaseList() {
 			<script
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
 				dangerouslySetInnerHTML={{
-					__html: `(${showChoice})(${chosenIn},${JSON.stringify(known)})`,
+					__html: `(${showChoice})(${chosenExpertise},${JSON.stringify(known)})`,
 				}}
 			/>
 			<h2 className="visually-hidden">{list}</h2>

@@ -6,14 +6,14 @@
  * nothing from outside itself. CaseList prints it.
  */
 export function showChoice(
-	chosenIn: (search: string, known: readonly string[]) => string,
+	chosenExpertise: (search: string, known: readonly string[]) => string,
 	known: readonly string[],
 ): void {
 	const cases = document.currentScript?.closest<HTMLElement>("[data-choice]");
-	const choice = chosenIn(location.search, known);
+	const choice = chosenExpertise(location.search, known);
 	if (!cases || !choice) return;
 	cases.dataset.choice = choice;
-	for (const link of document.querySelectorAll<HTMLAnchorElement>("nav[aria-labelledby=filter] a"))
-		if (chosenIn(link.search, known) === choice) link.setAttribute("aria-current", "true");
+	for (const link of document.querySelectorAll<HTMLAnchorElement>("nav[data-filter] a"))
+		if (chosenExpertise(link.search, known) === choice) link.setAttribute("aria-current", "true");
 		else link.removeAttribute("aria-current");
 }

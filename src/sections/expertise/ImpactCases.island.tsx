@@ -45,7 +45,7 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 
 	// What was chosen before there was a listener.
 	useEffect(() => {
-		const early = chosenIn(filters.current);
+		const early = choiceOf(filters.current);
 		if (early.sector || early.technology) startTransition(() => setChoice(early));
 	}, []);
 
@@ -61,7 +61,7 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 			<div
 				ref={filters}
 				className={styles.filters}
-				onChange={() => choose(chosenIn(filters.current))}
+				onChange={() => choose(choiceOf(filters.current))}
 			>
 				{(["sector", "technology"] as const).map(
 					(field) =>
@@ -99,7 +99,7 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 }
 
 /** What the radio buttons say. */
-function chosenIn(filters: HTMLElement | null): ImpactChoice {
+function choiceOf(filters: HTMLElement | null): ImpactChoice {
 	const value = (field: keyof ImpactChoice) =>
 		filters?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
 	return { sector: value("sector"), technology: value("technology") };
