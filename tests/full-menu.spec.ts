@@ -1,136 +1,162 @@
 /** The full menu of small windows. */
 import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
+import { step } from "./step.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const { openMenu, closeMenu } = content.interface;
 const opener = (page: Page) => page.getByRole("button", { name: openMenu, exact: true });
 const menu = (page: Page) => page.getByRole("dialog");
-/** Opens the menu on a page that has one behind it in the history. */
-const openOn = async (page: Page, path: string) => {
-	await page.goto("/privacy");
-	await page.goto(path);
+const item = (page: Page, path: string) => menu(page).locator(`nav a[href="${path}"]`);
+
+/** Two pages that the menu shows without unfolding a part of it. */
+const [there, here] = content.navigatie.menu.flatMap(({ href }) =>
+	href && href !== "/" ? [href] : [],
+) as [string, string];
+/** A page that stands in the history behind it. */
+const BEFORE = "/privacy";
+
+const open = async (page: Page) => {
 	await opener(page).tap();
 	await expect(menu(page)).toBeVisible();
 };
+/** Opens the menu on a page that has one behind it in the history. */
+const openHere = async (page: Page) => {
+	if (!page.url().endsWith(BEFORE)) await page.goto(BEFORE);
+	await page.goto(here);
+	await open(page);
+};
+const expectNoStep = (page: Page) =>
+	expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 
-test("loads one script file on a phone's first view, and no React", async ({ page }) => {
+test("opens, holds the focus and the page behind it, and closes", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
 	});
 	await page.goto("/", { waitUntil: "networkidle" });
-	expect(scripts).toEqual([expect.stringContaining("/Page.astro")]);
-});
+	await step("a phone's first view loads one script file, and no React", async () => {
+		expect(scripts).toEqual([expect.stringContaining("/Page.astro")]);
+	});
 
-test("opens, holds the focus and the page behind it, and gives the focus back", async ({
-	page,
-}) => {
-	await openOn(page, "/");
-	await expect(page.getByRole("button", { name: closeMenu })).toBeFocused();
-	await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-	// All the way round: nothing of the page behind takes the focus.
-	for (let step = 0; step < 30; step++) {
-		await page.keyboard.press("Tab");
-		const behind = await page.evaluate(
-			() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
-		);
-		expect(behind).toBe(false);
-	}
-	await page.keyboard.press("Escape");
-	await expect(menu(page)).toBeHidden();
-	await expect(opener(page)).toBeFocused();
-	await expect(page).toHaveURL("/");
-});
+	await step("holds every page of the specified menu", async () => {
+		await open(page);
+		for (const { href, items } of content.navigatie.menu)
+			for (const path of items?.map((item) => item.href) ?? [href as string])
+				await expect(item(page, path)).toHaveCount(1);
+	});
 
-test("closes on its button", async ({ page }) => {
-	await openOn(page, "/");
-	await page.getByRole("button", { name: closeMenu }).tap();
-	await expect(menu(page)).toBeHidden();
-});
-
-test("closes on Back, and the page stays", async ({ page }) => {
-	await openOn(page, "/contact");
-	await page.goBack();
-	await expect(menu(page)).toBeHidden();
-	await expect(page).toHaveURL("/contact");
-	await page.goBack();
-	await expect(page).toHaveURL("/privacy");
-});
-
-test("closes on choosing an item, and Back leads to where it was chosen", async ({ page }) => {
-	await openOn(page, "/contact");
-	await menu(page).locator("nav a[href='/cases']").tap();
-	await expect(page).toHaveURL("/cases");
-	await expect(menu(page)).toBeHidden();
-	await page.goBack();
-	await expect(page).toHaveURL("/contact");
-	await expect(menu(page)).toBeHidden();
-	await page.goBack();
-	await expect(page).toHaveURL("/privacy");
-});
-
-test("closes on choosing the current page", async ({ page }) => {
-	await openOn(page, "/contact");
-	await menu(page).locator("[aria-current=page]").tap();
-	await expect(menu(page)).toBeHidden();
-	await expect(page).toHaveURL("/contact");
-	await page.goBack();
-	await expect(page).toHaveURL("/privacy");
-});
-
-test("opening and closing leaves one step in the history, not many", async ({ page }) => {
-	await openOn(page, "/contact");
-	for (let round = 0; round < 3; round++) {
+	await step("holds the focus and the page behind it, and gives the focus back", async () => {
+		await expect(page.getByRole("button", { name: closeMenu })).toBeFocused();
+		await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+		await page.evaluate(() => {
+			const focused: boolean[] = [];
+			Object.assign(window, { focused });
+			document.addEventListener("focusin", ({ target }) =>
+				focused.push((target as Element).closest("dialog") !== null),
+			);
+		});
+		// All the way round: nothing of the page behind takes the focus.
+		for (let press = 0; press < 30; press++) await page.keyboard.press("Tab");
+		const focused = await page.evaluate(() => (window as never as { focused: boolean[] }).focused);
+		expect(focused.length).toBeGreaterThan(10);
+		expect(focused).not.toContain(false);
 		await page.keyboard.press("Escape");
 		await expect(menu(page)).toBeHidden();
-		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+		await expect(opener(page)).toBeFocused();
+		await expect(page).toHaveURL("/");
+	});
+
+	await step("closes on its button", async () => {
+		await open(page);
+		await page.getByRole("button", { name: closeMenu }).tap();
+		await expect(menu(page)).toBeHidden();
+	});
+
+	await step("closes when the window grows to where the header shows its own menu", async () => {
+		await open(page);
+		await page.setViewportSize({ width: 1100, height: 740 });
+		await expect(menu(page)).toBeHidden();
+	});
+});
+
+test("closes on Back and on choosing, and Back leads on from there", async ({ page }) => {
+	await step("closes on Back, and the page stays", async () => {
+		await openHere(page);
+		await page.goBack();
+		await expect(menu(page)).toBeHidden();
+		await expect(page).toHaveURL(here);
+		await page.goBack();
+		await expect(page).toHaveURL(BEFORE);
+	});
+
+	await step("closes on choosing an item, and Back leads to where it was chosen", async () => {
+		await openHere(page);
+		await item(page, there).tap();
+		await expect(page).toHaveURL(there);
+		await expect(menu(page)).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(here);
+		await expect(menu(page)).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(BEFORE);
+	});
+
+	await step("closes on choosing the current page, which goes to its top", async () => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(here);
+		await page.evaluate(() => scrollTo(0, 600));
+		await open(page);
+		await menu(page).locator("[aria-current=page]").tap();
+		await expect(menu(page)).toBeHidden();
+		await expect(page).toHaveURL(here);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await expect(page).toHaveURL(BEFORE);
+	});
+});
+
+test("leaves one step in the history, and none that is dead", async ({ page, context }) => {
+	await step("opening and closing leaves one step, not many", async () => {
+		await openHere(page);
+		for (let round = 0; round < 3; round++) {
+			await page.keyboard.press("Escape");
+			await expect(menu(page)).toBeHidden();
+			await expectNoStep(page);
+			await open(page);
+		}
+		await page.keyboard.press("Escape");
+		await expectNoStep(page);
+		await page.goBack();
+		await expect(page).toHaveURL(BEFORE);
+	});
+
+	await step("no step leads to an open or a dead menu", async () => {
+		await openHere(page);
+		await page.goBack();
+		await expect(menu(page)).toBeHidden();
+		await page.goForward();
+		await expectNoStep(page);
+		await expect(menu(page)).toBeHidden();
+
 		await opener(page).tap();
+		await page.reload();
+		await expectNoStep(page);
+		await page.goBack();
+		await expect(page).toHaveURL(BEFORE);
+	});
+
+	await step("an item opened in a new tab leaves the menu as it is", async () => {
+		await openHere(page);
+		const [tab] = await Promise.all([
+			context.waitForEvent("page"),
+			item(page, there).click({ modifiers: ["ControlOrMeta"] }),
+		]);
+		await expect(tab).toHaveURL(there);
+		await expect(page).toHaveURL(here);
 		await expect(menu(page)).toBeVisible();
-	}
-	await page.keyboard.press("Escape");
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	await page.goBack();
-	await expect(page).toHaveURL("/privacy");
-});
-
-test("no step of the history leads to an open or a dead menu", async ({ page }) => {
-	await openOn(page, "/contact");
-	await page.goBack();
-	await expect(menu(page)).toBeHidden();
-	await page.goForward();
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	await expect(menu(page)).toBeHidden();
-
-	await opener(page).tap();
-	await page.reload();
-	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-	await page.goBack();
-	await expect(page).toHaveURL("/privacy");
-});
-
-test("an item opened in a new tab leaves the menu as it is", async ({ page, context }) => {
-	await openOn(page, "/contact");
-	const [tab] = await Promise.all([
-		context.waitForEvent("page"),
-		menu(page)
-			.locator("nav a[href='/cases']")
-			.click({ modifiers: ["ControlOrMeta"] }),
-	]);
-	await expect(tab).toHaveURL("/cases");
-	await expect(page).toHaveURL("/contact");
-	await expect(menu(page)).toBeVisible();
-});
-
-test("choosing the current page leads to its top", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/contact");
-	await page.evaluate(() => scrollTo(0, 600));
-	await opener(page).tap();
-	await menu(page).locator("[aria-current=page]").tap();
-	await expect(menu(page)).toBeHidden();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	});
 });
 
 test("opens and closes in a browser without invoker commands", async ({ page }) => {
@@ -139,33 +165,8 @@ test("opens and closes in a browser without invoker commands", async ({ page }) 
 		// What this browser would still do by itself.
 		addEventListener("command", (event) => event.preventDefault(), true);
 	});
-	await openOn(page, "/");
+	await page.goto("/");
+	await open(page);
 	await page.getByRole("button", { name: closeMenu }).tap();
 	await expect(menu(page)).toBeHidden();
-});
-
-test("closes when the window grows to where the header shows its own menu", async ({ page }) => {
-	await openOn(page, "/");
-	await page.setViewportSize({ width: 1100, height: 740 });
-	await expect(menu(page)).toBeHidden();
-});
-
-test("holds every page of the specified menu", async ({ page }) => {
-	await openOn(page, "/");
-	for (const { href, items } of content.navigatie.menu)
-		for (const path of items?.map((item) => item.href) ?? [href as string])
-			await expect(menu(page).locator(`nav a[href="${path}"]`)).toHaveCount(1);
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-	test("opens, and its links are followed", async ({ page }) => {
-		await page.goto("/");
-		await opener(page).tap();
-		const link = menu(page).locator("details a[href]").first();
-		await menu(page).locator("summary").first().tap();
-		const target = (await link.getAttribute("href")) as string;
-		await link.tap();
-		await expect(page).toHaveURL(target);
-	});
 });

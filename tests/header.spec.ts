@@ -1,6 +1,7 @@
 /** The header of wide windows: its state after scrolling, and the dropdowns. */
 import type { Page } from "@playwright/test";
-import { content, expect, test } from "./site.ts";
+import { builtPage, content, expect, routes, test } from "./site.ts";
+import { step } from "./step.ts";
 
 const dropdowns = content.navigatie.menu.flatMap(({ label, items }) =>
 	items ? [{ label, items }] : [],
@@ -8,156 +9,221 @@ const dropdowns = content.navigatie.menu.flatMap(({ label, items }) =>
 const [first, second] = dropdowns as [(typeof dropdowns)[0], (typeof dropdowns)[0]];
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
-const trigger = (page: Page, label = first.label) =>
-	menu(page).getByRole("button", { name: label });
+/** What stands in the bar itself: links, and the triggers of dropdowns. */
+const bar = (page: Page) => menu(page).locator("[data-menu-bar] > li > :is(a, button)");
+const placeOfFirst = content.navigatie.menu.findIndex(({ items }) => items);
+const trigger = (page: Page, { label } = first) =>
+	menu(page).getByRole("button", { name: label, exact: true });
+/** The second link of a dropdown: visible while it is open. */
 const panel = (page: Page, { items } = first) =>
-	menu(page).getByRole("link", { name: items[1]?.label ?? "", exact: false });
+	menu(page).locator(`[popover] a[href="${items[1]?.href}"]`);
+const openLinks = (page: Page) => menu(page).locator(":popover-open a");
 
-test("turns opaque after more than 20 px", async ({ page }) => {
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+
+test("turns opaque after more than 20 px, and is so after a reload half-way", async ({ page }) => {
 	await page.goto("/");
 	const header = page.getByRole("banner");
-	await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-	await page.evaluate(() => scrollTo({ top: 20, behavior: "instant" }));
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	await expect(header).not.toHaveAttribute("data-scrolled");
-	await page.evaluate(() => scrollTo({ top: 21, behavior: "instant" }));
-	await expect(header).toHaveAttribute("data-scrolled");
-	await expect(header).toHaveCSS("backdrop-filter", /blur/);
-	await expect(header).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
-	expect((await header.boundingBox())?.y).toBe(0);
-	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	await expect(header).not.toHaveAttribute("data-scrolled");
-});
+	const scroll = (top: number) =>
+		page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
-test("a page reloaded half-way has an opaque header", async ({ page }) => {
-	await page.goto("/");
-	await page.evaluate(() => scrollTo(0, 900));
-	await page.reload();
-	await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
-});
-
-for (const { label, href } of content.navigatie.menu.filter(({ href }) => href))
-	test(`marks ${label} as the current page, and only on it`, async ({ page }) => {
-		await page.goto(href as string);
-		await expect(menu(page).locator("[aria-current=page]")).toHaveText(label);
-		await page.goto("/privacy");
-		await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
+	await step("is transparent at the top, and up to 20 px", async () => {
+		await expect(header).toHaveCSS("background-color", TRANSPARENT);
+		await scroll(20);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await expect(header).not.toHaveAttribute("data-scrolled");
 	});
+	await step("after 20 px it is opaque, with blur and a border, and stays at the top", async () => {
+		await scroll(21);
+		await expect(header).toHaveAttribute("data-scrolled");
+		await expect(header).not.toHaveCSS("background-color", TRANSPARENT);
+		await expect(header).toHaveCSS("backdrop-filter", /blur/);
+		await expect(header).not.toHaveCSS("border-bottom-color", TRANSPARENT);
+		expect((await header.boundingBox())?.y).toBe(0);
+	});
+	await step("is transparent again at the top", async () => {
+		await scroll(0);
+		await expect(header).not.toHaveAttribute("data-scrolled");
+	});
+	await step("is opaque on a page reloaded half-way", async () => {
+		await scroll(900);
+		await page.reload();
+		await expect(header).toHaveAttribute("data-scrolled");
+	});
+});
 
-test("marks a dropdown's own current page inside it", async ({ page }) => {
-	const item = first.items[1];
-	await page.goto(item?.href as string);
-	await trigger(page).click();
-	await expect(menu(page).locator("[aria-current=page]")).toHaveAttribute(
-		"href",
-		item?.href as string,
+test("marks the page that is shown, and nothing on a page that is not in the menu", () => {
+	const inMenu = content.navigatie.menu.flatMap(({ href, items }) =>
+		href ? [href] : (items ?? []).map(({ href }) => href),
 	);
+	for (const route of routes) {
+		const [html = ""] = builtPage(route).match(/<nav[\s\S]*?<\/nav>/) ?? [];
+		const marked = [...html.matchAll(/<a [^>]*aria-current[^>]*>/g)].map(([link]) => link);
+		expect(marked, route).toEqual(
+			inMenu.includes(route)
+				? [expect.stringMatching(new RegExp(`(?=.* href="${route}")(?=.* aria-current="page")`))]
+				: [],
+		);
+	}
 });
 
-test.describe("hover", () => {
-	test.beforeEach(async ({ page }) => {
-		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(60_000);
-		await page.goto("/");
-	});
+test("dropdowns follow the pointer", async ({ page }) => {
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(60_000);
+	await page.goto("/");
+	const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
+	const leave = () => page.mouse.move(400, 700);
+	/** A promise, with all closed for so long that the next opening has its full delay. */
+	const fromRest = (title: string, body: () => Promise<void>) =>
+		step(title, async () => {
+			await leave();
+			await page.keyboard.press("Escape");
+			await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+			await wait(1000);
+			await expect(openLinks(page)).toHaveCount(0);
+			await body();
+		});
 
-	test("opens after 200 ms", async ({ page }) => {
+	await fromRest("opens after 200 ms", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(199);
+		await wait(199);
 		await expect(panel(page)).toBeHidden();
-		await page.clock.runFor(1);
+		await wait(1);
 		await expect(panel(page)).toBeVisible();
 		await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
 	});
 
-	test("does not open when the pointer only passes", async ({ page }) => {
+	await fromRest("does not open when the pointer only passes", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(150);
-		await page.mouse.move(400, 600);
-		await page.clock.runFor(1000);
+		await wait(150);
+		await leave();
+		await wait(1000);
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("closes 150 ms after the pointer left, unless it comes back", async ({ page }) => {
+	await fromRest("closes 150 ms after the pointer left, unless it comes back", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(200);
-		await page.mouse.move(400, 800);
-		await page.clock.runFor(149);
+		await wait(200);
+		await leave();
+		await wait(149);
 		await expect(panel(page)).toBeVisible();
 		await panel(page).hover();
-		await page.clock.runFor(1000);
+		await wait(1000);
 		await expect(panel(page)).toBeVisible();
-		await page.mouse.move(400, 800);
-		await page.clock.runFor(150);
+		await leave();
+		await wait(150);
 		await expect(panel(page)).toBeHidden();
 		await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
 	});
 
-	test("opens the next at once, also within 300 ms after one closed", async ({ page }) => {
+	await fromRest("opens the next at once, also within 300 ms after one closed", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(200);
-		await trigger(page, second.label).hover();
+		await wait(200);
+		await trigger(page, second).hover();
 		await expect(panel(page, second)).toBeVisible();
 		await expect(panel(page)).toBeHidden();
 
-		await page.mouse.move(400, 800);
-		await page.clock.runFor(150 + 299);
+		await leave();
+		await wait(150 + 299);
 		await expect(panel(page, second)).toBeHidden();
 		await trigger(page).hover();
 		await expect(panel(page)).toBeVisible();
 
-		await page.mouse.move(400, 800);
-		await page.clock.runFor(150 + 301);
+		await leave();
+		await wait(150 + 301);
 		await trigger(page).hover();
-		await page.clock.runFor(199);
+		await wait(199);
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("a click on a trigger that hover has just opened does not close it", async ({ page }) => {
+	await fromRest("a click on a trigger that hover has just opened does not close it", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(200);
+		await wait(200);
 		await trigger(page).click();
 		await expect(panel(page)).toBeVisible();
 		await trigger(page).click();
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("does not take a dropdown from the keyboard that is in it", async ({ page }) => {
+	await fromRest("does not take a dropdown from the keyboard that is in it", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(200);
+		await wait(200);
 		await panel(page).focus();
-		await page.mouse.move(400, 800);
-		await page.clock.runFor(1000);
+		await leave();
+		await wait(1000);
 		await expect(panel(page)).toBeFocused();
-		await trigger(page, second.label).hover();
-		await page.clock.runFor(1000);
+		await trigger(page, second).hover();
+		await wait(1000);
 		await expect(panel(page)).toBeFocused();
 	});
 
-	test("the delay does not open what the keyboard has just closed", async ({ page }) => {
+	await fromRest("the delay does not open what the keyboard has just closed", async () => {
 		await trigger(page).hover();
-		await page.clock.runFor(100);
+		await wait(100);
 		await trigger(page).focus();
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Escape");
-		await page.clock.runFor(1000);
+		await wait(1000);
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("a click ahead of the delay opens, and the delay does not open again", async ({ page }) => {
-		await trigger(page).click();
+	await fromRest(
+		"a click ahead of the delay opens, and the delay does not open again",
+		async () => {
+			await trigger(page).click();
+			await expect(panel(page)).toBeVisible();
+			await trigger(page).click();
+			await wait(1000);
+			await expect(panel(page)).toBeHidden();
+		},
+	);
+
+	await fromRest("Escape closes a dropdown that the pointer holds open", async () => {
+		await trigger(page).hover();
+		await wait(200);
+		await panel(page).hover();
+		await wait(1000);
 		await expect(panel(page)).toBeVisible();
-		await trigger(page).click();
-		await page.clock.runFor(1000);
+		await page.keyboard.press("Escape");
 		await expect(panel(page)).toBeHidden();
 	});
 });
 
-test.describe("keyboard", () => {
-	test.beforeEach(({ page }) => page.goto("/"));
+test("works by keyboard", async ({ page }) => {
+	await page.goto("/");
+
+	await step("the skip link is the first stop and leads past the menu", async () => {
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: content.interface.skipLink });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+	});
+
+	for (const colorScheme of ["light", "dark"] as const)
+		for (const forcedColors of ["none", "active"] as const)
+			await step(
+				`what has the focus is seen, ${colorScheme}, forced: ${forcedColors}`,
+				async () => {
+					await page.emulateMedia({ colorScheme, forcedColors });
+					for (const stop of [page.getByRole("banner").getByRole("link").first(), trigger(page)]) {
+						// By key, not by script: only that shows the ring.
+						await stop.focus();
+						await page.keyboard.press("Shift+Tab");
+						await page.keyboard.press("Tab");
+						await expect(stop).toBeFocused();
+						await expect(stop).toHaveCSS("outline-style", "solid");
+						await expect(stop).toHaveCSS("outline-width", "3px");
+						await expect(stop).not.toHaveCSS("outline-color", /rgba\(.*, 0\)|transparent/);
+					}
+				},
+			);
+	await page.emulateMedia({ colorScheme: null, forcedColors: null });
 
 	for (const key of ["Enter", "Space"])
-		test(`${key} opens and closes`, async ({ page }) => {
+		await step(`${key} opens and closes`, async () => {
 			await trigger(page).focus();
 			await expect(panel(page)).toBeHidden();
 			await page.keyboard.press(key);
@@ -166,45 +232,54 @@ test.describe("keyboard", () => {
 			await expect(panel(page)).toBeHidden();
 		});
 
-	test("arrows enter the dropdown and walk through it", async ({ page }) => {
+	await step("arrows enter the dropdown and walk through it", async () => {
 		await trigger(page).focus();
 		await page.keyboard.press("ArrowDown");
-		const links = menu(page).locator(":popover-open a");
-		await expect(links.first()).toBeFocused();
+		await expect(openLinks(page).first()).toBeFocused();
 		await page.keyboard.press("ArrowDown");
-		await expect(links.nth(1)).toBeFocused();
+		await expect(openLinks(page).nth(1)).toBeFocused();
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");
 		await expect(trigger(page)).toBeFocused();
 		await page.keyboard.press("ArrowUp");
-		await expect(links.last()).toBeFocused();
+		await expect(openLinks(page).last()).toBeFocused();
 	});
 
-	test("arrows walk along the bar", async ({ page }) => {
-		await trigger(page).focus();
-		await page.keyboard.press("ArrowRight");
-		await expect(trigger(page, second.label)).toBeFocused();
-		await page.keyboard.press("ArrowLeft");
-		await page.keyboard.press("ArrowLeft");
-		await expect(menu(page).getByRole("link").first()).toBeFocused();
-	});
-
-	test("Escape closes and returns the focus", async ({ page }) => {
-		await trigger(page).focus();
-		await page.keyboard.press("ArrowDown");
+	await step("Escape closes and returns the focus", async () => {
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toBeHidden();
 		await expect(trigger(page)).toBeFocused();
 	});
 
-	test("Tab goes through the dropdown and leaves it closed", async ({ page }) => {
+	await step("arrows walk along the bar", async () => {
+		await trigger(page).focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(bar(page).nth(placeOfFirst + 1)).toBeFocused();
+		for (let place = placeOfFirst; place >= 0; place--) {
+			await page.keyboard.press("ArrowLeft");
+			await expect(bar(page).nth(place)).toBeFocused();
+		}
+	});
+
+	await step("Tab goes through the dropdown and leaves it closed", async () => {
 		await trigger(page).focus();
 		await page.keyboard.press("Enter");
 		for (const _ of first.items) await page.keyboard.press("Tab");
-		await expect(menu(page).locator(":popover-open a").last()).toBeFocused();
+		await expect(openLinks(page).last()).toBeFocused();
 		await page.keyboard.press("Tab");
-		await expect(trigger(page, second.label)).toBeFocused();
+		await expect(bar(page).nth(placeOfFirst + 1)).toBeFocused();
 		await expect(panel(page)).toBeHidden();
+	});
+
+	await step("the current page is marked in the dropdown that it stands in", async () => {
+		await trigger(page).click();
+		await panel(page).click();
+		await expect(page).toHaveURL(first.items[1]?.href as string);
+		await trigger(page).click();
+		await expect(openLinks(page).and(page.locator("[aria-current=page]"))).toHaveAttribute(
+			"href",
+			first.items[1]?.href as string,
+		);
 	});
 });
 
@@ -233,43 +308,3 @@ test.describe("touch", () => {
 		await expect(panel(page)).toBeHidden();
 	});
 });
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-	test("dropdowns open, and their links are followed", async ({ page }) => {
-		await page.goto("/");
-		await trigger(page).click();
-		await panel(page).click();
-		await expect(page).toHaveURL(first.items[1]?.href as string);
-	});
-
-	test("the header is opaque, it cannot know of scrolling", async ({ page }) => {
-		await page.goto("/");
-		await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-	});
-});
-
-test("the skip link is the first stop and leads past the menu", async ({ page }) => {
-	await page.goto("/");
-	await page.keyboard.press("Tab");
-	const skip = page.getByRole("link", { name: content.interface.skipLink });
-	await expect(skip).toBeFocused();
-	await expect(skip).toBeInViewport();
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-for (const colorScheme of ["light", "dark"] as const)
-	test(`what has the focus can be seen, ${colorScheme} and in forced colours`, async ({ page }) => {
-		for (const forcedColors of ["none", "active"] as const) {
-			await page.emulateMedia({ colorScheme, forcedColors });
-			await page.goto("/");
-			await page.keyboard.press("Tab");
-			await page.keyboard.press("Tab");
-			const focused = page.locator(":focus");
-			await expect(focused).toHaveCSS("outline-style", "solid");
-			await expect(focused).toHaveCSS("outline-width", "3px");
-			await expect(focused).not.toHaveCSS("outline-color", /rgba\(.*, 0\)|transparent/);
-		}
-	});

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** WCAG 2.2 A and AA, and what axe counts as good practice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The accessibility faults that axe finds in what now shows; pages have no frames.
+ * Axe waits for timers: not with a clock that stands still.
+ * @param part a selector: only in there.
+ * @returns one line per rule that is broken, with the elements that break it.
+ */
+export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
+	// Once per document: reading its source takes longer than running it.
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+	return page.evaluate(
+		async ([part, rules]) => {
+			// A colour on its way to another is neither.
+			for (const animation of document.getAnimations())
+				if (animation instanceof CSSTransition) animation.finish();
+			const { run } = (window as never as { axe: typeof axe }).axe;
+			const { violations } = await run(part, { runOnly: rules, resultTypes: ["violations"] });
+			return violations.map(
+				({ id, nodes }) =>
+					`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
+			);
+		},
+		[part, RULES] as const,
+	);
+}
