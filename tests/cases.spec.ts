@@ -1,6 +1,6 @@
 /** The cases: their filter and its addresses, their cards, their own pages. */
 import type { Page } from "@playwright/test";
-import { chosenIn } from "../src/browser/case-filter.ts";
+import { chosenExpertise } from "../src/browser/case-filter.ts";
 import { axeFaults } from "./axe.ts";
 import { builtPage, content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
@@ -193,7 +193,7 @@ test("takes 200 hostile addresses for all cases, and repeats nothing of them", a
 	const queries = hostileQueries(200, slugs);
 	await step("they choose nothing, and get the page as it was built", async () => {
 		for (const query of queries) {
-			expect(chosenIn(`?${query}`, slugs), query).toBe("");
+			expect(chosenExpertise(`?${query}`, slugs), query).toBe("");
 			const response = await request.get(`/cases?${query}`);
 			expect(response.status(), query).toBe(200);
 			expect(await response.text(), query).toBe(builtPage("/cases"));
