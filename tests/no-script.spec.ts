@@ -19,7 +19,10 @@ test("the header: dropdowns open, and nothing is there that needs script", async
 	await step("its dropdowns open, and their links are followed", async () => {
 		const { label, items } = content.navigatie.menu.find(({ items }) => items) ?? {};
 		const [, item] = items ?? [];
-		await header.getByRole("navigation").getByRole("button", { name: label ?? "", exact: true }).click();
+		await header
+			.getByRole("navigation")
+			.getByRole("button", { name: label ?? "", exact: true })
+			.click();
 		await header.locator(`[popover] a[href="${item?.href}"]`).click();
 		await expect(page).toHaveURL(item?.href as string);
 	});

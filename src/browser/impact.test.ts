@@ -3,7 +3,7 @@ import { ALL, impactOptions, matchesImpact } from "./impact.ts";
 
 const entry = (sector: string, ...technologies: string[]) => ({ sector, technologies });
 
-describe("the filters of the client cases", () => {
+describe("the filters of the impact cases", () => {
 	it("offer distinct sectors and technologies, in the order of the cases", () => {
 		expect(impactOptions([entry("Zorg", "Java", "React"), entry("Bank", "React", "Go")])).toEqual({
 			sector: ["Zorg", "Bank"],

@@ -1,4 +1,4 @@
-/** The filters of the client cases on an expertise page: plain functions, also for the browser. */
+/** The filters of the impact cases on an expertise page: plain functions, also for the browser. */
 
 /** The most technologies that the filter offers. */
 const MOST_TECHNOLOGIES = 8;

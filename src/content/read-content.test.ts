@@ -1,30 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contentFiles } from "./content-files.ts";
-import { ContentError, readContent } from "./read-content.ts";
-
-/** The site's real content: every mistake below is one edit away from it. */
-const real = contentFiles(".");
-
-const CASE = "content/cases/openshift-aws.yaml";
-
-/** The problems after replacing `from` by `to` in one file. */
-function problemsAfter(file: string, from: string | RegExp, to: string): string[] {
-	const source = real[file];
-	const edited = source?.replace(from, to);
-	expect(edited, `${file} no longer holds ${from}: adapt the test`).not.toBe(source);
-	return problemsOf({ ...real, [file]: edited ?? "" });
-}
-
-function problemsOf(files: Record<string, string>): string[] {
-	try {
-		readContent(files);
-	} catch (error) {
-		if (error instanceof ContentError) return error.problems;
-		throw error;
-	}
-	return [];
-}
+import { CASE, problemsAfter, problemsOf, real } from "./planted-mistakes.ts";
 
 describe("the content contract", () => {
 	it("accepts the site's own content", () => {
@@ -284,63 +259,5 @@ describe("the content contract", () => {
 			[CASE]: real[CASE]?.replace(/^sector:.*$/m, "").replace(/^emoji:.*$/m, "") ?? "",
 		});
 		expect(problems).toHaveLength(2);
-	});
-});
-
-describe("identity and claims", () => {
-	it("fill their tokens in texts and addresses", () => {
-		const identity = real["content/identity.yaml"] ?? "";
-		const content = readContent({
-			...real,
-			"content/identity.yaml": identity
-				.replace(/^name: .*$/m, "name: Bouwploeg")
-				.replace(/(?<=^platform:\n {2}name: .*\n {2}slug: ).*$/m, "rand"),
-		});
-		expect(content.paginas.home.why.title).toBe("Waarom Bouwploeg");
-		expect(content.expertise.map(({ slug }) => slug)).toContain("rand-developer-platform");
-		expect(content.cases.map(({ link }) => link)).toContain("/cases/rand-fintech");
-	});
-
-	it("refuse a placeholder that is not a value of the identity", () => {
-		const [problem] = problemsAfter(
-			"content/identity.yaml",
-			/^placeholders:[\s\S]*/m,
-			"placeholders:\n  - e-mail\n",
-		);
-		expect(problem).toContain(
-			'content/identity.yaml, veld "placeholders": "e-mail" is geen waarde',
-		);
-	});
-
-	it("refuse a token in the identity itself, which others refer to", () => {
-		const [problem] = problemsAfter(
-			"content/identity.yaml",
-			/^tagline: .*$/m,
-			'tagline: "Teams van {{name}}"',
-		);
-		expect(problem).toContain('veld "tagline": ');
-	});
-
-	it("refuse a group whose page another page already is", () => {
-		const [problem] = problemsAfter(
-			"content/identity.yaml",
-			/(?<=^group:\n {2}name: .*\n {2}slug: ).*$/m,
-			"werken-bij",
-		);
-		expect(problem).toContain('veld "group.slug": /over-ons/werken-bij is al een andere pagina.');
-	});
-
-	it("are the only place where the identity is spelled out", () => {
-		const { name, email, phone, url, group, platform } = readContent(real).identity;
-		const values = [name, email, phone, url, group.name, group.slug, platform.name, platform.slug];
-		const elsewhere = globSync(
-			"{src,content,scripts,tests}/**/*.{ts,tsx,astro,css,yaml,mjs,md}",
-		).filter((file) => !file.endsWith("identity.yaml"));
-		expect(elsewhere.length).toBeGreaterThan(100);
-		const spelled = elsewhere.filter((file) => {
-			const source = readFileSync(file, "utf8").toLowerCase();
-			return values.some((value) => source.includes(value.toLowerCase()));
-		});
-		expect(spelled).toEqual([]);
 	});
 });

@@ -6,7 +6,7 @@ interface ImpactCardsProps {
 	cases: Expertise["impact"]["cases"];
 }
 
-/** Three client cases side by side. */
+/** Three impact cases side by side. */
 export function ImpactCards({ cases }: ImpactCardsProps) {
 	return (
 		<div className={styles.root}>

@@ -22,7 +22,7 @@ interface ImpactCasesProps {
 }
 
 /**
- * Client cases and their filters. The filters are radio buttons that keep their own
+ * Impact cases and their filters. The filters are radio buttons that keep their own
  * state, so that a choice made before this runs is found when it does.
  */
 export function ImpactCases({ cases, words, children }: ImpactCasesProps) {

@@ -13,7 +13,7 @@ export const expertisePage = z.strictObject({
 	detail: z.strictObject({
 		relatedCases: label,
 		moreCases: label,
-		/** What the filters of the client cases say. */
+		/** What the filters of the impact cases say. */
 		impact: z.strictObject({
 			sector: label,
 			technology: label,

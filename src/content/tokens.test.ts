@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { problemsAfter, real } from "./planted-mistakes.ts";
+import { readContent } from "./read-content.ts";
+
+describe("identity and claims", () => {
+	it("fill their tokens in texts and addresses", () => {
+		const identity = real["content/identity.yaml"] ?? "";
+		const content = readContent({
+			...real,
+			"content/identity.yaml": identity
+				.replace(/^name: .*$/m, "name: Bouwploeg")
+				.replace(/(?<=^platform:\n {2}name: .*\n {2}slug: ).*$/m, "rand"),
+		});
+		expect(content.paginas.home.why.title).toBe("Waarom Bouwploeg");
+		expect(content.expertise.map(({ slug }) => slug)).toContain("rand-developer-platform");
+		expect(content.cases.map(({ link }) => link)).toContain("/cases/rand-fintech");
+	});
+
+	it("refuse a placeholder that is not a value of the identity", () => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/^placeholders:[\s\S]*/m,
+			"placeholders:\n  - e-mail\n",
+		);
+		expect(problem).toContain(
+			'content/identity.yaml, veld "placeholders": "e-mail" is geen waarde',
+		);
+	});
+
+	it("refuse a token in the identity itself, which others refer to", () => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/^tagline: .*$/m,
+			'tagline: "Teams van {{name}}"',
+		);
+		expect(problem).toContain('veld "tagline": ');
+	});
+
+	it("refuse a group whose page another page already is", () => {
+		const [problem] = problemsAfter(
+			"content/identity.yaml",
+			/(?<=^group:\n {2}name: .*\n {2}slug: ).*$/m,
+			"werken-bij",
+		);
+		expect(problem).toContain('veld "group.slug": /over-ons/werken-bij is al een andere pagina.');
+	});
+
+	it("are the only place where the identity is spelled out", () => {
+		const { name, email, phone, url, group, platform } = readContent(real).identity;
+		const values = [name, email, phone, url, group.name, group.slug, platform.name, platform.slug];
+		const elsewhere = globSync(
+			"{src,content,scripts,tests}/**/*.{ts,tsx,astro,css,yaml,mjs,md}",
+		).filter((file) => !file.endsWith("identity.yaml"));
+		expect(elsewhere.length).toBeGreaterThan(100);
+		const spelled = elsewhere.filter((file) => {
+			const source = readFileSync(file, "utf8").toLowerCase();
+			return values.some((value) => source.includes(value.toLowerCase()));
+		});
+		expect(spelled).toEqual([]);
+	});
+});
