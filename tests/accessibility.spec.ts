@@ -1,9 +1,10 @@
 /** What axe cannot see: the order of the focus, sizes, large and spread letters, imposed colours. */
 import type { Page } from "@playwright/test";
 import { content, expect, routes, test } from "./site.ts";
+import { step } from "./step.ts";
 
 /** Loading all routes in one test: many short loads, no waiting. */
-const ALL_ROUTES = 150_000;
+const ALL_ROUTES = 300_000;
 
 /** One page of each kind: others are made of the same parts. */
 const kinds = [
@@ -16,6 +17,10 @@ const kinds = [
 	),
 ];
 
+const PHONE = { width: 360, height: 720 };
+const DESKTOP = { width: 1280, height: 720 };
+const sizes = [PHONE, DESKTOP];
+
 /** Texts that are cut off, and what is wider than the window. */
 const cutOff = (page: Page) =>
 	page.evaluate(() => {
@@ -23,122 +28,112 @@ const cutOff = (page: Page) =>
 		const faults: string[] = [];
 		if (document.documentElement.scrollWidth > innerWidth)
 			faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+
+		/** The edges within which an element can be seen, of each box that cuts off what is in it. */
+		type Edge = { box: DOMRect; across: boolean; down: boolean };
+		const known = new Map<Element | null, Edge[]>([[document.documentElement, []]]);
+		const edgesOf = (element: Element): Edge[] => {
+			const found = known.get(element);
+			if (found) return found;
+			const { overflowX, overflowY } = getComputedStyle(element);
+			const [across, down] = [overflowX, overflowY].map((overflow) =>
+				["hidden", "clip"].includes(overflow),
+			) as [boolean, boolean];
+			const own = across || down ? [{ box: element.getBoundingClientRect(), across, down }] : [];
+			const edges = [...(element.parentElement ? edgesOf(element.parentElement) : []), ...own];
+			known.set(element, edges);
+			return edges;
+		};
+
 		for (const element of document.querySelectorAll<HTMLElement>("main *, header *, footer *")) {
-			if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-			if (element.matches(`:is(${hidden}), :is(${hidden}) *`)) continue;
 			const texts = [...element.childNodes].filter(
 				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
 			);
+			if (texts.length === 0) continue;
+			if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+			if (element.matches(`:is(${hidden}), :is(${hidden}) *`)) continue;
+			// A row of choices scrolls by itself.
+			const inScroller = element.closest("nav[aria-labelledby=filter]") !== null;
 			for (const text of texts) {
 				const range = document.createRange();
 				range.selectNodeContents(text);
 				for (const { left, right, top, bottom } of range.getClientRects()) {
-					// A row of choices scrolls by itself.
-					const inScroller = element.closest("nav[aria-labelledby=filter]") !== null;
 					if (!inScroller && (right > innerWidth + 1 || left < -1))
 						faults.push(`${text.textContent} is outside`);
-					for (let box = element as HTMLElement | null; box; box = box.parentElement) {
-						const { overflowX, overflowY } = getComputedStyle(box);
-						if (box === document.documentElement) break;
-						const edge = box.getBoundingClientRect();
-						const across = ["hidden", "clip"].includes(overflowX);
-						const down = ["hidden", "clip"].includes(overflowY);
-						// Two pixels: a line's box is higher than its letters.
+					// Two pixels: a line's box is higher than its letters.
+					for (const { box, across, down } of edgesOf(element))
 						if (
-							(across && (right > edge.right + 2 || left < edge.left - 2)) ||
-							(down && (bottom > edge.bottom + 2 || top < edge.top - 2))
+							(across && (right > box.right + 2 || left < box.left - 2)) ||
+							(down && (bottom > box.bottom + 2 || top < box.top - 2))
 						)
 							faults.push(`${text.textContent} is cut off`);
-					}
 				}
 			}
 		}
 		return [...new Set(faults)];
 	});
 
-/** What is wrong with what now has the focus, and which of all elements it is. */
-const focused = (page: Page) =>
-	page.evaluate(() => {
-		const element = document.activeElement as HTMLElement;
-		const name = element.outerHTML.slice(0, 100);
-		const faults: string[] = [];
-		const ring = [element, ...element.querySelectorAll("*")].flatMap((part) => [
-			getComputedStyle(part),
-			getComputedStyle(part, "::after"),
-		]);
-		// A radio button's ring is drawn around its label.
-		const label = element.closest("label");
-		if (label) ring.push(getComputedStyle(label));
-		if (!ring.some((s) => s.outlineStyle !== "none" && Number.parseFloat(s.outlineWidth) >= 2))
-			faults.push(`no ring: ${name}`);
-		const box = (label ?? element).getBoundingClientRect();
-		const points = [0.1, 0.5, 0.9].flatMap((x) =>
-			[0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+/** What can be pressed and is too small for a thumb. */
+const tooSmall = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("a, button, summary, label.choice")]
+			.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+			.filter((element) => {
+				// A link that its card follows is as large as the card.
+				const card = element.matches(".stretched") && element.offsetParent;
+				const { width, height } = (card || element).getBoundingClientRect();
+				const isMain = element.matches(
+					"header a, header button, [data-variant], button, summary, .choice",
+				);
+				// In a line of text the line sets the height.
+				const isInline = getComputedStyle(element).display === "inline";
+				const least = isMain ? 44 : 24;
+				return !(isInline && !isMain) && (height < least - 0.5 || width < least - 0.5);
+			})
+			.map((element) => {
+				const { width, height } = element.getBoundingClientRect();
+				return `${width} x ${height}: ${element.outerHTML.slice(0, 120)}`;
+			}),
+	);
+
+/** What moves at the top, in the middle and at the end of the page. */
+const moving = (page: Page) =>
+	page.evaluate(() =>
+		[0, 0.5, 1].flatMap((part) => {
+			scrollTo(0, part * document.body.scrollHeight);
+			return document.getAnimations().map((animation) => (animation as CSSAnimation).animationName);
+		}),
+	);
+
+/** Spreads letters, words, lines and paragraphs by the measures of WCAG 1.4.12, or no longer. */
+const spreadLetters = (page: Page, spread: boolean) =>
+	page.evaluate((spread) => {
+		// The policy refuses a style element from outside.
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+			p { margin-block-end: 2em !important; }`,
 		);
-		const seen = points.some(([x, y]) => {
-			const top = document.elementFromPoint(x, y);
-			return top && (element.contains(top) || top.contains(element) || label?.contains(top));
-		});
-		if (!seen) faults.push(`covered or out of view: ${name}`);
-		return {
-			index: [...document.querySelectorAll("*")].indexOf(element),
-			isBody: element === document.body,
-			faults,
-		};
-	});
+		document.adoptedStyleSheets = spread ? [sheet] : [];
+	}, spread);
 
-for (const route of kinds)
-	for (const width of [360, 1280])
-		test(`${route} at ${width} px: the focus goes in order, forth and back, and is always seen`, async ({
-			page,
-		}) => {
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			await page.setViewportSize({ width, height: 720 });
-			await page.goto(route);
-			const faults: string[] = [];
-			for (const key of ["Tab", "Shift+Tab"]) {
-				const order: number[] = [];
-				for (let stop = 0; stop < 200; stop++) {
-					await page.keyboard.press(key);
-					const now = await focused(page);
-					// Round the end: the page, or what was first.
-					if (now.isBody || order[0] === now.index) break;
-					order.push(now.index);
-					faults.push(...now.faults);
-				}
-				expect(order.length).toBeGreaterThan(10);
-				expect(order).toEqual(order.toSorted((a, b) => (key === "Tab" ? a - b : b - a)));
-			}
-			expect(faults).toEqual([]);
-		});
-
-test("all that can be pressed is large enough for a thumb", async ({ page }) => {
+test("on every page nothing is too small to press, is cut off or moves unasked", async ({
+	page,
+}) => {
 	test.setTimeout(ALL_ROUTES);
-	for (const width of [360, 1280]) {
-		await page.setViewportSize({ width, height: 720 });
-		for (const route of routes) {
-			await page.goto(route);
-			const small = await page.evaluate(() =>
-				[...document.querySelectorAll<HTMLElement>("a, button, summary, label.choice")]
-					.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-					.filter((element) => {
-						// A link that its card follows is as large as the card.
-						const card = element.matches(".stretched") && element.offsetParent;
-						const { width, height } = (card || element).getBoundingClientRect();
-						const isMain = element.matches(
-							"header a, header button, [data-variant], button, summary, .choice",
-						);
-						// In a line of text the line sets the height.
-						const isInline = getComputedStyle(element).display === "inline";
-						const least = isMain ? 44 : 24;
-						return !(isInline && !isMain) && (height < least - 0.5 || width < least - 0.5);
-					})
-					.map((element) => {
-						const { width, height } = element.getBoundingClientRect();
-						return `${width} x ${height}: ${element.outerHTML.slice(0, 120)}`;
-					}),
-			);
-			expect(small, `${route} at ${width} px`).toEqual([]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const route of routes) {
+		await page.goto(route);
+		for (const size of sizes) {
+			const where = `${route} at ${size.width} px`;
+			await page.setViewportSize(size);
+			expect.soft(await tooSmall(page), `large enough for a thumb: ${where}`).toEqual([]);
+			expect.soft(await moving(page), `still where less motion is asked: ${where}`).toEqual([]);
+			await spreadLetters(page, true);
+			// It asks that no words are lost; to scroll for them is allowed.
+			const lost = (await cutOff(page)).filter((fault) => fault.endsWith("cut off"));
+			expect.soft(lost, `whole with space between letters: ${where}`).toEqual([]);
+			await spreadLetters(page, false);
 		}
 	}
 });
@@ -149,104 +144,145 @@ test("letters twice as large fit", async ({ playwright, launchOptions, baseURL }
 		...launchOptions,
 		args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
 	});
-	for (const width of [360, 1280]) {
-		const page = await browser.newPage({
-			viewport: { width, height: 720 },
-			reducedMotion: "reduce",
-		});
-		for (const route of routes) {
-			await page.goto(`${baseURL}${route}`);
-			expect(await cutOff(page), `${route} at ${width} px`).toEqual([]);
+	const page = await browser.newPage({ reducedMotion: "reduce" });
+	for (const route of routes) {
+		await page.goto(`${baseURL}${route}`);
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			expect.soft(await cutOff(page), `${route} at ${size.width} px`).toEqual([]);
 		}
 	}
 	await browser.close();
 });
 
-test.describe("letters with space between them", () => {
-	// The policy refuses a style from outside.
-	test.use({ bypassCSP: true });
-	test("are not cut off", async ({ page }) => {
-		test.setTimeout(ALL_ROUTES);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		for (const width of [360, 1280]) {
-			await page.setViewportSize({ width, height: 720 });
-			for (const route of routes) {
-				await page.goto(route);
-				// The measures of WCAG 1.4.12.
-				await page.addStyleTag({
-					content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-						p { margin-block-end: 2em !important; }`,
-				});
-				// It asks that no words are lost; to scroll for them is allowed.
-				const lost = (await cutOff(page)).filter((fault) => fault.endsWith("cut off"));
-				expect(lost, `${route} at ${width} px`).toEqual([]);
-			}
-		}
-	});
-});
+/** Where the focus stands: which of all elements, -1 for the page itself, and what is wrong with how it is seen. */
+interface Stop {
+	index: number;
+	faults: string[];
+}
+type Noting = Window & { stops: Stop[]; look: () => Stop };
 
-test("Escape closes a dropdown that the pointer holds open", async ({ page }) => {
-	await page.goto("/");
-	const trigger = page.getByRole("banner").locator("[data-dropdown] > button").first();
-	const panel = page.getByRole("banner").locator("[data-dropdown] > [popover]").first();
-	await trigger.hover();
-	await expect(panel).toBeVisible();
-	await panel.hover();
-	await expect(panel).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(panel).toBeHidden();
-});
-
-test("a card's description stays under the pointer, and hides nothing", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/expertise");
-	for (const card of await page.locator("[data-reveal-card] > a").all()) {
-		await card.hover();
-		const description = card.locator("p");
-		await expect(description).toHaveCSS("opacity", "1");
-		await description.hover();
-		await expect(description).toHaveCSS("opacity", "1");
-		const name = await card.getByRole("heading").boundingBox();
-		const covers = await description.boundingBox();
-		expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((covers?.y ?? 0) + 1);
-	}
-});
-
-test.describe("imposed colours", () => {
-	test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
-
-	test("lines and ticks are there", async ({ page }) => {
-		const line = (selector: string, part: string) =>
-			page.locator(selector).evaluateAll(
-				(elements, part) =>
-					elements.map((element) => {
-						const style = getComputedStyle(element, part);
-						return Math.max(
-							Number.parseFloat(style.borderTopWidth),
-							Number.parseFloat(style.borderLeftWidth),
-						);
-					}),
-				part,
+/** Notes where the focus stands each time that Tab is about to take it on. */
+const noteStops = (page: Page) =>
+	page.evaluate(() => {
+		const all = [...document.querySelectorAll<HTMLElement>("*")];
+		const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+			outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+		const look = () => {
+			const element = document.activeElement as HTMLElement;
+			if (element === document.body) return { index: -1, faults: [] };
+			const name = element.outerHTML.slice(0, 100);
+			const faults: string[] = [];
+			// A radio button's ring is drawn around its label.
+			const label = element.closest("label");
+			const parts = [element, ...element.querySelectorAll("*"), ...(label ? [label] : [])];
+			if (
+				!parts.some((part) => [null, "::after"].some((of) => hasRing(getComputedStyle(part, of))))
+			)
+				faults.push(`no ring: ${name}`);
+			const box = (label ?? element).getBoundingClientRect();
+			const points = [0.1, 0.5, 0.9].flatMap((x) =>
+				[0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
 			);
-		for (const width of [360, 1280]) {
-			await page.setViewportSize({ width, height: 720 });
-			await page.goto(routes.find((route) => route.startsWith("/diensten/")) as string);
+			const seen = points.some(([x, y]) => {
+				const top = document.elementFromPoint(x, y);
+				return top && (element.contains(top) || top.contains(element) || label?.contains(top));
+			});
+			if (!seen) faults.push(`covered or out of view: ${name}`);
+			return { index: all.indexOf(element), faults };
+		};
+		const stops: Stop[] = [];
+		addEventListener("keydown", ({ key }) => key === "Tab" && stops.push(look()), true);
+		Object.assign(window, { stops, look });
+	});
+
+/** Presses a key until the focus is round. Returns where it stood, the start included. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+	await page.evaluate(() => {
+		(window as never as Noting).stops.length = 0;
+	});
+	for (let presses = 0; presses < 400; presses += 20) {
+		for (let press = 0; press < 20; press++) await page.keyboard.press(key);
+		const stops = await page.evaluate(() => {
+			const { stops, look } = window as never as Noting;
+			return [...stops, look()];
+		});
+		// The page itself, or the first element once more.
+		const first = stops.findIndex(({ index }) => index >= 0);
+		const end = stops.findIndex(
+			({ index }, at) => at > first && (index === -1 || index === stops[first]?.index),
+		);
+		if (end > 0) return stops.slice(first, end);
+	}
+	throw new Error(`${key} does not come round in 400 presses`);
+}
+
+for (const route of kinds)
+	test(`${route}: the focus goes in order, forth and back, and is always seen`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		for (const size of sizes)
+			await step(`at ${size.width} px`, async () => {
+				await page.setViewportSize(size);
+				await page.goto(route);
+				await noteStops(page);
+				const forth = await walk(page, "Tab");
+				const order = forth.map(({ index }) => index);
+				expect(order.length).toBeGreaterThan(10);
+				expect(order).toEqual(order.toSorted((a, b) => a - b));
+
+				await page.evaluate(
+					(last) => document.querySelectorAll<HTMLElement>("*")[last]?.focus(),
+					order.at(-1) as number,
+				);
+				const back = await walk(page, "Shift+Tab");
+				expect(back.map(({ index }) => index)).toEqual(order.toReversed());
+				expect([...forth, ...back].flatMap(({ faults }) => faults)).toEqual([]);
+			});
+	});
+
+test("lines, ticks and what is chosen are seen in imposed colours", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	const line = (selector: string, part: string) =>
+		page.locator(selector).evaluateAll(
+			(elements, part) =>
+				elements.map((element) => {
+					const style = getComputedStyle(element, part);
+					return Math.max(
+						Number.parseFloat(style.borderTopWidth),
+						Number.parseFloat(style.borderLeftWidth),
+					);
+				}),
+			part,
+		);
+
+	await page.goto(routes.find((route) => route.startsWith("/diensten/")) as string);
+	for (const size of sizes)
+		await step(`steps are joined by a line, ${size.width} px`, async () => {
+			await page.setViewportSize(size);
 			const steps = await line("main ol > li:not(:last-child)", "::after");
 			expect(steps.length).toBeGreaterThan(1);
 			expect(Math.min(...steps)).toBeGreaterThanOrEqual(2);
-			await page.goto("/over-ons/community");
+		});
+
+	await page.goto("/over-ons/community");
+	for (const size of sizes)
+		await step(`moments have a tick, ${size.width} px`, async () => {
+			await page.setViewportSize(size);
 			const ticks = await line("main ol > li:has(p + h3)", "::before");
 			expect(ticks.length).toBe(content.paginas.community.traineeship.steps.length);
 			expect(Math.min(...ticks)).toBeGreaterThanOrEqual(2);
-		}
-	});
+		});
 
-	test("the current page and the current choice differ from the others", async ({ page }) => {
-		await page.goto("/cases");
+	await page.goto("/cases");
+	await step("the current choice differs from the others", async () => {
 		const choices = page.locator(".choice");
 		const background = (index: number) =>
 			choices.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
 		expect(await background(0)).not.toBe(await background(1));
+	});
+	await step("the current page is marked", async () => {
 		const mark = page.getByRole("banner").locator("nav a[aria-current]").first();
 		const { scale, color } = await mark.evaluate((element) => {
 			const style = getComputedStyle(element, "::after");
@@ -257,19 +293,4 @@ test.describe("imposed colours", () => {
 			await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
 		);
 	});
-});
-
-test("nothing moves when less motion is asked for", async ({ page }) => {
-	test.setTimeout(ALL_ROUTES);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const route of routes) {
-		await page.goto(route);
-		for (const place of [0, 0.5, 1]) {
-			await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), place);
-			const moving = await page.evaluate(() =>
-				document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
-			);
-			expect(moving, route).toEqual([]);
-		}
-	}
 });

@@ -1,6 +1,7 @@
 /** Two small fonts of our own, that shift nothing when they arrive. */
 import { globSync, statSync } from "node:fs";
 import { content, expect, test } from "./site.ts";
+import { step } from "./step.ts";
 
 test("two files, at most 50 kB in all", () => {
 	const fonts = globSync("dist/**/*.{woff2,woff,ttf,otf}");
@@ -8,45 +9,8 @@ test("two files, at most 50 kB in all", () => {
 	expect(fonts.reduce((sum, font) => sum + statSync(font).size, 0)).toBeLessThanOrEqual(50_000);
 });
 
-test("hold every character of the content", async ({ page }) => {
-	await page.goto("/");
-	// Emoji are drawn by the system.
-	const texts = JSON.stringify(content, (key, value) => (key === "emoji" ? "" : value));
-	const characters = [...new Set(texts.replaceAll(/\\./g, ""))].join("");
-	const missing = await page.evaluate(async (characters) => {
-		await document.fonts.ready;
-		const canvas = document.createElement("canvas").getContext("2d");
-		if (!canvas) throw new Error("no canvas");
-		// A character the font lacks falls back, and is then as wide as in the fallback alone.
-		const width = (font: string, character: string) => {
-			canvas.font = `40px ${font}`;
-			return canvas.measureText(character).width;
-		};
-		return [...characters].filter(
-			(character) =>
-				width("'Archivo Text', monospace", character) === width("monospace", character) &&
-				width("'Archivo Text', serif", character) === width("serif", character),
-		);
-	}, characters);
-	expect(missing).toEqual([]);
-});
-
 for (const width of [360, 1440])
-	test(`${width < 768 ? "the words do not wait for them" : "are there early"}, ${width} px`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 900 });
-		await page.goto("/");
-		const preloaded = await page
-			.locator("link[rel=preload][as=font]")
-			.evaluateAll((links) =>
-				links.map((link) => matchMedia((link as HTMLLinkElement).media).matches),
-			);
-		expect(preloaded).toEqual([width >= 768, width >= 768]);
-	});
-
-for (const width of [360, 1440])
-	test(`nothing shifts when they arrive late, ${width} px`, async ({ page }) => {
+	test(`the words are right before and after they arrive, ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		let release = () => {};
@@ -58,23 +22,59 @@ for (const width of [360, 1440])
 			await route.continue();
 		});
 		await page.goto("/", { waitUntil: "domcontentloaded" });
-		await page.evaluate(() => {
-			const shifts: number[] = [];
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries())
-					shifts.push((entry as never as { value: number }).value);
-			}).observe({ type: "layout-shift", buffered: true });
-			(window as never as { shifts: number[] }).shifts = shifts;
+
+		const isWide = width >= 768;
+		await step(isWide ? "are asked for early" : "the words do not wait for them", async () => {
+			const preloaded = await page
+				.locator("link[rel=preload][as=font]")
+				.evaluateAll((links) =>
+					links.map((link) => matchMedia((link as HTMLLinkElement).media).matches),
+				);
+			expect(preloaded).toEqual([isWide, isWide]);
 		});
-		await page.evaluate(
-			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-		);
-		release();
-		await page.evaluate(() => document.fonts.ready);
-		expect(await page.evaluate(() => document.fonts.check("40px 'Archivo Display'"))).toBe(true);
-		await page.evaluate(
-			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-		);
-		const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+
+		await step("nothing shifts when they arrive late", async () => {
+			await page.evaluate(() => {
+				const shifts: number[] = [];
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						shifts.push((entry as never as { value: number }).value);
+				}).observe({ type: "layout-shift", buffered: true });
+				Object.assign(window, { shifts });
+			});
+			const twoFrames = () =>
+				page.evaluate(
+					() =>
+						new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+				);
+			await twoFrames();
+			release();
+			await page.evaluate(() => document.fonts.ready);
+			expect(await page.evaluate(() => document.fonts.check("40px 'Archivo Display'"))).toBe(true);
+			await twoFrames();
+			const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+		});
+
+		if (isWide)
+			await step("hold every character of the content", async () => {
+				// Emoji are drawn by the system.
+				const texts = JSON.stringify(content, (key, value) => (key === "emoji" ? "" : value));
+				const characters = [...new Set(texts.replaceAll(/\\./g, ""))].join("");
+				const missing = await page.evaluate((characters) => {
+					const canvas = document.createElement("canvas").getContext("2d");
+					if (!canvas) throw new Error("no canvas");
+					// A character the font lacks falls back, and is then as wide as in the fallback alone.
+					const width = (font: string, character: string) => {
+						canvas.font = `40px ${font}`;
+						return canvas.measureText(character).width;
+					};
+					return [...characters].filter(
+						(character) =>
+							width("'Archivo Text', monospace", character) === width("monospace", character) &&
+							width("'Archivo Text', serif", character) === width("serif", character),
+					);
+				}, characters);
+				expect(missing).toEqual([]);
+			});
 	});

@@ -1,52 +1,56 @@
 /** About, community, careers and the group: what they lead to, and what a vacancy offers. */
+import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
+import { step } from "./step.ts";
 
 const { identity, vacatures } = content;
 const community = content.paginas.community.traineeship;
 const careers = content.paginas["werken-bij"];
 const group = `/over-ons/${identity.group.slug}`;
 
-const leadsTo: Record<string, string[]> = {
-	"/over-ons": [group, "/over-ons/werken-bij", "/over-ons/community", "/contact"],
-	"/over-ons/community": ["/over-ons/werken-bij"],
-	"/over-ons/werken-bij": ["/contact"],
-	[group]: ["/over-ons"],
-};
-
-for (const [path, targets] of Object.entries(leadsTo))
-	test(`${path} leads to ${targets.join(", ")}`, async ({ page }) => {
-		await page.goto(path);
+/** Opens a page, and tests that it leads to others. */
+async function openWithLinks(page: Page, path: string, targets: string[]) {
+	// A figure that counts is not what is tested here.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(path);
+	await step(`${path} leads to ${targets.join(", ")}`, async () => {
 		for (const target of targets)
 			await expect(page.getByRole("main").locator(`a[href="${target}"]`)).not.toHaveCount(0);
 		await expect(page.locator("a[href='#']")).toHaveCount(0);
 	});
+}
 
-test("the group's two figures stand on its page and on the about page", async ({ page }) => {
-	for (const path of ["/over-ons", group]) {
-		await page.goto(path);
-		for (const { value, label } of content.paginas["over-ons"].group.facts) {
-			const figure = page.getByRole("main").locator("dl > div").filter({ hasText: label });
-			await expect(figure.getByRole("definition")).toHaveText(value);
-		}
-	}
-});
+for (const [path, targets] of [
+	["/over-ons", [group, "/over-ons/werken-bij", "/over-ons/community", "/contact"]],
+	[group, ["/over-ons"]],
+] as const)
+	test(`${path} leads on, and shows the group's two figures`, async ({ page }) => {
+		await openWithLinks(page, path, [...targets]);
+		await step("the group's two figures", async () => {
+			for (const { value, label } of content.paginas["over-ons"].group.facts) {
+				const figure = page.getByRole("main").locator("dl > div").filter({ hasText: label });
+				await expect(figure.getByRole("definition")).toHaveText(value);
+			}
+		});
+	});
 
-test.describe("the traineeship", () => {
+test("the community page leads on, and shows the traineeship from junior to medior", async ({
+	page,
+}) => {
+	await openWithLinks(page, "/over-ons/community", ["/over-ons/werken-bij"]);
 	/** The words of the line and the moments on it, as one reads them. */
 	const inOrder = [community.from, ...community.steps.map(({ title }) => title), community.to];
+	const moments = page.getByRole("listitem").filter({ hasText: community.steps[0]?.when ?? "" });
+	const line = page.locator("div", { has: page.locator(":scope > ol", { has: moments }) });
 
+	await step("the line holds its moments in order", async () => {
+		await expect(line.locator("> p, h3")).toHaveText(inOrder);
+		for (const { when, title } of community.steps)
+			await expect(line.getByRole("listitem").filter({ hasText: when })).toContainText(title);
+	});
 	for (const width of [360, 1440])
-		test(`runs from junior to medior, ${width} px`, async ({ page }) => {
+		await step(`the line runs from junior to medior, ${width} px`, async () => {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto("/over-ons/community");
-			const moments = page
-				.getByRole("listitem")
-				.filter({ hasText: community.steps[0]?.when ?? "" });
-			const line = page.locator("div", { has: page.locator(":scope > ol", { has: moments }) });
-			await expect(line.locator("> p, h3")).toHaveText(inOrder);
-			for (const { when, title } of community.steps)
-				await expect(line.getByRole("listitem").filter({ hasText: when })).toContainText(title);
-
 			// Downwards on a phone, to the right where there is room.
 			const boxes = await line
 				.locator("h3")
@@ -57,11 +61,12 @@ test.describe("the traineeship", () => {
 		});
 });
 
-test.describe("vacancies", () => {
+test("the careers page leads on, and says what a vacancy offers", async ({ page }) => {
+	await openWithLinks(page, "/over-ons/werken-bij", ["/contact"]);
 	for (const vacature of vacatures)
-		test(`${vacature.title} says what is known and how to go on`, async ({ page }) => {
-			await page.goto("/over-ons/werken-bij");
-			const item = page.locator("li", { has: page.getByRole("heading", { name: vacature.title }) });
+		await step(`${vacature.title} says what is known and how to go on`, async () => {
+			const heading = page.getByRole("heading", { name: vacature.title, exact: true });
+			const item = page.locator("li", { has: heading });
 			await expect(item).toContainText(vacature.summary);
 			for (const task of vacature.tasks) await expect(item).toContainText(task);
 			for (const [field, label] of Object.entries(careers.vacancies.fields)) {
