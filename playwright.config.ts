@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { serverArguments } from "./scripts/project.mjs";
+import { serverArguments } from "./scripts/serve.ts";
 
 const port = Number(process.env.PORT ?? 8800);
 /** Another built site than this project's, see scripts/test-second-brand.mjs. */

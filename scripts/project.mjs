@@ -1,11 +1,11 @@
+// @ts-check
 /**
- * What the commands of this project share. Plain JavaScript without packages, so
- * that it runs before anything is installed, on Node 20 or newer.
+ * Installing the project's packages, and running its commands. Plain JavaScript without
+ * packages, so that it works before anything is installed, on Node 20 or newer.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,18 +15,27 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 // This project's own packages first: `node` there is the version that all tools need.
 const bin = join(root, "node_modules", ".bin");
 
+const isWindows = process.platform === "win32";
+
+/** The commands that run now. @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+/** Those of them whose end `run` waits for. @type {typeof running} */
+const awaited = new Set();
+
 /**
- * Starts a command in the project, in a group of its own that ends with this process:
- * what a tool starts in turn (workerd, vite) may not outlive it.
+ * Starts a command in the project, in a process group of its own that ends with this
+ * process: what a tool starts in turn (workerd, vite) may not outlive it.
  * @param {string} command
- * @param {string[]} args
+ * @param {readonly string[]} args
  * @param {import("node:child_process").StdioOptions} [stdio]
  */
 export function start(command, args, stdio = "inherit") {
 	const child = spawn(command, args, {
 		cwd: root,
 		stdio,
-		detached: true,
+		// On Windows, commands of packages are .cmd files, and a group would get a window.
+		detached: !isWindows,
+		shell: isWindows,
 		env: {
 			...process.env,
 			PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -34,37 +43,55 @@ export function start(command, args, stdio = "inherit") {
 			WRANGLER_SEND_METRICS: "false",
 		},
 	});
-	const stop = () => {
-		try {
-			process.kill(-child.pid, "SIGTERM");
-		} catch {
-			// It had ended already.
-		}
-	};
-	process.on("exit", stop);
-	child.on("exit", () => process.off("exit", stop));
+	running.add(child);
+	child.on("exit", () => running.delete(child));
 	return child;
 }
 
-// Ends through 'exit', which takes the commands along; a wish to stop is no failure of `npm start`.
+/** @param {import("node:child_process").ChildProcess} child */
+function stop({ pid }) {
+	try {
+		if (isWindows) spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]);
+		else process.kill(-Number(pid), "SIGTERM");
+	} catch {
+		// It had ended already.
+	}
+}
+
+process.on("exit", () => running.forEach(stop));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-	process.on(signal, () => process.exit(process.exitCode ?? 130));
+	process.on(signal, () => {
+		if (awaited.size === 0) process.exit(process.exitCode ?? 130);
+		// The command decides whether being stopped is a failure: for a server it is not.
+		for (const child of awaited) {
+			child.on("exit", (code) => process.exit(code ?? 130));
+			stop(child);
+		}
+	});
 
 /**
  * Runs a command in the project to its end.
  * @param {string} command
- * @param {string[]} args
- * @returns {Promise<number>} its exit code
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} its exit code.
  */
 export function run(command, args) {
 	return new Promise((resolve, reject) => {
-		start(command, args)
-			.on("error", reject)
-			.on("exit", (code) => resolve(code ?? 1));
+		const child = start(command, args);
+		awaited.add(child);
+		child.on("error", reject);
+		child.on("exit", (code) => {
+			awaited.delete(child);
+			resolve(code ?? 1);
+		});
 	});
 }
 
-/** Runs a command and ends this process when it fails, with the same code. */
+/**
+ * Runs a command in the project, and ends this process when it fails, with the same code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 export async function mustRun(command, args) {
 	const code = await run(command, args);
 	if (code !== 0) process.exit(code);
@@ -80,81 +107,4 @@ export async function install() {
 	console.log("Installing packages (only when package-lock.json changed) ...");
 	await mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 	writeFileSync(mark, lock);
-}
-
-/**
- * Whether nobody listens on a port of this machine, by either of its addresses.
- * @param {number} port
- * @throws when this user may not listen on it.
- */
-export async function isFree(port) {
-	for (const address of ["127.0.0.1", "::1"]) {
-		const code = await new Promise((resolve) => {
-			const probe = createServer()
-				.once("error", (error) => resolve(error.code))
-				.once("listening", () => probe.close(() => resolve(null)))
-				.listen(port, address);
-		});
-		if (code === "EADDRINUSE") return false;
-		if (code === "EACCES")
-			throw new Error(`Port ${port} is reserved for the system. Choose one above 1023.`);
-	}
-	return true;
-}
-
-/**
- * The first free port from this one on.
- * @param {number} port
- */
-export async function freePort(port) {
-	while (!(await isFree(port))) port++;
-	return port;
-}
-
-/**
- * The arguments with which wrangler serves a built site in workerd, the runtime of production.
- * @param {number} port
- * @param {string} [directory]
- */
-export const serverArguments = (port, directory = "dist") => [
-	"dev",
-	`--assets=${directory}`,
-	"--ip=127.0.0.1",
-	`--port=${port}`,
-	"--inspector-port=0",
-	"--show-interactive-dev-session=false",
-];
-
-/**
- * Serves a built site and waits until it answers.
- * @param {number} port
- * @param {string} [directory] dist/ unless another is named.
- * @returns {Promise<{ url: string, ended: Promise<string> }>} its address, and its last words
- *   once it ends by itself.
- */
-export async function serve(port, directory) {
-	const url = `http://localhost:${port}`;
-	let log = "";
-	const server = start("wrangler", serverArguments(port, directory), ["ignore", "pipe", "pipe"]);
-	for (const stream of [server.stdout, server.stderr])
-		stream.on("data", (chunk) => {
-			log = (log + chunk).slice(-4000);
-		});
-	let alive = true;
-	const ended = new Promise((resolve) =>
-		server.on("exit", () => {
-			alive = false;
-			resolve(log);
-		}),
-	);
-	const answers = () =>
-		fetch(url).then(
-			({ ok }) => ok,
-			() => false,
-		);
-	for (let tries = 0; alive && tries < 600; tries++) {
-		if (await answers()) return { url, ended };
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`The local server did not start on port ${port}. Its last words:\n${log}`);
 }

@@ -7,7 +7,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, install, mustRun, run } from "./project.mjs";
+import { freePort } from "./ports.ts";
+import { mustRun, run } from "./project.mjs";
 
 const CHROMIUM = "/usr/bin/chromium";
 const BROWSER_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
@@ -15,7 +16,6 @@ const NGINX = "/usr/sbin/nginx";
 const NGINX_PACKAGES = ["nginx-light", "libnginx-mod-http-brotli-static"];
 const FIRST_PORT = 8800;
 
-await install();
 installBrowser();
 installNginx();
 

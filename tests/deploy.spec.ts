@@ -17,7 +17,7 @@ const run = (script: string, ...args: string[]) =>
 const report = launchReport(content, new Date());
 
 test("the launch check reports every finding, and fails while one blocks", async () => {
-	const { code, words } = await run("launch-check.mjs");
+	const { code, words } = await run("launch-check.ts");
 	expect(code).toBe(isReady(report) ? 0 : 1);
 	for (const { title, findings } of report) {
 		expect(words).toContain(title);
@@ -27,9 +27,9 @@ test("the launch check reports every finding, and fails while one blocks", async
 
 test("deploying stops at the report, before anything is built", async () => {
 	test.skip(isReady(report), "this site may go public");
-	const { code, words } = await run("deploy.mjs", "--dry-run");
+	const { code, words } = await run("deploy.ts", "--dry-run");
 	expect(code).toBe(1);
 	expect(words).toContain("Er is niets online gezet.");
-	expect(words).toContain("--ondanks-blokkades");
+	expect(words).toContain("--despite-blockers");
 	expect(words).not.toMatch(/astro|wrangler/i);
 });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { manyCases } from "../scripts/many-cases.mjs";
-import { freePort, serve } from "../scripts/project.mjs";
+import { freePort } from "../scripts/ports.ts";
+import { serve } from "../scripts/serve.ts";
 import { buildVariant } from "../scripts/variant.mjs";
 import { builtPage, content, expect, routes, test } from "./site.ts";
 

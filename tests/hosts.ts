@@ -4,8 +4,9 @@ import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base } from "@playwright/test";
-import { makeRelease, SERVER_FOLDER } from "../scripts/nginx.mjs";
-import { freePort, start } from "../scripts/project.mjs";
+import { makeRelease, SERVER_FOLDER } from "../scripts/nginx.ts";
+import { freePort } from "../scripts/ports.ts";
+import { start } from "../scripts/project.mjs";
 
 const NGINX = "/usr/sbin/nginx";
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

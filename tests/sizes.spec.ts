@@ -1,7 +1,7 @@
 /** What pages may weigh, compressed, read from the build: no browser, no clock. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sizesOf } from "../scripts/bench/sizes.mjs";
+import { sizesOf } from "../scripts/bench/sizes.ts";
 import { expect, routes, test } from "./site.ts";
 
 const dist = join(import.meta.dirname, "..", "dist");

@@ -6,9 +6,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { nginxConfig } from "./nginx-config.mjs";
+import { nginxConfig } from "./nginx-config.ts";
 import { root } from "./project.mjs";
 
 /** Where releases stand on the server. */
@@ -16,12 +15,16 @@ export const SERVER_FOLDER = "/srv/website";
 /** What is compressed already gains nothing. */
 const COMPRESSIBLE = /\.(html|js|md|txt|json|webmanifest|xml|svg|vcf)$/;
 
+interface Release {
+	name: string;
+	directory: string;
+}
+
 /**
- * @param {string} dist a built site.
- * @param {string} folder where the release is written.
- * @returns {{ release: string, directory: string }} its name, and its folder.
+ * @param dist a built site.
+ * @param folder where the release is written, in a folder of its own.
  */
-export function makeRelease(dist, folder) {
+export function makeRelease(dist: string, folder: string): Release {
 	const paths = globSync("**/*", { cwd: dist, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
@@ -30,9 +33,9 @@ export function makeRelease(dist, folder) {
 	const files = new Map([...new Set(paths)].map((path) => [path, readFileSync(join(dist, path))]));
 	const hash = createHash("sha256");
 	for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
-	const release = hash.digest("hex").slice(0, 12);
+	const name = hash.digest("hex").slice(0, 12);
 
-	const directory = join(folder, release);
+	const directory = join(folder, name);
 	rmSync(directory, { recursive: true, force: true });
 	mkdirSync(directory, { recursive: true });
 	cpSync(dist, join(directory, "site"), { recursive: true });
@@ -44,14 +47,14 @@ export function makeRelease(dist, folder) {
 		writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 	}
 	const headers = String(files.get("_headers"));
-	const config = nginxConfig(headers, { root: `${SERVER_FOLDER}/${release}/site` });
+	const config = nginxConfig(headers, `${SERVER_FOLDER}/${name}/site`);
 	writeFileSync(join(directory, "nginx.conf"), config);
-	return { release, directory };
+	return { name, directory };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-	const { release } = makeRelease(join(root, "dist"), join(root, "dist-nginx"));
-	console.log(`dist-nginx/${release} is ready. Copy it to ${SERVER_FOLDER}/ on the server, then there:
-  ln -sfn ${SERVER_FOLDER}/${release}/nginx.conf /etc/nginx/sites-enabled/website && nginx -t && nginx -s reload
+if (import.meta.main) {
+	const { name } = makeRelease(join(root, "dist"), join(root, "dist-nginx"));
+	console.log(`dist-nginx/${name} is ready. Copy it to ${SERVER_FOLDER}/ on the server, then there:
+  ln -sfn ${SERVER_FOLDER}/${name}/nginx.conf /etc/nginx/sites-enabled/website && nginx -t && nginx -s reload
 The same line with the name of an older release brings that back.`);
 }

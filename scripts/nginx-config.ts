@@ -3,7 +3,7 @@
  * read, so that both give the same answers.
  */
 
-/** By file name extension. nginx's own list lacks some, and its words differ from others. */
+/** By file name extension. nginx's own list lacks some, and some of its types differ from other hosts'. */
 const TYPES = {
 	"text/html": "html",
 	"text/css": "css",
@@ -22,19 +22,15 @@ const WITH_CHARSET = "text/css text/javascript text/markdown text/plain";
 /** Names of pages are made of these alone: see `slug` in the content contract. */
 const PAGE = "(?<page>(/[a-z0-9-]+)+)";
 
-/**
- * @typedef {object} Rule
- * @property {string} path
- * @property {[name: string, value: string][]} headers an empty value takes the header away.
- */
+interface Rule {
+	path: string;
+	/** An empty value takes the header away. */
+	headers: [name: string, value: string][];
+}
 
-/**
- * @param {string} text of `_headers`.
- * @returns {Rule[]}
- */
-export function readHeaders(text) {
-	/** @type {Rule[]} */
-	const rules = [];
+/** @param text of `_headers`. */
+function readHeaders(text: string): Rule[] {
+	const rules: Rule[] = [];
 	for (const line of text.split("\n").filter(Boolean)) {
 		const [, name, value = ""] = /^ {2}(?:! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
 		if (name) rules.at(-1)?.headers.push([name, value]);
@@ -44,30 +40,28 @@ export function readHeaders(text) {
 }
 
 /**
- * @param {string} headers the text of `_headers`.
- * @param {{ root: string, listen?: string }} options where the built site stands on the
- *   server, and where nginx listens.
- * @returns {string} the text of a file for /etc/nginx/sites-enabled/.
+ * @param headersFile the text of `_headers`.
+ * @param root where the built site stands on the server.
+ * @returns the text of a file for /etc/nginx/sites-enabled/.
+ * @throws when a value holds what nginx would read as a variable.
  */
-export function nginxConfig(headers, { root, listen = "80" }) {
-	const rules = readHeaders(headers);
-	/** @type {Map<string, Map<string, string>>} */
-	const byHeader = new Map();
-	for (const { path, headers } of rules)
+export function nginxConfig(headersFile: string, root: string): string {
+	const byHeader = new Map<string, Map<string, string>>();
+	for (const { path, headers } of readHeaders(headersFile))
 		for (const [name, value] of headers) {
-			const paths = byHeader.get(name) ?? new Map();
+			const paths = byHeader.get(name) ?? new Map<string, string>();
 			byHeader.set(name, paths.set(path, value));
 		}
 	// nginx has its own way with these: a value per place.
-	const types = byHeader.get("Content-Type") ?? new Map();
+	const types = byHeader.get("Content-Type") ?? [];
 	byHeader.delete("Content-Type");
-	const caching = byHeader.get("Cache-Control") ?? new Map();
+	const caching = byHeader.get("Cache-Control") ?? [];
 	byHeader.set(
 		"Cache-Control",
 		new Map([["/*", "public, max-age=0, must-revalidate"], ...caching]),
 	);
 
-	const variable = (name) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+	const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 	const maps = [...byHeader].map(([name, values]) => {
 		const lines = [...values].map(([path, value]) => `\t${pattern(path)} ${quote(value)};`);
 		return `map $uri ${variable(name)} {\n${lines.join("\n")}\n}\n`;
@@ -79,13 +73,13 @@ export function nginxConfig(headers, { root, listen = "80" }) {
 		([path, type]) => `\tlocation = ${path} { types {} default_type ${quote(type)}; charset off; }`,
 	);
 
-	return `# Written by 'npm run nginx'. Changes here are lost: make them in scripts/nginx-config.mjs.
+	return `# Written by 'npm run nginx'. Changes here are lost: make them in scripts/nginx-config.ts.
 
 ${maps.join("\n")}
 server {
 	# Plain HTTP, for a server behind something that speaks TLS. To speak it here:
 	# listen 443 ssl, with your certificate, and a server on 80 that redirects.
-	listen ${listen};
+	listen 80;
 	server_name _;
 	server_tokens off;
 	root ${quote(root)};
@@ -136,16 +130,14 @@ ${typed.join("\n")}
 /**
  * Always as a regular expression: plain names of this length would need a setting of
  * all sites of the server, map_hash_bucket_size.
- * @param {string} path
  */
-function pattern(path) {
+function pattern(path: string): string {
 	if (path === "/*") return "default";
 	const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
 	return quote(`~^${escaped}$`);
 }
 
-/** @param {string} text */
-function quote(text) {
+function quote(text: string): string {
 	if (text.includes("$") && !text.startsWith("~"))
 		throw new Error(`nginx reads a variable in: ${text}`);
 	return `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,6 +1,7 @@
 /** How long a visitor waits for the next page. */
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { openTab } from "../../tests/chromium.ts";
-import { openPhone, SLOW_CPU, settle } from "./phone.mjs";
+import { openPhone, SLOW_CPU, settle } from "./phone.ts";
 
 const LINK = "main a[href^='/']:not([href*='#'])";
 /** For how long (ms) the pointer rests on a link before the click: the browser may draw the page meanwhile. */
@@ -15,47 +16,48 @@ const RECORD = `
 		globalThis.painted = performance.timeOrigin + list.getEntries().at(-1).startTime;
 	}).observe({ type: "largest-contentful-paint", buffered: true });
 `;
+const WAITED = "painted - sessionStorage.clicked";
 
 /**
  * From the click on the first link of a page's main part to the largest paint of the next
  * page (ms), on a slow phone's processor; nothing where there is no such link.
- * @param {import("@playwright/test").Browser} browser
- * @param {import("@playwright/test").LaunchOptions} launchOptions of another browser, see below.
- * @param {string} url
- * @returns {Promise<{ click?: number, rested?: number }>} clicked at once on a slow network,
- *   and after resting on the link, when a page that was drawn meanwhile needs no network.
+ * @param launchOptions of another browser, see below.
+ * @returns clicked at once on a slow network, and after resting on the link, when a page that
+ *   was drawn meanwhile needs no network.
  */
-export async function measureNavigation(browser, launchOptions, url) {
-	const click = await clickAtOnce(browser, url);
-	return click === undefined ? {} : { click, rested: await clickRested(launchOptions, url) };
-}
-
-async function clickAtOnce(browser, url) {
-	const { context, page } = await openPhone(browser, { mouse: true });
+export async function measureNavigation(
+	browser: Browser,
+	launchOptions: LaunchOptions,
+	url: string,
+): Promise<{ atOnce?: number; rested?: number }> {
+	const { context, page } = await openPhone(browser, { slowNetwork: true });
 	try {
 		await page.addInitScript(RECORD);
 		await page.goto(url);
 		const link = page.locator(LINK).first();
-		if ((await link.count()) === 0) return undefined;
+		if ((await link.count()) === 0) return {};
 		await link.scrollIntoViewIfNeeded();
 		await settle(page);
-		const { x, y, width, height } = await link.boundingBox();
-		await Promise.all([page.waitForEvent("load"), page.mouse.click(x + width / 2, y + height / 2)]);
+		await Promise.all([page.waitForEvent("load"), link.click()]);
 		await settle(page);
-		return await page.evaluate(() => window.painted - sessionStorage.clicked);
+		const atOnce = await page.evaluate<number>(WAITED);
+		return { atOnce, rested: await clickRested(launchOptions, url) };
 	} finally {
 		await context.close();
 	}
 }
 
 /** In a browser that Playwright does not hold: in one that it holds no page is drawn ahead. */
-async function clickRested({ executablePath, args }, url) {
-	const tab = await openTab(executablePath, [...args, "--window-size=412,900"], RECORD);
+async function clickRested({ executablePath, args = [] }: LaunchOptions, url: string) {
+	const tab = await openTab(
+		executablePath ?? chromium.executablePath(),
+		[...args, "--window-size=412,900"],
+		RECORD,
+	);
 	try {
-		const slowDown = (target) => target.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
-		await until(() => tab.targets.length > 0);
+		while (!tab.targets[0]) await pass(20);
 		const [page] = tab.targets;
-		await slowDown(page);
+		await page.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
 		await page.send("Page.navigate", { url });
 		await pass(REST);
 		const place = await page.evaluate(`(() => {
@@ -64,24 +66,20 @@ async function clickRested({ executablePath, args }, url) {
 			const { x, y, width, height } = link.getBoundingClientRect();
 			return { x: x + width / 2, y: y + height / 2 };
 		})()`);
-		const mouse = (type) =>
-			page.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+		const click = { ...(place as { x: number; y: number }), button: "left", clickCount: 1 };
+		const mouse = (type: string) => page.send("Input.dispatchMouseEvent", { ...click, type });
 		await mouse("mouseMoved");
 		await pass(REST / 2);
 		const ahead = tab.targets.find(({ prerendered }) => prerendered);
-		if (ahead) await slowDown(ahead);
+		await ahead?.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
 		await pass(REST / 2);
 		await mouse("mousePressed");
 		await mouse("mouseReleased");
 		await pass(REST);
-		return await (ahead ?? page).evaluate("painted - sessionStorage.clicked");
+		return (await (ahead ?? page).evaluate(WAITED)) as number;
 	} finally {
 		await tab.close();
 	}
 }
 
-const pass = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function until(condition) {
-	while (!condition()) await pass(20);
-}
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
