@@ -5,6 +5,7 @@ import { hostFiles } from "./src/build/host-files.ts";
 import { iconSprites } from "./src/build/icon-sprites.ts";
 import { integrity } from "./src/build/integrity.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
+import { thirdPartyLicences } from "./src/build/third-party.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -17,7 +18,14 @@ export default defineConfig({
 		concurrency: 8,
 	},
 	// In this order: each reads what the one before it has written.
-	integrations: [react(), islandRuntime(), iconSprites(), integrity(), hostFiles()],
+	integrations: [
+		react(),
+		islandRuntime(),
+		iconSprites(),
+		integrity(),
+		hostFiles(),
+		thirdPartyLicences(),
+	],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		css: {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { file, licences } from "../scripts/licences.mjs";
+import { file, licences } from "../scripts/licences.ts";
 import { buildVariant } from "../scripts/variant.mjs";
 
 const root = join(import.meta.dirname, "..");
