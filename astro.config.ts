@@ -1,10 +1,7 @@
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { hostFiles } from "./src/build/host-files.ts";
-import { iconSprites } from "./src/build/icon-sprites.ts";
-import { integrity } from "./src/build/integrity.ts";
-import { islandRuntime } from "./src/build/island-runtime.ts";
+import { finishPages } from "./src/build/finish-pages.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -16,8 +13,7 @@ export default defineConfig({
 		// Pages are drawn while the share images of others are, which takes other threads.
 		concurrency: 8,
 	},
-	// In this order: each reads what the one before it has written.
-	integrations: [react(), islandRuntime(), iconSprites(), integrity(), hostFiles()],
+	integrations: [react(), finishPages()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		css: {
