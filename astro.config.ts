@@ -1,10 +1,7 @@
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { hostFiles } from "./src/build/host-files.ts";
-import { iconSprites } from "./src/build/icon-sprites.ts";
-import { integrity } from "./src/build/integrity.ts";
-import { islandRuntime } from "./src/build/island-runtime.ts";
+import { finishPages } from "./src/build/finish-pages.ts";
 import { thirdPartyLicences } from "./src/build/third-party.ts";
 
 export default defineConfig({
@@ -17,15 +14,7 @@ export default defineConfig({
 		// Pages are drawn while the share images of others are, which takes other threads.
 		concurrency: 8,
 	},
-	// In this order: each reads what the one before it has written.
-	integrations: [
-		react(),
-		islandRuntime(),
-		iconSprites(),
-		integrity(),
-		hostFiles(),
-		thirdPartyLicences(),
-	],
+	integrations: [react(), finishPages(), thirdPartyLicences()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		css: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { searchEntries, toHeading } from "@/machines/search-index";
 import { excerpt, searchIn } from "./search.ts";
 
 const entries = [
@@ -58,18 +57,5 @@ describe("an excerpt", () => {
 	it("is the beginning where the word is not there, and all of a short text", () => {
 		expect(excerpt(long, "zee")).toMatch(/^woord/);
 		expect(excerpt("Kort.", "zee")).toBe("Kort.");
-	});
-});
-
-describe("what can be found", () => {
-	it("is every page by its own address, and its sections by their headings", () => {
-		const paths = searchEntries().map(({ path }) => path);
-		expect(paths).toContain("/");
-		expect(paths).toContain("/cases/openshift-aws");
-		expect(new Set(paths).size).toBe(paths.length);
-	});
-
-	it("leads to headings with signs that text fragments keep for themselves", () => {
-		expect(toHeading("Team-as, 100% & meer")).toBe("#:~:text=Team%2Das%2C%20100%25%20%26%20meer");
 	});
 });

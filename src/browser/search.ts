@@ -2,12 +2,19 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 
 export interface SearchEntry {
-	/** Where it stands, a text fragment included. */
+	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
 	path: string;
 	/** What menus call the page. */
 	page: string;
 	heading: string;
 	text: string;
+}
+
+/** What /zoeken.json holds: made after the build, see src/build/search-entries.ts. */
+export interface SearchFile {
+	entries: SearchEntry[];
+	/** What is said about what was found, with {aantal}. */
+	words: { one: string; many: string; none: string };
 }
 
 /** Characters of an excerpt. */

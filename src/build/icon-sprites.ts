@@ -4,49 +4,34 @@
  * page see no other page with the same logos.
  */
 import { createHash } from "node:crypto";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { readFile, rm, writeFile } from "node:fs/promises";
 
 /** The file with all icons: see src/drawing/icon-sprite.ts. */
 const COMPLETE = "_astro/icons.svg";
+/** Its address in pages as Astro built them. */
+export const ICONS_ADDRESS = `/${COMPLETE}`;
 /** From this number of icons on a page has a file of its own. Files are few: a host reads 100 rules for headers. */
 const MANY = 10;
 
-export function iconSprites(): AstroIntegration {
-	return {
-		name: "icon-sprites",
-		hooks: {
-			"astro:build:done": async ({ dir, logger }) => {
-				const root = fileURLToPath(dir);
-				const icons = await readFile(root + COMPLETE, "utf8");
-				const address = `/${COMPLETE}`;
-
-				const shown = new Map<string, Set<string>>();
-				for await (const page of glob("**/*.html", { cwd: root })) {
-					const names = iconsIn(await readFile(root + page, "utf8"), address);
-					if (names.size > 0) shown.set(page, names);
-				}
-				await rm(root + COMPLETE);
-				const paths = new Map<ReadonlySet<string>, string>();
-				for (const [page, names] of withShared(shown)) {
-					const path = paths.get(names) ?? (await writeSprite(root, onlyIcons(icons, names)));
-					paths.set(names, path);
-					const html = await readFile(root + page, "utf8");
-					await writeFile(root + page, html.replaceAll(address, `/${path}`));
-				}
-				logger.info(`${paths.size} files for ${shown.size} pages`);
-			},
-		},
-	};
-}
-
-/** @returns the path of the file, which changes with its content. */
-async function writeSprite(root: string, sprite: string) {
-	const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
-	const path = `_astro/icons.${hash}.svg`;
-	await writeFile(root + path, sprite);
-	return path;
+/**
+ * Writes the files, instead of the one with all icons.
+ * @param root the directory of the built site.
+ * @param shown for each page the names of its icons.
+ * @returns for each page the address of its file.
+ */
+export async function writeSprites(root: string, shown: ReadonlyMap<string, ReadonlySet<string>>) {
+	const icons = await readFile(root + COMPLETE, "utf8");
+	await rm(root + COMPLETE);
+	const addresses = new Map<ReadonlySet<string>, string>();
+	const files = withShared(shown);
+	for (const names of new Set(files.values())) {
+		const sprite = onlyIcons(icons, names);
+		const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+		const path = `_astro/icons.${hash}.svg`;
+		await writeFile(root + path, sprite);
+		addresses.set(names, `/${path}`);
+	}
+	return new Map([...files].map(([page, names]) => [page, addresses.get(names) ?? ""]));
 }
 
 /** The names of the icons that a page takes from the file at this address. */

@@ -4,37 +4,17 @@
  * have none, the web has no such thing for import().
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { glob, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { addAttribute, type BuiltPage, elementsOf } from "./built-page.ts";
 
-export function integrity(): AstroIntegration {
-	return {
-		name: "integrity",
-		hooks: {
-			"astro:build:done": async ({ dir }) => {
-				const root = fileURLToPath(dir);
-				for await (const page of glob("**/*.html", { cwd: root })) {
-					const html = await readFile(root + page, "utf8");
-					await writeFile(
-						root + page,
-						withIntegrity(html, (path) => readFileSync(root + path)),
-					);
-				}
-			},
-		},
-	};
-}
-
-/**
- * @param html a built page.
- * @param read gives the content of a file of the site, by its path without the first slash.
- */
-export function withIntegrity(html: string, read: (path: string) => string | Buffer): string {
-	return html.replace(/(<script\b[^>]*\ssrc="\/([^"]+)")/g, (_, tag: string, path: string) => {
+/** @param read gives the content of a file of the site, by its path without the first slash. */
+export function addIntegrity(page: BuiltPage, read: (path: string) => string | Buffer) {
+	for (const script of elementsOf(page.tree, ({ tagName }) => tagName === "script")) {
+		const { src } = script.properties;
+		if (typeof src !== "string") continue;
 		// The weakest that browsers know, and no one has broken it: each byte of a page counts.
-		const hash = createHash("sha256").update(read(path)).digest("base64");
-		return `${tag} integrity="sha256-${hash}"`;
-	});
+		const hash = createHash("sha256")
+			.update(read(src.slice(1)))
+			.digest("base64");
+		addAttribute(page, script, "integrity", `sha256-${hash}`);
+	}
 }

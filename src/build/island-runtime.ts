@@ -1,84 +1,78 @@
 /**
  * Moves the script that wakes islands out of the pages. Astro writes it into every
- * page that has one, 1.5 kB of the compressed HTML that the first view waits for. As
+ * page that has one, 1.6 kB of the compressed HTML that the first view waits for. As
  * one file for all pages it is fetched when an island comes near: islands.client.ts
  * does that, and finds the address on the page's body. React's own entry, a file with
  * nothing but the name of another file, goes the same way.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { toString as textOf } from "hast-util-to-string";
+import { parseSync } from "vite";
+import {
+	addAttribute,
+	type BuiltPage,
+	elementOf,
+	elementsOf,
+	removeElement,
+} from "./built-page.ts";
 
-export function islandRuntime(): AstroIntegration {
-	return {
-		name: "island-runtime",
-		hooks: {
-			"astro:build:done": async ({ dir, logger }) => {
-				const root = fileURLToPath(dir);
-				const files = new Map<string, string>();
-				const entries = new Set<string>();
-				for await (const page of glob("**/*.html", { cwd: root })) {
-					const html = await readFile(root + page, "utf8");
-					const moved = moveIslandRuntime(html, (path) => readFileSync(root + path, "utf8"));
-					if (!moved) continue;
-					files.set(moved.path, moved.script);
-					entries.add(moved.entry);
-					await writeFile(root + page, moved.html);
-				}
-				for (const [path, script] of files) await writeFile(root + path, script);
-				for (const path of entries) await rm(root + path);
-				logger.info(`${[...files.keys()].join(", ") || "no islands"}`);
-			},
-		},
-	};
-}
-
-/** Inline scripts, without those that hold data. */
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:visible/;
+const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
-/** The address of React's entry in the element of an island. */
-const ENTRY_ADDRESS = /(?<=renderer-url=")\/([^"]+)/g;
-/** All that stands in it. */
-const ENTRY = /^export ?\{ ?(\w+) as default ?\} ?from ?"\.\/([\w.-]+)";?\s*$/;
+export interface IslandRuntime {
+	/** The path of the file, without the first slash, and what stands in it. */
+	path: string;
+	script: string;
+	/** The path of React's entry, which the file replaces. */
+	entry: string;
+}
 
 /**
- * @param html a built page.
  * @param read gives the text of a file of the site, by its path without the first slash.
- * @returns the page with an address instead, the file that stands there, and the file it
- *   replaces; null for a page without islands.
- * @throws when there are islands but their script is not where Astro used to write it.
+ * @returns the file that wakes the islands of this page; undefined for a page without them.
+ * @throws when there are islands but their script is not what Astro used to write.
  */
-export function moveIslandRuntime(html: string, read: (path: string) => string) {
-	if (!html.includes("<astro-island")) return null;
-	const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, code = ""]) =>
-		OF_ISLANDS.test(code),
+export function moveIslandRuntime(
+	page: BuiltPage,
+	read: (path: string) => string,
+): IslandRuntime | undefined {
+	const island = elementOf(page.tree, ({ tagName }) => tagName === "astro-island");
+	const body = elementOf(page.tree, ({ tagName }) => tagName === "body");
+	if (!island || !body) return undefined;
+	const scripts = elementsOf(
+		page.tree,
+		(element) => element.tagName === "script" && OF_ISLANDS.test(textOf(element)),
 	);
-	if (!scripts.some(([, code = ""]) => code.includes("customElements.define")))
+	if (!scripts.some((script) => DEFINES_ELEMENT.test(textOf(script))))
 		throw new Error(
-			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and mend src/build/island-runtime.ts, or remove it from astro.config.ts.",
+			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.",
 		);
-	const [[, entry = ""] = []] = html.matchAll(ENTRY_ADDRESS);
-	const script = [...scripts.map(([, code]) => code), renderer(entry, read(entry))].join("\n");
+	const address = `${island.properties["renderer-url"]}`;
+	const entry = address.slice(1);
+	const script = [...scripts.map(textOf), renderer(entry, read(entry))].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	let moved = html.replace("<body", `<body data-islands="/${path}"`);
-	for (const [tag] of scripts) moved = moved.replace(tag, "");
-	return { html: moved.replaceAll(ENTRY_ADDRESS, `/${path}`), path, script, entry };
+	for (const script of scripts) removeElement(page, script);
+	addAttribute(page, body, "data-islands", `/${path}`);
+	page.edits.replaceAll(`renderer-url="${address}"`, `renderer-url="/${path}"`);
+	return { path, script, entry };
 }
 
 /**
  * What React's entry exports, for the file that wakes islands. By import(), so that React
  * loads beside the first island and not ahead of it.
  */
-function renderer(entry: string, code: string) {
-	const [, name, file] = ENTRY.exec(code) ?? [];
-	if (!name)
+function renderer(path: string, code: string) {
+	const { program, module } = parseSync(path, code);
+	const exported = module.staticExports[0]?.entries[0];
+	if (
+		program.body.length !== 1 ||
+		!exported?.moduleRequest ||
+		exported.exportName.name !== "default"
+	)
 		throw new Error(
-			`${entry} is not the line that exports React's entry as the build wrote it until Vite 8.3. See what it writes now and mend src/build/island-runtime.ts, or remove it from astro.config.ts.`,
+			`${path} is not the one line that exports React's entry as the build wrote it until Vite 8.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.`,
 		);
-	return `export default (element) => async (...island) => (await import("./${file}")).${name}(element)(...island);`;
+	return `export default (element) => async (...island) => (await import("${exported.moduleRequest.value}")).${exported.importName.name}(element)(...island);`;
 }

@@ -46,7 +46,7 @@ export function CaseList() {
 					</li>
 				))}
 			</ul>
-			<div className={styles.none} data-none="">
+			<div className={styles.none} data-none="" data-nosnippet="">
 				<NoneFound text={none}>
 					<a href={filterPath("")}>{reset}</a>
 				</NoneFound>

@@ -2,15 +2,9 @@
  * The search dialog at work: results under the field, up and down through them with
  * the arrow keys. Loaded as one file when the dialog opens for the first time.
  */
-import { excerpt, type SearchEntry, searchIn } from "@/browser/search";
+import { excerpt, type SearchEntry, type SearchFile, searchIn } from "@/browser/search";
 
-/** What pages/zoeken.json.ts builds. */
 const FILE = "/zoeken.json";
-interface SearchFile {
-	entries: SearchEntry[];
-	/** With {aantal}. */
-	words: { one: string; many: string; none: string };
-}
 
 async function search(dialog: HTMLDialogElement) {
 	const field = dialog.querySelector("input");

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { finish } from "./finish-pages.ts";
+
+const root = `${mkdtempSync(join(tmpdir(), "finish-"))}/`;
+afterAll(() => rmSync(root, { recursive: true }));
+const read = (path: string) => readFileSync(root + path, "utf8");
+const write = (path: string, text: string) => writeFileSync(root + path, text);
+
+const page = (path: string, main: string) =>
+	`<!DOCTYPE html><head><link rel="canonical" href="https://x.example/${path}"><meta property="og:title" content="T"><link rel="alternate" type="text/markdown" href="/${path || "index"}.md"></head><body><main>${main}</main><script src="/_astro/a.js"></script>`;
+
+mkdirSync(`${root}_astro`);
+write(
+	"index.html",
+	page("", "<h1>Thuis</h1><h2>Twee&#x27;s</h2><use href=/_astro/icons.svg#b></use>"),
+);
+write("over.html", page("over", "<h1>Over</h1><style>a{}</style>"));
+write("404.html", "<h1>Niets</h1>");
+write("_astro/a.js", "a()");
+write("_astro/icons.svg", '<svg><symbol id="a"></symbol><symbol id="b"></symbol></svg>');
+const pages = [
+	{ path: "/over", name: "Over" },
+	{ path: "/", name: "Home" },
+];
+write("zoeken.json", JSON.stringify({ pages, words: { one: "1", many: "2", none: "0" } }));
+const count = await finish(root);
+
+it("edits pages where it must and nowhere else", () => {
+	expect(count).toBe(3);
+	const sprite = readdirSync(`${root}_astro`).find((name) => name.startsWith("icons."));
+	expect(read("index.html").replace(/ integrity="sha256-[^"]+"/, "")).toBe(
+		page("", `<h1>Thuis</h1><h2 id="twees">Twee&#x27;s</h2><use href=/_astro/${sprite}#b></use>`),
+	);
+	expect(read("404.html")).toBe("<h1>Niets</h1>");
+	expect(read(`_astro/${sprite}`)).toBe('<svg><symbol id="b"></symbol></svg>');
+});
+
+it("writes what others read of them", () => {
+	expect(read("index.md")).toBe("# Thuis\n\n## Twee's\n");
+	expect(read("over.md")).toBe("# Over\n");
+	const found = JSON.parse(read("zoeken.json")).entries.map(({ path }: { path: string }) => path);
+	expect(found).toEqual(["/over", "/", "/#twees"]);
+	expect(read("_headers")).toMatch(/style-src 'self' 'sha256-/);
+	expect(read("_headers")).toContain("/_astro/a.js\n");
+});
+
+it("leaves nothing behind that nobody asks for", () => {
+	expect(readdirSync(`${root}_astro`)).not.toContain("icons.svg");
+});

@@ -1,0 +1,40 @@
+/** Gives the sections of a page an address: `/diensten#de-diensten-naast-elkaar`. */
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { addAttribute, type BuiltPage, elementsOf, mainOf } from "./built-page.ts";
+
+/**
+ * Writes an id on each h2 of the main part that has none, made of its words and of nothing
+ * else: an address stays the same until the heading changes.
+ */
+export function addHeadingIds(page: BuiltPage) {
+	const main = mainOf(page.tree);
+	if (!main) return;
+	const taken = new Set(elementsOf(page.tree, hasId).map(({ properties }) => `${properties.id}`));
+	for (const heading of elementsOf(
+		main,
+		(element) => element.tagName === "h2" && !hasId(element),
+	)) {
+		const id = firstFree(slugOf(textOf(heading)), taken);
+		taken.add(id);
+		heading.properties.id = id;
+		addAttribute(page, heading, "id", id);
+	}
+}
+
+const hasId = ({ properties }: Element) => Boolean(properties.id);
+
+/** Words as part of an address: small letters without accents, digits and hyphens. */
+export const slugOf = (words: string) =>
+	words
+		.normalize("NFD")
+		.replaceAll(/[\p{M}'’]/gu, "")
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^-|-$/g, "") || "deel";
+
+function firstFree(slug: string, taken: ReadonlySet<string>) {
+	let id = slug;
+	for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
+	return id;
+}

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Connect, ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveTwins } from "./serve-twins.ts";
+
+const pageOf = (path: string) =>
+	`<link rel="canonical" href="https://x.example${path}"><meta property="og:title" content="T">
+	<link rel="alternate" type="text/markdown" href="x.md"><main><h1>Titel van ${path}</h1></main>`;
+
+/** What Astro's own server answers with. */
+const site: RequestListener = ({ url = "" }, response) => {
+	if (url === "/zoeken.json")
+		response.end(JSON.stringify({ pages: [{ path: "/", name: "Home" }], words: {} }));
+	else if (["/", "/cases"].includes(url)) response.end(pageOf(url));
+	else response.writeHead(404).end("<main>niets</main>");
+};
+
+let handle: Connect.NextHandleFunction;
+serveTwins({
+	middlewares: {
+		use: (handler: Connect.NextHandleFunction) => {
+			handle = handler;
+		},
+	},
+} as unknown as ViteDevServer);
+const server = createServer((request, response) =>
+	handle(request, response, (error?: unknown) =>
+		error ? response.writeHead(500).end(`${error}`) : site(request, response),
+	),
+);
+const get = async (path: string) => {
+	const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+	return {
+		status: answer.status,
+		type: answer.headers.get("content-type"),
+		body: await answer.text(),
+	};
+};
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it("makes the twin of a page that is served", async () => {
+	expect(await get("/cases.md")).toEqual({
+		status: 200,
+		type: "text/markdown; charset=utf-8",
+		body: "# Titel van /cases\n",
+	});
+	expect((await get("/index.md")).body).toBe("# Titel van /\n");
+	expect((await get("/nergens.md")).status).toBe(404);
+});
+
+it("makes what the search finds, and leaves all else to the site", async () => {
+	const { entries } = JSON.parse((await get("/zoeken.json")).body);
+	expect(entries).toEqual([{ path: "/", page: "Home", heading: "Titel van /", text: "T. " }]);
+	expect((await get("/cases")).body).toBe(pageOf("/cases"));
+});
