@@ -17,19 +17,21 @@ type SearchSection = Omit<SearchEntry, "page">;
 /**
  * The file that search.client.ts loads.
  * @param sections of each page, by its path.
- * @throws when these are other pages than those that have a name.
+ * @throws when these are other pages than those that are listed, with the file to open.
  */
 export function searchFile(
 	{ pages, words }: SearchSource,
 	sections: ReadonlyMap<string, readonly SearchSection[]>,
 ): SearchFile {
-	const named = new Set(pages.map(({ path }) => path));
-	const nameless = [...sections.keys()].filter((path) => !named.has(path));
-	const missing = [...named].filter((path) => !sections.has(path));
-	if (nameless.length + missing.length > 0)
+	const [missing] = pages.filter(({ path }) => !sections.has(path));
+	if (missing)
 		throw new Error(
-			`The search cannot name ${[...nameless, ...missing].join(", ")}: every page with a link to its Markdown twin must be in src/queries/pages.ts, and every page that is there must be built and name its twin.`,
+			`src/content/pages.ts lists ${missing.path}, but no route builds it: add src/pages${missing.path}.astro, or take the page out of the list.`,
 		);
+	const named = new Set(pages.map(({ path }) => path));
+	const nameless = [...sections.keys()].find((path) => !named.has(path));
+	if (nameless)
+		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
 	const entries = pages.flatMap(({ path, name }) =>
 		(sections.get(path) ?? []).map(({ path, heading, text }) => ({
 			path,
