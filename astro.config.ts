@@ -5,6 +5,7 @@ import { hostFiles } from "./src/build/host-files.ts";
 import { iconSprites } from "./src/build/icon-sprites.ts";
 import { integrity } from "./src/build/integrity.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
+import { rawColors } from "./src/build/raw-colors.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -21,6 +22,7 @@ export default defineConfig({
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		css: {
+			postcss: { plugins: [rawColors()] },
 			modules: {
 				// Header_root: says where it is from, and is shorter on the line than a hash.
 				generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,
