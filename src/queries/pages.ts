@@ -2,7 +2,7 @@
  * The pages of the site with what others tell about them: the head, share images,
  * structured data, the sitemap and menus. Which pages there are stands in content/pages.ts.
  */
-import type { FlagLetter, Meta } from "@/content/contract/parts";
+import type { Meta } from "@/content/contract/parts";
 import {
 	type COLLECTIONS,
 	declarations,
@@ -12,6 +12,7 @@ import {
 	pathOf,
 	soonPages,
 } from "@/content/pages";
+import type { FlagLetter } from "@/drawing/flags";
 import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";

@@ -1,7 +1,7 @@
 import { NO_LINK } from "@/content/no-link";
 import { emailHref, phoneHref, preparedEmailHref } from "@/queries/contact";
 import { identity, paginas } from "@/queries/site";
-import { HalvesHero } from "@/sections/site-wide/HalvesHero";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -16,7 +16,8 @@ export function ContactHero() {
 		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
 	];
 	return (
-		<HalvesHero
+		<FlagHero
+			flag="K"
 			title={title}
 			intro={intro}
 			aside={

@@ -1,5 +1,5 @@
 import { Flag } from "@/components/Flag";
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/drawing/flags";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {

@@ -1,6 +1,6 @@
 import { Button } from "@/components/Button";
 import { Hoist } from "@/components/Hoist";
-import type { FlagLetter } from "@/content/contract/parts";
+import type { FlagLetter } from "@/drawing/flags";
 import styles from "./SoonPage.module.css";
 
 interface SoonPageProps {
