@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { finishPages } from "./src/build/finish-pages.ts";
+import { rawColors } from "./src/build/raw-colors.ts";
 import { thirdPartyLicences } from "./src/build/third-party.ts";
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
 		css: {
+			postcss: { plugins: [rawColors()] },
 			modules: {
 				// Header_root: says where it is from, and is shorter on the line than a hash.
 				generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,

@@ -96,12 +96,15 @@ test("a dark screen prints light", async ({ page }) => {
 test("the page's flag keeps its colours, small", async ({ page }) => {
 	for (const route of [...diensten, ...cases]) {
 		await onPaper(page, route);
-		const flag = await page.locator("main > section[data-flag]").evaluate((element) => {
-			const { backgroundImage, printColorAdjust, width } = getComputedStyle(element, "::before");
-			return { backgroundImage, printColorAdjust, width: Number.parseFloat(width) };
-		});
-		expect(flag.backgroundImage, route).toContain("gradient");
-		expect(flag.printColorAdjust).toBe("exact");
-		expect(flag.width).toBeLessThan(100);
+		const flag = page.locator("[data-hero] > svg").filter({ visible: true });
+		const { fills, width, printColorAdjust } = await flag.evaluate((svg) => ({
+			fills: [...svg.querySelectorAll("path")].map((path) => getComputedStyle(path).fill),
+			width: svg.getBoundingClientRect().width,
+			printColorAdjust: getComputedStyle(svg).printColorAdjust,
+		}));
+		expect(new Set(fills).size, route).toBeGreaterThan(1);
+		expect(fills.join(), route).not.toContain("rgba(0, 0, 0, 0)");
+		expect(printColorAdjust).toBe("exact");
+		expect(width).toBeLessThan(100);
 	}
 });

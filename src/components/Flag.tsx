@@ -1,5 +1,4 @@
-import type { FlagLetter } from "@/content/types";
-import { FLAG_BOX, FLAGS } from "@/drawing/flags";
+import { FLAG_BOX, FLAGS, type FlagLetter } from "@/drawing/flags";
 import styles from "./Flag.module.css";
 
 interface FlagProps {
@@ -13,7 +12,7 @@ export function Flag({ letter, className = "" }: FlagProps) {
 	return (
 		<svg viewBox={BOX} className={`${styles.root} ${className}`} aria-hidden="true">
 			{fields.map(([color, outline]) => (
-				<path key={color} className={styles[color]} d={outline} />
+				<path key={color} fill={`var(--flag-${color})`} d={outline} />
 			))}
 			{edge && <path className={styles.edge} d={edge} />}
 		</svg>

@@ -1,4 +1,4 @@
-import type { FlagLetter } from "@/content/types";
+import type { FlagLetter } from "@/drawing/flags";
 import { Flag } from "./Flag";
 import styles from "./Hoist.module.css";
 

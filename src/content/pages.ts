@@ -7,6 +7,7 @@
  * forgotten is named by an error that says which file to open.
  */
 import type { z } from "astro/zod";
+import type { FlagLetter } from "../drawing/flags.ts";
 import { caseEntry } from "./contract/case.ts";
 import { dienst } from "./contract/dienst.ts";
 import { expertise } from "./contract/expertise.ts";
@@ -23,7 +24,6 @@ import { overOnsPage } from "./contract/paginas/over-ons.ts";
 import { soonPage } from "./contract/paginas/soon.ts";
 import { toegankelijkheidPage } from "./contract/paginas/toegankelijkheid.ts";
 import { werkenBijPage } from "./contract/paginas/werken-bij.ts";
-import type { FlagLetter } from "./contract/parts.ts";
 import { vacature } from "./contract/vacature.ts";
 
 interface PageDeclaration {

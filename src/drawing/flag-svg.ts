@@ -1,6 +1,5 @@
-import type { FlagLetter } from "@/content/types";
 import { rawColor } from "@/styles/colors";
-import { FLAG_BOX, FLAGS, type FlagColor } from "./flags";
+import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter } from "./flags";
 
 export const flagColors: Record<FlagColor, string> = {
 	blue: rawColor("blue"),

@@ -2,7 +2,6 @@
  * The pages of the site with what others tell about them: the head, share images,
  * structured data, the sitemap and menus. Which pages there are stands in content/pages.ts.
  */
-
 import {
 	type COLLECTIONS,
 	declarations,
@@ -12,7 +11,8 @@ import {
 	pathOf,
 	soonPages,
 } from "@/content/pages";
-import type { FlagLetter, Meta } from "@/content/types";
+import type { Meta } from "@/content/types";
+import type { FlagLetter } from "@/drawing/flags";
 import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, figure, label, meta, slug, text, withIcon } from "./parts.ts";
+import { call, figure, flag, label, meta, slug, text, withIcon } from "./parts.ts";
 
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
@@ -19,8 +19,7 @@ export const dienst = z.strictObject({
 	slug,
 	/** Place in lists, low first. */
 	order: z.number().int(),
-	/** Of those that can fill a hero with room for a promise. */
-	flag: z.enum(["A", "P", "T"]),
+	flag,
 	meta,
 	/** One or two sentences for cards. */
 	summary: text.max(220),

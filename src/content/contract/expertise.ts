@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import {
 	call,
 	figure,
+	flag,
 	icon,
 	label,
 	meta,
@@ -38,7 +39,7 @@ export const expertise = z.strictObject({
 	shortName: label.optional(),
 	slug,
 	order: z.number().int(),
-	flag: z.enum(["C", "D", "E", "F"]),
+	flag,
 	meta,
 	summary: text.max(220),
 	/** The technology tags on the overview. */

@@ -1,5 +1,6 @@
 /** What files of content/ share: kinds of text, figures, links. */
 import { z } from "astro/zod";
+import { FLAG_LETTERS } from "../../drawing/flags.ts";
 import { ICON_NAMES } from "../icon-names.ts";
 
 /** Any text a visitor reads: one line or one paragraph, never empty. */
@@ -15,10 +16,8 @@ export const slug = z
 	.string()
 	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws");
 
-/** The letters of the signal flags that the site can draw, see src/drawing/flags.ts. */
-export const FLAG_LETTERS = ["A", "C", "D", "E", "F", "K", "M", "N", "P", "T"] as const;
+/** Letter of a signal flag that the site can draw. */
 export const flag = z.enum(FLAG_LETTERS);
-export type FlagLetter = (typeof FLAG_LETTERS)[number];
 
 /** `<title>` and description, within the lengths that search engines show. */
 export const meta = z.strictObject({

@@ -1,8 +1,6 @@
 import { Figures } from "@/browser/Figures";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import dienst from "@/sections/diensten/DienstHero.module.css";
-import expertise from "@/sections/expertise/ExpertiseHero.module.css";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./CaseHero.module.css";
 
@@ -18,31 +16,32 @@ export function CaseHero({ entry, results }: CaseHeroProps) {
 	const captions = paginas.cases.detail;
 	const first = story.layout === "results-first";
 	return (
-		<FlagHero
-			flag={mainExpertiseOf(entry).flag}
-			fields={`${expertise.fields} ${dienst.fields} ${styles.small}`}
-			back={
-				<a className={styles.back} href="/cases">
-					{captions.back}
-				</a>
-			}
-			badge={
-				<>
-					<span aria-hidden="true">{emoji}</span> {sector}
-				</>
-			}
-			title={story.title}
-			intro={story.intro}
-			figures={
-				first ? (
+		<div className={styles.root}>
+			<FlagHero
+				flag={mainExpertiseOf(entry).flag}
+				back={
+					<a className={styles.back} href="/cases">
+						{captions.back}
+					</a>
+				}
+				badge={
 					<>
-						<h2 className={styles.results}>{captions.results}</h2>
-						{results}
+						<span aria-hidden="true">{emoji}</span> {sector}
 					</>
-				) : (
-					<Figures figures={metrics} />
-				)
-			}
-		/>
+				}
+				title={story.title}
+				intro={story.intro}
+				aside={
+					first ? (
+						<>
+							<h2 className={styles.results}>{captions.results}</h2>
+							{results}
+						</>
+					) : (
+						<Figures figures={metrics} className={styles.figures} />
+					)
+				}
+			/>
+		</div>
 	);
 }

@@ -1,10 +1,10 @@
 import { chosenExpertise, filterPath } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
-import { FlagFigures } from "@/components/FlagFigures";
 import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { CaseCard } from "@/sections/site-wide/CaseCard";
 import styles from "./CaseList.module.css";
+import { FlagFigures } from "./FlagFigures";
 import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */

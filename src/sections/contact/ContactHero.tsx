@@ -1,6 +1,6 @@
 import { emailHref, meetingHref, phoneHref } from "@/queries/contact";
 import { identity, paginas } from "@/queries/site";
-import { HalvesHero } from "@/sections/site-wide/HalvesHero";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -13,7 +13,8 @@ export function ContactHero() {
 		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
 	];
 	return (
-		<HalvesHero
+		<FlagHero
+			flag="K"
 			title={title}
 			intro={intro}
 			aside={

@@ -14,11 +14,10 @@ export function DienstHero({ dienst }: DienstProps) {
 	return (
 		<FlagHero
 			flag={dienst.flag}
-			fields={styles.fields}
 			badge={dienst.name}
 			title={title}
 			intro={intro}
-			figures={<Figures figures={dienst.facts} />}
+			aside={<Figures figures={dienst.facts} className={styles.facts} />}
 		>
 			<Button href="/contact">{button}</Button>
 		</FlagHero>

@@ -1,7 +1,6 @@
 import { Button } from "@/components/Button";
 import { closingOf, type Expertise } from "@/queries/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
-import styles from "./ExpertiseHero.module.css";
 
 interface ExpertiseHeroProps {
 	expertise: Expertise;
@@ -12,7 +11,7 @@ interface ExpertiseHeroProps {
 /** The field's flag and promise, and the page's one call. */
 export function ExpertiseHero({ expertise, figures }: ExpertiseHeroProps) {
 	return (
-		<FlagHero flag={expertise.flag} fields={styles.fields} {...expertise.hero} figures={figures}>
+		<FlagHero flag={expertise.flag} {...expertise.hero} aside={figures}>
 			<Button href="/contact">{closingOf(expertise).button}</Button>
 		</FlagHero>
 	);

@@ -1,5 +1,7 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
+import { FlagFields } from "@/components/FlagFields";
+import { FLAGS } from "@/drawing/flags";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
 import styles from "./Services.module.css";
@@ -14,9 +16,11 @@ export function Services() {
 				{items.map((item) => {
 					const dienst = diensten.find(({ id }) => id === item.dienst);
 					if (!dienst) return null;
+					const { card, fields } = FLAGS[dienst.flag];
 					return (
 						<article key={dienst.id} className={styles.card}>
-							<div className={styles.field} data-flag={dienst.flag}>
+							<div className={styles.flag} data-place={card?.place}>
+								<FlagFields fields={card?.fields ?? fields} />
 								<Figures figures={item.facts} className={styles.facts} />
 							</div>
 							<div className={styles.words}>

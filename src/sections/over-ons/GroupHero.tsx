@@ -1,6 +1,6 @@
 import { Figures } from "@/browser/Figures";
 import { paginas } from "@/queries/site";
-import { HalvesHero } from "@/sections/site-wide/HalvesHero";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./GroupHero.module.css";
 
 /** Flag K once more: whom we belong to, and how large that is. */
@@ -8,7 +8,8 @@ export function GroupHero() {
 	const { title, intro } = paginas.groep;
 	const { facts } = paginas["over-ons"].group;
 	return (
-		<HalvesHero
+		<FlagHero
+			flag="K"
 			title={title}
 			intro={intro}
 			aside={<Figures figures={facts} className={styles.figures} />}

@@ -1,5 +1,5 @@
 import { Flag } from "@/components/Flag";
-import type { FlagLetter } from "@/content/types";
+import type { FlagLetter } from "@/drawing/flags";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {
