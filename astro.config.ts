@@ -25,6 +25,7 @@ export default defineConfig({
 		},
 		build: {
 			assetsInlineLimit: 0,
+			cssMinify: "esbuild",
 			rolldownOptions: {
 				output: {
 					codeSplitting: {
@@ -35,6 +36,18 @@ export default defineConfig({
 								test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\//,
 							},
 						],
+					},
+				},
+			},
+		},
+		environments: {
+			client: {
+				build: {
+					rolldownOptions: {
+						output: {
+							// Page.x.js for Page.astro_astro_type_script_index_0_lang.x.js, 40 bytes of each page.
+							entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, "")}.[hash].js`,
+						},
 					},
 				},
 			},

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addAttribute, elementOf, elementsOf, readPage, removeElement } from "./built-page.ts";
+import { addAttribute, elementOf, elementsOf, readPage, removeNodes } from "./built-page.ts";
 
 const html =
 	"<!DOCTYPE html><body><p>Caf&eacute;&#x27;s<svg viewBox='0 0 1 1'/></p>\n<script>a<b</script><p class=x>";
@@ -16,7 +16,7 @@ it("takes an element out of the page and out of its tree", () => {
 	const page = readPage(html);
 	const script = elementOf(page.tree, ({ tagName }) => tagName === "script");
 	if (!script) throw new Error("no script");
-	removeElement(page, script);
+	removeNodes(page, [script]);
 	expect(page.edits.toString()).toBe(html.replace("<script>a<b</script>", ""));
 	expect(elementOf(page.tree, ({ tagName }) => tagName === "script")).toBeUndefined();
 });

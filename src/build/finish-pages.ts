@@ -15,6 +15,7 @@ import { ICONS_ADDRESS, iconsIn, writeSprites } from "./icon-sprites.ts";
 import { addIntegrity } from "./integrity.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
+import { dropNeedlessBytes } from "./page-weight.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
 import { searchFile, sectionsOf } from "./search-entries.ts";
 import { serveTwins } from "./serve-twins.ts";
@@ -53,6 +54,7 @@ export async function finish(root: string): Promise<number> {
 		page.edits.replaceAll(ICONS_ADDRESS, sprites.get(path) ?? "");
 		const runtime = moveIslandRuntime(page, read);
 		if (runtime) runtimes.set(runtime.path, runtime);
+		dropNeedlessBytes(page);
 		addIntegrity(page, read);
 		addHeadingIds(page);
 		allowInlineCode(code, page.tree);

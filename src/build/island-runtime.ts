@@ -8,13 +8,7 @@
 import { createHash } from "node:crypto";
 import { toString as textOf } from "hast-util-to-string";
 import { parseSync } from "vite";
-import {
-	addAttribute,
-	type BuiltPage,
-	elementOf,
-	elementsOf,
-	removeElement,
-} from "./built-page.ts";
+import { addAttribute, type BuiltPage, elementOf, elementsOf, removeNodes } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:visible/;
@@ -53,7 +47,7 @@ export function moveIslandRuntime(
 	const script = [...scripts.map(textOf), renderer(entry, read(entry))].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	for (const script of scripts) removeElement(page, script);
+	removeNodes(page, scripts);
 	addAttribute(page, body, "data-islands", `/${path}`);
 	page.edits.replaceAll(`renderer-url="${address}"`, `renderer-url="/${path}"`);
 	return { path, script, entry };

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readPage } from "./built-page.ts";
+import { dropNeedlessBytes } from "./page-weight.ts";
+
+const lighter = (html: string) => {
+	const page = readPage(html);
+	dropNeedlessBytes(page);
+	return page.edits.toString();
+};
+
+it("drops React's comments, but where React wakes", () => {
+	expect(
+		lighter(
+			"<p>a<!-- -->b</p><astro-island><p>c<!-- -->d</p><astro-slot><p>e<!-- -->f</p></astro-slot>g<!--astro:end--></astro-island>",
+		),
+	).toBe(
+		"<p>ab</p><astro-island><p>c<!-- -->d</p><astro-slot><p>ef</p></astro-slot>g<!--astro:end--></astro-island>",
+	);
+});
+
+it("drops spaces of styles, but none that mean something", () => {
+	expect(
+		lighter(
+			`<style>a{--b: clamp(1rem, 2vw, 3rem);font:1em / 1.1 "A, B", c;content:'x, y'}</style>`,
+		),
+	).toBe(`<style>a{--b: clamp(1rem,2vw,3rem);font:1em/1.1 "A, B",c;content:'x, y'}</style>`);
+});
+
+it("leaves scripts, and the spaces of words", () => {
+	const html = "<script>f(a, b) /* c */</script><p>a, b / c</p>";
+	expect(lighter(html)).toBe(html);
+});

@@ -1,0 +1,31 @@
+/** Drops bytes that a page carries for nobody; what one reads and how it looks stay the same. */
+import type { Comment, Element, Root } from "hast";
+import { type BuiltPage, elementsOf, removeNodes, replaceCode } from "./built-page.ts";
+
+export function dropNeedlessBytes(page: BuiltPage) {
+	removeNodes(page, commentsIn(page.tree));
+	for (const { children } of elementsOf(page.tree, ({ tagName }) => tagName === "style"))
+		for (const text of children)
+			if (text.type === "text") replaceCode(page, text, withoutSpaces(text.value));
+}
+
+/**
+ * The comments by which React tells texts apart that stand side by side, but those in an
+ * island: there it comes to life and needs them. What stands in an island's slot it leaves alone.
+ */
+const commentsIn = (parent: Root | Element, isAlive = false): Comment[] =>
+	parent.children.flatMap((node) => {
+		if (node.type === "comment") return isAlive ? [] : node;
+		if (node.type !== "element") return [];
+		return commentsIn(
+			node,
+			node.tagName === "astro-island" || (isAlive && node.tagName !== "astro-slot"),
+		);
+	});
+
+/** What minifiers leave in the values of custom properties, which a script could read. */
+const withoutSpaces = (css: string) =>
+	css.replaceAll(
+		/("[^"]*"|'[^']*')|\s*([,/])\s+/g,
+		(_, text: string, sign: string) => text ?? sign,
+	);
