@@ -1,12 +1,14 @@
 /** Drops bytes that a page carries for nobody; what one reads and how it looks stay the same. */
 import type { Comment, Element, Root } from "hast";
 import { type BuiltPage, elementsOf, removeNodes, replaceCode } from "./built-page.ts";
+import { dropEndTags } from "./end-tags.ts";
 
 export function dropNeedlessBytes(page: BuiltPage) {
 	removeNodes(page, commentsIn(page.tree));
 	for (const { children } of elementsOf(page.tree, ({ tagName }) => tagName === "style"))
 		for (const text of children)
 			if (text.type === "text") replaceCode(page, text, withoutSpaces(text.value));
+	dropEndTags(page);
 }
 
 /**
