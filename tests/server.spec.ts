@@ -1,13 +1,19 @@
-/** Addresses that no visitor means, and more visitors than come: nothing breaks, nothing leaks. */
+/**
+ * Addresses that no visitor means, and more visitors than come: nothing breaks, nothing leaks.
+ * `npm run load` asks far more of the same.
+ */
 import { Agent, METHODS } from "node:http";
 import { expect } from "@playwright/test";
+import { routes } from "./built-site.ts";
 import { type Answer, ask, HOSTS, test } from "./hosts.ts";
-import { routes } from "./site.ts";
 
 /** nginx reads addresses by code that the world has tried; workerd's way with files is newer. */
-const BAD_ADDRESSES = { workerd: 5000, nginx: 1000 };
-const REQUESTS = 10_000;
+const { BAD_ADDRESSES, REQUESTS } = process.env.LOAD
+	? { BAD_ADDRESSES: { workerd: 5000, nginx: 1000 }, REQUESTS: 10_000 }
+	: { BAD_ADDRESSES: { workerd: 300, nginx: 200 }, REQUESTS: 400 };
 const CONNECTIONS = 50;
+/** Of one test, with all requests: milliseconds. */
+const LONGEST = 600_000;
 
 /** A row of numbers from 0 to 1, always the same (mulberry32). */
 function numbers(seed: number) {
@@ -129,7 +135,7 @@ async function overConnections<Item>(
 for (const host of HOSTS)
 	test.describe(host, () => {
 		test("no bad address leads to an error, away, or out of the site", async ({ addressOf }) => {
-			test.setTimeout(600_000);
+			test.setTimeout(LONGEST);
 			const address = addressOf(host);
 			const faults: string[] = [];
 			await overConnections(20, badAddresses(BAD_ADDRESSES[host]), async (path, agent) => {
@@ -161,7 +167,7 @@ for (const host of HOSTS)
 		test(`${REQUESTS} requests over ${CONNECTIONS} connections all get their page`, async ({
 			addressOf,
 		}) => {
-			test.setTimeout(600_000);
+			test.setTimeout(LONGEST);
 			const address = addressOf(host);
 			const lengths = new Map<string, number>();
 			for (const route of routes) lengths.set(route, (await ask(address, route)).body.length);
