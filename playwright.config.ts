@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserPath } from "./scripts/browser.ts";
 import { serverArguments } from "./scripts/project.mjs";
 
 const port = Number(process.env.PORT ?? 8800);
-/** Another built site than this project's, see scripts/test-second-brand.mjs. */
+/** Another built site than this project's, see scripts/test.ts. */
 const dist = process.env.SITE && join(process.env.SITE, "dist");
 
 /**
@@ -22,6 +23,7 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
 	testDir: "tests",
+	testMatch: "*.spec.ts",
 	fullyParallel: true,
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
@@ -34,7 +36,7 @@ export default defineConfig({
 		locale: "nl-NL",
 		trace: "on-first-retry",
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			executablePath: browserPath(),
 			// The sandbox does not run as root; the rest keeps Chromium from calling home.
 			args: [
 				"--no-sandbox",

@@ -19,16 +19,18 @@ const bin = join(root, "node_modules", ".bin");
  * Starts a command in the project, in a group of its own that ends with this process:
  * what a tool starts in turn (workerd, vite) may not outlive it.
  * @param {string} command
- * @param {string[]} args
+ * @param {readonly string[]} args
  * @param {import("node:child_process").StdioOptions} [stdio]
+ * @param {Record<string, string>} [env] besides that of this process.
  */
-export function start(command, args, stdio = "inherit") {
+export function start(command, args, stdio = "inherit", env = {}) {
 	const child = spawn(command, args, {
 		cwd: root,
 		stdio,
 		detached: true,
 		env: {
 			...process.env,
+			...env,
 			PATH: `${bin}${delimiter}${process.env.PATH}`,
 			ASTRO_TELEMETRY_DISABLED: "1",
 			WRANGLER_SEND_METRICS: "false",

@@ -1,6 +1,7 @@
 /** Every path that is not a page is a real 404, shown where it was asked for. */
 import { test as base } from "@playwright/test";
 import { expect } from "./site.ts";
+import { NOT_FOUND, PROMISED } from "./specification.ts";
 
 const unknown = [
 	"/bestaat-niet",
@@ -10,8 +11,6 @@ const unknown = [
 	"/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
 	"/cases/%22onload=alert(1)",
 ];
-
-const PROMISED = "the specification promises these words on the not-found screen";
 
 base("what does not exist is not found, and leads home", async ({ page }) => {
 	for (const path of unknown)
@@ -24,9 +23,9 @@ base("what does not exist is not found, and leads home", async ({ page }) => {
 			const response = await page.goto(path);
 			expect(response?.status(), path).toBe(404);
 			const heading = page.getByRole("heading", { level: 1 });
-			await expect(heading, PROMISED).toHaveText("404 Oops! Page not found");
+			await expect(heading, PROMISED).toHaveText(NOT_FOUND.heading);
 			await expect(heading.locator("..")).toHaveAttribute("lang", "en");
-			const back = page.getByRole("link", { name: "Return to Home" });
+			const back = page.getByRole("link", { name: NOT_FOUND.link });
 			await expect(back, PROMISED).toHaveAttribute("href", "/");
 			await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 			// The host may write the address in another encoding, never another address.
@@ -41,6 +40,6 @@ base("what does not exist is not found, and leads home", async ({ page }) => {
 			expect(html).not.toContain(decodeURIComponent(path.slice(1)));
 			page.off("console", listen);
 		});
-	await page.getByRole("link", { name: "Return to Home" }).click();
+	await page.getByRole("link", { name: NOT_FOUND.link }).click();
 	await expect(page).toHaveURL("/");
 });

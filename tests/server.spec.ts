@@ -4,6 +4,7 @@
  */
 import { Agent, METHODS } from "node:http";
 import { expect } from "@playwright/test";
+import { randomNumbers } from "../scripts/random-numbers.ts";
 import { routes } from "./built-site.ts";
 import { type Answer, ask, HOSTS, test } from "./hosts.ts";
 
@@ -14,17 +15,6 @@ const { BAD_ADDRESSES, REQUESTS } = process.env.LOAD
 const CONNECTIONS = 50;
 /** Of one test, with all requests: milliseconds. */
 const LONGEST = 600_000;
-
-/** A row of numbers from 0 to 1, always the same (mulberry32). */
-function numbers(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-		bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-		return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 const SEPARATORS = ["/", "//", "///", "/./", "/../", "%2f", "%2F%2f", "\\", "%5c", "/%2e%2e/", ";"];
 const PARTS = [
@@ -86,7 +76,7 @@ const LONG = [5_000, 9_000, 20_000, 70_000];
 
 /** So many addresses that are none of the site's, the same every time. */
 function badAddresses(count: number): string[] {
-	const next = numbers(20_261_121);
+	const next = randomNumbers(20_261_121);
 	const pick = <Item>(list: readonly Item[]): Item =>
 		list[Math.floor(next() * list.length)] as Item;
 	return Array.from({ length: count }, (_, index) => {
