@@ -28,8 +28,9 @@ const awaited = new Set();
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import("node:child_process").StdioOptions} [stdio]
+ * @param {Record<string, string>} [env] besides that of this process.
  */
-export function start(command, args, stdio = "inherit") {
+export function start(command, args, stdio = "inherit", env = {}) {
 	const child = spawn(command, args, {
 		cwd: root,
 		stdio,
@@ -38,6 +39,7 @@ export function start(command, args, stdio = "inherit") {
 		shell: isWindows,
 		env: {
 			...process.env,
+			...env,
 			PATH: `${bin}${delimiter}${process.env.PATH}`,
 			ASTRO_TELEMETRY_DISABLED: "1",
 			WRANGLER_SEND_METRICS: "false",

@@ -36,11 +36,11 @@ export async function openTab(executablePath: string, args: readonly string[], e
 	);
 	const ended = new Promise((resolve) => browser.once("exit", resolve));
 	const address = await new Promise<string>((resolve, reject) => {
-		let words = "";
-		browser.once("exit", () => reject(new Error(`Chromium did not start:\n${words}`)));
+		let output = "";
+		browser.once("exit", () => reject(new Error(`Chromium did not start:\n${output}`)));
 		browser.stderr.on("data", (chunk) => {
-			words += chunk;
-			const [, found] = /DevTools listening on (\S+)/.exec(words) ?? [];
+			output += chunk;
+			const [, found] = /DevTools listening on (\S+)/.exec(output) ?? [];
 			if (found) resolve(found);
 		});
 	});

@@ -1,13 +1,14 @@
 /** What holds when there are many cases, or none of an expertise: on sites built for it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { manyCases } from "../scripts/many-cases.mjs";
+import { manyCases } from "../scripts/many-cases.ts";
 import { freePort } from "../scripts/ports.ts";
 import { serve } from "../scripts/serve.ts";
-import { buildVariant } from "../scripts/variant.mjs";
+import { buildVariant } from "../scripts/variant.ts";
+import { axeFaults } from "./axe.ts";
 import { builtPage, content, expect, routes, test } from "./site.ts";
+import { NO_CASES, PROMISED } from "./specification.ts";
 
 const { filter } = content.paginas.cases;
 const fields = [...content.expertise, ...content.diensten];
@@ -110,11 +111,11 @@ test.describe("with an expertise without cases", () => {
 		await expect(island(page)).toHaveCount(1);
 		await choice(page, slug).click();
 		await expect(shown(page)).toHaveCount(0);
-		await expect(page.getByText("Geen cases gevonden voor deze expertise.")).toHaveCount(2);
+		await expect(page.getByText(NO_CASES), PROMISED).toHaveCount(2);
 		await expect(page.getByRole("status")).toHaveText(filter.none);
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+			expect(await axeFaults(page), colorScheme).toEqual([]);
 		}
 		await page.getByRole("link", { name: filter.reset }).click();
 		await expect(shown(page)).toHaveCount(8);

@@ -49,9 +49,9 @@ async function serveNginx(port: number) {
 		["-p", folder, "-c", join(folder, "main.conf")],
 		["ignore", "pipe", "pipe"],
 	);
-	let words = "";
+	let output = "";
 	nginx.stderr?.on("data", (chunk: Buffer) => {
-		words += chunk;
+		output += chunk;
 	});
 	const url = `http://127.0.0.1:${port}`;
 	for (let tries = 0; nginx.exitCode === null && tries < 100; tries++) {
@@ -69,7 +69,7 @@ async function serveNginx(port: number) {
 			};
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	throw new Error(`nginx did not start:\n${words}`);
+	throw new Error(`nginx did not start:\n${output}`);
 }
 
 /** A test with the address of each host. */

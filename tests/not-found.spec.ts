@@ -1,6 +1,7 @@
 /** Every path that is not a page is a real 404, shown where it was asked for. */
 import { test as base } from "@playwright/test";
 import { expect } from "./site.ts";
+import { NOT_FOUND, PROMISED } from "./specification.ts";
 
 const unknown = [
 	"/bestaat-niet",
@@ -11,34 +12,34 @@ const unknown = [
 	"/cases/%22onload=alert(1)",
 ];
 
-for (const path of unknown)
-	base(`${path} is not found`, async ({ page }) => {
-		const errors: string[] = [];
-		page.on("console", (message) => {
-			if (message.type() === "error") errors.push(message.text());
+base("what does not exist is not found, and leads home", async ({ page }) => {
+	for (const path of unknown)
+		await base.step(`${path} is not found`, async () => {
+			const errors: string[] = [];
+			const listen = (message: { type: () => string; text: () => string }) => {
+				if (message.type() === "error") errors.push(message.text());
+			};
+			page.on("console", listen);
+			const response = await page.goto(path);
+			expect(response?.status(), path).toBe(404);
+			const heading = page.getByRole("heading", { level: 1 });
+			await expect(heading, PROMISED).toHaveText(NOT_FOUND.heading);
+			await expect(heading.locator("..")).toHaveAttribute("lang", "en");
+			const back = page.getByRole("link", { name: NOT_FOUND.link });
+			await expect(back, PROMISED).toHaveAttribute("href", "/");
+			await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+			// The host may write the address in another encoding, never another address.
+			const shown = new URL(page.url()).pathname;
+			expect(decodeURIComponent(shown)).toBe(decodeURIComponent(path));
+
+			// The console says so too, when it gets to it.
+			await expect.poll(() => errors.filter((text) => text.endsWith(shown))).toHaveLength(1);
+			expect(errors.filter((text) => /policy|Trusted/i.test(text))).toEqual([]);
+			const html = await page.content();
+			expect(html).not.toContain(shown.slice(1));
+			expect(html).not.toContain(decodeURIComponent(path.slice(1)));
+			page.off("console", listen);
 		});
-		const response = await page.goto(path);
-		expect(response?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
-		await expect(page.getByRole("heading", { level: 1 }).locator("..")).toHaveAttribute(
-			"lang",
-			"en",
-		);
-		await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		// The host may write the address in another encoding, never another address.
-		const shown = new URL(page.url()).pathname;
-		expect(decodeURIComponent(shown)).toBe(decodeURIComponent(path));
-
-		expect(errors.filter((text) => text.endsWith(shown))).toHaveLength(1);
-		expect(errors.filter((text) => /policy|Trusted/i.test(text))).toEqual([]);
-		const html = await page.content();
-		expect(html).not.toContain(shown.slice(1));
-		expect(html).not.toContain(decodeURIComponent(path.slice(1)));
-	});
-
-base("the way back leads home", async ({ page }) => {
-	await page.goto("/bestaat-niet");
-	await page.getByRole("link", { name: "Return to Home" }).click();
+	await page.getByRole("link", { name: NOT_FOUND.link }).click();
 	await expect(page).toHaveURL("/");
 });

@@ -1,9 +1,18 @@
 /** No page breaks the policies that it is sent with, in any state; see `complaints` in site.ts. */
-import { content, expect, routes, test } from "./site.ts";
+import { builtPage, content, expect, routes, test } from "./site.ts";
 
 const { themeToDark, themeToLight, openMenu, closeMenu, search } = content.interface;
 
-for (const route of routes)
+/** Pages with the same styles and islands are made of the same parts: one of each kind will do. */
+const kinds = new Map(
+	routes.map((route) => {
+		const html = builtPage(route);
+		const parts = html.match(/<style>[\s\S]*?<\/style>| component-url="[^"]+"/g) ?? [];
+		return [[...new Set(parts)].sort().join(), route];
+	}),
+);
+
+for (const route of kinds.values())
 	test(`${route} keeps to its policies, whatever a visitor does`, async ({ page, complaints }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.setViewportSize({ width: 1280, height: 800 });
@@ -16,7 +25,7 @@ for (const route of routes)
 		}
 
 		await page.keyboard.press("/");
-		await page.getByLabel(search.field).fill("team");
+		await page.getByLabel(search.field).fill(content.diensten[0]?.name ?? "");
 		await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 		await page.keyboard.press("Escape");
 
@@ -35,7 +44,6 @@ for (const route of routes)
 		await page.getByRole("button", { name: openMenu, exact: true }).click();
 		await page.getByRole("button", { name: closeMenu }).click();
 		await page.emulateMedia({ media: "print" });
-		await page.pdf();
 		expect(complaints).toEqual([]);
 	});
 

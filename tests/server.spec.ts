@@ -1,24 +1,20 @@
-/** Addresses that no visitor means, and more visitors than come: nothing breaks, nothing leaks. */
+/**
+ * Addresses that no visitor means, and more visitors than come: nothing breaks, nothing leaks.
+ * `npm run load` asks far more of the same.
+ */
 import { Agent, METHODS } from "node:http";
 import { expect } from "@playwright/test";
+import { randomNumbers } from "../scripts/random-numbers.ts";
+import { routes } from "./built-site.ts";
 import { type Answer, ask, HOSTS, test } from "./hosts.ts";
-import { routes } from "./site.ts";
 
 /** nginx reads addresses by code that the world has tried; workerd's way with files is newer. */
-const BAD_ADDRESSES = { workerd: 5000, nginx: 1000 };
-const REQUESTS = 10_000;
+const { BAD_ADDRESSES, REQUESTS } = process.env.LOAD
+	? { BAD_ADDRESSES: { workerd: 5000, nginx: 1000 }, REQUESTS: 10_000 }
+	: { BAD_ADDRESSES: { workerd: 300, nginx: 200 }, REQUESTS: 400 };
 const CONNECTIONS = 50;
-
-/** A row of numbers from 0 to 1, always the same (mulberry32). */
-function numbers(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-		bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-		return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
+/** Of one test, with all requests: milliseconds. */
+const LONGEST = 600_000;
 
 const SEPARATORS = ["/", "//", "///", "/./", "/../", "%2f", "%2F%2f", "\\", "%5c", "/%2e%2e/", ";"];
 const PARTS = [
@@ -80,7 +76,7 @@ const LONG = [5_000, 9_000, 20_000, 70_000];
 
 /** So many addresses that are none of the site's, the same every time. */
 function badAddresses(count: number): string[] {
-	const next = numbers(20_261_121);
+	const next = randomNumbers(20_261_121);
 	const pick = <Item>(list: readonly Item[]): Item =>
 		list[Math.floor(next() * list.length)] as Item;
 	return Array.from({ length: count }, (_, index) => {
@@ -129,7 +125,7 @@ async function overConnections<Item>(
 for (const host of HOSTS)
 	test.describe(host, () => {
 		test("no bad address leads to an error, away, or out of the site", async ({ addressOf }) => {
-			test.setTimeout(600_000);
+			test.setTimeout(LONGEST);
 			const address = addressOf(host);
 			const faults: string[] = [];
 			await overConnections(20, badAddresses(BAD_ADDRESSES[host]), async (path, agent) => {
@@ -161,7 +157,7 @@ for (const host of HOSTS)
 		test(`${REQUESTS} requests over ${CONNECTIONS} connections all get their page`, async ({
 			addressOf,
 		}) => {
-			test.setTimeout(600_000);
+			test.setTimeout(LONGEST);
 			const address = addressOf(host);
 			const lengths = new Map<string, number>();
 			for (const route of routes) lengths.set(route, (await ask(address, route)).body.length);

@@ -2,9 +2,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { manyCases } from "../many-cases.mjs";
+import { manyCases } from "../many-cases.ts";
 import { root } from "../project.mjs";
-import { buildVariant } from "../variant.mjs";
+import { buildVariant } from "../variant.ts";
 import { circumstances, kB, table, whole, writeJson } from "./report.ts";
 import { sizesOf } from "./sizes.ts";
 

@@ -3,6 +3,7 @@
  * contract, and as long as the real ones. For measuring growth and for tests.
  */
 import { stringify } from "yaml";
+import { randomNumbers } from "./random-numbers.ts";
 
 /** Of every this many cases one is featured, one has no page yet, one tells its results first. */
 const FEATURED_EVERY = 3;
@@ -72,13 +73,12 @@ const WHEN = [
 ];
 
 /**
- * @param {number} count
- * @param {string[]} expertise what the cases are about: file names in content/expertise
- *   and content/diensten; each gets as many cases as the others.
- * @returns {Map<string, string>} path and text of each file, for `buildVariant`.
+ * @param expertise what the cases are about: file names in content/expertise and
+ *   content/diensten; each gets as many cases as the others.
+ * @returns path and text of each file, for `buildVariant`.
  */
-export function manyCases(count, expertise) {
-	const files = new Map();
+export function manyCases(count: number, expertise: readonly string[]): Map<string, string> {
+	const files = new Map<string, string>();
 	for (let number = 1; number <= count; number++) {
 		const slug = `case-${String(number).padStart(4, "0")}`;
 		files.set(`content/cases/${slug}.yaml`, stringify(caseEntry(number, slug, expertise)));
@@ -86,26 +86,22 @@ export function manyCases(count, expertise) {
 	return files;
 }
 
-/**
- * @param {number} number
- * @param {string} slug
- * @param {string[]} expertise
- */
-function caseEntry(number, slug, expertise) {
-	const chance = chanceOf(number);
-	const pick = (list) => list[Math.floor(chance() * list.length)];
-	const some = (list, amount) => {
+function caseEntry(number: number, slug: string, expertise: readonly string[]) {
+	const chance = randomNumbers(number);
+	const pick = <Item>(list: readonly Item[]): Item =>
+		list[Math.floor(chance() * list.length)] as Item;
+	const some = (list: readonly string[], amount: number) => {
 		const start = Math.floor(chance() * list.length);
 		return Array.from({ length: amount }, (_, index) => list[(start + index * 3) % list.length]);
 	};
-	const figure = (from, to) => from + Math.floor(chance() * (to - from));
+	const figure = (from: number, to: number) => from + Math.floor(chance() * (to - from));
 
 	const [sector, client, emoji] = pick(SECTORS);
 	const subject = pick(SUBJECTS);
 	const sentence = () =>
 		`${pick(WHO)} ${pick(DID)} ${pick(SUBJECTS)}, ${pick(WHEN)}. Dat scheelde ${figure(2, 40)} uur per maand.`;
 	const paragraph = () => [sentence(), sentence(), sentence()].join(" ");
-	const titled = (title) => ({ title, text: sentence() });
+	const titled = (title: string) => ({ title, text: sentence() });
 	const hasPage = number % SOON_EVERY !== 0;
 
 	return {
@@ -159,16 +155,5 @@ function caseEntry(number, slug, expertise) {
 				closing: { title: "Herken je dit?", text: sentence(), button: "Plan een kennismaking" },
 			},
 		}),
-	};
-}
-
-/** A row of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
-function chanceOf(seed) {
-	let state = seed * 0x9e3779b9;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-		bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-		return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
 	};
 }

@@ -3,14 +3,17 @@
  * a thousand cases, or with another owner? This project itself is not touched.
  */
 import { spawn } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./project.mjs";
 
 /** What a build reads, content and packages aside. */
 const PARTS = ["src", "astro.config.ts", "tsconfig.json", "wrangler.jsonc", "package.json"];
+/** The one file of code that an owner changes too. */
+const COLORS = "src/styles/tokens.css";
 
 /**
  * Runs in the variant, in a process that does nothing else: its peak is the build's.
@@ -24,27 +27,34 @@ const BUILD = `
 	process.send({ seconds, peakBytes: process.resourceUsage().maxRSS * 1024 });
 `;
 
-/**
- * @typedef {object} Variant
- * @property {string} directory a copy of the project.
- * @property {string} dist its built site.
- * @property {number} seconds how long the build took, without starting Node.
- * @property {number} peakBytes the most memory that the build held.
- * @property {() => void} remove deletes the copy.
- */
+interface Measured {
+	/** How long the build took, without starting Node. */
+	seconds: number;
+	/** The most memory that the build held. */
+	peakBytes: number;
+}
+
+export interface Variant extends Measured {
+	/** A copy of the project. */
+	directory: string;
+	/** Its built site. */
+	dist: string;
+	/** Deletes the copy. */
+	remove: () => void;
+}
 
 /**
- * @param {(files: Map<string, string>) => void} change adapts the content: path from the
- *   project's root (`content/cases/openshift-aws.yaml`) and text of each file.
- * @returns {Promise<Variant>}
- * @throws with the words of the build when it fails; the copy then stays, to look into.
+ * @param change adapts what an owner may: path from the project's root
+ *   (`content/cases/openshift-aws.yaml`) and text of each file.
+ * @throws with the output of the build when it fails; the copy then stays, to look into.
  */
-export async function buildVariant(change) {
+export async function buildVariant(change: (files: Map<string, string>) => void): Promise<Variant> {
 	const directory = mkdtempSync(join(tmpdir(), "variant-"));
 	for (const part of PARTS) await cp(join(root, part), join(directory, part), { recursive: true });
 	await symlink(join(root, "node_modules"), join(directory, "node_modules"), "junction");
 
-	const files = readContentFiles();
+	const files = new Map(Object.entries(contentFiles(root)));
+	files.set(COLORS, readFileSync(join(root, COLORS), "utf8"));
 	change(files);
 	for (const folder of new Set([...files.keys()].map(dirname)))
 		await mkdir(join(directory, folder), { recursive: true });
@@ -58,19 +68,7 @@ export async function buildVariant(change) {
 	};
 }
 
-/** @returns {Map<string, string>} the project's own content. */
-function readContentFiles() {
-	const paths = globSync("content/**/*.yaml", { cwd: root }).sort();
-	return new Map(
-		paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(root, path), "utf8")]),
-	);
-}
-
-/**
- * @param {string} directory
- * @returns {Promise<{ seconds: number, peakBytes: number }>}
- */
-function buildIn(directory) {
+function buildIn(directory: string): Promise<Measured> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, ["--input-type=module", "--eval", BUILD], {
 			cwd: directory,
@@ -79,20 +77,20 @@ function buildIn(directory) {
 		});
 		const stop = () => child.kill();
 		process.on("exit", stop);
-		let words = "";
+		let output = "";
 		for (const stream of [child.stdout, child.stderr])
-			stream.on("data", (chunk) => {
-				words = (words + chunk).slice(-4000);
+			stream?.on("data", (chunk: Buffer) => {
+				output = `${output}${chunk}`.slice(-4000);
 			});
-		let measured;
+		let measured: Measured | undefined;
 		child.on("message", (message) => {
-			measured = message;
+			measured = message as Measured;
 		});
 		child.on("error", reject);
 		child.on("exit", (code, signal) => {
 			process.off("exit", stop);
 			if (code === 0 && measured) resolve(measured);
-			else reject(new Error(`The build in ${directory} failed (${signal ?? code}):\n${words}`));
+			else reject(new Error(`The build in ${directory} failed (${signal ?? code}):\n${output}`));
 		});
 	});
 }

@@ -1,0 +1,140 @@
+/**
+ * A company that does not exist, to build the site for, with all that an owner may change:
+ * identity, colours, words, entries. Whatever of the first owner is still found then stands
+ * where the owner cannot reach it, and a test that fails then holds on to what is theirs.
+ */
+import { parse, stringify } from "yaml";
+import type { Content } from "../src/content/read-content.ts";
+import { FOOTER_LINKS, NO_CASES, NOT_FOUND, specification } from "../tests/specification.ts";
+import { manyCases } from "./many-cases.ts";
+
+const IDENTITY = "content/identity.yaml";
+const COLORS = "src/styles/tokens.css";
+
+export const secondBrand = {
+	// With a sign that HTML, XML, Markdown and addresses each write in a way of their own.
+	name: "Vlucht & Co",
+	tagline: "Software met vleugels",
+	year: 2031,
+	url: "https://vlucht-en-co.test",
+	email: "balie@vlucht-en-co.test",
+	phone: "+32 2 555 01 23",
+	group: { name: "Zwaluwnest", slug: "zwaluwnest" },
+	platform: { name: "Randwerk", slug: "randwerk" },
+	legal: {
+		kvk: "98765432",
+		btw: "NL987654321B09",
+		address: ["Vogelkade 7", "9999 XX Nergenshuizen"],
+	},
+	placeholders: [],
+} satisfies Content["identity"];
+
+/** Raw values of tokens.css: green, magenta and orange where the first owner has blue, red and yellow. */
+const colors = {
+	ink: "#1d1430",
+	slate: "#5a4f6b",
+	paper: "#f7fbf8",
+	sand: "#e9f1ec",
+	night: "#140d22",
+	"night-raised": "#211736",
+	"night-tint": "#1c1330",
+	cream: "#f3f0f8",
+	mist: "#bab0cb",
+	blue: "#0f6b4f",
+	"blue-bright": "#1f9d76",
+	"blue-pale": "#7fd8b4",
+	"blue-dim": "#0f5f47",
+	red: "#b0267a",
+	"red-bright": "#d6409a",
+	"red-deep": "#a31f6f",
+	"red-dim": "#86205c",
+	yellow: "#ffb454",
+	"yellow-bright": "#ffbf6b",
+	"yellow-dim": "#d9963f",
+};
+
+/** Stands where content says what a figure rests on; no page may show it. */
+export const SECRET_SOURCE = "onderzoek-dat-niemand-mag-lezen";
+
+/** Makes the site theirs, for `buildVariant`. */
+export function asSecondBrand(files: Map<string, string>) {
+	const change = <Data>(path: string, by: (data: Data) => unknown) => {
+		files.set(path, stringify(by(parse(files.get(path) ?? ""))));
+	};
+
+	for (const path of files.keys())
+		if (path.endsWith(".yaml") && path !== IDENTITY) change(path, reworded);
+	change(IDENTITY, (first: object) => {
+		for (const key of Object.keys(first))
+			if (!(key in secondBrand))
+				throw new Error(`${IDENTITY} has a new value, ${key}: give it in scripts/second-brand.ts.`);
+		return secondBrand;
+	});
+	files.set(COLORS, recolored(files.get(COLORS) ?? ""));
+
+	for (const path of files.keys())
+		if (path.startsWith("content/expertise/"))
+			change(path, (entry: { stats: object[] }) => ({
+				...entry,
+				stats: entry.stats.map((stat) => ({ ...stat, source: SECRET_SOURCE })),
+			}));
+	// Other entries, in another order.
+	for (const path of files.keys())
+		if (path.startsWith("content/cases/"))
+			change(path, (entry: { order: number }) => ({ ...entry, order: -entry.order }));
+	for (const [path, text] of manyCases(2, ["devops-ci-cd", "consultancy"])) files.set(path, text);
+	const [vacancy = ""] = [...files.keys()].filter((path) => path.startsWith("content/vacatures/"));
+	files.set(
+		"content/vacatures/vogelaar.yaml",
+		stringify({
+			...parse(files.get(vacancy) ?? ""),
+			slug: "vogelaar",
+			title: "Vogelaar",
+			order: 5,
+		}),
+	);
+}
+
+/** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
+const NOT_WORDS = new Set([
+	...["slug", "href", "link", "url", "icon", "emoji", "flag", "flags", "layout", "expertise"],
+	...["dienst", "days", "from", "to"],
+]);
+
+/** Words that the specification fixes, with capitals or without. */
+const fixed = new Set(
+	[...Object.values(specification(secondBrand)), FOOTER_LINKS, NO_CASES, Object.values(NOT_FOUND)]
+		.flat()
+		.flatMap((quote) => quote.toLowerCase().match(/\p{L}+/gu) ?? []),
+);
+
+/** The same data in other words: each as long as the word it takes the place of, and always the same. */
+function reworded<Data>(data: Data, key = ""): Data {
+	if (NOT_WORDS.has(key)) return data;
+	if (Array.isArray(data)) return data.map((item) => reworded(item, key)) as Data;
+	if (data && typeof data === "object")
+		return Object.fromEntries(
+			Object.entries(data).map(([key, value]) => [key, reworded(value, key)]),
+		) as Data;
+	if (typeof data !== "string") return data;
+	// What is in braces becomes another value.
+	return data.replaceAll(/\{[^}]*\}+|\p{L}{3,}/gu, (word) =>
+		word.startsWith("{") || fixed.has(word.toLowerCase()) ? word : otherWord(word),
+	) as Data;
+}
+
+const VOWELS = "aeiou";
+/** With the next vowel for each, so that it looks like a word and differs from the first. */
+const otherWord = (word: string) =>
+	word.replaceAll(/[aeiou]/g, (vowel) => VOWELS[(VOWELS.indexOf(vowel) + 1) % VOWELS.length] ?? "");
+
+function recolored(css: string): string {
+	let changed = css;
+	for (const [name, color] of Object.entries(colors)) {
+		const declaration = new RegExp(`(--raw-${name}: )#[0-9a-f]{6};`);
+		if (!declaration.test(changed))
+			throw new Error(`${COLORS} has no --raw-${name}: name it anew in scripts/second-brand.ts.`);
+		changed = changed.replace(declaration, `$1${color};`);
+	}
+	return changed;
+}

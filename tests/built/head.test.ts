@@ -1,0 +1,62 @@
+/** What the head of each page tells browsers, search engines and whoever shares the page. */
+import { expect, test } from "vitest";
+import { addressOf, builtPage, content, metaOf, routes, titleOf } from "../built-site.ts";
+
+const { identity } = content;
+
+test("titles and descriptions are unique", () => {
+	for (const values of [
+		routes.map(titleOf),
+		routes.map((route) => metaOf(route).description ?? ""),
+	]) {
+		expect(values).not.toContain("");
+		expect(new Set(values).size).toBe(routes.length);
+	}
+});
+
+test.for(routes)("%s: title and description fit in what search engines show", (route) => {
+	const title = titleOf(route);
+	expect(title.endsWith(` | ${identity.name}`), title).toBe(true);
+	expect(title.length, title).toBeGreaterThan(10);
+	expect(title.length, title).toBeLessThanOrEqual(60);
+	expect(metaOf(route).description).toMatch(/^.{70,160}$/);
+});
+
+test.for(routes)("%s: has one address, in Dutch", (route) => {
+	const html = builtPage(route);
+	expect(html.match(/<html[^>]* lang="nl"/g)).toHaveLength(1);
+	expect(
+		[...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href),
+	).toEqual([addressOf(route)]);
+});
+
+test.for(routes)("%s: shared, it shows its own title, words and picture", (route) => {
+	const meta = metaOf(route);
+	expect(meta).toMatchObject({
+		"og:url": addressOf(route),
+		"og:locale": "nl_NL",
+		"og:site_name": identity.name,
+		"og:description": meta.description,
+		"og:type": /^\/cases\/./.test(route) ? "article" : "website",
+		"twitter:card": "summary_large_image",
+	});
+	expect(titleOf(route)).toBe(`${meta["og:title"]} | ${identity.name}`);
+	expect(meta["og:image:alt"]?.length).toBeGreaterThan(10);
+});
+
+test.for(routes)("%s: the order of the style layers comes before any style", (route) => {
+	expect(builtPage(route).match(/<style>(.*?)<\/style>/)?.[1]).toBe(
+		"@layer tokens, reset, base, components, sections, utilities;",
+	);
+});
+
+test.for(routes)("%s: scripts that it names carry their hash", (route) => {
+	for (const [tag] of builtPage(route).matchAll(/<script[^>]* src=[^>]*>/g))
+		expect(tag).toMatch(/ integrity="sha256-[\w+/]{43}="/);
+});
+
+test("the not-found screen stays out of search engines", () => {
+	const html = builtPage("/404");
+	expect(html).toContain('<meta name="robots" content="noindex"');
+	expect(html).not.toMatch(/rel="canonical"|property="og:|ld\+json|rel="alternate"/);
+});

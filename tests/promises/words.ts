@@ -1,0 +1,86 @@
+/** What a page promises about its words: that they are apart, that they show, and that machines get the same. */
+import type { Page } from "@playwright/test";
+import { builtFile, thingsOf, twinPath } from "../built-site.ts";
+
+/**
+ * Words that stand against each other: Astro and JSX drop the space between an inline
+ * element on its own line and the text beside it.
+ */
+export const gluedWords = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("main a, main strong, main em, main span, footer a")]
+			.filter((element) => getComputedStyle(element).display === "inline")
+			.filter((element) => {
+				const before = element.previousSibling?.textContent ?? "";
+				const after = element.nextSibling?.textContent ?? "";
+				const text = element.textContent ?? "";
+				return (
+					(/[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(text)) ||
+					(/[\p{L}\d]$/u.test(text) && /^[\p{L}\d]/u.test(after))
+				);
+			})
+			.map((element) => element.parentElement?.outerHTML.slice(0, 200)),
+	);
+
+/**
+ * Parts whose words the HTML holds and nobody can see. Details open and the tech stack's
+ * cards turn without script; a filter, and what it says when nothing is left, are for
+ * those who have it.
+ */
+export const unseenWords = (page: Page) =>
+	page.getByRole("main").evaluate((main) =>
+		[
+			...main.querySelectorAll(
+				":is(h1, h2, h3, p, dd, li, td):not(details *, .visually-hidden, [data-reveal-card] p, nav *, [data-none] *)",
+			),
+		]
+			.filter((part) => part.textContent?.trim())
+			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+			.map((part) => part.outerHTML.slice(0, 120)),
+	);
+
+/** Words alone: no marks, no spaces, no capitals. */
+const bare = (text: string) =>
+	text
+		.replaceAll(/\]\([^)]*\)/g, "]")
+		.replaceAll(/[^\p{L}\d%<>+€,]/gu, "")
+		.toLowerCase();
+
+/** What the page says and its Markdown twin does not. */
+export async function missingFromTwin(page: Page, route: string): Promise<string[]> {
+	// Controls are left out, and the names of a story's parts above its headings.
+	const parts = await page.getByRole("main").evaluate((main) =>
+		[
+			...main.querySelectorAll(
+				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [role=status]), :is(nav, fieldset, button) *, .visually-hidden)",
+			),
+		]
+			.filter((part) => part.checkVisibility() || part.closest("details"))
+			.map((part) => part.textContent ?? "")
+			.filter((words) => /\w/.test(words)),
+	);
+	if (parts.length < 2) return [`of the page only ${parts.length} parts were found`];
+	const twin = bare(builtFile(twinPath(route)).toString());
+	return parts.filter((words) => !twin.includes(bare(words)));
+}
+
+/** How structured data tells a machine what is what; all other values are words. */
+const NOT_WORDS = /^(@|url$|item$|logo$|image$|inLanguage$|availableLanguage$|mainEntityOfPage$)/;
+
+/** What the structured data says and the page does not. */
+export async function unsaidInPage(page: Page, route: string): Promise<string[]> {
+	const shown = await page.evaluate(() => {
+		const description = document.querySelector<HTMLMetaElement>("[name=description]")?.content;
+		return `${document.body.textContent} ${description}`.replaceAll(/\s+/g, " ");
+	});
+	const unsaid: string[] = [];
+	const things = thingsOf(route);
+	// The names of its steps are those by which other pages lead to them.
+	things.delete("BreadcrumbList");
+	JSON.stringify([...things.values()], (key, value) => {
+		if (NOT_WORDS.test(key)) return undefined;
+		if (typeof value === "string" && !shown.includes(value)) unsaid.push(`${key}: ${value}`);
+		return value;
+	});
+	return unsaid;
+}
