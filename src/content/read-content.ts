@@ -105,8 +105,11 @@ export function readContent(files: Record<string, string>): Content {
 		for (const [reading, value] of Object.entries(claim.readings))
 			tokens.set(`claims.${id}.${reading}`, value);
 
-	const single = <Schema extends z.ZodType>(file: string, schema: Schema, advice?: string) =>
-		read(file, schema, take(file, advice));
+	const single = <Schema extends z.ZodType>(file: string, schema: Schema, advice?: string) => {
+		const isThere = documents.has(file);
+		const data = take(file, advice);
+		return isThere ? read(file, schema, data) : undefined;
+	};
 	const content: Record<string, unknown> = {
 		identity: identityValues,
 		claims: claimValues,

@@ -45,8 +45,10 @@ test.for(routes)("%s: shared, it shows its own title, words and picture", (route
 });
 
 test.for(routes)("%s: the order of the style layers comes before any style", (route) => {
-	expect(builtPage(route).match(/<style>(.*?)<\/style>/)?.[1]).toBe(
-		"@layer tokens, reset, base, components, sections, utilities;",
+	// Without spaces: the build leaves them out.
+	const [, first = ""] = builtPage(route).match(/<style>(.*?)<\/style>/) ?? [];
+	expect(first.replaceAll(/[ ;]/g, "")).toBe(
+		"@layertokens,reset,base,components,sections,utilities",
 	);
 });
 
