@@ -2,42 +2,34 @@
 import type { Element, Nodes, Root, RootContent, Text } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import MagicString from "magic-string";
-import { EXIT, visit } from "unist-util-visit";
 
 export interface BuiltPage {
 	/** The document, with the offsets of each node in the HTML. */
 	tree: Root;
+	/** All its elements, in their order. */
+	elements: Element[];
 	/** The HTML; this is what is written. */
 	edits: MagicString;
 }
 
-export const readPage = (html: string): BuiltPage => ({
-	tree: fromHtml(html),
-	edits: new MagicString(html),
-});
-
-/** The elements of a page for which `test` is true, in their order. */
-export function elementsOf(tree: Root | Element, test: (element: Element) => boolean): Element[] {
-	const found: Element[] = [];
-	visit(tree, "element", (element) => {
-		if (test(element)) found.push(element);
-	});
-	return found;
+export function readPage(html: string): BuiltPage {
+	const tree = fromHtml(html);
+	return { tree, elements: elementsIn(tree), edits: new MagicString(html) };
 }
 
-/** The first of them. */
-export function elementOf(tree: Root | Element, test: (element: Element) => boolean) {
-	let found: Element | undefined;
-	visit(tree, "element", (element) => {
-		if (!test(element)) return undefined;
-		found = element;
-		return EXIT;
-	});
+/** The elements below a node, in their order. */
+export function elementsIn(parent: Root | Element, found: Element[] = []): Element[] {
+	for (const node of parent.children)
+		if (node.type === "element") {
+			found.push(node);
+			elementsIn(node, found);
+		}
 	return found;
 }
 
 /** The part of a page that no other page has. */
-export const mainOf = (tree: Root) => elementOf(tree, ({ tagName }) => tagName === "main");
+export const mainOf = ({ elements }: BuiltPage) =>
+	elements.find(({ tagName }) => tagName === "main");
 
 /** Adds an attribute, right behind the element's name. @param value needs no escaping. */
 export function addAttribute({ edits }: BuiltPage, element: Element, name: string, value: string) {
@@ -45,17 +37,17 @@ export function addAttribute({ edits }: BuiltPage, element: Element, name: strin
 }
 
 /** Takes nodes out of the page and of its tree. */
-export function removeNodes({ tree, edits }: BuiltPage, nodes: readonly RootContent[]) {
+export function removeNodes(page: BuiltPage, nodes: readonly RootContent[]) {
 	for (const node of nodes) {
 		const { start, end } = rangeOf(node);
-		edits.remove(start, end);
+		page.edits.remove(start, end);
 	}
 	const removed = new Set<Nodes>(nodes);
-	visit(tree, (node) => {
-		if (!("children" in node)) return;
-		for (let index = node.children.length - 1; index >= 0; index--)
-			if (removed.has(node.children[index] as Nodes)) node.children.splice(index, 1);
-	});
+	const isRemoved = (node: Nodes) => removed.has(node);
+	for (const parent of [page.tree, ...page.elements])
+		if (parent.children.some(isRemoved))
+			parent.children = parent.children.filter((node) => !isRemoved(node)) as Element["children"];
+	page.elements = elementsIn(page.tree);
 }
 
 /** Replaces the text of a style or script, where nothing is escaped, in the page and in its tree. */

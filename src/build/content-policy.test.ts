@@ -12,7 +12,7 @@ it("allows exactly the inline code of the pages", () => {
 		'<style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>',
 		"<body><style>b{}</style><script type=module>1<2</script>",
 	])
-		allowInlineCode(code, readPage(page).tree);
+		allowInlineCode(code, readPage(page));
 	const policy = contentSecurityPolicy(code);
 	const scripts = [hashOf("one()"), hashOf("1<2")].sort().join(" ");
 	expect(policy).toContain(`script-src 'self' ${scripts};`);

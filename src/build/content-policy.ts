@@ -3,9 +3,9 @@
  * inline code they hold: Astro's own policy is a <meta>, which cannot forbid framing.
  */
 import { createHash } from "node:crypto";
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { elementsOf } from "./built-page.ts";
+import type { BuiltPage } from "./built-page.ts";
 
 /** The sources that a policy has for inline code. */
 export interface InlineCode {
@@ -14,10 +14,10 @@ export interface InlineCode {
 }
 
 /** Allows the inline code of a page. */
-export function allowInlineCode({ scripts, styles }: InlineCode, tree: Root) {
+export function allowInlineCode({ scripts, styles }: InlineCode, { elements }: BuiltPage) {
 	const isCode = ({ tagName, properties: { src, type } }: Element) =>
 		tagName === "style" || (tagName === "script" && !src && type !== "application/ld+json");
-	for (const element of elementsOf(tree, isCode)) {
+	for (const element of elements.filter(isCode)) {
 		const hash = createHash("sha256").update(textOf(element)).digest("base64");
 		(element.tagName === "style" ? styles : scripts).add(`'sha256-${hash}'`);
 	}

@@ -57,7 +57,7 @@ export async function finish(root: string): Promise<number> {
 		dropNeedlessBytes(page);
 		addIntegrity(page, read);
 		addHeadingIds(page);
-		allowInlineCode(code, page.tree);
+		allowInlineCode(code, page);
 		await write(path, page.edits.toString());
 		const twin = twinOf(page);
 		if (!twin) continue;

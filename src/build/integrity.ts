@@ -4,13 +4,13 @@
  * have none, the web has no such thing for import().
  */
 import { createHash } from "node:crypto";
-import { addAttribute, type BuiltPage, elementsOf } from "./built-page.ts";
+import { addAttribute, type BuiltPage } from "./built-page.ts";
 
 /** @param read gives the content of a file of the site, by its path without the first slash. */
 export function addIntegrity(page: BuiltPage, read: (path: string) => string | Buffer) {
-	for (const script of elementsOf(page.tree, ({ tagName }) => tagName === "script")) {
+	for (const script of page.elements) {
 		const { src } = script.properties;
-		if (typeof src !== "string") continue;
+		if (script.tagName !== "script" || typeof src !== "string") continue;
 		// The weakest that browsers know, and no one has broken it: each byte of a page counts.
 		const hash = createHash("sha256")
 			.update(read(src.slice(1)))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elementOf, readPage } from "./built-page.ts";
+import { readPage } from "./built-page.ts";
 import { moveIslandRuntime } from "./island-runtime.ts";
 
 const directive = "(()=>{dispatchEvent(new Event('astro:visible'))})()";
@@ -20,7 +20,7 @@ it("moves the island scripts, in their order, and nothing else", () => {
 	expect(after).toBe(
 		`<script>theme()</script><body data-islands="/${runtime?.path}"><main><astro-island renderer-url="/${runtime?.path}"></astro-island></main>`,
 	);
-	const main = elementOf(page.tree, ({ tagName }) => tagName === "main");
+	const main = page.elements.find(({ tagName }) => tagName === "main");
 	expect(main?.children).toHaveLength(1);
 });
 

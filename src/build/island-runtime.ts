@@ -6,12 +6,18 @@
  * nothing but the name of another file, goes the same way.
  */
 import { createHash } from "node:crypto";
+import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { parseSync } from "vite";
-import { addAttribute, type BuiltPage, elementOf, elementsOf, removeNodes } from "./built-page.ts";
+import { addAttribute, type BuiltPage, removeNodes } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:visible/;
+const isOfIslands = (element: Element) =>
+	element.tagName === "script" &&
+	// Not what stands in data, such as words about this very technique.
+	Object.keys(element.properties).length === 0 &&
+	OF_ISLANDS.test(textOf(element));
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
 export interface IslandRuntime {
@@ -31,13 +37,10 @@ export function moveIslandRuntime(
 	page: BuiltPage,
 	read: (path: string) => string,
 ): IslandRuntime | undefined {
-	const island = elementOf(page.tree, ({ tagName }) => tagName === "astro-island");
-	const body = elementOf(page.tree, ({ tagName }) => tagName === "body");
+	const island = page.elements.find(({ tagName }) => tagName === "astro-island");
+	const body = page.elements.find(({ tagName }) => tagName === "body");
 	if (!island || !body) return undefined;
-	const scripts = elementsOf(
-		page.tree,
-		(element) => element.tagName === "script" && OF_ISLANDS.test(textOf(element)),
-	);
+	const scripts = page.elements.filter(isOfIslands);
 	if (!scripts.some((script) => DEFINES_ELEMENT.test(textOf(script))))
 		throw new Error(
 			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.",

@@ -4,7 +4,7 @@ import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { type BuiltPage, elementOf, mainOf } from "./built-page.ts";
+import { type BuiltPage, mainOf } from "./built-page.ts";
 import { readablePage } from "./readable-page.ts";
 
 declare module "mdast" {
@@ -29,10 +29,10 @@ export interface Twin {
  * @returns the twin that the page names in its head; undefined if it names none.
  * @throws when the page does not say all that a twin needs.
  */
-export function twinOf({ tree }: BuiltPage): Twin | undefined {
+export function twinOf(page: BuiltPage): Twin | undefined {
 	const attributeOf = (attribute: string, test: (properties: Element["properties"]) => boolean) => {
-		const value = elementOf(tree, ({ properties }) => test(properties))?.properties[attribute];
-		return value?.toString();
+		const element = page.elements.find(({ properties }) => test(properties));
+		return element?.properties[attribute]?.toString();
 	};
 	const file = attributeOf(
 		"href",
@@ -41,7 +41,7 @@ export function twinOf({ tree }: BuiltPage): Twin | undefined {
 	if (!file) return undefined;
 	const address = attributeOf("href", ({ rel }) => isRel(rel, "canonical"));
 	const title = attributeOf("content", ({ property }) => property === "og:title");
-	const main = mainOf(tree);
+	const main = mainOf(page);
 	if (!address || !title || !main)
 		throw new Error(
 			`The page that names ${file} as its Markdown twin lacks ${address ? (title ? "a main part" : "og:title") : "a canonical link"}: write it in src/layouts, or leave the link to the twin out.`,

@@ -1,11 +1,11 @@
 /** Drops bytes that a page carries for nobody; what one reads and how it looks stay the same. */
 import type { Comment, Element, Root } from "hast";
-import { type BuiltPage, elementsOf, removeNodes, replaceCode } from "./built-page.ts";
+import { type BuiltPage, removeNodes, replaceCode } from "./built-page.ts";
 
 export function dropNeedlessBytes(page: BuiltPage) {
 	removeNodes(page, commentsIn(page.tree));
-	for (const { children } of elementsOf(page.tree, ({ tagName }) => tagName === "style"))
-		for (const text of children)
+	for (const { tagName, children } of page.elements)
+		for (const text of tagName === "style" ? children : [])
 			if (text.type === "text") replaceCode(page, text, withoutSpaces(text.value));
 }
 
