@@ -9,7 +9,10 @@ export default defineConfig({
 		projects: [
 			{ extends: true, test: { name: "unit", include: ["{src,scripts}/**/*.test.{ts,tsx}"] } },
 			// What stands in dist/, or where SITE says.
-			{ extends: true, test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false, maxWorkers: 1 } },
+			{
+				extends: true,
+				test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false, maxWorkers: 1 },
+			},
 			// What the project promises about itself.
 			{ extends: true, test: { name: "project", include: ["tests/project/*.test.ts"] } },
 			// A site with another owner, where SITE says, see scripts/second-brand.ts.
