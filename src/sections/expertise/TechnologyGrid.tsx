@@ -1,5 +1,5 @@
+import { Icon } from "@/components/Icon";
 import type { Expertise } from "@/queries/expertise";
-import { Icon } from "./Icon";
 import styles from "./TechnologyGrid.module.css";
 
 interface TechnologyGridProps {
