@@ -12,7 +12,7 @@ export function Figures({ figures, className = "" }: FiguresProps) {
 			{figures.map(({ value, label }) => (
 				<div key={label}>
 					<dt>{label}</dt>
-					<dd>{value}</dd>
+					<dd className="display">{value}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,8 +1,8 @@
 import styles from "./Button.module.css";
 
 interface ButtonProps extends React.ComponentProps<"a"> {
-	/** `primary` once per view; `on-deep` on a dark band. */
-	variant?: "primary" | "secondary" | "on-deep";
+	/** `primary` once per view. */
+	variant?: "primary" | "secondary";
 }
 
 /** A link that asks to be followed. */

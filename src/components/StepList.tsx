@@ -21,7 +21,7 @@ export function StepList({ steps }: StepListProps) {
 		<ol className={styles.root}>
 			{steps.map(({ title, text, outcome, icon }) => (
 				<li key={title}>
-					<span className={styles.marker} aria-hidden="true">
+					<span className={`display ${styles.marker}`} aria-hidden="true">
 						{icon && <Icon name={icon} />}
 					</span>
 					<h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, ViewTransition } from "react";
 import { chosenExpertise, filterPath } from "@/browser/case-filter";
+import "@/browser/choice.css";
 import styles from "./CaseFilter.module.css";
 
 interface CaseFilterProps {

@@ -2,6 +2,7 @@ import { Figures } from "@/browser/Figures";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./CaseHero.module.css";
 
 interface CaseHeroProps {
@@ -38,7 +39,9 @@ export function CaseHero({ entry, results }: CaseHeroProps) {
 							{results}
 						</>
 					) : (
-						<Figures figures={metrics} className={styles.figures} />
+						<HeroFigures>
+							<Figures figures={metrics} className={styles.figures} />
+						</HeroFigures>
 					)
 				}
 			/>

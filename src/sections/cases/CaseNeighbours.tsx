@@ -24,7 +24,7 @@ function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 	return (
 		<div>
 			<p>{label}</p>
-			<a className="stretched" href={entry.link}>
+			<a className="stretched display" href={entry.link}>
 				{entry.title}
 			</a>
 			<Flag letter={mainExpertiseOf(entry).flag} className={styles.flag} />

@@ -21,7 +21,7 @@ export function CaseResults({ figures, ...counting }: CaseResultsProps) {
 						<svg className={styles.icon} aria-hidden="true">
 							<use href={icon} />
 						</svg>
-						<p className={styles.value}>
+						<p className={`display ${styles.value}`}>
 							<CountUp text={value} {...counting} />
 						</p>
 						<div className={styles.words}>

@@ -22,7 +22,7 @@ export function ContactHero() {
 					{rows.map(({ label, text, href, value, copied }) => (
 						<li key={value}>
 							<span className={styles.label}>{label}</span>
-							<a className="stretched" href={href}>
+							<a className="stretched display" href={href}>
 								{value}
 							</a>
 							<span className={styles.text}>{text}</span>

@@ -11,7 +11,7 @@ export function Subjects() {
 			<ul className={styles.items}>
 				{items.map(({ title, text, subject, opening }) => (
 					<li key={title}>
-						<a className="stretched" href={preparedEmailHref(subject, opening)}>
+						<a className="stretched display" href={preparedEmailHref(subject, opening)}>
 							{title}
 						</a>
 						<p>{text}</p>

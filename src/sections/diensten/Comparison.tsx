@@ -15,7 +15,7 @@ export function Comparison() {
 					<tr>
 						<td />
 						{diensten.map((dienst) => (
-							<th key={dienst.id} scope="col">
+							<th key={dienst.id} scope="col" className="display">
 								<Flag letter={dienst.flag} className={styles.flag} />
 								<a href={dienstPath(dienst)}>{dienst.name}</a>
 							</th>

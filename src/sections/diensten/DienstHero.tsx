@@ -2,6 +2,7 @@ import { Figures } from "@/browser/Figures";
 import { Button } from "@/components/Button";
 import type { Dienst } from "@/queries/diensten";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./DienstHero.module.css";
 
 interface DienstProps {
@@ -17,7 +18,11 @@ export function DienstHero({ dienst }: DienstProps) {
 			badge={dienst.name}
 			title={title}
 			intro={intro}
-			aside={<Figures figures={dienst.facts} className={styles.facts} />}
+			aside={
+				<HeroFigures>
+					<Figures figures={dienst.facts} className={styles.facts} />
+				</HeroFigures>
+			}
 		>
 			<Button href="/contact">{button}</Button>
 		</FlagHero>

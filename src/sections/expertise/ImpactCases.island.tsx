@@ -7,6 +7,7 @@ import {
 	matchesImpact,
 } from "@/browser/impact";
 import { NoneFound } from "@/browser/NoneFound";
+import "@/browser/choice.css";
 import type { Paginas } from "@/content/types";
 import styles from "./ImpactCases.module.css";
 

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
-import { TechnologyGrid } from "@/components/TechnologyGrid";
 import type { Expertise } from "@/queries/expertise";
+import { TechnologyGrid } from "./TechnologyGrid";
 
 interface TechnologiesProps {
 	technologies: Expertise["technologies"];

@@ -7,9 +7,7 @@ export function Community() {
 	const { quote, button } = paginas.home.community;
 	return (
 		<QuoteBand quote={quote}>
-			<Button href="/over-ons/werken-bij" variant="on-deep">
-				{button}
-			</Button>
+			<Button href="/over-ons/werken-bij">{button}</Button>
 		</QuoteBand>
 	);
 }

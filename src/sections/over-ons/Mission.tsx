@@ -9,7 +9,7 @@ export function Mission() {
 		<section className={styles.root}>
 			<div className={`wrap ${styles.words}`}>
 				<h2>{title}</h2>
-				<p className={styles.statement}>{statement}</p>
+				<p className={`display ${styles.statement}`}>{statement}</p>
 				<div className={styles.explanation}>
 					{explanation.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

@@ -11,7 +11,7 @@ export function Traineeship() {
 	return (
 		<Band title={title} intro={intro}>
 			<div className={styles.line}>
-				<p className={styles.from}>{from}</p>
+				<p className={`display ${styles.from}`}>{from}</p>
 				<ol>
 					{steps.map(({ when, title, text }) => (
 						<li key={title}>
@@ -21,7 +21,7 @@ export function Traineeship() {
 						</li>
 					))}
 				</ol>
-				<p className={styles.to}>{to}</p>
+				<p className={`display ${styles.to}`}>{to}</p>
 			</div>
 		</Band>
 	);

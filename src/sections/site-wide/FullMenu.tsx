@@ -49,7 +49,7 @@ export function FullMenu({ path }: FullMenuProps) {
 									</ul>
 								</details>
 							) : (
-								<MenuLink className={styles.entry} href={href} path={path}>
+								<MenuLink className={`display ${styles.entry}`} href={href} path={path}>
 									{label}
 								</MenuLink>
 							)}

@@ -5,7 +5,7 @@ import styles from "./Logo.module.css";
 /** The flag T beside the name; both have a light and a dark variant, by the theme's colours. */
 export function Logo() {
 	return (
-		<span className={styles.root}>
+		<span className={`display ${styles.root}`}>
 			<Flag letter="T" className={styles.flag} />
 			{identity.name}
 		</span>

@@ -18,7 +18,7 @@ export function QuoteBand({ flag = "K", quote, children }: QuoteBandProps) {
 				<Flag letter={flag} className={styles.flag} />
 				<figure>
 					<blockquote>
-						<p>“{quote.text}”</p>
+						<p className="display">“{quote.text}”</p>
 					</blockquote>
 					<figcaption>
 						{quote.name}, {quote.role}

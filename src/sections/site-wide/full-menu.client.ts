@@ -1,7 +1,5 @@
 /** Marks the history entry that stands for the open menu. */
 const MENU_STEP = "menu";
-/** From this width on the header shows its menu itself; as in MainMenu.module.css. */
-const WIDE = "(min-width: 64rem)";
 
 /**
  * Lets the Back button close the full menu, a modal dialog, and an item of it
@@ -28,7 +26,10 @@ export function fullMenu(menu: HTMLDialogElement, opener: HTMLButtonElement) {
 	});
 	// A page that the back button brings back whole has its menu closed.
 	addEventListener("pagehide", () => menu.close());
-	matchMedia(WIDE).addEventListener("change", () => menu.close());
+	// In a wide window the header shows its menu itself, and hides what opens this one.
+	addEventListener("resize", () => {
+		if (menu.open && !opener.offsetParent) menu.close();
+	});
 
 	menu.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");

@@ -1,5 +1,5 @@
-import type { Expertise } from "@/content/types";
-import { Icon } from "./Icon";
+import { Icon } from "@/components/Icon";
+import type { Expertise } from "@/queries/expertise";
 import styles from "./TechnologyGrid.module.css";
 
 interface TechnologyGridProps {

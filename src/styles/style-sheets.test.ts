@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, it } from "vitest";
+
+const src = join(import.meta.dirname, "..");
+
+// astro.config.ts makes the names of classes from them.
+it("gives no two style modules one name", () => {
+	const names = globSync("**/*.module.css", { cwd: src }).map((file) => basename(file));
+	expect(names.length).toBeGreaterThan(0);
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it("asks for the windows' widths of index.css, and no others", () => {
+	const documented = readFileSync(join(src, "styles/index.css"), "utf8").match(/^ \*\s+\d+rem/gm);
+	const widths = new Set(documented?.map((line) => line.replace(" *", "").trim()));
+	expect(widths.size).toBeGreaterThan(0);
+	const others = globSync("**/*.css", { cwd: src }).flatMap((file) =>
+		[...readFileSync(join(src, file), "utf8").matchAll(/@media[^{]*\(width [<>=]+ ([^)]+)\)/g)]
+			.filter(([, width = ""]) => !widths.has(width))
+			.map(([query]) => `${file}: ${query}`),
+	);
+	expect(others).toEqual([]);
+});
