@@ -28,8 +28,8 @@ export default defineConfig({
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
 	reporter: "list",
-	// Pages are small and local: what takes longer hangs, on any machine.
-	timeout: 60_000,
+	// A visit takes seconds, and tens of seconds on a machine with much else to do: what takes longer hangs.
+	timeout: 180_000,
 	expect: { timeout: 20_000 },
 	use: {
 		baseURL: `http://localhost:${port}`,

@@ -106,6 +106,9 @@ export const NOT_FOUND = { heading: "404 Oops! Page not found", link: "Return to
 /** Where an expertise has no cases. */
 export const NO_CASES = "Geen cases gevonden voor deze expertise.";
 
+/** Where no client case matches both filters. */
+export const NO_CLIENT_CASES = "Geen cases gevonden met deze filters.";
+
 /** The links at the foot of every page. */
 export const FOOTER_LINKS = ["Privacy", "Terms", "Cookies", "Cases", "Contact"];
 
