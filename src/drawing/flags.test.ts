@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { FLAGS } from "./flags.ts";
+
+const sections = join(import.meta.dirname, "../sections");
+const flags = Object.values(FLAGS);
+
+it("has styles for every layout of a hero", () => {
+	for (const { hero } of flags)
+		if (hero) {
+			const layout = join(sections, `site-wide/hero-layouts/${hero.layout}.css`);
+			expect(existsSync(layout), layout).toBe(true);
+		}
+});
+
+it("has styles for every place of figures", () => {
+	const styles = readFileSync(join(sections, "cases/FlagFigures.module.css"), "utf8");
+	for (const { card } of flags) if (card) expect(styles).toContain(`[data-place="${card.place}"]`);
+});
