@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of files, which change nothing: one process reads the content once for all. */
+const ofFiles = (name: string) => ({
+	extends: true as const,
+	test: { name, include: [`tests/${name}/*.test.ts`], isolate: false, maxWorkers: 1 },
+});
+
 export default defineConfig({
 	resolve: { tsconfigPaths: true },
 	test: {
@@ -9,14 +15,11 @@ export default defineConfig({
 		projects: [
 			{ extends: true, test: { name: "unit", include: ["{src,scripts}/**/*.test.{ts,tsx}"] } },
 			// What stands in dist/, or where SITE says.
-			{
-				extends: true,
-				test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false, maxWorkers: 1 },
-			},
+			ofFiles("built"),
 			// What the project promises about itself.
-			{ extends: true, test: { name: "project", include: ["tests/project/*.test.ts"] } },
+			ofFiles("project"),
 			// A site with another owner, where SITE says, see scripts/second-brand.ts.
-			{ extends: true, test: { name: "second-brand", include: ["tests/second-brand/*.test.ts"] } },
+			ofFiles("second-brand"),
 		],
 	},
 });

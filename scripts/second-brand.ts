@@ -4,6 +4,7 @@
  * where the owner cannot reach it, and a test that fails then holds on to what is theirs.
  */
 import { parse, stringify } from "yaml";
+import { DAYS } from "../src/content/contract/paginas/contact.ts";
 import type { Content } from "../src/content/read-content.ts";
 import {
 	FOOTER_LINKS,
@@ -104,14 +105,14 @@ export function asSecondBrand(files: Map<string, string>) {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "flags", "layout", "expertise"],
-	...["dienst", "days", "from", "to"],
+	"dienst",
 ]);
 
-/** Words that the specification fixes, with capitals or without. */
+/** Words that the specification or the contract fixes, with capitals or without. */
 const fixed = new Set(
 	[
 		...Object.values(specification(secondBrand)),
-		...[FOOTER_LINKS, NO_CASES, NO_CLIENT_CASES, Object.values(NOT_FOUND)],
+		...[DAYS, FOOTER_LINKS, NO_CASES, NO_CLIENT_CASES, Object.values(NOT_FOUND)],
 	]
 		.flat()
 		.flatMap((quote) => quote.toLowerCase().match(/\p{L}+/gu) ?? []),

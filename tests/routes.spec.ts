@@ -1,6 +1,6 @@
 /**
- * What every page promises, whatever it is about: one visit per page and theme, in which
- * each promise is a step of its own. What needs no browser is in built/.
+ * What every page promises, whatever it is about: one visit per page, in which each
+ * promise is a step of its own. What needs no browser is in built/.
  */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
@@ -15,9 +15,9 @@ const PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 720 };
 
 /** A step that goes on when it fails; the report then names page and promise. */
-const promises = (visit: string) => (promise: string, faults: () => Promise<readonly unknown[]>) =>
+const promises = (route: string) => (promise: string, faults: () => Promise<readonly unknown[]>) =>
 	test.step(promise, async () => {
-		expect.soft(await faults(), `${visit}: ${promise}`).toEqual([]);
+		expect.soft(await faults(), `${route}: ${promise}`).toEqual([]);
 	});
 
 /** Opens a page, and says what is wrong with how it answers. */
@@ -60,19 +60,26 @@ const kept = async (page: Page) => [
 	...(await page.context().cookies()),
 ];
 
-for (const route of routes) {
-	test(`${route}, light`, async ({ page }) => {
-		const promise = promises(`${route}, light`);
+for (const route of routes)
+	test(`${route} keeps what every page promises`, async ({ page }) => {
+		const promise = promises(route);
 		// Else a figure that still counts stands beside its final value.
 		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-		await page.setViewportSize(DESKTOP);
+		await page.setViewportSize(PHONE);
 		await promise("answers, under its policy", () => faultsOfAnswer(page, route));
+		await promise("fits a window of 320 px", () => tooWide(page));
+
+		await page.setViewportSize(DESKTOP);
 		await promise("says what it is", () => faultsOfOutline(page, route));
-		await promise("has no accessibility fault that axe can find", () => axeFaults(page));
 		await promise("separates its words", () => gluedWords(page));
 		await promise("has a twin that says all it says", () => missingFromTwin(page, route));
 		await promise("says all that its structured data says", () => unsaidInPage(page, route));
 		await promise("has links that lead somewhere", () => deadLinks(page));
+		await promise("has no accessibility fault that axe can find, light", () => axeFaults(page));
+		await page.emulateMedia({ colorScheme: "dark" });
+		await expect(page.locator("html")).toHaveClass("dark");
+		await promise("has no accessibility fault that axe can find, dark", () => axeFaults(page));
+
 		await putOnPaper(page);
 		await promise("is a clean sheet on paper, under a letterhead", () =>
 			faultsOnPaper(page, route),
@@ -80,26 +87,12 @@ for (const route of routes) {
 		await promise("keeps nothing about the visitor", () => kept(page));
 	});
 
-	test(`${route}, dark`, async ({ page }) => {
-		const promise = promises(`${route}, dark`);
-		await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-		await page.setViewportSize(PHONE);
-		await promise("answers, under its policy", () => faultsOfAnswer(page, route));
-		await promise("fits a window of 320 px", () => tooWide(page));
-		await page.setViewportSize(DESKTOP);
-		await promise("has no accessibility fault that axe can find", () => axeFaults(page));
-		await promise("keeps nothing about the visitor", () => kept(page));
-	});
-}
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("every page shows all its words", async ({ page }) => {
 		for (const route of routes) {
 			await page.goto(route);
-			await promises(`${route}, without JavaScript`)("shows all its words", () =>
-				unseenWords(page),
-			);
+			await promises(route)("shows all its words without JavaScript", () => unseenWords(page));
 		}
 	});
 });
