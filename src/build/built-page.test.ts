@@ -1,23 +1,58 @@
-import { expect, it } from "vitest";
-import { addAttribute, readPage, removeNodes } from "./built-page.ts";
+import { describe, expect, it } from "vitest";
+import {
+	addAttribute,
+	elementsIn,
+	headOf,
+	readPage,
+	removeCode,
+	replaceCode,
+} from "./built-page.ts";
 
-const html =
-	"<!DOCTYPE html><body><p>Caf&eacute;&#x27;s<svg viewBox='0 0 1 1'/></p>\n<script>a<b</script><p class=x>";
+const html = `<!DOCTYPE html><head><style>a{b:"<p>"}</style><title>Caf&eacute;</title><script type="module" async src="/a.js"></script></head><body>
+<header><p>Menu</p></header><main id=x><p>Caf&eacute;&#x27;s<svg viewBox='0 0 1 1'/></p>
+<script>a<b</script><p class=x></main>`;
 
-it("changes what it is asked to, and no other byte", () => {
-	const page = readPage(html);
-	const [, second] = page.elements.filter(({ tagName }) => tagName === "p");
-	if (!second) throw new Error("no second paragraph");
-	addAttribute(page, second, "id", "y");
-	expect(page.edits.toString()).toBe(html.replace("<p class", '<p id="y" class'));
-});
+describe("a page", () => {
+	it("is its head, its code and its main part", () => {
+		const { main, code } = readPage(html);
+		expect(main && elementsIn(main).map(({ tagName }) => tagName)).toEqual([
+			"p",
+			"svg",
+			"script",
+			"p",
+		]);
+		expect(headOf(readPage(html)).map(({ tagName }) => tagName)).toEqual(["title"]);
+		expect(code.map(({ tagName, text }) => [tagName, text])).toEqual([
+			["style", 'a{b:"<p>"}'],
+			["script", ""],
+			["script", "a<b"],
+		]);
+		expect([...(code[1]?.attributes ?? [])]).toEqual([
+			["type", "module"],
+			["async", ""],
+			["src", "/a.js"],
+		]);
+	});
 
-it("takes an element out of the page and out of its tree", () => {
-	const page = readPage(html);
-	const script = page.elements.find(({ tagName }) => tagName === "script");
-	if (!script) throw new Error("no script");
-	removeNodes(page, [script]);
-	expect(page.edits.toString()).toBe(html.replace("<script>a<b</script>", ""));
-	expect(page.elements).not.toContain(script);
-	expect(JSON.stringify(page.tree)).not.toContain("a<b");
+	it("may have no main part", () => {
+		expect(readPage("<p>a</p>").main).toBeUndefined();
+	});
+
+	it("changes where it is asked to, and in no other byte", () => {
+		const page = readPage(html);
+		const second = page.main && elementsIn(page.main).at(-1);
+		const [style, , script] = page.code;
+		if (!second || !style || !script) throw new Error("not found");
+		addAttribute(page, second, "id", "y");
+		replaceCode(page, style, "c{}");
+		removeCode(page, script);
+		expect(page.edits.toString()).toBe(
+			html
+				.replace("<p class", '<p id="y" class')
+				.replace('a{b:"<p>"}', "c{}")
+				.replace("<script>a<b</script>", ""),
+		);
+		expect(page.code).toHaveLength(2);
+		expect(style.text).toBe("c{}");
+	});
 });

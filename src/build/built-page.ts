@@ -1,20 +1,75 @@
-/** A page as it stands in dist/: read once, edited by position, so that all else stays as it was. */
-import type { Element, Nodes, Root, RootContent, Text } from "hast";
+/**
+ * A page as it stands in dist/: read once, edited by position, so that all else stays as it
+ * was. Only the main part is parsed as a tree, and what the head says: half of a page are
+ * styles and menus, and code holds no markup, so that it is found as it stands.
+ */
+import type { Comment, Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import MagicString from "magic-string";
 
 export interface BuiltPage {
-	/** The document, with the offsets of each node in the HTML. */
-	tree: Root;
-	/** All its elements, in their order. */
-	elements: Element[];
-	/** The HTML; this is what is written. */
+	/** The part that no other page has. Its nodes have their offsets in the main part. */
+	main: Element | undefined;
+	/** Where the main part begins. */
+	mainStart: number;
+	/** The scripts and styles of the whole page, in their order. */
+	code: CodeElement[];
+	/** The HTML, and what changes in it: what is written. */
 	edits: MagicString;
 }
 
+/** A script or style. */
+export interface CodeElement {
+	tagName: string;
+	/** By their names; those without a value have an empty one. */
+	attributes: ReadonlyMap<string, string>;
+	text: string;
+	/** Offsets in the HTML. */
+	start: number;
+	end: number;
+}
+
+const VALUE = /"[^"]*"|'[^']*'|[^\s"'>]+/.source;
+const CODE = new RegExp(
+	`<(script|style)((?:\\s+[\\w-]+(?:=(?:${VALUE}))?)*)\\s*>(.*?)</\\1>`,
+	"gs",
+);
+const ATTRIBUTE = new RegExp(`([\\w-]+)(?:=(${VALUE}))?`, "g");
+
 export function readPage(html: string): BuiltPage {
-	const tree = fromHtml(html);
-	return { tree, elements: elementsIn(tree), edits: new MagicString(html) };
+	const mainStart = Math.max(html.search(/<main[\s>]/), 0);
+	const mainEnd = html.lastIndexOf("</main>");
+	const [main] = mainEnd < 0 ? [] : treeOf(html.slice(mainStart, mainEnd)).children;
+	return {
+		main: main?.type === "element" ? main : undefined,
+		mainStart,
+		code: [...html.matchAll(CODE)].map(codeElement),
+		edits: new MagicString(html),
+	};
+}
+
+function codeElement({
+	0: element,
+	1: tagName = "",
+	2: attributes = "",
+	3: text = "",
+	index,
+}: RegExpExecArray): CodeElement {
+	const values = [...attributes.matchAll(ATTRIBUTE)].map(
+		([, name = "", value = ""]) => [name, value.replaceAll(/^["']|["']$/g, "")] as const,
+	);
+	return { tagName, attributes: new Map(values), text, start: index, end: index + element.length };
+}
+
+const treeOf = (html: string) => fromHtml(html, { fragment: true });
+
+/** What stands in the head of a page, its code aside. */
+export function headOf({ edits: { original }, code }: BuiltPage): Element[] {
+	const end = original.indexOf("</head>");
+	const inHead = code.filter((element) => element.end <= end);
+	const starts = [0, ...inHead.map((element) => element.end)];
+	const parts = starts.map((start, index) => original.slice(start, inHead[index]?.start ?? end));
+	return elementsIn(treeOf(parts.join("")));
 }
 
 /** The elements below a node, in their order. */
@@ -27,40 +82,37 @@ export function elementsIn(parent: Root | Element, found: Element[] = []): Eleme
 	return found;
 }
 
-/** The part of a page that no other page has. */
-export const mainOf = ({ elements }: BuiltPage) =>
-	elements.find(({ tagName }) => tagName === "main");
-
-/** Adds an attribute, right behind the element's name. @param value needs no escaping. */
-export function addAttribute({ edits }: BuiltPage, element: Element, name: string, value: string) {
-	edits.appendLeft(rangeOf(element).start + 1 + element.tagName.length, ` ${name}="${value}"`);
+/** Adds an attribute to an element of the main part, right behind its name. @param value needs no escaping. */
+export function addAttribute(page: BuiltPage, element: Element, name: string, value: string) {
+	page.edits.appendLeft(
+		rangeOf(page, element).start + 1 + element.tagName.length,
+		` ${name}="${value}"`,
+	);
 }
 
-/** Takes nodes out of the page and of its tree. */
-export function removeNodes(page: BuiltPage, nodes: readonly RootContent[]) {
-	for (const node of nodes) {
-		const { start, end } = rangeOf(node);
-		page.edits.remove(start, end);
-	}
-	const removed = new Set<Nodes>(nodes);
-	const isRemoved = (node: Nodes) => removed.has(node);
-	for (const parent of [page.tree, ...page.elements])
-		if (parent.children.some(isRemoved))
-			parent.children = parent.children.filter((node) => !isRemoved(node)) as Element["children"];
-	page.elements = elementsIn(page.tree);
+/** Takes a comment out of the main part. */
+export function removeComment(page: BuiltPage, comment: Comment) {
+	const { start, end } = rangeOf(page, comment);
+	page.edits.remove(start, end);
 }
 
-/** Replaces the text of a style or script, where nothing is escaped, in the page and in its tree. */
-export function replaceCode({ edits }: BuiltPage, text: Text, value: string) {
-	if (value === text.value) return;
-	const { start, end } = rangeOf(text);
-	edits.update(start, end, value);
-	text.value = value;
-}
-
-function rangeOf({ type, position }: Nodes) {
+function rangeOf({ mainStart }: BuiltPage, { type, position }: Comment | Element) {
 	const { start, end } = position ?? {};
 	if (start?.offset === undefined || end?.offset === undefined)
 		throw new Error(`A ${type} is edited that does not stand in the HTML of its page.`);
-	return { start: start.offset, end: end.offset };
+	return { start: mainStart + start.offset, end: mainStart + end.offset };
+}
+
+/** Takes a script or style out of the page. */
+export function removeCode(page: BuiltPage, element: CodeElement) {
+	page.edits.remove(element.start, element.end);
+	page.code = page.code.filter((other) => other !== element);
+}
+
+/** Replaces the text of a script or style. */
+export function replaceCode({ edits }: BuiltPage, element: CodeElement, text: string) {
+	if (text === element.text) return;
+	const end = element.end - `</${element.tagName}>`.length;
+	edits.update(end - element.text.length, end, text);
+	element.text = text;
 }

@@ -3,8 +3,6 @@
  * inline code they hold: Astro's own policy is a <meta>, which cannot forbid framing.
  */
 import { createHash } from "node:crypto";
-import type { Element } from "hast";
-import { toString as textOf } from "hast-util-to-string";
 import type { BuiltPage } from "./built-page.ts";
 
 /** The sources that a policy has for inline code. */
@@ -14,12 +12,11 @@ export interface InlineCode {
 }
 
 /** Allows the inline code of a page. */
-export function allowInlineCode({ scripts, styles }: InlineCode, { elements }: BuiltPage) {
-	const isCode = ({ tagName, properties: { src, type } }: Element) =>
-		tagName === "style" || (tagName === "script" && !src && type !== "application/ld+json");
-	for (const element of elements.filter(isCode)) {
-		const hash = createHash("sha256").update(textOf(element)).digest("base64");
-		(element.tagName === "style" ? styles : scripts).add(`'sha256-${hash}'`);
+export function allowInlineCode({ scripts, styles }: InlineCode, { code }: BuiltPage) {
+	for (const { tagName, attributes, text } of code) {
+		if (attributes.has("src") || attributes.get("type") === "application/ld+json") continue;
+		const hash = createHash("sha256").update(text).digest("base64");
+		(tagName === "style" ? styles : scripts).add(`'sha256-${hash}'`);
 	}
 }
 

@@ -1,17 +1,17 @@
 /** Gives the sections of a page an address: `/diensten#de-diensten-naast-elkaar`. */
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { addAttribute, type BuiltPage, elementsIn, mainOf } from "./built-page.ts";
+import { addAttribute, type BuiltPage, elementsIn } from "./built-page.ts";
 
 /**
  * Writes an id on each h2 of the main part that has none, made of its words and of nothing
  * else: an address stays the same until the heading changes.
  */
 export function addHeadingIds(page: BuiltPage) {
-	const main = mainOf(page);
-	if (!main) return;
-	const taken = new Set(page.elements.filter(hasId).map(({ properties }) => `${properties.id}`));
-	for (const heading of elementsIn(main)) {
+	if (!page.main) return;
+	const ids = page.edits.original.matchAll(/ id="?([\w-]+)/g);
+	const taken = new Set([...ids].map(([, id = ""]) => id));
+	for (const heading of elementsIn(page.main)) {
 		if (heading.tagName !== "h2" || hasId(heading)) continue;
 		const id = firstFree(slugOf(textOf(heading)), taken);
 		taken.add(id);

@@ -6,18 +6,14 @@
  * nothing but the name of another file, goes the same way.
  */
 import { createHash } from "node:crypto";
-import type { Element } from "hast";
-import { toString as textOf } from "hast-util-to-string";
 import { parseSync } from "vite";
-import { addAttribute, type BuiltPage, removeNodes } from "./built-page.ts";
+import { type BuiltPage, type CodeElement, removeCode } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:visible/;
-const isOfIslands = (element: Element) =>
-	element.tagName === "script" &&
-	// Not what stands in data, such as words about this very technique.
-	Object.keys(element.properties).length === 0 &&
-	OF_ISLANDS.test(textOf(element));
+/** Not what stands in data, such as words about this very technique. */
+const isOfIslands = ({ tagName, attributes, text }: CodeElement) =>
+	tagName === "script" && attributes.size === 0 && OF_ISLANDS.test(text);
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
 export interface IslandRuntime {
@@ -37,21 +33,20 @@ export function moveIslandRuntime(
 	page: BuiltPage,
 	read: (path: string) => string,
 ): IslandRuntime | undefined {
-	const island = page.elements.find(({ tagName }) => tagName === "astro-island");
-	const body = page.elements.find(({ tagName }) => tagName === "body");
-	if (!island || !body) return undefined;
-	const scripts = page.elements.filter(isOfIslands);
-	if (!scripts.some((script) => DEFINES_ELEMENT.test(textOf(script))))
+	const { original } = page.edits;
+	if (!original.includes("<astro-island")) return undefined;
+	const scripts = page.code.filter(isOfIslands);
+	if (!scripts.some(({ text }) => DEFINES_ELEMENT.test(text)))
 		throw new Error(
 			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.",
 		);
-	const address = `${island.properties["renderer-url"]}`;
+	const [, address = ""] = /\srenderer-url="([^"]+)"/.exec(original) ?? [];
 	const entry = address.slice(1);
-	const script = [...scripts.map(textOf), renderer(entry, read(entry))].join("\n");
+	const script = [...scripts.map(({ text }) => text), renderer(entry, read(entry))].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	removeNodes(page, scripts);
-	addAttribute(page, body, "data-islands", `/${path}`);
+	for (const script of scripts) removeCode(page, script);
+	page.edits.replace("<body", `<body data-islands="/${path}"`);
 	page.edits.replaceAll(`renderer-url="${address}"`, `renderer-url="/${path}"`);
 	return { path, script, entry };
 }

@@ -4,7 +4,7 @@ import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { type BuiltPage, mainOf } from "./built-page.ts";
+import { type BuiltPage, headOf } from "./built-page.ts";
 import { readablePage } from "./readable-page.ts";
 
 declare module "mdast" {
@@ -30,8 +30,9 @@ export interface Twin {
  * @throws when the page does not say all that a twin needs.
  */
 export function twinOf(page: BuiltPage): Twin | undefined {
+	const head = headOf(page);
 	const attributeOf = (attribute: string, test: (properties: Element["properties"]) => boolean) => {
-		const element = page.elements.find(({ properties }) => test(properties));
+		const element = head.find(({ properties }) => test(properties));
 		return element?.properties[attribute]?.toString();
 	};
 	const file = attributeOf(
@@ -41,12 +42,11 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 	if (!file) return undefined;
 	const address = attributeOf("href", ({ rel }) => isRel(rel, "canonical"));
 	const title = attributeOf("content", ({ property }) => property === "og:title");
-	const main = mainOf(page);
-	if (!address || !title || !main)
+	if (!address || !title || !page.main)
 		throw new Error(
 			`The page that names ${file} as its Markdown twin lacks ${address ? (title ? "a main part" : "og:title") : "a canonical link"}: write it in src/layouts, or leave the link to the twin out.`,
 		);
-	return { file, path: new URL(address).pathname, title, content: contentOf(main, address) };
+	return { file, path: new URL(address).pathname, title, content: contentOf(page.main, address) };
 }
 
 const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);

@@ -11,10 +11,10 @@ const lighter = (html: string) => {
 it("drops React's comments, but where React wakes", () => {
 	expect(
 		lighter(
-			"<p>a<!-- -->b</p><astro-island><p>c<!-- -->d</p><astro-slot><p>e<!-- -->f</p></astro-slot>g<!--astro:end--></astro-island>",
+			"<main><p>a<!-- -->b</p><astro-island><p>c<!-- -->d</p><astro-slot><p>e<!-- -->f</p></astro-slot>g<!--astro:end--></astro-island></main>",
 		),
 	).toBe(
-		"<p>ab</p><astro-island><p>c<!-- -->d</p><astro-slot><p>ef</p></astro-slot>g<!--astro:end--></astro-island>",
+		"<main><p>ab</p><astro-island><p>c<!-- -->d</p><astro-slot><p>ef</p></astro-slot>g<!--astro:end--></astro-island></main>",
 	);
 });
 

@@ -1,19 +1,18 @@
 /** Drops bytes that a page carries for nobody; what one reads and how it looks stay the same. */
-import type { Comment, Element, Root } from "hast";
-import { type BuiltPage, removeNodes, replaceCode } from "./built-page.ts";
+import type { Comment, Element } from "hast";
+import { type BuiltPage, removeComment, replaceCode } from "./built-page.ts";
 
 export function dropNeedlessBytes(page: BuiltPage) {
-	removeNodes(page, commentsIn(page.tree));
-	for (const { tagName, children } of page.elements)
-		for (const text of tagName === "style" ? children : [])
-			if (text.type === "text") replaceCode(page, text, withoutSpaces(text.value));
+	for (const comment of page.main ? commentsIn(page.main) : []) removeComment(page, comment);
+	for (const element of page.code)
+		if (element.tagName === "style") replaceCode(page, element, withoutSpaces(element.text));
 }
 
 /**
  * The comments by which React tells texts apart that stand side by side, but those in an
  * island: there it comes to life and needs them. What stands in an island's slot it leaves alone.
  */
-const commentsIn = (parent: Root | Element, isAlive = false): Comment[] =>
+const commentsIn = (parent: Element, isAlive = false): Comment[] =>
 	parent.children.flatMap((node) => {
 		if (node.type === "comment") return isAlive ? [] : node;
 		if (node.type !== "element") return [];
