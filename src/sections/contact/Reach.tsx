@@ -1,10 +1,10 @@
 import { MoreLink } from "@/components/MoreLink";
-import { contactCardName, contactCardPath } from "@/queries/contact";
+import { contactCardName, contactCardPath, legalDetails } from "@/queries/contact";
 import { hoursText } from "@/queries/opening-hours";
 import { paginas } from "@/queries/site";
 import styles from "./Reach.module.css";
 
-/** When somebody answers, and the card for one's address book. */
+/** When somebody answers, and whom one puts in one's address book. */
 export function Reach() {
 	const { hours, card } = paginas.contact;
 	return (
@@ -23,6 +23,9 @@ export function Reach() {
 			<div>
 				<h2>{card.title}</h2>
 				<p>{card.text}</p>
+				{legalDetails.map((detail) => (
+					<p key={detail}>{detail}</p>
+				))}
 				<MoreLink href={contactCardPath} download={contactCardName}>
 					{card.link}
 				</MoreLink>
