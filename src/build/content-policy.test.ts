@@ -20,3 +20,12 @@ it("allows exactly the inline code of the pages", () => {
 	expect(policy).toContain(`style-src 'self' ${styles};`);
 	expect(policy).not.toContain("unsafe");
 });
+
+it("forbids all that pages do not use", () => {
+	const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }).split("; ");
+	for (const directive of [
+		...["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+		...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+	])
+		expect(policy).toContain(directive);
+});

@@ -16,6 +16,12 @@ describe("_headers", () => {
 		expect(rule?.headers["Cache-Control"]).toContain("immutable");
 	});
 
+	it("refuses what no page asks of a visitor", () => {
+		const [rule] = headerRules("", []);
+		for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"])
+			expect(rule?.headers["Permissions-Policy"]).toContain(`${feature}=()`);
+	});
+
 	it("refuses to grow beyond what a host reads", () => {
 		expect(() => headersFile(headerRules("x".repeat(1990), []))).toThrow(/inline code/);
 		const files = Array.from({ length: 100 }, (_, index) => `/_astro/${index}.js`);

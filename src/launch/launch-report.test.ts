@@ -95,6 +95,24 @@ const CHANGES: [string, boolean, string, string, (content: Content) => void][] =
 		},
 	],
 	[
+		"no number for value-added tax",
+		true,
+		"content/identity.yaml",
+		"legal.btw",
+		({ identity }) => {
+			identity.legal = { kvk: "12345678", address: ["Straatnaam 1"] };
+		},
+	],
+	[
+		"no address",
+		true,
+		"content/identity.yaml",
+		"legal.address",
+		({ identity }) => {
+			identity.legal = { kvk: "12345678", btw: "NL123456789B01" };
+		},
+	],
+	[
 		"two readings of a claim",
 		true,
 		"content/claims.yaml",
