@@ -10,8 +10,8 @@ export default defineConfig({
 	resolve: { tsconfigPaths: true },
 	test: {
 		// A machine with much else to do takes its time.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		projects: [
 			{ extends: true, test: { name: "unit", include: ["{src,scripts}/**/*.test.{ts,tsx}"] } },
 			// What stands in dist/, or where SITE says.

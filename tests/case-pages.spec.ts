@@ -74,7 +74,7 @@ for (const [index, entry] of told.entries())
 		const { story } = entry;
 		const resultsFirst = story.layout === "results-first";
 		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(1000);
+		await page.clock.pauseAt(60_000);
 		await page.goto(entry.link);
 		const main = page.getByRole("main");
 

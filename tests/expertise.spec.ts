@@ -167,7 +167,7 @@ test.describe("figures", () => {
 	test("count once, from 0 to the text of the page, in two seconds", async ({ page }) => {
 		// The clock stands still, so that counting waits at 0.
 		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(1000);
+		await page.clock.pauseAt(60_000);
 		await page.goto(path);
 		await expect(counting(page)).toHaveText(/^\D*0/);
 		const before = await figure(page).boundingBox();
@@ -200,7 +200,7 @@ test.describe("figures", () => {
 	test("stand still when the visitor asked for less motion", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(1000);
+		await page.clock.pauseAt(60_000);
 		await page.addInitScript(() => {
 			const started: string[] = [];
 			Object.assign(window, { started });

@@ -88,6 +88,7 @@ test("the page's flag keeps its colours, small", async ({ page }) => {
 	for (const route of [...diensten, ...cases]) {
 		await openOnPaper(page, route);
 		const flag = page.locator("[data-hero] > svg").filter({ visible: true });
+		await expect(flag, `${route}: its flag on paper`).toHaveCount(1);
 		const { fills, width, printColorAdjust } = await flag.evaluate((svg) => ({
 			fills: [...svg.querySelectorAll("path")].map((path) => getComputedStyle(path).fill),
 			width: svg.getBoundingClientRect().width,
