@@ -42,6 +42,8 @@ export default defineConfig({
 				},
 			},
 		},
+		// A module, so that the search can say whether what it needs has come.
+		worker: { format: "es" },
 		environments: {
 			client: {
 				build: {

@@ -1,61 +1,135 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, searchIn } from "./search.ts";
+import { type Found, searchIn } from "./search.ts";
 
-const entries = [
-	{ path: "/a", page: "Eén team", heading: "Wij bouwen", text: "Iets over containers." },
-	{ path: "/a#b", page: "Eén team", heading: "Kubernetes", text: "In het kort." },
-	{ path: "/c", page: "Advies", heading: "Kosten", text: "Kubernetes past niet bij elk team." },
+const part = (heading: string, text = "", kind?: string) => ({
+	id: heading.toLowerCase().replaceAll(/\W+/g, "-"),
+	heading,
+	text,
+	...(kind && { kind }),
+});
+const pages = [
+	{
+		path: "/team",
+		name: "Eén team",
+		kind: "Dienst",
+		above: "Diensten",
+		text: "Wij bouwen. Iets over containers, en over migratie naar de cloud.",
+		parts: [
+			part("Hoe snel kan een team starten?", "Binnen 2 weken. Wie Kubernetes kent, is welkom."),
+			part("Kubernetes", "We laten je applicaties meegroeien.", "Techniek"),
+			part("In het kort", "Opleidingen en kosten van verzekeraars. Neem contact op."),
+		],
+	},
+	{
+		path: "/werk",
+		name: "Werken bij ons",
+		above: "Over ons",
+		text: "Kubernetes en full-stack werk in .NET, met CI/CD.",
+		parts: [part("DevOps Engineer", "Je beheert platformen.", "Vacature"), part("Contact met ons")],
+	},
+	{ path: "/contact", name: "Contact", above: "", text: "Laten we praten.", parts: [] },
 ];
-const find = searchIn(entries);
-const pathsOf = (query: string) => find(query).map(({ path }) => path);
+const synonyms = [
+	{ words: ["baan", "ander werk"], find: ["vacature"] },
+	{ words: ["bellen"], find: ["contact"] },
+];
+const find = searchIn({ pages, synonyms, ignored: ["hoe", "kan", "een", "ik", "jullie"] });
+const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
+const textOf = (segments: Found["hits"][number]["title"]) =>
+	segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-describe("searching", () => {
-	it("puts a heading before a mention", () => {
-		expect(pathsOf("kubernetes")).toEqual(["/a#b", "/c"]);
+describe("a word is found", () => {
+	it.each([
+		["in another form", "opleiding", "/team#in-het-kort"],
+		["as a verb of its noun", "migreren", "/team"],
+		["without accents", "een team", "/team"],
+		["by its beginning", "kube", "/team#kubernetes"],
+		["with a wrong letter", "kubernetis", "/team#kubernetes"],
+		["with two letters swapped", "kuberntees", "/team#kubernetes"],
+		["without a letter", "verzekerars", "/team#in-het-kort"],
+		["as part of a compound", "opleidingskosten", "/team#in-het-kort"],
+		["by what it begins with", "containerisatie", "/team"],
+		["without its hyphen", "fullstack", "/werk"],
+		["with a space for its hyphen", "full stack", "/werk"],
+		["without its slash", "cicd", "/werk"],
+		["with its dot in letters", "dotnet", "/werk"],
+		["without its dot", "net", "/werk"],
+		["by another word for it", "baan", "/werk#devops-engineer"],
+		["by other words for it", "ik zoek ander werk", "/werk#devops-engineer"],
+		["by another word with a typing error", "bellne", "/contact"],
+	])("%s: %s", (_, query, path) => {
+		expect(pathsOf(query)[0]).toBe(path);
 	});
 
-	it("finds the beginning of a word, a word with a typing error and one without accents", () => {
-		expect(pathsOf("kube")).toContain("/c");
-		expect(pathsOf("kubernetis")).toContain("/c");
-		expect(pathsOf("een team")[0]).toBe("/a");
-	});
-
-	it("wants all words where they stand together, and any where they do not", () => {
-		expect(pathsOf("kubernetes kosten")).toEqual(["/c"]);
-		expect(pathsOf("kosten containers").sort()).toEqual(["/a", "/c"]);
-	});
-
-	it("finds nothing for nothing", () => {
-		expect(find("")).toEqual([]);
-		expect(find("xyzzy")).toEqual([]);
-		expect(find("?!")).toEqual([]);
-	});
-
-	it("shows at most ten places, and three of one page", () => {
-		const many = Array.from({ length: 40 }, (_, index) => ({
-			path: `/${index}`,
-			page: `Pagina ${index % 5}`,
-			heading: "Cloud",
-			text: "",
-		}));
-		const found = searchIn(many)("cloud");
-		expect(found).toHaveLength(10);
-		for (const page of new Set(found.map(({ page }) => page)))
-			expect(found.filter((entry) => entry.page === page).length).toBeLessThanOrEqual(3);
+	it("and no other for a short word with a wrong letter", () => {
+		expect(pathsOf("tesm")).toEqual([]);
 	});
 });
 
-describe("an excerpt", () => {
-	const long = `${"woord ".repeat(60)}Kubernetes ${"slot ".repeat(60)}`.trim();
-
-	it("shows the first word that was asked for, between whole words", () => {
-		const shown = excerpt(long, "kuber netes");
-		expect(shown).toMatch(/^… (woord )+Kubernetes (slot )*slot …$/);
-		expect(shown.length).toBeLessThan(140);
+describe("the order", () => {
+	it("is a page or a thing by its name, then a heading, then a mention", () => {
+		expect(pathsOf("kubernetes")[0]).toBe("/team#kubernetes");
+		expect(pathsOf("contact")).toEqual(["/contact", "/werk#contact-met-ons", "/team#in-het-kort"]);
 	});
 
-	it("is the beginning where the word is not there, and all of a short text", () => {
-		expect(excerpt(long, "zee")).toMatch(/^woord/);
-		expect(excerpt("Kort.", "zee")).toBe("Kort.");
+	it("lets words decide that say something", () => {
+		expect(pathsOf("hoe snel kunnen jullie starten")[0]).toBe(
+			"/team#hoe-snel-kan-een-team-starten-",
+		);
+		expect(pathsOf("hoe kan ik een vacature")[0]).toBe("/werk#devops-engineer");
 	});
+
+	it("takes words that say nothing where there are no others", () => {
+		expect(pathsOf("hoe kan een")[0]).toBe("/team#hoe-snel-kan-een-team-starten-");
+	});
+
+	it("puts a page with all words before one with the rarest of them", () => {
+		expect(pathsOf("kosten verzekeraar kubernetes")[0]).toBe("/team#in-het-kort");
+	});
+});
+
+describe("a hit", () => {
+	it("says in words that stand alone what it is and where", () => {
+		const shown = (query: string) =>
+			find(query)
+				.hits.slice(0, 1)
+				.map(({ title, where, excerpt }) => [textOf(title), where, textOf(excerpt)])[0];
+		expect(shown("devops")).toEqual([
+			"Vacature: [DevOps] Engineer",
+			"Werken bij ons",
+			"Je beheert platformen.",
+		]);
+		expect(shown("verzekeraar")).toEqual([
+			"Eén team: In het kort",
+			"Diensten",
+			"Opleidingen en kosten van [verzekeraars].",
+		]);
+		expect(shown("containers")).toEqual([
+			"Dienst: Eén team",
+			"Diensten",
+			"Iets over [containers], en over migratie naar de cloud.",
+		]);
+	});
+});
+
+it("counts all that it found, shows ten of them, and three of one page", () => {
+	const many = Array.from({ length: 8 }, (_, page) => ({
+		path: `/${page}`,
+		name: `Pagina ${page}`,
+		above: "",
+		text: "",
+		parts: Array.from({ length: 5 }, (_, index) => part(`Cloud ${index}`)),
+	}));
+	const { hits, total } = searchIn({ pages: many, synonyms: [], ignored: [] })("cloud");
+	// The pages themselves say nothing more.
+	expect(total).toBe(8 * 5);
+	expect(hits).toHaveLength(10);
+	for (const { path } of many)
+		expect(hits.filter((hit) => hit.path.startsWith(`${path}#`)).length).toBeLessThanOrEqual(3);
+});
+
+it("finds nothing for nothing, and offers a word that is near", () => {
+	for (const query of ["", "?!", "xyzzy"])
+		expect(find(query)).toEqual({ hits: [], total: 0, nearest: undefined });
+	expect(find("plotfurmun")).toMatchObject({ hits: [], total: 0, nearest: "platformen" });
 });

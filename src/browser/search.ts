@@ -1,67 +1,239 @@
-/** Finding a page by a word. In the browser as well, so without content. */
-import MiniSearch, { type SearchOptions } from "minisearch";
+/** Finding what a visitor means by what he types. In the browser as well, so without content. */
+import MiniSearch, { type SearchResult } from "minisearch";
+import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
+import { queryReader, type Reading } from "./query.ts";
+import { compoundParts, stemOf, type Word, wordsOf } from "./words.ts";
 
-export interface SearchEntry {
-	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
-	path: string;
-	/** What menus call the page. */
-	page: string;
+/** A part of a page that can be found by itself. */
+export interface SearchPart {
+	/** Of its heading. */
+	id: string;
 	heading: string;
+	/** What kind of thing it is, of what is a thing of its own: 'Vacature'. */
+	kind?: string;
 	text: string;
 }
 
-/** What /zoeken.json holds: made after the build, see src/build/search-entries.ts. */
-export interface SearchFile {
-	entries: SearchEntry[];
-	/** What is said about what was found, with {aantal}. */
-	words: { one: string; many: string; none: string };
+export interface SearchPage {
+	/** `/diensten/consultancy`. */
+	path: string;
+	/** What menus call it. */
+	name: string;
+	/** What kind of thing it is, if it is one of several: 'Dienst'. */
+	kind?: string;
+	/** What the pages above it are called, from the top down. */
+	above: string;
+	/** Its title and what stands above its first part. */
+	text: string;
+	parts: SearchPart[];
 }
 
-/** Characters of an excerpt. */
-const EXCERPT = 120;
-const MOST_RESULTS = 10;
+/** What /zoeken.json holds: made after the build, see src/build/search-file.ts. */
+export interface SearchFile {
+	pages: SearchPage[];
+	/** What visitors say, and what the site calls that, the best first. */
+	synonyms: { words: string[]; find: string[] }[];
+	/** Words that say nothing about what is meant. */
+	ignored: string[];
+	/** What is said about what was found, see content/interface.yaml. */
+	words: Record<"one" | "many" | "best" | "none" | "nearest" | "ask", string>;
+	/** The path of the page to ask what was not found. */
+	contact: string;
+}
+
+/** A page, or a part of one. */
+export interface Hit {
+	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
+	path: string;
+	/** What it is, in words that stand alone: 'Vacature: DevOps Engineer'. */
+	title: Segment[];
+	/** The page that it is a part of, or the pages above it. */
+	where: string;
+	/** The sentence in which it says what was asked for, else its first. */
+	excerpt: Segment[];
+}
+
+export interface Found {
+	/** The best of what was found, best first. */
+	hits: Hit[];
+	/** How many places were found. */
+	total: number;
+	/** Where nothing was found: the nearest word that would find something. */
+	nearest?: string | undefined;
+}
+
+const MOST_HITS = 10;
 /** One page may not crowd out the others. */
 const MOST_OF_A_PAGE = 3;
 
-export function searchIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
-	const index = new MiniSearch<SearchEntry & { id: number }>({
-		fields: ["heading", "page", "text"],
-		processTerm: (term) => plainTerm(term) || null,
+/** What is a thing of its own comes before a paragraph that mentions it. */
+const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
+const BOOST = { heading: 6, above: 1, text: 1, whole: 0.2 };
+/** The part of what the best place covers of a query that another has to cover. */
+const LEAST_COVERED = 0.2;
+
+interface Entry {
+	id: number;
+	path: string;
+	/** The path of its page. */
+	page: string;
+	heading: string;
+	/** What kind of thing it is, and what the page or the pages above it are called. */
+	above: string;
+	text: string;
+	/** All else on a page, so that it is found by words that stand in several parts of it. */
+	whole: string;
+	title: string;
+	where: string;
+	importance: number;
+	/** How many words the heading has that say something. */
+	headingLength: number;
+}
+
+const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
+
+function entriesOf(pages: readonly SearchPage[]): Entry[] {
+	return pages
+		.flatMap(({ path, name, kind, above, text, parts }) => [
+			{
+				path,
+				page: path,
+				heading: name,
+				above: [kind, above].join(" "),
+				text,
+				whole: parts.map(({ heading, text }) => `${heading}. ${text}`).join(" "),
+				title: named(kind, name),
+				where: above,
+				importance: IMPORTANCE.page,
+			},
+			...parts.map(({ id, heading, kind, text }) => ({
+				path: `${path}#${id}`,
+				page: path,
+				heading,
+				above: [kind, name].join(" "),
+				text,
+				whole: "",
+				title: named(kind ?? name, heading),
+				where: kind ? name : above,
+				importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
+			})),
+		])
+		.map((entry, id) => ({ ...entry, id, headingLength: wordsOf(entry.heading).length }));
+}
+
+/** @returns what finds the places for a query, the best first. */
+export function searchIn({
+	pages,
+	...language
+}: Pick<SearchFile, "pages" | "synonyms" | "ignored">): (query: string) => Found {
+	const entries = entriesOf(pages);
+	const vocabulary = new Set(
+		entries.flatMap(({ heading, text }) =>
+			wordsOf(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
+		),
+	);
+	const { unitsOf, nearestTo } = queryReader({ ...language, vocabulary });
+	const termsIn = (spelling: string) => [
+		...new Set([spelling, stemOf(spelling), ...compoundParts(spelling, vocabulary)]),
+	];
+	const index = new MiniSearch<Entry>({
+		fields: Object.keys(BOOST),
+		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
+		processTerm: termsIn,
+		// A query is read before it is searched for.
+		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
 	});
-	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-	const options: SearchOptions = {
-		boost: { heading: 4, page: 3 },
-		// The page itself before its sections.
-		boostDocument: (id: number) => (entries[id]?.path.includes("#") ? 1 : 2),
-		prefix: true,
-		// A typing error in five letters or more.
-		fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-	};
+	index.addAll(entries);
+	const search = ({ terms, prefix = false }: Reading) =>
+		index.search({ queries: terms, combineWith: "AND", prefix });
+
+	/** Every place where something of the query is found, the best first. */
+	function ranked(query: string) {
+		const units = unitsOf(query).map((readings) => bestOf(readings, search));
+		// A rare word says more.
+		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
+		const whole = weights.reduce((sum, weight) => sum + weight, 0);
+		return entries
+			.map((entry) => {
+				const matches = units.flatMap((unit, at) => {
+					const match = unit.get(entry.id);
+					return match ? [{ ...match, share: (weights[at] ?? 0) / whole }] : [];
+				});
+				const sum = (part: (match: (typeof matches)[number]) => number) =>
+					matches.reduce((total, match) => total + part(match), 0);
+				const headed = new Set(matches.flatMap(({ headed }) => headed));
+				const named =
+					sum(({ share, headed, terms }) => (share * headed.length) / terms.length) *
+					Math.min(1, headed.size / entry.headingLength);
+				const covered = sum(({ share }) => share);
+				return {
+					entry,
+					covered,
+					/** Whether all that is found stands in parts of the page. */
+					inParts: matches.every((match) => match.inParts),
+					terms: new Set(matches.flatMap(({ terms }) => terms)),
+					score: sum(({ score }) => score) * covered ** 2 * (1 + (entry.importance - 1) * named),
+				};
+			})
+			.filter(({ score }) => score > 0)
+			.sort((a, b) => b.score - a.score);
+	}
+
 	return (query) => {
-		const all = index.search(query, { ...options, combineWith: "AND" });
-		const found = all.length > 0 ? all : index.search(query, options);
+		const all = ranked(query);
+		const most = Math.max(...all.map(({ covered }) => covered));
+		const covers = new Map<string, number>();
+		for (const { entry, covered, inParts } of all)
+			if (!inParts) covers.set(entry.page, Math.max(covers.get(entry.page) ?? 0, covered));
+		const found = all.filter(
+			({ entry, covered, inParts }) =>
+				// A page of which one part says as much is not a place of its own.
+				covered >= most * LEAST_COVERED && !(inParts && covered <= (covers.get(entry.page) ?? 0)),
+		);
 		const perPage = new Map<string, number>();
-		return found
-			.flatMap(({ id }) => entries[id] ?? [])
-			.filter(({ page }) => {
+		const shown = found
+			.filter(({ entry: { page } }) => {
 				const count = (perPage.get(page) ?? 0) + 1;
 				perPage.set(page, count);
 				return count <= MOST_OF_A_PAGE;
 			})
-			.slice(0, MOST_RESULTS);
+			.slice(0, MOST_HITS);
+		const hits = shown.map(({ entry, terms }): Hit => {
+			const isMatch = ({ spellings }: Word) =>
+				spellings.flatMap(termsIn).some((term) => terms.has(term));
+			return {
+				path: entry.path,
+				title: segmentsOf(entry.title, isMatch),
+				where: entry.where,
+				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),
+			};
+		});
+		return { hits, total: found.length, nearest: hits.length > 0 ? undefined : nearestTo(query) };
 	};
 }
 
-/** Without capitals and accents: 'Eén' is found as 'een'. */
-const plainTerm = (term: string) => term.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+interface Match {
+	score: number;
+	terms: string[];
+	/** Those of its terms that stand in the heading. */
+	headed: string[];
+	/** Whether all of them stand in parts of the page. */
+	inParts: boolean;
+}
 
-/** The part of a text around the first word of the query, else its beginning. */
-export function excerpt(text: string, query: string): string {
-	const [word = ""] = plainTerm(query)
-		.split(/[^\p{L}\d]+/u)
-		.filter(Boolean);
-	const at = Math.max(plainTerm(text).indexOf(word), 0);
-	const from = at < EXCERPT / 2 ? 0 : text.lastIndexOf(" ", at - EXCERPT / 3) + 1;
-	const to = from + EXCERPT < text.length ? text.lastIndexOf(" ", from + EXCERPT) : text.length;
-	return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+/** Of each place its best reading. */
+function bestOf(readings: readonly Reading[], search: (reading: Reading) => SearchResult[]) {
+	const best = new Map<number, Match>();
+	for (const reading of readings)
+		for (const { id, score, terms, match } of search(reading)) {
+			const certain = (score * reading.certainty) / reading.terms.length;
+			if (certain <= (best.get(id)?.score ?? 0)) continue;
+			best.set(id, {
+				score: certain,
+				terms,
+				headed: terms.filter((term) => match[term]?.includes("heading")),
+				inParts: terms.every((term) => match[term]?.every((field) => field === "whole")),
+			});
+		}
+	return best;
 }

@@ -17,15 +17,15 @@ write(
 	"index.html",
 	page("", "<h1>Thuis</h1><h2>Twee&#x27;s</h2><use href=/_astro/icons.svg#b></use>"),
 );
-write("over.html", page("over", "<h1>Over</h1><style>a{}</style>"));
+write("over.html", page("over", "<h1>Over</h1><style>a{}</style><h3>Java</h3>"));
 write("404.html", "<h1>Niets</h1>");
 write("_astro/a.js", "a()");
 write("_astro/icons.svg", '<svg><symbol id="a"></symbol><symbol id="b"></symbol></svg>');
 const pages = [
-	{ path: "/over", name: "Over" },
-	{ path: "/", name: "Home" },
+	{ path: "/over", name: "Over", above: "", things: [{ heading: "Java", kind: "Techniek" }] },
+	{ path: "/", name: "Home", above: "", things: [] },
 ];
-write("zoeken.json", JSON.stringify({ pages, words: { one: "1", many: "2", none: "0" } }));
+write("zoeken.json", JSON.stringify({ pages }));
 const count = await finish(root);
 
 it("edits pages where it must and nowhere else", () => {
@@ -40,9 +40,13 @@ it("edits pages where it must and nowhere else", () => {
 
 it("writes what others read of them", () => {
 	expect(read("index.md")).toBe("# Thuis\n\n## Twee's\n");
-	expect(read("over.md")).toBe("# Over\n");
-	const found = JSON.parse(read("zoeken.json")).entries.map(({ path }: { path: string }) => path);
-	expect(found).toEqual(["/over", "/", "/#twees"]);
+	expect(read("over.md")).toBe("# Over\n\n### Java\n");
+	expect(read("over.html")).toContain('<h3 id="java">');
+	const { pages } = JSON.parse(read("zoeken.json"));
+	expect(pages).toMatchObject([
+		{ path: "/over", parts: [{ id: "java", heading: "Java", kind: "Techniek" }] },
+		{ path: "/", parts: [{ id: "twees", heading: "Twee's" }] },
+	]);
 	expect(read("_headers")).toMatch(/style-src 'self' 'sha256-/);
 	expect(read("_headers")).toContain("/_astro/a.js\n");
 });

@@ -17,7 +17,7 @@ import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { dropNeedlessBytes } from "./page-weight.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
-import { searchFile, sectionsOf } from "./search-entries.ts";
+import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
 import { serveTwins } from "./serve-twins.ts";
 
 export function finishPages(): AstroIntegration {
@@ -46,7 +46,9 @@ export async function finish(root: string): Promise<number> {
 	const sprites = await writeSprites(root, icons);
 	const code: InlineCode = { scripts: new Set(), styles: new Set() };
 	const runtimes = new Map<string, IslandRuntime>();
-	const sections = new Map<string, ReturnType<typeof sectionsOf>>();
+	const source = JSON.parse(read("zoeken.json")) as SearchSource;
+	const things = thingsOf(source);
+	const words = new Map<string, PageWords>();
 
 	// One after the other: thousands of pages at once fill the memory.
 	for (const path of pages) {
@@ -56,16 +58,16 @@ export async function finish(root: string): Promise<number> {
 		if (runtime) runtimes.set(runtime.path, runtime);
 		dropNeedlessBytes(page);
 		addIntegrity(page, read);
-		addHeadingIds(page);
+		addHeadingIds(page, things.get(pathOf(path)));
 		allowInlineCode(code, page);
 		await write(path, page.edits.toString());
 		const twin = twinOf(page);
 		if (!twin) continue;
 		await write(twin.file.slice(1), markdownOf(twin));
-		sections.set(twin.path, sectionsOf(twin));
+		words.set(twin.path, wordsOf(twin));
 	}
 
-	await write("zoeken.json", JSON.stringify(searchFile(JSON.parse(read("zoeken.json")), sections)));
+	await write("zoeken.json", JSON.stringify(searchFile(source, words)));
 	for (const { path, script } of runtimes.values()) await write(path, script);
 	for (const entry of new Set([...runtimes.values()].map(({ entry }) => entry)))
 		await rm(root + entry);
@@ -73,6 +75,9 @@ export async function finish(root: string): Promise<number> {
 	await write("_headers", headersFile(headerRules(contentSecurityPolicy(code), hashedFiles)));
 	return pages.length;
 }
+
+/** The path of a page by its file. */
+const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;
 
 async function find(pattern: string, root: string): Promise<string[]> {
 	const files: string[] = [];

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 
-const withIds = (html: string) => {
+const withIds = (html: string, ...things: string[]) => {
 	const page = readPage(html);
-	addHeadingIds(page);
+	addHeadingIds(page, new Set(things));
 	return page.edits.toString();
 };
 
@@ -30,4 +30,16 @@ it("leaves an id that is there, smaller headings, and what is not of this page",
 	const html =
 		"<main><h2 id=facts>Feiten</h2><h3>Klein</h3></main><footer><h2>Diensten</h2></footer>";
 	expect(withIds(html)).toBe(html);
+});
+
+it("gives one to what is found by itself, a smaller heading or a question", () => {
+	expect(
+		withIds(
+			"<main><h3>Java &amp; co</h3><h3>Klein</h3><summary> Hoe dan? </summary><p>Java &amp; co</p></main>",
+			"Java & co",
+			"Hoe dan?",
+		),
+	).toBe(
+		'<main><h3 id="java-co">Java &amp; co</h3><h3>Klein</h3><summary id="hoe-dan"> Hoe dan? </summary><p>Java &amp; co</p></main>',
+	);
 });

@@ -3,16 +3,21 @@ import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { addAttribute, type BuiltPage, elementsIn } from "./built-page.ts";
 
+/** What has an address when it is found by itself: smaller headings, and questions. */
+const SMALLER = new Set(["h3", "summary"]);
+
 /**
  * Writes an id on each h2 of the main part that has none, made of its words and of nothing
  * else: an address stays the same until the heading changes.
+ * @param things smaller headings that get one as well.
  */
-export function addHeadingIds(page: BuiltPage) {
+export function addHeadingIds(page: BuiltPage, things: ReadonlySet<string> = new Set()) {
 	if (!page.main) return;
 	const ids = page.edits.original.matchAll(/ id="?([\w-]+)/g);
 	const taken = new Set([...ids].map(([, id = ""]) => id));
 	for (const heading of elementsIn(page.main)) {
-		if (heading.tagName !== "h2" || hasId(heading)) continue;
+		const isThing = SMALLER.has(heading.tagName) && things.has(textOf(heading).trim());
+		if ((heading.tagName !== "h2" && !isThing) || hasId(heading)) continue;
 		const id = firstFree(slugOf(textOf(heading)), taken);
 		taken.add(id);
 		heading.properties.id = id;

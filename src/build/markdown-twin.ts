@@ -10,7 +10,11 @@ import { readablePage } from "./readable-page.ts";
 declare module "mdast" {
 	interface HeadingData {
 		/** The id of the heading in the page. */
-		id?: string;
+		id?: string | undefined;
+	}
+	interface StrongData {
+		/** The id of the heading that it stands for. */
+		id?: string | undefined;
 	}
 }
 
@@ -51,13 +55,16 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 
 const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
 
-const h2: Handle = (state, node) => ({
-	...defaultHandlers.h2(state, node),
-	data: { id: `${node.properties.id}` },
-});
+const withId =
+	(name: "h2" | "h3" | "strong"): Handle =>
+	(state, node) => ({
+		...defaultHandlers[name](state, node),
+		data: { id: node.properties.id },
+	});
+const handlers = { h2: withId("h2"), h3: withId("h3"), strong: withId("strong") };
 
 const contentOf = (main: Element, address: string) =>
-	toMdast(readablePage(main, address), { document: true, handlers: { h2 } }) as Root;
+	toMdast(readablePage(main, address), { document: true, handlers }) as Root;
 
 /** The text of the file that a twin is. */
 export const markdownOf = ({ content }: Twin): string =>

@@ -60,13 +60,17 @@ function lineOf(parts: readonly Element[]): Element {
 	const content = parts.map(({ children }) => children);
 	return element(
 		"li",
-		labelled(joined(content.slice(0, labels), ": "), joined(content.slice(labels), ". ")),
+		labelled(
+			joined(content.slice(0, labels), ": "),
+			joined(content.slice(labels), ". "),
+			parts[heading - 1]?.properties.id?.toString(),
+		),
 	);
 }
 
-function labelled(label: ElementContent[], value: ElementContent[]): ElementContent[] {
+function labelled(label: ElementContent[], value: ElementContent[], id?: string): ElementContent[] {
 	if (label.length === 0) return value;
-	const strong = element("strong", label);
+	const strong = element("strong", label, { id });
 	const colon = ENDS_A_SENTENCE.test(words(strong)) ? " " : ": ";
 	return value.length > 0 ? [strong, text(colon), ...value] : [strong];
 }

@@ -82,7 +82,7 @@ function readableElement(
 		case "details":
 			return flowOf(content);
 		case "summary":
-			return [element(QUESTION, setApart(content))];
+			return [element(QUESTION, setApart(content), { id: properties.id })];
 		case "p":
 		case "figcaption": {
 			const blocks = blocksOf(content);

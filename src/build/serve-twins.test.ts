@@ -11,7 +11,7 @@ const pageOf = (path: string) =>
 /** What Astro's own server answers with. */
 const site: RequestListener = ({ url = "" }, response) => {
 	if (url === "/zoeken.json")
-		response.end(JSON.stringify({ pages: [{ path: "/", name: "Home" }], words: {} }));
+		response.end(JSON.stringify({ pages: [{ path: "/", name: "Home", things: [] }] }));
 	else if (["/", "/cases"].includes(url)) response.end(pageOf(url));
 	else response.writeHead(404).end("<main>niets</main>");
 };
@@ -52,7 +52,8 @@ it("makes the twin of a page that is served", async () => {
 });
 
 it("makes what the search finds, and leaves all else to the site", async () => {
-	const { entries } = JSON.parse((await get("/zoeken.json")).body);
-	expect(entries).toEqual([{ path: "/", page: "Home", heading: "Titel van /", text: "T. " }]);
+	expect(JSON.parse((await get("/zoeken.json")).body)).toEqual({
+		pages: [{ path: "/", name: "Home", text: "Titel van /. T.", parts: [] }],
+	});
 	expect((await get("/cases")).body).toBe(pageOf("/cases"));
 });

@@ -3,7 +3,7 @@ import type { ViteDevServer } from "vite";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
-import { type SearchSource, searchFile, sectionsOf } from "./search-entries.ts";
+import { type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
 
 /** Marks a request of our own: for /zoeken.json as src/pages makes it. */
 const OWN = "x-unfinished";
@@ -16,10 +16,11 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 		try {
 			if (pathname === "/zoeken.json" && !headers[OWN]) {
 				const source = (await (await get(pathname)).json()) as SearchSource;
-				const twins = await Promise.all(source.pages.map(({ path }) => twinAt(path, get)));
-				const found = new Map(
-					twins.flatMap((twin) => (twin ? [[twin.path, sectionsOf(twin)]] : [])),
+				const things = thingsOf(source);
+				const twins = await Promise.all(
+					source.pages.map(({ path }) => twinAt(path, get, things.get(path))),
 				);
+				const found = new Map(twins.flatMap((twin) => (twin ? [[twin.path, wordsOf(twin)]] : [])));
 				response.setHeader("Content-Type", "application/json");
 				response.end(JSON.stringify(searchFile(source, found)));
 			} else if (pathname.endsWith(".md")) {
@@ -34,8 +35,12 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 	});
 }
 
-async function twinAt(path: string, get: (path: string) => Promise<Response>) {
+async function twinAt(
+	path: string,
+	get: (path: string) => Promise<Response>,
+	things?: ReadonlySet<string>,
+) {
 	const page = readPage(await (await get(path)).text());
-	addHeadingIds(page);
+	addHeadingIds(page, things);
 	return twinOf(page);
 }

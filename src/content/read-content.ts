@@ -11,6 +11,7 @@ import { claims } from "./contract/claims.ts";
 import { type Identity, identity } from "./contract/identity.ts";
 import { interfaceText } from "./contract/interface.ts";
 import { navigatie } from "./contract/navigatie.ts";
+import { zoeken } from "./contract/zoeken.ts";
 import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
 import { checkReferences } from "./references.ts";
 import { resolveTokens, tokensOf } from "./tokens.ts";
@@ -30,6 +31,7 @@ export type Content = {
 	claims: z.output<typeof claims>;
 	navigatie: z.output<typeof navigatie>;
 	interface: z.output<typeof interfaceText>;
+	zoeken: z.output<typeof zoeken>;
 	paginas: Paginas;
 } & { [Name in keyof Collections]: Entry<Collections[Name]>[] };
 
@@ -115,6 +117,7 @@ export function readContent(files: Record<string, string>): Content {
 		claims: claimValues,
 		navigatie: single("content/navigatie.yaml", navigatie),
 		interface: single("content/interface.yaml", interfaceText),
+		zoeken: single("content/zoeken.yaml", zoeken),
 		paginas: Object.fromEntries(
 			declarations.map(([id, { schema }]) => [
 				id,

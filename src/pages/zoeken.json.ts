@@ -1,13 +1,7 @@
-import type { SearchSource } from "@/build/search-entries";
-import { getPages } from "@/queries/pages";
-import { interfaceText } from "@/queries/site";
+import type { SearchSource } from "@/build/search-file";
+import { getSearchSource } from "@/queries/search";
 
-const { one, many, none } = interfaceText.search;
-
-/** What the search calls pages and says about what it found; src/build adds their words. */
-const source: SearchSource = {
-	pages: getPages().map(({ path, name }) => ({ path, name })),
-	words: { one, many, none },
-};
+/** What the search knows by itself; src/build/search-file.ts adds the words of the pages. */
+const source: SearchSource = getSearchSource();
 
 export const GET = () => Response.json(source);

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label } from "./parts.ts";
+import { label, text } from "./parts.ts";
 
 /** content/interface.yaml: words of the site's own controls. */
 export const interfaceText = z.strictObject({
@@ -22,11 +22,20 @@ export const interfaceText = z.strictObject({
 		close: label,
 		/** What the field is for. */
 		field: label,
+		/** Until what searches has loaded. */
+		loading: label,
 		/** Said after a search; {aantal} becomes a number. */
 		one: label,
 		many: label,
+		/** When only some of them are shown, {getoond}. */
+		best: label,
+		/** {zoekwoord} becomes what was typed. */
 		none: label,
+		/** On a button that searches for {woord} instead. */
+		nearest: label,
+		/** On the link to the contact page when nothing was found. */
+		ask: label,
 		/** When the browser cannot load what it needs. */
-		failed: label,
+		failed: text,
 	}),
 });

@@ -7,7 +7,7 @@ interface SearchButtonProps {
 	className?: string | undefined;
 }
 
-/** Opens the search dialog, as the key / does. It needs script and is not there without. */
+/** Opens the search dialog, as Ctrl+K and Cmd+K do. It needs script and is not there without. */
 export function SearchButton({ className = "" }: SearchButtonProps) {
 	return (
 		<button
@@ -15,6 +15,7 @@ export function SearchButton({ className = "" }: SearchButtonProps) {
 			className={`${styles.open} ${className}`}
 			aria-label={words.open}
 			aria-haspopup="dialog"
+			aria-keyshortcuts="Control+K Meta+K"
 			data-search
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -28,7 +29,13 @@ export function SearchButton({ className = "" }: SearchButtonProps) {
 /** Finds a page by a word; search-opener.client.ts opens it and search.client.ts searches. */
 export function SearchDialog() {
 	return (
-		<dialog id="zoeken" className={styles.root} aria-label={words.open} data-failed={words.failed}>
+		<dialog
+			id="zoeken"
+			className={styles.root}
+			aria-label={words.open}
+			data-loading={words.loading}
+			data-failed={words.failed}
+		>
 			<search className={styles.box}>
 				<label htmlFor="zoekwoord">{words.field}</label>
 				<form method="dialog">

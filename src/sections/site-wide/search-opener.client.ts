@@ -1,23 +1,53 @@
+import { historyStep } from "./history-step.client";
 // Its address instead of an import(): that would bring Vite's preloading along, larger than all of this.
 import script from "./search.client?worker&url";
 
-/** Opens the search dialog, and loads what searches when it is opened for the first time. */
+/**
+ * Opens the search dialog by its buttons and by Ctrl+K or Cmd+K, and loads what searches when
+ * it is opened for the first time; after an error once more as soon as somebody tries again.
+ */
 export function searchOpener(dialog: HTMLDialogElement) {
-	const open = () => {
-		document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-		dialog.showModal();
-		import(/* @vite-ignore */ script).catch(() => {
-			const status = dialog.querySelector("[role=status]");
-			if (status) status.textContent = dialog.dataset.failed ?? "";
+	const field = dialog.querySelector("input");
+	const status = dialog.querySelector("[role=status]");
+	const addStep = historyStep(dialog, "search");
+	let isLoading = false;
+	let attempts = 0;
+
+	const load = () => {
+		if (isLoading || !status) return;
+		isLoading = true;
+		status.textContent = dialog.dataset.loading ?? "";
+		// Browsers remember a script that did not come: another address is asked for anew.
+		import(/* @vite-ignore */ attempts++ ? `${script}?${attempts}` : script).catch(() => {
+			isLoading = false;
+			status.textContent = dialog.dataset.failed ?? "";
 		});
+	};
+	const open = () => {
+		if (!dialog.open) {
+			addStep();
+			document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+			dialog.showModal();
+		}
+		field?.select();
+		load();
 	};
 
 	for (const button of document.querySelectorAll("[data-search]"))
 		button.addEventListener("click", open);
 	addEventListener("keydown", (event) => {
-		if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
-		if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+		if (event.key !== "k" || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey)
+			return;
 		event.preventDefault();
 		open();
+	});
+	// The dialog itself is what its box does not cover: the backdrop.
+	dialog.addEventListener("click", ({ target }) => {
+		if (target === dialog) dialog.close();
+	});
+	field?.addEventListener("input", load);
+	// Pressed before there are results: search.client.ts follows the first as soon as it is there.
+	field?.addEventListener("keydown", ({ key }) => {
+		dialog.toggleAttribute("data-enter", key === "Enter");
 	});
 }

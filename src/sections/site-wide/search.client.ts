@@ -1,8 +1,10 @@
 /**
  * The search dialog at work: results under the field, up and down through them with
- * the arrow keys. Loaded as one file when the dialog opens for the first time.
+ * the arrow keys. Loaded as one file when the dialog opens for the first time; when what it
+ * searches does not come, loading fails as a whole, see search-opener.client.ts.
  */
-import { excerpt, type SearchEntry, type SearchFile, searchIn } from "@/browser/search";
+import type { Segment } from "@/browser/excerpt";
+import { type Found, type Hit, type SearchFile, searchIn } from "@/browser/search";
 
 const FILE = "/zoeken.json";
 
@@ -11,57 +13,77 @@ async function search(dialog: HTMLDialogElement) {
 	const status = dialog.querySelector("[role=status]");
 	const results = dialog.querySelector("ol");
 	if (!field || !status || !results) return;
-	const links = () => [...results.querySelectorAll("a")];
-	const say = (text: string) => {
-		status.textContent = text;
+	const response = await fetch(FILE);
+	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
+	const { words, contact, ...file } = (await response.json()) as SearchFile;
+	const find = searchIn(file);
+	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
+
+	const update = () => {
+		const query = field.value.trim();
+		const found = query ? find(query) : { hits: [], total: 0 };
+		status.textContent = query && said(found, query);
+		results.replaceChildren(...found.hits.map(resultOf));
+		if (query && found.total === 0) results.replaceChildren(...insteadOf(found));
 	};
 
+	function said({ hits, total }: Found, query: string) {
+		if (total === 0) return words.none.replace("{zoekwoord}", () => query);
+		if (total === 1) return words.one;
+		return (total > hits.length ? words.best : words.many)
+			.replace("{aantal}", `${total}`)
+			.replace("{getoond}", `${hits.length}`);
+	}
+
+	/** What to do when nothing was found. */
+	const insteadOf = ({ nearest }: Found) => {
+		const link = make("a", words.ask);
+		link.href = contact;
+		if (!nearest) return [make("li", link)];
+		const button = make(
+			"button",
+			words.nearest.replace("{woord}", () => nearest),
+		);
+		button.type = "button";
+		button.addEventListener("click", () => {
+			field.value = nearest;
+			field.focus();
+			update();
+		});
+		return [make("li", button), make("li", link)];
+	};
+
+	field.addEventListener("input", update);
 	dialog.addEventListener("keydown", (event) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		const stops = [field, ...links()];
-		const current = stops.indexOf(document.activeElement as HTMLInputElement);
+		const current = stops.indexOf(document.activeElement as HTMLElement);
 		if (step !== undefined && current >= 0) {
 			event.preventDefault();
 			stops[current + step]?.focus();
 		}
 		if (event.key === "Enter" && current === 0) stops[1]?.click();
 	});
-	results.addEventListener("click", (event) => {
-		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-		// A place on this same page does not load a new one.
-		if (!elsewhere && event.target instanceof Element && event.target.closest("a")) dialog.close();
-	});
-
-	const response = await fetch(FILE).catch(() => null);
-	if (!response?.ok) return say(dialog.dataset.failed ?? "");
-	const { entries, words } = (await response.json()) as SearchFile;
-	const find = searchIn(entries);
-
-	const update = () => {
-		const query = field.value.trim();
-		const found = query ? find(query) : [];
-		results.replaceChildren(...found.map((entry) => resultOf(entry, query)));
-		const count = found.length === 1 ? words.one : words.many;
-		say(query && (found.length ? count : words.none).replace("{aantal}", `${found.length}`));
-	};
-	field.addEventListener("input", update);
-	// Typed before all this had loaded.
+	// What was typed before all this had loaded.
 	update();
+	if (dialog.hasAttribute("data-enter")) links()[0]?.click();
 }
 
-function resultOf({ path, page, heading, text }: SearchEntry, query: string) {
-	const part = (name: string, words: string) => {
-		const element = document.createElement(name);
-		element.textContent = words;
-		return element;
-	};
-	const link = document.createElement("a");
+function resultOf({ path, title, where, excerpt }: Hit) {
+	const link = make("a", make("strong", ...title.map(marked)));
 	link.href = path;
-	link.append(part("strong", heading), part("span", page), part("p", excerpt(text, query)));
-	const item = document.createElement("li");
-	item.append(link);
-	return item;
+	if (where) link.append(make("span", where));
+	link.append(make("p", ...excerpt.map(marked)));
+	return make("li", link);
+}
+
+const marked = ({ text, isMatch }: Segment) => (isMatch ? make("mark", text) : text);
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+	const element = document.createElement(name);
+	element.append(...content);
+	return element;
 }
 
 const dialog = document.querySelector<HTMLDialogElement>("#zoeken");
-if (dialog) search(dialog);
+if (dialog) await search(dialog);

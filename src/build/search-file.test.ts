@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { readPage } from "./built-page.ts";
+import { addHeadingIds } from "./heading-ids.ts";
+import { twinOf } from "./markdown-twin.ts";
+import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
+
+const readWords = (main: string, ...things: string[]) => {
+	const page = readPage(
+		`<link rel="canonical" href="https://x.example/cases"><meta property="og:title" content="Cases: alles">
+		<link rel="alternate" type="text/markdown" href="/cases.md"><main>${main}</main>`,
+	);
+	addHeadingIds(page, new Set(things));
+	const twin = twinOf(page);
+	return twin && wordsOf(twin);
+};
+
+describe("the words of a page", () => {
+	it("stand at its top and below the heading of each section", () => {
+		expect(
+			readWords(`<h1>Cases</h1><p>Een zin</p><a href="/contact">Bel ons</a>
+			<h2>Wat het kost</h2><h3>Weinig?</h3><ul><li><h4>Uren</h4><p>Drie.</p></li></ul>
+			<table><tr><th>Rij</th><td>Cel</td></tr></table><h2 id=eigen>Eigen</h2><p>Zo.</p>`),
+		).toEqual({
+			text: "Cases. Cases: alles. Een zin.",
+			parts: [
+				{ id: "wat-het-kost", heading: "Wat het kost", text: "Weinig? Uren: Drie. Rij Cel." },
+				{ id: "eigen", heading: "Eigen", text: "Zo." },
+			],
+		});
+	});
+
+	it("stand below what is a thing of its own: an item, a question, a card", () => {
+		const { parts = [] } =
+			readWords(
+				`<h1>X</h1><h2>Technieken</h2><p>Deze.</p>
+				<ul><li><h3>Java</h3><p>Van alles.</p></li><li><h3>Overig</h3><p>Nog iets.</p></li></ul>
+				<h2>Vragen</h2><details><summary>Hoe?</summary><p>Zo.</p></details>
+				<details><summary>Wat?</summary><p>Dat.</p></details>
+				<article><h3>Waterschap</h3><p>Water.</p></article><article><h3>Kaart</h3><p>Los.</p></article>`,
+				"Java",
+				"Hoe?",
+				"Waterschap",
+			) ?? {};
+		expect(parts.map(({ id, text }) => [id, text])).toEqual([
+			["technieken", "Deze. Overig: Nog iets."],
+			["java", "Van alles."],
+			["vragen", "Wat? Dat. Kaart. Los."],
+			["hoe", "Zo."],
+			["waterschap", "Water."],
+		]);
+	});
+
+	it("hold what somebody said, and not who", () => {
+		expect(
+			readWords(
+				"<h1>X</h1><h2>Zo</h2><figure><blockquote><p>“Saai is goed.”</p></blockquote><figcaption>Sanne, engineer</figcaption></figure><p>Verder.</p>",
+			)?.parts,
+		).toEqual([{ id: "zo", heading: "Zo", text: "“Saai is goed.” Verder." }]);
+	});
+});
+
+const REPEATED = "Deze zin staat op meer dan één pagina van de site.";
+
+describe("the file", () => {
+	const rest = {
+		synonyms: [],
+		ignored: [],
+		contact: "/contact",
+		words: { one: "", many: "", best: "", none: "", nearest: "", ask: "" },
+	};
+	const pageAt = (path: string, ...things: string[]) => ({
+		path,
+		name: path,
+		above: "",
+		things: things.map((heading) => ({ heading, kind: "Ding" })),
+	});
+	const source = (...pages: SearchSource["pages"]): SearchSource => ({ pages, ...rest });
+	const words = (text: string, ...parts: PageWords["parts"]): PageWords => ({ text, parts });
+	const part = (heading: string, text = "") => ({ id: heading, heading, text });
+
+	it("says what kind of thing a part is", () => {
+		const site = source(pageAt("/b", "Java"), pageAt("/a"));
+		expect(thingsOf(site)).toEqual(
+			new Map([
+				["/b", new Set(["Java"])],
+				["/a", new Set()],
+			]),
+		);
+		const { pages } = searchFile(
+			site,
+			new Map([
+				["/a", words("A.")],
+				["/b", words("B.", part("Java"), part("Los"))],
+			]),
+		);
+		expect(pages).toEqual([
+			{
+				path: "/b",
+				name: "/b",
+				above: "",
+				text: "B.",
+				parts: [{ ...part("Java"), kind: "Ding" }, part("Los")],
+			},
+			{ path: "/a", name: "/a", above: "", text: "A.", parts: [] },
+		]);
+	});
+
+	it("leaves what several pages say to the thing itself, else to the last of them", () => {
+		const { pages } = searchFile(
+			source(pageAt("/a", "Java"), pageAt("/b"), pageAt("/c")),
+			new Map([
+				["/a", words(`Kort. ${REPEATED}`, part("Java", `${REPEATED} Ja.`))],
+				["/b", words(`Kort. ${REPEATED} Nog een zin van meer dan dertig tekens.`)],
+				["/c", words("Nog een zin van meer dan dertig tekens.", part("Los", REPEATED))],
+			]),
+		);
+		expect(pages.map(({ text, parts }) => [text, ...parts.map(({ text }) => text)])).toEqual([
+			["Kort.", `${REPEATED} Ja.`],
+			["Kort."],
+			["Nog een zin van meer dan dertig tekens.", ""],
+		]);
+	});
+
+	it("refuses a page that is not listed, one that is not built, and a thing that is not shown", () => {
+		expect(() => searchFile(source(), new Map([["/a", words("")]]))).toThrow(
+			"pages.ts does not list /a",
+		);
+		expect(() => searchFile(source(pageAt("/b")), new Map())).toThrow("add src/pages/b.astro");
+		expect(() => searchFile(source(pageAt("/a", "Java")), new Map([["/a", words("")]]))).toThrow(
+			"'Java' stands on /a",
+		);
+	});
+});

@@ -1,0 +1,68 @@
+/** What the search knows of pages beyond their words: what they are, and what stands on them. */
+import { PAGES, pathOf } from "@/content/pages";
+import { getCases, hasPage } from "./cases.ts";
+import { ancestorsOf, getPages, type SitePage } from "./pages.ts";
+import { identity, interfaceText, zoeken } from "./site.ts";
+import { getVacatures } from "./vacatures.ts";
+
+const { kinds, synonyms, ignored } = zoeken;
+const { one, many, best, none, nearest, ask } = interfaceText.search;
+
+export const getSearchSource = () => ({
+	pages: getPages().map((page) => ({
+		path: page.path,
+		name: page.name,
+		...(page.kind !== "pagina" && { kind: kinds[page.kind] }),
+		above: ancestorsOf(page)
+			.slice(1)
+			.map(({ name }) => name)
+			.join(" › "),
+		things: thingsOn(page),
+	})),
+	synonyms,
+	ignored,
+	words: { one, many, best, none, nearest, ask },
+	contact: pathOf(PAGES.contact, identity),
+});
+
+/** What is looked for by its own name and has no page. */
+function thingsOn(page: SitePage): { heading: string; kind: string }[] {
+	const named = (kind: keyof typeof kinds, headings: string[]) =>
+		headings.map((heading) => ({ heading, kind: kinds[kind] }));
+	switch (page.kind) {
+		case "dienst":
+			return named(
+				"question",
+				page.entry.questions.items.map(({ question }) => question),
+			);
+		case "expertise":
+			return [
+				...named(
+					"technology",
+					page.entry.technologies.items.map(({ name }) => name),
+				),
+				...named(
+					"client",
+					page.entry.impact.cases.map(({ client }) => client),
+				),
+			];
+		case "case":
+			return [];
+	}
+	switch (page.id) {
+		case "cases":
+			return named(
+				"case",
+				getCases()
+					.filter((entry) => !hasPage(entry))
+					.map(({ title }) => title),
+			);
+		case "werken-bij":
+			return named(
+				"vacature",
+				getVacatures().map(({ title }) => title),
+			);
+		default:
+			return [];
+	}
+}
