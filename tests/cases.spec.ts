@@ -19,6 +19,7 @@ const choiceOf = (id: string) => {
 const choices = filter.expertise.map(choiceOf);
 const every = { name: filter.all, slug: "", titles: content.cases.map(({ title }) => title) };
 type Choice = typeof every;
+const PHONE = { width: 320, height: 640 };
 const [first, second] = choices as [Choice, Choice];
 
 const bar = (page: Page) => page.getByRole("navigation", { name: filter.label });
@@ -37,6 +38,18 @@ async function expectCases(page: Page, choice: Choice) {
 		.poll(async () => (await seen.allTextContents()).sort())
 		.toEqual([...choice.titles].sort());
 	await expect(bar(page).locator("[aria-current]")).toHaveText(nameOf(choice));
+}
+
+/** Asserts that the chosen link is wholly in view, and that the page stands where it stood. */
+async function expectChosenInView(page: Page, choice: Choice) {
+	await expectCases(page, choice);
+	const seen = () =>
+		page.evaluate(() => {
+			const chosen = document.querySelector("nav[data-filter] [aria-current]");
+			const { left = -1, right = 0 } = chosen?.getBoundingClientRect() ?? {};
+			return { isInView: left >= 0 && right <= innerWidth, scrollY };
+		});
+	await expect.poll(seen).toEqual({ isInView: true, scrollY: 0 });
 }
 
 /** Opens /cases once its filter runs. */
@@ -120,6 +133,23 @@ test("the filter follows Back, Forward and reload", async ({ page }) => {
 		await page.goBack();
 		await expectCases(page, choice ?? every);
 	});
+
+	await page.setViewportSize(PHONE);
+	const last = choices.at(-1) as Choice;
+	await step(
+		"a phone shows what is chosen, on arrival, after a choice and after Back",
+		async () => {
+			await openFilter(page, addressOf(last));
+			await expectChosenInView(page, last);
+			// By script: the browser itself brings into view what it presses.
+			for (const other of [first, last, every]) {
+				await link(page, other).evaluate((element) => (element as HTMLElement).click());
+				await expectChosenInView(page, other);
+			}
+			await page.goBack();
+			await expectChosenInView(page, last);
+		},
+	);
 });
 
 test("the filter cross-fades, and has no accessibility fault in any state", async ({ page }) => {
@@ -165,19 +195,15 @@ test("the filter works by its links while its script has not come", async ({ pag
 		};
 		requestAnimationFrame(look);
 	});
-	const choice = choices.find(({ slug }) => content.expertise.some((entry) => entry.slug === slug));
-	await page.goto(`/expertise/${choice?.slug}`);
-	await step("is reached from the expertise pages", async () => {
-		await page.getByRole("link", { name: content.paginas.expertise.detail.moreCases }).click();
-		await expect(page).toHaveURL(addressOf(choice as Choice));
-	});
-
+	const choice = choices.at(-1) as Choice;
+	await page.setViewportSize(PHONE);
+	await page.goto(addressOf(choice));
 	await step("shows a shared choice from the first paint on", async () => {
-		await expectCases(page, choice as Choice);
+		await expectChosenInView(page, choice);
 		const counts = await page.evaluate(() => [
 			...(window as never as { counts: Set<number> }).counts,
 		]);
-		expect(Math.max(...counts)).toBeLessThanOrEqual((choice as Choice).titles.length);
+		expect(Math.max(...counts)).toBeLessThanOrEqual(choice.titles.length);
 	});
 
 	for (const other of [second, every])

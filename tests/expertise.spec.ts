@@ -5,7 +5,7 @@ import { content, expect, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
 import { step } from "./step.ts";
 
-const { impact: words, relatedCases } = content.paginas.expertise.detail;
+const { impact: words } = content.paginas.expertise.detail;
 const pathOf = ({ slug }: { slug: string }) => `/expertise/${slug}`;
 
 /** The choices of an expertise's filters, and two of them that no case has together. */
@@ -219,18 +219,4 @@ test.describe("figures", () => {
 		expect(await counting(page).count()).toBe(0);
 		await expect(figure(page)).toHaveText(value);
 	});
-});
-
-test("each page relates the first three of its cases", async ({ page }) => {
-	for (const entry of content.expertise)
-		await step(pathOf(entry), async () => {
-			await page.goto(pathOf(entry), { waitUntil: "domcontentloaded" });
-			const related = content.cases
-				.filter(({ expertise }) => expertise.includes(entry.id))
-				.slice(0, 3);
-			const heading = page.getByRole("heading", { name: relatedCases });
-			await expect(heading).toHaveCount(related.length > 0 ? 1 : 0);
-			const titles = page.locator("section", { has: heading }).getByRole("heading", { level: 3 });
-			await expect(titles).toHaveText(related.map(({ title }) => title));
-		});
 });

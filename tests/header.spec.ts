@@ -1,23 +1,7 @@
 /** The header of wide windows: its state after scrolling, and the dropdowns. */
-import type { Page } from "@playwright/test";
+import { menu, openLinks, panel, second, trigger } from "./main-menu.ts";
 import { builtPage, content, expect, routes, test } from "./site.ts";
 import { step } from "./step.ts";
-
-const dropdowns = content.navigatie.menu.flatMap(({ label, items }) =>
-	items ? [{ label, items }] : [],
-);
-const [first, second] = dropdowns as [(typeof dropdowns)[0], (typeof dropdowns)[0]];
-
-const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
-/** What stands in the bar itself: links, and the triggers of dropdowns. */
-const bar = (page: Page) => menu(page).locator("[data-menu-bar] > li > :is(a, button)");
-const placeOfFirst = content.navigatie.menu.findIndex(({ items }) => items);
-const trigger = (page: Page, { label } = first) =>
-	menu(page).getByRole("button", { name: label, exact: true });
-/** The second link of a dropdown: visible while it is open. */
-const panel = (page: Page, { items } = first) =>
-	menu(page).locator(`[popover] a[href="${items[1]?.href}"]`);
-const openLinks = (page: Page) => menu(page).locator(":popover-open a");
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 
@@ -186,100 +170,6 @@ test("dropdowns follow the pointer", async ({ page }) => {
 		await expect(panel(page)).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toBeHidden();
-	});
-});
-
-test("works by keyboard", async ({ page }) => {
-	await page.goto("/");
-
-	await step("the skip link is the first stop and leads past the menu", async () => {
-		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: content.interface.skipLink });
-		await expect(skip).toBeFocused();
-		await expect(skip).toBeInViewport();
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-	});
-
-	for (const colorScheme of ["light", "dark"] as const)
-		for (const forcedColors of ["none", "active"] as const)
-			await step(
-				`what has the focus is seen, ${colorScheme}, forced: ${forcedColors}`,
-				async () => {
-					await page.emulateMedia({ colorScheme, forcedColors });
-					for (const stop of [page.getByRole("banner").getByRole("link").first(), trigger(page)]) {
-						// By key, not by script: only that shows the ring.
-						await stop.focus();
-						await page.keyboard.press("Shift+Tab");
-						await page.keyboard.press("Tab");
-						await expect(stop).toBeFocused();
-						await expect(stop).toHaveCSS("outline-style", "solid");
-						await expect(stop).toHaveCSS("outline-width", "3px");
-						await expect(stop).not.toHaveCSS("outline-color", /rgba\(.*, 0\)|transparent/);
-					}
-				},
-			);
-	await page.emulateMedia({ colorScheme: null, forcedColors: null });
-
-	for (const key of ["Enter", "Space"])
-		await step(`${key} opens and closes`, async () => {
-			await trigger(page).focus();
-			await expect(panel(page)).toBeHidden();
-			await page.keyboard.press(key);
-			await expect(panel(page)).toBeVisible();
-			await page.keyboard.press(key);
-			await expect(panel(page)).toBeHidden();
-		});
-
-	await step("arrows enter the dropdown and walk through it", async () => {
-		await trigger(page).focus();
-		await page.keyboard.press("ArrowDown");
-		await expect(openLinks(page).first()).toBeFocused();
-		await page.keyboard.press("ArrowDown");
-		await expect(openLinks(page).nth(1)).toBeFocused();
-		await page.keyboard.press("ArrowUp");
-		await page.keyboard.press("ArrowUp");
-		await expect(trigger(page)).toBeFocused();
-		await page.keyboard.press("ArrowUp");
-		await expect(openLinks(page).last()).toBeFocused();
-	});
-
-	await step("Escape closes and returns the focus", async () => {
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toBeHidden();
-		await expect(trigger(page)).toBeFocused();
-	});
-
-	await step("arrows walk along the bar", async () => {
-		await trigger(page).focus();
-		await page.keyboard.press("ArrowRight");
-		await expect(bar(page).nth(placeOfFirst + 1)).toBeFocused();
-		for (let place = placeOfFirst; place >= 0; place--) {
-			await page.keyboard.press("ArrowLeft");
-			await expect(bar(page).nth(place)).toBeFocused();
-		}
-	});
-
-	await step("Tab goes through the dropdown and leaves it closed", async () => {
-		await trigger(page).focus();
-		await page.keyboard.press("Enter");
-		for (const _ of first.items) await page.keyboard.press("Tab");
-		await expect(openLinks(page).last()).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(bar(page).nth(placeOfFirst + 1)).toBeFocused();
-		await expect(panel(page)).toBeHidden();
-	});
-
-	await step("the current page is marked in the dropdown that it stands in", async () => {
-		await trigger(page).click();
-		await panel(page).click();
-		await expect(page).toHaveURL(first.items[1]?.href as string);
-		await trigger(page).click();
-		await expect(openLinks(page).and(page.locator("[aria-current=page]"))).toHaveAttribute(
-			"href",
-			first.items[1]?.href as string,
-		);
 	});
 });
 

@@ -16,3 +16,17 @@ export function chosenExpertise(search: string, known: readonly string[]): strin
 
 /** The address of the cases of one expertise; '' is all of them. */
 export const filterPath = (slug: string) => (slug ? `/cases?expertise=${slug}` : "/cases");
+
+/**
+ * Brings the chosen link of a row that scrolls sideways into view: only the row moves.
+ * Printed into the page as text, so it may use nothing from outside itself.
+ */
+export function showChosen(row: Element): void {
+	const chosen = row.querySelector("[aria-current]")?.getBoundingClientRect();
+	if (!chosen) return;
+	const { left, right } = row.getBoundingClientRect();
+	// So much that its neighbours can be seen to go on; letters may still change their width.
+	const edge = 24;
+	if (chosen.left < left + edge || chosen.right > right - edge)
+		row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
+}

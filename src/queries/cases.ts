@@ -61,5 +61,11 @@ export function neighboursOf({ id }: Case) {
 	return cases.length > 1 && previous && next ? { previous, next } : null;
 }
 
-/** At most 3 cases of this field of expertise or service, in the order of the content. */
-export const getRelatedCases = (id: string) => casesOf(id).slice(0, 3);
+/** More of them would make another list of cases. */
+const MOST_RELATED = 3;
+
+/** The first cases of this field of expertise or service, and whether there are more than these. */
+export function getRelatedCases(id: string) {
+	const cases = casesOf(id);
+	return { cases: cases.slice(0, MOST_RELATED), more: cases.length > MOST_RELATED };
+}

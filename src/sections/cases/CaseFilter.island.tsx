@@ -1,5 +1,12 @@
-import { startTransition, useEffect, useState, ViewTransition } from "react";
-import { chosenExpertise, filterPath } from "@/browser/case-filter";
+import {
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+	ViewTransition,
+} from "react";
+import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
 import "@/browser/choice.css";
 import styles from "./CaseFilter.module.css";
 
@@ -21,6 +28,7 @@ interface CaseFilterProps {
  * after that they change what is shown without a new page. The address holds the choice.
  */
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
+	const row = useRef<HTMLUListElement>(null);
 	const [choice, setChoice] = useState("");
 	const [touched, setTouched] = useState(false);
 	const total = choices[0]?.count ?? 0;
@@ -34,6 +42,11 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		addEventListener("popstate", follow);
 		return () => removeEventListener("popstate", follow);
 	}, [choices]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen stands in the row itself
+	useLayoutEffect(() => {
+		if (row.current) showChosen(row.current);
+	}, [choice]);
 
 	const choose = (slug: string) => (event: React.MouseEvent) => {
 		// A new tab or window is the browser's.
@@ -49,7 +62,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		<section className={`wrap ${styles.root}`}>
 			<nav className={styles.filter} aria-labelledby="filter" data-filter="">
 				<p id="filter">{words.label}</p>
-				<ul>
+				<ul ref={row}>
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>
 							<a

@@ -1,4 +1,4 @@
-import { chosenExpertise, filterPath } from "@/browser/case-filter";
+import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
 import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
@@ -19,7 +19,7 @@ export function CaseList() {
 			<script
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
 				dangerouslySetInnerHTML={{
-					__html: `(${showChoice})(${chosenExpertise},${JSON.stringify(known)})`,
+					__html: `(${showChoice})(${chosenExpertise},${showChosen},${JSON.stringify(known)})`,
 				}}
 			/>
 			<h2 className="visually-hidden">{list}</h2>

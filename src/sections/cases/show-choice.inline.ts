@@ -7,13 +7,17 @@
  */
 export function showChoice(
 	chosenExpertise: (search: string, known: readonly string[]) => string,
+	showChosen: (row: Element) => void,
 	known: readonly string[],
 ): void {
 	const cases = document.currentScript?.closest<HTMLElement>("[data-choice]");
 	const choice = chosenExpertise(location.search, known);
 	if (!cases || !choice) return;
 	cases.dataset.choice = choice;
-	for (const link of document.querySelectorAll<HTMLAnchorElement>("nav[data-filter] a"))
+	const row = document.querySelector("nav[data-filter] ul");
+	if (!row) return;
+	for (const link of row.querySelectorAll("a"))
 		if (chosenExpertise(link.search, known) === choice) link.setAttribute("aria-current", "true");
 		else link.removeAttribute("aria-current");
+	showChosen(row);
 }

@@ -10,15 +10,15 @@ interface RelatedCasesProps {
 	expertise: Expertise;
 }
 
-/** At most three cases of this field; nothing at all where there is none. */
+/** At most three cases of this field, and the way to the others; nothing at all where there is none. */
 export function RelatedCases({ expertise }: RelatedCasesProps) {
-	const cases = getRelatedCases(expertise.id);
+	const { cases, more } = getRelatedCases(expertise.id);
 	const { relatedCases, moreCases } = paginas.expertise.detail;
 	if (cases.length === 0) return null;
 	return (
 		<Band title={relatedCases}>
 			<CaseGrid cases={cases} />
-			<MoreLink href={filterPath(expertise.slug)}>{moreCases}</MoreLink>
+			{more && <MoreLink href={filterPath(expertise.slug)}>{moreCases}</MoreLink>}
 		</Band>
 	);
 }
