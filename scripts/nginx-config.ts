@@ -104,7 +104,8 @@ ${added.join("\n")}
 	error_page 404 /404.html;
 	location = /404.html { internal; }
 	location = /404 { return 404; }
-	location = /_headers { return 404; }
+	location ^~ /404/ { return 404; }
+	location ~ ^/_(headers|redirects)$ { return 404; }
 	# Only as another form of the file beside it.
 	location ~ \\.(br|gz)$ { return 404; }
 

@@ -59,7 +59,19 @@ for (const host of HOSTS)
 		});
 
 		test("what does not exist is shown as such", async ({ addressOf }) => {
-			for (const path of ["/bestaat-niet", "/cases/bestaat-niet", "/_headers", "/cases.html.gz"]) {
+			for (const path of [
+				...["/bestaat-niet", "/cases/bestaat-niet", "/cases.html.gz"],
+				// Files of the host, and the one that holds this very screen.
+				...[
+					"/_headers",
+					"/_redirects",
+					"/404",
+					"/404.html",
+					"/404/",
+					"/404?a=b",
+					"/404/index.html",
+				],
+			]) {
 				const { status, body } = await ask(addressOf(host), path);
 				expect(status, path).toBe(404);
 				expect(String(body)).toBe(builtPage("/404"));
@@ -115,7 +127,7 @@ test("both give each file the same headers", async ({ addressOf }) => {
 		...["cache-control", "content-security-policy", "content-type", "permissions-policy"],
 		"strict-transport-security",
 	];
-	for (const path of [...routes, ...files, "/bestaat-niet"]) {
+	for (const path of [...routes, ...files, "/bestaat-niet", "/404", "/404.html"]) {
 		const headersOf = async (address = "") => {
 			const { headers } = await ask(address, path);
 			return Object.fromEntries(compared.map((name) => [name, headers[name]]));

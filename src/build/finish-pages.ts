@@ -16,6 +16,7 @@ import { addIntegrity } from "./integrity.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { dropNeedlessBytes } from "./page-weight.ts";
+import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
 import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
 import { serveTwins } from "./serve-twins.ts";
@@ -73,6 +74,7 @@ export async function finish(root: string): Promise<number> {
 		await rm(root + entry);
 	const hashedFiles = (await find("_astro/*", root)).map((path) => `/${path}`);
 	await write("_headers", headersFile(headerRules(contentSecurityPolicy(code), hashedFiles)));
+	await write("_redirects", REDIRECTS_FILE);
 	return pages.length;
 }
 

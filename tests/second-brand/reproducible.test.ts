@@ -11,7 +11,7 @@ const filesIn = (folder: string) => {
 		...globSync("**/*", { cwd: folder }),
 		...globSync(".well-known/*", { cwd: folder }),
 	];
-	const files = paths.filter((path) => /\.\w+$|_headers$/.test(path)).sort();
+	const files = paths.filter((path) => /\.\w+$|_(headers|redirects)$/.test(path)).sort();
 	return new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
 };
 
