@@ -1,20 +1,26 @@
 /** Finding a page by a word. */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
+import { button, dialog, field, hrefs, results, SUBJECT, status, words } from "./search-dialog.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
-const words = content.interface.search;
-const dialog = (page: Page) => page.getByRole("dialog", { name: words.open });
-const field = (page: Page) => page.getByLabel(words.field);
-const button = (page: Page) => page.getByRole("button", { name: words.open, exact: true });
-const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
-const status = (page: Page) => dialog(page).getByRole("status");
-const hrefs = (page: Page) =>
-	results(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+/** What is selected in the field. */
+const selected = (page: Page) =>
+	field(page).evaluate((input) =>
+		(input as HTMLInputElement).value.slice(
+			(input as HTMLInputElement).selectionStart ?? 0,
+			(input as HTMLInputElement).selectionEnd ?? 0,
+		),
+	);
 
-/** What several pages are about. */
-const SUBJECT = content.expertise[0]?.name ?? "";
+/** The longest word of a text with three letters wrong. */
+function farFrom(text: string): string {
+	const [word = ""] = plainWords(text).toSorted((a, b) => b.length - a.length);
+	return [...word.toLowerCase()]
+		.map((letter, index) => ([2, 4, 6].includes(index) ? (letter === "q" ? "x" : "q") : letter))
+		.join("");
+}
 
 /** The word that stands in the fewest places. */
 const rarest = (candidates: readonly string[]) => {
@@ -77,18 +83,35 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 		expect(ofSearch()).toContain("/zoeken.json");
 	});
 
-	await step("the key / opens it, but not with another key, nor in a field", async () => {
-		for (const key of ["Control+/", "Alt+/", "Meta+/"]) {
-			await page.keyboard.press(key);
-			await expect(dialog(page)).toBeHidden();
-		}
-		const before = await field(page).inputValue();
-		await page.keyboard.press("/");
-		await expect(field(page)).toBeFocused();
-		await expect(field(page)).toHaveValue(before);
-		await field(page).fill("");
-		await page.keyboard.type("ci/cd");
-		await expect(field(page)).toHaveValue("ci/cd");
+	await step(
+		"Ctrl+K and Cmd+K open it, with the old words selected; no single key does",
+		async () => {
+			for (const key of ["/", "k", "Control+/", "Alt+k", "Control+Shift+K"]) {
+				await page.keyboard.press(key);
+				await expect(dialog(page)).toBeHidden();
+			}
+			for (const key of ["Control+k", "Meta+k"]) {
+				await page.keyboard.press(key);
+				await expect(field(page)).toBeFocused();
+				await expect(field(page)).toHaveValue(SUBJECT);
+				expect(await selected(page)).toBe(SUBJECT);
+				// Once more leaves it open.
+				await page.keyboard.press(key);
+				await expect(dialog(page)).toBeVisible();
+				await page.keyboard.press("Escape");
+			}
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type("ci/cd");
+			await expect(field(page)).toHaveValue("ci/cd");
+		},
+	);
+
+	await step("a click beside it closes it, one in it does not", async () => {
+		await dialog(page).getByText(words.field).click();
+		await expect(dialog(page)).toBeVisible();
+		await page.mouse.click(5, (page.viewportSize()?.height as number) - 5);
+		await expect(dialog(page)).toBeHidden();
+		await button(page).click();
 	});
 
 	for (const [query, path] of findable())
@@ -97,17 +120,49 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 			await expect.poll(() => hrefs(page)).toContain(path);
 		});
 
-	await step("says how much it found", async () => {
+	await step("says how much it found, also what it does not show", async () => {
 		await field(page).fill(SUBJECT);
 		await expect(results(page).nth(1)).toBeVisible();
-		const count = await results(page).count();
-		await expect(status(page)).toHaveText(words.many.replace("{aantal}", `${count}`));
-		await field(page).fill("xyzzyx");
-		await expect(status(page)).toHaveText(words.none);
-		await expect(results(page)).toHaveCount(0);
+		const shown = await results(page).count();
+		const said = (await status(page).textContent()) ?? "";
+		const [total = 0] = (said.match(/\d+/g) ?? []).map(Number);
+		expect(total).toBeGreaterThanOrEqual(shown);
+		expect(said).toBe(
+			(total > shown ? words.best : words.many)
+				.replace("{aantal}", `${total}`)
+				.replace("{getoond}", `${shown}`),
+		);
 		await field(page).fill("");
 		await expect(status(page)).toHaveText("");
+		await expect(results(page)).toHaveCount(0);
 	});
+
+	await step("marks what was asked for in the sentence that says it", async () => {
+		const [word = ""] = plainWords(content.paginas.toegankelijkheid.meta.description);
+		await field(page).fill(word);
+		await expect(results(page).locator("mark").first()).toContainText(word.slice(0, 5), {
+			ignoreCase: true,
+		});
+	});
+
+	await step(
+		"where it finds nothing it says so, and offers a near word and the contact page",
+		async () => {
+			await field(page).fill("xyzzyx");
+			await expect(status(page)).toHaveText(words.none.replace("{zoekwoord}", "xyzzyx"));
+			await expect(results(page)).toHaveText([words.ask]);
+			expect(await hrefs(page)).toEqual(["/contact"]);
+			// Too many letters wrong to be taken for it, few enough to be offered.
+			const far = farFrom(SUBJECT);
+			await field(page).fill(far);
+			const offer = dialog(page).getByRole("listitem").getByRole("button");
+			await offer.click();
+			await expect(field(page)).toBeFocused();
+			await expect(field(page)).not.toHaveValue(far);
+			await expect(results(page).first()).toBeVisible();
+			await expect(status(page)).not.toHaveText(words.none.replace("{zoekwoord}", far));
+		},
+	);
 
 	await step("the arrow keys walk through the results, Enter follows one", async () => {
 		await field(page).fill(SUBJECT);
@@ -142,8 +197,9 @@ test("searches for what was typed early, fits, and leads to a place on the page 
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await step("what was typed before it had loaded is searched for", async () => {
-		await page.keyboard.press("/");
+		await page.keyboard.press("Control+k");
 		await field(page).fill(SUBJECT);
+		await expect(status(page)).toHaveText(words.loading);
 		await expect(results(page)).toHaveCount(0);
 		release();
 		await expect(results(page).first()).toBeVisible();
@@ -170,15 +226,20 @@ test("searches for what was typed early, fits, and leads to a place on the page 
 	});
 });
 
-for (const file of ["**/zoeken.json", "**/search.client*"])
-	test(`says so when ${file} does not come`, async ({ page, complaints }) => {
-		await page.route(file, (route) => route.abort());
-		await page.goto("/privacy");
-		await button(page).click();
-		await field(page).fill(SUBJECT);
-		await expect(status(page)).toHaveText(words.failed);
-		complaints.length = 0;
-	});
+test("leads to the very place, and opens the question that stands there", async ({ page }) => {
+	const dienst = content.diensten[0];
+	const question = dienst?.questions.items[1]?.question ?? "";
+	await page.goto("/privacy");
+	await button(page).click();
+	await field(page).fill(question);
+	await results(page).filter({ hasText: question }).first().click();
+	await expect(page).toHaveURL(
+		(url) => url.pathname.endsWith(`/${dienst?.slug}`) && url.hash !== "",
+	);
+	const summary = page.locator("summary", { hasText: question });
+	await expect(summary).toBeInViewport();
+	await expect(summary.locator("..")).toHaveAttribute("open");
+});
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -190,11 +251,31 @@ test.describe("on a phone", () => {
 		await page.locator("#menu").getByRole("button", { name: words.open }).tap();
 		await expect(page.locator("#menu")).toBeHidden();
 		await expect(field(page)).toBeFocused();
-		await page.keyboard.press("Escape");
-		await expect(dialog(page)).toBeHidden();
-		await expect(opener).toBeFocused();
-		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-		await page.goBack();
-		await expect(page).toHaveURL("/privacy");
+		await step("Back closes it and stays on the page", async () => {
+			await page.goBack();
+			await expect(dialog(page)).toBeHidden();
+			await expect(page.locator("#menu")).toBeHidden();
+			await expect(page).toHaveURL("/contact");
+		});
+		await step("so does Escape, and Back then leaves the page", async () => {
+			await opener.tap();
+			await page.locator("#menu").getByRole("button", { name: words.open }).tap();
+			await page.keyboard.press("Escape");
+			await expect(dialog(page)).toBeHidden();
+			await expect(opener).toBeFocused();
+			await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+			await page.goBack();
+			await expect(page).toHaveURL("/privacy");
+		});
+		await step("Back from a result leads to the page, without the dialog", async () => {
+			await opener.tap();
+			await page.locator("#menu").getByRole("button", { name: words.open }).tap();
+			await field(page).fill(content.vacatures[0]?.title ?? "");
+			await results(page).first().tap();
+			await expect(page).toHaveURL((url) => url.pathname === "/over-ons/werken-bij");
+			await page.goBack();
+			await expect(page).toHaveURL("/privacy");
+			await expect(dialog(page)).toBeHidden();
+		});
 	});
 });

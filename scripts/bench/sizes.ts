@@ -24,9 +24,9 @@ const brotli = (text: string) =>
 		params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
 	}).length;
 
-/** Bytes of each file as it is sent: most files are on many pages. */
 const sent = new Map<string, number>();
-function bytesOf(file: string): number {
+/** Bytes of a file as it is sent; kept, as most files are on many pages. */
+export function bytesOf(file: string): number {
 	const known = sent.get(file);
 	if (known !== undefined) return known;
 	const bytes = file.endsWith(".woff2") ? statSync(file).size : brotli(readFileSync(file, "utf8"));

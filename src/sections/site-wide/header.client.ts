@@ -7,6 +7,7 @@
 import { dropdowns } from "./dropdowns.client";
 import { fullMenu } from "./full-menu.client";
 import { wakeIslands } from "./islands.client";
+import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
 
 /** In CSS pixels. */
@@ -34,4 +35,5 @@ if (menu && opener) fullMenu(menu, opener);
 const search = document.querySelector<HTMLDialogElement>("#zoeken");
 if (search) searchOpener(search);
 
+openTarget();
 wakeIslands();

@@ -1,3 +1,8 @@
+/** By the names of their steps. */
+const dialogs = new Map<string, HTMLDialogElement>();
+/** Whether a step is being taken back: the browser says so later. */
+let isLeaving = false;
+
 /**
  * Lets the Back button close a modal dialog: opening it is a step in the history, closing it
  * takes that step back, and a link in it replaces the step, so that Back never returns to an
@@ -7,14 +12,11 @@
  */
 export function historyStep(dialog: HTMLDialogElement, name: string): () => void {
 	const onStep = () => history.state === name;
+	if (dialogs.size === 0) addEventListener("popstate", followHistory);
+	dialogs.set(name, dialog);
 
 	dialog.addEventListener("close", () => {
-		if (onStep()) history.back();
-	});
-	addEventListener("popstate", () => {
-		// Forward leads to a step whose dialog is closed: not a place to be.
-		if (onStep() && !dialog.open) history.back();
-		else if (!onStep()) dialog.close();
+		if (onStep()) leave();
 	});
 	// A page that the back button brings back whole has its dialogs closed.
 	addEventListener("pagehide", () => dialog.close());
@@ -40,11 +42,30 @@ export function historyStep(dialog: HTMLDialogElement, name: string): () => void
 	});
 
 	// Reloaded while it was open.
-	if (!dialog.open && onStep()) history.back();
+	if (!dialog.open && onStep()) leave();
+	return () => addStep(name);
+}
 
-	// One dialog after another is still one step.
-	return () => {
-		if (history.state) history.replaceState(name, "");
-		else history.pushState(name, "");
-	};
+/** One dialog after another is still one step. */
+function addStep(name: string) {
+	if (isLeaving) return;
+	if (history.state) history.replaceState(name, "");
+	else history.pushState(name, "");
+}
+
+function leave() {
+	isLeaving = true;
+	history.back();
+}
+
+function followHistory() {
+	const wasLeaving = isLeaving;
+	isLeaving = false;
+	for (const [name, dialog] of dialogs)
+		if (wasLeaving) {
+			// Opened again before the step of the last time was gone.
+			if (dialog.open) addStep(name);
+		} else if (history.state !== name) dialog.close();
+		// Forward leads to a step whose dialog is closed: not a place to be.
+		else if (!dialog.open) leave();
 }

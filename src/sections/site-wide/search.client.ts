@@ -62,7 +62,11 @@ async function search(dialog: HTMLDialogElement) {
 			event.preventDefault();
 			stops[current + step]?.focus();
 		}
-		if (event.key === "Enter" && current === 0) stops[1]?.click();
+		if (event.key === "Enter" && current === 0) {
+			// Else the key would go on to the button that has the focus once the dialog is closed.
+			event.preventDefault();
+			stops[1]?.click();
+		}
 	});
 	// What was typed before all this had loaded.
 	update();

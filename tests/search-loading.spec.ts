@@ -1,0 +1,48 @@
+/** The search while what it needs is on its way, or does not come. */
+import { button, field, results, SUBJECT, status, words } from "./search-dialog.ts";
+import { content, expect, test } from "./site.ts";
+import { step } from "./step.ts";
+
+for (const file of ["**/zoeken.json", "**/search.client*"])
+	test(`says so when ${file} does not come, and tries again`, async ({ page, complaints }) => {
+		let isThere = false;
+		await page.route(file, (route) => (isThere ? route.continue() : route.abort()));
+		await page.goto("/privacy");
+		await button(page).click();
+		await field(page).fill(SUBJECT);
+		await expect(status(page)).toHaveText(words.failed);
+		complaints.length = 0;
+		isThere = true;
+		await step("at the next letter", async () => {
+			await field(page).fill(`${SUBJECT} `);
+			await expect(results(page).first()).toBeVisible();
+		});
+	});
+
+test("tries again when it is opened again, and Enter waits for what it finds", async ({
+	page,
+	complaints,
+}) => {
+	let release: (() => void) | undefined;
+	await page.route("**/zoeken.json", async (route) => {
+		if (release === undefined) return route.abort();
+		await new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await route.continue();
+	});
+	await page.goto("/privacy");
+	await button(page).click();
+	await expect(status(page)).toHaveText(words.failed);
+	complaints.length = 0;
+	await page.keyboard.press("Escape");
+	release = () => {};
+	await button(page).click();
+	await expect(status(page)).toHaveText(words.loading);
+	await field(page).fill(content.vacatures[0]?.title ?? "");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/privacy");
+	await expect.poll(() => `${release}`.length).toBeGreaterThan("() => {}".length);
+	release();
+	await expect(page).toHaveURL((url) => url.pathname === "/over-ons/werken-bij");
+});
