@@ -20,3 +20,32 @@ test.for([...pages])(
 		}
 	},
 );
+
+const inMenu = content.navigatie.menu.flatMap(({ href, items = [] }) => [
+	...(href ? [href] : []),
+	...items.map(({ href }) => href),
+]);
+
+test.for([...pages])("%s: both menus mark it, or the nearest page above it", ([route, page]) => {
+	const above = route
+		.split("/")
+		.map((_, index, steps) => steps.slice(0, index + 1).join("/"))
+		.findLast((path) => inMenu.includes(path));
+	const marked = route === "/" ? "/" : above;
+	for (const menu of page.querySelectorAll("header nav")) {
+		const marks = [...menu.querySelectorAll("a[aria-current]")].map((link) => [
+			link.getAttribute("href"),
+			link.getAttribute("aria-current"),
+		]);
+		expect(marks).toEqual(marked ? [[marked, marked === route ? "page" : "true"]] : []);
+	}
+
+	// What such a link stands in is marked as well: a dropdown's trigger, a part that is unfolded.
+	const part = content.navigatie.menu.find(({ items }) =>
+		items?.some(({ href }) => href === marked),
+	);
+	const triggers = [...page.querySelectorAll("header nav button[data-current]")];
+	expect(triggers.map(({ textContent }) => textContent)).toEqual(part ? [part.label] : []);
+	const open = [...page.querySelectorAll("header nav details[open] > summary")];
+	expect(open.map(({ textContent }) => textContent)).toEqual(part ? [part.label] : []);
+});

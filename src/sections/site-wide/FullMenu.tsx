@@ -1,5 +1,6 @@
 import { Button } from "@/components/Button";
 import { emailHref, phoneHref } from "@/queries/contact";
+import { markedInMenu } from "@/queries/pages";
 import { identity, interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
 import styles from "./FullMenu.module.css";
@@ -13,6 +14,7 @@ interface FullMenuProps {
 
 /** The whole menu of small windows: a modal dialog that `MenuButton` opens without script. */
 export function FullMenu({ path }: FullMenuProps) {
+	const marked = markedInMenu(path);
 	return (
 		<dialog id="menu" className={styles.root} aria-label={interfaceText.openMenu}>
 			<div className={styles.top}>
@@ -36,7 +38,7 @@ export function FullMenu({ path }: FullMenuProps) {
 					{navigatie.menu.map(({ label, href, items }) => (
 						<li key={label}>
 							{items ? (
-								<details name="menu" open={items.some((item) => item.href === path)}>
+								<details name="menu" open={items.some((item) => item.href === marked)}>
 									<summary className={styles.entry}>{label}</summary>
 									<ul>
 										{items.map((item) => (
