@@ -10,6 +10,41 @@ const pages = new Map(
 	]),
 );
 
+/** A part of a page, short enough for a report. */
+const startOf = (element: Element) => element.outerHTML.slice(0, 160);
+
+test.for([...pages])(
+	"%s: the first stop leads past the menu, and all stands in a landmark",
+	([, page]) => {
+		const main = page.querySelector("main");
+		const first = page.querySelector("a[href], button, input");
+		expect(first?.textContent).toBe(content.interface.skipLink);
+		expect(first?.getAttribute("href")).toBe(`#${main?.id}`);
+		const outside = [...page.body.children].filter(
+			(element) => !element.matches("header, main, footer, script, style"),
+		);
+		expect(outside.map(startOf)).toEqual([]);
+	},
+);
+
+test.for([...pages])("%s: every section and article has a heading of its own", ([, page]) => {
+	const without = [...page.querySelectorAll("section, article")].filter((part) =>
+		[...part.querySelectorAll("h1, h2, h3, h4, h5, h6")].every(
+			(heading) => heading.closest("section, article, aside, nav") !== part,
+		),
+	);
+	expect(without.map(startOf)).toEqual([]);
+});
+
+test.for([...pages])("%s: a caption is the first or the last of its figure", ([, page]) => {
+	const between = [...page.querySelectorAll("figcaption")].filter(
+		(caption) =>
+			caption.parentElement?.localName !== "figure" ||
+			(caption.previousElementSibling && caption.nextElementSibling),
+	);
+	expect(between.map(startOf)).toEqual([]);
+});
+
 test.for([...pages])(
 	"%s: a heading that leads to an expertise calls it by its name",
 	([, page]) => {
