@@ -39,6 +39,15 @@ export const unseenWords = (page: Page) =>
 			.map((part) => part.outerHTML.slice(0, 120)),
 	);
 
+/** Parts that wait for a pointer or the focus where there is neither: on paper all that is laid out shows. */
+export const waitingWords = (page: Page) =>
+	page.getByRole("main").evaluate((main) =>
+		[...main.querySelectorAll(":is(h1, h2, h3, p, dd, li, td):not(.visually-hidden)")]
+			.filter((part) => part.checkVisibility())
+			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+			.map((part) => part.outerHTML.slice(0, 120)),
+	);
+
 /** Words alone: no marks, no spaces, no capitals. */
 const bare = (text: string) =>
 	text
