@@ -9,6 +9,7 @@ import { deadLinks } from "./promises/links.ts";
 import { faultsOnPaper, putOnPaper } from "./promises/paper.ts";
 import { tooWide } from "./promises/width.ts";
 import {
+	brokenAddresses,
 	gluedWords,
 	missingFromTwin,
 	unsaidInPage,
@@ -75,7 +76,10 @@ for (const route of routes)
 		await promise("answers, under its policy", () => faultsOfAnswer(page, route));
 		await promise("fits a window of 320 px", () => tooWide(page));
 
+		await promise("keeps addresses of e-mail whole, 320 px", () => brokenAddresses(page));
+
 		await page.setViewportSize(DESKTOP);
+		await promise("keeps addresses of e-mail whole, 1280 px", () => brokenAddresses(page));
 		await promise("says what it is", () => faultsOfOutline(page, route));
 		await promise("separates its words", () => gluedWords(page));
 		await promise("has a twin that says all it says", () => missingFromTwin(page, route));

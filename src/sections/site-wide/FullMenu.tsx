@@ -1,4 +1,5 @@
 import { Button } from "@/components/Button";
+import { EmailAddress } from "@/components/EmailAddress";
 import { emailHref, phoneHref } from "@/queries/contact";
 import { markedInMenu } from "@/queries/pages";
 import { identity, interfaceText, navigatie } from "@/queries/site";
@@ -62,7 +63,9 @@ export function FullMenu({ path }: FullMenuProps) {
 			<div className={styles.contact}>
 				<Button href={navigatie.button.href}>{navigatie.button.label}</Button>
 				<a href={phoneHref}>{identity.phone}</a>
-				<a href={emailHref}>{identity.email}</a>
+				<a href={emailHref}>
+					<EmailAddress address={identity.email} />
+				</a>
 			</div>
 		</dialog>
 	);
