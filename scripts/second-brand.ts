@@ -24,7 +24,8 @@ export const secondBrand = {
 	tagline: "Software met vleugels",
 	year: 2031,
 	url: "https://vlucht-en-co.test",
-	email: "balie@vlucht-en-co.test",
+	// With more letters after the @ than fit on a line where the first owner's do.
+	email: "klantenbalie@vlucht-en-compagnons.test",
 	phone: "+32 2 555 01 23",
 	group: { name: "Zwaluwnest", slug: "zwaluwnest" },
 	platform: { name: "Randwerk", slug: "randwerk" },

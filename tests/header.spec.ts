@@ -1,6 +1,6 @@
 /** The header of wide windows: its state after scrolling, and the dropdowns. */
 import { menu, openLinks, panel, second, trigger } from "./main-menu.ts";
-import { builtPage, content, expect, routes, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
@@ -34,21 +34,6 @@ test("turns opaque after more than 20 px, and is so after a reload half-way", as
 		await page.reload();
 		await expect(header).toHaveAttribute("data-scrolled");
 	});
-});
-
-test("marks the page that is shown, and nothing on a page that is not in the menu", () => {
-	const inMenu = content.navigatie.menu.flatMap(({ href, items }) =>
-		href ? [href] : (items ?? []).map(({ href }) => href),
-	);
-	for (const route of routes) {
-		const [html = ""] = builtPage(route).match(/<nav[\s\S]*?<\/nav>/) ?? [];
-		const marked = [...html.matchAll(/<a [^>]*aria-current[^>]*>/g)].map(([link]) => link);
-		expect(marked, route).toEqual(
-			inMenu.includes(route)
-				? [expect.stringMatching(new RegExp(`(?=.* href="${route}")(?=.* aria-current="page")`))]
-				: [],
-		);
-	}
 });
 
 test("dropdowns follow the pointer", async ({ page }) => {

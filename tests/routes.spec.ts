@@ -8,7 +8,14 @@ import { addressOf, titleOf } from "./built-site.ts";
 import { deadLinks } from "./promises/links.ts";
 import { faultsOnPaper, putOnPaper } from "./promises/paper.ts";
 import { tooWide } from "./promises/width.ts";
-import { gluedWords, missingFromTwin, unsaidInPage, unseenWords } from "./promises/words.ts";
+import {
+	brokenAddresses,
+	gluedWords,
+	missingFromTwin,
+	unsaidInPage,
+	unseenWords,
+	waitingWords,
+} from "./promises/words.ts";
 import { expect, routes, test } from "./site.ts";
 
 const PHONE = { width: 320, height: 640 };
@@ -69,7 +76,10 @@ for (const route of routes)
 		await promise("answers, under its policy", () => faultsOfAnswer(page, route));
 		await promise("fits a window of 320 px", () => tooWide(page));
 
+		await promise("keeps addresses of e-mail whole, 320 px", () => brokenAddresses(page));
+
 		await page.setViewportSize(DESKTOP);
+		await promise("keeps addresses of e-mail whole, 1280 px", () => brokenAddresses(page));
 		await promise("says what it is", () => faultsOfOutline(page, route));
 		await promise("separates its words", () => gluedWords(page));
 		await promise("has a twin that says all it says", () => missingFromTwin(page, route));
@@ -80,6 +90,9 @@ for (const route of routes)
 		await expect(page.locator("html")).toHaveClass("dark");
 		await promise("has no accessibility fault that axe can find, dark", () => axeFaults(page));
 
+		// As wide as the window: browsers differ in what they take for the width of a sheet.
+		await page.emulateMedia({ media: "print" });
+		await promise("shows on paper what waits for a pointer on a screen", () => waitingWords(page));
 		await putOnPaper(page);
 		await promise("is a clean sheet on paper, under a letterhead", () =>
 			faultsOnPaper(page, route),

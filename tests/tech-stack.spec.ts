@@ -44,10 +44,12 @@ test.describe("the tech stack", () => {
 			expect(await seen(page)).toHaveLength(items.length + 1);
 		});
 
+		/** What moves: the card that fills the link. */
+		const face = card.locator("> *");
 		const expectLifted = async () => {
 			await expect(descriptionOf(card)).toHaveCSS("opacity", "1");
-			await expect(card).toHaveCSS("translate", "0px -5px");
-			await expect(card).toHaveCSS("scale", "1.02");
+			await expect(face).toHaveCSS("translate", "0px -5px");
+			await expect(face).toHaveCSS("scale", "1.02");
 		};
 		await step("a card lifts and shows its description under the pointer", async () => {
 			await card.scrollIntoViewIfNeeded();
@@ -56,6 +58,25 @@ test.describe("the tech stack", () => {
 			await expectLifted();
 			await page.mouse.move(0, 0);
 			await expect(descriptionOf(card)).toHaveCSS("opacity", "0");
+		});
+		await step("a card that lifts stays under a pointer at its edge", async () => {
+			const resting = await card.boundingBox();
+			await card.hover();
+			await expectLifted();
+			const { x = 0, y = 0, width = 0, height = 0 } = resting ?? {};
+			const edges = [
+				[x + width / 2, y + 1],
+				[x + width / 2, y + height - 1],
+				[x + 1, y + height / 2],
+				[x + width - 1, y + height / 2],
+			];
+			const under = await card.evaluate(
+				(link, edges) =>
+					edges.map(([x = 0, y = 0]) => link.contains(document.elementFromPoint(x, y))),
+				edges,
+			);
+			expect(under).toEqual(edges.map(() => true));
+			await page.mouse.move(0, 0);
 		});
 		await step("a card lifts and shows its description with the focus", async () => {
 			await card.focus();

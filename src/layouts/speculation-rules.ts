@@ -1,6 +1,10 @@
-/** Our own pages: not a file, not a place on a page, not a filter, not this page itself. */
+/**
+ * Our own pages: not a file, not a place on a page, not a filter, not this page itself. In
+ * menus that is `page`; `true` is the page above, in the main part a filter's choice.
+ */
 const where = {
-	selector_matches: "a[href^='/']:not([href*='.'],[href*='#'],[href*='?'],[aria-current])",
+	selector_matches:
+		"a[href^='/']:not([href*='.'],[href*='#'],[href*='?'],[aria-current=page],main [aria-current])",
 };
 
 /**

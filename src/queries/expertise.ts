@@ -15,9 +15,6 @@ export const getExpertise = (): Expertise[] => expertises;
 
 export const expertisePath = (expertise: { slug: string }) => entryPath("expertise", expertise);
 
-/** The name where room is short. */
-export const shortName = ({ name, shortName }: Expertise) => shortName ?? name;
-
 /** The technologies of 'Onze Tech Stack', each with the page of its field of expertise. */
 export function getTechStack() {
 	const technologies = new Map(

@@ -162,6 +162,20 @@ export function ancestorsOf({ path }: SitePage): SitePage[] {
 	return (path === "/" ? [] : ["/", ...above]).flatMap((step) => pages.get(step) ?? []);
 }
 
+const inMenu = new Set(
+	navigatie.menu.flatMap(({ href, items = [] }) => [href, ...items.map(({ href }) => href)]),
+);
+
+/**
+ * What the menu marks on a page: the page's own address, else that of the nearest page above
+ * it that the menu holds. Home is above all and says nothing.
+ */
+export function markedInMenu(path: string): string | undefined {
+	let marked = path;
+	while (marked && !inMenu.has(marked)) marked = marked.slice(0, marked.lastIndexOf("/"));
+	return marked || undefined;
+}
+
 /** The file beside the page that says the same in another form: `/cases.md`, `/index.png`. */
 export const besidePath = (path: string, extension: "md" | "png") =>
 	`${path === "/" ? "/index" : path}.${extension}`;

@@ -22,6 +22,26 @@ export const gluedWords = (page: Page) =>
 			.map((element) => element.parentElement?.outerHTML.slice(0, 200)),
 	);
 
+/** Addresses of e-mail that break elsewhere than after their @, where they stand in two pieces of text. */
+export const brokenAddresses = (page: Page) =>
+	page.evaluate(() => {
+		const pieces = [...document.querySelectorAll('a[href^="mailto:"]')]
+			.filter((link) => link.textContent?.includes("@") && link.checkVisibility())
+			.flatMap((link) => {
+				const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+				const found: Node[] = [];
+				while (texts.nextNode()) found.push(texts.currentNode);
+				return found;
+			});
+		if (pieces.length === 0) return ["no address was found"];
+		return pieces.flatMap((piece) => {
+			const range = document.createRange();
+			range.selectNodeContents(piece);
+			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+			return lines.size > 1 ? [`${piece.textContent} at ${innerWidth} px`] : [];
+		});
+	});
+
 /**
  * Parts whose words the HTML holds and nobody can see. Details open and the tech stack's
  * cards turn without script; a filter, and what it says when nothing is left, are for
@@ -35,6 +55,15 @@ export const unseenWords = (page: Page) =>
 			),
 		]
 			.filter((part) => part.textContent?.trim())
+			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+			.map((part) => part.outerHTML.slice(0, 120)),
+	);
+
+/** Parts that wait for a pointer or the focus where there is neither: on paper all that is laid out shows. */
+export const waitingWords = (page: Page) =>
+	page.getByRole("main").evaluate((main) =>
+		[...main.querySelectorAll(":is(h1, h2, h3, p, dd, li, td):not(.visually-hidden)")]
+			.filter((part) => part.checkVisibility())
 			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 			.map((part) => part.outerHTML.slice(0, 120)),
 	);

@@ -35,8 +35,6 @@ const impactCase = z.strictObject({
 export const expertise = z.strictObject({
 	/** Also the filter value on /cases. */
 	name: label,
-	/** The shorter name on tiles and in menus, where there is one. */
-	shortName: label.optional(),
 	slug,
 	order: z.number().int(),
 	flag,

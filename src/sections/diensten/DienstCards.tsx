@@ -6,7 +6,7 @@ import styles from "./DienstCards.module.css";
 /** The three services, each with its flag and its one button. */
 export function DienstCards() {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<div className={`wrap ${styles.root}`}>
 			{getDiensten().map((dienst) => (
 				<article key={dienst.id}>
 					<Flag letter={dienst.flag} className={styles.flag} />
@@ -19,6 +19,6 @@ export function DienstCards() {
 					</Button>
 				</article>
 			))}
-		</section>
+		</div>
 	);
 }

@@ -4,8 +4,10 @@ import { paginas } from "@/queries/site";
 import styles from "./TechStack.module.css";
 
 /**
- * 'Onze Tech Stack': a card per technology, whose description slides up under the
- * pointer. reveal.client.ts lets heading and cards rise when they are first seen.
+ * 'Onze Tech Stack': a card per technology, whose description slides up under the pointer.
+ * The link stands still and the card in it lifts: a link that moves from under the pointer
+ * would drop back at once, and up again. reveal.client.ts lets heading and cards rise when
+ * they are first seen.
  */
 export function TechStack() {
 	const { title, intro } = paginas.expertise.techStack;
@@ -20,9 +22,11 @@ export function TechStack() {
 					{getTechStack().map(({ name, icon, description, path }) => (
 						<li key={name} data-reveal-card>
 							<a href={path}>
-								<Icon name={icon} className={styles.icon} />
-								<h3>{name}</h3>
-								<p>{description}</p>
+								<div className={styles.card}>
+									<Icon name={icon} className={styles.icon} />
+									<h3>{name}</h3>
+									<p>{description}</p>
+								</div>
 							</a>
 						</li>
 					))}

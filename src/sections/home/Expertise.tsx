@@ -2,7 +2,7 @@ import { Band } from "@/components/Band";
 import { Flag } from "@/components/Flag";
 import { MoreLink } from "@/components/MoreLink";
 import { TagList } from "@/components/TagList";
-import { expertisePath, getExpertise, shortName } from "@/queries/expertise";
+import { expertisePath, getExpertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
 import styles from "./Expertise.module.css";
 
@@ -17,7 +17,7 @@ export function Expertise() {
 						<Flag letter={entry.flag} className={styles.flag} />
 						<h3>
 							<a className="stretched" href={expertisePath(entry)}>
-								{shortName(entry)}
+								{entry.name}
 							</a>
 						</h3>
 						<TagList tags={entry.tags.slice(0, 4)} />

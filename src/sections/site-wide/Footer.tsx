@@ -1,3 +1,4 @@
+import { EmailAddress } from "@/components/EmailAddress";
 import { emailHref, legalDetails, phoneHref } from "@/queries/contact";
 import { identity, interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
@@ -15,7 +16,9 @@ export function Footer() {
 						<p>{identity.tagline}</p>
 						<ul>
 							<li>
-								<a href={emailHref}>{identity.email}</a>
+								<a href={emailHref}>
+									<EmailAddress address={identity.email} />
+								</a>
 							</li>
 							<li>
 								<a href={phoneHref}>{identity.phone}</a>

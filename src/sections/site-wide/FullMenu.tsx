@@ -1,5 +1,7 @@
 import { Button } from "@/components/Button";
+import { EmailAddress } from "@/components/EmailAddress";
 import { emailHref, phoneHref } from "@/queries/contact";
+import { markedInMenu } from "@/queries/pages";
 import { identity, interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
 import styles from "./FullMenu.module.css";
@@ -13,6 +15,7 @@ interface FullMenuProps {
 
 /** The whole menu of small windows: a modal dialog that `MenuButton` opens without script. */
 export function FullMenu({ path }: FullMenuProps) {
+	const marked = markedInMenu(path);
 	return (
 		<dialog id="menu" className={styles.root} aria-label={interfaceText.openMenu}>
 			<div className={styles.top}>
@@ -36,7 +39,7 @@ export function FullMenu({ path }: FullMenuProps) {
 					{navigatie.menu.map(({ label, href, items }) => (
 						<li key={label}>
 							{items ? (
-								<details name="menu" open={items.some((item) => item.href === path)}>
+								<details name="menu" open={items.some((item) => item.href === marked)}>
 									<summary className={styles.entry}>{label}</summary>
 									<ul>
 										{items.map((item) => (
@@ -60,7 +63,9 @@ export function FullMenu({ path }: FullMenuProps) {
 			<div className={styles.contact}>
 				<Button href={navigatie.button.href}>{navigatie.button.label}</Button>
 				<a href={phoneHref}>{identity.phone}</a>
-				<a href={emailHref}>{identity.email}</a>
+				<a href={emailHref}>
+					<EmailAddress address={identity.email} />
+				</a>
 			</div>
 		</dialog>
 	);

@@ -5,6 +5,7 @@ import { FullMenu, MenuButton } from "./FullMenu";
 import styles from "./Header.module.css";
 import { MainMenu } from "./MainMenu";
 import { SearchButton, SearchDialog } from "./Search";
+import { SkipLink } from "./SkipLink";
 import { ThemeToggle } from "./ThemeToggle";
 
 interface HeaderProps {
@@ -16,6 +17,7 @@ interface HeaderProps {
 export function Header({ path }: HeaderProps) {
 	return (
 		<header className={styles.root} data-site-header>
+			<SkipLink />
 			<div className={`wrap ${styles.bar}`}>
 				<a href="/" className={styles.logo} aria-label={interfaceText.homeLink}>
 					<Logo />

@@ -1,3 +1,4 @@
+import { markedInMenu } from "@/queries/pages";
 import { interfaceText, navigatie } from "@/queries/site";
 import styles from "./MainMenu.module.css";
 import { MenuLink } from "./MenuLink";
@@ -9,6 +10,7 @@ interface MainMenuProps {
 
 /** The menu in the header of wide windows. Dropdowns are popovers: they open without script. */
 export function MainMenu({ path }: MainMenuProps) {
+	const marked = markedInMenu(path);
 	return (
 		<nav className={styles.root} aria-label={interfaceText.mainMenu}>
 			<ul className={styles.bar} data-menu-bar>
@@ -28,7 +30,7 @@ export function MainMenu({ path }: MainMenuProps) {
 								type="button"
 								className={styles.entry}
 								popoverTarget={panel}
-								data-current={items.some((item) => item.href === path) || undefined}
+								data-current={items.some((item) => item.href === marked) || undefined}
 							>
 								{label}
 								<svg className={styles.chevron} viewBox="0 0 10 6" aria-hidden="true">

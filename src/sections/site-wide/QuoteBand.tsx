@@ -13,19 +13,21 @@ interface QuoteBandProps {
 /** Somebody's words on a dark band, beside a flag. */
 export function QuoteBand({ flag = "K", quote, children }: QuoteBandProps) {
 	return (
-		<section className={styles.root}>
+		<div className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
 				<Flag letter={flag} className={styles.flag} />
-				<figure>
-					<blockquote>
-						<p className="display">“{quote.text}”</p>
-					</blockquote>
-					<figcaption>
-						{quote.name}, {quote.role}
-					</figcaption>
+				<div>
+					<figure>
+						<blockquote>
+							<p className="display">“{quote.text}”</p>
+						</blockquote>
+						<figcaption>
+							{quote.name}, {quote.role}
+						</figcaption>
+					</figure>
 					{children}
-				</figure>
+				</div>
 			</div>
-		</section>
+		</div>
 	);
 }
