@@ -4,6 +4,7 @@ import { axeFaults } from "./axe.ts";
 import { content, expect, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
 import { step } from "./step.ts";
+import { holdWaiting, isSeen } from "./waiting.ts";
 
 const { impact: words } = content.paginas.expertise.detail;
 const pathOf = ({ slug }: { slug: string }) => `/expertise/${slug}`;
@@ -165,11 +166,13 @@ test.describe("figures", () => {
 	const counting = (page: Page) => figure(page).locator("[aria-hidden=true]");
 
 	test("count once, from 0 to the text of the page, in two seconds", async ({ page }) => {
+		await holdWaiting(page);
 		// The clock stands still, so that counting waits at 0.
 		await page.clock.install({ time: 0 });
 		await page.clock.pauseAt(60_000);
 		await page.goto(path);
 		await expect(counting(page)).toHaveText(/^\D*0/);
+		await figure(page).evaluate(isSeen);
 		const before = await figure(page).boundingBox();
 
 		await step("are their final text to a screen reader all along", async () => {
@@ -211,7 +214,7 @@ test.describe("figures", () => {
 			}).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
 		});
 		await page.goto(path);
-		await expect(page.locator("astro-island[component-url*=CountUp]:not([ssr])")).toHaveCount(1);
+		await page.waitForLoadState("load");
 		await page.clock.runFor(3000);
 		expect(await page.evaluate(() => (window as never as { started: string[] }).started)).toEqual(
 			[],

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { putOnPaper, sheetsOf } from "./promises/paper.ts";
 import { expect, routes, test } from "./site.ts";
+import { holdWaiting } from "./waiting.ts";
 
 const diensten = routes.filter((route) => route.startsWith("/diensten/"));
 const cases = routes.filter((route) => route.startsWith("/cases/"));
@@ -38,15 +39,14 @@ test("a case prints its figures, not their way up", async ({ page }) => {
 	// A clock that stands still: the count never ends.
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(60_000);
+	await holdWaiting(page);
 	for (const route of cases)
 		await test.step(route, async () => {
 			await page.emulateMedia({ media: "screen" });
 			await page.goto(route);
 			const figure = page.locator("[data-counting]").first();
-			await expect(async () => {
-				await page.locator("astro-island").first().scrollIntoViewIfNeeded();
-				await expect(figure).toBeAttached({ timeout: 100 });
-			}).toPass();
+			await expect(figure.locator("[aria-hidden]")).toBeVisible();
+			await expect(figure.locator("> :first-child")).toHaveCSS("opacity", "0");
 			await page.emulateMedia({ media: "print" });
 			await expect(figure.locator("> :first-child"), route).toHaveCSS("opacity", "1");
 			await expect(figure.locator("[aria-hidden]"), route).toBeHidden();

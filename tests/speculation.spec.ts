@@ -44,8 +44,8 @@ const NOTE_COUNTING = `
 	globalThis.counted = [];
 	new MutationObserver((changes) => {
 		for (const { target } of changes)
-			if (target.hasAttribute?.("data-counting")) counted.push(document.prerendering);
-	}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-counting"] });
+			if (target.parentElement?.closest("[data-counting]")) counted.push(document.prerendering);
+	}).observe(document, { subtree: true, characterData: true });
 `;
 
 // Not the page of Playwright: see chromium.ts.

@@ -3,7 +3,7 @@ import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
 
-/** The phone number as a link dials it: `tel:+31850000000`. */
+/** The phone number as a link dials it: `tel:`, a plus sign and digits alone. */
 export const phoneHref = `tel:${identity.phone.replaceAll(" ", "")}`;
 export const emailHref = `mailto:${identity.email}`;
 

@@ -4,15 +4,14 @@ import { paginas } from "@/queries/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./CaseHero.module.css";
+import { CaseResults } from "./CaseResults";
 
 interface CaseHeroProps {
 	entry: CaseWithStory;
-	/** Of a case that puts its results first: these, in the flag's last field. */
-	results?: React.ReactNode;
 }
 
-/** The case in one look: what it was, and its four figures. */
-export function CaseHero({ entry, results }: CaseHeroProps) {
+/** The case in one look: what it was, and its four figures; or its results, where these come first. */
+export function CaseHero({ entry }: CaseHeroProps) {
 	const { story, emoji, sector, metrics } = entry;
 	const captions = paginas.cases.detail;
 	const first = story.layout === "results-first";
@@ -36,7 +35,7 @@ export function CaseHero({ entry, results }: CaseHeroProps) {
 					first ? (
 						<>
 							<h2 className={styles.results}>{captions.results}</h2>
-							{results}
+							<CaseResults entry={entry} />
 						</>
 					) : (
 						<HeroFigures>

@@ -1,16 +1,16 @@
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { CaseResults } from "./CaseResults";
 import { ChapterHeading, Paragraphs } from "./Chapter";
 import styles from "./Results.module.css";
 
 interface ResultsProps {
-	results: CaseWithStory["story"]["results"];
-	/** The figures. */
-	children?: React.ReactNode;
+	entry: CaseWithStory;
 }
 
 /** What came of it: the words beside the figures. */
-export function Results({ results, children }: ResultsProps) {
+export function Results({ entry }: ResultsProps) {
+	const { results } = entry.story;
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
@@ -18,7 +18,7 @@ export function Results({ results, children }: ResultsProps) {
 					<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 					<Paragraphs texts={results.paragraphs} />
 				</div>
-				{children}
+				<CaseResults entry={entry} />
 			</div>
 		</section>
 	);

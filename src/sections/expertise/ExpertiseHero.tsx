@@ -1,21 +1,29 @@
+import { Figures } from "@/browser/Figures";
 import { Button } from "@/components/Button";
+import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 
 interface ExpertiseHeroProps {
 	expertise: Expertise;
-	/** The field's three figures. */
-	figures?: React.ReactNode;
 }
 
-/** The field's flag and promise, and the page's one call. */
-export function ExpertiseHero({ expertise, figures }: ExpertiseHeroProps) {
+/** The field's flag and promise, the page's one call, and figures that count up. */
+export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
+	const figures = expertise.stats.map(({ value, label }) => ({
+		value: <CountUp text={value} />,
+		label,
+	}));
 	return (
 		<FlagHero
 			flag={expertise.flag}
 			{...expertise.hero}
-			aside={<HeroFigures>{figures}</HeroFigures>}
+			aside={
+				<HeroFigures>
+					<Figures figures={figures} />
+				</HeroFigures>
+			}
 		>
 			<Button href="/contact">{closingOf(expertise).button}</Button>
 		</FlagHero>

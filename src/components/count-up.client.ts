@@ -1,0 +1,63 @@
+/**
+ * Counts figures up, once, when they are first seen. Until this runs CountUp.module.css
+ * shows their start, for three seconds at most: what is the final text by then, because this
+ * came late or less motion is asked for, stays so.
+ */
+import { figureAt, parseFigure } from "@/browser/figure";
+
+/** In seconds. */
+const DURATION = 2;
+/** How long (ms) counting holds its breath at a press, so that a slow phone answers that first. */
+const PAUSE = 300;
+
+let pausedUntil = 0;
+for (const type of ["pointerdown", "keydown"])
+	addEventListener(type, () => {
+		pausedUntil = performance.now() + PAUSE;
+	});
+
+/** Shows the start of a figure in place of its styles. Returns what begins to count. */
+function takeOver(root: HTMLElement): () => void {
+	const text = root.textContent;
+	const figure = parseFigure(text);
+	const { duration = DURATION, steps = 0 } = root.dataset;
+
+	// One text that changes, in a box of its own: nothing else is styled or laid out.
+	const shown = new Text(root.dataset.count);
+	const box = document.createElement("span");
+	box.ariaHidden = "true";
+	box.append(shown);
+	root.append(box);
+	root.dataset.counting = "";
+
+	let start = 0;
+	const next = (now: number) => {
+		start ||= now;
+		let progress = (now - start) / (+duration * 1000);
+		if (+steps) progress = Math.round(progress * +steps) / +steps;
+		if (progress >= 1) {
+			box.remove();
+			delete root.dataset.count;
+			delete root.dataset.counting;
+			return;
+		}
+		const written = figureAt(text, figure, progress);
+		if (written !== shown.data && now >= pausedUntil) shown.data = written;
+		requestAnimationFrame(next);
+	};
+	return () => requestAnimationFrame(next);
+}
+
+const begin = new Map<Element, () => void>();
+const observer = new IntersectionObserver((entries) => {
+	for (const { isIntersecting, target } of entries) {
+		if (!isIntersecting) continue;
+		observer.unobserve(target);
+		begin.get(target)?.();
+	}
+});
+for (const root of document.querySelectorAll<HTMLElement>("[data-count]")) {
+	if (getComputedStyle(root).getPropertyValue("--waits") !== "1") continue;
+	begin.set(root, takeOver(root));
+	observer.observe(root);
+}

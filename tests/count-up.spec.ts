@@ -1,0 +1,160 @@
+/** What a figure that counts up shows before it counts: its start, and its final text where nothing will count. */
+import type { Page } from "@playwright/test";
+import { builtPage, expect, routes, test } from "./site.ts";
+import { step } from "./step.ts";
+import { holdWaiting, passWaiting } from "./waiting.ts";
+
+const counting = routes.filter((route) => builtPage(route).includes(" data-count="));
+const [some = ""] = counting;
+
+/** What is seen of each figure: its final text, and what stands in its place. */
+const seenOn = (page: Page) =>
+	page.locator("main [class*=CountUp_root]").evaluateAll((roots) =>
+		roots.map((root) => {
+			const [final, box] = [...root.children] as HTMLElement[];
+			const before = getComputedStyle(root, "::before");
+			return {
+				final: final && Number(getComputedStyle(final).opacity) > 0 ? root.textContent : undefined,
+				instead:
+					box?.textContent ??
+					(Number(before.opacity) > 0 ? /^"([^"]*)"/.exec(before.content)?.[1] : undefined),
+			};
+		}),
+	);
+
+/** The start and the final text of each figure of a built page. */
+function figuresOf(route: string) {
+	const figures = builtPage(route).matchAll(/ data-count="([^"]*)"[^>]*><span>([^<]*)</g);
+	return [...figures].map((found) => found.slice(1).map((text) => text.replace("&lt;", "<")));
+}
+const starts = (route: string) =>
+	figuresOf(route).map(([start]) => ({ final: undefined, instead: start }));
+const finals = (route: string) =>
+	figuresOf(route).map(([, final]) => ({ final, instead: undefined }));
+
+/** Keeps back the script that counts, until it is let go. */
+async function holdScript(page: Page) {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(/CountUp/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return letGo;
+}
+
+test("a figure shows its start from the first paint, as long as its script may come", async ({
+	page,
+}) => {
+	expect(counting.length).toBeGreaterThan(0);
+	await holdWaiting(page);
+	const letGo = await holdScript(page);
+	for (const route of counting)
+		await step(route, async () => {
+			await page.goto(route, { waitUntil: "commit" });
+			await expect.poll(() => seenOn(page)).toEqual(starts(route));
+			for (const { instead } of await seenOn(page)) expect(instead).toMatch(/^\D*0(,0+)?(\D|$)/);
+			await passWaiting(page, 2999);
+			expect(await seenOn(page)).toEqual(starts(route));
+		});
+	letGo();
+});
+
+test("a script that comes in time counts from there", async ({ page }) => {
+	await holdWaiting(page);
+	const letGo = await holdScript(page);
+	await page.goto(some, { waitUntil: "commit" });
+	await expect.poll(() => seenOn(page)).toEqual(starts(some));
+	const figure = page.locator("[data-count]").first();
+	letGo();
+	await figure.scrollIntoViewIfNeeded();
+	await expect.poll(async () => (await seenOn(page))[0]).toEqual(finals(some)[0]);
+});
+
+test("a script that comes after three seconds leaves the final text", async ({ page }) => {
+	await holdWaiting(page);
+	const letGo = await holdScript(page);
+	await page.goto(some, { waitUntil: "commit" });
+	await expect.poll(() => seenOn(page)).toEqual(starts(some));
+	await passWaiting(page, 3001);
+	expect(await seenOn(page)).toEqual(finals(some));
+	await page.evaluate(() => {
+		new MutationObserver(() => {
+			document.body.dataset.changed = "";
+		}).observe(document.querySelector("main") as Element, {
+			...{ subtree: true, childList: true, characterData: true },
+			attributeFilter: ["data-count", "data-counting"],
+		});
+	});
+	letGo();
+	await page.waitForLoadState("load");
+	await page.locator("[data-count]").first().scrollIntoViewIfNeeded();
+	expect(await seenOn(page)).toEqual(finals(some));
+	await expect(page.locator("body")).not.toHaveAttribute("data-changed");
+});
+
+test("with less motion, and on paper, the final text stands from the first", async ({ page }) => {
+	await holdWaiting(page);
+	for (const route of counting)
+		for (const media of [
+			{ reducedMotion: "reduce" },
+			{ reducedMotion: "no-preference", media: "print" },
+		] as const)
+			await step(`${route}, ${JSON.stringify(media)}`, async () => {
+				await page.emulateMedia(media);
+				await page.goto(route);
+				expect(await seenOn(page)).toEqual(finals(route));
+			});
+});
+
+test("a step lays out its own letters and nothing else", async ({ page }) => {
+	await holdWaiting(page);
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(60_000);
+	await page.goto(some);
+	const box = page.locator("[data-counting] > [aria-hidden]").first();
+	await box.scrollIntoViewIfNeeded();
+	await expect(async () => {
+		await page.clock.runFor(20);
+		await expect(box).not.toHaveText(/^\D*0(,0+)?(\D|$)/, { timeout: 100 });
+	}).toPass();
+
+	const browser = await page.context().newCDPSession(page);
+	const layouts: { partialLayout: boolean; totalObjects: number }[] = [];
+	browser.on("Tracing.dataCollected", ({ value }) => {
+		for (const { name, args } of value as unknown as {
+			name: string;
+			args: { beginData?: (typeof layouts)[0] };
+		}[])
+			if (name === "Layout" && args.beginData) layouts.push(args.beginData);
+	});
+	await browser.send("Tracing.start", {
+		traceConfig: { includedCategories: ["devtools.timeline"] },
+	});
+	const before = await box.textContent();
+	await expect(async () => {
+		await page.clock.runFor(20);
+		await expect(box).not.toHaveText(before ?? "", { timeout: 100 });
+	}).toPass();
+	await page.evaluate(() => document.body.offsetHeight);
+	const ended = new Promise<unknown>((resolve) => browser.once("Tracing.tracingComplete", resolve));
+	await browser.send("Tracing.end");
+	await ended;
+	expect(layouts.length).toBeGreaterThan(0);
+	expect(Math.max(...layouts.map(({ totalObjects }) => totalObjects))).toBeLessThan(20);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the final text stands from the first", async ({ page }) => {
+		for (const route of counting)
+			await step(route, async () => {
+				await page.goto(route);
+				// At once: nothing waits for an end.
+				expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+				expect(await seenOn(page)).toEqual(finals(route));
+			});
+	});
+});
