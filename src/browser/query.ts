@@ -147,7 +147,7 @@ function readingsOf(group: readonly Word[], siteForms: ReadonlySet<string>): Rea
 		...(parts.length > 0 ? [{ terms: parts.map(stemOf), certainty: 0.9 }] : []),
 		...otherForms(spelling).map((form) => ({ terms: [form], certainty: 0.7 })),
 		// It may not have been typed to its end.
-		...(spelling.length > 2
+		...(spelling.length > 1
 			? [{ terms: [spelling], certainty: isWhole ? 0.2 : 0.6, prefix: true }]
 			: []),
 	];

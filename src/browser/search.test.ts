@@ -33,7 +33,7 @@ const synonyms = [
 	{ words: ["baan", "ander werk"], find: ["vacature"] },
 	{ words: ["bellen"], find: ["contact"] },
 ];
-const find = searchIn({ pages, synonyms, ignored: ["hoe", "kan", "een", "ik", "jullie"] });
+const find = await searchIn({ pages, synonyms, ignored: ["hoe", "kan", "een", "ik", "jullie"] });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
 const textOf = (segments: Found["hits"][number]["title"]) =>
 	segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
@@ -112,7 +112,7 @@ describe("a hit", () => {
 	});
 });
 
-it("counts all that it found, shows ten of them, and three of one page", () => {
+it("counts all that it found, shows ten of them, and three of one page", async () => {
 	const many = Array.from({ length: 8 }, (_, page) => ({
 		path: `/${page}`,
 		name: `Pagina ${page}`,
@@ -120,7 +120,8 @@ it("counts all that it found, shows ten of them, and three of one page", () => {
 		text: "",
 		parts: Array.from({ length: 5 }, (_, index) => part(`Cloud ${index}`)),
 	}));
-	const { hits, total } = searchIn({ pages: many, synonyms: [], ignored: [] })("cloud");
+	const findCloud = await searchIn({ pages: many, synonyms: [], ignored: [] });
+	const { hits, total } = findCloud("cloud");
 	// The pages themselves say nothing more.
 	expect(total).toBe(8 * 5);
 	expect(hits).toHaveLength(10);

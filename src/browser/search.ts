@@ -2,7 +2,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
 import { queryReader, type Reading } from "./query.ts";
-import { compoundParts, stemOf, type Word, wordsOf } from "./words.ts";
+import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
 
 /** A part of a page that can be found by itself. */
 export interface SearchPart {
@@ -121,11 +121,14 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 		.map((entry, id) => ({ ...entry, id, headingLength: wordsOf(entry.heading).length }));
 }
 
-/** @returns what finds the places for a query, the best first. */
-export function searchIn({
+/**
+ * Reads all there is in small steps, between which the browser can answer.
+ * @returns what finds the places for a query, the best first.
+ */
+export async function searchIn({
 	pages,
 	...language
-}: Pick<SearchFile, "pages" | "synonyms" | "ignored">): (query: string) => Found {
+}: Pick<SearchFile, "pages" | "synonyms" | "ignored">): Promise<(query: string) => Found> {
 	const entries = entriesOf(pages);
 	const vocabulary = new Set(
 		entries.flatMap(({ heading, text }) =>
@@ -133,9 +136,9 @@ export function searchIn({
 		),
 	);
 	const { unitsOf, nearestTo } = queryReader({ ...language, vocabulary });
-	const termsIn = (spelling: string) => [
+	const termsIn = remembered((spelling) => [
 		...new Set([spelling, stemOf(spelling), ...compoundParts(spelling, vocabulary)]),
-	];
+	]);
 	const index = new MiniSearch<Entry>({
 		fields: Object.keys(BOOST),
 		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
@@ -143,13 +146,22 @@ export function searchIn({
 		// A query is read before it is searched for.
 		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
 	});
-	index.addAll(entries);
+	await index.addAllAsync(entries, { chunkSize: 20 });
 	const search = ({ terms, prefix = false }: Reading) =>
 		index.search({ queries: terms, combineWith: "AND", prefix });
 
+	const found = new Map<string, Map<number, Match>>();
+	/** Remembers what it found: with each letter that is typed, all words but one stay the same. */
+	function placesOf(readings: readonly Reading[]) {
+		const key = JSON.stringify(readings);
+		const places = found.get(key) ?? bestOf(readings, search);
+		found.set(key, places);
+		return places;
+	}
+
 	/** Every place where something of the query is found, the best first. */
 	function ranked(query: string) {
-		const units = unitsOf(query).map((readings) => bestOf(readings, search));
+		const units = unitsOf(query).map(placesOf);
 		// A rare word says more.
 		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
 		const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -185,13 +197,13 @@ export function searchIn({
 		const covers = new Map<string, number>();
 		for (const { entry, covered, inParts } of all)
 			if (!inParts) covers.set(entry.page, Math.max(covers.get(entry.page) ?? 0, covered));
-		const found = all.filter(
+		const places = all.filter(
 			({ entry, covered, inParts }) =>
 				// A page of which one part says as much is not a place of its own.
 				covered >= most * LEAST_COVERED && !(inParts && covered <= (covers.get(entry.page) ?? 0)),
 		);
 		const perPage = new Map<string, number>();
-		const shown = found
+		const shown = places
 			.filter(({ entry: { page } }) => {
 				const count = (perPage.get(page) ?? 0) + 1;
 				perPage.set(page, count);
@@ -208,7 +220,7 @@ export function searchIn({
 				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),
 			};
 		});
-		return { hits, total: found.length, nearest: hits.length > 0 ? undefined : nearestTo(query) };
+		return { hits, total: places.length, nearest: hits.length > 0 ? undefined : nearestTo(query) };
 	};
 }
 

@@ -12,14 +12,14 @@ export interface Word {
 
 /** Letters and digits, also joined by a sign: `full-stack`, `CI/CD`, `Node.js`, `.NET`, `C#`. */
 const WORD = /(?<![\p{L}\d])\.?[\p{L}\d]+(?:[-./'’&+][\p{L}\d]+)*[#+]*/gu;
-const SIGN = /[-./'’&+](?=[\p{L}\d])/u;
+const SIGNS = /[-./'’&+](?=[\p{L}\d])/gu;
 /** Parts of one letter say nothing: the e of e-commerce. */
 const SHORTEST_PART = 2;
 
 /** The words of a text, in their order. */
 export const wordsOf = (text: string): Word[] =>
 	[...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-		spellings: spellingsOf(plain(word)),
+		spellings: spellingsOf(word),
 		start: index,
 		end: index + word.length,
 	}));
@@ -27,29 +27,38 @@ export const wordsOf = (text: string): Word[] =>
 /** Without capitals and accents: 'Eén' is found as 'een'. */
 const plain = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-function spellingsOf(word: string): string[] {
-	const named = word.startsWith(".") ? `dot${word.slice(1)}` : word;
-	const parts = word.split(SIGN).filter((part) => part.length >= SHORTEST_PART);
-	return [...new Set([named.replaceAll(new RegExp(SIGN, "gu"), ""), ...parts])];
+/** Remembers what it has been asked: most words of a text come back. */
+export function remembered<Value>(make: (word: string) => Value): (word: string) => Value {
+	const known = new Map<string, Value>();
+	return (word) => {
+		let value = known.get(word);
+		if (value === undefined) {
+			value = make(word);
+			known.set(word, value);
+		}
+		return value;
+	};
 }
 
-const stems = new Map<string, string>();
+const spellingsOf = remembered((written) => {
+	const word = plain(written);
+	const named = word.startsWith(".") ? `dot${word.slice(1)}` : word;
+	const parts = word.split(SIGNS).filter((part) => part.length >= SHORTEST_PART);
+	return [...new Set([named.replaceAll(SIGNS, ""), ...parts])];
+});
+
 /** Letters: 'over' says too little of 'overheid'. */
 const SHORT_STEM = 5;
 const LONG_ENDING = 3;
 
 /** What a word has in common with its other forms: `opleid` of opleiding and opleidingen. */
-export function stemOf(spelling: string): string {
-	let stem = stems.get(spelling);
-	if (stem === undefined) {
-		// Of prijs and prijzen, brief and brieven.
-		stem = stemmer(spelling).replace(/z$/, "s").replace(/v$/, "f");
-		if (spelling.length < SHORT_STEM && !spelling.endsWith("s")) stem = spelling;
-		if (stem.length < SHORT_STEM && spelling.length - stem.length > LONG_ENDING) stem = spelling;
-		stems.set(spelling, stem);
-	}
-	return stem;
-}
+export const stemOf = remembered((spelling) => {
+	// Of prijs and prijzen, brief and brieven.
+	const stem = stemmer(spelling).replace(/z$/, "s").replace(/v$/, "f");
+	const isShort = spelling.length < SHORT_STEM && !spelling.endsWith("s");
+	const isOther = stem.length < SHORT_STEM && spelling.length - stem.length > LONG_ENDING;
+	return isShort || isOther ? spelling : stem;
+});
 
 /** Letters of the shortest word that a compound is seen to hold. */
 const SHORTEST_IN_COMPOUND = 4;

@@ -5,7 +5,7 @@ import { builtFile, builtPage, routes } from "../built-site.ts";
 import { BEFORE_THE_RANKING, type ExpectedHit } from "../search-queries.ts";
 
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
-const find = searchIn(file);
+const find = await searchIn(file);
 
 /** Of the queries, the part that has to have its page at the first place; all among the first three. */
 const FIRST = 0.95;

@@ -7,6 +7,8 @@ import type { Segment } from "@/browser/excerpt";
 import { type Found, type Hit, type SearchFile, searchIn } from "@/browser/search";
 
 const FILE = "/zoeken.json";
+/** Letters from which a word that is not found is said to be so. */
+const SHORTEST_WORD = 3;
 
 async function search(dialog: HTMLDialogElement) {
 	const field = dialog.querySelector("input");
@@ -16,15 +18,16 @@ async function search(dialog: HTMLDialogElement) {
 	const response = await fetch(FILE);
 	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
 	const { words, contact, ...file } = (await response.json()) as SearchFile;
-	const find = searchIn(file);
+	const find = await searchIn(file);
 	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
 
 	const update = () => {
 		const query = field.value.trim();
 		const found = query ? find(query) : { hits: [], total: 0 };
-		status.textContent = query && said(found, query);
-		results.replaceChildren(...found.hits.map(resultOf));
-		if (query && found.total === 0) results.replaceChildren(...insteadOf(found));
+		// Two letters may become any word.
+		const isNothing = query.length >= SHORTEST_WORD && found.total === 0;
+		status.textContent = found.total > 0 || isNothing ? said(found, query) : "";
+		results.replaceChildren(...(isNothing ? insteadOf(found) : found.hits.map(resultOf)));
 	};
 
 	function said({ hits, total }: Found, query: string) {
