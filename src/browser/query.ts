@@ -47,8 +47,10 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 	);
 	const longest = Math.max(1, ...[...meanings.keys()].map((key) => key.split(" ").length));
 	const siteForms = new Set([...vocabulary].flatMap((word) => [word, stemOf(word)]));
+	/** Also the words of what visitors say in several of them: proof, concept. */
+	const saidForms = new Set([...meanings.keys()].flatMap((key) => key.split(" ")));
 	const isKnown = (word: string) =>
-		formsOf(word).some((form) => siteForms.has(form) || meanings.has(form));
+		formsOf(word).some((form) => siteForms.has(form) || saidForms.has(form));
 	/** All words that can be meant, to be found with a typing error. */
 	const lexicon = new MiniSearch<{ id: string }>({ fields: ["id"], ...AS_IT_IS });
 	const said = synonyms.flatMap(({ words }) => words.map(spellingOf));
@@ -97,10 +99,10 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 			const isSplit =
 				next && !(isKnown(spelling) && isKnown(next)) && siteForms.has(spelling + next);
 			if (isSplit) at++;
-			if (isSplit || parts.length === 0)
-				for (const one of recognised(isSplit ? spelling + next : spelling))
-					meant.push({ ...word, spellings: [one] });
-			else meant.push(word);
+			if (parts.length > 0 && !isSplit && isWord(spelling)) meant.push(word);
+			else
+				for (const one of isSplit ? [spelling + next] : parts.length > 0 ? parts : [spelling])
+					meant.push(...recognised(one).map((spelling) => ({ ...word, spellings: [spelling] })));
 		}
 		return meant;
 	}

@@ -25,13 +25,16 @@ const pages = [
 		name: "Werken bij ons",
 		above: "Over ons",
 		text: "Kubernetes en full-stack werk in .NET, met CI/CD.",
-		parts: [part("DevOps Engineer", "Je beheert platformen.", "Vacature"), part("Contact met ons")],
+		parts: [
+			part("DevOps Engineer", "Je beheert een platform.", "Vacature"),
+			part("Contact met ons"),
+		],
 	},
 	{ path: "/contact", name: "Contact", above: "", text: "Laten we praten.", parts: [] },
 ];
 const synonyms = [
 	{ words: ["baan", "ander werk"], find: ["vacature"] },
-	{ words: ["bellen"], find: ["contact"] },
+	{ words: ["bellen", "proof of concept"], find: ["contact"] },
 ];
 const find = await searchIn({ pages, synonyms, ignored: ["hoe", "kan", "een", "ik", "jullie"] });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
@@ -57,6 +60,8 @@ describe("a word is found", () => {
 		["by another word for it", "baan", "/werk#devops-engineer"],
 		["by other words for it", "ik zoek ander werk", "/werk#devops-engineer"],
 		["by another word with a typing error", "bellne", "/contact"],
+		["by other words that the site does not know", "proof of concept", "/contact"],
+		["by one of its joined words", "it-platform", "/werk#devops-engineer"],
 	])("%s: %s", (_, query, path) => {
 		expect(pathsOf(query)[0]).toBe(path);
 	});
@@ -97,7 +102,7 @@ describe("a hit", () => {
 		expect(shown("devops")).toEqual([
 			"Vacature: [DevOps] Engineer",
 			"Werken bij ons",
-			"Je beheert platformen.",
+			"Je beheert een platform.",
 		]);
 		expect(shown("verzekeraar")).toEqual([
 			"Eén team: In het kort",
@@ -132,5 +137,5 @@ it("counts all that it found, shows ten of them, and three of one page", async (
 it("finds nothing for nothing, and offers a word that is near", () => {
 	for (const query of ["", "?!", "xyzzy"])
 		expect(find(query)).toEqual({ hits: [], total: 0, nearest: undefined });
-	expect(find("plotfurmun")).toMatchObject({ hits: [], total: 0, nearest: "platformen" });
+	expect(find("plotfurm")).toMatchObject({ hits: [], total: 0, nearest: "platform" });
 });

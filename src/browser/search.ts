@@ -68,7 +68,7 @@ const MOST_OF_A_PAGE = 3;
 
 /** What is a thing of its own comes before a paragraph that mentions it. */
 const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
-const BOOST = { heading: 6, above: 1, text: 1, whole: 0.2 };
+const BOOST = { heading: 6, above: 1, text: 1, compounds: 0.5, whole: 0.2 };
 /** The part of what the best place covers of a query that another has to cover. */
 const LEAST_COVERED = 0.2;
 
@@ -136,13 +136,16 @@ export async function searchIn({
 		),
 	);
 	const { unitsOf, nearestTo } = queryReader({ ...language, vocabulary });
-	const termsIn = remembered((spelling) => [
-		...new Set([spelling, stemOf(spelling), ...compoundParts(spelling, vocabulary)]),
-	]);
+	const termsIn = remembered((spelling) => [...new Set([spelling, stemOf(spelling)])]);
+	const partsIn = remembered((spelling) =>
+		compoundParts(spelling, vocabulary).flatMap((part) => termsIn(part)),
+	);
 	const index = new MiniSearch<Entry>({
 		fields: Object.keys(BOOST),
 		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
-		processTerm: termsIn,
+		extractField: (entry, field) =>
+			field === "compounds" ? `${entry.heading} ${entry.text}` : entry[field as keyof Entry],
+		processTerm: (spelling, field) => (field === "compounds" ? partsIn : termsIn)(spelling),
 		// A query is read before it is searched for.
 		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
 	});
@@ -212,7 +215,7 @@ export async function searchIn({
 			.slice(0, MOST_HITS);
 		const hits = shown.map(({ entry, terms }): Hit => {
 			const isMatch = ({ spellings }: Word) =>
-				spellings.flatMap(termsIn).some((term) => terms.has(term));
+				spellings.some((one) => [...termsIn(one), ...partsIn(one)].some((term) => terms.has(term)));
 			return {
 				path: entry.path,
 				title: segmentsOf(entry.title, isMatch),
