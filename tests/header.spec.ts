@@ -11,6 +11,20 @@ test("turns opaque after more than 20 px, and is so after a reload half-way", as
 	const scroll = (top: number) =>
 		page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
+	for (const width of [1024, 1151, 1152, 1160, 1200, 1280])
+		await step(`its logo keeps clear of the menu, ${width} px`, async () => {
+			await page.setViewportSize({ width, height: 720 });
+			const ends = await header.evaluate((element) => {
+				const logo = element.querySelector("a[aria-label]") as Element;
+				const first = element.querySelector("[data-menu-bar] a") as Element;
+				const words = document.createRange();
+				words.selectNodeContents(logo);
+				const { right } = words.getBoundingClientRect();
+				words.selectNodeContents(first);
+				return { logo: right, menu: words.getBoundingClientRect().left };
+			});
+			expect(ends.menu - ends.logo).toBeGreaterThanOrEqual(16);
+		});
 	await step("is transparent at the top, and up to 20 px", async () => {
 		await expect(header).toHaveCSS("background-color", TRANSPARENT);
 		await scroll(20);
