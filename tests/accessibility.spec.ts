@@ -130,8 +130,10 @@ test("on every page nothing is too small to press, is cut off or moves unasked",
 			expect.soft(await tooSmall(page), `large enough for a thumb: ${where}`).toEqual([]);
 			expect.soft(await moving(page), `still where less motion is asked: ${where}`).toEqual([]);
 			await spreadLetters(page, true);
-			// It asks that no words are lost; to scroll for them is allowed.
-			const lost = (await cutOff(page)).filter((fault) => fault.endsWith("cut off"));
+			// It asks that no words are lost; to scroll for them is allowed, and a desktop has room.
+			const lost = (await cutOff(page)).filter(
+				(fault) => fault.endsWith("cut off") || size === DESKTOP,
+			);
 			expect.soft(lost, `whole with space between letters: ${where}`).toEqual([]);
 			await spreadLetters(page, false);
 		}

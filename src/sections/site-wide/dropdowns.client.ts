@@ -94,10 +94,37 @@ export function dropdowns(menu: HTMLElement) {
 		});
 	}
 
+	const opened = () => items.find(({ panel }) => panel.matches(":popover-open"));
+
 	// A page that the back button brings back has its dropdowns closed.
-	addEventListener("pagehide", () => {
-		for (const { panel } of items) if (panel.matches(":popover-open")) panel.hidePopover();
+	addEventListener("pagehide", () => opened()?.panel.hidePopover());
+	// A window too narrow for this menu would keep it open, unseen, for when it is wide again.
+	addEventListener("resize", () => {
+		const open = opened();
+		if (open && !open.trigger.offsetParent) open.panel.hidePopover();
 	});
+
+	// A finger that puts a dropdown away does not press what lies there as well. In the bar
+	// itself it goes from one part of the menu to another.
+	let putsAway = false;
+	const watchTouch = ({ type, pointerType, target }: PointerEvent) => {
+		const bar = opened()?.item.parentElement;
+		const isTouch = type === "pointerdown" && pointerType !== "mouse";
+		putsAway = isTouch && bar instanceof Element && !bar.contains(target as Node);
+	};
+	for (const type of ["pointerdown", "pointercancel"] as const)
+		addEventListener(type, watchTouch, true);
+	addEventListener(
+		"click",
+		(event) => {
+			// A key that presses has no detail.
+			if (!putsAway || event.detail === 0) return;
+			putsAway = false;
+			event.preventDefault();
+			event.stopPropagation();
+		},
+		true,
+	);
 
 	// Left and right walk along the bar itself.
 	menu.addEventListener("keydown", (event) => {
