@@ -24,7 +24,7 @@ for (const route of kinds.values())
 			await page.keyboard.press("Escape");
 		}
 
-		await page.keyboard.press("/");
+		await page.keyboard.press("Control+k");
 		await page.getByLabel(search.field).fill(content.diensten[0]?.name ?? "");
 		await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 		await page.keyboard.press("Escape");
