@@ -167,7 +167,8 @@ const spellingOf = (text: string) =>
 	wordsOf(text)
 		.map(({ spellings: [spelling] }) => spelling)
 		.join(" ");
-const keyOf = (text: string) => keyOfWords(wordsOf(text));
+/** What a text says, whatever the forms of its words. */
+export const keyOf = (text: string) => keyOfWords(wordsOf(text));
 
 /** The forms of a word, the likeliest first. */
 const formsOf = (word: string) =>

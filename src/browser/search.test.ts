@@ -77,6 +77,11 @@ describe("the order", () => {
 		expect(pathsOf("contact")).toEqual(["/contact", "/werk#contact-met-ons", "/team#in-het-kort"]);
 	});
 
+	it("puts what has the very name first, whatever else its words may mean", () => {
+		expect(pathsOf("contact met ons")[0]).toBe("/werk#contact-met-ons");
+		expect(pathsOf("dev ops engineers")[0]).toBe("/werk#devops-engineer");
+	});
+
 	it("lets words decide that say something", () => {
 		expect(pathsOf("hoe snel kunnen jullie starten")[0]).toBe(
 			"/team#hoe-snel-kan-een-team-starten-",

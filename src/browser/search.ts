@@ -1,7 +1,7 @@
 /** Finding what a visitor means by what he types. In the browser as well, so without content. */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
-import { queryReader, type Reading } from "./query.ts";
+import { keyOf, queryReader, type Reading } from "./query.ts";
 import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
 
 /** A part of a page that can be found by itself. */
@@ -69,6 +69,8 @@ const MOST_OF_A_PAGE = 3;
 /** What is a thing of its own comes before a paragraph that mentions it. */
 const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
 const BOOST = { heading: 6, above: 1, text: 1, compounds: 0.5, whole: 0.2 };
+/** How much more a place counts whose name is all that was typed. */
+const BY_NAME = 3;
 /** The part of what the best place covers of a query that another has to cover. */
 const LEAST_COVERED = 0.2;
 
@@ -86,9 +88,13 @@ interface Entry {
 	title: string;
 	where: string;
 	importance: number;
-	/** How many words the heading has that say something. */
+	/** The heading as one word, and how many words it has. */
+	name: string;
 	headingLength: number;
 }
+
+/** The same for `full stack` and Full-Stack. */
+const nameOf = (text: string) => keyOf(text).replaceAll(" ", "");
 
 const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
 
@@ -118,7 +124,12 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 				importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
 			})),
 		])
-		.map((entry, id) => ({ ...entry, id, headingLength: wordsOf(entry.heading).length }));
+		.map((entry, id) => ({
+			...entry,
+			id,
+			name: nameOf(entry.heading),
+			headingLength: wordsOf(entry.heading).length,
+		}));
 }
 
 /**
@@ -167,6 +178,7 @@ export async function searchIn({
 		const units = unitsOf(query).map(placesOf);
 		// A rare word says more.
 		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
+		const name = nameOf(query);
 		const whole = weights.reduce((sum, weight) => sum + weight, 0);
 		return entries
 			.map((entry) => {
@@ -187,7 +199,11 @@ export async function searchIn({
 					/** Whether all that is found stands in parts of the page. */
 					inParts: matches.every((match) => match.inParts),
 					terms: new Set(matches.flatMap(({ terms }) => terms)),
-					score: sum(({ score }) => score) * covered ** 2 * (1 + (entry.importance - 1) * named),
+					score:
+						sum(({ score }) => score) *
+						covered ** 2 *
+						(1 + (entry.importance - 1) * named) *
+						(entry.name === name ? BY_NAME : 1),
 				};
 			})
 			.filter(({ score }) => score > 0)
