@@ -4,6 +4,7 @@
  * know how the search works.
  */
 export interface ExpectedHit {
+	/** In these {name}, {group} and {platform} stand for those of the identity. */
 	query: string;
 	/** The best page first; the others are as right. */
 	pages: readonly [string, ...string[]];
@@ -29,11 +30,11 @@ export const BEFORE_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "bellen", pages: ["/contact"] },
 	{ query: "telefoonnummer", pages: ["/contact"] },
 	{ query: "referenties", pages: ["/cases"] },
-	{ query: "webshop", pages: ["/expertise/cloudflare-developer-platform", "/cases"] },
+	{ query: "webshop", pages: ["/expertise/{platform}-developer-platform", "/cases"] },
 	{ query: "verzekring", pages: ["/cases/openshift-aws", "/expertise/full-stack-development"] },
-	{ query: "bank", pages: ["/cases", "/cases/cloudflare-fintech"] },
+	{ query: "bank", pages: ["/cases", "/cases/{platform}-fintech"] },
 	{ query: "ziekenhuis", pages: ["/expertise/cloud-solutions", "/cases"] },
-	{ query: "krant", pages: ["/cases/cloudflare-consolidatie"] },
+	{ query: "krant", pages: ["/cases/{platform}-consolidatie"] },
 	{ query: "overheid", pages: ["/expertise/devops-ci-cd"] },
 	{
 		query: "woningbouwvereniging",
@@ -51,12 +52,12 @@ export const BEFORE_THE_RANKING: readonly ExpectedHit[] = [
 	{
 		query: "lock-in",
 		pages: [
-			"/expertise/cloudflare-developer-platform",
-			"/cases/cloudflare-consolidatie",
+			"/expertise/{platform}-developer-platform",
+			"/cases/{platform}-consolidatie",
 			"/expertise/cloud-solutions",
 		],
 	},
-	{ query: "moederbedrijf", pages: ["/over-ons/koers-groep"] },
+	{ query: "moederbedrijf", pages: ["/over-ons/{group}"] },
 	{ query: "avg", pages: ["/privacy"] },
 	{ query: "slechtziend", pages: ["/toegankelijkheid"] },
 	{ query: "devops engineer", pages: ["/over-ons/werken-bij"], heading: "DevOps Engineer" },
@@ -85,14 +86,14 @@ export const BEFORE_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "offerte aanvragen", pages: ["/contact"] },
 	{
 		query: "kosten besparen",
-		pages: ["/expertise/cloud-solutions", "/cases/openshift-aws", "/cases/cloudflare-consolidatie"],
+		pages: ["/expertise/cloud-solutions", "/cases/openshift-aws", "/cases/{platform}-consolidatie"],
 	},
 	{ query: "datacenter opzeggen", pages: ["/expertise/cloud-solutions", "/cases/openshift-aws"] },
 	{
 		query: "trage website",
-		pages: ["/expertise/cloudflare-developer-platform", "/cases/cloudflare-consolidatie"],
+		pages: ["/expertise/{platform}-developer-platform", "/cases/{platform}-consolidatie"],
 	},
-	{ query: "black friday", pages: ["/cases/cloudflare-fintech"] },
+	{ query: "black friday", pages: ["/cases/{platform}-fintech"] },
 	{
 		query: "transport logistiek",
 		pages: ["/cases/ansible-automation", "/expertise/full-stack-development"],
@@ -148,7 +149,7 @@ export const BEFORE_THE_RANKING: readonly ExpectedHit[] = [
 	},
 	{
 		query: "hoeveel medewerkers heeft het hele concern",
-		pages: ["/over-ons/koers-groep", "/over-ons"],
+		pages: ["/over-ons/{group}", "/over-ons"],
 	},
 	{
 		query: "welke programmeertalen gebruiken jullie",
@@ -195,10 +196,10 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "uitwijklocatie", pages: ["/expertise/devops-ci-cd"] },
 	{ query: "gemeentes", pages: ["/expertise/devops-ci-cd"] },
 	{ query: "enrgiebedrijf", pages: ["/expertise/devops-ci-cd"] },
-	{ query: "cdn", pages: ["/expertise/cloudflare-developer-platform"] },
-	{ query: "filmpjes", pages: ["/expertise/cloudflare-developer-platform"] },
-	{ query: "kaartjes", pages: ["/expertise/cloudflare-developer-platform"] },
-	{ query: "cloudflair", pages: ["/expertise/cloudflare-developer-platform"] },
+	{ query: "cdn", pages: ["/expertise/{platform}-developer-platform"] },
+	{ query: "filmpjes", pages: ["/expertise/{platform}-developer-platform"] },
+	{ query: "kaartjes", pages: ["/expertise/{platform}-developer-platform"] },
+	{ query: "cloudflair", pages: ["/expertise/{platform}-developer-platform"] },
 	{ query: "ec2", pages: ["/expertise/cloud-solutions"] },
 	{ query: "serverruimte", pages: ["/expertise/cloud-solutions", "/cases/openshift-aws"] },
 	{ query: "finnops", pages: ["/expertise/cloud-solutions"] },
@@ -210,8 +211,8 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "vrachtwagens", pages: ["/expertise/full-stack-development"] },
 	{ query: "huurders", pages: ["/expertise/full-stack-development"] },
 	{ query: "warehouse", pages: ["/cases/ansible-automation"] },
-	{ query: "dagblad", pages: ["/cases/cloudflare-consolidatie"] },
-	{ query: "ideal", pages: ["/cases/cloudflare-fintech"] },
+	{ query: "dagblad", pages: ["/cases/{platform}-consolidatie"] },
+	{ query: "ideal", pages: ["/cases/{platform}-fintech"] },
 	{ query: "zorgverzekraar", pages: ["/cases/openshift-aws"] },
 	{ query: "slechtsziend", pages: ["/toegankelijkheid"] },
 	{ query: "werken zonder ervaring", pages: ["/over-ons/community", "/over-ons/werken-bij"] },
@@ -253,7 +254,7 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "web aplicatie laten maken", pages: ["/expertise/full-stack-development"] },
 	{
 		query: "trage webshop buitenland",
-		pages: ["/expertise/cloudflare-developer-platform", "/cases/cloudflare-fintech"],
+		pages: ["/expertise/{platform}-developer-platform", "/cases/{platform}-fintech"],
 	},
 	{ query: "kleine lettertjes", pages: ["/terms"] },
 	{ query: "coockies uitzetten", pages: ["/cookies"] },
@@ -323,11 +324,11 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	},
 	{
 		query: "Onze site ligt plat zodra de kaartverkoop begint",
-		pages: ["/expertise/cloudflare-developer-platform"],
+		pages: ["/expertise/{platform}-developer-platform"],
 	},
 	{
-		query: "Kom ik later nog weg bij Cloudflare?",
-		pages: ["/expertise/cloudflare-developer-platform", "/cases/cloudflare-consolidatie"],
+		query: "Kom ik later nog weg bij {platform}?",
+		pages: ["/expertise/{platform}-developer-platform", "/cases/{platform}-consolidatie"],
 	},
 	{
 		query: "niemand durft bij ons die oude server opnieuw op te starten",
@@ -335,11 +336,11 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	},
 	{
 		query: "We betalen te veel verschillende hostingpartijen",
-		pages: ["/cases/cloudflare-consolidatie"],
+		pages: ["/cases/{platform}-consolidatie"],
 	},
 	{ query: "werkt jullie site met een schermlezr", pages: ["/toegankelijkheid"] },
 	{ query: "Wat doen jullie met mijn gegevens als ik mail?", pages: ["/privacy"] },
-	{ query: "Bij welk groter bedrijf horen jullie?", pages: ["/over-ons/koers-groep"] },
+	{ query: "Bij welk groter bedrijf horen jullie?", pages: ["/over-ons/{group}"] },
 	{ query: "vacatuers", pages: ["/over-ons/werken-bij"] },
 	{ query: "starter", pages: ["/over-ons/werken-bij", "/over-ons/community"] },
 	{ query: "omscholing", pages: ["/over-ons/community", "/over-ons/werken-bij"] },
@@ -364,8 +365,8 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "uitwijk", pages: ["/expertise/devops-ci-cd"] },
 	{ query: "ziekenhuizen", pages: ["/expertise/cloud-solutions", "/cases"] },
 	{ query: "gemeente", pages: ["/expertise/devops-ci-cd"] },
-	{ query: "onderwijs", pages: ["/expertise/cloudflare-developer-platform"] },
-	{ query: "kranten", pages: ["/cases/cloudflare-consolidatie"] },
+	{ query: "onderwijs", pages: ["/expertise/{platform}-developer-platform"] },
+	{ query: "kranten", pages: ["/cases/{platform}-consolidatie"] },
 	{ query: "leveringsvoorwaarden", pages: ["/terms"] },
 	{ query: "secondopinon", pages: ["/diensten/consultancy"] },
 	{ query: "bezuinigen", pages: ["/expertise/cloud-solutions"] },
@@ -380,24 +381,24 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "excel vervangen", pages: ["/expertise/full-stack-development"] },
 	{
 		query: "trage websitte",
-		pages: ["/expertise/cloudflare-developer-platform", "/cases/cloudflare-consolidatie"],
+		pages: ["/expertise/{platform}-developer-platform", "/cases/{platform}-consolidatie"],
 	},
-	{ query: "drukte black friday", pages: ["/cases/cloudflare-fintech"] },
+	{ query: "drukte black friday", pages: ["/cases/{platform}-fintech"] },
 	{ query: "cloud kosten omlaag", pages: ["/expertise/cloud-solutions"] },
 	{
 		query: "server beheer automatiseren",
 		pages: ["/expertise/devops-ci-cd", "/cases/ansible-automation"],
 	},
 	{ query: "infrastucture as code", pages: ["/expertise/devops-ci-cd"] },
-	{ query: "verlopen ssl certificaat", pages: ["/cases/cloudflare-consolidatie"] },
-	{ query: "video's streamen", pages: ["/expertise/cloudflare-developer-platform"] },
+	{ query: "verlopen ssl certificaat", pages: ["/cases/{platform}-consolidatie"] },
+	{ query: "video's streamen", pages: ["/expertise/{platform}-developer-platform"] },
 	{
 		query: "intellectueel eigendom",
 		pages: ["/diensten/team-as-a-service", "/diensten/project-delivery"],
 	},
 	{ query: "algemene voorwarden", pages: ["/terms"] },
 	{ query: "wcag niveau", pages: ["/toegankelijkheid"] },
-	{ query: "koers goep", pages: ["/over-ons/koers-groep"] },
+	{ query: "koers goep", pages: ["/over-ons/{group}"] },
 	{ query: "team of project", pages: ["/diensten"] },
 	{ query: "offerte laten beoordelen", pages: ["/diensten/consultancy"] },
 	{ query: "datacenter sluiten", pages: ["/expertise/cloud-solutions", "/cases/openshift-aws"] },
@@ -441,15 +442,15 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	{ query: "hebben wij eigenlijk wel kubernetes nodig", pages: ["/expertise/devops-ci-cd"] },
 	{
 		query: "onze site gaat plat zodra de kaartverkoop begint",
-		pages: ["/expertise/cloudflare-developer-platform"],
+		pages: ["/expertise/{platform}-developer-platform"],
 	},
 	{
 		query: "klanten in het buitenland vinden onze betaalpagina traag",
-		pages: ["/cases/cloudflare-fintech"],
+		pages: ["/cases/{platform}-fintech"],
 	},
 	{
 		query: "we hebben te veel hostingleveranciers en raken het overzicht kwijt",
-		pages: ["/cases/cloudflare-consolidatie"],
+		pages: ["/cases/{platform}-consolidatie"],
 	},
 	{
 		query: "niemand durft onze oude server nog aan te raken",
@@ -461,11 +462,11 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	},
 	{ query: "werkt deze site met voorleessofware", pages: ["/toegankelijkheid"] },
 	{ query: "slaan jullie iets op op mijn computer?", pages: ["/cookies"] },
-	{ query: "horen jullie bij een groter concern", pages: ["/over-ons/koers-groep"] },
+	{ query: "horen jullie bij een groter concern", pages: ["/over-ons/{group}"] },
 	{ query: "ik ben journalist, wie kan ik bereiken voor een interview", pages: ["/contact"] },
 	{
 		query: "met welke programeertalen werken jullie",
 		pages: ["/expertise", "/expertise/full-stack-development"],
 	},
-	{ query: "waarom zou ik voor teamwerf kiezen", pages: ["/"] },
+	{ query: "waarom zou ik voor {name} kiezen", pages: ["/"] },
 ];

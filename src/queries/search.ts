@@ -1,4 +1,5 @@
 /** What the search knows of pages beyond their words: what they are, and what stands on them. */
+import { listed } from "@/content/contract/zoeken";
 import { PAGES, pathOf } from "@/content/pages";
 import { getCases, hasPage } from "./cases.ts";
 import { ancestorsOf, getPages, type SitePage } from "./pages.ts";
@@ -19,8 +20,8 @@ export const getSearchSource = () => ({
 			.join(" › "),
 		things: thingsOn(page),
 	})),
-	synonyms,
-	ignored,
+	synonyms: synonyms.map(({ words, find }) => ({ words: listed(words), find: listed(find) })),
+	ignored: listed(ignored),
 	words: { one, many, best, none, nearest, ask },
 	contact: pathOf(PAGES.contact, identity),
 });

@@ -4,29 +4,25 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { content, root } from "../built-site.ts";
 
-const { name, email, phone, group, url } = content.identity;
+const { name, email, phone, group, url, platform } = content.identity;
+const OF_OWNER = [name, email, phone, phone.replace(/^\+\d\d /, "0"), new URL(url).host];
+const OF_OTHERS = [group.name, group.slug, platform.name, platform.slug];
 
-test("no other file spells out the owner", () => {
+test.each([
+	["the owner", "{{src,scripts,tests,content,docs,.github}/**/*.*,*.*}", [...OF_OWNER, group.name]],
+	// What is said of how the site is hosted names a platform as well.
+	["whose names they use", "{src,scripts,tests,content}/**/*.*", OF_OTHERS],
+])("no other file spells out %s", (_, pattern, values) => {
 	const bare = (text: string) => text.toLowerCase().replaceAll(/[\s.()-]/g, "");
-	// Not the platform, which is also the name of a host.
-	const traces = [
-		name,
-		email,
-		phone,
-		phone.replace(/^\+\d\d /, "0"),
-		group.name,
-		new URL(url).host,
-	];
-	const paths = ["{src,scripts,tests,content,docs,.github}/**/*.*", "*.*"]
-		.flatMap((pattern) => globSync(pattern, { cwd: root }))
+	const paths = globSync(pattern, { cwd: root })
 		.filter((path) => /\.(astro|css|jsonc?|md|mjs|tsx?|ya?ml)$/.test(path))
 		.filter((path) => path !== join("content", "identity.yaml"));
 	expect(paths.length).toBeGreaterThan(200);
 	const found = paths.flatMap((path) => {
 		const words = bare(readFileSync(join(root, path), "utf8"));
-		return traces
-			.filter((trace) => words.includes(bare(trace)))
-			.map((trace) => `${path}: ${trace}`);
+		return values
+			.filter((value) => words.includes(bare(value)))
+			.map((value) => `${path}: ${value}`);
 	});
 	expect(found).toEqual([]);
 });

@@ -1,26 +1,33 @@
 import { z } from "astro/zod";
-import { label } from "./parts.ts";
+import { label, text } from "./parts.ts";
+
+/** What stands between the commas of a text: words and phrases. */
+export const listed = (words: string): string[] =>
+	words
+		.split(",")
+		.map((word) => word.trim())
+		.filter(Boolean);
 
 const synonym = z.strictObject({
-	/** What visitors type. */
-	words: z.array(label).min(1),
+	/** What visitors type, with commas between. */
+	words: text,
 	/** What the site calls that, the best first; of several words together each has to be found. */
-	find: z.array(label).min(1),
+	find: text,
 });
 
 /** Tells of a word that stands in two groups: one of them would never be looked at. */
 const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
-	const owners = new Map<string, number>();
+	const owners = new Map<string, string>();
 	for (const [group, { words }] of groups.entries())
-		for (const [at, word] of words.entries()) {
-			const owner = owners.get(word.toLowerCase());
+		for (const word of listed(words.toLowerCase())) {
+			const owner = owners.get(word);
 			if (owner !== undefined)
 				addIssue({
 					code: "custom",
-					path: [group, "words", at],
-					message: `"${word}" staat al in groep ${owner + 1}. Laat het op één plek staan.`,
+					path: [group, "words"],
+					message: `"${word}" staat ook in de groep die met "${owner}" begint. Laat het op één plek staan.`,
 				});
-			owners.set(word.toLowerCase(), group);
+			owners.set(word, listed(words)[0] ?? "");
 		}
 });
 
@@ -37,6 +44,6 @@ export const zoeken = z.strictObject({
 		question: label,
 	}),
 	synonyms: eachWordOnce,
-	/** Words that say nothing about what is meant. */
-	ignored: z.array(label),
+	/** Words that say nothing about what is meant, with commas between. */
+	ignored: text,
 });
