@@ -2,13 +2,14 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
 import { keyOf, queryReader, type Reading } from "./query.ts";
+import { slugOf } from "./slug.ts";
 import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
 
 /** A part of a page that can be found by itself. */
 export interface SearchPart {
-	/** Of its heading. */
-	id: string;
 	heading: string;
+	/** Of its heading, where that is not made of its words alone. */
+	id?: string;
 	/** What kind of thing it is, of what is a thing of its own: 'Vacature'. */
 	kind?: string;
 	text: string;
@@ -112,7 +113,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 				where: above,
 				importance: IMPORTANCE.page,
 			},
-			...parts.map(({ id, heading, kind, text }) => ({
+			...parts.map(({ heading, id = slugOf(heading), kind, text }) => ({
 				path: `${path}#${id}`,
 				page: path,
 				heading,

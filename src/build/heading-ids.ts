@@ -1,6 +1,7 @@
 /** Gives the sections of a page an address: `/diensten#de-diensten-naast-elkaar`. */
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { slugOf } from "../browser/slug.ts";
 import { addAttribute, type BuiltPage, elementsIn } from "./built-page.ts";
 
 /** What has an address when it is found by itself: smaller headings, and questions. */
@@ -26,15 +27,6 @@ export function addHeadingIds(page: BuiltPage, things: ReadonlySet<string> = new
 }
 
 const hasId = ({ properties }: Element) => Boolean(properties.id);
-
-/** Words as part of an address: small letters without accents, digits and hyphens. */
-export const slugOf = (words: string) =>
-	words
-		.normalize("NFD")
-		.replaceAll(/[\p{M}'’]/gu, "")
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/g, "-")
-		.replaceAll(/^-|-$/g, "") || "deel";
 
 function firstFree(slug: string, taken: ReadonlySet<string>) {
 	let id = slug;

@@ -25,6 +25,6 @@ const commentsIn = (parent: Element, isAlive = false): Comment[] =>
 /** What minifiers leave in the values of custom properties, which a script could read. */
 const withoutSpaces = (css: string) =>
 	css.replaceAll(
-		/("[^"]*"|'[^']*')|\s*([,/])\s+/g,
-		(_, text: string, sign: string) => text ?? sign,
+		/("[^"]*"|'[^']*')|\s*([,/])\s+|(?<=[(:])\s+|\s+(?=\))/g,
+		(_, text?: string, sign = "") => text ?? sign,
 	);

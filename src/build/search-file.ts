@@ -2,6 +2,7 @@
 import type { ListItem, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { SearchFile, SearchPage, SearchPart } from "../browser/search.ts";
+import { slugOf } from "../browser/slug.ts";
 import type { Twin } from "./markdown-twin.ts";
 
 /** What src/pages/zoeken.json.ts knows by itself. */
@@ -14,7 +15,9 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 }
 
 /** The words of a page, each part below its own heading. */
-export type PageWords = Pick<SearchPage, "text"> & { parts: Omit<SearchPart, "kind">[] };
+export type PageWords = Pick<SearchPage, "text"> & {
+	parts: (Pick<SearchPart, "heading" | "text"> & { id: string })[];
+};
 
 /** The headings of what is found by itself, smaller than a section, by the path of its page. */
 export const thingsOf = ({ pages }: SearchSource): ReadonlyMap<string, ReadonlySet<string>> =>
@@ -50,9 +53,14 @@ export function searchFile(
 		return {
 			...page,
 			text,
-			parts: parts.map((part) => {
-				const kind = kinds.get(part.heading);
-				return kind ? { ...part, kind } : part;
+			parts: parts.map(({ heading, id, text }) => {
+				const kind = kinds.get(heading);
+				return {
+					heading,
+					...(id !== slugOf(heading) && { id }),
+					...(kind && { kind }),
+					text,
+				};
 			}),
 		};
 	});
@@ -80,7 +88,7 @@ function withoutRepetition(pages: SearchPage[]): SearchPage[] {
 	return pages;
 }
 
-const isThing = (part: SearchPage | SearchPart) => "id" in part && part.kind !== undefined;
+const isThing = (part: SearchPage | SearchPart) => "heading" in part && part.kind !== undefined;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!”]) /);
 

@@ -11,13 +11,10 @@ const FITTING = 30;
 /** An address of e-mail, which breaks after its @ where it does not fit on a line, and not at a hyphen. */
 export function EmailAddress({ address }: EmailAddressProps) {
 	const domain = address.indexOf("@") + 1;
-	const [before, after] = [address.slice(0, domain), address.slice(domain)].map((part) => (
-		<span key={part} className={part.length > FITTING ? undefined : styles.whole}>
-			{part}
-		</span>
-	));
+	const [before, after] = [address.slice(0, domain), address.slice(domain)];
+	const isFitting = Math.max(before.length, after.length) <= FITTING;
 	return (
-		<span>
+		<span className={isFitting ? styles.root : undefined}>
 			{before}
 			<wbr />
 			{after}

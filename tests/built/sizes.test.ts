@@ -1,8 +1,7 @@
 /** What pages may weigh, compressed, read from the build: no browser, no clock. */
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bytesOf, sizesOf } from "../../scripts/bench/sizes.ts";
-import { builtFile, dist, files, routes } from "../built-site.ts";
+import { sizesOf } from "../../scripts/bench/sizes.ts";
+import { builtFile, dist, routes } from "../built-site.ts";
 
 /** Bytes, as Brotli at its best makes them. */
 const HTML = 14_000;
@@ -12,8 +11,6 @@ const FONTS = 50_000;
 const SCRIPT_ON_ARRIVAL = 3_000;
 const SCRIPT_WITH_ISLANDS = 80_000;
 const FIRST_VIEW_OF_HOME = { bytes: 75_000, requests: 6 };
-/** What searches and what it searches, on first use. */
-const SEARCH = 45_000;
 const PAGE = { bytes: 150_000, requests: 12 };
 
 describe.for(routes)("%s", (route) => {
@@ -48,11 +45,4 @@ test("the first view of home", () => {
 	const home = sizesOf(dist, "/");
 	expect(home.firstView).toBeLessThanOrEqual(FIRST_VIEW_OF_HOME.bytes);
 	expect(home.requests).toBeLessThanOrEqual(FIRST_VIEW_OF_HOME.requests);
-});
-
-test("the search, when it is first opened", () => {
-	const script = files.filter((path) => /\/search\.client/.test(path));
-	expect(script).toHaveLength(1);
-	const bytes = ["/zoeken.json", ...script].map((path) => bytesOf(join(dist, path)));
-	expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(SEARCH);
 });

@@ -1,0 +1,57 @@
+/**
+ * What the search finds for what visitors type, as long as the site has the words of its first
+ * owner, and what it weighs.
+ */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bytesOf } from "../../scripts/bench/sizes.ts";
+import { type SearchFile, searchIn } from "../../src/browser/search.ts";
+import { builtFile, content, dist, files, routes } from "../built-site.ts";
+import { AFTER_THE_RANKING, BEFORE_THE_RANKING, type ExpectedHit } from "../search-queries.ts";
+
+const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
+const find = await searchIn(file);
+
+/** Of what searches and what it searches together, compressed. */
+const MOST_BYTES = 45_000;
+/** The part of the queries that has to find a right page at the first place, and among three. */
+const PROMISED = { first: 0.95, amongThree: 1 };
+const ELSEWHERE = { first: 0.8, amongThree: 0.9 };
+
+/** Words of the table as this owner has them. */
+const filled = (text: string) =>
+	text
+		.replaceAll("{name}", content.identity.name)
+		.replaceAll("{group}", content.identity.group.slug)
+		.replaceAll("{platform}", content.identity.platform.slug);
+
+/** At which place a right page stands among those that are found, from 0. */
+function placeOf({ query, pages }: ExpectedHit): number {
+	const found = find(filled(query)).hits.map(({ path }) => path.replace(/#.*/, ""));
+	const place = [...new Set(found)].findIndex((path) => pages.map(filled).includes(path));
+	return place < 0 ? Number.POSITIVE_INFINITY : place;
+}
+
+/** Whose words the queries were written for. */
+const isFirstOwner = content.identity.placeholders.includes("name");
+
+test.runIf(isFirstOwner).for([
+	["finds what visitors mean", BEFORE_THE_RANKING, PROMISED],
+	["finds most of what else they mean", AFTER_THE_RANKING, ELSEWHERE],
+] as const)("%s", ([, table, { first, amongThree }]) => {
+	// An owner may have other pages.
+	const queries = table.filter(({ pages }) => pages.some((path) => routes.includes(filled(path))));
+	const missing = (most: number) =>
+		queries.filter((expected) => placeOf(expected) > most).map(({ query }) => query);
+	const later = missing(2);
+	expect(later.length / queries.length, later.join(", ")).toBeLessThanOrEqual(1 - amongThree);
+	const second = missing(0);
+	expect(second.length / queries.length, second.join(", ")).toBeLessThanOrEqual(1 - first);
+});
+
+test("the search is light when it is first opened", () => {
+	const script = files.filter((path) => /\/search\.client/.test(path));
+	expect(script).toHaveLength(1);
+	const bytes = ["/zoeken.json", ...script].map((path) => bytesOf(join(dist, path)));
+	expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(MOST_BYTES);
+});
