@@ -61,6 +61,12 @@ test("knows what each thing of its own is called, and what kind of thing it is",
 			if (path.startsWith(FOLDERS[kind])) expect(page.kind, path).toBe(zoeken.kinds[kind]);
 });
 
+test("says below which page a page stands", () => {
+	for (const { path, name } of file.pages)
+		for (const below of file.pages)
+			if (below.path.startsWith(`${path}/`)) expect(below.above, below.path).toContain(name);
+});
+
 test("leads to places that are there", () => {
 	for (const { path, parts } of file.pages) {
 		for (const { id } of parts)
