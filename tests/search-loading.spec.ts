@@ -46,3 +46,22 @@ test("tries again when it is opened again, and Enter waits for what it finds", a
 	release();
 	await expect(page).toHaveURL((url) => url.pathname === "/over-ons/werken-bij");
 });
+
+test("Enter no longer leads away once somebody types on", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/zoeken.json", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/privacy");
+	await button(page).click();
+	await field(page).pressSequentially(SUBJECT);
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Space");
+	release();
+	await expect(results(page).first()).toBeVisible();
+	await expect(page).toHaveURL("/privacy");
+});

@@ -155,6 +155,7 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 			// Too many letters wrong to be taken for it, few enough to be offered.
 			const far = farFrom(SUBJECT);
 			await field(page).fill(far);
+			await expect(results(page)).toHaveText([words.ask]);
 			const offer = dialog(page).getByRole("listitem").getByRole("button");
 			await offer.click();
 			await expect(field(page)).toBeFocused();
@@ -239,6 +240,16 @@ test("leads to the very place, and opens the question that stands there", async 
 	const summary = page.locator("summary", { hasText: question });
 	await expect(summary).toBeInViewport();
 	await expect(summary.locator("..")).toHaveAttribute("open");
+
+	await step("also from the page on which it stands", async () => {
+		const other = dienst?.questions.items[2]?.question ?? "";
+		const box = page.locator("details", { has: page.locator("summary", { hasText: other }) });
+		await expect(box).not.toHaveAttribute("open");
+		await button(page).click();
+		await field(page).fill(other);
+		await results(page).filter({ hasText: other }).first().click();
+		await expect(box).toHaveAttribute("open");
+	});
 });
 
 test.describe("on a phone", () => {
@@ -255,6 +266,13 @@ test.describe("on a phone", () => {
 			await page.goBack();
 			await expect(dialog(page)).toBeHidden();
 			await expect(page.locator("#menu")).toBeHidden();
+			await expect(page).toHaveURL("/contact");
+		});
+		await step("so it does when no menu was open", async () => {
+			await page.keyboard.press("Control+k");
+			await expect(field(page)).toBeFocused();
+			await page.goBack();
+			await expect(dialog(page)).toBeHidden();
 			await expect(page).toHaveURL("/contact");
 		});
 		await step("so does Escape, and Back then leaves the page", async () => {

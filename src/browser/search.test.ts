@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type Found, searchIn } from "./search.ts";
+import { type Found, type SearchFile, searchIn } from "./search.ts";
 
 const part = (heading: string, text = "", kind?: string) => ({
 	id: heading.toLowerCase().replaceAll(/\W+/g, "-"),
 	heading,
 	text,
 	...(kind && { kind }),
+});
+const pageAt = (path: string, name: string, text: string, ...parts: ReturnType<typeof part>[]) => ({
+	path,
+	name,
+	above: "",
+	text,
+	parts,
 });
 const pages = [
 	{
@@ -30,7 +37,7 @@ const pages = [
 			part("Contact met ons"),
 		],
 	},
-	{ path: "/contact", name: "Contact", above: "", text: "Laten we praten.", parts: [] },
+	pageAt("/contact", "Contact", "Laten we praten."),
 ];
 const synonyms = [
 	{ words: ["baan", "ander werk"], find: ["vacature"] },
@@ -38,6 +45,11 @@ const synonyms = [
 ];
 const find = await searchIn({ pages, synonyms, ignored: ["hoe", "kan", "een", "ik", "jullie"] });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
+const pathsIn = async (
+	pages: SearchFile["pages"],
+	query: string,
+	synonyms: SearchFile["synonyms"] = [],
+) => (await searchIn({ pages, synonyms, ignored: [] }))(query).hits.map(({ path }) => path);
 const textOf = (segments: Found["hits"][number]["title"]) =>
 	segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
@@ -47,13 +59,17 @@ describe("a word is found", () => {
 		["as a verb of its noun", "migreren", "/team"],
 		["without accents", "een team", "/team"],
 		["by its beginning", "kube", "/team#kubernetes"],
-		["with a wrong letter", "kubernetis", "/team#kubernetes"],
-		["with two letters swapped", "kuberntees", "/team#kubernetes"],
+		["with a wrong letter", "kabernetes", "/team#kubernetes"],
+		["with a wrong letter of five", "clood", "/team"],
+		["with two wrong letters of many", "verzakeroars", "/team#in-het-kort"],
+		["with two letters swapped", "colud", "/team"],
 		["without a letter", "verzekerars", "/team#in-het-kort"],
 		["as part of a compound", "opleidingskosten", "/team#in-het-kort"],
+		["as the last part of a compound", "cloudengineer", "/werk#devops-engineer"],
 		["by what it begins with", "containerisatie", "/team"],
 		["without its hyphen", "fullstack", "/werk"],
 		["with a space for its hyphen", "full stack", "/werk"],
+		["with a space where it has none", "con tainers", "/team"],
 		["without its slash", "cicd", "/werk"],
 		["with its dot in letters", "dotnet", "/werk"],
 		["without its dot", "net", "/werk"],
@@ -69,6 +85,11 @@ describe("a word is found", () => {
 	it("and no other for a short word with a wrong letter", () => {
 		expect(pathsOf("tesm")).toEqual([]);
 	});
+
+	it("with a wrong letter that is seldom the first", async () => {
+		const places = [pageAt("/a", "Eén", "De posten."), pageAt("/b", "Twee", "De koster.")];
+		expect(await pathsIn(places, "kosten")).toEqual(["/b"]);
+	});
 });
 
 describe("the order", () => {
@@ -80,6 +101,40 @@ describe("the order", () => {
 	it("puts what has the very name first, whatever else its words may mean", () => {
 		expect(pathsOf("contact met ons")[0]).toBe("/werk#contact-met-ons");
 		expect(pathsOf("dev ops engineers")[0]).toBe("/werk#devops-engineer");
+	});
+
+	it("puts it before the page that its words mean together", async () => {
+		const places = [
+			pageAt("/a", "Kubernetes Platform", "Kubernetes platform en kubernetes platform."),
+			pageAt("/b", "Werk", "", part("Kubernetes Engineer", "Werk.", "Vacature")),
+			pageAt("/c", "Drie", "Iets."),
+		];
+		const words = [{ words: ["engineer"], find: ["platform"] }];
+		expect((await pathsIn(places, "kubernetes engineer", words))[0]).toBe("/b#kubernetes-engineer");
+	});
+
+	it("of one name is a page, then a thing of its own, then a section", async () => {
+		const places = [
+			pageAt("/a", "Eén", "", part("Docker")),
+			pageAt("/b", "Twee", "", part("Docker", "", "Techniek")),
+			pageAt("/c", "Docker", ""),
+		];
+		expect(await pathsIn(places, "docker")).toEqual(["/c", "/b#docker", "/a#docker"]);
+	});
+
+	it("is a word, then a longer one that it is a part of", async () => {
+		const places = [
+			pageAt("/a", "Eén", "Het teamplatform draait."),
+			pageAt("/b", "Twee", "Het platform van ons team, dat al jaren draait."),
+		];
+		expect(await pathsIn(places, "platform")).toEqual(["/b", "/a"]);
+	});
+
+	it("is the best of what another word means, then the rest", async () => {
+		const places = [pageAt("/a", "Eén", "Wij praten."), pageAt("/b", "Twee", "Wij werken.")];
+		const job = (...find: string[]) => [{ words: ["job"], find }];
+		expect(await pathsIn(places, "job", job("praten", "werken"))).toEqual(["/a", "/b"]);
+		expect(await pathsIn(places, "job", job("werken", "praten"))).toEqual(["/b", "/a"]);
 	});
 
 	it("lets words decide that say something", () => {
@@ -95,6 +150,17 @@ describe("the order", () => {
 
 	it("puts a page with all words before one with the rarest of them", () => {
 		expect(pathsOf("kosten verzekeraar kubernetes")[0]).toBe("/team#in-het-kort");
+	});
+
+	it("leaves out what says little of what was asked for", () => {
+		expect(pathsOf("opleiding kosten verzekeraar contact")).toEqual(["/team#in-het-kort"]);
+	});
+
+	it("has a page of which only the parts together say all", () => {
+		const { hits } = find("welkom meegroeien");
+		expect(hits.map(({ path, excerpt }) => [path, textOf(excerpt)])).toContainEqual([
+			...["/team", "Wie Kubernetes kent, is [welkom]."],
+		]);
 	});
 });
 
@@ -143,4 +209,6 @@ it("finds nothing for nothing, and offers a word that is near", () => {
 	for (const query of ["", "?!", "xyzzy"])
 		expect(find(query)).toEqual({ hits: [], total: 0, nearest: undefined });
 	expect(find("plotfurm")).toMatchObject({ hits: [], total: 0, nearest: "platform" });
+	// Nearest is the stem of opleidingen, which is no word.
+	expect(find("upluid").nearest).toBeUndefined();
 });

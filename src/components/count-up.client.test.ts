@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CountUp, type CountUpProps } from "./CountUp";
 
-/** Tells the figures that they are seen. */
-let see: () => void;
+/** Tells the figures that they are seen, or that they are not. */
+let see: (isIntersecting?: boolean) => void;
 
 beforeEach(() => {
 	vi.resetModules();
@@ -21,8 +21,8 @@ beforeEach(() => {
 			unobserve = (target: Element) => observed.delete(target);
 		},
 	);
-	see = () => {
-		const entries = [...observed].map((target) => ({ isIntersecting: true, target }));
+	see = (isIntersecting = true) => {
+		const entries = [...observed].map((target) => ({ isIntersecting, target }));
 		for (const callback of seen) callback(entries);
 	};
 });
@@ -54,6 +54,7 @@ const seenIn = (milliseconds: number) =>
 
 it("waits at 0 until it is seen, and counts for two seconds", async () => {
 	await open({ text: "-42%" });
+	see(false);
 	pass(5000);
 	expect(seen()).toBe("-0%");
 	see();
