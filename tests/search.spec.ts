@@ -140,7 +140,7 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 	await step("marks what was asked for in the sentence that says it", async () => {
 		const [word = ""] = plainWords(content.paginas.toegankelijkheid.meta.description);
 		await field(page).fill(word);
-		await expect(results(page).locator("mark").first()).toContainText(word.slice(0, 5), {
+		await expect(results(page).locator("p mark").first()).toContainText(word.slice(0, 5), {
 			ignoreCase: true,
 		});
 	});
@@ -233,7 +233,10 @@ test("leads to the very place, and opens the question that stands there", async 
 	await page.goto("/privacy");
 	await button(page).click();
 	await field(page).fill(question);
-	await results(page).filter({ hasText: question }).first().click();
+	const hit = results(page).filter({ hasText: question }).first();
+	await expect(hit).toContainText(`${content.zoeken.kinds.question}: ${question}`);
+	await expect(hit).toContainText(dienst?.name ?? "");
+	await hit.click();
 	await expect(page).toHaveURL(
 		(url) => url.pathname.endsWith(`/${dienst?.slug}`) && url.hash !== "",
 	);
@@ -242,12 +245,14 @@ test("leads to the very place, and opens the question that stands there", async 
 	await expect(summary.locator("..")).toHaveAttribute("open");
 
 	await step("also from the page on which it stands", async () => {
-		const other = dienst?.questions.items[2]?.question ?? "";
+		const other = dienst?.questions.items[0]?.question ?? "";
 		const box = page.locator("details", { has: page.locator("summary", { hasText: other }) });
 		await expect(box).not.toHaveAttribute("open");
 		await button(page).click();
 		await field(page).fill(other);
-		await results(page).filter({ hasText: other }).first().click();
+		// Other services may answer it as well.
+		const here = dialog(page).locator(`a[href^="${new URL(page.url()).pathname}#"]`);
+		await here.filter({ hasText: other }).click();
 		await expect(box).toHaveAttribute("open");
 	});
 });
