@@ -17,7 +17,8 @@ const seenOn = (page: Page) =>
 				final: final && Number(getComputedStyle(final).opacity) > 0 ? root.textContent : undefined,
 				instead:
 					box?.textContent ??
-					(Number(before.opacity) > 0 ? /^"([^"]*)"/.exec(before.content)?.[1] : undefined),
+					// Silent: the final text is what is read aloud.
+					(Number(before.opacity) > 0 ? /^"([^"]*)" \/ ""$/.exec(before.content)?.[1] : undefined),
 			};
 		}),
 	);
