@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SearchFile } from "../../src/browser/search.ts";
 import { slugOf } from "../../src/browser/slug.ts";
-import { builtFile, builtPage } from "../built-site.ts";
+import { builtFile, builtPage, content } from "../built-site.ts";
 
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
 
