@@ -124,7 +124,7 @@ test("a tab from before a new release, whose files are gone", async ({ page, com
 		content.interface.search.failed,
 	);
 	await page.keyboard.press("Escape");
-	await page.getByRole("banner").getByRole("link").first().click();
+	await page.getByRole("banner").locator('a[href="/"]').first().click();
 	await expect(page).toHaveURL("/");
 	expectOnlyMissingFiles(complaints);
 });
