@@ -31,12 +31,16 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 	const [choice, setChoice] = useState(ALL);
 	const [touched, setTouched] = useState(false);
 
-	// The browser shows the pressed button at once; all else may come a moment later.
-	const choose = (next: ImpactChoice) =>
-		startTransition(() => {
+	const choose = (next: ImpactChoice) => {
+		const show = () => {
 			setTouched(true);
 			setChoice(next);
-		});
+		};
+		// The browser shows the pressed button at once; all else may come a moment later. But
+		// without motion there is no transition to wait for.
+		if (matchMedia("(prefers-reduced-motion: reduce)").matches) show();
+		else startTransition(show);
+	};
 	const reset = () => {
 		for (const input of filters.current?.querySelectorAll("input") ?? [])
 			input.checked = input.value === "";
