@@ -46,7 +46,7 @@ export function SearchDialog() {
 				</form>
 				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
 				<p role="status" />
-				<ol className={styles.results} />
+				<ol />
 			</search>
 		</dialog>
 	);

@@ -54,6 +54,8 @@ function addStep(name: string) {
 }
 
 function leave() {
+	// Its dialog and the history may both ask for it: twice back would leave the page.
+	if (isLeaving) return;
 	isLeaving = true;
 	history.back();
 }

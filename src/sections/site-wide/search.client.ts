@@ -5,6 +5,7 @@
  */
 import type { Segment } from "@/browser/excerpt";
 import { type Found, type Hit, type SearchFile, searchIn } from "@/browser/search";
+import styles from "./search-results.css?inline";
 
 const FILE = "/zoeken.json";
 /** Letters from which a word that is not found is said to be so. */
@@ -19,6 +20,9 @@ async function search(dialog: HTMLDialogElement) {
 	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
 	const { words, contact, ...file } = (await response.json()) as SearchFile;
 	const find = await searchIn(file);
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	document.adoptedStyleSheets.push(sheet);
 	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
 
 	const update = () => {
