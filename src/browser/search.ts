@@ -69,6 +69,7 @@ const MOST_OF_A_PAGE = 3;
 
 /** What is a thing of its own comes before a paragraph that mentions it. */
 const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
+/** How much a match counts by where it stands; `compounds` are the parts of longer words. */
 const BOOST = { heading: 6, above: 1, text: 1, compounds: 0.5, whole: 0.2 };
 /** How much more a place counts whose name is all that was typed. */
 const BY_NAME = 3;
