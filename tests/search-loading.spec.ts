@@ -1,9 +1,18 @@
 /** The search while what it needs is on its way, or does not come. */
-import { button, field, results, SUBJECT, status, words } from "./search-dialog.ts";
+import {
+	button,
+	field,
+	holdIndex,
+	INDEX,
+	results,
+	SUBJECT,
+	status,
+	words,
+} from "./search-dialog.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
-for (const file of ["**/zoeken.json", "**/search.client*"])
+for (const file of [INDEX, "**/search.client*"])
 	test(`says so when ${file} does not come, and tries again`, async ({ page, complaints }) => {
 		let isThere = false;
 		await page.route(file, (route) => (isThere ? route.continue() : route.abort()));
@@ -23,39 +32,25 @@ test("tries again when it is opened again, and Enter waits for what it finds", a
 	page,
 	complaints,
 }) => {
-	let release: (() => void) | undefined;
-	await page.route("**/zoeken.json", async (route) => {
-		if (release === undefined) return route.abort();
-		await new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await route.continue();
-	});
+	await page.route(INDEX, (route) => route.abort());
 	await page.goto("/privacy");
 	await button(page).click();
 	await expect(status(page)).toHaveText(words.failed);
 	complaints.length = 0;
 	await page.keyboard.press("Escape");
-	release = () => {};
+	await page.unroute(INDEX);
+	const release = await holdIndex(page);
 	await button(page).click();
 	await expect(status(page)).toHaveText(words.loading);
 	await field(page).fill(content.vacatures[0]?.title ?? "");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/privacy");
-	await expect.poll(() => `${release}`.length).toBeGreaterThan("() => {}".length);
 	release();
 	await expect(page).toHaveURL((url) => url.pathname === "/over-ons/werken-bij");
 });
 
 test("Enter no longer leads away once somebody types on", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/zoeken.json", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdIndex(page);
 	await page.goto("/privacy");
 	await button(page).click();
 	await field(page).pressSequentially(SUBJECT);

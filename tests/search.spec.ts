@@ -1,7 +1,17 @@
 /** Finding a page by a word. */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { button, dialog, field, hrefs, results, SUBJECT, status, words } from "./search-dialog.ts";
+import {
+	button,
+	dialog,
+	field,
+	holdIndex,
+	hrefs,
+	results,
+	SUBJECT,
+	status,
+	words,
+} from "./search-dialog.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -187,14 +197,7 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 test("searches for what was typed early, fits, and leads to a place on the page itself", async ({
 	page,
 }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/zoeken.json", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdIndex(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await step("what was typed before it had loaded is searched for", async () => {

@@ -57,7 +57,8 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 	lexicon.addAll([...new Set([...siteForms, ...said])].map((id) => ({ id })));
 
 	const isWord = (word: string) => siteForms.has(word) || meanings.has(word);
-	const isBeginning = (word: string) => [...vocabulary].some((other) => other.startsWith(word));
+	const siteWords = [...vocabulary];
+	const isBeginning = (word: string) => siteWords.some((other) => other.startsWith(word));
 
 	/** The words that are meant by one that is not known as it is. */
 	function recognised(spelling: string): string[] {
@@ -99,10 +100,13 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 			const isSplit =
 				next && !(isKnown(spelling) && isKnown(next)) && siteForms.has(spelling + next);
 			if (isSplit) at++;
-			if (parts.length > 0 && !isSplit && isWord(spelling)) meant.push(word);
-			else
-				for (const one of isSplit ? [spelling + next] : parts.length > 0 ? parts : [spelling])
-					meant.push(...recognised(one).map((spelling) => ({ ...word, spellings: [spelling] })));
+			if (parts.length > 0 && !isSplit && isWord(spelling)) {
+				meant.push(word);
+				continue;
+			}
+			const asParts = parts.length > 0 ? parts : [spelling];
+			const pieces = isSplit ? [spelling + next] : asParts;
+			meant.push(...pieces.flatMap(recognised).map((one) => ({ ...word, spellings: [one] })));
 		}
 		return meant;
 	}
@@ -163,10 +167,9 @@ const meaningsIn = (find: readonly string[]): Reading[] =>
 
 const stemOfWord = ({ spellings: [spelling = ""] }: Word) => stemOf(spelling);
 const keyOfWords = (words: readonly Word[]) => words.map(stemOfWord).join(" ");
-const spellingOf = (text: string) =>
-	wordsOf(text)
-		.map(({ spellings: [spelling] }) => spelling)
-		.join(" ");
+const spellingOfWords = (words: readonly Word[]) =>
+	words.map(({ spellings: [spelling] }) => spelling).join(" ");
+const spellingOf = (text: string) => spellingOfWords(wordsOf(text));
 /** What a text says, whatever the forms of its words. */
 export const keyOf = (text: string) => keyOfWords(wordsOf(text));
 
@@ -178,7 +181,7 @@ const formsOf = (word: string) =>
 const keysOf = (words: readonly Word[]) =>
 	words.length === 1
 		? formsOf(words[0]?.spellings[0] ?? "")
-		: [keyOfWords(words), words.map(({ spellings: [spelling] }) => spelling).join(" ")];
+		: [keyOfWords(words), spellingOfWords(words)];
 
 /** A word with each two neighbouring letters swapped, the commonest typing error. */
 const swapped = (word: string) =>
