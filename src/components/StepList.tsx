@@ -13,10 +13,12 @@ interface Step {
 
 interface StepListProps {
 	steps: readonly Step[];
+	/** What stands before the outcome of each step. */
+	outcome?: string;
 }
 
 /** A numbered line of steps that really follow each other; upright in narrow windows. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps, outcome: before }: StepListProps) {
 	return (
 		<ol className={styles.root}>
 			{steps.map(({ title, text, outcome, icon }) => (
@@ -26,7 +28,11 @@ export function StepList({ steps }: StepListProps) {
 					</span>
 					<h3>{title}</h3>
 					<p>{text}</p>
-					{outcome && <p className={styles.outcome}>{outcome}</p>}
+					{outcome && (
+						<p className={styles.outcome}>
+							<b>{before}</b> {outcome}
+						</p>
+					)}
 				</li>
 			))}
 		</ol>

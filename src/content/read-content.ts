@@ -7,6 +7,7 @@
  */
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
+import { takeConfirms } from "./confirm.ts";
 import { claims } from "./contract/claims.ts";
 import { type Identity, identity } from "./contract/identity.ts";
 import { interfaceText } from "./contract/interface.ts";
@@ -33,6 +34,8 @@ export type Content = {
 	interface: z.output<typeof interfaceText>;
 	zoeken: z.output<typeof zoeken>;
 	paginas: Paginas;
+	/** Where the owner has yet to say that a promise is kept: file and field. */
+	unconfirmed: { file: string; field: string }[];
 } & { [Name in keyof Collections]: Entry<Collections[Name]>[] };
 
 /** Everything that is wrong with the content, worded for an editor. */
@@ -93,12 +96,12 @@ export function readContent(files: Record<string, string>): Content {
 				"placeholders",
 				`"${name}" is geen waarde in dit bestand. Kies uit: ${listOf(tokens.keys())}.`,
 			);
-	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) =>
-		validate(
-			file,
-			schema,
-			resolveTokens(data, tokens, (field, problem) => fail(file, field, problem)),
-		);
+	const unconfirmed: Content["unconfirmed"] = [];
+	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) => {
+		const failHere = (field: string, problem: string) => fail(file, field, problem);
+		const plain = takeConfirms(data, (field) => unconfirmed.push({ file, field }), failHere);
+		return validate(file, schema, resolveTokens(plain, tokens, failHere));
+	};
 
 	const claimsFile = "content/claims.yaml";
 	const claimValues = read(claimsFile, claims, take(claimsFile));
@@ -113,6 +116,7 @@ export function readContent(files: Record<string, string>): Content {
 		return isThere ? read(file, schema, data) : undefined;
 	};
 	const content: Record<string, unknown> = {
+		unconfirmed,
 		identity: identityValues,
 		claims: claimValues,
 		navigatie: single("content/navigatie.yaml", navigatie),

@@ -1,7 +1,10 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
+import type { z } from "astro/zod";
+import type { result } from "./contract/measured.ts";
 import { NO_LINK } from "./contract/parts.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
+import { contradiction } from "./sums.ts";
 import { type Fail, fieldName, listOf } from "./wording.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
@@ -12,6 +15,7 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkLinks(content, fail);
 	checkMenus(content, fail);
 	for (const entry of content.cases) checkCase(entry, fail);
+	checkFigures(content, fail);
 	checkNames(content, fail);
 }
 
@@ -85,6 +89,23 @@ function checkMenus({ identity, navigatie: { menu, footer } }: Content, fail: Fa
 	}
 }
 
+/** Every figure is what its measurement makes of it. */
+function checkFigures({ cases, expertise }: Content, fail: Fail) {
+	const check = (file: string, field: string, figures: z.output<typeof result>[]) => {
+		for (const [index, { value, measured }] of figures.entries()) {
+			const problem = measured && contradiction(value, measured);
+			if (problem) fail(file, `${field}.${index}.value`, problem);
+		}
+	};
+	for (const { id, metrics } of cases) check(`content/cases/${id}.yaml`, "metrics", metrics);
+	for (const { id, stats, impact } of expertise) {
+		const file = `content/expertise/${id}.yaml`;
+		check(file, "stats", stats);
+		for (const [index, { metrics }] of impact.cases.entries())
+			check(file, `impact.cases.${index}.metrics`, metrics);
+	}
+}
+
 function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {
 	const file = `content/cases/${id}.yaml`;
 	const path = entryPath("cases", entry);
@@ -132,16 +153,19 @@ function checkNames({ paginas, diensten, expertise, cases, vacatures }: Content,
 			);
 	};
 
-	for (const entry of cases) eachOf(`content/cases/${entry.id}.yaml`, "expertise", entry.expertise);
+	for (const { id, expertise, dienst } of cases) {
+		eachOf(`content/cases/${id}.yaml`, "expertise", expertise);
+		oneOf(`content/cases/${id}.yaml`, "dienst", dienst, services, "bestaande dienst");
+	}
 	eachOf(fileOf("cases"), "filter.expertise", paginas.cases.filter.expertise);
 	for (const { id, expertise } of vacatures)
 		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, fields, "bestaande expertise");
 	for (const [index, { dienst }] of paginas.home.services.items.entries())
 		oneOf(fileOf("home"), `services.items.${index}.dienst`, dienst, services, "bestaande dienst");
-	for (const [index, name] of paginas.expertise.techStack.items.entries())
+	for (const [index, { name }] of paginas.expertise.techStack.items.entries())
 		oneOf(
 			fileOf("expertise"),
-			`techStack.items.${index}`,
+			`techStack.items.${index}.name`,
 			name,
 			technologies,
 			"technologie van een expertise",

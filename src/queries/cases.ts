@@ -61,6 +61,19 @@ export function neighboursOf({ id }: Case) {
 	return cases.length > 1 && previous && next ? { previous, next } : null;
 }
 
+/** The service that a case was, with its page. */
+export function dienstOf({ dienst }: Case) {
+	const entry = content.diensten.find(({ id }) => id === dienst);
+	return entry && { name: entry.name, path: dienstPath(entry) };
+}
+
+/** The first cases in which a service was rendered, those that can be read before the others. */
+export const getCasesOfDienst = (id: string) =>
+	content.cases
+		.filter(({ dienst }) => dienst === id)
+		.sort((a, b) => Number(hasPage(b)) - Number(hasPage(a)))
+		.slice(0, MOST_RELATED);
+
 /** More of them would make another list of cases. */
 const MOST_RELATED = 3;
 

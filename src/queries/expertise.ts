@@ -1,13 +1,15 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Expertise } from "@/content/types";
+import type { Expertise, Figure } from "@/content/types";
 
 export type { Expertise };
+
+const shownOf = ({ value, label }: Figure): Figure => ({ value, label });
 
 /** Without what its figures rest on: all that an island is given can be read in the page. */
 const expertises = content.expertise.map((expertise) => ({
 	...expertise,
-	stats: expertise.stats.map(({ value, label }) => ({ value, label })),
+	stats: expertise.stats.map(shownOf),
 }));
 
 /** The fields of expertise, in the order of the content. */
@@ -15,17 +17,19 @@ export const getExpertise = (): Expertise[] => expertises;
 
 export const expertisePath = (expertise: { slug: string }) => entryPath("expertise", expertise);
 
-/** The technologies of 'Onze Tech Stack', each with the page of its field of expertise. */
+/** The technologies of 'Onze Tech Stack', each with its icon and the page of its field of expertise. */
 export function getTechStack() {
 	const technologies = new Map(
 		content.expertise.flatMap((expertise) =>
 			expertise.technologies.items.map(
-				(technology) =>
-					[technology.name, { ...technology, path: expertisePath(expertise) }] as const,
+				({ name, icon }) => [name, { icon, path: expertisePath(expertise) }] as const,
 			),
 		),
 	);
-	return content.paginas.expertise.techStack.items.flatMap((name) => technologies.get(name) ?? []);
+	return content.paginas.expertise.techStack.items.flatMap(({ name, description }) => {
+		const technology = technologies.get(name);
+		return technology ? { name, description, ...technology } : [];
+	});
 }
 
 /** The closing call: the page's own words where it has them, the default ones elsewhere. */
@@ -35,5 +39,6 @@ export function closingOf({ closing }: Expertise) {
 		title: closing?.title ?? standard.title,
 		text: closing?.text ?? standard.text,
 		button: closing?.button ?? standard.button,
+		note: closing?.note ?? standard.note,
 	};
 }

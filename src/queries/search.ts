@@ -1,9 +1,11 @@
 /** What the search knows of pages beyond their words: what they are, and what stands on them. */
 import { listed } from "@/content/contract/zoeken";
 import { PAGES, pathOf } from "@/content/pages";
+import type { Questions } from "@/content/types";
 import { getCases, hasPage } from "./cases.ts";
 import { ancestorsOf, getPages, type SitePage } from "./pages.ts";
-import { identity, interfaceText, zoeken } from "./site.ts";
+import { answered } from "./questions.ts";
+import { identity, interfaceText, paginas, zoeken } from "./site.ts";
 import { getVacatures } from "./vacatures.ts";
 
 const { kinds, synonyms, ignored } = zoeken;
@@ -26,16 +28,15 @@ export const getSearchSource = () => ({
 	contact: pathOf(PAGES.contact, identity),
 });
 
+const questionsOf = (questions: Questions) => answered(questions).map(({ question }) => question);
+
 /** What is looked for by its own name and has no page. */
 function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 	const named = (kind: keyof typeof kinds, headings: string[]) =>
 		headings.map((heading) => ({ heading, kind: kinds[kind] }));
 	switch (page.kind) {
 		case "dienst":
-			return named(
-				"question",
-				page.entry.questions.items.map(({ question }) => question),
-			);
+			return named("question", questionsOf(page.entry.questions));
 		case "expertise":
 			return [
 				...named(
@@ -59,10 +60,16 @@ function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 					.map(({ title }) => title),
 			);
 		case "werken-bij":
-			return named(
-				"vacature",
-				getVacatures().map(({ title }) => title),
-			);
+			return [
+				...named(
+					"vacature",
+					getVacatures().map(({ title }) => title),
+				),
+				...named("question", questionsOf(paginas["werken-bij"].questions)),
+			];
+		case "diensten":
+		case "community":
+			return named("question", questionsOf(paginas[page.id].questions));
 		default:
 			return [];
 	}

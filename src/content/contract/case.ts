@@ -1,19 +1,9 @@
 import { z } from "astro/zod";
-import {
-	call,
-	figure,
-	icon,
-	label,
-	meta,
-	paragraphs,
-	slug,
-	source,
-	text,
-	titled,
-} from "./parts.ts";
+import { result } from "./measured.ts";
+import { call, icon, label, meta, paragraphs, slug, source, text, titled } from "./parts.ts";
 
 /** One of a case's four figures; a case with a page of its own explains each. */
-const caseMetric = figure.extend({ icon: icon.optional(), description: text.optional() });
+const caseMetric = result.extend({ icon: icon.optional(), description: text.optional() });
 
 /** The case's own page, told in 400 to 700 words. */
 const story = z.strictObject({
@@ -56,6 +46,10 @@ export const caseEntry = z.strictObject({
 	/** One sentence that sums up the result. */
 	result: text,
 	technologies: z.array(label).min(1),
+	/** File name (without .yaml) in content/diensten: as which service it was done. */
+	dienst: z.string(),
+	/** In which it was done. */
+	year: z.number().int().min(2000).max(2100),
 	/** File names (without .yaml) in content/expertise or content/diensten. */
 	expertise: z.array(z.string()).min(1),
 	metrics: z.array(caseMetric).length(4),

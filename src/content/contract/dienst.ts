@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, figure, flag, label, meta, slug, text, withIcon } from "./parts.ts";
+import { call, figure, flag, label, meta, note, questions, slug, text, withIcon } from "./parts.ts";
 
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
@@ -23,7 +23,7 @@ export const dienst = z.strictObject({
 	meta,
 	/** One or two sentences for cards. */
 	summary: text.max(220),
-	hero: z.strictObject({ title: label, intro: text, button: label }),
+	hero: z.strictObject({ title: label, intro: text, button: label, note }),
 	/** The row of facts under the hero. */
 	facts: z.array(figure).min(3).max(4),
 	fit: z.strictObject({
@@ -54,13 +54,7 @@ export const dienst = z.strictObject({
 		items: z.array(text).min(4).max(6),
 	}),
 	/** How it starts, how it ends, who carries which risk, what happens to code and access. */
-	questions: z.strictObject({
-		title: label,
-		items: z
-			.array(z.strictObject({ question: text, answer: text }))
-			.min(4)
-			.max(7),
-	}),
+	questions,
 	/** One cell per row of the comparison on /diensten. */
 	comparison: comparisonOf(text.max(120)),
 	closing: call,

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
+import { result } from "./measured.ts";
 import {
 	call,
-	figure,
 	flag,
 	icon,
 	label,
@@ -26,7 +26,7 @@ const impactCase = z.strictObject({
 	challenge: text,
 	approach: text,
 	technologies: z.array(label).min(1),
-	metrics: z.array(figure).min(2).max(3),
+	metrics: z.array(result).min(2).max(3),
 	source,
 	results: z.array(text).min(2).max(4),
 });
@@ -43,7 +43,7 @@ export const expertise = z.strictObject({
 	/** The technology tags on the overview. */
 	tags: z.array(label).min(3).max(8),
 	hero: z.strictObject({ badge: label, title: label, intro: text }),
-	stats: z.array(figure.extend({ source })).length(3),
+	stats: z.array(result.extend({ source })).length(3),
 	intro: z.strictObject({
 		title: label,
 		paragraphs,

@@ -41,8 +41,18 @@ export const source = typed.optional();
 export const figure = z.strictObject({ value: label, label });
 export const titled = z.strictObject({ title: label, text });
 export const withIcon = z.strictObject({ icon, title: label, text });
+/** What stands beside a button: what it costs, how long it takes. */
+export const note = text.max(80).optional();
 /** A call to action that leads to the contact page. */
-export const call = z.strictObject({ title: label, text, button: label });
+export const call = z.strictObject({ title: label, text, button: label, note });
+/** What readers ask. Without an answer it is not shown: then `ask` tells the owner what to find out. */
+const question = z
+	.strictObject({ question: text, answer: text.optional(), ask: text.optional() })
+	.refine(({ answer, ask }) => answer || ask, {
+		error:
+			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
+	});
+export const questions = z.strictObject({ title: label, items: z.array(question).min(1).max(14) });
 /** A page of this site; `read-content.ts` checks that it exists. */
 export const path = z.string().startsWith("/");
 export const link = z.strictObject({ label, href: path });
@@ -69,3 +79,4 @@ export type Figure = z.output<typeof figure>;
 export type Titled = z.output<typeof titled>;
 export type WithIcon = z.output<typeof withIcon>;
 export type Call = z.output<typeof call>;
+export type Questions = z.output<typeof questions>;

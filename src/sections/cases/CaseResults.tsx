@@ -1,6 +1,7 @@
 import { CountUp } from "@/components/CountUp";
 import { Icon } from "@/components/Icon";
 import type { CaseWithStory } from "@/queries/cases";
+import { paginas } from "@/queries/site";
 import styles from "./CaseResults.module.css";
 
 interface CaseResultsProps {
@@ -13,7 +14,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 	return (
 		<div className={styles.root}>
 			<ul className={styles.list}>
-				{entry.metrics.map(({ icon, value, label, description }) => (
+				{entry.metrics.map(({ icon, value, label, description, measured }) => (
 					<li key={label}>
 						{icon && <Icon name={icon} className={styles.icon} />}
 						<p className={`display ${styles.value}`}>
@@ -22,11 +23,34 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						<div className={styles.words}>
 							<h3>{label}</h3>
 							<p>{description}</p>
+							<Measurement {...measured} />
 						</div>
 					</li>
 				))}
 			</ul>
 		</div>
+	);
+}
+
+/** When and how a figure was measured, as far as somebody said so. */
+function Measurement({ period, method }: { period?: string; method?: string }) {
+	const captions = paginas.cases.detail;
+	if (!period && !method) return null;
+	return (
+		<dl className={styles.measurement}>
+			{period && (
+				<>
+					<dt>{captions.period}</dt>
+					<dd>{period}</dd>
+				</>
+			)}
+			{method && (
+				<>
+					<dt>{captions.method}</dt>
+					<dd>{method}</dd>
+				</>
+			)}
+		</dl>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { TagList } from "@/components/TagList";
-import { type CaseWithStory, expertiseOf } from "@/queries/cases";
+import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseStory.module.css";
 import { ChapterHeading, Paragraphs } from "./Chapter";
@@ -34,6 +34,7 @@ export function CaseStory({ entry }: CaseProps) {
 
 function Factsheet({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
+	const dienst = dienstOf(entry);
 	return (
 		<aside className={styles.factsheet} aria-labelledby="factsheet">
 			<h2 id="factsheet">{captions.factsheet}</h2>
@@ -41,6 +42,18 @@ function Factsheet({ entry }: CaseProps) {
 				<div>
 					<dt>{captions.sector}</dt>
 					<dd>{entry.sector}</dd>
+				</div>
+				{dienst && (
+					<div>
+						<dt>{captions.service}</dt>
+						<dd>
+							<a href={dienst.path}>{dienst.name}</a>
+						</dd>
+					</div>
+				)}
+				<div>
+					<dt>{captions.year}</dt>
+					<dd>{entry.year}</dd>
 				</div>
 				{entry.story.facts.map(({ label, value }) => (
 					<div key={label}>

@@ -11,7 +11,7 @@ interface DienstProps {
 
 /** The service's flag, promise and facts. */
 export function DienstHero({ dienst }: DienstProps) {
-	const { title, intro, button } = dienst.hero;
+	const { title, intro, button, note } = dienst.hero;
 	return (
 		<FlagHero
 			flag={dienst.flag}
@@ -25,6 +25,7 @@ export function DienstHero({ dienst }: DienstProps) {
 			}
 		>
 			<Button href="/contact">{button}</Button>
+			{note && <small>{note}</small>}
 		</FlagHero>
 	);
 }

@@ -1,6 +1,7 @@
 import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
 import type { Dienst } from "@/queries/diensten";
+import { paginas } from "@/queries/site";
 
 interface PhasesProps {
 	phases: Dienst["phases"];
@@ -10,7 +11,7 @@ interface PhasesProps {
 export function Phases({ phases }: PhasesProps) {
 	return (
 		<Band title={phases.title} intro={phases.intro} tone="tint">
-			<StepList steps={phases.steps} />
+			<StepList steps={phases.steps} outcome={paginas.diensten.detail.outcome} />
 		</Band>
 	);
 }

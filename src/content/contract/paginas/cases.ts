@@ -24,6 +24,8 @@ export const casesPage = z.strictObject({
 	detail: z.strictObject({
 		back: label,
 		factsheet: label,
+		service: label,
+		year: label,
 		sector: label,
 		technologies: label,
 		expertise: label,
@@ -34,6 +36,9 @@ export const casesPage = z.strictObject({
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */
 		outcome: label,
+		/** Before when and how a result was measured. */
+		period: label,
+		method: label,
 		insights: label,
 		expertiseLink: text.max(80),
 		previous: label,

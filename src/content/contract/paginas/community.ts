@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, label, meta, text, withIcon } from "../parts.ts";
+import { call, label, meta, questions, text, withIcon } from "../parts.ts";
 
 /** content/paginas/community.yaml */
 export const communityPage = z.strictObject({
@@ -17,6 +17,7 @@ export const communityPage = z.strictObject({
 		steps: z.array(z.strictObject({ when: label, title: label, text })).length(5),
 	}),
 	programmes: z.strictObject({ title: label, items: z.array(withIcon).min(2).max(4) }),
+	questions,
 	/** Leads to the careers page. */
 	closing: call,
 });

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { comparisonOf } from "../dienst.ts";
-import { call, label, meta, text } from "../parts.ts";
+import { call, label, meta, questions, text } from "../parts.ts";
 
 /** content/paginas/diensten.yaml */
 export const dienstenPage = z.strictObject({
@@ -13,5 +13,14 @@ export const dienstenPage = z.strictObject({
 		/** The heading of each row. */
 		rows: comparisonOf(label),
 	}),
+	/** What readers ask about all services. */
+	questions,
 	closing: call,
+	/** What the pages of the services share. */
+	detail: z.strictObject({
+		/** Before what the client has in hand after a phase. */
+		outcome: label,
+		/** Above the cases in which the service was rendered. */
+		cases: label,
+	}),
 });

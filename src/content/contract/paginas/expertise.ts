@@ -6,8 +6,15 @@ export const expertisePage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
-	/** `items` names technologies of content/expertise. */
-	techStack: z.strictObject({ title: label, intro: text, items: z.array(label).min(8).max(16) }),
+	/** `items` names technologies of content/expertise, whose icons they take. */
+	techStack: z.strictObject({
+		title: label,
+		intro: text,
+		items: z
+			.array(z.strictObject({ name: label, description: text.max(140) }))
+			.min(8)
+			.max(16),
+	}),
 	closing: call,
 	/** What the four expertise pages share. */
 	detail: z.strictObject({

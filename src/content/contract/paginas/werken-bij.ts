@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, label, mail, meta, text, titled, withIcon } from "../parts.ts";
+import { call, label, mail, meta, questions, text, titled, withIcon } from "../parts.ts";
 
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = z.strictObject({
@@ -24,5 +24,6 @@ export const werkenBijPage = z.strictObject({
 		mail: mail.extend({ link: label }),
 	}),
 	procedure: z.strictObject({ title: label, intro: text, steps: z.array(titled).min(3).max(5) }),
+	questions,
 	open: call,
 });

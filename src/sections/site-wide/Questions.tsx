@@ -1,17 +1,20 @@
 import { Band } from "@/components/Band";
-import type { Dienst } from "@/queries/diensten";
+import type { Questions as Asked } from "@/content/types";
+import { answered } from "@/queries/questions";
 import styles from "./Questions.module.css";
 
 interface QuestionsProps {
-	questions: Dienst["questions"];
+	questions: Asked;
 }
 
-/** What a buyer asks before calling. */
+/** What readers ask before they call; nothing at all while no question has its answer. */
 export function Questions({ questions }: QuestionsProps) {
+	const items = answered(questions);
+	if (items.length === 0) return null;
 	return (
 		<Band title={questions.title} tone="tint">
 			<div className={styles.root}>
-				{questions.items.map(({ question, answer }) => (
+				{items.map(({ question, answer }) => (
 					<details key={question} name="vragen">
 						<summary>{question}</summary>
 						<p>{answer}</p>
