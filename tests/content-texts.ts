@@ -15,7 +15,7 @@ export interface ContentText {
 /** Fields that hold no words of the site: addresses, names of drawings, choices of a list, what only owners read. */
 const NOT_READ = new Set([
 	...["slug", "href", "url", "icon", "emoji", "flag", "flags", "layout", "kind", "dienst"],
-	"source",
+	...["source", "about", "ask"],
 ]);
 /** Words of visitors, not of the site. */
 const OF_VISITORS = /^content\/zoeken\.yaml (synonyms|ignored)/;
