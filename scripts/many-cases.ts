@@ -50,6 +50,7 @@ const TECHNOLOGIES = [
 	"Python",
 	"Prometheus",
 ];
+const DIENSTEN = ["team-as-a-service", "project-delivery", "consultancy"];
 const ICONS = ["rocket", "trending-down", "activity", "calendar", "timer", "wallet", "code"];
 
 const WHO = ["Het team", "De beheerder", "De directie", "Een ontwikkelaar", "De afdeling verkoop"];
@@ -71,6 +72,18 @@ const WHEN = [
 	"terwijl het dagelijkse werk doorging",
 	"na drie proefrondes op de testomgeving",
 ];
+
+const HOW = { period: "januari tot en met juni", method: "de tijd die het team zelf bijhield" };
+const less = (percent: number) => ({
+	value: `-${percent}%`,
+	label: "kosten",
+	measured: { kind: "bar", unit: "%", was: 100, now: 100 - percent, ...HOW },
+});
+const oftener = (times: number) => ({
+	value: `${times}x`,
+	label: "vaker een release",
+	measured: { kind: "count", unit: "per maand", was: 1, now: times, ...HOW },
+});
 
 /**
  * @param expertise what the cases are about: file names in content/expertise and
@@ -110,6 +123,8 @@ function caseEntry(number: number, slug: string, expertise: readonly string[]) {
 		order: number * 10,
 		emoji,
 		sector,
+		dienst: pick(DIENSTEN),
+		year: 2020 + (number % 6),
 		featured: number % FEATURED_EVERY === 1,
 		link: hasPage ? `/cases/${slug}` : "#",
 		challenge: sentence(),
@@ -119,8 +134,8 @@ function caseEntry(number: number, slug: string, expertise: readonly string[]) {
 		// The first is the main one; the second another, so that filters overlap as real ones do.
 		expertise: [number, number + 1 + (number % 2)].map((at) => expertise[at % expertise.length]),
 		metrics: [
-			{ value: `-${figure(20, 60)}%`, label: "kosten" },
-			{ value: `${figure(2, 9)}x`, label: "vaker een release" },
+			less(figure(20, 60)),
+			oftener(figure(2, 9)),
 			{ value: `99,${figure(90, 99)}%`, label: "uptime" },
 			{ value: `${figure(4, 18)} maanden`, label: "tot terugverdiend" },
 		].map((metric) => ({ ...metric, icon: pick(ICONS), description: sentence().slice(0, 120) })),

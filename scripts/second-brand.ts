@@ -86,6 +86,8 @@ export function asSecondBrand(files: Map<string, string>) {
 				...entry,
 				stats: entry.stats.map((stat) => ({ ...stat, source: SECRET_SOURCE })),
 			}));
+	for (const path of files.keys())
+		if (/^content\/(diensten|paginas)\//.test(path)) change(path, answered);
 	// Other entries, in another order.
 	for (const path of files.keys())
 		if (path.startsWith("content/cases/"))
@@ -103,10 +105,22 @@ export function asSecondBrand(files: Map<string, string>) {
 	);
 }
 
+/** The same data with an answer, or a value, to all that only an owner can know. */
+function answered<Data>(data: Data): Data {
+	if (Array.isArray(data)) return data.map(answered) as Data;
+	if (!data || typeof data !== "object") return data;
+	const { ask, ...rest } = data as Record<string, unknown>;
+	const own = Object.fromEntries(
+		Object.entries(rest).map(([key, value]) => [key, answered(value)]),
+	);
+	if (!ask) return own as Data;
+	return { ...own, ...("question" in rest ? { answer: ask } : { value: "12" }) } as Data;
+}
+
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "flags", "layout", "expertise"],
-	"dienst",
+	...["dienst", "kind"],
 ]);
 
 /** Words that the specification or the contract fixes, with capitals or without. */

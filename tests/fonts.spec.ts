@@ -70,10 +70,13 @@ for (const width of [360, 1440])
 						canvas.font = `40px ${font}`;
 						return canvas.measureText(character).width;
 					};
-					return [...characters].filter(
-						(character) =>
-							width("'Archivo Text', monospace", character) === width("monospace", character) &&
-							width("'Archivo Text', serif", character) === width("serif", character),
+					// The display face draws the share images as well.
+					return ["Archivo Text", "Archivo Display"].flatMap((face) =>
+						[...characters].filter(
+							(character) =>
+								width(`'${face}', monospace`, character) === width("monospace", character) &&
+								width(`'${face}', serif`, character) === width("serif", character),
+						),
 					);
 				}, characters);
 				expect(missing).toEqual([]);

@@ -35,7 +35,7 @@ test.describe("the tech stack", () => {
 			const asked = await seen(page);
 			const heading = asked.find(([text]) => text.includes(title));
 			expect(heading?.[1].duration).toBe(600);
-			for (const [index, name] of items.entries()) {
+			for (const [index, { name }] of items.entries()) {
 				const card = asked.find(([text]) => text.startsWith(name));
 				expect(card?.[1]).toMatchObject({ duration: 500, delay: index * 100 });
 			}

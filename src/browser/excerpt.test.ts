@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { excerptOf, segmentsOf } from "./excerpt.ts";
-import type { Word } from "./words.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 const isMatch =
 	(...words: string[]) =>
@@ -16,6 +16,13 @@ it("marks whole words, as they are written", () => {
 	expect(textOf(segmentsOf("", isMatch("x")))).toBe("");
 });
 
+it("marks what was typed on a keyboard where it is printed", () => {
+	const typed = wordsOf("foto's binnen 2 weken").map(({ spellings: [spelling = ""] }) => spelling);
+	expect(textOf(segmentsOf("‘Je foto’s in 2\u00a0weken’", isMatch(...typed)))).toBe(
+		"‘Je [foto’s] in [2]\u00a0[weken]’",
+	);
+});
+
 describe("an excerpt", () => {
 	const text = "Wij bouwen teams. Het team betaalt per sprint. Een sprint kost wat het team kost.";
 
@@ -27,6 +34,12 @@ describe("an excerpt", () => {
 
 	it("is the first sentence where none matches", () => {
 		expect(textOf(excerptOf(text, isMatch("zee")))).toBe("Wij bouwen teams.");
+	});
+
+	it("ends with a sentence that is quoted", () => {
+		expect(textOf(excerptOf("‘Is het zo traag?’ Dat vroeg hij.", isMatch("vroeg")))).toBe(
+			"Dat [vroeg] hij.",
+		);
 	});
 
 	it("of a long sentence is the part around its match, between whole words", () => {

@@ -25,7 +25,7 @@ export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segm
 
 /** The sentence with the most different words that match, else the first. */
 export function excerptOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
-	const sentences = text.split(/(?<=[.?!”]) /).map((sentence) => {
+	const sentences = text.split(/(?<=[.?!]’?|”) /).map((sentence) => {
 		const matches = wordsOf(sentence).filter(isMatch);
 		return {
 			sentence,

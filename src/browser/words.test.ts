@@ -11,6 +11,7 @@ describe("the words of a text", () => {
 		["C++", ["c++"]],
 		["e-commerce", ["ecommerce", "commerce"]],
 		["foto's", ["fotos", "foto"]],
+		["foto’s", ["fotos", "foto"]],
 		["Eén", ["een"]],
 		["12.000", ["12000", "12", "000"]],
 	])("%s is found as %j", (text, spellings) => {

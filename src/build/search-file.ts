@@ -90,7 +90,7 @@ function withoutRepetition(pages: SearchPage[]): SearchPage[] {
 
 const isThing = (part: SearchPage | SearchPart) => "heading" in part && part.kind !== undefined;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!”]) /);
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
 
 /** The top of a page, and each part of it that has an address. */
 export function wordsOf({ content, title }: Twin): PageWords {
@@ -149,7 +149,7 @@ function labelled({ children: [first, ...rest] }: ListItem): [string, RootConten
 const plainText = (nodes: readonly RootContent[]) =>
 	nodes
 		.flatMap(linesOf)
-		.map((line) => (/[.?!:”]$/.test(line) ? line : `${line}.`))
+		.map((line) => (/[.?!:]’?$|”$/.test(line) ? line : `${line}.`))
 		.join(" ");
 
 function linesOf(node: RootContent): string[] {

@@ -1,6 +1,4 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
-import type { z } from "astro/zod";
-import type { result } from "./contract/measured.ts";
 import { NO_LINK } from "./contract/parts.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
@@ -89,21 +87,33 @@ function checkMenus({ identity, navigatie: { menu, footer } }: Content, fail: Fa
 	}
 }
 
+/** Every list of figures that somebody measured, and where it stands. */
+export const measuredLists = ({ cases, expertise }: Content) => [
+	...cases.map(({ id, metrics }) => ({
+		file: `content/cases/${id}.yaml`,
+		field: "metrics",
+		figures: metrics,
+	})),
+	...expertise.flatMap(({ id, stats, impact }) => {
+		const file = `content/expertise/${id}.yaml`;
+		return [
+			{ file, field: "stats", figures: stats },
+			...impact.cases.map(({ metrics }, index) => ({
+				file,
+				field: `impact.cases.${index}.metrics`,
+				figures: metrics,
+			})),
+		];
+	}),
+];
+
 /** Every figure is what its measurement makes of it. */
-function checkFigures({ cases, expertise }: Content, fail: Fail) {
-	const check = (file: string, field: string, figures: z.output<typeof result>[]) => {
+function checkFigures(content: Content, fail: Fail) {
+	for (const { file, field, figures } of measuredLists(content))
 		for (const [index, { value, measured }] of figures.entries()) {
 			const problem = measured && contradiction(value, measured);
 			if (problem) fail(file, `${field}.${index}.value`, problem);
 		}
-	};
-	for (const { id, metrics } of cases) check(`content/cases/${id}.yaml`, "metrics", metrics);
-	for (const { id, stats, impact } of expertise) {
-		const file = `content/expertise/${id}.yaml`;
-		check(file, "stats", stats);
-		for (const [index, { metrics }] of impact.cases.entries())
-			check(file, `impact.cases.${index}.metrics`, metrics);
-	}
 }
 
 function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {

@@ -19,6 +19,12 @@ describe("the size of a title", () => {
 		expect(titleSize("Verantwoordelijkheid", box)).toBeLessThan(titleSize("Verantwoord", box));
 	});
 
+	it("knows what stays on one line", () => {
+		expect(titleSize("Minuten: 12.000\u00a0minuten", box)).toBeLessThan(
+			titleSize("Minuten: 12.000 minuten", box),
+		);
+	});
+
 	it("has an end, whatever the text", () => {
 		expect(titleSize("lang ".repeat(100), box)).toBe(56);
 		expect(titleSize("", box)).toBe(112);

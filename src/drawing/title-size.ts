@@ -22,7 +22,7 @@ export function titleSize(title: string, box: { width: number; height: number })
 function linesOf(text: string, room: number): number {
 	let lines = 1;
 	let used = 0;
-	for (const { length } of text.split(/[\s-]+/)) {
+	for (const { length } of text.split(/[ -]+/)) {
 		if (length > room) return Number.POSITIVE_INFINITY;
 		const needed = used === 0 ? length : used + 1 + length;
 		if (needed <= room) used = needed;

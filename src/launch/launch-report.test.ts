@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentFiles } from "../content/content-files.ts";
 import { soonPages } from "../content/pages.ts";
 import { type Content, readContent } from "../content/read-content.ts";
+import { measuredLists } from "../content/references.ts";
 import { isReady, launchReport, launchText } from "./launch-report.ts";
 
 const real = readContent(contentFiles("."));
@@ -10,7 +11,7 @@ const TODAY = new Date("2031-05-05");
 /** The site's own content after its owner has settled everything. */
 function settled(): Content {
 	const content = structuredClone(real);
-	const { identity, claims, expertise, cases, vacatures, paginas } = content;
+	const { identity, claims, diensten, expertise, cases, vacatures, paginas } = content;
 	Object.assign(identity, {
 		placeholders: [],
 		url: "https://www.bedrijf.nl",
@@ -41,6 +42,14 @@ function settled(): Content {
 	paginas.contact.hours.placeholder = false;
 	paginas.contact.meeting.link = "https://www.bedrijf.nl/agenda";
 	for (const [id] of soonPages) paginas[id].text = "Zo zit het.";
+	content.unconfirmed = [];
+	const asked = [...diensten, paginas.diensten, paginas["werken-bij"], paginas.community];
+	for (const { questions } of asked)
+		for (const question of questions.items) question.answer ??= "Zo zit het.";
+	for (const fact of paginas["over-ons"].facts.items) fact.value ??= "12";
+	for (const { figures } of measuredLists(content))
+		for (const figure of figures)
+			figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };
 	return content;
 }
 
@@ -241,6 +250,42 @@ const CHANGES: [string, boolean, string, string, (content: Content) => void][] =
 		`content/vacatures/${first(real.vacatures).id}.yaml`,
 		"hours",
 		({ vacatures }) => delete first(vacatures).hours,
+	],
+	[
+		"a promise that its owner has not confirmed",
+		true,
+		"content/paginas/diensten.yaml",
+		"questions.items.0",
+		({ unconfirmed }) =>
+			unconfirmed.push({ file: "content/paginas/diensten.yaml", field: "questions.items.0" }),
+	],
+	[
+		"a question that only the owner can answer",
+		false,
+		`content/diensten/${first(real.diensten).id}.yaml`,
+		"questions.items.0.answer",
+		({ diensten }) => delete first(first(diensten).questions.items).answer,
+	],
+	[
+		"a fact about the company that is not known",
+		false,
+		"content/paginas/over-ons.yaml",
+		"facts.items.0.value",
+		({ paginas }) => delete first(paginas["over-ons"].facts.items).value,
+	],
+	[
+		"a figure that nobody measured",
+		false,
+		`content/cases/${first(real.cases).id}.yaml`,
+		"metrics.0.measured",
+		({ cases }) => delete first(first(cases).metrics).measured,
+	],
+	[
+		"a measurement without its period",
+		false,
+		`content/expertise/${first(real.expertise).id}.yaml`,
+		"stats.0.measured",
+		({ expertise }) => delete first(first(expertise).stats).measured?.period,
 	],
 	[
 		"last year's copyright",

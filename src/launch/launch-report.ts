@@ -5,13 +5,8 @@
 import { NO_LINK } from "../content/contract/parts.ts";
 import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
-
-export interface Finding {
-	/** As `content/identity.yaml`. */
-	file: string;
-	field: string;
-	problem: string;
-}
+import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
+import type { Finding } from "./finding.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
 export interface Subject {
@@ -25,14 +20,10 @@ export interface Subject {
 type Rule = (content: Content, today: Date) => Finding[];
 
 const IDENTITY = "content/identity.yaml";
-const CLAIMS = "content/claims.yaml";
 const CONTACT = fileOf("contact");
 
 /** Names that nobody can own, see RFC 2606. */
 const UNREAL_HOST = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^localhost$/;
-/** Words by which a badge claims what an outsider grants or can hold one to. */
-const VOUCHED_FOR = /certif|partner|\b(SLA|ISO|SOC)\b/i;
-
 const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 	{
 		title: "Voorbeeldgegevens",
@@ -70,11 +61,15 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Cijfers en beloften zonder bron",
 		advice: "Zet in source waar het op berust. Is er geen bron, haal het cijfer dan weg.",
 		blocks: true,
-		rule: (content) => [
-			...claimsWithoutSource(content),
-			...expertiseWithoutSource(content),
-			...casesWithoutSource(content),
-		],
+		rule: unsourced,
+	},
+	{
+		title: "Beloften die voor jullie zijn geschreven",
+		advice:
+			"Lees ze en houd je eraan, of verander ze. Klopt het, haal dan de regel confirm: true weg.",
+		blocks: true,
+		rule: ({ unconfirmed }) =>
+			unconfirmed.map((place) => ({ ...place, problem: "is nog niet bevestigd" })),
 	},
 	{
 		title: "Voorbeeldcitaten",
@@ -108,6 +103,18 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		advice: "Vul het adres in zodra het er is. Tot die tijd staat er dat het nog komt.",
 		blocks: false,
 		rule: linksToNowhere,
+	},
+	{
+		title: "Vragen waar alleen jullie het antwoord op weten",
+		advice: "Vul het antwoord in. Tot die tijd staat de vraag niet op de site.",
+		blocks: false,
+		rule: openQuestions,
+	},
+	{
+		title: "Cijfers zonder meting",
+		advice: "Zet onder measured wat het was en is, over welke periode en hoe dat is gemeten.",
+		blocks: false,
+		rule: unmeasuredFigures,
 	},
 	{
 		title: "Vacatures die nog iets weglaten",
@@ -172,67 +179,6 @@ function unrealAddresses({ identity: { url, email } }: Content): Finding[] {
 		}));
 }
 
-function contradictions({ claims }: Content): Finding[] {
-	return Object.entries(claims)
-		.map(([id, { about, readings }]) => ({
-			id,
-			about,
-			values: [...new Set(Object.values(readings))],
-		}))
-		.filter(({ values }) => values.length > 1)
-		.map(({ id, about, values }) => ({
-			file: CLAIMS,
-			field: `${id}.readings`,
-			problem: `${values.join(" of ")}? ${about}`,
-		}));
-}
-
-function claimsWithoutSource({ claims }: Content): Finding[] {
-	return Object.entries(claims)
-		.filter(([, { source }]) => !source)
-		.map(([id, { about, readings }]) => ({
-			file: CLAIMS,
-			field: `${id}.source`,
-			problem: `${Object.values(readings).join(", ")}. ${about}`,
-		}));
-}
-
-function expertiseWithoutSource({ expertise }: Content): Finding[] {
-	return expertise.flatMap(({ id, stats, intro, impact }) => {
-		const file = `content/expertise/${id}.yaml`;
-		return [
-			...withoutSource(file, "stats", stats, ({ value, label }) => `${value} ${label}`),
-			...withoutSource(file, "intro.badges", intro.badges, ({ title }) => title).filter(
-				({ problem }) => VOUCHED_FOR.test(problem),
-			),
-			...withoutSource(file, "impact.cases", impact.cases, metricsOf),
-		];
-	});
-}
-
-const casesWithoutSource = ({ cases }: Content): Finding[] =>
-	cases
-		.filter(({ source }) => !source)
-		.map((entry) => ({
-			file: `content/cases/${entry.id}.yaml`,
-			field: "source",
-			problem: metricsOf(entry),
-		}));
-
-/** What a list holds without a source, each in words. */
-const withoutSource = <Item extends { source?: string | undefined }>(
-	file: string,
-	field: string,
-	items: readonly Item[],
-	inWords: (item: Item) => string,
-): Finding[] =>
-	items.flatMap((item, index) =>
-		item.source ? [] : [{ file, field: `${field}.${index}.source`, problem: inWords(item) }],
-	);
-
-const metricsOf = ({ metrics }: { metrics: readonly { value: string; label: string }[] }) =>
-	metrics.map(({ value, label }) => `${value} ${label}`).join(", ");
-
 function exampleQuotes({ paginas, expertise }: Content): Finding[] {
 	const quotes = [
 		{
@@ -291,6 +237,36 @@ function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
 	return links
 		.filter(({ link }) => link === NO_LINK)
 		.map(({ file, field, name }) => ({ file, field, problem: `${name} heeft nog geen pagina` }));
+}
+
+function openQuestions({ diensten, paginas }: Content): Finding[] {
+	const lists = [
+		...diensten.map(({ id, questions }) => ({ file: `content/diensten/${id}.yaml`, questions })),
+		...(["diensten", "werken-bij", "community"] as const).map((id) => ({
+			file: fileOf(id),
+			questions: paginas[id].questions,
+		})),
+	];
+	return [
+		...lists.flatMap(({ file, questions }) =>
+			questions.items.flatMap(({ question, answer, ask }, index) =>
+				answer
+					? []
+					: [{ file, field: `questions.items.${index}.answer`, problem: `${question} ${ask}` }],
+			),
+		),
+		...paginas["over-ons"].facts.items.flatMap(({ label, value, ask }, index) =>
+			value
+				? []
+				: [
+						{
+							file: fileOf("over-ons"),
+							field: `facts.items.${index}.value`,
+							problem: `${label}: ${ask ?? "ontbreekt"}`,
+						},
+					],
+		),
+	];
 }
 
 function incompleteVacancies({ vacatures }: Content): Finding[] {

@@ -100,7 +100,7 @@ const NOT_WORDS = /^(@|url$|item$|logo$|image$|inLanguage$|availableLanguage$|ma
 export async function unsaidInPage(page: Page, route: string): Promise<string[]> {
 	const shown = await page.evaluate(() => {
 		const description = document.querySelector<HTMLMetaElement>("[name=description]")?.content;
-		return `${document.body.textContent} ${description}`.replaceAll(/\s+/g, " ");
+		return `${document.body.textContent} ${description}`.replaceAll(/[ \t\n]+/g, " ");
 	});
 	const unsaid: string[] = [];
 	const things = thingsOf(route);

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, slug, source, text } from "./parts.ts";
+import { slug, source, typed } from "./parts.ts";
 
 /**
  * content/claims.yaml: figures and promises that stand in more than one place,
@@ -9,9 +9,12 @@ export const claims = z.record(
 	slug,
 	z.strictObject({
 		/** What is claimed, and where the readings stand. */
-		about: text,
+		about: typed,
 		source,
-		/** Name of the wording and the wording itself. More than one: they contradict. */
-		readings: z.record(slug, label),
+		/**
+		 * Name of the wording and the wording itself. More than one: they contradict.
+		 * As typed: the text that refers to one may be an e-mail or what visitors search for.
+		 */
+		readings: z.record(slug, typed.max(60)),
 	}),
 );

@@ -2,12 +2,17 @@
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../../drawing/flags.ts";
 import { ICON_NAMES } from "../icon-names.ts";
+import { typography } from "../typography.ts";
 
+/** Words that no page prints: they stay as they are typed. */
+export const typed = z.string().trim().min(1);
 /** Any text a visitor reads: one line or one paragraph, never empty. */
-export const text = z.string().trim().min(1);
+export const text = typed.overwrite(typography);
 /** A short text that has to fit on a card, a button or a menu. */
 export const label = text.max(60);
 export const paragraphs = z.array(text).min(1);
+/** What an e-mail that a visitor sends says before he writes: as he would type it. */
+export const mail = z.strictObject({ subject: typed.max(60), opening: z.array(typed).min(1) });
 export const icon = z.enum(ICON_NAMES);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -30,7 +35,7 @@ export const meta = z.strictObject({
  * What a figure or promise rests on: a report, a measurement, a client. No page shows it;
  * the launch report asks for it while nobody has named it.
  */
-export const source = text.optional();
+export const source = typed.optional();
 
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
 export const figure = z.strictObject({ value: label, label });

@@ -1,18 +1,12 @@
 import { z } from "astro/zod";
-import { label, text } from "./parts.ts";
-
-/** What stands between the commas of a text: words and phrases. */
-export const listed = (words: string): string[] =>
-	words
-		.split(",")
-		.map((word) => word.trim())
-		.filter(Boolean);
+import { listed } from "../../browser/listed.ts";
+import { label, typed } from "./parts.ts";
 
 const synonym = z.strictObject({
 	/** What visitors type, with commas between. */
-	words: text,
+	words: typed,
 	/** What the site calls that, the best first; of several words together each has to be found. */
-	find: text,
+	find: typed,
 });
 
 /** Tells of a word that stands in two groups: one of them would never be looked at. */
@@ -45,5 +39,5 @@ export const zoeken = z.strictObject({
 	}),
 	synonyms: eachWordOnce,
 	/** Words that say nothing about what is meant, with commas between. */
-	ignored: text,
+	ignored: typed,
 });

@@ -1,5 +1,6 @@
 import { CountUp } from "@/components/CountUp";
 import { Icon } from "@/components/Icon";
+import type { Measured } from "@/content/types";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseResults.module.css";
@@ -33,7 +34,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 }
 
 /** When and how a figure was measured, as far as somebody said so. */
-function Measurement({ period, method }: { period?: string; method?: string }) {
+function Measurement({ period, method }: Pick<Partial<Measured>, "period" | "method">) {
 	const captions = paginas.cases.detail;
 	if (!period && !method) return null;
 	return (

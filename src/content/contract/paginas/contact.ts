@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, linkOrSoon, meta, paragraphs, text, titled } from "../parts.ts";
+import { label, linkOrSoon, mail, meta, text, titled } from "../parts.ts";
 
 /** The days of the week in their order, as editors write them. */
 export const DAYS = [
@@ -46,14 +46,7 @@ export const contactPage = z.strictObject({
 		phone: z.strictObject({ what: label, done: label, failed: text }),
 	}),
 	/** `link` is the calendar to book in; while it is '#', an e-mail is prepared instead. */
-	meeting: z.strictObject({
-		label,
-		button: label,
-		text,
-		link: linkOrSoon,
-		subject: label,
-		opening: paragraphs,
-	}),
+	meeting: mail.extend({ label, button: label, text, link: linkOrSoon }),
 	hours: z.strictObject({
 		title: label,
 		/** `true` until somebody has promised these hours; `example` then says so. */
@@ -68,7 +61,7 @@ export const contactPage = z.strictObject({
 		title: label,
 		intro: text,
 		items: z
-			.array(z.strictObject({ title: label, text, subject: label, opening: paragraphs }))
+			.array(mail.extend({ title: label, text }))
 			.min(3)
 			.max(5),
 	}),

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, meta, paragraphs, text } from "../parts.ts";
+import { label, mail, meta, paragraphs, text } from "../parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
 export const toegankelijkheidPage = z.strictObject({
@@ -11,13 +11,7 @@ export const toegankelijkheidPage = z.strictObject({
 		.min(3)
 		.max(6),
 	/** Leads to a prepared e-mail. */
-	contact: z.strictObject({
-		title: label,
-		text,
-		link: label,
-		subject: label,
-		opening: paragraphs,
-	}),
+	contact: mail.extend({ title: label, text, link: label }),
 	/** When somebody last read this page beside the site. */
 	date: text,
 });

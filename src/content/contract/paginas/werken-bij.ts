@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, label, meta, paragraphs, questions, text, titled, withIcon } from "../parts.ts";
+import { call, label, mail, meta, questions, text, titled, withIcon } from "../parts.ts";
 
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = z.strictObject({
@@ -21,7 +21,7 @@ export const werkenBijPage = z.strictObject({
 			start: label,
 		}),
 		/** The e-mail about a vacancy without a page; {vacature} becomes its title. */
-		mail: z.strictObject({ link: label, subject: label, opening: paragraphs }),
+		mail: mail.extend({ link: label }),
 	}),
 	procedure: z.strictObject({ title: label, intro: text, steps: z.array(titled).min(3).max(5) }),
 	questions,

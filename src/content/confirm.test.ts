@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { takeConfirms } from "./confirm.ts";
+import { problemsAfter, real } from "./planted-mistakes.ts";
+import { readContent } from "./read-content.ts";
+
+const DIENSTEN = "content/paginas/diensten.yaml";
+const TITLE = /^questions:\n/m;
+
+it("tells where a promise waits for its owner, and leaves the mark out of what is read", () => {
+	const marked: string[] = [];
+	const data = { steps: [{ title: "a" }, { title: "b", confirm: true }] };
+	const plain = takeConfirms(data, (field) => marked.push(field), expect.unreachable);
+	expect(plain).toEqual({ steps: [{ title: "a" }, { title: "b" }] });
+	expect(marked).toEqual(["steps.1"]);
+
+	const source = real[DIENSTEN]?.replace(TITLE, "questions:\n  confirm: true\n") ?? "";
+	const { unconfirmed } = readContent({ ...real, [DIENSTEN]: source });
+	expect(unconfirmed).toContainEqual({ file: DIENSTEN, field: "questions" });
+});
+
+it("refuses a mark that is not true, and says what to do", () => {
+	expect(problemsAfter(DIENSTEN, TITLE, "questions:\n  confirm: nee\n")).toEqual([
+		expect.stringMatching(/diensten\.yaml, veld "questions\.confirm": .* haal de regel dan weg/),
+	]);
+});
+
+it("refuses a question without an answer, and without what to find out", () => {
+	const items = /^( +)items:\n(?= +- question)/m;
+	expect(problemsAfter(DIENSTEN, items, "$1items:\n$1  - question: Waarom?\n")).toEqual([
+		expect.stringMatching(/diensten\.yaml, veld "questions\.items\.0": vul answer in/),
+	]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Measured } from "./contract/measured.ts";
+import { problemsAfter } from "./planted-mistakes.ts";
+import { contradiction } from "./sums.ts";
+
+const bar = (was: number, now: number, unit = "uur") =>
+	({ kind: "bar", unit, was, now }) satisfies Measured;
+const CITIES = {
+	kind: "bar",
+	unit: "ms",
+	was: [
+		{ value: 700, place: "Lissabon" },
+		{ value: 180, place: "Amsterdam" },
+	],
+	now: { value: 47, place: "zes steden" },
+} satisfies Measured;
+const payback = (invested: number, perMonth: number, months: number) =>
+	({ kind: "payback", unit: "uur", invested, perMonth, months }) satisfies Measured;
+
+it.each<[string, Measured]>([
+	["-85%", bar(120, 18)],
+	["+90%", bar(5, 0.5, "dagen")],
+	["+22%", bar(50, 61, "%")],
+	["82%", bar(55, 82, "%")],
+	["-38%", bar(100, 62, "%")],
+	["3x", bar(4.2, 1.4, "s")],
+	["3x", bar(1000, 3040, "verzoeken")],
+	["1x per week", { kind: "count", unit: "x per jaar", was: 1, now: 1 }],
+	["25 min", bar(70, 25, "min")],
+	["0", { kind: "count", unit: "stoelen", was: 37, now: 0 }],
+	["<15min", bar(90, 12, "min")],
+	["<50ms", CITIES],
+	["-70%", { kind: "count", unit: "storingen", was: 20, now: 6 }],
+	["99,99%", { kind: "uptime", was: 525.6, now: 52.6 }],
+	["99,999%", { kind: "uptime", was: 525.6, now: 5.3 }],
+	["6 maanden", payback(600, 100, 6)],
+	["150+", { kind: "total", unit: "applicaties", now: 152 }],
+	["45.000", { kind: "total", unit: "bezoekers", now: 45_000 }],
+])("agrees with %s", (value, measured) => {
+	expect(contradiction(value, measured)).toBeUndefined();
+});
+
+it.each<[string, Measured, RegExp]>([
+	["-42%", bar(100, 60, "%"), /"-42%" klopt niet .* van 100 naar 60 is 40\./],
+	["-42%", bar(58, 100), /zegt dat het minder werd/],
+	["3x", bar(4.2, 2.1, "s"), /van 4.2 naar 2.1 is 2,/],
+	["99,99%", { kind: "uptime", was: 0, now: 400 }, /99,924/],
+	["6 maanden", payback(2400, 102, 6), /2400 gedeeld door 102 is 23,529/],
+	["7 maanden", payback(600, 100, 6), /"7 maanden" klopt niet/],
+	["<50ms", bar(700, 50, "ms"), /now zelf is 50/],
+	["150+", { kind: "total", unit: "applicaties", now: 149 }, /now zelf is 149/],
+	["veel", { kind: "total", unit: "applicaties", now: 149 }, /bevat geen getal/],
+])("refuses %s", (value, measured, problem) => {
+	expect(contradiction(value, measured)).toMatch(problem);
+});
+
+it("names the figure that its measurement contradicts", () => {
+	const problems = problemsAfter(
+		"content/cases/ansible-automation.yaml",
+		/- value: -85%/,
+		"- value: -85%\n    measured: { kind: bar, unit: uur, was: 120, now: 30 }",
+	);
+	expect(problems).toEqual([
+		expect.stringMatching(/ansible-automation\.yaml, veld "metrics\.0\.value": "-85%" klopt niet/),
+	]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Dutch typography for texts typed on a keyboard: 'zo' becomes ‘zo’, API's becomes API’s,
+ * three dots become one sign, and a number keeps its unit beside it.
+ */
+import { retext } from "retext";
+import smartypants from "retext-smartypants";
+
+const NO_BREAK = "\u00a0";
+
+/** ’s ochtends, in ’t kort, de jaren ’90: a library that closes quotes takes these for opening ones. */
+const DROPPED_LETTERS = /(?<![\p{L}\d])'(?=[stnkm](?![\p{L}\d'’])|(?<=\bjaren ')\d\d(?!\d))/gu;
+
+const quotes = retext()
+	.use(smartypants, {
+		openingQuotes: { single: "‘", double: "“" },
+		closingQuotes: { single: "’", double: "”" },
+		backticks: false,
+		dashes: false,
+	})
+	.freeze();
+
+const UNITS = [
+	...["s", "ms", "seconden?", "milliseconden?", "min", "minuut", "minuten", "uur", "uren"],
+	...[
+		"(?:werk)?dag(?:en)?",
+		"week",
+		"weken",
+		"maand(?:en)?",
+		"kwartaal",
+		"kwartalen",
+		"jaar",
+		"jaren",
+	],
+	...["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus"],
+	...["september", "oktober", "november", "december"],
+	...["procent", "procentpunt(?:en)?", "keer", "x", "euro", "duizend", "miljoen", "miljard"],
+	...["FTE", "sprints?", "pixels?", "px", "[kMGT]B", "[MG]bit/s", "km", "cm", "m", "kg"],
+];
+const BEFORE_UNIT = new RegExp(`(?<=\\d\\+?) (?=(?:${UNITS.join("|")})(?![\\p{L}\\d]))`, "gu");
+/** € 200, WCAG 2.2, versie 3. */
+const BEFORE_NUMBER = /(?<=€|\b(?:WCAG|[Vv]ersie)) (?=\d)/g;
+
+const known = new Map<string, string>();
+
+/** The text as it is printed. What is right already stays as it is. */
+export function typography(text: string): string {
+	let set = known.get(text);
+	if (set === undefined) {
+		set = String(quotes.processSync(text.replaceAll(DROPPED_LETTERS, "’")))
+			.replaceAll(BEFORE_UNIT, NO_BREAK)
+			.replaceAll(BEFORE_NUMBER, NO_BREAK);
+		known.set(text, set);
+	}
+	return set;
+}
