@@ -11,7 +11,7 @@ const readWords = (main: string, ...things: string[]) => {
 	);
 	addHeadingIds(page, new Set(things));
 	const twin = twinOf(page);
-	return twin && wordsOf(twin);
+	return twin && wordsOf(twin, ["Zo gemeten"]);
 };
 
 describe("the words of a page", () => {
@@ -57,12 +57,21 @@ describe("the words of a page", () => {
 			)?.parts,
 		).toEqual([{ id: "zo", heading: "Zo", text: "“Saai is goed.” Verder." }]);
 	});
+
+	it("leave out how a figure was measured", () => {
+		expect(
+			readWords(
+				"<h1>X</h1><h2>Cijfers</h2><h3>kosten</h3><p>-38%</p><dl><dt>Jaar</dt><dd>2023</dd><dt>Zo gemeten</dt><dd>facturen</dd></dl>",
+			)?.parts,
+		).toEqual([{ id: "cijfers", heading: "Cijfers", text: "kosten. -38%. Jaar: 2023." }]);
+	});
 });
 
 const REPEATED = "Deze zin staat op meer dan één pagina van de site.";
 
 describe("the file", () => {
 	const rest = {
+		asides: [],
 		synonyms: [],
 		ignored: "",
 		contact: "/contact",
@@ -105,11 +114,18 @@ describe("the file", () => {
 		]);
 	});
 
+	it("tells nothing that only its making needs", () => {
+		const file = searchFile(source(pageAt("/a")), new Map([["/a", words("A.")]]));
+		expect(Object.keys(file).sort()).toEqual(["contact", "ignored", "pages", "synonyms", "words"]);
+	});
+
 	it("leaves out the call that a page ends with", () => {
 		const ending = { ...pageAt("/a"), call: "Bel ons" };
 		const { pages } = searchFile(
 			source(ending),
-			new Map([["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))]]),
+			new Map([
+				["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))],
+			]),
 		);
 		expect(pages).toEqual([
 			{ path: "/a", name: "/a", above: "", text: "A.", parts: [part("Prijs", "Zoveel.")] },

@@ -1,5 +1,5 @@
 /** What the search finds, made from the words of the pages. */
-import type { ListItem, RootContent } from "mdast";
+import type { List, ListItem, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { SearchFile, SearchPage, SearchPart } from "../browser/search.ts";
 import { slugOf } from "../browser/slug.ts";
@@ -14,6 +14,12 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 		/** The heading of the call that it ends with: whoever searches wants to know something first. */
 		call?: string | undefined;
 	})[];
+	/**
+	 * The labels of what is said below each figure of a case: over what time it was measured, and
+	 * how. It proves a figure to who reads it there; looked for it is not, and it is half a
+	 * kilobyte in words that stand nowhere else, so that 'facturen' would lead to it.
+	 */
+	asides: readonly string[];
 }
 
 /** The words of a page, each part below its own heading. */
@@ -32,7 +38,7 @@ export const thingsOf = ({ pages }: SearchSource): ReadonlyMap<string, ReadonlyS
  *   show what it should, with the file to open.
  */
 export function searchFile(
-	{ pages, ...source }: SearchSource,
+	{ pages, asides: _, ...source }: SearchSource,
 	words: ReadonlyMap<string, PageWords>,
 ): SearchFile {
 	const [missing] = pages.filter(({ path }) => !words.has(path));
@@ -95,8 +101,11 @@ const isThing = (part: SearchPage | SearchPart) => "heading" in part && part.kin
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
 
-/** The top of a page, and each part of it that has an address. */
-export function wordsOf({ content, title }: Twin): PageWords {
+/**
+ * The top of a page, and each part of it that has an address.
+ * @param asides see SearchSource.
+ */
+export function wordsOf({ content, title }: Twin, asides: readonly string[]): PageWords {
 	const top = { heading: "", nodes: [] as RootContent[] };
 	const parts: { id: string; heading: string; nodes: RootContent[] }[] = [];
 	let section: { nodes: RootContent[] } = top;
@@ -122,7 +131,7 @@ export function wordsOf({ content, title }: Twin): PageWords {
 			continue;
 		else {
 			if (node.type === "heading") current = section;
-			current.nodes.push(node);
+			current.nodes.push(node.type === "list" ? without(asides, node) : node);
 		}
 	}
 	return {
@@ -131,10 +140,21 @@ export function wordsOf({ content, title }: Twin): PageWords {
 	};
 }
 
+/** A list without its items that have these labels. */
+const without = (labels: readonly string[], list: List): List => ({
+	...list,
+	children: list.children.filter((item) => {
+		const label = labelOf(item);
+		return !label || !labels.includes(textOf(label));
+	}),
+});
+
 /** The id of an item that is found by itself: that of its label. */
-function idOf({ children: [first] }: ListItem) {
+const idOf = (item: ListItem) => labelOf(item)?.data?.id;
+
+function labelOf({ children: [first] }: ListItem) {
 	const [label] = first?.type === "paragraph" ? first.children : [];
-	return label?.type === "strong" ? label.data?.id : undefined;
+	return label?.type === "strong" ? label : undefined;
 }
 
 /** An item's label, and what stands behind it. */

@@ -23,6 +23,7 @@ export const getSearchSource = () => ({
 		things: thingsOn(page),
 		call: callOf(page)?.title,
 	})),
+	asides: [paginas.cases.detail.period, paginas.cases.detail.method],
 	synonyms,
 	ignored,
 	words: { one, many, best, none, nearest, ask },
