@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Found, type SearchFile, searchIn } from "./search.ts";
+import { type Found, type SearchFile, type SearchPart, searchIn } from "./search.ts";
 
-const part = (heading: string, text = "", kind?: string) => ({
-	id: heading.toLowerCase().replaceAll(/\W+/g, "-"),
-	heading,
-	text,
-	...(kind && { kind }),
-});
-const pageAt = (path: string, name: string, text: string, ...parts: ReturnType<typeof part>[]) => ({
+const part = (heading: string, text = "", kind = ""): SearchPart => [
+	...([heading, text, kind] as const),
+	heading.toLowerCase().replaceAll(/\W+/g, "-"),
+];
+const pageAt = (path: string, name: string, text: string, ...parts: SearchPart[]) => ({
 	path,
 	name,
 	above: "",
@@ -39,10 +37,7 @@ const pages = [
 	},
 	pageAt("/contact", "Contact", "Laten we praten."),
 ];
-const synonyms = [
-	{ words: "baan, ander werk", find: "vacature" },
-	{ words: "bellen, proof of concept", find: "contact" },
-];
+const synonyms = ["baan, ander werk: vacature", "bellen, proof of concept: contact"];
 const find = await searchIn({ pages, synonyms, ignored: "hoe, kan, een, ik, jullie" });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
 const pathsIn = async (
@@ -109,7 +104,7 @@ describe("the order", () => {
 			pageAt("/b", "Werk", "", part("Kubernetes Engineer", "Werk.", "Vacature")),
 			pageAt("/c", "Drie", "Iets."),
 		];
-		const words = [{ words: "engineer", find: "platform" }];
+		const words = ["engineer: platform"];
 		expect((await pathsIn(places, "kubernetes engineer", words))[0]).toBe("/b#kubernetes-engineer");
 	});
 
@@ -132,7 +127,7 @@ describe("the order", () => {
 
 	it("is the best of what another word means, then the rest", async () => {
 		const places = [pageAt("/a", "Eén", "Wij praten."), pageAt("/b", "Twee", "Wij werken.")];
-		const job = (find: string) => [{ words: "job", find }];
+		const job = (find: string) => [`job: ${find}`];
 		expect(await pathsIn(places, "job", job("praten, werken"))).toEqual(["/a", "/b"]);
 		expect(await pathsIn(places, "job", job("werken, praten"))).toEqual(["/b", "/a"]);
 	});

@@ -22,10 +22,16 @@ write("404.html", "<h1>Niets</h1>");
 write("_astro/a.js", "a()");
 write("_astro/icons.svg", '<svg><symbol id="a"></symbol><symbol id="b"></symbol></svg>');
 const pages = [
-	{ path: "/over", name: "Over", above: "", things: [{ heading: "Java", kind: "Techniek" }] },
-	{ path: "/", name: "Home", above: "", things: [] },
+	{
+		path: "/over",
+		name: "Over",
+		above: "",
+		things: [{ heading: "Java", kind: "Techniek" }],
+		leftOut: [],
+	},
+	{ path: "/", name: "Home", above: "", things: [], leftOut: [] },
 ];
-write("zoeken.json", JSON.stringify({ pages }));
+write("zoeken.json", JSON.stringify({ pages, asides: [] }));
 const count = await finish(root);
 
 it("edits pages where it must and nowhere else", () => {
@@ -44,8 +50,8 @@ it("writes what others read of them", () => {
 	expect(read("over.html")).toContain('<h3 id="java">');
 	const { pages } = JSON.parse(read("zoeken.json"));
 	expect(pages).toMatchObject([
-		{ path: "/over", parts: [{ heading: "Java", kind: "Techniek" }] },
-		{ path: "/", parts: [{ heading: "Twee's" }] },
+		{ path: "/over", parts: [["Java", "", "Techniek"]] },
+		{ path: "/", parts: [["Twee's", ""]] },
 	]);
 	expect(read("_headers")).toMatch(/style-src 'self' 'sha256-/);
 	expect(read("_headers")).toContain("/_astro/a.js\n");

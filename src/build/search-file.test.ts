@@ -82,6 +82,7 @@ describe("the file", () => {
 		name: path,
 		above: "",
 		things: things.map((heading) => ({ heading, kind: "Ding" })),
+		leftOut: [],
 	});
 	const source = (...pages: SearchSource["pages"]): SearchSource => ({ pages, ...rest });
 	const words = (text: string, ...parts: PageWords["parts"]): PageWords => ({ text, parts });
@@ -108,9 +109,27 @@ describe("the file", () => {
 				name: "/b",
 				above: "",
 				text: "B.",
-				parts: [{ ...part("Java"), kind: "Ding" }, part("Los")],
+				parts: [
+					["Java", "", "Ding", "plek"],
+					["Los", "", "", "plek"],
+				],
 			},
 			{ path: "/a", name: "/a", above: "", text: "A.", parts: [] },
+		]);
+	});
+
+	it("sends an id and a kind only where there are any", () => {
+		const parts = [
+			{ id: "java", heading: "Java", text: "J." },
+			{ id: "los", heading: "Los", text: "L." },
+		];
+		const { pages } = searchFile(
+			source(pageAt("/a", "Java")),
+			new Map([["/a", words("A.", ...parts)]]),
+		);
+		expect(pages[0]?.parts).toEqual([
+			["Java", "J.", "Ding"],
+			["Los", "L."],
 		]);
 	});
 
@@ -119,8 +138,8 @@ describe("the file", () => {
 		expect(Object.keys(file).sort()).toEqual(["contact", "ignored", "pages", "synonyms", "words"]);
 	});
 
-	it("leaves out the call that a page ends with", () => {
-		const ending = { ...pageAt("/a"), call: "Bel ons" };
+	it("leaves out what says nothing of its own, such as the call that a page ends with", () => {
+		const ending = { ...pageAt("/a"), leftOut: ["Bel ons"] };
 		const { pages } = searchFile(
 			source(ending),
 			new Map([
@@ -128,7 +147,7 @@ describe("the file", () => {
 			]),
 		);
 		expect(pages).toEqual([
-			{ path: "/a", name: "/a", above: "", text: "A.", parts: [part("Prijs", "Zoveel.")] },
+			{ path: "/a", name: "/a", above: "", text: "A.", parts: [["Prijs", "Zoveel.", "", "plek"]] },
 		]);
 	});
 
@@ -141,7 +160,7 @@ describe("the file", () => {
 				["/c", words("Nog een zin van meer dan dertig tekens.", part("Los", REPEATED))],
 			]),
 		);
-		expect(pages.map(({ text, parts }) => [text, ...parts.map(({ text }) => text)])).toEqual([
+		expect(pages.map(({ text, parts }) => [text, ...parts.map(([, text]) => text)])).toEqual([
 			["Kort.", `${REPEATED} Ja.`],
 			["Kort."],
 			["Nog een zin van meer dan dertig tekens.", ""],

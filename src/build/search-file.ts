@@ -11,8 +11,11 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 	pages: readonly (Omit<SearchPage, "text" | "parts"> & {
 		/** What is found by itself on it, smaller than a section: a vacancy, a question. */
 		things: readonly { heading: string; kind: string }[];
-		/** The heading of the call that it ends with: whoever searches wants to know something first. */
-		call?: string | undefined;
+		/**
+		 * The headings of what says nothing of its own: the call that it ends with, as whoever
+		 * searches wants to know something first, and cards that lead to what they tell of.
+		 */
+		leftOut: readonly string[];
 	})[];
 	/**
 	 * The labels of what is said below each figure of a case: over what time it was measured, and
@@ -22,10 +25,17 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 	asides: readonly string[];
 }
 
+/** The words of a part of a page. */
+interface Part {
+	id: string;
+	heading: string;
+	/** See SearchPart. */
+	kind?: string | undefined;
+	text: string;
+}
+
 /** The words of a page, each part below its own heading. */
-export type PageWords = Pick<SearchPage, "text"> & {
-	parts: (Pick<SearchPart, "heading" | "text"> & { id: string })[];
-};
+export type PageWords = Pick<SearchPage, "text"> & { parts: Part[] };
 
 /** The headings of what is found by itself, smaller than a section, by the path of its page. */
 export const thingsOf = ({ pages }: SearchSource): ReadonlyMap<string, ReadonlySet<string>> =>
@@ -50,7 +60,7 @@ export function searchFile(
 	const nameless = [...words.keys()].find((path) => !named.has(path));
 	if (nameless)
 		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
-	const found = pages.map(({ things, call, ...page }): SearchPage => {
+	const found = pages.map(({ things, leftOut, ...page }) => {
 		const { text = "", parts = [] } = words.get(page.path) ?? {};
 		const kinds = new Map(things.map(({ heading, kind }) => [heading, kind]));
 		const lost = things.find(({ heading }) => parts.every((part) => part.heading !== heading));
@@ -61,19 +71,20 @@ export function searchFile(
 		return {
 			...page,
 			text,
-			parts: parts.flatMap(({ heading, id, text }) => {
-				if (heading === call) return [];
-				const kind = kinds.get(heading);
-				return {
-					heading,
-					...(id !== slugOf(heading) && { id }),
-					...(kind && { kind }),
-					text,
-				};
-			}),
+			parts: parts
+				.filter(({ heading }) => !leftOut.includes(heading))
+				.map((part) => ({ ...part, kind: kinds.get(part.heading) })),
 		};
 	});
-	return { pages: withoutRepetition(found), ...source };
+	return {
+		pages: withoutRepetition(found).map((page) => ({ ...page, parts: page.parts.map(asSent) })),
+		...source,
+	};
+}
+
+function asSent({ id, heading, kind, text }: Part): SearchPart {
+	if (id !== slugOf(heading)) return [heading, text, kind ?? "", id];
+	return kind ? [heading, text, kind] : [heading, text];
 }
 
 /** Characters from which a sentence that stands twice is a repetition. */
@@ -83,7 +94,7 @@ const TELLING = 30;
  * Leaves a sentence of several pages to one of them: to what is a thing of its own, else to
  * the last in the order of the menu, for a page summarises those that follow it.
  */
-function withoutRepetition(pages: SearchPage[]): SearchPage[] {
+function withoutRepetition<Page extends PageWords>(pages: Page[]): Page[] {
 	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
 	const seen = new Set<string>();
 	for (const part of [...texts.filter(isThing), ...texts.filter((part) => !isThing(part))])
@@ -97,7 +108,7 @@ function withoutRepetition(pages: SearchPage[]): SearchPage[] {
 	return pages;
 }
 
-const isThing = (part: SearchPage | SearchPart) => "heading" in part && part.kind !== undefined;
+const isThing = (part: PageWords | Part) => "kind" in part && part.kind !== undefined;
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
 

@@ -21,16 +21,30 @@ export const getSearchSource = () => ({
 			.map(({ name }) => name)
 			.join(" › "),
 		things: thingsOn(page),
-		call: callOf(page)?.title,
+		leftOut: [callOf(page)?.title, casesOn(page)].filter((heading) => heading !== undefined),
 	})),
 	asides: [paginas.cases.detail.period, paginas.cases.detail.method],
-	synonyms,
+	synonyms: synonyms.map(({ words, find }) => `${words}: ${find}`),
 	ignored,
 	words: { one, many, best, none, nearest, ask },
 	contact: pathOf(PAGES.contact, identity),
 });
 
-/** What a page ends with. */
+/** The heading of the cards that lead to cases, which say what stands on those pages. */
+function casesOn(page: SitePage): string | undefined {
+	switch (page.kind) {
+		case "dienst":
+			return paginas.diensten.detail.cases;
+		case "expertise":
+			return paginas.expertise.detail.relatedCases;
+		case "case":
+			return undefined;
+	}
+	if (page.id === "home") return paginas.home.cases.title;
+	return page.id === "cases" ? paginas.cases.filter.list : undefined;
+}
+
+/** What a page ends with; that of vacancies answers whether one may apply without one. */
 function callOf(page: SitePage): Call | undefined {
 	switch (page.kind) {
 		case "dienst":
@@ -41,8 +55,7 @@ function callOf(page: SitePage): Call | undefined {
 			return page.entry.story.closing;
 	}
 	const words = paginas[page.id];
-	if ("closing" in words) return words.closing;
-	return "open" in words ? words.open : undefined;
+	return "closing" in words ? words.closing : undefined;
 }
 
 const questionsOf = (questions: Questions) => answered(questions).map(({ question }) => question);

@@ -25,7 +25,7 @@ test("knows what each thing of its own is called, and what kind of thing it is",
 	const parts = file.pages.flatMap(({ parts }) => parts);
 	for (const kind of Object.keys(things) as (keyof typeof things)[])
 		for (const heading of things[kind])
-			expect(parts).toContainEqual(expect.objectContaining({ heading, kind: zoeken.kinds[kind] }));
+			expect(parts).toContainEqual([heading, expect.any(String), zoeken.kinds[kind]]);
 	for (const kind of ["dienst", "expertise", "case"] as const)
 		for (const { path, ...page } of file.pages)
 			if (path.startsWith(FOLDERS[kind])) expect(page.kind, path).toBe(zoeken.kinds[kind]);
@@ -39,7 +39,7 @@ test("says below which page a page stands", () => {
 
 test("leads to places that are there", () => {
 	for (const { path, parts } of file.pages) {
-		for (const { heading, id = slugOf(heading) } of parts)
+		for (const [heading, , , id = slugOf(heading)] of parts)
 			expect(builtPage(path), path).toMatch(new RegExp(`\\bid="?${id}[" >]`));
 	}
 });

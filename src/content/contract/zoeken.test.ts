@@ -9,3 +9,12 @@ it("names a word that stands in two groups, and the group that has it", () => {
 	);
 	expect(problem).toMatch(/content\/zoeken\.yaml, .*"dubbel" staat ook in de groep .*"eerste"/);
 });
+
+it("refuses a colon, which parts what visitors say from what it leads to", () => {
+	const [problem] = problemsAfter(
+		"content/zoeken.yaml",
+		/^synonyms:\n/m,
+		'synonyms:\n  - words: "eerste: tweede"\n    find: contact\n',
+	);
+	expect(problem).toMatch(/content\/zoeken\.yaml, .*dubbele punt/);
+});

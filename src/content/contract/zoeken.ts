@@ -2,11 +2,14 @@ import { z } from "astro/zod";
 import { listed } from "../../browser/listed.ts";
 import { label, typed } from "./parts.ts";
 
+/** The search gets a group as a line, with a colon between its two parts. */
+const words = typed.regex(/^[^:]*$/, "zet tussen woorden een komma, nergens een dubbele punt");
+
 const synonym = z.strictObject({
 	/** What visitors type, with commas between. */
-	words: typed,
+	words,
 	/** What the site calls that, the best first; of several words together each has to be found. */
-	find: typed,
+	find: words,
 });
 
 /** Tells of a word that stands in two groups: one of them would never be looked at. */
