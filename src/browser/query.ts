@@ -128,8 +128,10 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 			for (let at = 0; at < words.length; ) {
 				const { count, find } = synonymAt(words.slice(at, at + longest));
 				const group = words.slice(at, at + count);
-				if (find.length > 0 || !ignoredKeys.has(keyOfWords(group)))
-					units.push([...readingsOf(group, siteForms), ...meaningsIn(find)]);
+				// Of 'wie zijn jullie' each word stands all over the site, and says nothing there.
+				const saysNothing = group.every((word) => ignoredKeys.has(keyOfWords([word])));
+				const readings = saysNothing ? [] : readingsOf(group, siteForms);
+				if (readings.length + find.length > 0) units.push([...readings, ...meaningsIn(find)]);
 				at += count;
 			}
 			return units.length > 0 ? units : words.map((word) => readingsOf([word], siteForms));

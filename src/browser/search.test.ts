@@ -37,8 +37,8 @@ const pages = [
 	},
 	pageAt("/contact", "Contact", "Laten we praten."),
 ];
-const synonyms = ["baan, ander werk: vacature", "bellen, proof of concept: contact"];
-const find = await searchIn({ pages, synonyms, ignored: "hoe, kan, een, ik, jullie" });
+const synonyms = ["baan, ander werk: vacature", "bellen, proof of concept, wie kan: contact"];
+const find = await searchIn({ pages, synonyms, ignored: "hoe, kan, een, ik, jullie, wie" });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
 const pathsIn = async (
 	pages: SearchFile["pages"],
@@ -141,6 +141,10 @@ describe("the order", () => {
 
 	it("takes words that say nothing where there are no others", () => {
 		expect(pathsOf("hoe kan een")[0]).toBe("/team#hoe-snel-kan-een-team-starten-");
+	});
+
+	it("takes a phrase of words that say nothing as a phrase", () => {
+		expect(pathsOf("wie kan jullie")).toEqual(pathsOf("contact"));
 	});
 
 	it("puts a page with all words before one with the rarest of them", () => {
