@@ -49,6 +49,7 @@ function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 				),
 			];
 		case "case":
+		case "vacature":
 			return [];
 	}
 	switch (page.id) {
@@ -63,7 +64,9 @@ function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 			return [
 				...named(
 					"vacature",
-					getVacatures().map(({ title }) => title),
+					getVacatures()
+						.filter(({ story }) => !story)
+						.map(({ title }) => title),
 				),
 				...named("question", questionsOf(paginas["werken-bij"].questions)),
 			];
