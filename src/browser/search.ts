@@ -1,6 +1,7 @@
 /** Finding what a visitor means by what he types. In the browser as well, so without content. */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
+import { listed } from "./listed.ts";
 import { keyOf, queryReader, type Reading } from "./query.ts";
 import { slugOf } from "./slug.ts";
 import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
@@ -32,10 +33,10 @@ export interface SearchPage {
 /** What /zoeken.json holds: made after the build, see src/build/search-file.ts. */
 export interface SearchFile {
 	pages: SearchPage[];
-	/** What visitors say, and what the site calls that, the best first. */
-	synonyms: { words: string[]; find: string[] }[];
-	/** Words that say nothing about what is meant. */
-	ignored: string[];
+	/** What visitors say, and what the site calls that, the best first; with commas between. */
+	synonyms: readonly { words: string; find: string }[];
+	/** Words that say nothing about what is meant, with commas between. */
+	ignored: string;
 	/** What is said about what was found, see content/interface.yaml. */
 	words: Record<"one" | "many" | "best" | "none" | "nearest" | "ask", string>;
 	/** The path of the page to ask what was not found. */
@@ -140,7 +141,8 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
  */
 export async function searchIn({
 	pages,
-	...language
+	synonyms,
+	ignored,
 }: Pick<SearchFile, "pages" | "synonyms" | "ignored">): Promise<(query: string) => Found> {
 	const entries = entriesOf(pages);
 	const vocabulary = new Set(
@@ -148,7 +150,11 @@ export async function searchIn({
 			wordsOf(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
 		),
 	);
-	const { unitsOf, nearestTo } = queryReader({ ...language, vocabulary });
+	const { unitsOf, nearestTo } = queryReader({
+		synonyms: synonyms.map(({ words, find }) => ({ words: listed(words), find: listed(find) })),
+		ignored: listed(ignored),
+		vocabulary,
+	});
 	const termsIn = remembered((spelling) => [...new Set([spelling, stemOf(spelling)])]);
 	const partsIn = remembered((spelling) =>
 		compoundParts(spelling, vocabulary).flatMap((part) => termsIn(part)),

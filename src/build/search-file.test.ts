@@ -64,7 +64,7 @@ const REPEATED = "Deze zin staat op meer dan één pagina van de site.";
 describe("the file", () => {
 	const rest = {
 		synonyms: [],
-		ignored: [],
+		ignored: "",
 		contact: "/contact",
 		words: { one: "", many: "", best: "", none: "", nearest: "", ask: "" },
 	};

@@ -55,11 +55,7 @@ it.each<[string, Measured, RegExp]>([
 });
 
 it("names the figure that its measurement contradicts", () => {
-	const problems = problemsAfter(
-		"content/cases/ansible-automation.yaml",
-		/- value: -85%/,
-		"- value: -85%\n    measured: { kind: bar, unit: uur, was: 120, now: 30 }",
-	);
+	const problems = problemsAfter("content/cases/ansible-automation.yaml", /now: 18$/m, "now: 30");
 	expect(problems).toEqual([
 		expect.stringMatching(/ansible-automation\.yaml, veld "metrics\.0\.value": "-85%" klopt niet/),
 	]);

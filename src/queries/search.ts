@@ -1,5 +1,4 @@
 /** What the search knows of pages beyond their words: what they are, and what stands on them. */
-import { listed } from "@/content/contract/zoeken";
 import { PAGES, pathOf } from "@/content/pages";
 import type { Questions } from "@/content/types";
 import { getCases, hasPage } from "./cases.ts";
@@ -22,8 +21,8 @@ export const getSearchSource = () => ({
 			.join(" › "),
 		things: thingsOn(page),
 	})),
-	synonyms: synonyms.map(({ words, find }) => ({ words: listed(words), find: listed(find) })),
-	ignored: listed(ignored),
+	synonyms,
+	ignored,
 	words: { one, many, best, none, nearest, ask },
 	contact: pathOf(PAGES.contact, identity),
 });

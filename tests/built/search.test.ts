@@ -15,9 +15,12 @@ const FOLDERS = {
 };
 
 test("knows what each thing of its own is called, and what kind of thing it is", () => {
-	const { diensten, expertise, cases, vacatures, zoeken } = content;
+	const { diensten, expertise, cases, vacatures, paginas, zoeken } = content;
+	const asked = [...diensten, paginas.diensten, paginas["werken-bij"], paginas.community];
 	const things = {
-		question: diensten.flatMap(({ questions }) => questions.items.map(({ question }) => question)),
+		question: asked.flatMap(({ questions: { items } }) =>
+			items.flatMap(({ question, answer }) => (answer ? [question] : [])),
+		),
 		technology: expertise.flatMap(({ technologies }) => technologies.items.map(({ name }) => name)),
 		client: expertise.flatMap(({ impact }) => impact.cases.map(({ client }) => client)),
 		// Of one with a page of its own the page is the thing.

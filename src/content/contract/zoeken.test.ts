@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
 import { problemsAfter } from "../planted-mistakes.ts";
-import { listed } from "./zoeken.ts";
-
-it("reads what stands between commas, over several lines", () => {
-	expect(listed("baan, werk zoeken,\nstage ,")).toEqual(["baan", "werk zoeken", "stage"]);
-});
 
 it("names a word that stands in two groups, and the group that has it", () => {
 	const [problem] = problemsAfter(

@@ -1,12 +1,6 @@
 import { z } from "astro/zod";
+import { listed } from "../../browser/listed.ts";
 import { label, typed } from "./parts.ts";
-
-/** What stands between the commas of a text: words and phrases. */
-export const listed = (words: string): string[] =>
-	words
-		.split(",")
-		.map((word) => word.trim())
-		.filter(Boolean);
 
 const synonym = z.strictObject({
 	/** What visitors type, with commas between. */

@@ -25,7 +25,7 @@ export function DienstHero({ dienst }: DienstProps) {
 			}
 		>
 			<Button href="/contact">{button}</Button>
-			{note && <small>{note}</small>}
+			{note && <small> {note}</small>}
 		</FlagHero>
 	);
 }

@@ -20,7 +20,7 @@ export function ClosingCall({ call, href = "/contact", more }: ClosingCallProps)
 					<p>{call.text}</p>
 					<div className={styles.actions}>
 						<Button href={href}>{call.button}</Button>
-						{call.note && <small>{call.note}</small>}
+						{call.note && <small> {call.note} </small>}
 						{more && <a href={more.href}>{more.label}</a>}
 					</div>
 				</div>

@@ -1,0 +1,59 @@
+/** The texts of content/ that somebody reads, each with the place where its editor finds it. */
+import { parse } from "yaml";
+import { resolveTokens, tokensOf } from "../src/content/tokens.ts";
+import { fieldName } from "../src/content/wording.ts";
+
+export interface ContentText {
+	/** `content/cases/openshift-aws.yaml`. */
+	file: string;
+	/** `story.intro`. */
+	field: string;
+	/** As it was typed, but for what is in braces. */
+	text: string;
+}
+
+/** Fields that hold no words of the site: addresses, names of drawings, choices of a list, what only owners read. */
+const NOT_READ = new Set([
+	...["slug", "href", "url", "icon", "emoji", "flag", "flags", "layout", "kind", "dienst"],
+	...["source", "about", "ask"],
+]);
+/** Words of visitors, not of the site. */
+const OF_VISITORS = /^content\/zoeken\.yaml (synonyms|ignored)/;
+const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
+const ADDRESS = /^(#|\/|https:)/;
+
+/** @param files path and text of each file of content/. */
+export function contentTexts(files: Readonly<Record<string, string>>): ContentText[] {
+	const tokens = tokensIn(files);
+	const ids = new Set(Object.keys(files).map((file) => file.replace(/.*\/(.+)\.yaml$/, "$1")));
+	const isName = (text: string) => ADDRESS.test(text) || (ids.has(text) && text.includes("-"));
+	const textsIn = (file: string, data: unknown, path: PropertyKey[]): ContentText[] => {
+		if (typeof data === "string") {
+			const field = fieldName(path);
+			if (isName(data) || OF_VISITORS.test(`${file} ${field}`)) return [];
+			return [{ file, field, text: `${resolveTokens(data, tokens, () => {})}` }];
+		}
+		if (!data || typeof data !== "object") return [];
+		return Object.entries(data).flatMap(([key, value]) =>
+			NOT_READ.has(key) ? [] : textsIn(file, value, [...path, key]),
+		);
+	};
+	return Object.entries(files)
+		.filter(([file]) => file !== IDENTITY)
+		.flatMap(([file, source]) => textsIn(file, parse(source), []));
+}
+
+/** What stands for a value of the identity or a claim, and that value. */
+function tokensIn(files: Readonly<Record<string, string>>): Map<string, string> {
+	const tokens = tokensOf(parse(files[IDENTITY] ?? "{}"));
+	const claims: Record<string, { readings: Record<string, string> }> = parse(files[CLAIMS] ?? "{}");
+	for (const [id, { readings }] of Object.entries(claims))
+		for (const [reading, value] of Object.entries(readings))
+			tokens.set(`claims.${id}.${reading}`, value);
+	return tokens;
+}
+
+/** How an editor is told of a fault, as readContent does. */
+export const inPlace = ({ file, field }: ContentText, fault: string) =>
+	`${file}, veld "${field}": ${fault}`;
