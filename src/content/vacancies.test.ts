@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
 import { problemsOf, real } from "./planted-mistakes.ts";
 
@@ -11,6 +12,17 @@ describe("a vacancy with a page", () => {
 	it("may tell much or little", () => {
 		expect(problemsWith({})).toEqual([]);
 		expect(problemsWith({}, bareVacancy)).toEqual([]);
+	});
+
+	it("can be written as the editors' manual says", () => {
+		const manual = readFileSync("content/README.md", "utf8").split("### Een vacature ");
+		const [facts = "", page = ""] = manual
+			.slice(1)
+			.map((part) => part.match(/```yaml\n(.*?)```/s)?.[1] ?? "");
+		const file = "content/vacatures/devops-engineer.yaml";
+		const vacancy = { ...parse(real[file] ?? ""), ...parse(facts), ...parse(page) };
+		expect(Object.keys(vacancy)).toEqual(expect.arrayContaining(["salary", "story"]));
+		expect(problemsOf({ ...real, [file]: stringify(vacancy) })).toEqual([]);
 	});
 
 	it("is a page that others may lead to", () => {
