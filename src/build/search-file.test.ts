@@ -105,6 +105,17 @@ describe("the file", () => {
 		]);
 	});
 
+	it("leaves out the call that a page ends with", () => {
+		const ending = { ...pageAt("/a"), call: "Bel ons" };
+		const { pages } = searchFile(
+			source(ending),
+			new Map([["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))]]),
+		);
+		expect(pages).toEqual([
+			{ path: "/a", name: "/a", above: "", text: "A.", parts: [part("Prijs", "Zoveel.")] },
+		]);
+	});
+
 	it("leaves what several pages say to the thing itself, else to the last of them", () => {
 		const { pages } = searchFile(
 			source(pageAt("/a", "Java"), pageAt("/b"), pageAt("/c")),

@@ -11,6 +11,8 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 	pages: readonly (Omit<SearchPage, "text" | "parts"> & {
 		/** What is found by itself on it, smaller than a section: a vacancy, a question. */
 		things: readonly { heading: string; kind: string }[];
+		/** The heading of the call that it ends with: whoever searches wants to know something first. */
+		call?: string | undefined;
 	})[];
 }
 
@@ -42,7 +44,7 @@ export function searchFile(
 	const nameless = [...words.keys()].find((path) => !named.has(path));
 	if (nameless)
 		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
-	const found = pages.map(({ things, ...page }): SearchPage => {
+	const found = pages.map(({ things, call, ...page }): SearchPage => {
 		const { text = "", parts = [] } = words.get(page.path) ?? {};
 		const kinds = new Map(things.map(({ heading, kind }) => [heading, kind]));
 		const lost = things.find(({ heading }) => parts.every((part) => part.heading !== heading));
@@ -53,7 +55,8 @@ export function searchFile(
 		return {
 			...page,
 			text,
-			parts: parts.map(({ heading, id, text }) => {
+			parts: parts.flatMap(({ heading, id, text }) => {
+				if (heading === call) return [];
 				const kind = kinds.get(heading);
 				return {
 					heading,

@@ -1,7 +1,8 @@
 /** What the search knows of pages beyond their words: what they are, and what stands on them. */
 import { PAGES, pathOf } from "@/content/pages";
-import type { Questions } from "@/content/types";
+import type { Call, Questions } from "@/content/types";
 import { getCases, hasPage } from "./cases.ts";
+import { closingOf } from "./expertise.ts";
 import { ancestorsOf, getPages, type SitePage } from "./pages.ts";
 import { answered } from "./questions.ts";
 import { identity, interfaceText, paginas, zoeken } from "./site.ts";
@@ -20,12 +21,28 @@ export const getSearchSource = () => ({
 			.map(({ name }) => name)
 			.join(" › "),
 		things: thingsOn(page),
+		call: callOf(page)?.title,
 	})),
 	synonyms,
 	ignored,
 	words: { one, many, best, none, nearest, ask },
 	contact: pathOf(PAGES.contact, identity),
 });
+
+/** What a page ends with. */
+function callOf(page: SitePage): Call | undefined {
+	switch (page.kind) {
+		case "dienst":
+			return page.entry.closing;
+		case "expertise":
+			return closingOf(page.entry);
+		case "case":
+			return page.entry.story.closing;
+	}
+	const words = paginas[page.id];
+	if ("closing" in words) return words.closing;
+	return "open" in words ? words.open : undefined;
+}
 
 const questionsOf = (questions: Questions) => answered(questions).map(({ question }) => question);
 
