@@ -38,6 +38,8 @@ function callOf(page: SitePage): Call | undefined {
 			return closingOf(page.entry);
 		case "case":
 			return page.entry.story.closing;
+		case "vacature":
+			return paginas["werken-bij"].vacancies.page.closing;
 	}
 	const words = paginas[page.id];
 	if ("closing" in words) return words.closing;

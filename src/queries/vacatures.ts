@@ -23,7 +23,8 @@ export const getVacatures = () =>
 	content.vacatures.map((vacature) => ({
 		...vacature,
 		flag: expertiseOf(vacature).flag,
-		facts: factsOf(vacature),
+		/** Those of a vacancy with a page are told there: a row is scanned. */
+		facts: vacature.story ? factsOfPage(vacature).first : factsOf(vacature),
 		/** The e-mail to ask about it, while it stands nowhere in full. */
 		mailHref: vacature.link === NO_LINK ? applicationHref(vacature) : undefined,
 	}));
