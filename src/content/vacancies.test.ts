@@ -57,7 +57,7 @@ describe("a vacancy with a page", () => {
 
 	it.each([
 		[{ place: "bij de klant" }, "place", "schrijf alleen de naam van een plaats"],
-		[{ place: "regio Utrecht" }, "place", "schrijf alleen de naam van een plaats"],
+		[{ place: "Regio Utrecht" }, "place", "schrijf alleen de naam van een plaats"],
 		[{ place: "Utrecht of thuis" }, "place", "schrijf alleen de naam van een plaats"],
 		[{ country: "NL" }, "country", "Kies uit: Nederland, België"],
 		[{ employment: ["vast"] }, "employment.0", "Kies uit: voltijd, deeltijd"],

@@ -31,7 +31,7 @@ export function incompleteVacancies({ vacatures }: Content, today: Date): Findin
 			...asked
 				.filter(([field]) => !vacature[field as keyof Vacature])
 				.map(([field, problem]) => ({ file, field, problem })),
-			...(closes && new Date(closes) < today && closes !== dayOf(today)
+			...(closes && closes < dayOf(today)
 				? [{ file, field: "closes", problem: `${closes} is voorbij: haal de vacature weg` }]
 				: []),
 		];
