@@ -12,16 +12,17 @@ const day = z.iso.date({
 	abort: true,
 });
 
-/** Den Haag, 's-Hertogenbosch; but not regio Utrecht, or Bij de klant. */
-const PLACE_NAME =
-	/^(?!.*\b(?:klant|kantoor|thuis|regio)\b)(?:['’]\p{Ll}+[ -])?\p{Lu}[\p{L}'’ .-]*$/u;
+/** Den Haag, 's-Hertogenbosch. */
+const PLACE_NAME = /^(?:['’]\p{Ll}+[ -])?\p{Lu}[\p{L}'’ .-]*$/u;
+/** Regio Utrecht, Bij de klant. */
+const NO_PLACE = /\b(?:klant|kantoor|thuis|regio)\b/i;
 
 /** The places of 'Utrecht of Zwolle', each by itself. */
 export const placesIn = (place: string) => place.split(/, | of | en /);
 
 /** Names of places and nothing else, so that sites with vacancies can put them on a map. */
 const place = label.refine(
-	(value) => placesIn(value).every((name) => PLACE_NAME.test(name)),
+	(value) => placesIn(value).every((name) => PLACE_NAME.test(name) && !NO_PLACE.test(name)),
 	"schrijf alleen de naam van een plaats, zoals Utrecht, of meer namen: Utrecht of Zwolle. Wat je erover wilt uitleggen, zet je bij remote",
 );
 
