@@ -109,7 +109,9 @@ describe("the file", () => {
 		const ending = { ...pageAt("/a"), call: "Bel ons" };
 		const { pages } = searchFile(
 			source(ending),
-			new Map([["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))]]),
+			new Map([
+				["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))],
+			]),
 		);
 		expect(pages).toEqual([
 			{ path: "/a", name: "/a", above: "", text: "A.", parts: [part("Prijs", "Zoveel.")] },
