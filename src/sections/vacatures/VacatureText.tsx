@@ -1,3 +1,4 @@
+import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { Button } from "@/components/Button";
 import { paginas } from "@/queries/site";
 import {
@@ -17,61 +18,61 @@ export function VacatureText({ vacature }: VacatureProps) {
 	const { tasks, story } = vacature;
 	const words = paginas["werken-bij"].vacancies.page;
 	return (
-		<div className={`wrap ${styles.root}`}>
-			<Factsheet vacature={vacature} />
-			<div className={styles.text}>
-				<section>
-					<h2>{words.work}</h2>
-					{story.work.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
+		<BesideFactsheet
+			title={words.facts}
+			facts={<Facts vacature={vacature} />}
+			action={
+				<Button href={applicationHref(vacature)} variant="secondary">
+					{words.apply}
+				</Button>
+			}
+			className={styles.root}
+		>
+			<section>
+				<h2>{words.work}</h2>
+				{story.work.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<ul className={styles.tasks}>
+					{tasks.map((task) => (
+						<li key={task}>{task}</li>
 					))}
-					<ul className={styles.tasks}>
-						{tasks.map((task) => (
-							<li key={task}>{task}</li>
-						))}
-					</ul>
-				</section>
-				<Bring bring={story.bring} />
-				<section>
-					<h2>{words.offer}</h2>
-					<ul className={styles.offer}>
-						{story.offer.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</section>
-			</div>
-		</div>
+				</ul>
+			</section>
+			<Bring bring={story.bring} />
+			<section>
+				<h2>{words.offer}</h2>
+				<ul className={styles.offer}>
+					{story.offer.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+		</BesideFactsheet>
 	);
 }
 
-function Factsheet({ vacature }: VacatureProps) {
+function Facts({ vacature }: VacatureProps) {
 	const words = paginas["werken-bij"].vacancies.page;
 	const { name, path } = expertiseOf(vacature);
 	return (
-		<aside className={styles.factsheet} aria-labelledby="factsheet">
-			<h2 id="factsheet">{words.facts}</h2>
-			<dl>
-				{factsOfPage(vacature).more.map(({ label, value }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-				<div>
-					<dt>{words.expertise}</dt>
-					<dd>
-						<a href={path}>{name}</a>
-					</dd>
+		<>
+			{factsOfPage(vacature).more.map(({ label, value }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
 				</div>
-			</dl>
-			<Button href={applicationHref(vacature)} variant="secondary" className={styles.apply}>
-				{words.apply}
-			</Button>
-		</aside>
+			))}
+			<div>
+				<dt>{words.expertise}</dt>
+				<dd>
+					<a href={path}>{name}</a>
+				</dd>
+			</div>
+		</>
 	);
 }
 
