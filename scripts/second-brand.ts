@@ -14,6 +14,7 @@ import {
 	specification,
 } from "../tests/specification.ts";
 import { manyCases } from "./many-cases.ts";
+import { bareVacancy, fullVacancy } from "./vacancies.ts";
 
 const IDENTITY = "content/identity.yaml";
 const COLORS = "src/styles/tokens.css";
@@ -93,16 +94,8 @@ export function asSecondBrand(files: Map<string, string>) {
 		if (path.startsWith("content/cases/"))
 			change(path, (entry: { order: number }) => ({ ...entry, order: -entry.order }));
 	for (const [path, text] of manyCases(2, ["devops-ci-cd", "consultancy"])) files.set(path, text);
-	const [vacancy = ""] = [...files.keys()].filter((path) => path.startsWith("content/vacatures/"));
-	files.set(
-		"content/vacatures/vogelaar.yaml",
-		stringify({
-			...parse(files.get(vacancy) ?? ""),
-			slug: "vogelaar",
-			title: "Vogelaar",
-			order: 5,
-		}),
-	);
+	for (const vacancy of [fullVacancy, bareVacancy])
+		files.set(`content/vacatures/${vacancy.slug}.yaml`, stringify(vacancy));
 }
 
 /** The same data with an answer, or a value, to all that only an owner can know. */
@@ -120,7 +113,7 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "flags", "layout", "expertise"],
-	...["dienst", "kind"],
+	...["dienst", "kind", "country", "employment"],
 ]);
 
 /** Words that the specification or the contract fixes, with capitals or without. */

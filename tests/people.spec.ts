@@ -70,7 +70,10 @@ test("the careers page leads on, and says what a vacancy offers", async ({ page 
 			await expect(item).toContainText(vacature.summary);
 			for (const task of vacature.tasks) await expect(item).toContainText(task);
 			for (const [field, label] of Object.entries(careers.vacancies.fields)) {
-				const known = vacature[field as keyof typeof vacature] !== undefined;
+				const known =
+					vacature[field as keyof typeof vacature] !== undefined &&
+					// The rest of a vacancy with a page stands there.
+					(!vacature.story || ["hours", "place", "salary"].includes(field));
 				await expect(item.getByRole("term").filter({ hasText: label })).toHaveCount(known ? 1 : 0);
 			}
 

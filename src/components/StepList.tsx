@@ -4,7 +4,8 @@ import styles from "./StepList.module.css";
 
 interface Step {
 	title: string;
-	text: string;
+	/** Without: the name of the step is enough. */
+	text?: string;
 	/** What one holds in hand after this step. */
 	outcome?: string;
 	/** Stands in the marker instead of the step's number. */
@@ -27,7 +28,7 @@ export function StepList({ steps, outcome: before }: StepListProps) {
 						{icon && <Icon name={icon} />}
 					</span>
 					<h3>{title}</h3>
-					<p>{text}</p>
+					{text && <p>{text}</p>}
 					{outcome && (
 						<p className={styles.outcome}>
 							<b>{before}</b> {outcome}

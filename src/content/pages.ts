@@ -42,13 +42,14 @@ interface PageDeclaration {
 	required?: true;
 }
 
-/** Folders of content/ with one file per entry. `path`: where an entry has its own page. */
+/** Folders of content/ with one file per entry. `path`: where the page of an entry stands. */
 export const COLLECTIONS = {
 	diensten: { schema: dienst, path: "/diensten/{slug}" },
 	expertise: { schema: expertise, path: "/expertise/{slug}" },
 	/** Those with a `story`. */
 	cases: { schema: caseEntry, path: "/cases/{slug}" },
-	vacatures: { schema: vacature },
+	/** Those with a `story`. */
+	vacatures: { schema: vacature, path: "/over-ons/werken-bij/{slug}" },
 } as const;
 
 /** Pages with a file of their own in content/paginas/, by its name, in the order of the menu. */
@@ -113,7 +114,6 @@ export type PaginaId = keyof typeof PAGES;
 export type SoonId = {
 	[Id in PaginaId]: (typeof PAGES)[Id]["kind"] extends "soon" ? Id : never;
 }[PaginaId];
-type CollectionWithPages = Exclude<keyof typeof COLLECTIONS, "vacatures">;
 
 /** The declarations with what is left out as well as what is said. */
 export const declarations = Object.entries(PAGES) as [PaginaId, PageDeclaration][];
@@ -130,7 +130,7 @@ export function pathOf({ path }: Pick<PageDeclaration, "path">, identity: Identi
 }
 
 /** Where the page of an entry stands: `/cases/openshift-aws`. */
-export const entryPath = (collection: CollectionWithPages, { slug }: { slug: string }) =>
+export const entryPath = (collection: keyof typeof COLLECTIONS, { slug }: { slug: string }) =>
 	COLLECTIONS[collection].path.replace("{slug}", slug);
 
 /** The file that holds the words of a page. */

@@ -13,6 +13,7 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkLinks(content, fail);
 	checkMenus(content, fail);
 	for (const entry of content.cases) checkCase(entry, fail);
+	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
 	checkFigures(content, fail);
 	checkNames(content, fail);
 }
@@ -56,6 +57,7 @@ const allPaths = (content: Content): string[] => [
 	...content.diensten.map((entry) => entryPath("diensten", entry)),
 	...content.expertise.map((entry) => entryPath("expertise", entry)),
 	...content.cases.filter(({ story }) => story).map((entry) => entryPath("cases", entry)),
+	...content.vacatures.filter(({ story }) => story).map((entry) => entryPath("vacatures", entry)),
 ];
 
 /** Every `href` of menus and pages is a page. */
@@ -139,6 +141,28 @@ function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][numb
 				"een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.",
 			);
 	});
+}
+
+/** The link of a vacancy leads to its own page, or to one that exists: on this site or another. */
+function checkVacature(
+	{ id, link, story, ...entry }: Content["vacatures"][number],
+	paths: readonly string[],
+	fail: Fail,
+) {
+	const file = `content/vacatures/${id}.yaml`;
+	const path = entryPath("vacatures", entry);
+	if (story && link !== path)
+		fail(
+			file,
+			"link",
+			`"${link}" klopt niet: deze vacature heeft een eigen pagina (story), dus hier hoort "${path}".`,
+		);
+	if (!story && link.startsWith("/") && !paths.includes(link))
+		fail(
+			file,
+			"link",
+			`"${link}" bestaat niet: zonder tekst (story) heeft een vacature geen pagina, dus hier hoort "#", of een adres dat met https:// begint.`,
+		);
 }
 
 /** Where content names an entry of another file, that entry exists. */

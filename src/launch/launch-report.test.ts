@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fullVacancy } from "../../scripts/vacancies.ts";
 import { contentFiles } from "../content/content-files.ts";
+import { vacature } from "../content/contract/vacature.ts";
 import { soonPages } from "../content/pages.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
@@ -35,7 +37,11 @@ function settled(): Content {
 			link: `https://www.bedrijf.nl/${vacature.slug}`,
 			hours: "32 uur",
 			place: "Utrecht",
+			remote: "60%",
+			contract: "vast",
 			salary: { from: 3500, to: 4800 },
+			level: "medior",
+			oncall: "geen",
 			start: "in overleg",
 		});
 	paginas.home.community.quote.placeholder = false;
@@ -67,8 +73,17 @@ const first = <Item>(items: readonly Item[]): Item => {
 };
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
+const VACANCY = `content/vacatures/${first(real.vacatures).id}.yaml`;
+/** The first vacancy, with a page and all that this asks for. */
+function withPage({ vacatures }: Content) {
+	const { story } = vacature.parse(fullVacancy);
+	const contact = { name: "Merel", role: "leidt het team", placeholder: false };
+	return Object.assign(first(vacatures), { story, contact, posted: "2031-05-01" });
+}
+
 /** Each change, whether it blocks, and where it is found. */
-const CHANGES: [string, boolean, string, string, (content: Content) => void][] = [
+type Change = [string, boolean, string, string, (content: Content) => void];
+const CHANGES: Change[] = [
 	[
 		"an example in the identity",
 		true,
@@ -222,7 +237,7 @@ const CHANGES: [string, boolean, string, string, (content: Content) => void][] =
 	[
 		"a vacancy without a page",
 		false,
-		`content/vacatures/${first(real.vacatures).id}.yaml`,
+		VACANCY,
 		"link",
 		({ vacatures }) => {
 			first(vacatures).link = "#";
@@ -240,52 +255,41 @@ const CHANGES: [string, boolean, string, string, (content: Content) => void][] =
 	[
 		"a vacancy without a salary",
 		false,
-		`content/vacatures/${first(real.vacatures).id}.yaml`,
+		VACANCY,
 		"salary",
 		({ vacatures }) => delete first(vacatures).salary,
 	],
+	...(["hours", "place", "remote", "contract", "level", "oncall", "start"] as const).map(
+		(field): Change => [
+			`a vacancy without its ${field}`,
+			false,
+			VACANCY,
+			field,
+			({ vacatures }) => delete first(vacatures)[field],
+		],
+	),
+	...(["contact", "posted"] as const).map(
+		(field): Change => [
+			`a vacancy with a page and without its ${field}`,
+			false,
+			VACANCY,
+			field,
+			(content) => delete withPage(content)[field],
+		],
+	),
 	[
-		"a vacancy without hours",
+		"a vacancy that has closed",
 		false,
-		`content/vacatures/${first(real.vacatures).id}.yaml`,
-		"hours",
-		({ vacatures }) => delete first(vacatures).hours,
+		VACANCY,
+		"closes",
+		({ vacatures }) => Object.assign(first(vacatures), { closes: "2031-05-04" }),
 	],
 	[
-		"a promise that its owner has not confirmed",
+		"a person who is an example",
 		true,
-		"content/paginas/diensten.yaml",
-		"questions.items.0",
-		({ unconfirmed }) =>
-			unconfirmed.push({ file: "content/paginas/diensten.yaml", field: "questions.items.0" }),
-	],
-	[
-		"a question that only the owner can answer",
-		false,
-		`content/diensten/${first(real.diensten).id}.yaml`,
-		"questions.items.0.answer",
-		({ diensten }) => delete first(first(diensten).questions.items).answer,
-	],
-	[
-		"a fact about the company that is not known",
-		false,
-		"content/paginas/over-ons.yaml",
-		"facts.items.0.value",
-		({ paginas }) => delete first(paginas["over-ons"].facts.items).value,
-	],
-	[
-		"a figure that nobody measured",
-		false,
-		`content/cases/${first(real.cases).id}.yaml`,
-		"metrics.0.measured",
-		({ cases }) => delete first(first(cases).metrics).measured,
-	],
-	[
-		"a measurement without its period",
-		false,
-		`content/expertise/${first(real.expertise).id}.yaml`,
-		"stats.0.measured",
-		({ expertise }) => delete first(first(expertise).stats).measured?.period,
+		VACANCY,
+		"contact.placeholder",
+		(content) => Object.assign(withPage(content).contact ?? {}, { placeholder: true }),
 	],
 	[
 		"last year's copyright",
@@ -315,6 +319,13 @@ describe("the launch report", () => {
 		const text = launchText(report);
 		for (const words of [file, `- ${field}: `, first(report).advice]) expect(text).toContain(words);
 		expect(text.startsWith(blocks ? "BLOKKEERT (1)" : "BEKIJK NOG (1)")).toBe(true);
+	});
+
+	it("has nothing to ask about a vacancy that tells all, up to the day on which it closes", () => {
+		const report = reportAfter((content) => {
+			Object.assign(withPage(content), { closes: "2031-05-05" });
+		});
+		expect(report).toEqual([]);
 	});
 
 	it("lets a badge that claims nothing go without a source", () => {

@@ -7,6 +7,7 @@ import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
 import type { Finding } from "./finding.ts";
+import { exampleContacts, incompleteVacancies } from "./vacancies.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
 export interface Subject {
@@ -76,6 +77,12 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		advice: "Laat een echt mens dit zeggen, met toestemming. Zet placeholder dan op false.",
 		blocks: true,
 		rule: exampleQuotes,
+	},
+	{
+		title: "Voorbeeldpersonen",
+		advice: "Zet er wie het echt is, als die het goedvindt. Zet placeholder dan op false.",
+		blocks: true,
+		rule: exampleContacts,
 	},
 	{
 		title: "Voorbeeldtijden",
@@ -267,16 +274,4 @@ function openQuestions({ diensten, paginas }: Content): Finding[] {
 					],
 		),
 	];
-}
-
-function incompleteVacancies({ vacatures }: Content): Finding[] {
-	return vacatures.flatMap((vacature) =>
-		(["hours", "place", "salary", "start"] as const)
-			.filter((field) => !vacature[field])
-			.map((field) => ({
-				file: `content/vacatures/${vacature.id}.yaml`,
-				field,
-				problem: "ontbreekt",
-			})),
-	);
 }

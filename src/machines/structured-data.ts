@@ -7,6 +7,7 @@ import type {
 	BreadcrumbList,
 	Graph,
 	ItemList,
+	JobPosting,
 	Organization,
 	Service,
 	Thing,
@@ -15,8 +16,9 @@ import type {
 } from "schema-dts";
 import { addressLine } from "@/queries/legal";
 import { ancestorsOf, besidePath, getPages, type SitePage } from "@/queries/pages";
-import { identity } from "@/queries/site";
+import { identity, paginas } from "@/queries/site";
 import { addressOf } from "./address.ts";
+import { jobPosting } from "./job-posting.ts";
 
 /** The company, wherever it is named; home and contact tell more about it. */
 const COMPANY = {
@@ -36,6 +38,7 @@ export function structuredData(page: SitePage): Graph {
 		page.path === "/" ? webSite() : breadcrumbs(page),
 		service(page),
 		article(page),
+		vacancy(page),
 		itemList(page),
 		company(page),
 	];
@@ -115,6 +118,15 @@ function article(page: SitePage): Article | undefined {
 		publisher: THE_COMPANY,
 	};
 }
+
+const vacancy = (page: SitePage): JobPosting | undefined =>
+	page.kind === "vacature"
+		? jobPosting(page.entry, {
+				company: COMPANY,
+				placeholders: identity.placeholders,
+				headings: paginas["werken-bij"].vacancies.page,
+			})
+		: undefined;
 
 /** The pages that an overview leads to. */
 function itemList(page: SitePage): ItemList | undefined {

@@ -3,18 +3,26 @@ import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
 
-/** The phone number as a link dials it: `tel:`, a plus sign and digits alone. */
-export const phoneHref = `tel:${identity.phone.replaceAll(" ", "")}`;
+/** A phone number as a link dials it: `tel:`, a plus sign and digits alone. */
+export const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+export const phoneHref = dial(identity.phone);
 export const emailHref = `mailto:${identity.email}`;
 
 /** What the law asks a company to show, as far as it is known. */
 export const legalDetails = legalLines(identity.legal, interfaceText.legal);
 
-/** An e-mail link with subject and opening lines filled in. */
-export function preparedEmailHref(subject: string, opening: string[]): string {
+/**
+ * An e-mail link with subject and opening lines filled in.
+ * @param to whom it goes to, if not to the company as such.
+ */
+export function preparedEmailHref(
+	subject: string,
+	opening: string[],
+	to: string = identity.email,
+): string {
 	// CRLF between lines, and %20 for spaces: mail programs show a + as a plus sign.
 	const body = opening.join("\r\n\r\n");
-	return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+	return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 const { meeting } = paginas.contact;

@@ -17,7 +17,13 @@ import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";
 import { identity, navigatie, paginas } from "./site.ts";
-import { getVacatures } from "./vacatures.ts";
+import {
+	expertiseOf,
+	getVacatures,
+	getVacaturesWithStory,
+	type VacatureWithStory,
+	vacaturePath,
+} from "./vacatures.ts";
 
 interface Described {
 	/** The page's own path: `/`, `/cases/openshift-aws`. */
@@ -41,6 +47,7 @@ export type SitePage = Described &
 		| { kind: "dienst"; entry: Dienst }
 		| { kind: "expertise"; entry: Expertise }
 		| { kind: "case"; entry: CaseWithStory }
+		| { kind: "vacature"; entry: VacatureWithStory }
 	);
 
 /** 'I wish to communicate with you', for what has no flag of its own. */
@@ -98,7 +105,20 @@ const LISTED: Record<
 			sources: [`content/cases/${entry.id}.yaml`],
 		})),
 	},
-	vacatures: { entries: getVacatures(), pages: [] },
+	vacatures: {
+		entries: getVacatures(),
+		pages: getVacaturesWithStory().map((entry) => ({
+			kind: "vacature",
+			entry,
+			path: vacaturePath(entry),
+			name: entry.title,
+			title: entry.title,
+			meta: entry.story.meta,
+			flag: expertiseOf(entry).flag,
+			flags: [expertiseOf(entry).flag],
+			sources: [`content/vacatures/${entry.id}.yaml`],
+		})),
+	},
 };
 
 /**

@@ -38,6 +38,7 @@ function casesOn(page: SitePage): string | undefined {
 		case "expertise":
 			return paginas.expertise.detail.relatedCases;
 		case "case":
+		case "vacature":
 			return undefined;
 	}
 	if (page.id === "home") return paginas.home.cases.title;
@@ -53,6 +54,8 @@ function callOf(page: SitePage): Call | undefined {
 			return closingOf(page.entry);
 		case "case":
 			return page.entry.story.closing;
+		case "vacature":
+			return paginas["werken-bij"].vacancies.page.closing;
 	}
 	const words = paginas[page.id];
 	return "closing" in words ? words.closing : undefined;
@@ -79,6 +82,7 @@ function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 				),
 			];
 		case "case":
+		case "vacature":
 			return [];
 	}
 	switch (page.id) {
@@ -93,7 +97,9 @@ function thingsOn(page: SitePage): { heading: string; kind: string }[] {
 			return [
 				...named(
 					"vacature",
-					getVacatures().map(({ title }) => title),
+					getVacatures()
+						.filter(({ story }) => !story)
+						.map(({ title }) => title),
 				),
 				...named("question", questionsOf(paginas["werken-bij"].questions)),
 			];

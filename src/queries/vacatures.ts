@@ -1,35 +1,86 @@
+import { slugOf } from "@/browser/slug";
 import { content } from "@/content/content";
 import { NO_LINK } from "@/content/contract/parts";
-import type { Vacature } from "@/content/types";
+import { entryPath, PAGES } from "@/content/pages";
+import type { Expertise, Vacature } from "@/content/types";
 import { preparedEmailHref } from "./contact.ts";
+import { expertisePath } from "./expertise.ts";
 
 export type { Vacature };
+/** A vacancy with a page of its own. */
+export type VacatureWithStory = Vacature & { story: NonNullable<Vacature["story"]> };
 
-const { fields, mail } = content.paginas["werken-bij"].vacancies;
+const careers = content.paginas["werken-bij"];
+const { fields, mail, page } = careers.vacancies;
+
+const partOfCareers = (heading: string) => `${PAGES["werken-bij"].path}#${slugOf(heading)}`;
+/** Where all vacancies stand, and where the steps of applying are told. */
+export const allVacaturesHref = partOfCareers(careers.vacancies.title);
+export const procedureHref = partOfCareers(careers.procedure.title);
 
 /** The vacancies, in the order of the content, each with the flag of its field. */
 export const getVacatures = () =>
 	content.vacatures.map((vacature) => ({
 		...vacature,
-		flag: content.expertise.find(({ id }) => id === vacature.expertise)?.flag,
-		facts: factsOf(vacature),
-		/** The e-mail to ask about it, while it has no page of its own. */
-		mailHref: vacature.link === NO_LINK ? mailAbout(vacature) : undefined,
+		flag: expertiseOf(vacature).flag,
+		/** Those of a vacancy with a page are told there: a row is scanned. */
+		facts: vacature.story ? factsOfPage(vacature).first : factsOf(vacature),
+		/** The e-mail to ask about it, while it stands nowhere in full. */
+		mailHref: vacature.link === NO_LINK ? applicationHref(vacature) : undefined,
 	}));
 
-/** What is known of it, in the order in which applicants look for it. */
-export function factsOf({ salary, ...vacature }: Partial<Vacature>) {
-	const known = {
-		...vacature,
-		salary: salary && `${euro.format(salary.from)} tot ${euro.format(salary.to)}`,
-	};
-	return FACTS.flatMap((field) => {
-		const value = known[field];
-		return value ? [{ label: fields[field], value }] : [];
-	});
+/** The vacancies that have a page of their own. */
+export const getVacaturesWithStory = () =>
+	content.vacatures.filter((entry): entry is VacatureWithStory => entry.story !== undefined);
+
+export const vacaturePath = (vacature: { slug: string }) => entryPath("vacatures", vacature);
+
+/** The field of a vacancy, which content/references.ts sees to, with its page. */
+export function expertiseOf({ expertise }: Vacature) {
+	const entry = content.expertise.find(({ id }) => id === expertise) as Expertise;
+	return { name: entry.name, flag: entry.flag, path: expertisePath(entry) };
 }
 
-const FACTS = ["hours", "place", "remote", "contract", "salary", "start"] as const;
+type Fact = (typeof FACTS)[number];
+const FACTS = [
+	...(["hours", "place", "remote", "contract", "salary", "level"] as const),
+	...(["oncall", "between", "start"] as const),
+] as const;
+
+/** What decides whether one reads on. */
+const FIRST: readonly Fact[] = ["hours", "place", "salary"];
+
+/** What is known of it, in the order in which applicants look for it. */
+export const factsOf = (vacature: Partial<Vacature>) => shown(vacature, FACTS);
+
+/** The same for its own page: the first of it, and the rest with its dates. */
+export const factsOfPage = (vacature: Partial<Vacature>) => ({
+	first: shown(vacature, FIRST),
+	more: [
+		...shown(
+			vacature,
+			FACTS.filter((fact) => !FIRST.includes(fact)),
+		),
+		...(["posted", "closes"] as const).flatMap((date) =>
+			vacature[date] ? [{ label: page[date], value: dayInWords(vacature[date]) }] : [],
+		),
+	],
+});
+
+function shown(
+	{ salary, place, country, ...vacature }: Partial<Vacature>,
+	which: readonly Fact[],
+): { label: string; value: string }[] {
+	const known = {
+		...vacature,
+		place: [place, country].filter(Boolean).join(", "),
+		salary: salary && `${euro.format(salary.from)} tot ${euro.format(salary.to)}`,
+	};
+	return which.flatMap((fact) => {
+		const value = known[fact];
+		return value ? [{ label: fields[fact], value }] : [];
+	});
+}
 
 const euro = new Intl.NumberFormat("nl-NL", {
 	style: "currency",
@@ -37,7 +88,22 @@ const euro = new Intl.NumberFormat("nl-NL", {
 	maximumFractionDigits: 0,
 });
 
-function mailAbout({ title }: Vacature) {
+const longDay = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
+/** 2031-05-28 is written 28 mei 2031. */
+const dayInWords = (day: string) => longDay.format(new Date(day)).replace(" ", "\u00a0");
+
+/** The e-mail by which one applies, half written: to the person it names, or to the company. */
+export function applicationHref({ title, contact }: Pick<Vacature, "title" | "contact">) {
 	const about = (text: string) => text.replaceAll("{vacature}", title);
-	return preparedEmailHref(about(mail.subject), mail.opening.map(about));
+	return preparedEmailHref(about(mail.subject), mail.opening.map(about), contact?.email);
 }
+
+/** The closing call of a vacancy's page: the same for all, but for the mail and the day until which it may be sent. */
+export const closingOf = (vacature: VacatureWithStory) => ({
+	call: {
+		...page.closing,
+		...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
+	},
+	href: applicationHref(vacature),
+	more: { label: page.back, href: allVacaturesHref },
+});

@@ -7,13 +7,17 @@ import { builtFile, builtPage, content } from "../built-site.ts";
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
 
 /** Where the pages stand that are one of several. */
-const FOLDERS = { dienst: "/diensten/", expertise: "/expertise/", case: "/cases/" };
+const FOLDERS = {
+	dienst: "/diensten/",
+	expertise: "/expertise/",
+	case: "/cases/",
+	vacature: "/over-ons/werken-bij/",
+};
 
 test("knows what each thing of its own is called, and what kind of thing it is", () => {
 	const { diensten, expertise, cases, vacatures, paginas, zoeken } = content;
 	const asked = [...diensten, paginas.diensten, paginas["werken-bij"], paginas.community];
 	const things = {
-		vacature: vacatures.map(({ title }) => title),
 		question: asked.flatMap(({ questions: { items } }) =>
 			items.flatMap(({ question, answer }) => (answer ? [question] : [])),
 		),
@@ -21,12 +25,13 @@ test("knows what each thing of its own is called, and what kind of thing it is",
 		client: expertise.flatMap(({ impact }) => impact.cases.map(({ client }) => client)),
 		// Of one with a page of its own the page is the thing.
 		case: cases.filter(({ story }) => !story).map(({ title }) => title),
+		vacature: vacatures.filter(({ story }) => !story).map(({ title }) => title),
 	};
 	const parts = file.pages.flatMap(({ parts }) => parts);
 	for (const kind of Object.keys(things) as (keyof typeof things)[])
 		for (const heading of things[kind])
 			expect(parts).toContainEqual([heading, expect.any(String), zoeken.kinds[kind]]);
-	for (const kind of ["dienst", "expertise", "case"] as const)
+	for (const kind of ["dienst", "expertise", "case", "vacature"] as const)
 		for (const { path, ...page } of file.pages)
 			if (path.startsWith(FOLDERS[kind])) expect(page.kind, path).toBe(zoeken.kinds[kind]);
 });

@@ -47,6 +47,21 @@ test("tells how to reach the company", () => {
 	expect(thingsOf("/contact").get("Organization")?.contactPoint).toMatchObject(reach);
 });
 
-test("no vacancy that is still an example is offered to job sites", () => {
-	for (const route of routes) expect(builtPage(route).includes("JobPosting"), route).toBe(false);
+test("only a vacancy that is complete and no example is offered to job sites", () => {
+	const { vacatures } = content;
+	const isExample = identity.placeholders.some((name) => ["name", "url"].includes(name));
+	const offered = vacatures
+		.filter(({ story, posted, place }) => story && posted && place)
+		.filter(({ contact }) => !isExample && !contact?.placeholder)
+		.map(({ slug }) => `/over-ons/werken-bij/${slug}`);
+	expect(routes.filter((route) => builtPage(route).includes("JobPosting"))).toEqual(offered.sort());
+	for (const route of offered) {
+		const { title, posted } = vacatures.find(({ slug }) => route.endsWith(`/${slug}`)) ?? {};
+		expect(thingsOf(route).get("JobPosting")).toMatchObject({
+			...{ title, datePosted: posted },
+			hiringOrganization: { name: identity.name, url: addressOf("/") },
+			jobLocation: expect.arrayContaining([expect.objectContaining({ "@type": "Place" })]),
+			description: expect.stringContaining("<p>"),
+		});
+	}
 });

@@ -1,6 +1,6 @@
 /** What a page promises about its words: that they are apart, that they show, and that machines get the same. */
 import type { Page } from "@playwright/test";
-import { builtFile, thingsOf, twinPath } from "../built-site.ts";
+import { builtFile, thingsOf, twinPath, unescaped } from "../built-site.ts";
 
 /**
  * Words that stand against each other: Astro and JSX drop the space between an inline
@@ -94,7 +94,18 @@ export async function missingFromTwin(page: Page, route: string): Promise<string
 }
 
 /** How structured data tells a machine what is what; all other values are words. */
-const NOT_WORDS = /^(@|url$|item$|logo$|image$|inLanguage$|availableLanguage$|mainEntityOfPage$)/;
+const NOT_WORDS = new RegExp(
+	`^(@|(${[
+		...["url", "item", "logo", "image", "inLanguage", "availableLanguage", "mainEntityOfPage"],
+		// Days, kinds and codes of a vacancy, which the page has in words.
+		...["datePosted", "validThrough", "employmentType", "jobLocationType"],
+		...["addressCountry", "currency", "unitText"],
+	].join("|")})$)`,
+);
+
+/** The pieces of text in a value, which of a vacancy's description is HTML. */
+const piecesOf = (key: string, value: string) =>
+	key === "description" ? value.split(/<[^>]+>/).map((piece) => unescaped(piece).trim()) : [value];
 
 /** What the structured data says and the page does not. */
 export async function unsaidInPage(page: Page, route: string): Promise<string[]> {
@@ -108,7 +119,9 @@ export async function unsaidInPage(page: Page, route: string): Promise<string[]>
 	things.delete("BreadcrumbList");
 	JSON.stringify([...things.values()], (key, value) => {
 		if (NOT_WORDS.test(key)) return undefined;
-		if (typeof value === "string" && !shown.includes(value)) unsaid.push(`${key}: ${value}`);
+		if (typeof value === "string")
+			for (const words of piecesOf(key, value))
+				if (!shown.includes(words)) unsaid.push(`${key}: ${words}`);
 		return value;
 	});
 	return unsaid;

@@ -40,16 +40,14 @@ function Measurement({ period, method }: Pick<Partial<Measured>, "period" | "met
 	return (
 		<dl className={styles.measurement}>
 			{period && (
-				<>
-					<dt>{captions.period}</dt>
-					<dd>{period}</dd>
-				</>
+				<div>
+					<dt>{captions.period}</dt> <dd>{period}</dd>
+				</div>
 			)}
 			{method && (
-				<>
-					<dt>{captions.method}</dt>
-					<dd>{method}</dd>
-				</>
+				<div>
+					<dt>{captions.method}</dt> <dd>{method}</dd>
+				</div>
 			)}
 		</dl>
 	);

@@ -1,3 +1,4 @@
+import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { TagList } from "@/components/TagList";
 import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
@@ -13,70 +14,64 @@ export function CaseStory({ entry }: CaseProps) {
 	const { challenge, results, layout } = entry.story;
 	const captions = paginas.cases.detail;
 	return (
-		<div className={`wrap ${styles.root}`}>
-			<Factsheet entry={entry} />
-			<div className={styles.story}>
+		<BesideFactsheet title={captions.factsheet} facts={<Facts entry={entry} />}>
+			<section>
+				<ChapterHeading kicker={captions.challenge} title={challenge.title} />
+				<Paragraphs texts={challenge.paragraphs} />
+			</section>
+			{layout === "results-first" && (
 				<section>
-					<ChapterHeading kicker={captions.challenge} title={challenge.title} />
-					<Paragraphs texts={challenge.paragraphs} />
+					<ChapterHeading kicker={captions.outcome} title={results.title} />
+					<Paragraphs texts={results.paragraphs} />
 				</section>
-				{layout === "results-first" && (
-					<section>
-						<ChapterHeading kicker={captions.outcome} title={results.title} />
-						<Paragraphs texts={results.paragraphs} />
-					</section>
-				)}
-				<Approach entry={entry} />
-			</div>
-		</div>
+			)}
+			<Approach entry={entry} />
+		</BesideFactsheet>
 	);
 }
 
-function Factsheet({ entry }: CaseProps) {
+function Facts({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
 	const dienst = dienstOf(entry);
 	return (
-		<aside className={styles.factsheet} aria-labelledby="factsheet">
-			<h2 id="factsheet">{captions.factsheet}</h2>
-			<dl>
+		<>
+			<div>
+				<dt>{captions.sector}</dt>
+				<dd>{entry.sector}</dd>
+			</div>
+			{dienst && (
 				<div>
-					<dt>{captions.sector}</dt>
-					<dd>{entry.sector}</dd>
-				</div>
-				{dienst && (
-					<div>
-						<dt>{captions.service}</dt>
-						<dd>
-							<a href={dienst.path}>{dienst.name}</a>
-						</dd>
-					</div>
-				)}
-				<div>
-					<dt>{captions.year}</dt>
-					<dd>{entry.year}</dd>
-				</div>
-				{entry.story.facts.map(({ label, value }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-				<div>
-					<dt>{captions.expertise}</dt>
-					{expertiseOf(entry).map(({ name, path }) => (
-						<dd key={path}>
-							<a href={path}>{name}</a>
-						</dd>
-					))}
-				</div>
-				<div>
-					<dt>{captions.technologies}</dt>
+					<dt>{captions.service}</dt>
 					<dd>
-						<TagList tags={entry.technologies} />
+						<a href={dienst.path}>{dienst.name}</a>
 					</dd>
 				</div>
-			</dl>
-		</aside>
+			)}
+			<div>
+				<dt>{captions.year}</dt>
+				<dd>{entry.year}</dd>
+			</div>
+			{entry.story.facts.map(({ label, value }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+			<div>
+				<dt>{captions.expertise}</dt>
+				{expertiseOf(entry).map(({ name, path }) => (
+					<dd key={path}>
+						<a href={path}>{name}</a>
+					</dd>
+				))}
+			</div>
+			<div>
+				<dt>{captions.technologies}</dt>
+				<dd>
+					<TagList tags={entry.technologies} />
+				</dd>
+			</div>
+		</>
 	);
 }
 

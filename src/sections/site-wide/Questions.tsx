@@ -5,14 +5,16 @@ import styles from "./Questions.module.css";
 
 interface QuestionsProps {
 	questions: Asked;
+	/** `paper` next to a band that is tinted. */
+	tone?: "paper" | "tint";
 }
 
 /** What readers ask before they call; nothing at all while no question has its answer. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions, tone = "tint" }: QuestionsProps) {
 	const items = answered(questions);
 	if (items.length === 0) return null;
 	return (
-		<Band title={questions.title} tone="tint">
+		<Band title={questions.title} tone={tone}>
 			<div className={styles.root}>
 				{items.map(({ question, answer }) => (
 					<details key={question} name="vragen">

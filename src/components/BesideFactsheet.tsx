@@ -1,0 +1,32 @@
+import styles from "./BesideFactsheet.module.css";
+
+interface BesideFactsheetProps {
+	/** Above the facts. */
+	title: string;
+	/** Rows of a list of definitions, a div each. */
+	facts: React.ReactNode;
+	/** Under the facts, in wide windows. */
+	action?: React.ReactNode;
+	className?: string | undefined;
+	children: React.ReactNode;
+}
+
+/** A text in sections, beside the facts that stay in view while it is read. */
+export function BesideFactsheet({
+	title,
+	facts,
+	action,
+	className = "",
+	children,
+}: BesideFactsheetProps) {
+	return (
+		<div className={`wrap ${styles.root} ${className}`}>
+			<aside className={styles.factsheet} aria-labelledby="factsheet">
+				<h2 id="factsheet">{title}</h2>
+				<dl>{facts}</dl>
+				{action && <div className={styles.action}>{action}</div>}
+			</aside>
+			<div className={styles.text}>{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { vacature } from "@/content/contract/vacature";
+import { paginas } from "@/queries/site";
+import type { VacatureWithStory } from "@/queries/vacatures";
+import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
+import { jobPosting } from "./job-posting.ts";
+
+const full = { ...vacature.parse(fullVacancy), id: "vogelaar" } as VacatureWithStory;
+const owner = {
+	company: { "@type": "Organization", name: "Vlucht & Co" } as const,
+	placeholders: [],
+	headings: paginas["werken-bij"].vacancies.page,
+};
+const without = (...fields: (keyof VacatureWithStory)[]) => ({
+	...full,
+	...Object.fromEntries(fields.map((field) => [field, undefined])),
+});
+
+describe("a vacancy for job sites", () => {
+	it("says all that is known of it, in the words of schema.org", () => {
+		expect(jobPosting(full, owner)).toEqual({
+			"@type": "JobPosting",
+			title: full.title,
+			description: expect.any(String),
+			datePosted: "2031-05-05",
+			validThrough: "2031-08-31T23:59",
+			employmentType: ["FULL_TIME", "PART_TIME"],
+			hiringOrganization: owner.company,
+			jobLocation: ["’s-Hertogenbosch", "Zwolle"].map((addressLocality) => ({
+				"@type": "Place",
+				address: { "@type": "PostalAddress", addressLocality, addressCountry: "NL" },
+			})),
+			baseSalary: {
+				"@type": "MonetaryAmount",
+				currency: "EUR",
+				value: {
+					"@type": "QuantitativeValue",
+					minValue: 4100,
+					maxValue: 5650,
+					unitText: "MONTH",
+				},
+			},
+		});
+	});
+
+	it("holds its whole text, as HTML", () => {
+		const { description } = jobPosting(full, owner) as { description: string };
+		expect(description).toMatch(/^<p>Een team dat .*<ul><li>.*<\/li><\/ul>$/);
+		expect(description).toContain(`<h2>${owner.headings.bring}</h2>`);
+		expect(description).toContain("<li><strong>Een mentor</strong> Iemand die");
+		expect(description).toContain("als het &lt;15min moet");
+		for (const text of [...full.story.work, ...full.story.bring.needed])
+			expect(description).toContain(text);
+	});
+
+	it("leaves out what is not known and not asked for", () => {
+		const posting = jobPosting(without("closes", "employment", "salary", "contact"), owner);
+		expect(Object.keys(posting ?? {})).toEqual([
+			...["@type", "title", "description", "datePosted", "hiringOrganization", "jobLocation"],
+		]);
+	});
+
+	it.each(["posted", "place"] as const)("is none without %s", (field) => {
+		expect(jobPosting(without(field), owner)).toBeUndefined();
+		const bare = { ...vacature.parse(bareVacancy), id: "roeier" } as VacatureWithStory;
+		expect(jobPosting(bare, owner)).toBeUndefined();
+	});
+
+	it("needs no place where all of it is done from home, but a country", () => {
+		const remote = { ...without("place"), remote: "Volledig" };
+		expect(jobPosting(remote, owner)).toBeUndefined();
+		expect(jobPosting({ ...remote, country: "België" }, owner)).toMatchObject({
+			jobLocationType: "TELECOMMUTE",
+			applicantLocationRequirements: { "@type": "Country", name: "België" },
+		});
+	});
+
+	it.each(["name", "url"])("is none while the company's %s is an example", (name) => {
+		expect(jobPosting(full, { ...owner, placeholders: [name] })).toBeUndefined();
+		expect(jobPosting(full, { ...owner, placeholders: ["group.name"] })).toBeDefined();
+	});
+
+	it("is none while the person in it is an example", () => {
+		const contact = { name: "Iemand", role: "een rol", placeholder: true };
+		expect(jobPosting({ ...full, contact }, owner)).toBeUndefined();
+	});
+});

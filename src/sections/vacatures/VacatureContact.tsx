@@ -1,0 +1,39 @@
+import { EmailAddress } from "@/components/EmailAddress";
+import { Flag } from "@/components/Flag";
+import { dial } from "@/queries/contact";
+import { identity, paginas } from "@/queries/site";
+import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
+import styles from "./VacatureContact.module.css";
+
+interface VacatureProps {
+	vacature: VacatureWithStory;
+}
+
+/** Whom one may ask, under flag K, 'I wish to communicate with you'; nothing while nobody is named. */
+export function VacatureContact({ vacature }: VacatureProps) {
+	const { contact } = vacature;
+	if (!contact) return null;
+	const { name, role, email = identity.email, phone = identity.phone } = contact;
+	return (
+		<section className={styles.root}>
+			<div className={`wrap ${styles.wrap}`}>
+				<Flag letter="K" className={styles.flag} />
+				<div>
+					<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
+					<p className={`display ${styles.name}`}>{name}</p>
+					<p className={styles.role}>{role}</p>
+					<ul>
+						<li>
+							<a href={applicationHref(vacature)}>
+								<EmailAddress address={email} />
+							</a>
+						</li>
+						<li>
+							<a href={dial(phone)}>{phone}</a>
+						</li>
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}

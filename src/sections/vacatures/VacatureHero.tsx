@@ -1,0 +1,47 @@
+import { Figures } from "@/browser/Figures";
+import { Button } from "@/components/Button";
+import { paginas } from "@/queries/site";
+import {
+	allVacaturesHref,
+	applicationHref,
+	expertiseOf,
+	factsOfPage,
+	type VacatureWithStory,
+} from "@/queries/vacatures";
+import { FlagHero } from "@/sections/site-wide/FlagHero";
+import { HeroFigures } from "@/sections/site-wide/HeroFigures";
+import styles from "./VacatureHero.module.css";
+
+interface VacatureProps {
+	vacature: VacatureWithStory;
+}
+
+/** The work in one look, under the flag of its field: title, what decides whether one reads on, and how to apply. */
+export function VacatureHero({ vacature }: VacatureProps) {
+	const { back, apply } = paginas["werken-bij"].vacancies.page;
+	const { first } = factsOfPage(vacature);
+	const { name, flag } = expertiseOf(vacature);
+	return (
+		<div className={styles.root}>
+			<FlagHero
+				flag={flag}
+				back={
+					<a className={styles.back} href={allVacaturesHref}>
+						{back}
+					</a>
+				}
+				badge={name}
+				title={vacature.title}
+				intro={vacature.story.intro}
+				aside={
+					// Without facts the last field of the flag stays, and is empty.
+					<HeroFigures>
+						{first.length > 0 && <Figures figures={first} className={styles.facts} />}
+					</HeroFigures>
+				}
+			>
+				<Button href={applicationHref(vacature)}>{apply}</Button>
+			</FlagHero>
+		</div>
+	);
+}

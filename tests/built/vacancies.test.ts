@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+/** The pages that vacancies have once their text is there, and how the careers page leads to them. */
+import { describe, expect, test } from "vitest";
+import { builtFile, builtPage, content, files, routes, twinPath } from "../built-site.ts";
+
+const CAREERS = "/over-ons/werken-bij";
+const { vacatures, identity, paginas } = content;
+const { soon, mail, page: words } = paginas["werken-bij"].vacancies;
+
+const documentOf = (route: string) =>
+	new DOMParser().parseFromString(builtPage(route), "text/html");
+const careers = documentOf(CAREERS);
+const rowOf = (title: string) =>
+	[...careers.querySelectorAll("main h3")]
+		.find(({ textContent }) => textContent === title)
+		?.closest("li");
+const textsOf = (root: ParentNode, selector: string) =>
+	[...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("there is a page for each vacancy with its text, and for no other", () => {
+	const withText = vacatures.filter(({ story }) => story).map(({ slug }) => `${CAREERS}/${slug}`);
+	expect(routes.filter((route) => route.startsWith(`${CAREERS}/`))).toEqual(withText.sort());
+});
+
+describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, ...vacature }) => {
+	test("its row leads to its page, or says that it is still to come", () => {
+		const row = rowOf(title);
+		const hrefs = [...(row?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"));
+		if (story) expect(hrefs).toEqual([`${CAREERS}/${slug}`]);
+		else if (link === "#") expect(hrefs).toEqual([expect.stringMatching(/^mailto:/)]);
+		else expect(hrefs).toEqual([link]);
+		expect(row?.textContent.includes(soon)).toBe(link === "#");
+	});
+
+	test.runIf(story)("its page says all that content knows of it", () => {
+		const page = documentOf(`${CAREERS}/${slug}`);
+		expect(textsOf(page, "h1")).toEqual([title]);
+		expect(textsOf(page, "main h2")).toEqual([
+			...[words.facts, words.work, words.bring, words.offer],
+			paginas["werken-bij"].procedure.title,
+			...(contact ? [words.contact] : []),
+			words.closing.title,
+		]);
+		const main = page.querySelector("main")?.textContent ?? "";
+		const { intro, work = [], bring, offer = [], procedure } = story ?? {};
+		const { hours, remote, contract, level, oncall, between, start } = vacature;
+		for (const text of [
+			...[intro, ...work, ...tasks, ...(bring?.needed ?? []), ...(bring?.welcome ?? [])],
+			...offer.flatMap(({ title, text }) => [title, text]),
+			...(procedure ?? { steps: paginas["werken-bij"].procedure.steps }).steps.map(
+				({ title }) => title,
+			),
+			...[hours, remote, contract, level, oncall, between, start, contact?.name, contact?.role],
+		])
+			if (text) expect(main).toContain(text);
+		const facts = textsOf(page, "main dt");
+		expect(new Set(facts).size).toBe(facts.length);
+	});
+
+	test.runIf(story)("one applies for it by a mail that is half written", () => {
+		const page = documentOf(`${CAREERS}/${slug}`);
+		const about = (text: string) => text.replaceAll("{vacature}", title);
+		const mails = [...page.querySelectorAll('main a[href^="mailto:"]')].map(
+			(link) => new URL(link.getAttribute("href") ?? ""),
+		);
+		// In the hero, beside the text, with the person, at the end.
+		expect(mails.length).toBe(contact ? 4 : 3);
+		for (const { pathname, searchParams } of mails) {
+			expect(pathname).toBe(contact?.email ?? identity.email);
+			expect(searchParams.get("subject")).toBe(about(mail.subject));
+			expect(searchParams.get("body")?.split("\r\n\r\n")).toEqual(mail.opening.map(about));
+		}
+		const calls = [...page.querySelectorAll('main a[href^="tel:"]')].map(
+			({ textContent }) => textContent,
+		);
+		expect(calls).toEqual(contact ? [contact.phone ?? identity.phone] : []);
+	});
+
+	test.runIf(story)("its page has all that other pages have", () => {
+		const route = `${CAREERS}/${slug}`;
+		expect(files).toEqual(expect.arrayContaining([twinPath(route), `${route}.png`]));
+		expect(builtFile(twinPath(route)).toString()).toContain(`# ${title}`);
+		const { expertise } = vacature;
+		const field = content.expertise.find(({ id }) => id === expertise);
+		const page = documentOf(route);
+		expect(page.querySelector(`main a[href="/expertise/${field?.slug}"]`)).not.toBeNull();
+		expect(page.querySelector("main")?.dataset.accent).toBeDefined();
+	});
+});
