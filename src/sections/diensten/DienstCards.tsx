@@ -17,6 +17,7 @@ export function DienstCards() {
 					<Button href="/contact" variant="secondary">
 						{dienst.hero.button}
 					</Button>
+					{dienst.hero.note && <small>{dienst.hero.note}</small>}
 				</article>
 			))}
 		</div>

@@ -11,6 +11,7 @@ interface ExpertiseHeroProps {
 
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
+	const { button, note } = closingOf(expertise);
 	const figures = expertise.stats.map(({ value, label }) => ({
 		value: <CountUp text={value} />,
 		label,
@@ -25,7 +26,8 @@ export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 				</HeroFigures>
 			}
 		>
-			<Button href="/contact">{closingOf(expertise).button}</Button>
+			<Button href="/contact">{button}</Button>
+			{note && <small> {note}</small>}
 		</FlagHero>
 	);
 }
