@@ -46,6 +46,6 @@ test.for(diensten)("$id: what one has in hand after each phase", ({ slug, phases
 	for (const { title, outcome } of phases.steps) {
 		const step = steps.find((step) => step.querySelector("h3")?.textContent === title);
 		const said = step?.querySelector("p:has(b)")?.textContent;
-		expect(said, title).toBe(outcome && `${paginas.diensten.detail.outcome} ${outcome}`);
+		expect(said, title).toBe(`${paginas.diensten.detail.outcome} ${outcome}`);
 	}
 });
