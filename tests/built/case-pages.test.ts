@@ -18,7 +18,13 @@ const rowsOf = (root: ParentNode | null | undefined) =>
 
 describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story, ...entry }) => {
 	const page = new DOMParser().parseFromString(builtPage(`/cases/${slug}`), "text/html");
-	const rows = rowsOf(page.querySelector("main aside"));
+	const factsheet = page.querySelector("main aside");
+	const rows = rowsOf(factsheet);
+
+	test("its factsheet is called so", () => {
+		const name = factsheet?.querySelector(`#${factsheet.getAttribute("aria-labelledby")}`);
+		expect(name?.textContent).toBe(detail.factsheet);
+	});
 
 	test("its service, with the way to it", () => {
 		const dienst = content.diensten.find(({ id }) => id === entry.dienst);
