@@ -14,9 +14,11 @@ export interface ContentText {
 
 /** Fields that hold no words of the site: addresses, names of drawings, choices of a list, what only owners read. */
 const NOT_READ = new Set([
-	...["slug", "href", "url", "icon", "emoji", "flag", "flags", "layout", "kind", "dienst"],
-	...["source", "about", "ask"],
+	...["slug", "href", "url", "icon", "emoji", "flag", "layout", "kind", "dienst"],
+	...["source", "about"],
 ]);
+/** What the launch report asks an owner. */
+const OF_OWNERS = /^content\/(diensten|paginas)\/\S+ \S+\.ask$/;
 /** Words of visitors, not of the site. */
 const OF_VISITORS = /^content\/zoeken\.yaml (synonyms|ignored)/;
 const IDENTITY = "content/identity.yaml";
@@ -31,7 +33,8 @@ export function contentTexts(files: Readonly<Record<string, string>>): ContentTe
 	const textsIn = (file: string, data: unknown, path: PropertyKey[]): ContentText[] => {
 		if (typeof data === "string") {
 			const field = fieldName(path);
-			if (isName(data) || OF_VISITORS.test(`${file} ${field}`)) return [];
+			const isOfOthers = [OF_VISITORS, OF_OWNERS].some((place) => place.test(`${file} ${field}`));
+			if (isName(data) || isOfOthers) return [];
 			return [{ file, field, text: `${resolveTokens(data, tokens, () => {})}` }];
 		}
 		if (!data || typeof data !== "object") return [];

@@ -147,6 +147,16 @@ describe("the order", () => {
 		expect(pathsOf("wie kan jullie")).toEqual(pathsOf("contact"));
 	});
 
+	it("takes a phrase with a word that says something as itself too", async () => {
+		const places = [pageAt("/a", "Eén", "Een feest."), pageAt("/b", "Twee", "Wij werken.")];
+		const findIn = await searchIn({
+			pages: places,
+			synonyms: ["een feest: werken"],
+			ignored: "een",
+		});
+		expect(findIn("een feest").hits.map(({ path }) => path)).toEqual(["/a", "/b"]);
+	});
+
 	it("puts a page with all words before one with the rarest of them", () => {
 		expect(pathsOf("kosten verzekeraar kubernetes")[0]).toBe("/team#in-het-kort");
 	});

@@ -125,6 +125,7 @@ describe("its lists", () => {
 	it.each([
 		["of terms are one line", "<ul><li>AWS</li><li>.NET</li></ul>", "AWS, .NET"],
 		["of sentences stay lists", "<ul><li>Een zin.</li><li>Twee</li></ul>", "- Een zin.\n- Twee"],
+		["of quotations too", "<ul><li>‘Een zin.’</li><li>Twee</li></ul>", "- ‘Een zin.’\n- Twee"],
 		[
 			"of steps have a label each",
 			"<ol><li><span aria-hidden=true>1</span><h3>Bouw</h3><p>Snel.</p><p>Klaar</p></li><li><p>Na 2 jaar</p><div><h3>Rust</h3><p>Stil.</p></div></li></ol>",

@@ -58,6 +58,12 @@ describe("the words of a page", () => {
 		).toEqual([{ id: "zo", heading: "Zo", text: "“Saai is goed.” Verder." }]);
 	});
 
+	it("end a sentence that is quoted once", () => {
+		expect(readWords("<h1>X</h1><p>‘Waarom?’</p><p>Hij vroeg ‘waarom’</p>")?.text).toBe(
+			"X. Cases: alles. ‘Waarom?’ Hij vroeg ‘waarom’.",
+		);
+	});
+
 	it("leave out how a figure was measured", () => {
 		expect(
 			readWords(
@@ -165,6 +171,17 @@ describe("the file", () => {
 			["Kort."],
 			["Nog een zin van meer dan dertig tekens.", ""],
 		]);
+	});
+
+	it("leaves out what is repeated behind a quotation", () => {
+		const { pages } = searchFile(
+			source(pageAt("/a"), pageAt("/b")),
+			new Map([
+				["/a", words(`‘Is dat zo?’ ${REPEATED}`)],
+				["/b", words(REPEATED)],
+			]),
+		);
+		expect(pages.map(({ text }) => text)).toEqual(["‘Is dat zo?’", REPEATED]);
 	});
 
 	it("refuses a page that is not listed, one that is not built, and a thing that is not shown", () => {

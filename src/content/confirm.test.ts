@@ -18,8 +18,8 @@ it("tells where a promise waits for its owner, and leaves the mark out of what i
 	expect(unconfirmed).toContainEqual({ file: DIENSTEN, field: "questions" });
 });
 
-it("refuses a mark that is not true, and says what to do", () => {
-	expect(problemsAfter(DIENSTEN, TITLE, "questions:\n  confirm: nee\n")).toEqual([
+it.each(["nee", "false", ""])("refuses the mark '%s', and says what to do", (mark) => {
+	expect(problemsAfter(DIENSTEN, TITLE, `questions:\n  confirm: ${mark}\n`)).toEqual([
 		expect.stringMatching(/diensten\.yaml, veld "questions\.confirm": .* haal de regel dan weg/),
 	]);
 });

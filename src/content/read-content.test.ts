@@ -72,6 +72,7 @@ describe("the content contract", () => {
 			"dienst: project",
 			"services.items.1.dienst",
 		],
+		[CASE, /^dienst: .*$/m, "dienst: cloud-solutions", "dienst"],
 		["content/paginas/expertise.yaml", "name: React", "name: Reactt", "techStack.items.0.name"],
 		["content/paginas/cases.yaml", "- consultancy", "- consult", "filter.expertise.5"],
 	])("names a reference in %s that leads nowhere", (file, from, to, field) => {

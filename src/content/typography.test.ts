@@ -34,6 +34,8 @@ describe("a number and its unit", () => {
 	it.each([
 		["Binnen 2 weken, met 2-6 FTE.", "Binnen 2~weken, met 2-6~FTE."],
 		["<15 min en 42 ms", "<15~min en 42~ms"],
+		["1 dag, 2 werkdagen, 6 maanden", "1~dag, 2~werkdagen, 6~maanden"],
+		["3 keer zo snel, 5 x 90 euro", "3~keer zo snel, 5~x 90~euro"],
 		["4,2 seconden, 38 procent, 12.000+ uur", "4,2~seconden, 38~procent, 12.000+~uur"],
 		["€ 200 per dag op 7 november", "€~200 per dag op 7~november"],
 		["WCAG 2.2, niveau AA", "WCAG~2.2, niveau AA"],

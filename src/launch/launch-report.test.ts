@@ -1,76 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fullVacancy } from "../../scripts/vacancies.ts";
-import { contentFiles } from "../content/content-files.ts";
 import { vacature } from "../content/contract/vacature.ts";
-import { soonPages } from "../content/pages.ts";
-import { type Content, readContent } from "../content/read-content.ts";
-import { measuredLists } from "../content/references.ts";
-import { isReady, launchReport, launchText } from "./launch-report.ts";
+import type { Content } from "../content/read-content.ts";
+import { isReady, launchText } from "./launch-report.ts";
+import { first, real, reportAfter, TODAY } from "./settled.ts";
 
-const real = readContent(contentFiles("."));
-const TODAY = new Date("2031-05-05");
-
-/** The site's own content after its owner has settled everything. */
-function settled(): Content {
-	const content = structuredClone(real);
-	const { identity, claims, diensten, expertise, cases, vacatures, paginas } = content;
-	Object.assign(identity, {
-		placeholders: [],
-		url: "https://www.bedrijf.nl",
-		email: "hallo@bedrijf.nl",
-		year: TODAY.getFullYear(),
-		legal: { kvk: "12345678", btw: "NL123456789B01", address: ["Straatnaam 1"] },
-	});
-	const source = "jaarverslag";
-	for (const claim of Object.values(claims)) {
-		const [value = ""] = Object.values(claim.readings);
-		for (const reading of Object.keys(claim.readings)) claim.readings[reading] = value;
-		claim.source = source;
-	}
-	for (const { stats, intro, impact, quote } of expertise) {
-		for (const sourced of [...stats, ...intro.badges, ...impact.cases]) sourced.source = source;
-		if (quote) quote.placeholder = false;
-	}
-	for (const entry of cases) Object.assign(entry, { source, link: `/cases/${entry.slug}` });
-	for (const vacature of vacatures)
-		Object.assign(vacature, {
-			link: `https://www.bedrijf.nl/${vacature.slug}`,
-			hours: "32 uur",
-			place: "Utrecht",
-			remote: "60%",
-			contract: "vast",
-			salary: { from: 3500, to: 4800 },
-			level: "medior",
-			oncall: "geen",
-			start: "in overleg",
-		});
-	paginas.home.community.quote.placeholder = false;
-	paginas.contact.hours.placeholder = false;
-	paginas.contact.meeting.link = "https://www.bedrijf.nl/agenda";
-	for (const [id] of soonPages) paginas[id].text = "Zo zit het.";
-	content.unconfirmed = [];
-	const asked = [...diensten, paginas.diensten, paginas["werken-bij"], paginas.community];
-	for (const { questions } of asked)
-		for (const question of questions.items) question.answer ??= "Zo zit het.";
-	for (const fact of paginas["over-ons"].facts.items) fact.value ??= "12";
-	for (const { figures } of measuredLists(content))
-		for (const figure of figures)
-			figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };
-	return content;
-}
-
-/** What the report says after one change to settled content. */
-function reportAfter(change: (content: Content) => void) {
-	const content = settled();
-	change(content);
-	return launchReport(content, TODAY);
-}
-
-const first = <Item>(items: readonly Item[]): Item => {
-	const [item] = items;
-	if (!item) throw new Error("the site's content has none: adapt the test");
-	return item;
-};
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
 const VACANCY = `content/vacatures/${first(real.vacatures).id}.yaml`;
@@ -157,17 +91,19 @@ const CHANGES: Change[] = [
 		"stats.0.source",
 		({ expertise }) => delete first(first(expertise).stats).source,
 	],
-	[
-		"a certificate without a source",
-		true,
-		`content/expertise/${first(real.expertise).id}.yaml`,
-		"intro.badges.0.source",
-		({ expertise }) => {
-			const badge = first(first(expertise).intro.badges);
-			badge.title = "AWS Certified";
-			delete badge.source;
-		},
-	],
+	...["AWS Certified", "Partner van Red Hat", "ISO 27001"].map(
+		(title): Change => [
+			`the badge '${title}' without a source`,
+			true,
+			`content/expertise/${first(real.expertise).id}.yaml`,
+			"intro.badges.0.source",
+			({ expertise }) => {
+				const badge = first(first(expertise).intro.badges);
+				badge.title = title;
+				delete badge.source;
+			},
+		],
+	),
 	[
 		"a client case without a source",
 		true,

@@ -49,7 +49,9 @@ describe("a vacancy for job sites", () => {
 		expect(description).toContain(`<h2>${owner.headings.bring}</h2>`);
 		expect(description).toContain("<li><strong>Een mentor</strong> Iemand die");
 		expect(description).toContain("als het &lt;15min moet");
-		for (const text of [...full.story.work, ...full.story.bring.needed])
+		const { work, bring } = full.story;
+		expect(bring.welcome).toBeDefined();
+		for (const text of [...work, ...bring.needed, ...(bring.welcome ?? [])])
 			expect(description).toContain(text);
 	});
 
@@ -64,6 +66,14 @@ describe("a vacancy for job sites", () => {
 		expect(jobPosting(without(field), owner)).toBeUndefined();
 		const bare = { ...vacature.parse(bareVacancy), id: "roeier" } as VacatureWithStory;
 		expect(jobPosting(bare, owner)).toBeUndefined();
+	});
+
+	it("is where its place is, in its own country, also when some of it is done from home", () => {
+		const posting = jobPosting({ ...full, remote: "tot 60%", country: "België" }, owner);
+		expect(posting).toMatchObject({
+			jobLocation: [{ address: { addressCountry: "BE" } }, { address: { addressCountry: "BE" } }],
+		});
+		expect(posting).not.toHaveProperty("jobLocationType");
 	});
 
 	it("needs no place where all of it is done from home, but a country", () => {

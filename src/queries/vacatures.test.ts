@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { content } from "@/content/content";
-import { applicationHref, factsOf, factsOfPage } from "./vacatures.ts";
+import {
+	applicationHref,
+	closingOf,
+	factsOf,
+	factsOfPage,
+	type VacatureWithStory,
+} from "./vacatures.ts";
 
 const { fields, page } = content.paginas["werken-bij"].vacancies;
 
@@ -57,5 +63,16 @@ describe("the mail by which one applies", () => {
 		const { searchParams } = new URL(applicationHref({ title: "Roeier & meer" }));
 		expect(searchParams.get("subject")).toContain("Roeier & meer");
 		expect(searchParams.get("body")).toContain("Roeier & meer");
+	});
+
+	it("may be sent until the day that stands beside its button", () => {
+		const vacature = { title: "Roeier" } as VacatureWithStory;
+		expect(closingOf({ ...vacature, closes: "2031-08-31" }).call.note).toContain(
+			"31\u00a0augustus 2031",
+		);
+		expect(closingOf(vacature)).toMatchObject({
+			call: page.closing,
+			href: applicationHref(vacature),
+		});
 	});
 });

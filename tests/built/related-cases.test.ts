@@ -1,24 +1,25 @@
 // @vitest-environment jsdom
-/** The cases that an expertise page shows below its own story. */
+/** The cases that the page of an expertise or a service shows below its own story. */
 import { expect, test } from "vitest";
 import { builtPage, content } from "../built-site.ts";
 
 const { relatedCases, moreCases } = content.paginas.expertise.detail;
 const MOST = 3;
 
+const documentOf = (route: string) =>
+	new DOMParser().parseFromString(builtPage(route), "text/html");
+const titlesBelow = (page: Document, heading: string) =>
+	[...page.querySelectorAll("h2")]
+		.filter(({ textContent }) => textContent === heading)
+		.flatMap((found) => [...(found.closest("section")?.querySelectorAll("h3") ?? [])])
+		.map(({ textContent }) => textContent);
+
 test.for(content.expertise)(
 	"$id: the first three of its cases, and the way to more",
 	({ id, slug }) => {
-		const page = new DOMParser().parseFromString(builtPage(`/expertise/${slug}`), "text/html");
-		const heading = [...page.querySelectorAll("h2")].find(
-			({ textContent }) => textContent === relatedCases,
-		);
-		const section = heading?.closest("section");
-		const titles = [...(section?.querySelectorAll("h3") ?? [])].map(
-			({ textContent }) => textContent,
-		);
+		const page = documentOf(`/expertise/${slug}`);
 		const cases = content.cases.filter(({ expertise }) => expertise.includes(id));
-		expect(titles).toEqual(cases.slice(0, MOST).map(({ title }) => title));
+		expect(titlesBelow(page, relatedCases)).toEqual(cases.slice(0, MOST).map(({ title }) => title));
 
 		const ways = [...page.querySelectorAll("main a")]
 			.filter(({ textContent }) => textContent === moreCases)
@@ -26,3 +27,13 @@ test.for(content.expertise)(
 		expect(ways).toEqual(cases.length > MOST ? [`/cases?expertise=${slug}`] : []);
 	},
 );
+
+test.for(content.diensten)("$id: three cases in which it was rendered", ({ id, slug }) => {
+	const cases = content.cases.filter(({ dienst }) => dienst === id).map(({ title }) => title);
+	const titles = titlesBelow(
+		documentOf(`/diensten/${slug}`),
+		content.paginas.diensten.detail.cases,
+	);
+	expect(cases).toEqual(expect.arrayContaining(titles));
+	expect(new Set(titles).size).toBe(Math.min(cases.length, MOST));
+});

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SearchFile } from "../../src/browser/search.ts";
 import { slugOf } from "../../src/browser/slug.ts";
-import { builtFile, builtPage, content } from "../built-site.ts";
+import { builtFile, builtPage, content, mainText } from "../built-site.ts";
 
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
 
@@ -46,5 +46,46 @@ test("leads to places that are there", () => {
 	for (const { path, parts } of file.pages) {
 		for (const [heading, , , id = slugOf(heading)] of parts)
 			expect(builtPage(path), path).toMatch(new RegExp(`\\bid="?${id}[" >]`));
+	}
+});
+
+test("finds no call that a page ends with, and no cards that lead to cases", () => {
+	const { diensten, expertise, cases, vacatures, paginas } = content;
+	const standard = paginas.expertise.detail.closing;
+	const titles: Record<string, string[]> = {
+		"/": [paginas.home.closing.title, paginas.home.cases.title],
+		"/cases": [paginas.cases.closing.title, paginas.cases.filter.list],
+		"/over-ons": [paginas["over-ons"].closing.title],
+		"/over-ons/community": [paginas.community.closing.title],
+		"/diensten": [paginas.diensten.closing.title],
+		"/expertise": [paginas.expertise.closing.title],
+	};
+	for (const { slug, closing } of diensten)
+		titles[`/diensten/${slug}`] = [closing.title, paginas.diensten.detail.cases];
+	for (const { slug, closing } of expertise)
+		titles[`/expertise/${slug}`] = [
+			closing?.title ?? standard.title,
+			paginas.expertise.detail.relatedCases,
+		];
+	for (const { slug, story } of cases) if (story) titles[`/cases/${slug}`] = [story.closing.title];
+	for (const { slug, story } of vacatures)
+		if (story)
+			titles[`/over-ons/werken-bij/${slug}`] = [paginas["werken-bij"].vacancies.page.closing.title];
+	for (const [path, leftOut] of Object.entries(titles)) {
+		const page = file.pages.find((page) => page.path === path);
+		const found = page?.parts.map(([heading]) => heading);
+		for (const title of leftOut) {
+			expect(mainText(path), path).toContain(title);
+			expect(found, path).not.toContain(title);
+		}
+	}
+});
+
+test("finds no case by how its figures were measured", () => {
+	for (const { slug, metrics } of content.cases) {
+		const parts = file.pages.find(({ path }) => path === `/cases/${slug}`)?.parts ?? [];
+		const words = parts.map(([, text]) => text).join(" ");
+		for (const { measured } of metrics)
+			if (measured?.method) expect(words, slug).not.toContain(measured.method);
 	}
 });

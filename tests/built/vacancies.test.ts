@@ -5,7 +5,7 @@ import { builtFile, builtPage, content, files, routes, twinPath } from "../built
 
 const CAREERS = "/over-ons/werken-bij";
 const { vacatures, identity, paginas } = content;
-const { soon, mail, page: words } = paginas["werken-bij"].vacancies;
+const { soon, mail, fields, page: words } = paginas["werken-bij"].vacancies;
 
 const documentOf = (route: string) =>
 	new DOMParser().parseFromString(builtPage(route), "text/html");
@@ -30,6 +30,11 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		else if (link === "#") expect(hrefs).toEqual([expect.stringMatching(/^mailto:/)]);
 		else expect(hrefs).toEqual([link]);
 		expect(row?.textContent.includes(soon)).toBe(link === "#");
+	});
+
+	test.runIf(story)("its row has of its facts those that decide whether one reads on", () => {
+		const first = (["hours", "place", "salary"] as const).filter((fact) => vacature[fact]);
+		expect(textsOf(rowOf(title) ?? careers, "dt")).toEqual(first.map((fact) => fields[fact]));
 	});
 
 	test.runIf(story)("its page says all that content knows of it", () => {

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { contentFiles } from "../../src/content/content-files.ts";
+import { fieldName } from "../../src/content/wording.ts";
 import { content, root } from "../built-site.ts";
 import { contentTexts } from "../content-texts.ts";
 import { entriesOf, spelling, WORD_LIST } from "../spelling.ts";
@@ -12,6 +14,13 @@ const names = JSON.stringify(content.identity).match(/\p{L}+/gu) ?? [];
 const { faultsIn, dispose } = await spelling([...entriesOf(list), ...names]);
 afterAll(dispose);
 
+/** The field of each text that is more than the name of something: it has a capital or a space. */
+function fieldsWithWords(data: unknown, path: PropertyKey[] = []): string[] {
+	if (typeof data === "string") return /^\p{Lu}\p{Ll}|\p{L}\s/u.test(data) ? [fieldName(path)] : [];
+	if (!data || typeof data !== "object") return [];
+	return Object.entries(data).flatMap(([key, value]) => fieldsWithWords(value, [...path, key]));
+}
+
 const faultsOf = (text: string) =>
 	faultsIn(contentTexts({ "content/x.yaml": JSON.stringify({ text }) }));
 
@@ -20,6 +29,20 @@ test("content/ has no unknown words", () => {
 	expect.soft(texts.length).toBeGreaterThan(900);
 	const faults = faultsIn(texts);
 	if (faults.length > 0) expect.fail(`\n\n- ${faults.join("\n- ")}\n`);
+});
+
+test("every text that visitors read is looked at", () => {
+	const files = contentFiles(root);
+	const read = new Set(contentTexts(files).map(({ file, field }) => `${file} ${field}`));
+	/** What only owners read, what visitors type, and the names of the company. */
+	const others =
+		/^content\/(claims\.yaml \S+about|(diensten|paginas)\/\S+ \S+\.ask|zoeken\.yaml |identity\.yaml )/;
+	const unread = Object.entries(files).flatMap(([file, source]) =>
+		fieldsWithWords(parse(source))
+			.map((field) => `${file} ${field}`)
+			.filter((place) => !read.has(place) && !others.test(place)),
+	);
+	expect(unread).toEqual([]);
 });
 
 test("a typing error is named with its file, its field and what was meant", () => {

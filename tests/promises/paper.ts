@@ -25,7 +25,8 @@ export const faultsOnPaper = (page: Page, route: string) =>
 				...within.querySelectorAll(selector),
 			];
 			const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-			const faults = all("nav, dialog, button, form, input, a[data-variant]")
+			// The links of a hero lead back, or are buttons.
+			const faults = all("nav, dialog, button, form, input, a[data-variant], [data-hero] a")
 				.filter(shows)
 				.map((control) => `a control shows: ${control.outerHTML.slice(0, 120)}`);
 			if (!all("h1").some(shows)) faults.push("its heading does not show");

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+/** What stands beside a button tells what pressing it costs; and each phase of a service what one has after it. */
+import { expect, test } from "vitest";
+import { builtPage, content } from "../built-site.ts";
+
+const { diensten, expertise, cases, paginas } = content;
+const standard = paginas.expertise.detail.closing;
+
+/** Buttons by the page on which they stand, each with what is said beside it. */
+type Calls = { button: string; note?: string | undefined }[];
+const pages: [string, Calls][] = [
+	["/", [paginas.home.closing]],
+	["/diensten", [...diensten.map(({ hero }) => hero), paginas.diensten.closing]],
+	["/expertise", [paginas.expertise.closing]],
+	["/over-ons", [paginas["over-ons"].closing]],
+	...diensten.map(({ slug, hero, closing }): [string, Calls] => [
+		`/diensten/${slug}`,
+		[hero, closing],
+	]),
+	// The same call in the hero and at the end.
+	...expertise.map(({ slug, closing }): [string, Calls] => {
+		const { button, note } = standard;
+		const call = { button: closing?.button ?? button, note: closing?.note ?? note };
+		return [`/expertise/${slug}`, [call, call]];
+	}),
+	...cases.flatMap(({ slug, story }): [string, Calls][] =>
+		story ? [[`/cases/${slug}`, [story.closing]]] : [],
+	),
+];
+
+const documentOf = (route: string) =>
+	new DOMParser().parseFromString(builtPage(route), "text/html");
+
+test.for(pages)("%s: each button with its note", ([route, calls]) => {
+	const buttons = [...documentOf(route).querySelectorAll("main a[data-variant]")];
+	for (const { button, note } of calls) {
+		const at = buttons.findIndex(({ textContent }) => textContent === button);
+		const [found] = at === -1 ? [] : buttons.splice(at, 1);
+		expect(found, button).toBeDefined();
+		expect(found?.parentElement?.querySelector("small")?.textContent.trim()).toBe(note);
+	}
+});
+
+test.for(diensten)("$id: what one has in hand after each phase", ({ slug, phases }) => {
+	const steps = [...documentOf(`/diensten/${slug}`).querySelectorAll("main ol > li")];
+	for (const { title, outcome } of phases.steps) {
+		const step = steps.find((step) => step.querySelector("h3")?.textContent === title);
+		const said = step?.querySelector("p:has(b)")?.textContent;
+		expect(said, title).toBe(`${paginas.diensten.detail.outcome} ${outcome}`);
+	}
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+/** Each technology of the tech stack, with its own words and the way to its field of expertise. */
+import { expect, test } from "vitest";
+import { builtPage, content } from "../built-site.ts";
+
+const page = new DOMParser().parseFromString(builtPage("/expertise"), "text/html");
+const cards = [...page.querySelectorAll("main li:has(h3)")];
+
+test.for(content.paginas.expertise.techStack.items)("$name", ({ name, description }) => {
+	const card = cards.find((card) => card.querySelector("h3")?.textContent === name);
+	expect(card?.querySelector("p")?.textContent).toBe(description);
+	const fields = content.expertise
+		.filter(({ technologies }) => technologies.items.some((item) => item.name === name))
+		.map(({ slug }) => `/expertise/${slug}`);
+	expect(fields).toContain(card?.querySelector("a")?.getAttribute("href"));
+});
