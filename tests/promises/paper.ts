@@ -25,8 +25,10 @@ export const faultsOnPaper = (page: Page, route: string) =>
 				...within.querySelectorAll(selector),
 			];
 			const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-			// The links of a hero lead back, or are buttons.
-			const faults = all("nav, dialog, button, form, input, a[data-variant], [data-hero] a")
+			// Above the heading of a hero stands the way back.
+			const faults = all(
+				"nav, dialog, button, form, input, a[data-variant], [data-hero] a:has(~ h1)",
+			)
 				.filter(shows)
 				.map((control) => `a control shows: ${control.outerHTML.slice(0, 120)}`);
 			if (!all("h1").some(shows)) faults.push("its heading does not show");
