@@ -23,9 +23,11 @@ export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segm
 	return segments.filter(({ text }) => text);
 }
 
+export const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
+
 /** The sentence with the most different words that match, else the first. */
 export function excerptOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
-	const sentences = text.split(/(?<=[.?!]’?|”) /).map((sentence) => {
+	const sentences = sentencesOf(text).map((sentence) => {
 		const matches = wordsOf(sentence).filter(isMatch);
 		return {
 			sentence,

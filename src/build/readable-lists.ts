@@ -5,7 +5,7 @@ import { cardOf, DEFINITIONS, element, isElement, isHeading, partsOf } from "./r
 
 /** Characters of the longest item that still is a term, such as a technology. */
 const LONGEST_TERM = 32;
-const ENDS_A_SENTENCE = /[.?!:]’?$|”$/;
+export const ENDS_A_SENTENCE = /[.?!:]’?$|”$/;
 
 /**
  * Terms become one line, and items that only hold a heading and paragraphs a label with text.

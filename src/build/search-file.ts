@@ -1,9 +1,11 @@
 /** What the search finds, made from the words of the pages. */
 import type { List, ListItem, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { sentencesOf } from "../browser/excerpt.ts";
 import type { SearchFile, SearchPage, SearchPart } from "../browser/search.ts";
 import { slugOf } from "../browser/slug.ts";
 import type { Twin } from "./markdown-twin.ts";
+import { ENDS_A_SENTENCE } from "./readable-lists.ts";
 
 /** What src/pages/zoeken.json.ts knows by itself. */
 export interface SearchSource extends Omit<SearchFile, "pages"> {
@@ -110,8 +112,6 @@ function withoutRepetition<Page extends PageWords>(pages: Page[]): Page[] {
 
 const isThing = (part: PageWords | Part) => "kind" in part && part.kind !== undefined;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
-
 /**
  * The top of a page, and each part of it that has an address.
  * @param asides see SearchSource.
@@ -183,7 +183,7 @@ function labelled({ children: [first, ...rest] }: ListItem): [string, RootConten
 const plainText = (nodes: readonly RootContent[]) =>
 	nodes
 		.flatMap(linesOf)
-		.map((line) => (/[.?!:]’?$|”$/.test(line) ? line : `${line}.`))
+		.map((line) => (ENDS_A_SENTENCE.test(line) ? line : `${line}.`))
 		.join(" ");
 
 function linesOf(node: RootContent): string[] {

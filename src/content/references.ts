@@ -118,15 +118,19 @@ function checkFigures(content: Content, fail: Fail) {
 		}
 }
 
-function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {
-	const file = `content/cases/${id}.yaml`;
-	const path = entryPath("cases", entry);
-	if (story && link !== path)
+/** What has a page of its own links to it. */
+function checkOwnPage(file: string, kind: string, link: string, path: string, fail: Fail) {
+	if (link !== path)
 		fail(
 			file,
 			"link",
-			`"${link}" klopt niet: deze case heeft een eigen pagina (story), dus hier hoort "${path}".`,
+			`"${link}" klopt niet: deze ${kind} heeft een eigen pagina (story), dus hier hoort "${path}".`,
 		);
+}
+
+function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {
+	const file = `content/cases/${id}.yaml`;
+	if (story) checkOwnPage(file, "case", link, entryPath("cases", entry), fail);
 	if (!story && link !== NO_LINK)
 		fail(
 			file,
@@ -150,13 +154,7 @@ function checkVacature(
 	fail: Fail,
 ) {
 	const file = `content/vacatures/${id}.yaml`;
-	const path = entryPath("vacatures", entry);
-	if (story && link !== path)
-		fail(
-			file,
-			"link",
-			`"${link}" klopt niet: deze vacature heeft een eigen pagina (story), dus hier hoort "${path}".`,
-		);
+	if (story) checkOwnPage(file, "vacature", link, entryPath("vacatures", entry), fail);
 	if (!story && link.startsWith("/") && !paths.includes(link))
 		fail(
 			file,

@@ -254,24 +254,23 @@ function openQuestions({ diensten, paginas }: Content): Finding[] {
 			questions: paginas[id].questions,
 		})),
 	];
-	return [
+	const asked = [
 		...lists.flatMap(({ file, questions }) =>
-			questions.items.flatMap(({ question, answer, ask }, index) =>
-				answer
-					? []
-					: [{ file, field: `questions.items.${index}.answer`, problem: `${question} ${ask}` }],
-			),
+			questions.items.map(({ question, answer, ask }, index) => ({
+				file,
+				field: `questions.items.${index}.answer`,
+				known: answer,
+				problem: `${question} ${ask}`,
+			})),
 		),
-		...paginas["over-ons"].facts.items.flatMap(({ label, value, ask }, index) =>
-			value
-				? []
-				: [
-						{
-							file: fileOf("over-ons"),
-							field: `facts.items.${index}.value`,
-							problem: `${label}: ${ask ?? "ontbreekt"}`,
-						},
-					],
-		),
+		...paginas["over-ons"].facts.items.map(({ label, value, ask }, index) => ({
+			file: fileOf("over-ons"),
+			field: `facts.items.${index}.value`,
+			known: value,
+			problem: `${label}: ${ask ?? "ontbreekt"}`,
+		})),
 	];
+	return asked
+		.filter(({ known }) => !known)
+		.map(({ file, field, problem }) => ({ file, field, problem }));
 }

@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { NO_LINK } from "@/content/contract/parts";
-import type { Case } from "@/content/types";
+import type { Case, Dienst } from "@/content/types";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
 
@@ -61,11 +61,14 @@ export function neighboursOf({ id }: Case) {
 	return cases.length > 1 && previous && next ? { previous, next } : null;
 }
 
-/** The service that a case was, with its page. */
+/** The service that a case was, with its page; content/references.ts sees to it. */
 export function dienstOf({ dienst }: Case) {
-	const entry = content.diensten.find(({ id }) => id === dienst);
-	return entry && { name: entry.name, path: dienstPath(entry) };
+	const { name, slug } = content.diensten.find(({ id }) => id === dienst) as Dienst;
+	return { name, path: dienstPath({ slug }) };
 }
+
+/** More of them would make another list of cases. */
+const MOST_RELATED = 3;
 
 /** The first cases in which a service was rendered, those that can be read before the others. */
 export const getCasesOfDienst = (id: string) =>
@@ -73,9 +76,6 @@ export const getCasesOfDienst = (id: string) =>
 		.filter(({ dienst }) => dienst === id)
 		.sort((a, b) => Number(hasPage(b)) - Number(hasPage(a)))
 		.slice(0, MOST_RELATED);
-
-/** More of them would make another list of cases. */
-const MOST_RELATED = 3;
 
 /** The first cases of this field of expertise or service, and whether there are more than these. */
 export function getRelatedCases(id: string) {

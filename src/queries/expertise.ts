@@ -1,15 +1,13 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Expertise, Figure } from "@/content/types";
+import type { Expertise } from "@/content/types";
 
 export type { Expertise };
-
-const shownOf = ({ value, label }: Figure): Figure => ({ value, label });
 
 /** Without what its figures rest on: all that an island is given can be read in the page. */
 const expertises = content.expertise.map((expertise) => ({
 	...expertise,
-	stats: expertise.stats.map(shownOf),
+	stats: expertise.stats.map(({ value, label }) => ({ value, label })),
 }));
 
 /** The fields of expertise, in the order of the content. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, slug } from "./parts.ts";
+import { label, phone, slug } from "./parts.ts";
 
 /** content/identity.yaml: whose site this is. The one file a new owner replaces. */
 export const identity = z.strictObject({
@@ -10,10 +10,7 @@ export const identity = z.strictObject({
 	/** Where the site will stand, without a slash at the end. */
 	url: z.url().regex(/[^/]$/, "laat de schuine streep aan het eind weg"),
 	email: z.email(),
-	/** As people read it; the tel: link drops the spaces. */
-	phone: z
-		.string()
-		.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67"),
+	phone,
 	/** The group that the company belongs to; `slug` is its page below /over-ons. */
 	group: z.strictObject({ name: label, slug }),
 	/** The edge developer platform; `slug` is part of three addresses. */

@@ -53,6 +53,10 @@ const question = z
 			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
 	});
 export const questions = z.strictObject({ title: label, items: z.array(question).min(1).max(14) });
+/** As people read it; the tel: link drops the spaces. */
+export const phone = z
+	.string()
+	.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67");
 /** A page of this site; `read-content.ts` checks that it exists. */
 export const path = z.string().startsWith("/");
 export const link = z.strictObject({ label, href: path });

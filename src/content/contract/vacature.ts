@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, linkOrSoon, meta, paragraphs, slug, text, titled } from "./parts.ts";
+import { label, linkOrSoon, meta, paragraphs, phone, slug, text, titled } from "./parts.ts";
 
 const monthlySalary = z
 	.number()
@@ -66,10 +66,7 @@ const contact = z.strictObject({
 	role: label,
 	/** Where applications go; without, to the company's own address. */
 	email: z.email().optional(),
-	phone: z
-		.string()
-		.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67")
-		.optional(),
+	phone: phone.optional(),
 	placeholder: z.boolean(),
 });
 

@@ -39,14 +39,12 @@ function Facts({ entry }: CaseProps) {
 				<dt>{captions.sector}</dt>
 				<dd>{entry.sector}</dd>
 			</div>
-			{dienst && (
-				<div>
-					<dt>{captions.service}</dt>
-					<dd>
-						<a href={dienst.path}>{dienst.name}</a>
-					</dd>
-				</div>
-			)}
+			<div>
+				<dt>{captions.service}</dt>
+				<dd>
+					<a href={dienst.path}>{dienst.name}</a>
+				</dd>
+			</div>
 			<div>
 				<dt>{captions.year}</dt>
 				<dd>{entry.year}</dd>

@@ -14,10 +14,9 @@ export function DienstCards() {
 						<a href={dienstPath(dienst)}>{dienst.name}</a>
 					</h2>
 					<p>{dienst.summary}</p>
-					<Button href="/contact" variant="secondary">
+					<Button href="/contact" variant="secondary" note={dienst.hero.note}>
 						{dienst.hero.button}
 					</Button>
-					{dienst.hero.note && <small>{dienst.hero.note}</small>}
 				</article>
 			))}
 		</div>

@@ -24,8 +24,9 @@ export function DienstHero({ dienst }: DienstProps) {
 				</HeroFigures>
 			}
 		>
-			<Button href="/contact">{button}</Button>
-			{note && <small> {note}</small>}
+			<Button href="/contact" note={note}>
+				{button}
+			</Button>
 		</FlagHero>
 	);
 }

@@ -26,8 +26,9 @@ export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 				</HeroFigures>
 			}
 		>
-			<Button href="/contact">{button}</Button>
-			{note && <small> {note}</small>}
+			<Button href="/contact" note={note}>
+				{button}
+			</Button>
 		</FlagHero>
 	);
 }

@@ -19,8 +19,9 @@ export function ClosingCall({ call, href = "/contact", more }: ClosingCallProps)
 				<div>
 					<p>{call.text}</p>
 					<div className={styles.actions}>
-						<Button href={href}>{call.button}</Button>
-						{call.note && <small> {call.note} </small>}
+						<Button href={href} note={call.note}>
+							{call.button}
+						</Button>
 						{more && <a href={more.href}>{more.label}</a>}
 					</div>
 				</div>
