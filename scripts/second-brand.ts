@@ -107,7 +107,10 @@ function answered<Data>(data: Data): Data {
 		Object.entries(rest).map(([key, value]) => [key, answered(value)]),
 	);
 	if (!ask) return own as Data;
-	return { ...own, ...("question" in rest ? { answer: ask } : { value: "12" }) } as Data;
+	return {
+		...own,
+		...("question" in rest ? { answer: ask } : { value: "Nergenshuizen en Vogelenzang" }),
+	} as Data;
 }
 
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */

@@ -47,6 +47,10 @@ test.for(routes)("%s: names its twin, which exists", (route) => {
 	expect(files).toContain(twinPath(route));
 });
 
+test.for(routes)("%s: in its twin no link sticks to the next word", (route) => {
+	expect(builtFile(twinPath(route)).toString()).not.toMatch(/\]\(\S*\)[\p{L}\d]/u);
+});
+
 test("security.txt says where to report, for a while", () => {
 	const lines = builtFile("/.well-known/security.txt").toString().trim().split("\n");
 	const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));

@@ -1,7 +1,7 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
 import { paginas } from "@/queries/site";
-import styles from "./Group.module.css";
+import styles from "./CompanyFacts.module.css";
 
 /** The company in its own figures; those that nobody has given yet are left out. */
 export function CompanyFacts() {
