@@ -1,0 +1,30 @@
+/** The marks that drawings share; marks.css says how they look. All of them are decoration: words say the same. */
+
+interface FieldProps {
+	/** Its length: a part of the longest in its row, 0 to 1. */
+	share: number;
+	/** `open` for what it was, `full` for what it is, `gone` for what is there no more. */
+	is: "open" | "full" | "gone";
+}
+
+/** A value as a length. It lies in a flex row, its label after it. */
+export function Field({ share, is }: FieldProps) {
+	return <svg className="field" data-is={is} width={percent(share)} aria-hidden="true" />;
+}
+
+interface SignalProps {
+	/** `measured` is flag Q, `price` is flag B. */
+	says: "measured" | "price";
+}
+
+/** A flag on the line of time. */
+export function Signal({ says }: SignalProps) {
+	return (
+		<svg viewBox="0 0 30 24" className="signal" data-says={says} aria-hidden="true">
+			<path d={says === "price" ? "M0 0H30L22 12 30 24H0z" : "M0 0H30V24H0z"} />
+		</svg>
+	);
+}
+
+/** A part of the whole, 0 to 1, as SVG and the eye want it: two decimals at most. */
+export const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
