@@ -35,7 +35,7 @@ export interface Card {
 /** The fields of the flag about the words of a page. */
 export interface Hero {
 	/** How they lie; FlagHero.module.css has a rule for each. */
-	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
+	layout: "beside" | "whole" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
@@ -44,7 +44,7 @@ export interface Hero {
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
-	/** Of `beside`: what is drawn at the right, where that is not the flag. */
+	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
 	/** The same in narrow windows, below the words. */
 	narrowFields?: Fields;
@@ -121,6 +121,12 @@ const flags = {
 			["blue", "M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"],
 		],
 		accent: "yellow",
+		// From its second stripe: the words stand on that.
+		hero: {
+			layout: "whole",
+			ground: "blue",
+			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
+		},
 	},
 	K: {
 		fields: [
@@ -155,6 +161,7 @@ const flags = {
 			["red", "M0 0h60v48z"],
 		],
 		accent: "red",
+		hero: { layout: "whole", ground: "yellow", fields: [["red", "M0 0h60v48z"]] },
 	},
 	P: {
 		fields: [
@@ -175,6 +182,7 @@ const flags = {
 	Q: {
 		fields: [["yellow", WHOLE]],
 		accent: "yellow",
+		hero: { layout: "whole", ground: "yellow" },
 	},
 	T: {
 		fields: [
@@ -194,6 +202,12 @@ const flags = {
 		],
 		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
 		accent: "red",
+		// At the hoist the arms go on to the edges, as the words' field has no end there.
+		hero: {
+			layout: "whole",
+			ground: "white",
+			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
+		},
 	},
 	Z: {
 		// The upper and the lower triangle lie under the others: no seam shows between two.
@@ -205,6 +219,15 @@ const flags = {
 		],
 		edge: "M0 0v48",
 		accent: "blue",
+		hero: {
+			layout: "whole",
+			ground: "black",
+			fields: [
+				["yellow", "M0 0h60v24H30z"],
+				["red", "M0 48l30-24h30v24z"],
+				["blue", "M60 0v48L30 24z"],
+			],
+		},
 	},
 } satisfies Record<string, FlagDescription>;
 
