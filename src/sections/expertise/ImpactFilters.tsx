@@ -2,7 +2,6 @@ import { impactOptions } from "@/browser/impact";
 import "@/browser/choice.css";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
-import styles from "./ImpactFilters.module.css";
 
 interface ImpactFiltersProps {
 	cases: Expertise["impact"]["cases"];
@@ -16,7 +15,7 @@ export function ImpactFilters({ cases }: ImpactFiltersProps) {
 	const words = paginas.expertise.detail.impact;
 	const options = impactOptions(cases);
 	return (
-		<div className={styles.root}>
+		<div className="impact-filters">
 			{(["sector", "technology"] as const).map(
 				(field) =>
 					options[field].length > 0 && (
