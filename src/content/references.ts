@@ -1,5 +1,6 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 import { NO_LINK } from "./contract/parts.ts";
+import { drawingProblems } from "./expertise-drawings.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { contradiction } from "./sums.ts";
@@ -16,6 +17,7 @@ export function checkReferences(content: Content, fail: Fail) {
 	for (const entry of content.cases) checkCase(entry, fail);
 	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
 	checkFigures(content, fail);
+	checkDrawings(content, fail);
 	checkNames(content, fail);
 }
 
@@ -131,6 +133,15 @@ function checkFigures(content: Content, fail: Fail) {
 			const problem = measured && contradiction(value, measured);
 			if (problem) fail(file, `${field}.${index}.value`, problem);
 		}
+}
+
+/** The drawing of a field of expertise says what the figures of its page say. */
+function checkDrawings({ expertise }: Content, fail: Fail) {
+	for (const { id, drawing, stats, impact } of expertise) {
+		const figures = [...stats, ...impact.cases.flatMap(({ metrics }) => metrics)];
+		for (const [field, problem] of drawing ? drawingProblems(drawing, figures) : [])
+			fail(`content/expertise/${id}.yaml`, `drawing.${field}`, problem);
+	}
 }
 
 /** What has a page of its own links to it. */
