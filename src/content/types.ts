@@ -1,4 +1,5 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
+export type { Column, Link, Side } from "./contract/architecture.ts";
 export type { Measured } from "./contract/measured.ts";
 export type { OpeningHours } from "./contract/paginas/contact.ts";
 export type { Call, Figure, Meta, Questions, Titled, WithIcon } from "./contract/parts.ts";

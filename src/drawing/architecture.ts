@@ -2,7 +2,13 @@
  * The drawing of a system as paths. Place i of n stands at (i + ½)/n of a column's height, so
  * nothing is measured and one path serves every width: an SVG stretches it to its place.
  */
-import { type Column, type Link, pairsOf, sizeOf } from "@/content/contract/architecture";
+import {
+	type Column,
+	type Link,
+	pairsOf,
+	presentIn,
+	sizeOf,
+} from "@/content/contract/architecture";
 
 /** A path, and the box that its numbers are whole in. */
 interface Drawn {
@@ -30,7 +36,8 @@ export function linesBetween(link: Link, from: Column, to: Column): Drawn {
 const PITCH = 16;
 
 /** Cells under each other: of a height that few have as well as many, until there is no room for it. */
-export function cells(count: number, present: readonly number[], gone: readonly number[] = []) {
+export function cells(column: Column) {
+	const count = sizeOf(column);
 	const height = Math.min(PITCH / 2, count / 2);
 	const top = (PITCH - height) / 2;
 	// After each cell the pen is back where that began.
@@ -42,7 +49,11 @@ export function cells(count: number, present: readonly number[], gone: readonly 
 			})
 			.map((move) => `${move}h1v${height}H0z`)
 			.join("");
-	return { viewBox: `0 0 1 ${PITCH * count}`, d: path(present), dashed: path(gone) };
+	return {
+		viewBox: `0 0 1 ${PITCH * count}`,
+		d: path(presentIn(column)),
+		dashed: path(column.gone ?? []),
+	};
 }
 
 /** The greatest number that both are a multiple of. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Column, presentIn, type Side } from "@/content/contract/architecture";
+import type { Column, Side } from "@/content/types";
 import { cells, linesBetween } from "@/drawing/architecture";
 import { FLAGS, type FlagLetter } from "@/drawing/flags";
 
@@ -54,8 +54,7 @@ function Heading({ label }: { label: string }) {
 
 function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 	const { count, nodes, places, platform } = column;
-	if (count)
-		return <Stretched className="arch-cells" {...cells(count, presentIn(column), column.gone)} />;
+	if (count) return <Stretched className="arch-cells" {...cells(column)} />;
 	if (platform) {
 		const colors = FLAGS[flag].fields.map(([color]) => color).filter((color) => color !== "white");
 		return (
