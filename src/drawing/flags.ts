@@ -4,7 +4,7 @@
  * it leaves out takes the general form.
  */
 
-export type FlagColor = "blue" | "red" | "yellow" | "white";
+export type FlagColor = "blue" | "red" | "yellow" | "white" | "black";
 
 /** Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. */
 export type Fields = readonly (readonly [FlagColor, string])[];
@@ -12,10 +12,10 @@ export type Fields = readonly (readonly [FlagColor, string])[];
 interface FlagDescription {
 	/** As it flies. */
 	fields: Fields;
-	/** White may be the colour of what the flag flies before: a thread along its outer edges. */
+	/** White, and in the dark black, may be the colour of what the flag flies before: a thread along their outer edges. */
 	edge?: string;
 	/** The colour of its pages' accents. */
-	accent: Exclude<FlagColor, "white">;
+	accent: Exclude<FlagColor, "white" | "black">;
 	/** Behind two figures. Without: the figures on white, the flag at their right. */
 	card?: Card;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
@@ -35,7 +35,7 @@ export interface Card {
 /** The fields of the flag about the words of a page. */
 export interface Hero {
 	/** How they lie; FlagHero.module.css has a rule for each. */
-	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
+	layout: "beside" | "whole" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
@@ -44,7 +44,7 @@ export interface Hero {
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
-	/** Of `beside`: what is drawn at the right, where that is not the flag. */
+	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
 	/** The same in narrow windows, below the words. */
 	narrowFields?: Fields;
@@ -65,6 +65,7 @@ const stripes = (width: number): Fields => [
 	["blue", `M0 0h60v${width}H0zM0 ${48 - width}h60v${width}H0z`],
 	["red", `M0 ${24 - width / 2}h60v${width}H0z`],
 ];
+const SALTIRE = "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z";
 const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
 
 const flags = {
@@ -114,6 +115,19 @@ const flags = {
 			narrowFields: [DIAMOND],
 		},
 	},
+	G: {
+		fields: [
+			["yellow", WHOLE],
+			["blue", "M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"],
+		],
+		accent: "yellow",
+		// From its second stripe: the words stand on that.
+		hero: {
+			layout: "whole",
+			ground: "blue",
+			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
+		},
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -125,7 +139,7 @@ const flags = {
 	M: {
 		fields: [
 			["blue", WHOLE],
-			["white", "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z"],
+			["white", SALTIRE],
 		],
 		edge: "M0 8V0h10M50 0h10v8M60 40v8H50M10 48H0v-8",
 		accent: "blue",
@@ -140,6 +154,14 @@ const flags = {
 		],
 		edge: "M15 0h15M45 0h15v12M60 24v12M0 12v12M0 36v12h15M30 48h15",
 		accent: "blue",
+	},
+	O: {
+		fields: [
+			["yellow", WHOLE],
+			["red", "M0 0h60v48z"],
+		],
+		accent: "red",
+		hero: { layout: "whole", ground: "yellow", fields: [["red", "M0 0h60v48z"]] },
 	},
 	P: {
 		fields: [
@@ -157,6 +179,11 @@ const flags = {
 		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 	},
+	Q: {
+		fields: [["yellow", WHOLE]],
+		accent: "yellow",
+		hero: { layout: "whole", ground: "yellow" },
+	},
 	T: {
 		fields: [
 			["red", "M0 0h20v48H0z"],
@@ -167,6 +194,40 @@ const flags = {
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+	},
+	V: {
+		fields: [
+			["white", WHOLE],
+			["red", SALTIRE],
+		],
+		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
+		accent: "red",
+		// At the hoist the arms go on to the edges, as the words' field has no end there.
+		hero: {
+			layout: "whole",
+			ground: "white",
+			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
+		},
+	},
+	Z: {
+		// The upper and the lower triangle lie under the others: no seam shows between two.
+		fields: [
+			["yellow", "M0 0h60v24H0z"],
+			["red", "M0 24h60v24H0z"],
+			["black", "M0 0l30 24L0 48z"],
+			["blue", "M60 0v48L30 24z"],
+		],
+		edge: "M0 0v48",
+		accent: "blue",
+		hero: {
+			layout: "whole",
+			ground: "black",
+			fields: [
+				["yellow", "M0 0h60v24H30z"],
+				["red", "M0 48l30-24h30v24z"],
+				["blue", "M60 0v48L30 24z"],
+			],
+		},
 	},
 } satisfies Record<string, FlagDescription>;
 

@@ -205,5 +205,5 @@ const longestWord = ({ nodes = [], places = [], platform = [] }: Column): string
 		...[...nodes, ...places].flatMap(({ name, figure = "" }) => [name, figure]),
 		...platform.flatMap(({ title, text = "" }) => [title, text]),
 	]
-		.flatMap((words) => words.split(/ |(?<=\u00ad)/))
+		.flatMap((words) => words.split(/ |(?<=[\u00ad-])/))
 		.reduce((longest, word) => (word.length > longest.length ? word : longest), "");

@@ -1,4 +1,3 @@
-import { FLAGS } from "@/drawing/flags";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { ArchitectureSide } from "./ArchitectureSide";
@@ -17,7 +16,7 @@ export function Architecture({ entry }: ArchitectureProps) {
 	const { flag } = mainExpertiseOf(entry);
 	const isSchematic = [...before.links, ...after.links].includes("spread");
 	return (
-		<section className="evidence arch" data-accent={FLAGS[flag].accent}>
+		<section className="evidence arch">
 			<div className="wrap">
 				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
 				<figure>
