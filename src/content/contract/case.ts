@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { architecture } from "./architecture.ts";
 import { result } from "./measured.ts";
 import { call, icon, label, meta, paragraphs, slug, source, text, titled } from "./parts.ts";
 
@@ -28,6 +29,8 @@ const story = z.strictObject({
 			.max(4),
 	}),
 	results: z.strictObject({ title: label, paragraphs }),
+	/** The system before and after. */
+	drawing: architecture.optional(),
 	insights: z.strictObject({ title: label, items: z.array(titled).min(3).max(4) }),
 	closing: call,
 });

@@ -61,6 +61,17 @@ export const casesPage = z.strictObject({
 		/** Before when and how a result was measured. */
 		period: label,
 		method: label,
+		/** About the system before and after. */
+		drawing: z.strictObject({
+			kicker: label,
+			before: label,
+			after: label,
+			gone: label,
+			came: label,
+			stayed: label,
+			/** Said where lines are drawn in turn, because nobody knows which ran where. */
+			schematic: text,
+		}),
 		insights: label,
 		expertiseLink: text.max(80),
 		previous: label,
