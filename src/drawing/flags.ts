@@ -114,6 +114,14 @@ const flags = {
 			narrowFields: [DIAMOND],
 		},
 	},
+	H: {
+		fields: [
+			["white", "M0 0h30v48H0z"],
+			["red", "M30 0h30v48H30z"],
+		],
+		edge: "M30 0H0v48h30",
+		accent: "red",
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -157,6 +165,10 @@ const flags = {
 		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 	},
+	Q: {
+		fields: [["yellow", WHOLE]],
+		accent: "yellow",
+	},
 	T: {
 		fields: [
 			["red", "M0 0h20v48H0z"],
@@ -167,6 +179,14 @@ const flags = {
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+	},
+	X: {
+		fields: [
+			["white", WHOLE],
+			["blue", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
+		],
+		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
+		accent: "blue",
 	},
 } satisfies Record<string, FlagDescription>;
 
