@@ -6,7 +6,11 @@
 
 export type FlagColor = "blue" | "red" | "yellow" | "white";
 
-/** Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. */
+/**
+ * Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. A field runs on
+ * under its neighbour, else what is behind the flag shines through between them, and stops short
+ * of the neighbour's outer edge, else it shows there.
+ */
 export type Fields = readonly (readonly [FlagColor, string])[];
 
 interface FlagDescription {
@@ -70,7 +74,7 @@ const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
 const flags = {
 	A: {
 		fields: [
-			["white", "M0 0h30v48H0z"],
+			["white", "M0 0h31v48H0z"],
 			["blue", swallowtail(30, 46)],
 		],
 		edge: "M30 0H0v48h30",
@@ -95,7 +99,7 @@ const flags = {
 	},
 	E: {
 		fields: [
-			["blue", "M0 0h60v24H0z"],
+			["blue", "M0 0h60v25H0z"],
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
@@ -124,7 +128,7 @@ const flags = {
 	},
 	M: {
 		fields: [
-			["blue", WHOLE],
+			["blue", "M10 0h40L30 18zM60 8v32L38 24zM50 48H10l20-18zM0 40V8l22 16z"],
 			["white", "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z"],
 		],
 		edge: "M0 8V0h10M50 0h10v8M60 40v8H50M10 48H0v-8",
@@ -159,8 +163,8 @@ const flags = {
 	},
 	T: {
 		fields: [
-			["red", "M0 0h20v48H0z"],
-			["white", "M20 0h20v48H20z"],
+			["red", "M0 0h21v48H0z"],
+			["white", "M20 0h21v48H20z"],
 			["blue", "M40 0h20v48H40z"],
 		],
 		edge: "M20 0h20M20 48h20",
