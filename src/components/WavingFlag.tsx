@@ -23,7 +23,11 @@ export function WavingFlag({ letter }: WavingFlagProps) {
 	const strip = (left: number): React.ReactNode =>
 		left < FLAG_BOX.width && (
 			<span className={styles.strip}>
-				<svg viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`} preserveAspectRatio="xMinYMin">
+				<svg
+					viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`}
+					preserveAspectRatio="xMinYMin"
+					aria-hidden="true"
+				>
 					{drawn}
 				</svg>
 				{strip(left + STRIP)}
