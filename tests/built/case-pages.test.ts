@@ -43,7 +43,7 @@ describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story
 	});
 
 	test("when and how each figure was measured, where that is known", () => {
-		const items = [...page.querySelectorAll("main li:has(> div > h3)")];
+		const items = [...page.querySelectorAll("main .figures > li")];
 		for (const { label, measured } of entry.metrics) {
 			const item = items.find((item) => item.querySelector("h3")?.textContent === label);
 			expect(item, label).toBeDefined();
