@@ -111,9 +111,9 @@ for (const [index, entry] of told.entries())
 					await expect(
 						main.getByRole("listitem").filter({ hasText: title }).filter({ hasText: text }),
 					).toContainText(price);
-				await expect(main.getByRole("listitem").filter({ has: page.locator("h3 > svg") })).toContainText(
-					entry.metrics.map(({ description }) => description ?? ""),
-				);
+				await expect(
+					main.getByRole("listitem").filter({ has: page.locator("h3 > svg") }),
+				).toContainText(entry.metrics.map(({ description }) => description ?? ""));
 			},
 		);
 

@@ -54,4 +54,22 @@ describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story
 			]);
 		}
 	});
+
+	test("what each figure was and is, beside its fields", () => {
+		const { was, now } = content.paginas.cases.banner;
+		const items = [...page.querySelectorAll("main .figures > li")];
+		for (const [index, { label, measured }] of entry.metrics.entries()) {
+			if (measured?.kind !== "bar" && measured?.kind !== "count") continue;
+			const places = [...[measured.was].flat(), measured.now];
+			const labels = textsOf(items[index], "figure li");
+			expect(labels, label).toHaveLength(places.length);
+			for (const [row, at] of places.entries()) {
+				const { value, place } = typeof at === "number" ? { value: at, place: "" } : at;
+				const said = labels[row];
+				expect(said, label).toMatch(new RegExp(`^${value.toLocaleString("nl-NL")}`));
+				expect(said, label).toContain(` ${row < places.length - 1 ? was : now}`);
+				expect(said, label).toContain(place);
+			}
+		}
+	});
 });
