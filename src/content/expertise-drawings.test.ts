@@ -68,6 +68,11 @@ describe("a drawing of a field of expertise", () => {
 		expect(drawingProblems(drawing, figures)).toEqual([]);
 	});
 
+	it("may have steps of parts of minutes, of an eighth at least", () => {
+		const steps = [1.5, 1.5, 1.5, 1.5, 3.6, 2.4].map((minutes) => ({ name: "stap", minutes }));
+		expect(drawingProblems({ ...pipeline, steps }, figures)).toEqual([]);
+	});
+
 	it.each([
 		["under the last layer", { borders: [1, 3] }],
 		["twice", { borders: [1, 1] }],
