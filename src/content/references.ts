@@ -13,6 +13,7 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkSlugs(content, fail);
 	checkLinks(content, fail);
 	checkMenus(content, fail);
+	checkSignals(content, fail);
 	for (const entry of content.cases) checkCase(entry, fail);
 	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
 	checkFigures(content, fail);
@@ -87,6 +88,20 @@ function checkMenus({ identity, navigatie: { menu, footer } }: Content, fail: Fa
 				NAVIGATIE,
 				"",
 				`de pagina ${path} staat nergens in het menu. Zet onder ${fields[page.menu]} een regel met haar naam (label) en "href: ${path}".`,
+			);
+	}
+}
+
+/** What a page says of its flag is about that flag, and no other. */
+function checkSignals({ paginas }: Content, fail: Fail) {
+	for (const [id, { flag }] of declarations) {
+		const page = paginas[id];
+		const title = "signal" in page ? page.signal?.title : undefined;
+		if (title && !title.startsWith(`Sein ${flag}: `))
+			fail(
+				fileOf(id),
+				"signal.title",
+				`"${title}" begint niet met "Sein ${flag}: ". Die vlag staat boven deze pagina. Schrijf daarachter wat zij tussen schepen zegt.`,
 			);
 	}
 }
