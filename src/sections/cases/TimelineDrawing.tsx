@@ -97,7 +97,7 @@ function Prices({ timeline: { months, below } }: TimelineDrawingProps) {
 					<line
 						key={below[i]?.title}
 						x1={part(from / months)}
-						x2={part(to / months)}
+						x2={part(to / months - SLIT)}
 						y1={y}
 						y2={y}
 						pathLength={times && 2 * times - 1}
@@ -108,5 +108,7 @@ function Prices({ timeline: { months, below } }: TimelineDrawingProps) {
 	);
 }
 
+/** What a bar leaves of the line, so that the next one shows to be another. */
+const SLIT = 0.002;
 /** Pixels from bar to bar. */
 const ROW = 11;

@@ -11,7 +11,7 @@ export function laneOf({ count }: { count?: number | undefined }) {
 
 /** Parts of the line that words take beside their staff, the case's figures, and what is kept free. */
 const WORDS = 0.21;
-const FIGURES = 0.31;
+const FIGURES = 0.29;
 const GAP = 0.01;
 
 interface Moment {
@@ -146,5 +146,6 @@ const monthName = (month: number, style: Intl.DateTimeFormat) => style.format(da
 export function monthsOf(start: number, from: number, to = from): string {
 	const first = Math.floor(from);
 	const last = Math.max(first, to === from ? first : Math.ceil(to) - 1);
-	return LONG.formatRange(dateOf(start + first), dateOf(start + last));
+	// In some versions of ICU the dash stands between thin spaces.
+	return LONG.formatRange(dateOf(start + first), dateOf(start + last)).replaceAll("\u2009", " ");
 }
