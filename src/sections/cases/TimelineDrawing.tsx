@@ -84,7 +84,7 @@ const MOMENT = 0.006;
 /** A bar for as long as a price was paid. */
 function Prices({ timeline: { months, below } }: TimelineDrawingProps) {
 	const spans = below.map(({ month, to, times }) => ({
-		from: month,
+		from: Math.min(month, months * (1 - MOMENT)),
 		to: Math.max(to ?? 0, month + MOMENT * months),
 		times,
 	}));
