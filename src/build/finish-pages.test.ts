@@ -31,7 +31,7 @@ const pages = [
 	},
 	{ path: "/", name: "Home", above: "", things: [], leftOut: [] },
 ];
-write("zoeken.json", JSON.stringify({ pages, asides: [] }));
+write("zoeken.json", JSON.stringify({ pages }));
 const count = await finish(root);
 
 it("edits pages where it must and nowhere else", () => {

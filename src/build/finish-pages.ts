@@ -65,7 +65,7 @@ export async function finish(root: string): Promise<number> {
 		const twin = twinOf(page);
 		if (!twin) continue;
 		await write(twin.file.slice(1), markdownOf(twin));
-		words.set(twin.path, wordsOf(twin, source.asides));
+		words.set(twin.path, wordsOf(twin));
 	}
 
 	await write("zoeken.json", JSON.stringify(searchFile(source, words)));

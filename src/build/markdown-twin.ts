@@ -8,6 +8,10 @@ import { type BuiltPage, headOf } from "./built-page.ts";
 import { readablePage } from "./readable-page.ts";
 
 declare module "mdast" {
+	interface Data {
+		/** Stands in a figure, and is no quote: what a drawing shows, who said something. */
+		isShown?: boolean | undefined;
+	}
 	interface HeadingData {
 		/** The id of the heading in the page. */
 		id?: string | undefined;
@@ -61,7 +65,12 @@ const withId =
 		...defaultHandlers[name](state, node),
 		data: { id: node.properties.id },
 	});
-const handlers = { h2: withId("h2"), h3: withId("h3"), strong: withId("strong") };
+/** A figure is its words; those that only tell what it shows are marked. */
+const figure: Handle = (state, node) =>
+	state
+		.toFlow(state.all(node))
+		.map((child) => (child.type === "blockquote" ? child : { ...child, data: { isShown: true } }));
+const handlers = { figure, h2: withId("h2"), h3: withId("h3"), strong: withId("strong") };
 
 const contentOf = (main: Element, address: string) =>
 	toMdast(readablePage(main, address), { document: true, handlers }) as Root;

@@ -1,5 +1,5 @@
 /** What the search finds, made from the words of the pages. */
-import type { List, ListItem, RootContent } from "mdast";
+import type { ListItem, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { sentencesOf } from "../browser/excerpt.ts";
 import type { SearchFile, SearchPage, SearchPart } from "../browser/search.ts";
@@ -19,12 +19,6 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 		 */
 		leftOut: readonly string[];
 	})[];
-	/**
-	 * The labels of what is said below each figure of a case: over what time it was measured, and
-	 * how. It proves a figure to who reads it there; looked for it is not, and it is half a
-	 * kilobyte in words that stand nowhere else, so that 'facturen' would lead to it.
-	 */
-	asides: readonly string[];
 }
 
 /** The words of a part of a page. */
@@ -50,7 +44,7 @@ export const thingsOf = ({ pages }: SearchSource): ReadonlyMap<string, ReadonlyS
  *   show what it should, with the file to open.
  */
 export function searchFile(
-	{ pages, asides: _, ...source }: SearchSource,
+	{ pages, ...source }: SearchSource,
 	words: ReadonlyMap<string, PageWords>,
 ): SearchFile {
 	const [missing] = pages.filter(({ path }) => !words.has(path));
@@ -113,10 +107,10 @@ function withoutRepetition<Page extends PageWords>(pages: Page[]): Page[] {
 const isThing = (part: PageWords | Part) => "kind" in part && part.kind !== undefined;
 
 /**
- * The top of a page, and each part of it that has an address.
- * @param asides see SearchSource.
+ * The top of a page, and each part of it that has an address. Without what figures show: that
+ * proves what the words beside it say, to who reads it there, and nobody is found by his name.
  */
-export function wordsOf({ content, title }: Twin, asides: readonly string[]): PageWords {
+export function wordsOf({ content, title }: Twin): PageWords {
 	const top = { heading: "", nodes: [] as RootContent[] };
 	const parts: { id: string; heading: string; nodes: RootContent[] }[] = [];
 	let section: { nodes: RootContent[] } = top;
@@ -126,7 +120,8 @@ export function wordsOf({ content, title }: Twin, asides: readonly string[]): Pa
 		parts.push(part);
 		return part;
 	};
-	for (const [index, node] of content.children.entries()) {
+	for (const node of content.children) {
+		if (node.data?.isShown) continue;
 		if (node.type === "heading" && node.depth === 1) top.heading = textOf(node);
 		else if (node.type === "heading" && node.data?.id) {
 			current = add(node.data.id, textOf(node));
@@ -137,12 +132,9 @@ export function wordsOf({ content, title }: Twin, asides: readonly string[]): Pa
 				if (id) add(id, ...labelled(item));
 				else section.nodes.push(...item.children);
 			}
-		// Who said something is not found by his name.
-		else if (node.type === "paragraph" && content.children[index - 1]?.type === "blockquote")
-			continue;
 		else {
 			if (node.type === "heading") current = section;
-			current.nodes.push(node.type === "list" ? without(asides, node) : node);
+			current.nodes.push(node);
 		}
 	}
 	return {
@@ -150,15 +142,6 @@ export function wordsOf({ content, title }: Twin, asides: readonly string[]): Pa
 		parts: parts.map(({ id, heading, nodes }) => ({ id, heading, text: plainText(nodes) })),
 	};
 }
-
-/** A list without its items that have these labels. */
-const without = (labels: readonly string[], list: List): List => ({
-	...list,
-	children: list.children.filter((item) => {
-		const label = labelOf(item);
-		return !label || !labels.includes(textOf(label));
-	}),
-});
 
 /** The id of an item that is found by itself: that of its label. */
 const idOf = (item: ListItem) => labelOf(item)?.data?.id;

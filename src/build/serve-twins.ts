@@ -20,9 +20,7 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 				const twins = await Promise.all(
 					source.pages.map(({ path }) => twinAt(path, get, things.get(path))),
 				);
-				const found = new Map(
-					twins.flatMap((twin) => (twin ? [[twin.path, wordsOf(twin, source.asides)]] : [])),
-				);
+				const found = new Map(twins.flatMap((twin) => (twin ? [[twin.path, wordsOf(twin)]] : [])));
 				response.setHeader("Content-Type", "application/json");
 				response.end(JSON.stringify(searchFile(source, found)));
 			} else if (pathname.endsWith(".md")) {

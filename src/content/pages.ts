@@ -36,7 +36,9 @@ interface PageDeclaration {
 	menu?: "main" | "legal";
 	/** The folder of content/ whose entries the page lists; their own pages follow it. */
 	lists?: keyof typeof COLLECTIONS;
-	/** What its share image flies, top to bottom. Without: the flags of what it lists, else K. */
+	/** The flag at its top, which gives it its accent too. */
+	flag?: FlagLetter;
+	/** What its share image flies, top to bottom. Without: its flag, those of what it lists, else K. */
 	flags?: readonly FlagLetter[];
 	/** The law asks for its text: without that the site may not go public. */
 	required?: true;
@@ -76,12 +78,13 @@ export const PAGES = {
 		lists: "expertise",
 	},
 	cases: { kind: "finished", path: "/cases", schema: casesPage, menu: "main", lists: "cases" },
-	"over-ons": { kind: "finished", path: "/over-ons", schema: overOnsPage, menu: "main" },
+	"over-ons": { kind: "finished", path: "/over-ons", schema: overOnsPage, menu: "main", flag: "O" },
 	community: {
 		kind: "finished",
 		path: "/over-ons/community",
 		schema: communityPage,
 		menu: "main",
+		flag: "G",
 	},
 	"werken-bij": {
 		kind: "finished",
@@ -89,13 +92,14 @@ export const PAGES = {
 		schema: werkenBijPage,
 		menu: "main",
 		lists: "vacatures",
-		flags: ["K"],
+		flag: "Z",
 	},
 	groep: {
 		kind: "finished",
 		path: ({ group }) => `/over-ons/${group.slug}`,
 		schema: groepPage,
 		menu: "main",
+		flag: "V",
 	},
 	contact: { kind: "finished", path: "/contact", schema: contactPage, menu: "main" },
 	privacy: { kind: "soon", path: "/privacy", schema: soonPage, menu: "legal", required: true },
@@ -106,6 +110,7 @@ export const PAGES = {
 		path: "/toegankelijkheid",
 		schema: toegankelijkheidPage,
 		menu: "legal",
+		flag: "Q",
 	},
 	"niet-gevonden": { kind: "not-found", path: "/404", schema: notFoundPage },
 } as const satisfies Record<string, PageDeclaration>;

@@ -6,6 +6,7 @@ export const flagColors: Record<FlagColor, string> = {
 	red: rawColor("red"),
 	yellow: rawColor("yellow"),
 	white: rawColor("white"),
+	black: rawColor("ink"),
 };
 
 /** The fields of a flag as SVG, in the box of `FLAG_BOX`. */

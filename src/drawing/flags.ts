@@ -4,20 +4,26 @@
  * it leaves out takes the general form.
  */
 
-export type FlagColor = "blue" | "red" | "yellow" | "white";
+export type FlagColor = "blue" | "red" | "yellow" | "white" | "black";
 
-/** Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. */
+/**
+ * Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. A field runs on
+ * under its neighbour, else what is behind the flag shines through between them, and stops short
+ * of the neighbour's outer edge, else it shows there.
+ */
 export type Fields = readonly (readonly [FlagColor, string])[];
 
 interface FlagDescription {
 	/** As it flies. */
 	fields: Fields;
-	/** White may be the colour of what the flag flies before: a thread along its outer edges. */
+	/** White, and in the dark black, may be the colour of what the flag flies before: a thread along their outer edges. */
 	edge?: string;
 	/** The colour of its pages' accents. */
-	accent: Exclude<FlagColor, "white">;
+	accent: Exclude<FlagColor, "white" | "black">;
 	/** Behind two figures. Without: the figures on white, the flag at their right. */
 	card?: Card;
+	/** The door to its pages. Without: the flag above a white band. */
+	door?: Door;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 }
@@ -32,10 +38,20 @@ export interface Card {
 	fields?: Fields;
 }
 
+/** The flag as high as a door, cut off above its lowest field, in which the name stands. */
+export interface Door {
+	/** What lies above the name. */
+	fields: Fields;
+	/** The field of the name. */
+	name: FlagColor;
+	/** How much of the door that is; where the name asks for more it takes more. */
+	share: "half" | "quarter" | "fifth";
+}
+
 /** The fields of the flag about the words of a page. */
 export interface Hero {
 	/** How they lie; FlagHero.module.css has a rule for each. */
-	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
+	layout: "beside" | "whole" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
@@ -44,7 +60,7 @@ export interface Hero {
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
-	/** Of `beside`: what is drawn at the right, where that is not the flag. */
+	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
 	/** The same in narrow windows, below the words. */
 	narrowFields?: Fields;
@@ -65,12 +81,13 @@ const stripes = (width: number): Fields => [
 	["blue", `M0 0h60v${width}H0zM0 ${48 - width}h60v${width}H0z`],
 	["red", `M0 ${24 - width / 2}h60v${width}H0z`],
 ];
+const SALTIRE = "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z";
 const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
 
 const flags = {
 	A: {
 		fields: [
-			["white", "M0 0h30v48H0z"],
+			["white", "M0 0h31v48H0z"],
 			["blue", swallowtail(30, 46)],
 		],
 		edge: "M30 0H0v48h30",
@@ -83,6 +100,15 @@ const flags = {
 		edge: "M0 9.6v9.6M60 9.6v9.6M0 28.8v9.6M60 28.8v9.6",
 		accent: "blue",
 		card: { place: "stripes", on: "white", fields: stripes(6.24) },
+		door: {
+			fields: [
+				["white", "M0 11h60v37H0z"],
+				["blue", "M0 0h60v12H0z"],
+				["red", "M0 24h60v12H0z"],
+			],
+			name: "blue",
+			share: "fifth",
+		},
 	},
 	D: {
 		fields: [
@@ -91,15 +117,24 @@ const flags = {
 		],
 		accent: "yellow",
 		card: { place: "middle", on: "blue" },
+		door: {
+			fields: [
+				["yellow", "M0 0h60v17H0z"],
+				["blue", "M0 16h60v32H0z"],
+			],
+			name: "yellow",
+			share: "quarter",
+		},
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 	},
 	E: {
 		fields: [
-			["blue", "M0 0h60v24H0z"],
+			["blue", "M0 0h60v25H0z"],
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
 		card: { place: "halves", on: "blue" },
+		door: { fields: [["blue", WHOLE]], name: "red", share: "half" },
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 	},
 	F: {
@@ -114,6 +149,27 @@ const flags = {
 			narrowFields: [DIAMOND],
 		},
 	},
+	G: {
+		fields: [
+			["yellow", WHOLE],
+			["blue", "M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"],
+		],
+		accent: "yellow",
+		// From its second stripe: the words stand on that.
+		hero: {
+			layout: "whole",
+			ground: "blue",
+			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
+		},
+	},
+	H: {
+		fields: [
+			["white", "M0 0h30v48H0z"],
+			["red", "M30 0h30v48H30z"],
+		],
+		edge: "M30 0H0v48h30",
+		accent: "red",
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -124,8 +180,8 @@ const flags = {
 	},
 	M: {
 		fields: [
-			["blue", WHOLE],
-			["white", "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z"],
+			["blue", "M10 0h40L30 18zM60 8v32L38 24zM50 48H10l20-18zM0 40V8l22 16z"],
+			["white", SALTIRE],
 		],
 		edge: "M0 8V0h10M50 0h10v8M60 40v8H50M10 48H0v-8",
 		accent: "blue",
@@ -140,6 +196,14 @@ const flags = {
 		],
 		edge: "M15 0h15M45 0h15v12M60 24v12M0 12v12M0 36v12h15M30 48h15",
 		accent: "blue",
+	},
+	O: {
+		fields: [
+			["yellow", WHOLE],
+			["red", "M0 0h60v48z"],
+		],
+		accent: "red",
+		hero: { layout: "whole", ground: "yellow", fields: [["red", "M0 0h60v48z"]] },
 	},
 	P: {
 		fields: [
@@ -157,16 +221,63 @@ const flags = {
 		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 	},
+	Q: {
+		fields: [["yellow", WHOLE]],
+		accent: "yellow",
+		hero: { layout: "whole", ground: "yellow" },
+	},
 	T: {
 		fields: [
-			["red", "M0 0h20v48H0z"],
-			["white", "M20 0h20v48H20z"],
+			["red", "M0 0h21v48H0z"],
+			["white", "M20 0h21v48H20z"],
 			["blue", "M40 0h20v48H40z"],
 		],
 		edge: "M20 0h20M20 48h20",
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+	},
+	V: {
+		fields: [
+			["white", WHOLE],
+			["red", SALTIRE],
+		],
+		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
+		accent: "red",
+		// At the hoist the arms go on to the edges, as the words' field has no end there.
+		hero: {
+			layout: "whole",
+			ground: "white",
+			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
+		},
+	},
+	X: {
+		fields: [
+			["white", WHOLE],
+			["blue", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
+		],
+		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
+		accent: "blue",
+	},
+	Z: {
+		// The upper and the lower triangle lie under the others: no seam shows between two.
+		fields: [
+			["yellow", "M0 0h60v24H0z"],
+			["red", "M0 24h60v24H0z"],
+			["black", "M0 0l30 24L0 48z"],
+			["blue", "M60 0v48L30 24z"],
+		],
+		edge: "M0 0v48",
+		accent: "blue",
+		hero: {
+			layout: "whole",
+			ground: "black",
+			fields: [
+				["yellow", "M0 0h60v24H30z"],
+				["red", "M0 48l30-24h30v24z"],
+				["blue", "M60 0v48L30 24z"],
+			],
+		},
 	},
 } satisfies Record<string, FlagDescription>;
 

@@ -34,7 +34,7 @@ interface Described {
 	title: string;
 	meta: Meta;
 	/** The flag that gives the page its accent colour. */
-	flag?: FlagLetter;
+	flag?: FlagLetter | undefined;
 	/** What its share image flies, from top to bottom. */
 	flags: readonly FlagLetter[];
 	/** The files of content/ that it is made of: the newest dates the page. */
@@ -140,11 +140,15 @@ const pages = new Map(
 	declarations
 		.flatMap(([id, declaration]): SitePage[] => {
 			if (declaration.kind === "not-found") return [];
-			const { lists, flags } = declaration;
+			const { lists, flag, flags } = declaration;
 			const { entries, pages } = lists ? LISTED[lists] : { entries: [], pages: [] };
 			const page = paginas[id];
 			const path = pathOf(declaration, identity);
-			const own = "flag" in page ? [page.flag] : entries.flatMap(({ flag }) => flag ?? []);
+			const own = flag
+				? [flag]
+				: "flag" in page
+					? [page.flag]
+					: entries.flatMap(({ flag }) => flag ?? []);
 			return [
 				{
 					kind: "pagina",
@@ -153,6 +157,7 @@ const pages = new Map(
 					name: menuNames.get(path) ?? page.meta.title,
 					title: "hero" in page ? page.hero.title : page.title,
 					meta: page.meta,
+					flag,
 					flags: flags ?? [...new Set(own.length > 0 ? own : [COMMON_FLAG])].slice(0, MOST_FLAGS),
 					sources: [fileOf(id), ...entries.map(({ id }) => `content/${lists}/${id}.yaml`)],
 				},

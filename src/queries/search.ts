@@ -23,7 +23,6 @@ export const getSearchSource = () => ({
 		things: thingsOn(page),
 		leftOut: [callOf(page)?.title, casesOn(page)].filter((heading) => heading !== undefined),
 	})),
-	asides: [paginas.cases.detail.period, paginas.cases.detail.method],
 	synonyms: synonyms.map(({ words, find }) => `${words}: ${find}`),
 	ignored,
 	words: { one, many, best, none, nearest, ask },

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { architecture } from "./architecture.ts";
 import { result } from "./measured.ts";
 import { call, icon, label, meta, paragraphs, slug, source, text, titled } from "./parts.ts";
 import { timeline } from "./timeline.ts";
@@ -29,6 +30,8 @@ const story = z
 				.min(2)
 				.max(4),
 		}),
+		/** The system before and after. */
+		drawing: architecture.optional(),
 		/** How it went, month by month. */
 		timeline: timeline.optional(),
 		results: z.strictObject({ title: label, paragraphs }),

@@ -41,6 +41,8 @@ export const source = typed.optional();
 export const figure = z.strictObject({ value: label, label });
 export const titled = z.strictObject({ title: label, text });
 export const withIcon = z.strictObject({ icon, title: label, text });
+/** What the flag of a page says among ships (`Sein O: 'man overboord'`), and what it means here. */
+export const signal = z.strictObject({ title: label, text: text.max(90) });
 /** What stands beside a button: what it costs, how long it takes. */
 export const note = text.max(80).optional();
 /** A call to action that leads to the contact page. */

@@ -1,7 +1,9 @@
 import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
-import { expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
+import { FLAGS } from "@/drawing/flags";
+import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
 import { CaseCard } from "@/sections/site-wide/CaseCard";
 import styles from "./CaseList.module.css";
 import { FlagFigures } from "./FlagFigures";
@@ -22,6 +24,7 @@ export function CaseList() {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${JSON.stringify(known)})`,
 				}}
 			/>
+			<BannerStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (
@@ -32,17 +35,7 @@ export function CaseList() {
 							.join(" ")}
 						className={entry.featured ? styles.large : undefined}
 					>
-						<CaseCard
-							entry={entry}
-							figures={
-								entry.featured && (
-									<FlagFigures
-										flag={mainExpertiseOf(entry).flag}
-										figures={entry.metrics.slice(0, 2)}
-									/>
-								)
-							}
-						/>
+						<CaseCard entry={entry} figures={<FiguresOf entry={entry} />} />
 					</li>
 				))}
 			</ul>
@@ -53,6 +46,14 @@ export function CaseList() {
 			</div>
 		</>
 	);
+}
+
+/** In the fields of a flag where that is large, and as banners where a page is still to come. */
+function FiguresOf({ entry }: { entry: Case }) {
+	const { flag } = mainExpertiseOf(entry);
+	const figures = entry.metrics.slice(0, 2);
+	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
+	return <CardBanners metrics={figures} accent={FLAGS[flag].accent} />;
 }
 
 /** What a choice hides, in CSS: nothing has to run per case, however many there are. */

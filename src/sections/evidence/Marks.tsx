@@ -5,11 +5,20 @@ interface FieldProps {
 	share: number;
 	/** `open` for what it was, `full` for what it is, `gone` for what is there no more. */
 	is: "open" | "full" | "gone";
+	/** One for each thing it counts. */
+	cells?: number | undefined;
 }
 
 /** A value as a length. It lies in a flex row, its label after it. */
-export function Field({ share, is }: FieldProps) {
-	return <svg className="field" data-is={is} width={percent(share)} aria-hidden="true" />;
+export function Field({ share, is, cells = 0 }: FieldProps) {
+	const looks = { className: "field", "data-is": is, width: percent(share) };
+	if (cells < 2) return <svg {...looks} aria-hidden="true" />;
+	const borders = Array.from({ length: cells - 1 }, (_, index) => `M${index + 1} 0V1`);
+	return (
+		<svg {...looks} viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden="true">
+			<path d={borders.join("")} />
+		</svg>
+	);
 }
 
 interface SignalProps {

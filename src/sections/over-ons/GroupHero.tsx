@@ -1,18 +1,23 @@
 import { Figures } from "@/browser/Figures";
+import type { FlagLetter } from "@/drawing/flags";
 import { paginas } from "@/queries/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
-import styles from "./GroupHero.module.css";
 
-/** Flag K once more: whom we belong to, and how large that is. */
-export function GroupHero() {
-	const { title, intro } = paginas.groep;
+interface GroupHeroProps {
+	flag: FlagLetter;
+}
+
+/** Whom we belong to, and how large that is. */
+export function GroupHero({ flag }: GroupHeroProps) {
+	const { title, intro, signal } = paginas.groep;
 	const { facts } = paginas["over-ons"].group;
 	return (
 		<FlagHero
-			flag="K"
+			flag={flag}
 			title={title}
 			intro={intro}
-			aside={<Figures figures={facts} className={styles.figures} />}
+			signal={signal}
+			aside={<Figures figures={facts} />}
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { Flag } from "@/components/Flag";
 import { FlagFields } from "@/components/FlagFields";
+import type { Titled } from "@/content/types";
 import { FLAGS, type FlagLetter, type Hero } from "@/drawing/flags";
 import fieldStyles from "@/styles/fields.module.css";
 import styles from "./FlagHero.module.css";
@@ -13,14 +14,26 @@ interface FlagHeroProps {
 	back?: React.ReactNode;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
+	/** What the flag says, and what it means here; layout `whole` has its styles. */
+	signal?: Titled | undefined;
 	/** What to do next, under the introduction. */
 	children?: React.ReactNode;
 }
 
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
-export function FlagHero({ flag, title, intro, badge, back, aside, children }: FlagHeroProps) {
+export function FlagHero({
+	flag,
+	title,
+	intro,
+	badge,
+	back,
+	aside,
+	signal,
+	children,
+}: FlagHeroProps) {
 	const { fields, hero = BESIDE } = FLAGS[flag];
 	const { layout, ground, edges = [], narrowFields } = hero;
+	const drawn = hero.fields ?? (layout === "beside" && fields);
 	// A half of the flag is not left empty.
 	const introAside = layout === "halves" && !aside;
 	return (
@@ -35,12 +48,20 @@ export function FlagHero({ flag, title, intro, badge, back, aside, children }: F
 				<h1>{title}</h1>
 				{!introAside && <p className={styles.intro}>{intro}</p>}
 				{children && <div className={styles.actions}>{children}</div>}
+				{signal && (
+					<figure className="hero-signal">
+						<Flag letter={flag} />
+						<figcaption>
+							<strong>{signal.title}</strong> {signal.text}
+						</figcaption>
+					</figure>
+				)}
 			</div>
 			{(aside || introAside) && (
 				<div className={classes(styles.aside, hero.aside)}>{aside || <p>{intro}</p>}</div>
 			)}
 			{narrowFields && <FlagFields fields={narrowFields} className="hero-narrow" />}
-			{layout === "beside" && <FlagFields fields={hero.fields ?? fields} className="hero-fields" />}
+			{drawn && <FlagFields fields={drawn} className="hero-fields" />}
 			<Flag letter={flag} className={styles.onPaper} />
 		</section>
 	);

@@ -19,6 +19,28 @@ export const casesPage = z.strictObject({
 		expertise: z.array(z.string()).min(1),
 	}),
 	card: z.strictObject({ read: label, soon: label }),
+	/** What stands beside the fields that a figure is drawn as; sections/evidence/banner.ts. */
+	banner: z.strictObject({
+		/** The one reading aid, above the first: `open` and `full` each follow such a field. */
+		mast: label,
+		open: label,
+		full: label,
+		/** After a number. */
+		was: label,
+		now: label,
+		/** What the numbers of an uptime are. */
+		unreachable: label,
+		/** The two scales of an uptime: a year, and what all of its minutes fit in. */
+		year: label,
+		hour: label,
+		day: label,
+		week: label,
+		/** The unit of a payback, and its two parts: '6 terugbetalen', 'daarna winst'. */
+		months: label,
+		repay: label,
+		after: label,
+		profit: label,
+	}),
 	closing: call,
 	/** What the case pages share. */
 	detail: z.strictObject({
@@ -47,6 +69,17 @@ export const casesPage = z.strictObject({
 		/** Before when and how a result was measured. */
 		period: label,
 		method: label,
+		/** About the system before and after. */
+		drawing: z.strictObject({
+			kicker: label,
+			before: label,
+			after: label,
+			gone: label,
+			came: label,
+			stayed: label,
+			/** Said where lines are drawn in turn, because nobody knows which ran where. */
+			schematic: text,
+		}),
 		insights: label,
 		expertiseLink: text.max(80),
 		previous: label,

@@ -1,11 +1,12 @@
 import { z } from "astro/zod";
-import { call, label, meta, questions, text, withIcon } from "../parts.ts";
+import { call, label, meta, questions, signal, text, withIcon } from "../parts.ts";
 
 /** content/paginas/community.yaml */
 export const communityPage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
+	signal: signal.optional(),
 	pillars: z.strictObject({ title: label, intro: text, items: z.array(withIcon).length(3) }),
 	traineeship: z.strictObject({
 		title: label,

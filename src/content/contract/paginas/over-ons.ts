@@ -1,11 +1,12 @@
 import { z } from "astro/zod";
-import { call, figure, label, link, meta, paragraphs, text, withIcon } from "../parts.ts";
+import { call, figure, label, link, meta, paragraphs, signal, text, withIcon } from "../parts.ts";
 
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
+	signal: signal.optional(),
 	mission: z.strictObject({ title: label, paragraphs }),
 	pillars: z.strictObject({ title: label, intro: text, items: z.array(withIcon).length(3) }),
 	group: z.strictObject({ title: label, text, facts: z.array(figure).length(2), link: label }),

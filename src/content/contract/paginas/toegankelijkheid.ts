@@ -1,11 +1,12 @@
 import { z } from "astro/zod";
-import { label, mail, meta, paragraphs, text } from "../parts.ts";
+import { label, mail, meta, paragraphs, signal, text } from "../parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
 export const toegankelijkheidPage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
+	signal: signal.optional(),
 	sections: z
 		.array(z.strictObject({ title: label, paragraphs, items: z.array(text).min(2).optional() }))
 		.min(3)

@@ -1,11 +1,12 @@
 import { z } from "astro/zod";
-import { call, label, mail, meta, questions, text, titled, withIcon } from "../parts.ts";
+import { call, label, mail, meta, questions, signal, text, titled, withIcon } from "../parts.ts";
 
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
+	signal: signal.optional(),
 	reasons: z.strictObject({ title: label, intro: text, items: z.array(withIcon).min(3).max(6) }),
 	vacancies: z.strictObject({
 		title: label,
