@@ -46,9 +46,9 @@ export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
 function Heading({ label }: { label: string }) {
 	const [, number, words] = /^(\d+) (.+)$/.exec(label) ?? [];
 	return (
-		<p>
+		<div>
 			{number && <b>{number}</b>} {words ?? label}
-		</p>
+		</div>
 	);
 }
 
