@@ -22,7 +22,7 @@ export function WavingFlag({ letter }: WavingFlagProps) {
 	/** The strip that begins at `left`, and in it the rest of the flag. */
 	const strip = (left: number): React.ReactNode =>
 		left < FLAG_BOX.width && (
-			<span className={styles.strip}>
+			<span>
 				<svg
 					viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`}
 					preserveAspectRatio="xMinYMin"
