@@ -162,6 +162,14 @@ const flags = {
 			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
 		},
 	},
+	H: {
+		fields: [
+			["white", "M0 0h30v48H0z"],
+			["red", "M30 0h30v48H30z"],
+		],
+		edge: "M30 0H0v48h30",
+		accent: "red",
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -242,6 +250,14 @@ const flags = {
 			ground: "white",
 			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
 		},
+	},
+	X: {
+		fields: [
+			["white", WHOLE],
+			["blue", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
+		],
+		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
+		accent: "blue",
 	},
 	Z: {
 		// The upper and the lower triangle lie under the others: no seam shows between two.

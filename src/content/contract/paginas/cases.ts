@@ -55,12 +55,31 @@ export const casesPage = z.strictObject({
 		/** What each part of the story is called, above its own title. */
 		challenge: label,
 		approach: label,
+		/** The line of time: what its lists are called, and how to read it. */
+		timeline: z.strictObject({
+			kicker: label,
+			above: label,
+			work: label,
+			below: label,
+			caption: text,
+		}),
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */
 		outcome: label,
 		/** Before when and how a result was measured. */
 		period: label,
 		method: label,
+		/** About the system before and after. */
+		drawing: z.strictObject({
+			kicker: label,
+			before: label,
+			after: label,
+			gone: label,
+			came: label,
+			stayed: label,
+			/** Said where lines are drawn in turn, because nobody knows which ran where. */
+			schematic: text,
+		}),
 		insights: label,
 		expertiseLink: text.max(80),
 		previous: label,

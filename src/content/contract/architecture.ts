@@ -1,0 +1,209 @@
+/** What a system was made of before and after, in columns, with lines between what depends on each other. */
+import { z } from "astro/zod";
+import { listOf } from "../wording.ts";
+import { label, text } from "./parts.ts";
+
+/** As many as can be told apart in the height of a telephone. */
+const MOST_PLACES = 40;
+/** More lines than this are a black field. */
+const MOST_LINES = 120;
+
+/** Which of a column, from its top: 0 is the first. */
+const index = z.number().int().nonnegative();
+
+/** A long word may be broken at a bar, as in `fraude|controle`, where a telephone has no room for it. */
+const breakable = text.overwrite((words) => words.replaceAll("|", "\u00ad"));
+const name = breakable.max(30);
+
+const place = {
+	name,
+	/** What is said of it, in a few words or a number: '700 ms'. */
+	figure: name.optional(),
+};
+
+const column = z
+	.strictObject({
+		/** What stands in it. A number in front is set large, and has to be how many there are. */
+		label: text.max(22),
+		/** Things without a name, a cell each. */
+		count: z.number().int().min(1).max(MOST_PLACES).optional(),
+		/** Which cells of `count` are there no more. */
+		gone: z.array(index).optional(),
+		/** Things with a name, a box each. `keep` is what nothing is said of. */
+		nodes: z
+			.array(z.strictObject({ ...place, state: z.enum(["keep", "came", "gone"]).optional() }))
+			.min(1)
+			.max(MOST_PLACES)
+			.optional(),
+		/** People or towns: names without a box. */
+		places: z.array(z.strictObject(place)).min(1).max(MOST_PLACES).optional(),
+		/** What carries the rest: one or two large fields in the colours of the page's flag. */
+		platform: z
+			.array(z.strictObject({ title: name, text: breakable.max(60).optional() }))
+			.min(1)
+			.max(2)
+			.optional(),
+		/** A line around the column: what is in it stands in one place. */
+		frame: z.boolean().optional(),
+	})
+	.superRefine((column, { addIssue }) => {
+		const refuse = (field: string, message: string) =>
+			addIssue({ code: "custom", path: [field], message });
+		const kinds = KINDS.filter((kind) => column[kind] !== undefined);
+		if (kinds.length !== 1)
+			return refuse("label", `zet in deze kolom precies één van: ${listOf(KINDS)}.`);
+		const wrong = column.gone?.filter((at) => at >= (column.count ?? 0)) ?? [];
+		if (wrong.length > 0)
+			refuse(
+				"gone",
+				`${listOf(wrong)} is er niet. Tel vanaf 0 en gebruik gone alleen bij count; bij nodes zet je state: gone.`,
+			);
+		const said = Number(/^\d+(?= )/.exec(column.label)?.[0] ?? Number.NaN);
+		const counts = [sizeOf(column), presentIn(column).length];
+		// One platform may have two fields.
+		if (!Number.isNaN(said) && !column.platform && !counts.includes(said))
+			refuse("label", `hier staat ${said}, maar er zijn er ${listOf(new Set(counts))}.`);
+	});
+const KINDS = ["count", "nodes", "places", "platform"] as const;
+
+/** Lines between a column and the next. None runs to what is gone. */
+const link = z.union(
+	[
+		/** Each to the one beside it, or to the platform. */
+		z.literal("straight"),
+		/** Each to one of the others, in turn: how many is right, which is not. The page says so. */
+		z.literal("spread"),
+		/** Each to every other. */
+		z.literal("all"),
+		/** Each to these of the next column. */
+		z.strictObject({ to: z.array(index).min(1) }),
+		/** Which to which. */
+		z.array(z.tuple([index, index])).min(1),
+	],
+	{
+		error:
+			"kies uit: straight, spread, all, {to: [0, 2]} of paren zoals [[0, 3], [1, 3]]. Tel vanaf 0.",
+	},
+);
+
+const side = z
+	.strictObject({
+		/** What it was like, or is, in a sentence or two. */
+		caption: text.max(160),
+		/** From left to right: who asks first, what answers last. */
+		columns: z.array(column).min(2).max(4),
+		/** As many as there are spaces between columns. */
+		links: z.array(link),
+	})
+	.superRefine(({ columns, links }, { addIssue }) => {
+		const refuse = (path: PropertyKey[], message: string) =>
+			addIssue({ code: "custom", path, message });
+		const spaces = columns.length - 1;
+		if (links.length !== spaces)
+			return refuse(
+				["links"],
+				`hier staan er ${links.length}, maar tussen ${columns.length} kolommen horen er ${spaces}.`,
+			);
+		links.forEach((link, at) => {
+			const [from, to] = columns.slice(at) as [Column, Column];
+			const problem = problemOf(link, from, to);
+			if (problem) refuse(["links", at], problem);
+		});
+		const wide = columns.reduce((sum, column) => sum + widthOf(column), spaces * LINES_WIDTH);
+		if (wide > PHONE_WIDTH)
+			refuse(
+				["columns"],
+				`deze kolommen passen niet naast elkaar op een telefoon (${Math.round(wide)} px, er is ${PHONE_WIDTH}). De langste woorden: ${listOf(columns.map(longestWord).filter(Boolean))}. Kort er een in, of zet een streepje | waar het woord mag breken.`,
+			);
+	});
+
+const few = z.array(text.max(80)).min(1).max(4);
+
+/** `story.drawing` of a case. */
+export const architecture = z.strictObject({
+	title: label,
+	/** How to read it: what a box is, what a line is. */
+	intro: text.max(140),
+	before: side,
+	after: side,
+	/** What is there no more, what came, what stayed. */
+	gone: few,
+	came: few,
+	stayed: few,
+	/** What one has to know of it besides. */
+	note: text.max(160).optional(),
+});
+
+export type Column = z.output<typeof column>;
+export type Link = z.output<typeof link>;
+export type Side = z.output<typeof side>;
+export type Architecture = z.output<typeof architecture>;
+/** From which place of a column to which of the next. */
+export type Pair = readonly [number, number];
+
+/** How many places a column has, with those that are gone. */
+export const sizeOf = ({ count, nodes, places, platform }: Column): number =>
+	count ?? (nodes ?? places ?? platform ?? []).length;
+
+/** The places of a column that are there. */
+export const presentIn = (column: Column): number[] =>
+	Array.from({ length: sizeOf(column) }, (_, at) => at).filter(
+		(at) => !column.gone?.includes(at) && column.nodes?.[at]?.state !== "gone",
+	);
+
+/** What is linked to what. Straight lines reach a platform anywhere: there it counts as its neighbour does. */
+export function pairsOf(link: Link, from: Column, to: Column): Pair[] {
+	const [left, right] = [presentIn(from), presentIn(to)];
+	if (Array.isArray(link)) return link;
+	if (link === "all") return left.flatMap((a) => right.map((b) => [a, b] as const));
+	if (link === "straight") return (to.platform ? left : right).map((at) => [at, at]);
+	if (link !== "spread") return left.flatMap((a) => link.to.map((b) => [a, b] as const));
+	return Array.from({ length: Math.max(left.length, right.length) }, (_, turn) => [
+		left[turn % left.length] as number,
+		right[turn % right.length] as number,
+	]);
+}
+
+function problemOf(link: Link, from: Column, to: Column): string | undefined {
+	const [left, right] = [presentIn(from), presentIn(to)];
+	if (left.length === 0 || right.length === 0)
+		return "aan een kant is alles weg. Dan loopt er geen lijn; laat een van de twee kolommen weg.";
+	if (link === "straight" && !from.platform && !to.platform && `${left}` !== `${right}`)
+		return `straight verbindt elk met zijn buur, maar links staan er ${left.length} en rechts ${right.length}. Kies spread, all of paren.`;
+	const pairs = pairsOf(link, from, to);
+	if (pairs.length > MOST_LINES)
+		return `dat worden ${pairs.length} lijnen en meer dan ${MOST_LINES} zijn niet te volgen. Kies spread of straight.`;
+	if (link === "straight") return undefined;
+	const [start] = pairs.find(([a]) => !left.includes(a)) ?? [];
+	if (start !== undefined)
+		return `er loopt een lijn vanaf ${start}, maar in de kolom links staan alleen ${listOf(left)}. Tel vanaf 0; van wat weg is, loopt geen lijn.`;
+	const [, end] = pairs.find(([, b]) => !right.includes(b)) ?? [];
+	if (end !== undefined)
+		return `er loopt een lijn naar ${end}, maar in de kolom rechts staan alleen ${listOf(right)}. Tel vanaf 0; naar wat weg is, loopt geen lijn.`;
+	return undefined;
+}
+
+/** A window of 320 px without its edges, in CSS pixels as what follows. */
+const PHONE_WIDTH = 280;
+const LINES_WIDTH = 16;
+const CELL_WIDTH = 20;
+/** Of letters of 13 px. */
+const LETTER_WIDTH = 7;
+/** The edges of a box, and those of what stands around boxes. */
+const BOX_WIDTH = 12;
+
+/** How narrow a column can be. */
+function widthOf(column: Column): number {
+	if (column.count) return CELL_WIDTH;
+	const box = column.places ? 0 : BOX_WIDTH;
+	return longestWord(column).length * LETTER_WIDTH + box + (column.frame ? BOX_WIDTH : 0);
+}
+
+/** The longest of the parts that a column's names can be broken into. */
+const longestWord = ({ nodes = [], places = [], platform = [] }: Column): string =>
+	[
+		...[...nodes, ...places].flatMap(({ name, figure = "" }) => [name, figure]),
+		...platform.flatMap(({ title, text = "" }) => [title, text]),
+	]
+		.flatMap((words) => words.split(/ |(?<=[\u00ad-])/))
+		.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
