@@ -1,4 +1,5 @@
-import { FLAG_BOX, FLAGS, type FlagLetter } from "@/drawing/flags";
+import { FLAG_BOX, type FlagLetter } from "@/drawing/flags";
+import { FlagPaths } from "./FlagPaths";
 import styles from "./WavingFlag.module.css";
 
 interface WavingFlagProps {
@@ -10,25 +11,16 @@ interface WavingFlagProps {
  * wave. Strips are boxes because browsers move those without painting them again.
  */
 export function WavingFlag({ letter }: WavingFlagProps) {
-	const { fields, edge } = FLAGS[letter];
-	const drawn = (
-		<>
-			{fields.map(([color, outline]) => (
-				<path key={color} fill={`var(--flag-${color})`} d={outline} />
-			))}
-			{edge && <path className={styles.edge} d={edge} />}
-		</>
-	);
 	/** The strip that begins at `left`, and in it the rest of the flag. */
 	const strip = (left: number): React.ReactNode =>
 		left < FLAG_BOX.width && (
-			<span className={styles.strip}>
+			<span>
 				<svg
 					viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`}
 					preserveAspectRatio="xMinYMin"
 					aria-hidden="true"
 				>
-					{drawn}
+					<FlagPaths letter={letter} />
 				</svg>
 				{strip(left + STRIP)}
 			</span>

@@ -67,7 +67,7 @@ export const timeline = z
 				.strictObject({ label, count: z.number().int().min(1).max(24).optional() })
 				.optional(),
 		}),
-		/** Parts of the work, in order. What lies between two parts was not worked in. */
+		/** Parts of the work, in order, the first at 0. What lies between two parts was not worked in. */
 		work: z.array(work).min(1).max(12),
 		/** Over which months results were measured. */
 		measuring: z.strictObject({ from: month, to: month }).optional(),
@@ -89,6 +89,8 @@ export const timeline = z
 			if (to < from || (to === from && path[0] !== "above" && path[0] !== "below"))
 				fail([...path, "to"], `het einde (${to}) moet na het begin (${from}) komen.`);
 		}
+		if (work[0]?.from)
+			fail(["work", 0, "from"], "het eerste deel begint op 0: de lijn begint als het werk begint.");
 		work.forEach((part, i) => {
 			const before = work[i - 1];
 			if (before && part.from < before.to)

@@ -46,9 +46,9 @@ export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
 function Heading({ label }: { label: string }) {
 	const [, number, words] = /^(\d+) (.+)$/.exec(label) ?? [];
 	return (
-		<p>
+		<div>
 			{number && <b>{number}</b>} {words ?? label}
-		</p>
+		</div>
 	);
 }
 
@@ -71,7 +71,8 @@ function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 		<ul className={places ? "arch-places" : "arch-nodes"}>
 			{(nodes ?? places ?? []).map(({ name, figure, ...node }) => (
 				<li key={name} data-is={"state" in node ? node.state : undefined}>
-					{name} {figure && <b>{figure}</b>}
+					{name}
+					{figure && <b> {figure}</b>}
 				</li>
 			))}
 		</ul>
@@ -88,7 +89,7 @@ interface StretchedProps {
 
 function Stretched({ className, viewBox, d, dashed }: StretchedProps) {
 	return (
-		<svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+		<svg aria-hidden="true" preserveAspectRatio="none" className={className} viewBox={viewBox}>
 			<path d={d} />
 			{dashed && <path d={dashed} />}
 		</svg>
