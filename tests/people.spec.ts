@@ -1,5 +1,6 @@
-/** About, community, careers and the group: what they lead to, and what a vacancy offers. */
+/** About, community, careers and the group: their flags, what they lead to, and what a vacancy offers. */
 import type { Page } from "@playwright/test";
+import { declarations, pathOf } from "../src/content/pages.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -33,6 +34,49 @@ for (const [path, targets] of [
 			}
 		});
 	});
+
+test("a page under a flag of its own says what that means, and keeps its words in one field", async ({
+	page,
+}) => {
+	for (const [id, declaration] of declarations) {
+		if (!declaration.flag) continue;
+		const path = pathOf(declaration, identity);
+		const words = content.paginas[id];
+		const signal = "signal" in words ? words.signal : undefined;
+		await page.goto(path);
+		const hero = page.locator("[data-hero]");
+		await step(`${path}: what its flag says`, async () => {
+			await expect(hero.getByRole("figure")).toHaveText(`${signal?.title} ${signal?.text}`);
+			await expect(hero.getByRole("figure").locator("svg")).toHaveAttribute("aria-hidden", "true");
+		});
+		for (const width of [320, 360, 768, 1024, 1440])
+			await step(`${path}: words inside their field, ${width} px`, async () => {
+				await page.setViewportSize({ width, height: 900 });
+				const { fields, lines } = await hero.evaluate((section) => {
+					const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+					const words = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+					const range = document.createRange();
+					const lines = [];
+					while (words.nextNode()) {
+						if (words.currentNode.parentElement?.tagName === "STYLE") continue;
+						range.selectNodeContents(words.currentNode);
+						lines.push(...[...range.getClientRects()].map(boxOf));
+					}
+					const drawn = [...section.querySelectorAll(":scope > .hero-fields")];
+					return { fields: drawn.map((svg) => boxOf(svg.getBoundingClientRect())), lines };
+				});
+				expect(lines.length).toBeGreaterThan(4);
+				for (const line of lines) {
+					expect(line.right).toBeLessThanOrEqual(width);
+					for (const field of fields)
+						expect(
+							line.right <= field.left || line.bottom <= field.top,
+							`${JSON.stringify(line)} beside ${JSON.stringify(field)}`,
+						).toBe(true);
+				}
+			});
+	}
+});
 
 test("the community page leads on, and shows the traineeship from junior to medior", async ({
 	page,

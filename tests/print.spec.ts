@@ -7,6 +7,8 @@ import { holdWaiting } from "./waiting.ts";
 const diensten = routes.filter((route) => route.startsWith("/diensten/"));
 const cases = routes.filter((route) => route.startsWith("/cases/"));
 
+const people = routes.filter((route) => /^\/over-ons(\/[^/]+)?$/.test(route));
+
 const openOnPaper = async (page: Page, route: string) => {
 	await page.goto(route);
 	await putOnPaper(page);
@@ -85,7 +87,7 @@ test("a dark screen prints as a light one does", async ({ page }) => {
 });
 
 test("the page's flag keeps its colours, small", async ({ page }) => {
-	for (const route of [...diensten, ...cases]) {
+	for (const route of [...diensten, ...cases, ...people]) {
 		await openOnPaper(page, route);
 		const flag = page.locator("[data-hero] > svg").filter({ visible: true });
 		await expect(flag, `${route}: its flag on paper`).toHaveCount(1);

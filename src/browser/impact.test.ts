@@ -4,10 +4,17 @@ import { ALL, impactOptions, matchesImpact } from "./impact.ts";
 const entry = (sector: string, ...technologies: string[]) => ({ sector, technologies });
 
 describe("the filters of the impact cases", () => {
-	it("offer distinct sectors and technologies, in the order of the cases", () => {
+	it("offer distinct sectors and technologies, in the order of the cases that have them", () => {
 		expect(impactOptions([entry("Zorg", "Java", "React"), entry("Bank", "React", "Go")])).toEqual({
-			sector: ["Zorg", "Bank"],
-			technology: ["Java", "React", "Go"],
+			sector: [
+				{ name: "Zorg", places: "0" },
+				{ name: "Bank", places: "1" },
+			],
+			technology: [
+				{ name: "Java", places: "0" },
+				{ name: "React", places: "0 1" },
+				{ name: "Go", places: "1" },
+			],
 		});
 	});
 
@@ -22,14 +29,14 @@ describe("the filters of the impact cases", () => {
 	it("offer the first eight of nine technologies", () => {
 		const nine = Array.from({ length: 9 }, (_, index) => `T${index}`);
 		const { technology } = impactOptions([entry("Zorg", ...nine)]);
-		expect(technology).toEqual(nine.slice(0, 8));
+		expect(technology.map(({ name }) => name)).toEqual(nine.slice(0, 8));
 	});
 
 	it("show a case only if it matches both", () => {
-		const bank = entry("Bank", "Java", "React");
-		expect(matchesImpact(bank, ALL)).toBe(true);
-		expect(matchesImpact(bank, { sector: "Bank", technology: "React" })).toBe(true);
-		expect(matchesImpact(bank, { sector: "Zorg", technology: "React" })).toBe(false);
-		expect(matchesImpact(bank, { sector: "Bank", technology: "Go" })).toBe(false);
+		expect(matchesImpact(1, ALL)).toBe(true);
+		expect(matchesImpact(1, { sector: "1", technology: "0 1" })).toBe(true);
+		expect(matchesImpact(1, { sector: "0", technology: "0 1" })).toBe(false);
+		expect(matchesImpact(1, { sector: "1", technology: "0 11" })).toBe(false);
+		expect(matchesImpact(1, { sector: "", technology: "0" })).toBe(false);
 	});
 });

@@ -4,18 +4,18 @@
 const MOST_TECHNOLOGIES = 8;
 
 /** What the filters look at. */
-export interface Filterable {
+interface Filterable {
 	sector: string;
 	technologies: readonly string[];
 }
 
-/** That much of a case, and nothing else: it goes to the browser. */
-export const filterableOf = ({ sector, technologies }: Filterable): Filterable => ({
-	sector,
-	technologies,
-});
+/** Something to choose, and the places of the cases that have it: '0 2'. */
+interface ImpactOption {
+	name: string;
+	places: string;
+}
 
-/** What a visitor chose; '' is all. */
+/** The places of what a visitor chose; '' is all. So the browser needs to know no case. */
 export interface ImpactChoice {
 	sector: string;
 	technology: string;
@@ -25,20 +25,22 @@ export const ALL: ImpactChoice = { sector: "", technology: "" };
 
 /** The choices worth offering: none for a field in which all cases are alike. */
 export function impactOptions(cases: readonly Filterable[]) {
-	const distinct = (values: string[]) => {
-		const unique = [...new Set(values)];
-		return unique.length > 1 ? unique : [];
+	const options = (namesOf: (entry: Filterable) => readonly string[]): ImpactOption[] => {
+		const names = [...new Set(cases.flatMap(namesOf))];
+		if (names.length < 2) return [];
+		return names.map((name) => ({
+			name,
+			places: cases
+				.flatMap((entry, place) => (namesOf(entry).includes(name) ? place : []))
+				.join(" "),
+		}));
 	};
 	return {
-		sector: distinct(cases.map(({ sector }) => sector)),
-		technology: distinct(cases.flatMap(({ technologies }) => technologies)).slice(
-			0,
-			MOST_TECHNOLOGIES,
-		),
+		sector: options(({ sector }) => [sector]),
+		technology: options(({ technologies }) => technologies).slice(0, MOST_TECHNOLOGIES),
 	};
 }
 
-/** Whether a case belongs to both choices. */
-export const matchesImpact = ({ sector, technologies }: Filterable, choice: ImpactChoice) =>
-	(choice.sector === "" || choice.sector === sector) &&
-	(choice.technology === "" || technologies.includes(choice.technology));
+/** Whether the case in this place belongs to both choices. */
+export const matchesImpact = (place: number, { sector, technology }: ImpactChoice) =>
+	[sector, technology].every((places) => !places || places.split(" ").includes(String(place)));

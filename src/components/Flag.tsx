@@ -1,5 +1,6 @@
-import { FLAG_BOX, FLAGS, type FlagLetter } from "@/drawing/flags";
+import { FLAG_BOX, type FlagLetter } from "@/drawing/flags";
 import styles from "./Flag.module.css";
+import { FlagPaths } from "./FlagPaths";
 
 interface FlagProps {
 	letter: FlagLetter;
@@ -8,13 +9,9 @@ interface FlagProps {
 
 /** A flag of the International Code of Signals, 5 by 4. Decoration: it has no name. */
 export function Flag({ letter, className = "" }: FlagProps) {
-	const { fields, edge } = FLAGS[letter];
 	return (
 		<svg viewBox={BOX} className={`${styles.root} ${className}`} aria-hidden="true">
-			{fields.map(([color, outline]) => (
-				<path key={color} fill={`var(--flag-${color})`} d={outline} />
-			))}
-			{edge && <path className={styles.edge} d={edge} />}
+			<FlagPaths letter={letter} />
 		</svg>
 	);
 }

@@ -1,6 +1,6 @@
 import type { FlagLetter } from "@/drawing/flags";
-import { Flag } from "./Flag";
 import styles from "./Hoist.module.css";
+import { WavingFlag } from "./WavingFlag";
 
 interface HoistProps {
 	/** From top to bottom on the mast, from left to right on a phone's dressing line. */
@@ -13,7 +13,7 @@ export function Hoist({ letters }: HoistProps) {
 		<div className={styles.root} aria-hidden="true">
 			{letters.map((letter) => (
 				<span key={letter} className={styles.hoisted}>
-					<Flag letter={letter} className={styles.flag} />
+					<WavingFlag letter={letter} />
 				</span>
 			))}
 		</div>

@@ -1,5 +1,5 @@
 import type { IconName } from "@/content/types";
-import { brandColor, iconHref } from "@/drawing/icon-sprite";
+import { iconHref } from "@/drawing/icon-sprite";
 
 interface IconProps {
 	name: IconName;
@@ -7,12 +7,12 @@ interface IconProps {
 }
 
 /**
- * An icon that content names. Decoration: it has no name. A brand's logo carries the
- * brand's colour as an attribute, which any `color` in CSS overrides.
+ * An icon that content names. Decoration: it has no name. A brand's logo is in ink, as all
+ * others; where `--brand` is `initial` it takes the brand's own colour.
  */
 export function Icon({ name, className }: IconProps) {
 	return (
-		<svg className={className} color={brandColor(name)} aria-hidden="true">
+		<svg className={className} aria-hidden="true">
 			<use href={iconHref(name)} />
 		</svg>
 	);

@@ -157,6 +157,19 @@ describe("the content contract", () => {
 		expect(problem).toMatch(/veld "menu\.3\.href": "\/kases" is geen pagina\. Kies uit: \/, /);
 	});
 
+	it.each([
+		["Sein K", 'veld "signal.title": "Sein K: '],
+		["O", 'begint niet met "Sein O: "'],
+		["Sein O: '".padEnd(70, "man "), "tekens lang"],
+	])("refuses what another flag says: %s", (sign, remedy) => {
+		const [problem] = problemsAfter("content/paginas/over-ons.yaml", /(?<=title: ")Sein O/, sign);
+		expect(problem).toContain(remedy);
+	});
+
+	it("lets a page say nothing of its flag", () => {
+		expect(problemsAfter("content/paginas/over-ons.yaml", /^signal:\n( .*\n)+/m, "")).toEqual([]);
+	});
+
 	it.each(["vacature.pdf", "javascript:alert(1)", "//elders.nl"])(
 		"refuses %s as a link",
 		(link) => {

@@ -1,8 +1,10 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 import { NO_LINK } from "./contract/parts.ts";
+import { drawingProblems } from "./expertise-drawings.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { contradiction } from "./sums.ts";
+import { undrawable } from "./undrawable.ts";
 import { type Fail, fieldName, listOf } from "./wording.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
@@ -12,9 +14,11 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkSlugs(content, fail);
 	checkLinks(content, fail);
 	checkMenus(content, fail);
+	checkSignals(content, fail);
 	for (const entry of content.cases) checkCase(entry, fail);
 	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
 	checkFigures(content, fail);
+	checkDrawings(content, fail);
 	checkNames(content, fail);
 }
 
@@ -89,6 +93,20 @@ function checkMenus({ identity, navigatie: { menu, footer } }: Content, fail: Fa
 	}
 }
 
+/** What a page says of its flag is about that flag, and no other. */
+function checkSignals({ paginas }: Content, fail: Fail) {
+	for (const [id, { flag }] of declarations) {
+		const page = paginas[id];
+		const title = "signal" in page ? page.signal?.title : undefined;
+		if (title && !title.startsWith(`Sein ${flag}: `))
+			fail(
+				fileOf(id),
+				"signal.title",
+				`"${title}" begint niet met "Sein ${flag}: ". Die vlag staat boven deze pagina. Schrijf daarachter wat zij tussen schepen zegt.`,
+			);
+	}
+}
+
 /** Every list of figures that somebody measured, and where it stands. */
 export const measuredLists = ({ cases, expertise }: Content) => [
 	...cases.map(({ id, metrics }) => ({
@@ -118,6 +136,15 @@ function checkFigures(content: Content, fail: Fail) {
 		}
 }
 
+/** The drawing of a field of expertise says what the figures of its page say. */
+function checkDrawings({ expertise }: Content, fail: Fail) {
+	for (const { id, drawing, stats, impact } of expertise) {
+		const figures = [...stats, ...impact.cases.flatMap(({ metrics }) => metrics)];
+		for (const [field, problem] of drawing ? drawingProblems(drawing, figures) : [])
+			fail(`content/expertise/${id}.yaml`, `drawing.${field}`, problem);
+	}
+}
+
 /** What has a page of its own links to it. */
 function checkOwnPage(file: string, kind: string, link: string, path: string, fail: Fail) {
 	if (link !== path)
@@ -138,6 +165,8 @@ function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][numb
 			`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
 		);
 	metrics.forEach((metric, index) => {
+		const reason = metric.measured && undrawable(metric.measured);
+		if (reason) fail(file, `metrics.${index}.measured`, reason);
 		if (story && !(metric.icon && metric.description))
 			fail(
 				file,

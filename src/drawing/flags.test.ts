@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { FLAGS } from "./flags.ts";
+import { FLAG_LETTERS, FLAGS } from "./flags.ts";
 
 const sections = join(import.meta.dirname, "../sections");
 const flags = Object.values(FLAGS);
@@ -12,6 +12,16 @@ it("has styles for every layout of a hero", () => {
 			const layout = join(sections, `site-wide/hero-layouts/${hero.layout}.css`);
 			expect(existsSync(layout), layout).toBe(true);
 		}
+});
+
+it("draws the words' field once: what lies beside it has other colours", () => {
+	for (const letter of FLAG_LETTERS) {
+		const { ground, fields = [] } = FLAGS[letter].hero ?? {};
+		expect(
+			fields.map(([color]) => color),
+			letter,
+		).not.toContain(ground);
+	}
 });
 
 it("has styles for every place of figures", () => {

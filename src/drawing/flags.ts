@@ -6,7 +6,11 @@
 
 export type FlagColor = "blue" | "red" | "yellow" | "white" | "black";
 
-/** Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. */
+/**
+ * Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. A field runs on
+ * under its neighbour, else what is behind the flag shines through between them, and stops short
+ * of the neighbour's outer edge, else it shows there.
+ */
 export type Fields = readonly (readonly [FlagColor, string])[];
 
 interface FlagDescription {
@@ -18,6 +22,8 @@ interface FlagDescription {
 	accent: Exclude<FlagColor, "white" | "black">;
 	/** Behind two figures. Without: the figures on white, the flag at their right. */
 	card?: Card;
+	/** The door to its pages. Without: the flag above a white band. */
+	door?: Door;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 }
@@ -30,6 +36,16 @@ export interface Card {
 	on: FlagColor;
 	/** Where they are not those of the flag. Of `beside`: what is drawn at the right. */
 	fields?: Fields;
+}
+
+/** The flag as high as a door, cut off above its lowest field, in which the name stands. */
+export interface Door {
+	/** What lies above the name. */
+	fields: Fields;
+	/** The field of the name. */
+	name: FlagColor;
+	/** How much of the door that is; where the name asks for more it takes more. */
+	share: "half" | "quarter" | "fifth";
 }
 
 /** The fields of the flag about the words of a page. */
@@ -71,7 +87,7 @@ const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
 const flags = {
 	A: {
 		fields: [
-			["white", "M0 0h30v48H0z"],
+			["white", "M0 0h31v48H0z"],
 			["blue", swallowtail(30, 46)],
 		],
 		edge: "M30 0H0v48h30",
@@ -84,6 +100,15 @@ const flags = {
 		edge: "M0 9.6v9.6M60 9.6v9.6M0 28.8v9.6M60 28.8v9.6",
 		accent: "blue",
 		card: { place: "stripes", on: "white", fields: stripes(6.24) },
+		door: {
+			fields: [
+				["white", "M0 11h60v37H0z"],
+				["blue", "M0 0h60v12H0z"],
+				["red", "M0 24h60v12H0z"],
+			],
+			name: "blue",
+			share: "fifth",
+		},
 	},
 	D: {
 		fields: [
@@ -92,15 +117,24 @@ const flags = {
 		],
 		accent: "yellow",
 		card: { place: "middle", on: "blue" },
+		door: {
+			fields: [
+				["yellow", "M0 0h60v17H0z"],
+				["blue", "M0 16h60v32H0z"],
+			],
+			name: "yellow",
+			share: "quarter",
+		},
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 	},
 	E: {
 		fields: [
-			["blue", "M0 0h60v24H0z"],
+			["blue", "M0 0h60v25H0z"],
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
 		card: { place: "halves", on: "blue" },
+		door: { fields: [["blue", WHOLE]], name: "red", share: "half" },
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 	},
 	F: {
@@ -128,6 +162,14 @@ const flags = {
 			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
 		},
 	},
+	H: {
+		fields: [
+			["white", "M0 0h30v48H0z"],
+			["red", "M30 0h30v48H30z"],
+		],
+		edge: "M30 0H0v48h30",
+		accent: "red",
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -138,7 +180,7 @@ const flags = {
 	},
 	M: {
 		fields: [
-			["blue", WHOLE],
+			["blue", "M10 0h40L30 18zM60 8v32L38 24zM50 48H10l20-18zM0 40V8l22 16z"],
 			["white", SALTIRE],
 		],
 		edge: "M0 8V0h10M50 0h10v8M60 40v8H50M10 48H0v-8",
@@ -186,8 +228,8 @@ const flags = {
 	},
 	T: {
 		fields: [
-			["red", "M0 0h20v48H0z"],
-			["white", "M20 0h20v48H20z"],
+			["red", "M0 0h21v48H0z"],
+			["white", "M20 0h21v48H20z"],
 			["blue", "M40 0h20v48H40z"],
 		],
 		edge: "M20 0h20M20 48h20",
@@ -208,6 +250,14 @@ const flags = {
 			ground: "white",
 			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
 		},
+	},
+	X: {
+		fields: [
+			["white", WHOLE],
+			["blue", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
+		],
+		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
+		accent: "blue",
 	},
 	Z: {
 		// The upper and the lower triangle lie under the others: no seam shows between two.

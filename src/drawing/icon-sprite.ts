@@ -153,9 +153,12 @@ const LINES =
 const shapesOf = (icon: LucideIcon) =>
 	renderToStaticMarkup(createElement(icon)).replaceAll(/<\/?svg[^>]*>/g, "");
 
+/** A brand's logo has the colour of the words around it as long as --brand says so: see tokens.css. */
 const symbolOf = ([name, icon]: [string, LucideIcon | SimpleIcon]) =>
 	`<symbol id="${name}" viewBox="0 0 24 24"${
-		"path" in icon ? `><path fill="currentColor" d="${icon.path}"/>` : ` ${LINES}>${shapesOf(icon)}`
+		"path" in icon
+			? `><path fill="var(--brand,#${icon.hex})" d="${icon.path}"/>`
+			: ` ${LINES}>${shapesOf(icon)}`
 	}</symbol>`;
 
 /** The file with all icons, each a symbol under its name. */
@@ -166,9 +169,3 @@ export const iconFilePath = "_astro/icons";
 
 /** Where an icon stands. */
 export const iconHref = (name: IconName) => `/${iconFilePath}.svg#${name}`;
-
-/** The colour of a brand's logo as #rrggbb; other icons have none. */
-export function brandColor(name: IconName) {
-	const icon = ICONS[name];
-	return "hex" in icon ? `#${icon.hex}` : undefined;
-}

@@ -34,7 +34,7 @@ interface Described {
 	title: string;
 	meta: Meta;
 	/** The flag that gives the page its accent colour. */
-	flag?: FlagLetter;
+	flag?: FlagLetter | undefined;
 	/** What its share image flies, from top to bottom. */
 	flags: readonly FlagLetter[];
 	/** The files of content/ that it is made of: the newest dates the page. */

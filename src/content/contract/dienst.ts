@@ -1,5 +1,7 @@
 import { z } from "astro/zod";
+import { contradictions } from "../service-sums.ts";
 import { call, figure, flag, label, meta, note, questions, slug, text, withIcon } from "./parts.ts";
+import { serviceDrawing } from "./service-drawing.ts";
 
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
@@ -13,8 +15,7 @@ export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
 		end: row,
 	});
 
-/** content/diensten/*.yaml */
-export const dienst = z.strictObject({
+const entry = z.strictObject({
 	name: label,
 	slug,
 	/** Place in lists, low first. */
@@ -47,6 +48,8 @@ export const dienst = z.strictObject({
 			.array(z.strictObject({ title: label, text, outcome: text }))
 			.min(3)
 			.max(5),
+		/** Stands above the steps, and of some kinds on home. Without: the steps alone. */
+		drawing: serviceDrawing.optional(),
 	}),
 	deliverables: z.strictObject({
 		title: label,
@@ -58,4 +61,15 @@ export const dienst = z.strictObject({
 	/** One cell per row of the comparison on /diensten. */
 	comparison: comparisonOf(text.max(120)),
 	closing: call,
+});
+
+/** content/diensten/*.yaml */
+export const dienst = entry.superRefine(({ phases: { drawing, steps }, deliverables }, context) => {
+	const said = { steps, deliverables: deliverables.items.length };
+	for (const [field, message] of drawing ? contradictions(drawing, said) : [])
+		context.addIssue({
+			code: "custom",
+			path: ["phases", "drawing", ...field.split(".")],
+			message,
+		});
 });

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { expertiseDrawing } from "./expertise-drawing.ts";
 import { result } from "./measured.ts";
 import {
 	call,
@@ -49,6 +50,8 @@ export const expertise = z.strictObject({
 		paragraphs,
 		badges: z.array(withIcon.omit({ text: true }).extend({ source })).length(4),
 	}),
+	/** What this field is about, in one picture below the introduction. */
+	drawing: expertiseDrawing.optional(),
 	technologies: z.strictObject({
 		title: label,
 		intro: text,

@@ -4,13 +4,12 @@ import { paginas } from "@/queries/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./CaseHero.module.css";
-import { CaseResults } from "./CaseResults";
 
 interface CaseHeroProps {
 	entry: CaseWithStory;
 }
 
-/** The case in one look: what it was, and its four figures; or its results, where these come first. */
+/** The case in one look: what it was, and its four figures, unless these come first in its results. */
 export function CaseHero({ entry }: CaseHeroProps) {
 	const { story, emoji, sector, metrics } = entry;
 	const captions = paginas.cases.detail;
@@ -32,12 +31,7 @@ export function CaseHero({ entry }: CaseHeroProps) {
 				title={story.title}
 				intro={story.intro}
 				aside={
-					first ? (
-						<>
-							<h2 className={styles.results}>{captions.results}</h2>
-							<CaseResults entry={entry} />
-						</>
-					) : (
+					!first && (
 						<HeroFigures>
 							<Figures figures={metrics} className={styles.figures} />
 						</HeroFigures>

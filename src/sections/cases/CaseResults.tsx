@@ -3,55 +3,85 @@ import { Icon } from "@/components/Icon";
 import type { Measured } from "@/content/types";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import styles from "./CaseResults.module.css";
+import { Banner } from "@/sections/evidence/Banner";
+import { Field } from "@/sections/evidence/Marks";
 
 interface CaseResultsProps {
 	entry: CaseWithStory;
 }
 
-/** What a case yielded: each figure with what it counts, counting up when it is first seen. */
+/** What a case yielded: each figure counts up when it is first seen, beside what it was and is. Its page needs EvidenceStyles. */
 export function CaseResults({ entry }: CaseResultsProps) {
 	const pace = PACES[entry.story.layout];
 	return (
-		<div className={styles.root}>
-			<ul className={styles.list}>
+		<>
+			{entry.metrics.some(({ measured }) => measured) && <HowToRead />}
+			<ul className="figures mast">
 				{entry.metrics.map(({ icon, value, label, description, measured }) => (
 					<li key={label}>
-						{icon && <Icon name={icon} className={styles.icon} />}
-						<p className={`display ${styles.value}`}>
-							<CountUp text={value} {...pace} />
-						</p>
-						<div className={styles.words}>
-							<h3>{label}</h3>
-							<p>{description}</p>
-							<Measurement {...measured} />
+						<div>
+							<p className="display" data-long={value.length > SHORT || undefined}>
+								<CountUp text={value} {...pace} />
+							</p>
+							<h3>
+								{icon && <Icon name={icon} />}
+								{label}
+							</h3>
 						</div>
+						<p>{description}</p>
+						{measured && (
+							<figure>
+								<Banner measured={measured} />
+								<Measurement {...measured} />
+							</figure>
+						)}
 					</li>
 				))}
 			</ul>
-		</div>
+		</>
+	);
+}
+
+/** What stands open and what is full: the only key to the drawings, hidden where they are. */
+function HowToRead() {
+	const { mast, open, full } = paginas.cases.banner;
+	return (
+		<p className="figures-key" aria-hidden="true">
+			{mast}
+			<span>
+				<Field share={1} is="open" /> {open}
+			</span>
+			<span>
+				<Field share={1} is="full" /> {full}
+			</span>
+		</p>
 	);
 }
 
 /** When and how a figure was measured, as far as somebody said so. */
-function Measurement({ period, method }: Pick<Partial<Measured>, "period" | "method">) {
+function Measurement({ period, method }: Pick<Measured, "period" | "method">) {
 	const captions = paginas.cases.detail;
 	if (!period && !method) return null;
 	return (
-		<dl className={styles.measurement}>
-			{period && (
-				<div>
-					<dt>{captions.period}</dt> <dd>{period}</dd>
-				</div>
-			)}
-			{method && (
-				<div>
-					<dt>{captions.method}</dt> <dd>{method}</dd>
-				</div>
-			)}
-		</dl>
+		<figcaption>
+			<dl>
+				{period && (
+					<div>
+						<dt>{captions.period}</dt> <dd>{period}</dd>
+					</div>
+				)}
+				{method && (
+					<div>
+						<dt>{captions.method}</dt> <dd>{method}</dd>
+					</div>
+				)}
+			</dl>
+		</figcaption>
 	);
 }
+
+/** The most characters of a figure that is written as large as can be. */
+const SHORT = 8;
 
 /** How they count: 60 steps a second, and where they come first 50 steps of 30 ms. */
 const PACES = {

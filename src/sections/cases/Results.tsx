@@ -1,5 +1,7 @@
-import type { CaseWithStory } from "@/queries/cases";
+import { FLAGS } from "@/drawing/flags";
+import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import fieldStyles from "@/styles/fields.module.css";
 import { CaseResults } from "./CaseResults";
 import { ChapterHeading, Paragraphs } from "./Chapter";
 import styles from "./Results.module.css";
@@ -8,16 +10,33 @@ interface ResultsProps {
 	entry: CaseWithStory;
 }
 
-/** What came of it: the words beside the figures. */
+/** What came of it: the words above the figures. */
 export function Results({ entry }: ResultsProps) {
 	const { results } = entry.story;
 	return (
-		<section className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
+		<section className={`evidence ${styles.root}`}>
+			<div className="wrap">
+				<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 				<div className={styles.words}>
-					<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 					<Paragraphs texts={results.paragraphs} />
 				</div>
+				<CaseResults entry={entry} />
+			</div>
+		</section>
+	);
+}
+
+/** The figures by themselves, where they come first: on the field that the flag of the hero ends with. */
+export function ResultsFirst({ entry }: ResultsProps) {
+	const { hero } = FLAGS[mainExpertiseOf(entry).flag];
+	const field = hero?.aside ?? hero?.ground ?? "white";
+	return (
+		<section
+			className={`evidence ${styles.root} ${fieldStyles[field]}`}
+			data-on={field === "white" ? undefined : "field"}
+		>
+			<div className="wrap">
+				<h2>{paginas.cases.detail.results}</h2>
 				<CaseResults entry={entry} />
 			</div>
 		</section>

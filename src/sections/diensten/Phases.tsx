@@ -2,6 +2,7 @@ import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
 import type { Dienst } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
+import { ServiceDrawing } from "./ServiceDrawing";
 
 interface PhasesProps {
 	phases: Dienst["phases"];
@@ -11,6 +12,7 @@ interface PhasesProps {
 export function Phases({ phases }: PhasesProps) {
 	return (
 		<Band title={phases.title} intro={phases.intro} tone="tint">
+			{phases.drawing && <ServiceDrawing drawing={phases.drawing} phases={phases} />}
 			<StepList steps={phases.steps} outcome={paginas.diensten.detail.outcome} />
 		</Band>
 	);

@@ -47,7 +47,7 @@ function Loupe({ from, to }: { from: string; to: string }) {
 function Fields({ is, from, share, cells, gone }: BannerRow) {
 	return (
 		<>
-			{from && <svg width={percent(from)} aria-hidden="true" />}
+			{from && <svg width={percent(from)} height={0} aria-hidden="true" />}
 			{share > 0 && <Field share={share} is={is} cells={cells} />}
 			{!!gone && <Field share={gone} is="gone" />}
 		</>

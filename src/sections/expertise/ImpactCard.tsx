@@ -2,7 +2,6 @@ import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
-import styles from "./ImpactCard.module.css";
 
 interface ImpactCardProps {
 	entry: Expertise["impact"]["cases"][number];
@@ -12,15 +11,15 @@ interface ImpactCardProps {
 export function ImpactCard({ entry }: ImpactCardProps) {
 	const captions = paginas.expertise.detail.impact;
 	return (
-		<article className={styles.root}>
+		<article>
 			<header>
-				<p className={styles.sector}>
+				<p>
 					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
 				</p>
 				<h3>{entry.client}</h3>
 			</header>
-			<Figures figures={entry.metrics} className={styles.figures} />
-			<dl className={styles.story}>
+			<Figures figures={entry.metrics} className="impact-figures" />
+			<dl className="impact-story">
 				<dt>{captions.challenge}</dt>
 				<dd>{entry.challenge}</dd>
 				<dt>{captions.approach}</dt>

@@ -1,6 +1,5 @@
 import type { Expertise } from "@/queries/expertise";
 import { ImpactCard } from "./ImpactCard";
-import styles from "./ImpactCards.module.css";
 
 interface ImpactCardsProps {
 	cases: Expertise["impact"]["cases"];
@@ -9,7 +8,7 @@ interface ImpactCardsProps {
 /** Three impact cases side by side. */
 export function ImpactCards({ cases }: ImpactCardsProps) {
 	return (
-		<div className={styles.root}>
+		<div className="impact">
 			{cases.map((entry) => (
 				<ImpactCard key={entry.client} entry={entry} />
 			))}

@@ -1,33 +1,24 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
-import {
-	ALL,
-	type Filterable,
-	type ImpactChoice,
-	impactOptions,
-	matchesImpact,
-} from "@/browser/impact";
+import { ALL, type ImpactChoice, matchesImpact } from "@/browser/impact";
 import { NoneFound } from "@/browser/NoneFound";
-import "@/browser/choice.css";
 import type { Paginas } from "@/content/types";
-import styles from "./ImpactCases.module.css";
 
 interface ImpactCasesProps {
-	/** What can be chosen of each case, in the order of `children`. */
-	cases: Filterable[];
-	words: Pick<
-		Paginas["expertise"]["detail"]["impact"],
-		"sector" | "technology" | "all" | "none" | "reset" | "status"
-	>;
-	/** Their cards. They stay as they are: CSS hides those that `data-hidden` names by place. */
+	/** How many cases there are. */
+	count: number;
+	words: Pick<Paginas["expertise"]["detail"]["impact"], "none" | "reset" | "status">;
+	/** The radio buttons: a slot, which stays as it was built. */
+	filters?: React.ReactNode;
+	/** The cards. They too stay as they are: CSS hides those that `data-hidden` names by place. */
 	children?: React.ReactNode;
 }
 
 /**
- * Impact cases and their filters. The filters are radio buttons that keep their own
- * state, so that a choice made before this runs is found when it does.
+ * Impact cases and their filters. The filters keep their own state, so that a choice made
+ * before this runs is found when it does.
  */
-export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
-	const filters = useRef<HTMLDivElement>(null);
+export function ImpactCases({ count, words, filters, children }: ImpactCasesProps) {
+	const form = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState(ALL);
 	const [touched, setTouched] = useState(false);
 
@@ -42,46 +33,30 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 		else startTransition(show);
 	};
 	const reset = () => {
-		for (const input of filters.current?.querySelectorAll("input") ?? [])
+		for (const input of form.current?.querySelectorAll("input") ?? [])
 			input.checked = input.value === "";
-		filters.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+		form.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
 		choose(ALL);
 	};
 
 	// What was chosen before there was a listener.
 	useEffect(() => {
-		const early = choiceOf(filters.current);
+		const early = choiceOf(form.current);
 		if (early.sector || early.technology) startTransition(() => setChoice(early));
 	}, []);
 
-	const options = impactOptions(cases);
-	const hidden = cases.flatMap((entry, index) => (matchesImpact(entry, choice) ? [] : [index]));
-	const shown = cases.length - hidden.length;
+	const places = Array.from({ length: count }, (_, place) => place);
+	const hidden = places.filter((place) => !matchesImpact(place, choice));
+	const shown = count - hidden.length;
 	const status = words.status
 		.replace("{getoond}", String(shown))
-		.replace("{totaal}", String(cases.length));
+		.replace("{totaal}", String(count));
 
 	return (
 		<>
-			<div
-				ref={filters}
-				className={styles.filters}
-				onChange={() => choose(choiceOf(filters.current))}
-			>
-				{(["sector", "technology"] as const).map(
-					(field) =>
-						options[field].length > 0 && (
-							<fieldset key={field}>
-								<legend>{words[field]}</legend>
-								{["", ...options[field]].map((value) => (
-									<label key={value} className="choice">
-										<input type="radio" name={field} value={value} defaultChecked={value === ""} />
-										{value || words.all}
-									</label>
-								))}
-							</fieldset>
-						),
-				)}
+			{/* Not onChange: React hears that only of inputs of its own, and these are the page's. */}
+			<div ref={form} onInput={() => choose(choiceOf(form.current))}>
+				{filters}
 			</div>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
 			<p className="visually-hidden" role="status">
@@ -104,8 +79,8 @@ export function ImpactCases({ cases, words, children }: ImpactCasesProps) {
 }
 
 /** What the radio buttons say. */
-function choiceOf(filters: HTMLElement | null): ImpactChoice {
+function choiceOf(form: HTMLElement | null): ImpactChoice {
 	const value = (field: keyof ImpactChoice) =>
-		filters?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
+		form?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
 	return { sector: value("sector"), technology: value("technology") };
 }

@@ -1,6 +1,5 @@
 import { Icon } from "@/components/Icon";
 import type { Expertise } from "@/queries/expertise";
-import styles from "./TechnologyGrid.module.css";
 
 interface TechnologyGridProps {
 	items: Expertise["technologies"]["items"];
@@ -9,10 +8,10 @@ interface TechnologyGridProps {
 /** Technologies with their logos and what we do with them. */
 export function TechnologyGrid({ items }: TechnologyGridProps) {
 	return (
-		<ul className={styles.root}>
+		<ul className="technologies">
 			{items.map(({ name, icon, description }) => (
 				<li key={name}>
-					<Icon name={icon} className={styles.icon} />
+					<Icon name={icon} />
 					<h3>{name}</h3>
 					<p>{description}</p>
 				</li>

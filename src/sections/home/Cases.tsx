@@ -1,15 +1,29 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { getFeaturedCases } from "@/queries/cases";
+import { FLAGS } from "@/drawing/flags";
+import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { CaseGrid } from "@/sections/site-wide/CaseGrid";
+import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
+import { CaseCard } from "@/sections/site-wide/CaseCard";
+import styles from "./Cases.module.css";
 
-/** Proof: the first two featured cases. */
+/** Proof: the first two featured cases, two figures of each hung on its mast. */
 export function Cases() {
 	const { title, intro, more } = paginas.home.cases;
 	return (
 		<Band title={title} intro={intro}>
-			<CaseGrid cases={getFeaturedCases(2)} />
+			<BannerStyles />
+			<ul className={styles.cards}>
+				{getFeaturedCases(2).map((entry) => {
+					const { accent } = FLAGS[mainExpertiseOf(entry).flag];
+					const banners = <CardBanners metrics={entry.metrics.slice(0, 2)} accent={accent} />;
+					return (
+						<li key={entry.id}>
+							<CaseCard entry={entry} figures={banners} />
+						</li>
+					);
+				})}
+			</ul>
 			<MoreLink href="/cases">{more}</MoreLink>
 		</Band>
 	);

@@ -1,12 +1,11 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
-import { FlagFields } from "@/components/FlagFields";
-import { FLAGS } from "@/drawing/flags";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
+import { ServiceFlag } from "./ServiceFlag";
 import styles from "./Services.module.css";
 
-/** Two services; each flag carries the service's own figures. */
+/** Two services; each flag carries the service's picture and its figures. */
 export function Services() {
 	const { title, intro, items } = paginas.home.services;
 	const diensten = getDiensten();
@@ -16,13 +15,11 @@ export function Services() {
 				{items.map((item) => {
 					const dienst = diensten.find(({ id }) => id === item.dienst);
 					if (!dienst) return null;
-					const { card, fields } = FLAGS[dienst.flag];
 					return (
 						<article key={dienst.id} className={styles.card}>
-							<div className={styles.flag} data-place={card?.place}>
-								<FlagFields fields={card?.fields ?? fields} />
+							<ServiceFlag dienst={dienst}>
 								<Figures figures={item.facts} className={styles.facts} />
-							</div>
+							</ServiceFlag>
 							<div className={styles.words}>
 								<h3>{dienst.name}</h3>
 								<p>{item.text}</p>

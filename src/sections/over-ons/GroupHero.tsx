@@ -2,7 +2,6 @@ import { Figures } from "@/browser/Figures";
 import type { FlagLetter } from "@/drawing/flags";
 import { paginas } from "@/queries/site";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
-import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 
 interface GroupHeroProps {
 	flag: FlagLetter;
@@ -18,11 +17,7 @@ export function GroupHero({ flag }: GroupHeroProps) {
 			title={title}
 			intro={intro}
 			signal={signal}
-			aside={
-				<HeroFigures>
-					<Figures figures={facts} />
-				</HeroFigures>
-			}
+			aside={<Figures figures={facts} />}
 		/>
 	);
 }

@@ -55,6 +55,14 @@ export const casesPage = z.strictObject({
 		/** What each part of the story is called, above its own title. */
 		challenge: label,
 		approach: label,
+		/** The line of time: what its lists are called, and how to read it. */
+		timeline: z.strictObject({
+			kicker: label,
+			above: label,
+			work: label,
+			below: label,
+			caption: text,
+		}),
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */
 		outcome: label,

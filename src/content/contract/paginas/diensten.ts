@@ -18,6 +18,8 @@ export const dienstenPage = z.strictObject({
 	closing: call,
 	/** What the pages of the services share. */
 	detail: z.strictObject({
+		/** How long the ruler is on which hours are drawn, days, and so on. */
+		rulers: z.strictObject({ uur: label, dagen: label, weken: label, maanden: label }),
 		/** Before what the client has in hand after a phase. */
 		outcome: label,
 		/** Above the cases in which the service was rendered. */

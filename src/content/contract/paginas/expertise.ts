@@ -33,6 +33,15 @@ export const expertisePage = z.strictObject({
 			approach: label,
 			results: label,
 		}),
+		/** Small words on the drawings. */
+		drawing: z.strictObject({
+			/** Above what was, and what is. */
+			before: label,
+			now: label,
+			minutes: label,
+			/** Before the number of a month. */
+			month: label,
+		}),
 		/** The closing call of a page that has none of its own. */
 		closing: call,
 	}),

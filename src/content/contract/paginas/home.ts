@@ -14,7 +14,7 @@ export const homePage = z.strictObject({
 	why: z.strictObject({
 		title: label,
 		intro: text,
-		items: z.array(z.strictObject({ kicker: label, title: label, text })).length(3),
+		items: z.array(z.strictObject({ title: label, text })).length(3),
 	}),
 	/** `items` names files in content/diensten. */
 	services: z.strictObject({

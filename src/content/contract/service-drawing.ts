@@ -1,0 +1,69 @@
+/** What the pictures of the services are drawn of: who is in a team, what one holds after a phase, how long advice takes. */
+import { z } from "astro/zod";
+import { flag, label, text } from "./parts.ts";
+
+const HALVES = "schrijf een hele of halve FTE, met een punt: 0.5 of 2.";
+
+/** A team that could be: its roles from the foot of the mast up. */
+const team = z.strictObject({
+	/** How large it is: '4 FTE'. The sum of its roles. */
+	title: label.max(20),
+	/** What such a team can carry. */
+	text,
+	roles: z
+		.array(
+			z.strictObject({
+				flag,
+				/** In half steps. */
+				fte: z.number().refine((fte) => fte > 0 && fte % 0.5 === 0, HALVES),
+				/** One or more of them, as the number asks: 'developers'. */
+				name: label.max(20),
+			}),
+		)
+		.min(1)
+		.max(6),
+});
+
+/** Before every picture: what it shows. */
+const caption = text.max(160);
+
+export const serviceDrawing = z.discriminatedUnion(
+	"kind",
+	[
+		/** Masts, on which a full FTE is as high as a full flag. */
+		z.strictObject({
+			kind: z.literal("team"),
+			caption,
+			/** The smallest and the largest team: '2-6 FTE'. */
+			size: label,
+			/** Home shows the middle one. */
+			teams: z.array(team).min(1).max(3),
+		}),
+		/** Fields that grow with what the client holds after each step. */
+		z.strictObject({
+			kind: z.literal("parts"),
+			caption,
+			/** A step each: how many of the deliverables are there by then, of how many. '1 van 4' */
+			steps: z.array(label.max(20)),
+		}),
+		/** Fields as wide as a step is long and as high as it goes deep. */
+		z.strictObject({
+			kind: z.literal("forms"),
+			caption,
+			steps: z.array(
+				z.strictObject({
+					/** From the shortest to the longest: '1 tot 3 dagen'. Without numbers: until when, drawn as a field without an end. */
+					length: label.max(40),
+					/** From a talk (1) to working along (4). */
+					depth: z.int().min(1).max(4),
+					/** What is looked at. */
+					text: label,
+				}),
+			),
+		}),
+	],
+	{ error: "kies uit: team, parts, forms" },
+);
+export type ServiceDrawing = z.output<typeof serviceDrawing>;
+export type Team = z.output<typeof team>;
+export type Form = Extract<ServiceDrawing, { kind: "forms" }>["steps"][number];

@@ -1,0 +1,175 @@
+/** Whether the picture of a service says what its page says, and the numbers it is drawn by. */
+import type { ServiceDrawing, Team } from "./contract/service-drawing.ts";
+
+/** Numbers in a short text, in their order: '2-6 FTE', '1 van 4'. */
+export const numbersIn = (text: string) =>
+	[...text.matchAll(/\d+(?:,\d+)?/g)].map(([number]) => Number(number.replace(",", ".")));
+
+/** How many FTE the roles are together. */
+export const fteOf = ({ roles }: Team) => roles.reduce((sum, { fte }) => sum + fte, 0);
+
+/** Each unit of time and the ruler that it is drawn on, in hours of work: a day, a week, a month, a year. */
+export const RULERS = {
+	uur: [1, 8],
+	dagen: [8, 40],
+	weken: [40, 160],
+	maanden: [160, 1920],
+} as const;
+const LENGTH = new RegExp(`^(\\d+) tot (\\d+)\\s(${Object.keys(RULERS).join("|")})$`);
+
+type Unit = keyof typeof RULERS;
+
+interface Span {
+	unit: Unit;
+	/** The shortest and the longest, as parts of the ruler. */
+	from: number;
+	to: number;
+	/** How long the ruler of this unit is, in hours of work. */
+	ruler: number;
+}
+
+/** @returns undefined for a length that no number says. */
+export function spanOf(length: string): Span | undefined {
+	const [, from, to, unit] = LENGTH.exec(length) ?? [];
+	if (!unit) return undefined;
+	const [hours, ruler] = RULERS[unit as Unit];
+	return {
+		unit: unit as Unit,
+		from: (Number(from) * hours) / ruler,
+		to: (Number(to) * hours) / ruler,
+		ruler,
+	};
+}
+
+const WORDS = [
+	..."nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" "),
+] as const;
+
+interface Said {
+	steps: readonly { title: string; text: string }[];
+	/** How many things the page says are delivered. */
+	deliverables: number;
+}
+
+/** @returns each problem, worded for an editor, with the field in the drawing that has it. */
+export function contradictions(drawing: ServiceDrawing, said: Said): [string, string][] {
+	switch (drawing.kind) {
+		case "team":
+			return ofTeams(drawing);
+		case "parts":
+			return ofParts(drawing.steps, said);
+		case "forms":
+			return ofForms(drawing.steps, said);
+	}
+}
+
+const number = (value: number) => value.toLocaleString("nl-NL");
+
+function ofTeams({ size, teams }: Extract<ServiceDrawing, { kind: "team" }>): [string, string][] {
+	const [least, most] = numbersIn(size);
+	if (!least || !most || least > most || most > 12)
+		return [["size", `"${size}" moet twee getallen noemen, het kleinste eerst en hooguit 12.`]];
+	return teams.flatMap((team, index): [string, string][] => {
+		const sum = fteOf(team);
+		const field = `teams.${index}`;
+		if (numbersIn(team.title)[0] !== sum)
+			return [
+				[
+					`${field}.title`,
+					`"${team.title}" klopt niet: de rollen zijn samen ${number(sum)} FTE. Verander title of de fte van een rol.`,
+				],
+			];
+		return sum < least || sum > most
+			? [
+					[
+						`${field}.roles`,
+						`dit team is ${number(sum)} FTE, maar een team is ${size}. Verander de fte van een rol.`,
+					],
+				]
+			: [];
+	});
+}
+
+/** One for each step, or what is wrong. */
+const forEachStep = (count: number, { steps }: Said): [string, string][] =>
+	count === steps.length
+		? []
+		: [
+				[
+					"steps",
+					`hier staan er ${count}, maar phases.steps heeft er ${steps.length}. Zet er voor elke stap een.`,
+				],
+			];
+
+function ofParts(steps: readonly string[], said: Said): [string, string][] {
+	const problems = forEachStep(steps.length, said);
+	let before = 0;
+	for (const [index, step] of steps.entries()) {
+		const [have = -1, all] = numbersIn(step);
+		const field = `steps.${index}`;
+		if (all !== said.deliverables)
+			problems.push([
+				field,
+				`"${step}" moet eindigen op ${said.deliverables}: zoveel staan er onder deliverables. Schrijf het zo: 1 van ${said.deliverables}.`,
+			]);
+		else if (have < before || have > all)
+			problems.push([
+				field,
+				`"${step}" kan niet: na een stap heeft de klant minstens ${before} en hooguit ${all}.`,
+			]);
+		else if (index === steps.length - 1 && have !== all)
+			problems.push([
+				field,
+				`"${step}" moet ${all} van ${all} zijn: na de laatste stap is alles er.`,
+			]);
+		before = Math.max(before, have);
+	}
+	return problems;
+}
+
+function ofForms(
+	steps: Extract<ServiceDrawing, { kind: "forms" }>["steps"],
+	said: Said,
+): [string, string][] {
+	const problems = forEachStep(steps.length, said);
+	let before = 0;
+	for (const [index, { length }] of steps.entries()) {
+		const field = `steps.${index}.length`;
+		const span = spanOf(length);
+		if (!span) {
+			if (/\d/.test(length))
+				problems.push([
+					field,
+					`"${length}" is niet te tekenen. Schrijf het zo: 1 tot 3 dagen. Het kan in uur, dagen, weken en maanden.`,
+				]);
+			continue;
+		}
+		const [from = 0, to = 0] = numbersIn(length);
+		if (from >= to) problems.push([field, `"${length}": het eerste getal moet het kleinste zijn.`]);
+		else if (span.to > 1)
+			problems.push([
+				field,
+				`"${length}" past niet: uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12. Neem de volgende maat.`,
+			]);
+		else if (span.ruler < before)
+			problems.push([
+				field,
+				`"${length}" is korter dan de vorm ervoor. Zet de kortste vorm eerst.`,
+			]);
+		else if (said.steps[index] && !says(said.steps[index].text, length))
+			problems.push([
+				field,
+				`"${length}" staat niet in de tekst van ${said.steps[index].title}. Verander de tekst of deze lengte.`,
+			]);
+		before = Math.max(before, span.ruler);
+	}
+	return problems;
+}
+
+/** In figures or, up to twelve, in words. */
+function says(text: string, length: string) {
+	const either = length
+		.replace(/\d+/g, (digits) => `(?:${digits}|${WORDS[Number(digits)] ?? digits})`)
+		.replace(/\s+/g, "\\s+");
+	return new RegExp(either, "i").test(text);
+}

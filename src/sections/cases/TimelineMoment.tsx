@@ -1,0 +1,38 @@
+import type { Figure } from "@/content/types";
+import { type Place, part } from "./timeline-layout";
+
+interface TimelineMomentProps {
+	/** On the line: 0 to 1. */
+	at: number;
+	place: Place | undefined;
+	/** Its month or months. */
+	when: string;
+	title: string;
+	text?: string | undefined;
+	/** What was measured at this moment. */
+	figures?: readonly Figure[] | undefined;
+}
+
+/** A moment on a line of time: its words, pushed to their place by what goes before them. */
+export function TimelineMoment({ at, place, when, title, text, figures }: TimelineMomentProps) {
+	return (
+		<li data-lane={place?.lane || undefined} data-left={place?.left || undefined}>
+			<svg width={part(place?.left ? 1 - at : at)} aria-hidden="true" />
+			<div>
+				<h4>{title}</h4>
+				<p>{when}</p>
+				{figures && (
+					<dl>
+						{figures.map(({ value, label }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				{text && <p>{text}</p>}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ServiceDrawing as Drawing } from "@/content/types";
+import { type Dienst, mostOf, portionsOf } from "@/queries/diensten";
+import { Forms } from "@/sections/evidence/Forms";
+import { Portions } from "@/sections/evidence/Portions";
+import { TeamMast } from "@/sections/evidence/TeamMast";
+
+interface ServiceDrawingProps {
+	drawing: Drawing;
+	phases: Dienst["phases"];
+}
+
+/** What a service is at a glance: who is in a team, what one holds when, how long advice takes. */
+export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
+	return (
+		<figure className="service-drawing">
+			<figcaption>{drawing.caption}</figcaption>
+			{drawing.kind === "parts" && <Portions portions={portionsOf(drawing.steps, phases)} />}
+			{drawing.kind === "forms" && <Forms forms={drawing.steps} steps={phases.steps} />}
+			{drawing.kind === "team" && (
+				<ul className="team-masts">
+					{drawing.teams.map((team) => (
+						<li key={team.title}>
+							<p>
+								<b className="display">{team.title}</b> {team.text}
+							</p>
+							<TeamMast team={team} most={mostOf(drawing.size)} />
+						</li>
+					))}
+				</ul>
+			)}
+		</figure>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Team } from "@/content/types";
+import { FLAG_BOX, FLAGS } from "@/drawing/flags";
+
+interface TeamMastProps {
+	team: Team;
+	/** How many FTE the largest team has: what this one lacks of it are free places. */
+	most: number;
+}
+
+/** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
+export function TeamMast({ team: { roles }, most }: TeamMastProps) {
+	const free = roles.reduce((left, { fte }) => left - fte, most);
+	return (
+		<div className="team-mast">
+			{heightsOf(free)
+				.reverse()
+				.map(({ key, className }) => (
+					<svg key={key} className={className} aria-hidden="true" />
+				))}
+			<ul>
+				{roles.map(({ flag, fte, name }) => (
+					<li key={name}>
+						<span>
+							{heightsOf(fte).map(({ key, className }) => (
+								<svg
+									key={key}
+									viewBox={BOX}
+									className={className}
+									preserveAspectRatio="none"
+									aria-hidden="true"
+								>
+									{FLAGS[flag].fields.map(([color, outline]) => (
+										<path key={color} fill={`var(--flag-${color})`} d={outline} />
+									))}
+								</svg>
+							))}
+						</span>
+						<span>
+							<b>{fte.toLocaleString("nl-NL")}</b> {name}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+const BOX = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`;
+
+/** A full flag for each full FTE, half a one for what is left. */
+const heightsOf = (fte: number) =>
+	Array.from({ length: Math.ceil(fte) }, (_, key) => ({
+		key,
+		className: fte - key < 1 ? "half" : undefined,
+	}));

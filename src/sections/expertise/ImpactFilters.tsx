@@ -1,0 +1,35 @@
+import { impactOptions } from "@/browser/impact";
+import "@/browser/choice.css";
+import type { Expertise } from "@/queries/expertise";
+import { paginas } from "@/queries/site";
+
+interface ImpactFiltersProps {
+	cases: Expertise["impact"]["cases"];
+}
+
+/**
+ * What to filter the impact cases by: radio buttons, which keep their own state. The value of
+ * each is the places of the cases that it leaves, '' for all: the island needs to be told none.
+ */
+export function ImpactFilters({ cases }: ImpactFiltersProps) {
+	const words = paginas.expertise.detail.impact;
+	const options = impactOptions(cases);
+	return (
+		<div className="impact-filters">
+			{(["sector", "technology"] as const).map(
+				(field) =>
+					options[field].length > 0 && (
+						<fieldset key={field}>
+							<legend>{words[field]}</legend>
+							{[{ name: words.all, places: "" }, ...options[field]].map(({ name, places }) => (
+								<label key={name} className="choice">
+									<input type="radio" name={field} value={places} defaultChecked={places === ""} />
+									{name}
+								</label>
+							))}
+						</fieldset>
+					),
+			)}
+		</div>
+	);
+}

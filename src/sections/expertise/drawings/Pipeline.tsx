@@ -1,0 +1,46 @@
+import type { DrawingOf } from "@/content/types";
+import { paginas } from "@/queries/site";
+import { linesPath } from "./paths";
+
+interface PipelineProps {
+	drawing: DrawingOf<"pipeline">;
+}
+
+/** Days of waiting, a slice of them under the loupe, and in it the steps as long as they take. */
+export function Pipeline({ drawing: { figure, before, now, steps } }: PipelineProps) {
+	const words = paginas.expertise.detail.drawing;
+	const { days, hours } = before;
+	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
+	const slice = (days * minutes) / (days * hours * 60);
+	return (
+		<div className="pipe">
+			<p>
+				<b>{words.before}</b> {before.text}
+			</p>
+			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+				<path d={`M0 0h${days}v1H0z${linesPath(days)}`} />
+				<path d={`M0 0h${slice}v1H0z`} data-is="slice" />
+			</svg>
+			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+				<path d={`M0 0h${slice}L${days} 1H0z`} data-is="loupe" />
+			</svg>
+			<ol>
+				{steps.map((step) => (
+					<li key={step.name}>
+						{/* Its size says how long the step takes; the sheet makes of an em what is needed. */}
+						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
+						<p>
+							<b>
+								{step.minutes.toLocaleString("nl-NL")} {words.minutes}
+							</b>{" "}
+							{step.name}
+						</p>
+					</li>
+				))}
+			</ol>
+			<p>
+				<b>{words.now}</b> {now} <b>{figure}</b>
+			</p>
+		</div>
+	);
+}

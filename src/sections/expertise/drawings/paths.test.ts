@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { journeyPaths, linesPath, tripsPath } from "./paths.ts";
+
+describe("a journey through layers", () => {
+	it("waits at each border, on the way down and on the way up", () => {
+		expect(journeyPaths(4, [1, 3])).toEqual({
+			width: 28,
+			height: 4,
+			apart: "M0 0L1 1H3.5L5.5 3H8L9 4L10 3H12.5L14.5 1H17L18 0z",
+			waits: "M1 1h2.5M5.5 3h2.5M10 3h2.5M14.5 1h2.5",
+			together: "M20 0h8l-4 4z",
+		});
+	});
+
+	it("is never wider without borders", () => {
+		for (const [layers, ...borders] of [[2, 1] as const, [6, 1, 3, 5] as const]) {
+			const { apart, waits } = journeyPaths(layers, borders);
+			expect(waits.match(/h/g)).toHaveLength(2 * borders.length);
+			expect(apart).toMatch(new RegExp(`L${2 * layers + 5 * borders.length} 0z$`));
+		}
+	});
+});
+
+describe("trips there and back", () => {
+	it("are as many as there are, and end where they began", () => {
+		expect(tripsPath(1, 42, 100, 16)).toBe("M0 100l21 -16l21 16z");
+		expect(tripsPath(3, 310, 100, 100)).toBe(`M0 100${"l51.67 -100l51.67 100".repeat(3)}z`);
+	});
+});
+
+it("draws lines between parts, and none around one", () => {
+	expect(linesPath(3)).toBe("M1 0v1M2 0v1");
+	expect(linesPath(30, 12)).toBe("M12 0v1M24 0v1");
+	expect(linesPath(24, 12)).toBe("M12 0v1");
+	expect(linesPath(1)).toBe("");
+});

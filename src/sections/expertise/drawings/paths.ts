@@ -1,0 +1,51 @@
+/** The lines of drawings of a field of expertise, as paths in a box that is stretched to its place. */
+
+/** How wide a wait is beside the way through one layer, which is 1. */
+const WAIT = 2.5;
+/** Between the journey with borders and the one without. */
+const GAP = 2;
+
+/**
+ * A way down through layers, 1 high each, and up again. Both are equally steep, so that what
+ * makes the one wider is its waits.
+ * @param borders after how many layers the work of another team begins, lowest first.
+ */
+export function journeyPaths(layers: number, borders: readonly number[]) {
+	const depths = [...borders, layers, ...borders.toReversed(), 0];
+	const waits: string[] = [];
+	let outline = "M0 0";
+	let [x, y] = [0, 0];
+	for (const depth of depths) {
+		x += Math.abs(depth - y);
+		y = depth;
+		outline += `L${x} ${y}`;
+		// Neither in the deepest layer nor back at the top does another team wait.
+		if (depth === layers || depth === 0) continue;
+		waits.push(`M${x} ${y}h${WAIT}`);
+		x += WAIT;
+		outline += `H${x}`;
+	}
+	const start = x + GAP;
+	return {
+		width: start + 2 * layers,
+		height: layers,
+		apart: `${outline}z`,
+		waits: waits.join(""),
+		together: `M${start} 0h${2 * layers}l${-layers} ${layers}z`,
+	};
+}
+
+/** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */
+export function tripsPath(trips: number, width: number, box: number, height: number) {
+	const half = width / (2 * trips);
+	return `M0 ${box}${`l${round(half)} ${-height}l${round(half)} ${height}`.repeat(trips)}z`;
+}
+
+/** Lines down through a box 1 high: one each so much of its width, none at its sides. */
+export const linesPath = (width: number, each = 1) =>
+	Array.from(
+		{ length: Math.ceil(width / each) - 1 },
+		(_, line) => `M${(line + 1) * each} 0v1`,
+	).join("");
+
+const round = (value: number) => Number(value.toFixed(2));

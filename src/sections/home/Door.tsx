@@ -1,0 +1,35 @@
+import { Figures } from "@/browser/Figures";
+import { FlagFields } from "@/components/FlagFields";
+import { FLAGS, type Door as FlagDoor } from "@/drawing/flags";
+import { type Expertise, expertisePath } from "@/queries/expertise";
+import styles from "./Door.module.css";
+
+interface DoorProps {
+	entry: Expertise;
+}
+
+/**
+ * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
+ * the flag turns like a door, and shows the first figure and the technologies behind it. Where
+ * nothing hovers the door stays shut, and the technologies stand under the name.
+ */
+export function Door({ entry }: DoorProps) {
+	const { fields, door } = FLAGS[entry.flag];
+	const { name, share, ...above }: FlagDoor = door ?? { fields, name: "white", share: "quarter" };
+	return (
+		<li className={styles.root} data-field={name} data-share={share}>
+			<FlagFields fields={above.fields} className={styles.leaf} />
+			<h3>
+				<a href={expertisePath(entry)}>
+					<span>{entry.name}</span>
+				</a>
+			</h3>
+			<Figures figures={entry.stats.slice(0, 1)} className={styles.figure} />
+			<ul>
+				{entry.tags.slice(0, 4).map((tag) => (
+					<li key={tag}>{tag}</li>
+				))}
+			</ul>
+		</li>
+	);
+}

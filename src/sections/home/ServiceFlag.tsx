@@ -1,0 +1,52 @@
+import { FlagFields } from "@/components/FlagFields";
+import { FLAGS } from "@/drawing/flags";
+import { type Dienst, mostOf, portionsOf } from "@/queries/diensten";
+import { Portions } from "@/sections/evidence/Portions";
+import { TeamMast } from "@/sections/evidence/TeamMast";
+import "@/sections/evidence/portions.css";
+import "@/sections/evidence/team.css";
+import styles from "./Services.module.css";
+
+interface ServiceFlagProps {
+	dienst: Dienst;
+	/** The figures of the service. */
+	children: React.ReactNode;
+}
+
+/** The flag of a service with its picture in it, or with its figures alone. */
+export function ServiceFlag({ dienst: { flag, phases }, children }: ServiceFlagProps) {
+	const { drawing } = phases;
+	if (drawing?.kind === "team") {
+		const team = drawing.teams[drawing.teams.length >> 1];
+		return (
+			<div className={`${styles.flag} ${styles.team}`}>
+				{children}
+				{team && (
+					<figure>
+						<TeamMast team={team} most={mostOf(drawing.size)} />
+						<figcaption>
+							<b>{team.title}</b> {team.text}
+						</figcaption>
+					</figure>
+				)}
+			</div>
+		);
+	}
+	if (drawing?.kind === "parts")
+		return (
+			<div className={`${styles.flag} ${styles.parts}`}>
+				{children}
+				<figure>
+					<Portions portions={portionsOf(drawing.steps, phases)} />
+					<figcaption>{drawing.caption}</figcaption>
+				</figure>
+			</div>
+		);
+	const { card, fields } = FLAGS[flag];
+	return (
+		<div className={styles.flag} data-place={card?.place}>
+			<FlagFields fields={card?.fields ?? fields} />
+			{children}
+		</div>
+	);
+}
