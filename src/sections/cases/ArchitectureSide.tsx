@@ -69,13 +69,26 @@ function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 	}
 	return (
 		<ul className={places ? "arch-places" : "arch-nodes"}>
-			{(nodes ?? places ?? []).map(({ name, figure, ...node }) => (
-				<li key={name} data-is={"state" in node ? node.state : undefined}>
-					{name}
-					{figure && <b> {figure}</b>}
+			{nodes?.map(({ name, figure, state }) => (
+				<li key={name} data-is={state}>
+					<Named name={name} figure={figure} />
+				</li>
+			))}
+			{places?.map(({ name, figure }) => (
+				<li key={name}>
+					<Named name={name} figure={figure} />
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function Named({ name, figure }: { name: string; figure: string | undefined }) {
+	if (!figure) return name;
+	return (
+		<>
+			{name} <b>{figure}</b>
+		</>
 	);
 }
 
