@@ -101,6 +101,7 @@ for (const [index, entry] of told.entries())
 					story.challenge.title,
 					...(resultsFirst ? [story.results.title] : []),
 					story.approach.title,
+					...[story.drawing, story.timeline].flatMap((drawn) => (drawn ? [drawn.title] : [])),
 					...(resultsFirst ? [] : [story.results.title]),
 					story.insights.title,
 					story.closing.title,
@@ -118,7 +119,8 @@ for (const [index, entry] of told.entries())
 		);
 
 		await step("in 400 to 700 words", async () => {
-			const { meta, layout, facts, closing, ...texts } = story;
+			// What is drawn beside it is read as a picture.
+			const { meta, layout, facts, closing, drawing, timeline, ...texts } = story;
 			const count = textsOf(texts).join(" ").split(/\s+/).length;
 			expect(count).toBeGreaterThanOrEqual(400);
 			expect(count).toBeLessThanOrEqual(700);

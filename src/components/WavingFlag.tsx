@@ -15,11 +15,7 @@ export function WavingFlag({ letter }: WavingFlagProps) {
 	const strip = (left: number): React.ReactNode =>
 		left < FLAG_BOX.width && (
 			<span>
-				<svg
-					viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`}
-					preserveAspectRatio="xMinYMin"
-					aria-hidden="true"
-				>
+				<svg viewBox={`${left} 0 ${STRIP} ${FLAG_BOX.height}`} aria-hidden="true">
 					<FlagPaths letter={letter} />
 				</svg>
 				{strip(left + STRIP)}

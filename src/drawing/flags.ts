@@ -44,8 +44,8 @@ export interface Door {
 	fields: Fields;
 	/** The field of the name. */
 	name: FlagColor;
-	/** How much of the door that is; where the name asks for more it takes more. */
-	share: "half" | "quarter" | "fifth";
+	/** It is half of the door, else a quarter; where the words ask for more it takes more. */
+	half?: true;
 }
 
 /** The fields of the flag about the words of a page. */
@@ -107,7 +107,6 @@ const flags = {
 				["red", "M0 24h60v12H0z"],
 			],
 			name: "blue",
-			share: "fifth",
 		},
 	},
 	D: {
@@ -123,7 +122,6 @@ const flags = {
 				["blue", "M0 16h60v32H0z"],
 			],
 			name: "yellow",
-			share: "quarter",
 		},
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 	},
@@ -134,7 +132,7 @@ const flags = {
 		],
 		accent: "red",
 		card: { place: "halves", on: "blue" },
-		door: { fields: [["blue", WHOLE]], name: "red", share: "half" },
+		door: { fields: [["blue", WHOLE]], name: "red", half: true },
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 	},
 	F: {

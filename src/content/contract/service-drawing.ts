@@ -2,7 +2,11 @@
 import { z } from "astro/zod";
 import { flag, label, text } from "./parts.ts";
 
-const HALVES = "schrijf een hele of halve FTE, met een punt: 0.5 of 2.";
+/** Then the sum of the roles says nothing more. */
+const HALVES = {
+	error: "schrijf een hele of halve FTE, met een punt: 0.5 of 2.",
+	abort: true,
+};
 
 /** A team that could be: its roles from the foot of the mast up. */
 const team = z.strictObject({

@@ -2,7 +2,8 @@
 import { z } from "astro/zod";
 import { label, text, typed } from "./parts.ts";
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
+/** By their names. */
+export const MONTHS = Array.from({ length: 12 }, (_, month) =>
 	new Intl.DateTimeFormat("nl-NL", { month: "long", timeZone: "UTC" }).format(
 		Date.UTC(2000, month),
 	),

@@ -49,7 +49,7 @@ export function Forms({ forms, steps }: FormsProps) {
 								>
 									<path d={`M0 0H100L${(100 * span.from) / span.to} 50 100 100H0z`} />
 								</svg>
-								<small>{rulers[span.unit]}</small>
+								<small aria-hidden="true">{rulers[span.unit]}</small>
 							</div>
 						) : (
 							<svg width="100%" height={`${depth}em`} className="forms-open" aria-hidden="true" />

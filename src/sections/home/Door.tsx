@@ -15,9 +15,9 @@ interface DoorProps {
  */
 export function Door({ entry }: DoorProps) {
 	const { fields, door } = FLAGS[entry.flag];
-	const { name, share, ...above }: FlagDoor = door ?? { fields, name: "white", share: "quarter" };
+	const { name, half, ...above }: FlagDoor = door ?? { fields, name: "white" };
 	return (
-		<li className={styles.root} data-field={name} data-share={share}>
+		<li className={styles.root} data-field={name} data-half={half}>
 			<FlagFields fields={above.fields} className={styles.leaf} />
 			<h3>
 				<a href={expertisePath(entry)}>

@@ -28,7 +28,7 @@ export function Distance({ drawing: { server, visitor, far, near } }: DistancePr
 					<li key={ms}>
 						<Field share={ms / far.ms} is={ms < far.ms ? "full" : "open"} />
 						<p>
-							<b>{ms.toLocaleString("nl-NL")} ms</b> {text}
+							<b>{ms.toLocaleString("nl-NL")}&nbsp;ms</b> {text}
 						</p>
 					</li>
 				))}

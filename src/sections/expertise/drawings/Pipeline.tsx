@@ -31,7 +31,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
 						<p>
 							<b>
-								{step.minutes.toLocaleString("nl-NL")} {words.minutes}
+								{step.minutes.toLocaleString("nl-NL")}&nbsp;{words.minutes}
 							</b>{" "}
 							{step.name}
 						</p>

@@ -38,7 +38,7 @@ export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) 
 			</svg>
 			<p>
 				<b>
-					{month} {end}
+					{month} {end}:
 				</b>{" "}
 				{text}
 			</p>
