@@ -70,8 +70,8 @@ function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 	return (
 		<ul className={places ? "arch-places" : "arch-nodes"}>
 			{nodes?.map(({ name, figure, state }) => (
-				<li key={name} data-is={state === "came" ? state : undefined}>
-					{state === "gone" ? <s>{name}</s> : <Named name={name} figure={figure} />}
+				<li key={name} data-is={state}>
+					<Named name={name} figure={figure} />
 				</li>
 			))}
 			{places?.map(({ name, figure }) => (
