@@ -36,10 +36,10 @@ export const casesPage = z.strictObject({
 		hour: label,
 		day: label,
 		week: label,
-		/** Behind the number of a payback: '6 maanden terugbetalen, daarna winst'. */
+		/** Behind the number of a payback: '6 maanden, daarna winst'. */
 		month: label,
 		months: label,
-		repay: label,
+		profit: label,
 	}),
 	closing: call,
 	/** What the case pages share. */
