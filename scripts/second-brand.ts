@@ -5,6 +5,7 @@
  */
 import { parse, stringify } from "yaml";
 import { DAYS } from "../src/content/contract/paginas/contact.ts";
+import { MONTHS } from "../src/content/contract/timeline.ts";
 import type { Content } from "../src/content/read-content.ts";
 import {
 	FOOTER_LINKS,
@@ -116,14 +117,14 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "layout", "expertise"],
-	...["dienst", "kind", "country", "employment"],
+	...["dienst", "kind", "country", "employment", "state", "lines"],
 ]);
 
 /** Words that the specification or the contract fixes, with capitals or without. */
 const fixed = new Set(
 	[
 		...Object.values(specification(secondBrand)),
-		...[DAYS, FOOTER_LINKS, NO_CASES, NO_CLIENT_CASES, Object.values(NOT_FOUND)],
+		...[DAYS, MONTHS, ["sein"], FOOTER_LINKS, NO_CASES, NO_CLIENT_CASES, Object.values(NOT_FOUND)],
 	]
 		.flat()
 		.flatMap((quote) => quote.toLowerCase().match(/\p{L}+/gu) ?? []),

@@ -9,8 +9,8 @@ export interface PageFigure {
 	measured?: Measured | undefined;
 }
 
-/** The smallest part of the whole that still has room for its words. */
-const SMALLEST_STEP = 0.1;
+/** The smallest step that still has room for its words is one of this many. */
+const MOST_STEPS = 8;
 
 /** @returns each field of the drawing that cannot be, and why, worded for an editor. */
 export function drawingProblems(
@@ -46,11 +46,11 @@ function pipelineProblems(
 	{ figure, before, steps }: DrawingOf<"pipeline">,
 	figures: readonly PageFigure[],
 ): Problems {
-	const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
-	const narrow = steps.findIndex(({ minutes }) => minutes < SMALLEST_STEP * total);
+	const total = rounded(steps.reduce((sum, { minutes }) => sum + minutes, 0));
+	const narrow = steps.findIndex(({ minutes }) => minutes < total / MOST_STEPS);
 	const found = barNamed(figure, figures, "min");
 	if (typeof found === "string") return [["figure", found]];
-	const waited = before.days * before.hours * 60;
+	const waited = rounded(before.days * before.hours * 60);
 	return [
 		...mustBe("steps", `de stappen duren samen ${total} minuten`, total, "now", found),
 		...mustBe(
@@ -65,7 +65,7 @@ function pipelineProblems(
 			: ([
 					[
 						`steps.${narrow}.minutes`,
-						`deze stap is minder dan een tiende van de ${total} minuten, te smal voor zijn naam. Neem hem samen met een andere stap.`,
+						`deze stap is minder dan een achtste van de ${total} minuten, te smal voor zijn naam. Neem hem samen met een andere stap.`,
 					],
 				] satisfies Problems)),
 	];
@@ -132,6 +132,9 @@ function distanceProblems(
 				] satisfies Problems)),
 	];
 }
+
+/** Without the crumbs of adding fractions. */
+const rounded = (value: number) => Number(value.toFixed(2));
 
 type Bar = Extract<Measured, { kind: "bar" }>;
 interface BarFigure extends PageFigure {

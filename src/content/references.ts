@@ -4,6 +4,7 @@ import { drawingProblems } from "./expertise-drawings.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { contradiction } from "./sums.ts";
+import { undrawable } from "./undrawable.ts";
 import { type Fail, fieldName, listOf } from "./wording.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
@@ -164,6 +165,8 @@ function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][numb
 			`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
 		);
 	metrics.forEach((metric, index) => {
+		const reason = metric.measured && undrawable(metric.measured);
+		if (reason) fail(file, `metrics.${index}.measured`, reason);
 		if (story && !(metric.icon && metric.description))
 			fail(
 				file,

@@ -10,44 +10,51 @@ import {
 	sizeOf,
 } from "@/content/contract/architecture";
 
-/** A path, and the box that its numbers are whole in. */
+/** A path, and the box that its numbers are of. */
 interface Drawn {
 	viewBox: string;
 	d: string;
 }
 
-/** The lines from a column to the next. */
+/**
+ * The lines from a column to the next, from the side that has most places. After each the pen
+ * goes back (z) and on to the next place: a pattern that repeats itself hardly weighs anything.
+ */
 export function linesBetween(link: Link, from: Column, to: Column): Drawn {
-	const pairs = pairsOf(link, from, to);
-	if (link === "straight") {
-		const count = sizeOf(from.platform ? to : from);
-		return { viewBox: `0 0 1 ${2 * count}`, d: pairs.map(([at]) => `M0 ${2 * at + 1}h1`).join("") };
-	}
-	const [n, m] = [sizeOf(from), sizeOf(to)];
-	const shared = divisor(n, m);
-	const lines = pairs.map(([a, b]) => [((2 * a + 1) * m) / shared, ((2 * b + 1) * n) / shared]);
-	return {
-		viewBox: `0 0 1 ${(2 * n * m) / shared}`,
-		d: lines.map(([start, end]) => `M0 ${start} 1 ${end}`).join(""),
-	};
+	const isStraight = link === "straight";
+	const sizes = [sizeOf(from), sizeOf(to)] as const;
+	// A platform is met wherever its neighbour is.
+	const most = isStraight ? sizeOf(from.platform ? to : from) : Math.max(...sizes);
+	const [here, there] = !isStraight && sizes[1] > sizes[0] ? ([1, 0] as const) : ([0, 1] as const);
+	const lines = pairsOf(link, from, to).toSorted((a, b) => a[here] - b[here]);
+	const d = lines.map((line, turn) => {
+		const before = lines[turn - 1]?.[here];
+		const step = 2 * (line[here] - (before ?? 0));
+		const move = before === undefined ? `M${here} ${step + 1}` : step === 0 ? "" : `m0 ${step}`;
+		const end = rounded(((2 * line[there] + 1) * most) / sizes[there]);
+		return `${move}${isStraight ? "h1" : `L${there} ${end}`}z`;
+	});
+	return { viewBox: `0 0 1 ${2 * most}`, d: d.join("") };
 }
 
-/** The height that a cell has with its share of space, in the units of its path. */
+/** To less than a pixel of the drawing, which is 40 rem high at most. */
+const rounded = (height: number) => Number(height.toFixed(2));
+
+/** The height of a cell with its share of space, in the units of its path. */
 const PITCH = 16;
 
 /** Cells under each other: of a height that few have as well as many, until there is no room for it. */
-export function cells(column: Column) {
+export function cells(column: Column): Drawn & { dashed: string } {
 	const count = sizeOf(column);
 	const height = Math.min(PITCH / 2, count / 2);
-	const top = (PITCH - height) / 2;
-	// After each cell the pen is back where that began.
 	const path = (which: readonly number[]) =>
 		which
 			.map((at, turn) => {
 				const before = which[turn - 1];
-				return before === undefined ? `M0 ${PITCH * at + top}` : `m0 ${PITCH * (at - before)}`;
+				const first = PITCH * at + (PITCH - height) / 2;
+				const move = before === undefined ? `M0 ${first}` : `m0 ${PITCH * (at - before)}`;
+				return `${move}h1v${height}H0z`;
 			})
-			.map((move) => `${move}h1v${height}H0z`)
 			.join("");
 	return {
 		viewBox: `0 0 1 ${PITCH * count}`,
@@ -55,6 +62,3 @@ export function cells(column: Column) {
 		dashed: path(column.gone ?? []),
 	};
 }
-
-/** The greatest number that both are a multiple of. */
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

@@ -42,7 +42,7 @@ function claimsWithoutSource({ claims }: Content): Finding[] {
 }
 
 function expertiseWithoutSource({ expertise }: Content): Finding[] {
-	return expertise.flatMap(({ id, stats, intro, impact }) => {
+	return expertise.flatMap(({ id, stats, intro, impact, drawing }) => {
 		const file = `content/expertise/${id}.yaml`;
 		return [
 			...withoutSource(file, "stats", stats, ({ value, label }) => `${value} ${label}`),
@@ -50,6 +50,9 @@ function expertiseWithoutSource({ expertise }: Content): Finding[] {
 				({ problem }) => VOUCHED_FOR.test(problem),
 			),
 			...withoutSource(file, "impact.cases", impact.cases, metricsOf),
+			...(drawing && !drawing.source
+				? [{ file, field: "drawing.source", problem: drawing.title }]
+				: []),
 		];
 	});
 }

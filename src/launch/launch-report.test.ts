@@ -112,6 +112,13 @@ const CHANGES: Change[] = [
 		({ expertise }) => delete first(first(expertise).impact.cases).source,
 	],
 	[
+		"a drawing of an expertise without a source",
+		true,
+		`content/expertise/${first(real.expertise).id}.yaml`,
+		"drawing.source",
+		({ expertise }) => delete first(expertise).drawing?.source,
+	],
+	[
 		"a case without a source",
 		true,
 		`content/cases/${first(real.cases).id}.yaml`,

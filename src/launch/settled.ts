@@ -25,8 +25,9 @@ function settled(): Content {
 		for (const reading of Object.keys(claim.readings)) claim.readings[reading] = value;
 		claim.source = source;
 	}
-	for (const { stats, intro, impact, quote } of expertise) {
+	for (const { stats, intro, impact, quote, drawing } of expertise) {
 		for (const sourced of [...stats, ...intro.badges, ...impact.cases]) sourced.source = source;
+		if (drawing) drawing.source = source;
 		if (quote) quote.placeholder = false;
 	}
 	for (const entry of cases) Object.assign(entry, { source, link: `/cases/${entry.slug}` });

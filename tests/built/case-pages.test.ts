@@ -43,7 +43,7 @@ describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story
 	});
 
 	test("when and how each figure was measured, where that is known", () => {
-		const items = [...page.querySelectorAll("main li:has(> div > h3)")];
+		const items = [...page.querySelectorAll("main .figures > li")];
 		for (const { label, measured } of entry.metrics) {
 			const item = items.find((item) => item.querySelector("h3")?.textContent === label);
 			expect(item, label).toBeDefined();
@@ -52,6 +52,24 @@ describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story
 				...(measured?.period ? [[detail.period, measured.period]] : []),
 				...(measured?.method ? [[detail.method, measured.method]] : []),
 			]);
+		}
+	});
+
+	test("what each figure was and is, beside its fields", () => {
+		const { was, now } = content.paginas.cases.banner;
+		const items = [...page.querySelectorAll("main .figures > li")];
+		for (const [index, { label, measured }] of entry.metrics.entries()) {
+			if (measured?.kind !== "bar" && measured?.kind !== "count") continue;
+			const places = [...[measured.was].flat(), measured.now];
+			const labels = textsOf(items[index], "figure li");
+			expect(labels, label).toHaveLength(places.length);
+			for (const [row, at] of places.entries()) {
+				const { value, place } = typeof at === "number" ? { value: at, place: "" } : at;
+				const said = labels[row];
+				expect(said, label).toMatch(new RegExp(`^${value.toLocaleString("nl-NL")}`));
+				expect(said, label).toContain(` ${row < places.length - 1 ? was : now}`);
+				expect(said, label).toContain(place);
+			}
 		}
 	});
 });

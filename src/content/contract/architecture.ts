@@ -5,6 +5,7 @@ import { label, text } from "./parts.ts";
 
 /** As many as can be told apart in the height of a telephone. */
 const MOST_PLACES = 40;
+const HOW_MANY = `kies een getal van 1 tot en met ${MOST_PLACES}: meer zijn op een telefoon niet te tellen.`;
 /** More lines than this are a black field. */
 const MOST_LINES = 120;
 
@@ -26,7 +27,7 @@ const column = z
 		/** What stands in it. A number in front is set large, and has to be how many there are. */
 		label: text.max(22),
 		/** Things without a name, a cell each. */
-		count: z.number().int().min(1).max(MOST_PLACES).optional(),
+		count: z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional(),
 		/** Which cells of `count` are there no more. */
 		gone: z.array(index).optional(),
 		/** Things with a name, a box each. `keep` is what nothing is said of. */

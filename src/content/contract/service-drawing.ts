@@ -2,6 +2,12 @@
 import { z } from "astro/zod";
 import { flag, label, text } from "./parts.ts";
 
+/** Then the sum of the roles says nothing more. */
+const HALVES = {
+	error: "schrijf een hele of halve FTE, met een punt: 0.5 of 2.",
+	abort: true,
+};
+
 /** A team that could be: its roles from the foot of the mast up. */
 const team = z.strictObject({
 	/** How large it is: '4 FTE'. The sum of its roles. */
@@ -13,7 +19,7 @@ const team = z.strictObject({
 			z.strictObject({
 				flag,
 				/** In half steps. */
-				fte: z.number().min(0.5).max(6).multipleOf(0.5),
+				fte: z.number().refine((fte) => fte > 0 && fte % 0.5 === 0, HALVES),
 				/** One or more of them, as the number asks: 'developers'. */
 				name: label.max(20),
 			}),

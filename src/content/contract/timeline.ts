@@ -2,7 +2,8 @@
 import { z } from "astro/zod";
 import { label, text, typed } from "./parts.ts";
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
+/** By their names. */
+export const MONTHS = Array.from({ length: 12 }, (_, month) =>
 	new Intl.DateTimeFormat("nl-NL", { month: "long", timeZone: "UTC" }).format(
 		Date.UTC(2000, month),
 	),
@@ -67,7 +68,7 @@ export const timeline = z
 				.strictObject({ label, count: z.number().int().min(1).max(24).optional() })
 				.optional(),
 		}),
-		/** Parts of the work, in order. What lies between two parts was not worked in. */
+		/** Parts of the work, in order, the first at 0. What lies between two parts was not worked in. */
 		work: z.array(work).min(1).max(12),
 		/** Over which months results were measured. */
 		measuring: z.strictObject({ from: month, to: month }).optional(),
@@ -89,6 +90,8 @@ export const timeline = z
 			if (to < from || (to === from && path[0] !== "above" && path[0] !== "below"))
 				fail([...path, "to"], `het einde (${to}) moet na het begin (${from}) komen.`);
 		}
+		if (work[0]?.from)
+			fail(["work", 0, "from"], "het eerste deel begint op 0: de lijn begint als het werk begint.");
 		work.forEach((part, i) => {
 			const before = work[i - 1];
 			if (before && part.from < before.to)

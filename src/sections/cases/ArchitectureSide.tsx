@@ -46,9 +46,9 @@ export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
 function Heading({ label }: { label: string }) {
 	const [, number, words] = /^(\d+) (.+)$/.exec(label) ?? [];
 	return (
-		<p>
+		<div>
 			{number && <b>{number}</b>} {words ?? label}
-		</p>
+		</div>
 	);
 }
 
@@ -69,12 +69,26 @@ function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 	}
 	return (
 		<ul className={places ? "arch-places" : "arch-nodes"}>
-			{(nodes ?? places ?? []).map(({ name, figure, ...node }) => (
-				<li key={name} data-is={"state" in node ? node.state : undefined}>
-					{name} {figure && <b>{figure}</b>}
+			{nodes?.map(({ name, figure, state }) => (
+				<li key={name} data-is={state === "came" ? state : undefined}>
+					{state === "gone" ? <s>{name}</s> : <Named name={name} figure={figure} />}
+				</li>
+			))}
+			{places?.map(({ name, figure }) => (
+				<li key={name}>
+					<Named name={name} figure={figure} />
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function Named({ name, figure }: { name: string; figure: string | undefined }) {
+	if (!figure) return name;
+	return (
+		<>
+			{name} <b>{figure}</b>
+		</>
 	);
 }
 
@@ -88,7 +102,7 @@ interface StretchedProps {
 
 function Stretched({ className, viewBox, d, dashed }: StretchedProps) {
 	return (
-		<svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+		<svg aria-hidden="true" preserveAspectRatio="none" className={className} viewBox={viewBox}>
 			<path d={d} />
 			{dashed && <path d={dashed} />}
 		</svg>

@@ -42,11 +42,11 @@ export function CaseResults({ entry }: CaseResultsProps) {
 	);
 }
 
-/** What stands open and what is full: the only key to the drawings. */
+/** What stands open and what is full: the only key to the drawings, hidden where they are. */
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="figures-key">
+		<p className="figures-key" aria-hidden="true">
 			{mast}
 			<span>
 				<Field share={1} is="open" /> {open}

@@ -14,7 +14,7 @@ interface ResultsProps {
 export function Results({ entry }: ResultsProps) {
 	const { results } = entry.story;
 	return (
-		<section className={styles.root}>
+		<section className={`evidence ${styles.root}`}>
 			<div className="wrap">
 				<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 				<div className={styles.words}>

@@ -1,12 +1,10 @@
 import type { Timeline as TimelineData } from "@/content/types";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { FTE } from "@/queries/timeline";
-import { percent } from "../evidence/Marks";
 import { ChapterHeading } from "./Chapter";
 import { TimelineDrawing } from "./TimelineDrawing";
 import { TimelineMoment } from "./TimelineMoment";
-import { laneOf, monthsOf, placeWords } from "./timeline-layout";
+import { monthsOf, part, placeWords } from "./timeline-layout";
 
 interface TimelineProps {
 	entry: CaseWithStory;
@@ -18,7 +16,7 @@ interface TimelineProps {
  * evidence/timeline.css lays them over the drawing, each at its own month.
  */
 export function Timeline({ entry, timeline }: TimelineProps) {
-	const { title, intro, start, months, measuring, above, below } = timeline;
+	const { title, intro, start, months, work, measuring, above, below } = timeline;
 	const captions = paginas.cases.detail.timeline;
 	const at = (month: number) => month / months;
 	const when = (month: number) => monthsOf(start, Math.min(month, months - 1));
@@ -45,13 +43,26 @@ export function Timeline({ entry, timeline }: TimelineProps) {
 							}
 							title={title}
 							text={text}
-							signal={measured && "measured"}
 							figures={measured && entry.metrics}
 						/>
 					))}
 				</ol>
 				<TimelineDrawing timeline={timeline} />
-				<Work timeline={timeline} />
+				<h3>{captions.work}</h3>
+				<ol className="time-work">
+					{work.map(
+						({ from, to, label }) =>
+							label && (
+								<li key={from}>
+									<svg width={part(at(from))} aria-hidden="true" />
+									<p>
+										{label} <small>{monthsOf(start, from, to)}</small>
+									</p>
+									<svg width={part(1 - at(to))} aria-hidden="true" />
+								</li>
+							),
+					)}
+				</ol>
 				<h3>{captions.below}</h3>
 				<ol className="time-below">
 					{below.map(({ month, to, title, text }, i) => (
@@ -62,53 +73,10 @@ export function Timeline({ entry, timeline }: TimelineProps) {
 							when={to ? monthsOf(start, month, to) : when(month)}
 							title={title}
 							text={text}
-							signal="price"
 						/>
 					))}
 				</ol>
 			</figure>
 		</section>
-	);
-}
-
-/** More of the line than this leaves no room for the names of who worked behind their fields. */
-const ROOM = 0.75;
-
-/** Who worked, and at what: names beside their fields, parts of the work within. */
-function Work({ timeline: { start, months, team, work } }: Pick<TimelineProps, "timeline">) {
-	const end = (work.at(-1)?.to ?? months) / months;
-	return (
-		<>
-			<h3>{paginas.cases.detail.timeline.work}</h3>
-			<div className="time-team" data-under={end > ROOM || undefined}>
-				<svg width={percent(end)} aria-hidden="true" />
-				<ul>
-					<li>
-						<svg height={team.fte * FTE} aria-hidden="true" />
-						{team.label}
-					</li>
-					{team.client && (
-						<li>
-							<svg height={laneOf(team.client) * (team.client.count ?? 1)} aria-hidden="true" />
-							{team.client.label}
-						</li>
-					)}
-				</ul>
-			</div>
-			<ol className="time-work">
-				{work.map(
-					({ from, to, label }) =>
-						label && (
-							<li key={from}>
-								<svg width={percent(from / months)} aria-hidden="true" />
-								<p>
-									{label} <small>{monthsOf(start, from, to)}</small>
-								</p>
-								<svg width={percent(1 - to / months)} aria-hidden="true" />
-							</li>
-						),
-				)}
-			</ol>
-		</>
 	);
 }

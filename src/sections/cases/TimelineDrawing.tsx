@@ -1,7 +1,6 @@
 import type { Timeline } from "@/content/types";
 import { FTE } from "@/queries/timeline";
-import { percent } from "../evidence/Marks";
-import { laneOf, rowsOf, ticksOf } from "./timeline-layout";
+import { laneOf, part, rowsOf, ticksOf } from "./timeline-layout";
 
 interface TimelineDrawingProps {
 	timeline: Timeline;
@@ -12,85 +11,104 @@ interface TimelineDrawingProps {
  * it cost. Across all is in parts of the whole, so that one drawing fits every width.
  */
 export function TimelineDrawing({ timeline }: TimelineDrawingProps) {
-	const { start, months, measuring, below } = timeline;
-	const x = (month: number) => percent(month / months);
-	const prices = below.map(({ month, to }) => ({ from: month, to: to ?? month }));
-	const rows = rowsOf(prices);
-	const rowCount = Math.max(...rows, 0) + 1;
+	const { start, months, measuring } = timeline;
 	return (
-		<div className="time-drawing" aria-hidden="true">
-			<svg className="time-line">
+		<div className="time-drawing">
+			<svg className="time-line" aria-hidden="true">
 				<rect width="100%" />
 				{ticksOf(start, months).map(({ at, label, always }) => (
-					<svg key={at} x={percent(at)} data-always={always}>
+					<svg key={at} x={part(at)} className={always && "time-year"} aria-hidden="true">
 						<rect />
 						{label && <text>{label}</text>}
 					</svg>
 				))}
-				{measuring && <rect x={x(measuring.from)} width={x(measuring.to - measuring.from)} />}
+				{measuring && (
+					<rect
+						x={part(measuring.from / months)}
+						width={part((measuring.to - measuring.from) / months)}
+					/>
+				)}
 			</svg>
 			<Effort timeline={timeline} />
-			<svg className="time-price" height={11 * rowCount}>
-				{prices.map(({ from, to }, i) => {
-					const y = percent(((rows[i] ?? 0) + 0.5) / rowCount);
-					const { times } = below[i] ?? {};
-					const end = Math.max(to, from + MOMENT * months);
-					return (
-						<line
-							key={below[i]?.title}
-							x1={x(from)}
-							x2={x(end)}
-							y1={y}
-							y2={y}
-							pathLength={times && 2 * times - 1}
-						/>
-					);
-				})}
-			</svg>
+			<Prices timeline={timeline} />
 		</div>
+	);
+}
+
+/** Ours as high as their number, so that area is effort; of the client a lane for each of theirs. */
+function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
+	const end = work.at(-1)?.to ?? months;
+	const { fte, label, client } = team;
+	const lane = client && laneOf(client);
+	return (
+		<ul className="time-team">
+			<li>
+				<svg width={part(end / months)} height={fte * FTE} aria-hidden="true">
+					{work.map(({ from, to }) => (
+						<rect key={from} x={part(from / end)} width={part((to - from) / end)} />
+					))}
+					{work.map(
+						({ from, to, parts }) =>
+							parts && (
+								<line
+									key={from}
+									x1={part(from / end)}
+									x2={part(to / end)}
+									y1="100%"
+									y2="100%"
+									pathLength={parts}
+								/>
+							),
+					)}
+				</svg>
+				<p>{label}</p>
+			</li>
+			{client && lane && (
+				<li>
+					<svg
+						width={part(end / months)}
+						height={lane.height * (client.count ?? 1)}
+						data-lane={lane.kind}
+						aria-hidden="true"
+					/>
+					<p>{client.label}</p>
+				</li>
+			)}
+		</ul>
 	);
 }
 
 /** How much of the line a price takes that was paid at one moment: about as much as its bar is high. */
 const MOMENT = 0.006;
 
-/** Ours as high as their number, so that area is effort; of the client a lane for each of theirs. */
-function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
-	const x = (month: number) => percent(month / months);
-	const { client } = team;
-	const from = work[0]?.from ?? 0;
-	const to = work.at(-1)?.to ?? months;
-	const ours = team.fte * FTE;
-	const people = client?.count ?? 1;
-	const theirs = client ? laneOf(client) * people : 0;
+/** A bar for as long as a price was paid. */
+function Prices({ timeline: { months, below } }: TimelineDrawingProps) {
+	const spans = below.map(({ month, to, times }) => ({
+		from: Math.min(month, months * (1 - MOMENT)),
+		to: Math.max(to ?? 0, month + MOMENT * months),
+		times,
+	}));
+	const rows = rowsOf(spans);
 	return (
-		<svg className="time-effort" height={ours + theirs}>
-			<svg height={percent(ours / (ours + theirs))}>
-				{work.map((part) => (
-					<rect key={part.from} x={x(part.from)} width={x(part.to - part.from)} />
-				))}
-				{work.flatMap(({ from, to, parts = 1 }) =>
-					Array.from({ length: parts - 1 }, (_, i) => {
-						const at = x(from + ((i + 1) * (to - from)) / parts);
-						return <line key={at} x1={at} x2={at} y1="70%" y2="100%" />;
-					}),
-				)}
-			</svg>
-			{client && (
-				<svg
-					x={x(from)}
-					y={percent(ours / (ours + theirs))}
-					width={x(to - from)}
-					height={percent(theirs / (ours + theirs))}
-					data-unknown={client.count === undefined || undefined}
-				>
-					<rect />
-					{Array.from({ length: people - 1 }, (_, i) => {
-						const y = percent((i + 1) / people);
-						return <line key={y} x2="100%" y1={y} y2={y} />;
-					})}
-				</svg>
-			)}
+		<svg className="time-price" height={ROW * (Math.max(...rows, 0) + 1)} aria-hidden="true">
+			{spans.map(({ from, to, times }, i) => {
+				const y = ROW * (rows[i] ?? 0) || undefined;
+				return (
+					<line
+						key={below[i]?.title}
+						x1={part(from / months)}
+						x2={part(to / months - SLIT)}
+						y1={y}
+						y2={y}
+						pathLength={times && 2 * times - 1}
+					/>
+				);
+			})}
 		</svg>
 	);
 }
+
+/** What a bar leaves of the line, so that the next one shows to be another. */
+const SLIT = 0.002;
+/** Pixels from bar to bar. */
+const ROW = 11;

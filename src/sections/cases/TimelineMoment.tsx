@@ -1,6 +1,5 @@
 import type { Figure } from "@/content/types";
-import { percent, Signal } from "../evidence/Marks";
-import type { Place } from "./timeline-layout";
+import { type Place, part } from "./timeline-layout";
 
 interface TimelineMomentProps {
 	/** On the line: 0 to 1. */
@@ -10,43 +9,29 @@ interface TimelineMomentProps {
 	when: string;
 	title: string;
 	text?: string | undefined;
-	signal?: "measured" | "price" | undefined;
 	/** What was measured at this moment. */
 	figures?: readonly Figure[] | undefined;
 }
 
-/** A moment on a line of time: its staff, and its words beside that. */
-export function TimelineMoment({
-	at,
-	place,
-	when,
-	title,
-	text,
-	signal,
-	figures,
-}: TimelineMomentProps) {
-	const aside = <svg width={percent(place?.left ? 1 - at : at)} aria-hidden="true" />;
+/** A moment on a line of time: its words, pushed to their place by what goes before them. */
+export function TimelineMoment({ at, place, when, title, text, figures }: TimelineMomentProps) {
 	return (
 		<li data-lane={place?.lane || undefined} data-left={place?.left || undefined}>
-			{aside}
+			<svg width={part(place?.left ? 1 - at : at)} aria-hidden="true" />
 			<div>
-				{aside}
-				<div>
-					{signal && <Signal says={signal} />}
-					<h4>{title}</h4>
-					<p>{when}</p>
-					{figures && (
-						<dl>
-							{figures.map(({ value, label }) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd className="display">{value}</dd>
-								</div>
-							))}
-						</dl>
-					)}
-					{text && <p>{text}</p>}
-				</div>
+				<h4>{title}</h4>
+				<p>{when}</p>
+				{figures && (
+					<dl>
+						{figures.map(({ value, label }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				{text && <p>{text}</p>}
 			</div>
 		</li>
 	);

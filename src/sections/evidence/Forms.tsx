@@ -23,19 +23,21 @@ export function Forms({ forms, steps }: FormsProps) {
 				before = span?.ruler;
 				return (
 					<li key={length}>
-						{slice && slice < 1 && (
-							<svg
-								viewBox="0 0 100 1"
-								className="forms-loupe"
-								preserveAspectRatio="none"
-								aria-hidden="true"
-							>
-								<path d={`M0 0H100L${100 * slice} 1H0z`} />
-							</svg>
-						)}
-						<p>
-							<b className="display">{length}</b> {steps[index]?.title}: {text}
-						</p>
+						<div>
+							{slice && slice < 1 && (
+								<svg
+									viewBox="0 0 100 1"
+									className="forms-loupe"
+									preserveAspectRatio="none"
+									aria-hidden="true"
+								>
+									<path d={`M0 0H100L${100 * slice} 1H0z`} />
+								</svg>
+							)}
+							<p>
+								<b className="display">{length}</b> {steps[index]?.title}: {text}
+							</p>
+						</div>
 						{span ? (
 							<div className="forms-ruler">
 								<svg
@@ -47,7 +49,7 @@ export function Forms({ forms, steps }: FormsProps) {
 								>
 									<path d={`M0 0H100L${(100 * span.from) / span.to} 50 100 100H0z`} />
 								</svg>
-								<small>{rulers[span.unit]}</small>
+								<small aria-hidden="true">{rulers[span.unit]}</small>
 							</div>
 						) : (
 							<svg width="100%" height={`${depth}em`} className="forms-open" aria-hidden="true" />

@@ -21,19 +21,5 @@ export function Field({ share, is, cells = 0 }: FieldProps) {
 	);
 }
 
-interface SignalProps {
-	/** `measured` is flag Q, `price` is flag B. */
-	says: "measured" | "price";
-}
-
-/** A flag on the line of time. */
-export function Signal({ says }: SignalProps) {
-	return (
-		<svg viewBox="0 0 30 24" className="signal" data-says={says} aria-hidden="true">
-			<path d={says === "price" ? "M0 0H30L22 12 30 24H0z" : "M0 0H30V24H0z"} />
-		</svg>
-	);
-}
-
 /** A part of the whole, 0 to 1, as SVG and the eye want it: two decimals at most. */
 export const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;

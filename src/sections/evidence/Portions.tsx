@@ -12,7 +12,6 @@ export function Portions({ portions }: PortionsProps) {
 			{portions.map(({ title, portion, share }) => (
 				<li key={title}>
 					<svg aria-hidden="true">
-						<rect width="100%" height="100%" />
 						<rect {...fieldOf(share)} />
 					</svg>
 					<b className="display">{portion}</b> {title}

@@ -120,4 +120,4 @@ function payback(months: number, words: BannerWords): BannerDrawing {
 const isSymbol = (unit: string) => /^\S{1,3}$/.test(unit);
 const withUnit = (value: number, unit: string) =>
 	`${inDutch(value)}${/^[%x]$/.test(unit) ? "" : "\u00a0"}${unit}`;
-const inDutch = (value: number) => value.toLocaleString("nl-NL", { maximumFractionDigits: 6 });
+const inDutch = (value: number) => value.toLocaleString("nl-NL", { maximumSignificantDigits: 7 });

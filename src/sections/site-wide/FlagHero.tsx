@@ -34,8 +34,6 @@ export function FlagHero({
 	const { fields, hero = BESIDE } = FLAGS[flag];
 	const { layout, ground, edges = [], narrowFields } = hero;
 	const drawn = hero.fields ?? (layout === "beside" && fields);
-	// A half of the flag is not left empty.
-	const introAside = layout === "halves" && !aside;
 	return (
 		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
 			<style>{layouts[`./hero-layouts/${layout}.css`]}</style>
@@ -46,7 +44,7 @@ export function FlagHero({
 				{back}
 				{badge && <p className={styles.badge}>{badge}</p>}
 				<h1>{title}</h1>
-				{!introAside && <p className={styles.intro}>{intro}</p>}
+				<p className={styles.intro}>{intro}</p>
 				{children && <div className={styles.actions}>{children}</div>}
 				{signal && (
 					<figure className="hero-signal">
@@ -57,9 +55,7 @@ export function FlagHero({
 					</figure>
 				)}
 			</div>
-			{(aside || introAside) && (
-				<div className={classes(styles.aside, hero.aside)}>{aside || <p>{intro}</p>}</div>
-			)}
+			{aside && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
 			{narrowFields && <FlagFields fields={narrowFields} className="hero-narrow" />}
 			{drawn && <FlagFields fields={drawn} className="hero-fields" />}
 			<Flag letter={flag} className={styles.onPaper} />

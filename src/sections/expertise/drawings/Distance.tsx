@@ -14,21 +14,21 @@ export function Distance({ drawing: { server, visitor, far, near } }: DistancePr
 	return (
 		<div className="dist">
 			<p>
-				<b>{server.place}</b> {server.text}
+				<b>{server.place}:</b> {server.text}
 			</p>
 			<svg viewBox={`0 0 ${far.ms} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
 				<path d={tripsPath(far.trips, far.ms, HEIGHT, HEIGHT)} />
 				<path d={tripsPath(near.trips, near.ms, HEIGHT, HEIGHT / 6)} data-is="full" />
 			</svg>
 			<p>
-				<b>{visitor.place}</b> {visitor.text}
+				<b>{visitor.place}:</b> {visitor.text}
 			</p>
 			<ul>
 				{[near, far].map(({ ms, text }) => (
 					<li key={ms}>
 						<Field share={ms / far.ms} is={ms < far.ms ? "full" : "open"} />
 						<p>
-							<b>{ms.toLocaleString("nl-NL")} ms</b> {text}
+							<b>{ms.toLocaleString("nl-NL")}&nbsp;ms</b> {text}
 						</p>
 					</li>
 				))}

@@ -1,6 +1,6 @@
 import type { DrawingOf } from "@/content/types";
 import { paginas } from "@/queries/site";
-import { partsPath } from "./paths";
+import { linesPath } from "./paths";
 
 interface PipelineProps {
 	drawing: DrawingOf<"pipeline">;
@@ -18,7 +18,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 				<b>{words.before}</b> {before.text}
 			</p>
 			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0h${days}v1H0z${partsPath(days)}`} />
+				<path d={`M0 0h${days}v1H0z${linesPath(days)}`} />
 				<path d={`M0 0h${slice}v1H0z`} data-is="slice" />
 			</svg>
 			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,7 +31,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
 						<p>
 							<b>
-								{step.minutes.toLocaleString("nl-NL")} {words.minutes}
+								{step.minutes.toLocaleString("nl-NL")}&nbsp;{words.minutes}
 							</b>{" "}
 							{step.name}
 						</p>

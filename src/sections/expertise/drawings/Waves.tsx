@@ -1,11 +1,14 @@
 import type { DrawingOf } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { Field } from "@/sections/evidence/Marks";
-import { partsPath } from "./paths";
+import { linesPath } from "./paths";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;
 }
+
+/** Of more months than this the axis marks the years. */
+const MOST_MONTHS = 24;
 
 /** Each group is a stripe of the flag: open until it has left, full from then to the deadline. */
 export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) {
@@ -18,7 +21,7 @@ export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) 
 				{rows.map((row) => (
 					<li key={row.name}>
 						<p>
-							<b>{row.name}</b>, {month} {row.month.toLocaleString("nl-NL")}{" "}
+							<b>{row.name}</b>, {month} {row.month.toLocaleString("nl-NL")}:{" "}
 							<span>
 								{row.count} {unit}
 							</span>
@@ -31,11 +34,11 @@ export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) 
 				))}
 			</ol>
 			<svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0h${end}${partsPath(end)}`} />
+				<path d={`M0 0h${end}${linesPath(end, end > MOST_MONTHS ? 12 : 1)}`} />
 			</svg>
 			<p>
 				<b>
-					{month} {end}
+					{month} {end}:
 				</b>{" "}
 				{text}
 			</p>

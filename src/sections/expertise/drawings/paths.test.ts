@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, partsPath, tripsPath } from "./paths.ts";
+import { journeyPaths, linesPath, tripsPath } from "./paths.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
@@ -7,7 +7,7 @@ describe("a journey through layers", () => {
 			width: 28,
 			height: 4,
 			apart: "M0 0L1 1H3.5L5.5 3H8L9 4L10 3H12.5L14.5 1H17L18 0z",
-			waits: "M1 1h2.5M5.5 3h2.5M10 3h2.5M17 1h2.5".replace("M17 1h2.5", "M14.5 1h2.5"),
+			waits: "M1 1h2.5M5.5 3h2.5M10 3h2.5M14.5 1h2.5",
 			together: "M20 0h8l-4 4z",
 		});
 	});
@@ -28,7 +28,9 @@ describe("trips there and back", () => {
 	});
 });
 
-it("draws the borders between parts, and none around one", () => {
-	expect(partsPath(3)).toBe("M1 0v1M2 0v1");
-	expect(partsPath(1)).toBe("");
+it("draws lines between parts, and none around one", () => {
+	expect(linesPath(3)).toBe("M1 0v1M2 0v1");
+	expect(linesPath(30, 12)).toBe("M12 0v1M24 0v1");
+	expect(linesPath(24, 12)).toBe("M12 0v1");
+	expect(linesPath(1)).toBe("");
 });

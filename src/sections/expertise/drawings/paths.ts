@@ -41,8 +41,11 @@ export function tripsPath(trips: number, width: number, box: number, height: num
 	return `M0 ${box}${`l${round(half)} ${-height}l${round(half)} ${height}`.repeat(trips)}z`;
 }
 
-/** The borders between equal parts of a box, 1 wide each and 1 high. */
-export const partsPath = (parts: number) =>
-	Array.from({ length: parts - 1 }, (_, part) => `M${part + 1} 0v1`).join("");
+/** Lines down through a box 1 high: one each so much of its width, none at its sides. */
+export const linesPath = (width: number, each = 1) =>
+	Array.from(
+		{ length: Math.ceil(width / each) - 1 },
+		(_, line) => `M${(line + 1) * each} 0v1`,
+	).join("");
 
 const round = (value: number) => Number(value.toFixed(2));

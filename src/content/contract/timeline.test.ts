@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "yaml";
+import { problemsOf, real } from "../planted-mistakes.ts";
+import { fits } from "./timeline.ts";
+
+const FILE = "content/cases/edge-consolidatie.yaml";
+const FIELD = "story.timeline";
+
+/** The problems of the case after changes of its timeline: a path and a value each. */
+function problemsWith(...changes: [string, unknown][]) {
+	const entry = parseDocument(real[FILE] ?? "");
+	for (const [path, value] of changes) {
+		const keys = `${FIELD}.${path}`
+			.split(".")
+			.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+		if (value === undefined) entry.deleteIn(keys);
+		else entry.setIn(keys, value);
+	}
+	return problemsOf({ ...real, [FILE]: `${entry}` });
+}
+
+it.each<[string, unknown, string, string]>([
+	["start", "jan 2024", "start", "schrijf de maand uit met het jaar erachter, zoals januari 2024"],
+	["start", "2024-01", "start", "schrijf de maand uit"],
+	["measuring.to", 10, "measuring.to", "het einde (10) moet na het begin (10) komen"],
+	["measuring.to", 23, "measuring", "maand 23 valt buiten de lijn van 22 maanden"],
+	["below.0.to", 3, "below.0.to", "het einde (3) moet na het begin (4) komen"],
+	["above.1.month", 30, "above.1", "maand 30 valt buiten de lijn"],
+	["above.1.measured", true, "above", "hoogstens één moment kan measured: true hebben"],
+	["below.0.choice", 4, "below.0.choice", "er is geen keuze 4: onder approach staan er 3"],
+	["below.1.times", 3, "below.1.times", "kan alleen als to zegt tot wanneer"],
+	["work.0.from", 0.2, "work.0.from", "het eerste deel begint op 0"],
+	["work.2.from", 2, "work.2.from", "begint op 2, maar het deel ervoor duurt tot 3"],
+	["work.0.label", "Uitzoeken", "work.0.label", '"Uitzoeken" past niet in een vlak van 3 FTE'],
+])("refuses %s: %s", (path, value, field, problem) => {
+	expect(problemsWith([path, value])).toEqual([
+		expect.stringContaining(`${FILE}, veld "${FIELD}.${field}": ${problem}`),
+	]);
+});
+
+it("takes a case without a timeline, and one of a single month", () => {
+	const entry = parseDocument(real[FILE] ?? "");
+	entry.deleteIn(["story", "timeline"]);
+	expect(problemsOf({ ...real, [FILE]: `${entry}` })).toEqual([]);
+	const month = { months: 1, work: [{ from: 0, to: 1, label: "Alles in één maand" }] };
+	expect(
+		problemsWith(
+			...Object.entries(month),
+			["measuring", undefined],
+			["above", []],
+			["below", [{ month: 0, choice: 1, title: "Meteen betaald" }]],
+		),
+	).toEqual([]);
+});
+
+it("knows which words fit in the field of a part of the work", () => {
+	expect(fits("9 sites", 1 / 22, 3)).toBe(true);
+	expect(fits("Overdracht", 1 / 22, 3)).toBe(false);
+	expect(fits("negen sites naast elkaar", 3 / 22, 3)).toBe(true);
+	expect(fits("negen sites naast elkaar", 3 / 22, 1)).toBe(false);
+	expect(fits("9 sites", 1, 0.5)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { contradictions, numbersIn, spanOf } from "./service-sums.ts";
+
+it("reads numbers as people write them", () => {
+	expect(numbersIn("2-6 FTE")).toEqual([2, 6]);
+	expect(numbersIn("2,5 van 10")).toEqual([2.5, 10]);
+	expect(numbersIn("veel")).toEqual([]);
+});
+
+it("measures a length on the ruler of its unit", () => {
+	expect(spanOf("1 tot 2 uur")).toEqual({ unit: "uur", from: 1 / 8, to: 1 / 4, ruler: 8 });
+	// Typography puts a space between a number and its unit that no line breaks at.
+	expect(spanOf("2 tot 4\u00a0weken")).toEqual({ unit: "weken", from: 0.5, to: 1, ruler: 160 });
+	expect(spanOf("tot je opvolger is ingewerkt")).toBeUndefined();
+});
+
+const role = (fte: number) => ({ flag: "F" as const, fte, name: "developer" });
+const teams = (title: string, fte: number, size = "2-6 FTE") =>
+	contradictions(
+		{ kind: "team", caption: "", size, teams: [{ title, text: "", roles: [role(fte)] }] },
+		{ steps: [], deliverables: 4 },
+	);
+
+it("wants a team to be as large as it says, and as teams are", () => {
+	expect(teams("2,5 FTE", 2.5)).toEqual([]);
+	expect(teams("3 FTE", 2.5)).toEqual([["teams.0.title", expect.stringContaining("2,5 FTE")]]);
+	expect(teams("1,5 FTE", 1.5)).toEqual([["teams.0.roles", expect.stringContaining("2-6 FTE")]]);
+	expect(teams("2 FTE", 2, "klein")).toEqual([["size", expect.stringContaining("klein")]]);
+});
+
+const STEPS = ["", "één tot drie dagen", "In 2 tot vier weken"].map((text, index) => ({
+	title: `Stap ${index}`,
+	text,
+}));
+const parts = (...steps: string[]) =>
+	contradictions({ kind: "parts", caption: "", steps }, { steps: STEPS, deliverables: 4 }).map(
+		([field]) => field,
+	);
+
+it("wants what one holds to grow to all there is", () => {
+	expect(parts("0 van 4", "2 van 4", "4 van 4")).toEqual([]);
+	expect(parts("1 van 4", "1 van 4", "4 van 4")).toEqual([]);
+	expect(parts("1 van 4", "4 van 4")).toEqual(["steps"]);
+	expect(parts("1 van 4", "2 van 5", "4 van 4")).toEqual(["steps.1"]);
+	expect(parts("2 van 4", "1 van 4", "4 van 4")).toEqual(["steps.1"]);
+	expect(parts("1 van 4", "2 van 4", "3 van 4")).toEqual(["steps.2"]);
+	expect(parts("eerst", "2 van 4", "4 van 4")).toEqual(["steps.0"]);
+});
+
+const forms = (...lengths: string[]) =>
+	contradictions(
+		{
+			kind: "forms",
+			caption: "",
+			steps: lengths.map((length) => ({ length, depth: 1, text: "" })),
+		},
+		{ steps: STEPS, deliverables: 4 },
+	).map(([field]) => field);
+
+it("wants forms to take as long as their texts say, the shortest first", () => {
+	expect(forms("tot het klaar is", "1 tot 3 dagen", "2 tot 4 weken")).toEqual([]);
+	expect(forms("tot het klaar is", "1 tot 4 dagen", "2 tot 4 weken")).toEqual(["steps.1.length"]);
+	expect(forms("tot het klaar is", "2 tot 4 weken", "1 tot 3 dagen")).toContain("steps.2.length");
+	expect(forms("tot het klaar is", "1 tot 9 dagen", "2 tot 4 weken")).toEqual(["steps.1.length"]);
+	expect(forms("tot het klaar is", "3 tot 1 dagen", "2 tot 4 weken")).toEqual(["steps.1.length"]);
+	expect(forms("tot 3 uur", "1 tot 3 dagen", "2 tot 4 weken")).toEqual(["steps.0.length"]);
+});
