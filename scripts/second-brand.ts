@@ -7,6 +7,7 @@ import { parse, stringify } from "yaml";
 import { DAYS } from "../src/content/contract/paginas/contact.ts";
 import { MONTHS } from "../src/content/contract/timeline.ts";
 import type { Content } from "../src/content/read-content.ts";
+import { LENGTH_WORDS } from "../src/content/service-sums.ts";
 import {
 	FOOTER_LINKS,
 	NO_CASES,
@@ -124,7 +125,16 @@ const NOT_WORDS = new Set([
 const fixed = new Set(
 	[
 		...Object.values(specification(secondBrand)),
-		...[DAYS, MONTHS, ["sein"], FOOTER_LINKS, NO_CASES, NO_CLIENT_CASES, Object.values(NOT_FOUND)],
+		...[
+			DAYS,
+			MONTHS,
+			LENGTH_WORDS,
+			["sein"],
+			FOOTER_LINKS,
+			NO_CASES,
+			NO_CLIENT_CASES,
+			Object.values(NOT_FOUND),
+		],
 	]
 		.flat()
 		.flatMap((quote) => quote.toLowerCase().match(/\p{L}+/gu) ?? []),

@@ -41,9 +41,9 @@ export function spanOf(length: string): Span | undefined {
 	};
 }
 
-const WORDS = [
-	..."nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" "),
-] as const;
+const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
+/** Words by which a page says how long something takes. */
+export const LENGTH_WORDS = [...NUMBERS, ...Object.keys(RULERS)];
 
 interface Said {
 	steps: readonly { title: string; text: string }[];
@@ -169,7 +169,7 @@ function ofForms(
 /** In figures or, up to twelve, in words. */
 function says(text: string, length: string) {
 	const either = length
-		.replace(/\d+/g, (digits) => `(?:${digits}|${WORDS[Number(digits)] ?? digits})`)
+		.replace(/\d+/g, (digits) => `(?:${digits}|${NUMBERS[Number(digits)] ?? digits})`)
 		.replace(/\s+/g, "\\s+");
 	return new RegExp(either, "i").test(text);
 }

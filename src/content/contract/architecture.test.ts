@@ -9,7 +9,7 @@ const drawing = (side: object) => {
 	const whole = {
 		caption: "Zo was het.",
 		columns: [column({ count: 3 }), column({ nodes: named("kast", "kluis") })],
-		links: ["all"],
+		lines: ["all"],
 		...side,
 	};
 	const things = ["1 kast"];
@@ -113,7 +113,7 @@ describe("a drawing", () => {
 		["of few", {}],
 		[
 			"of as many as can be told apart",
-			{ columns: [column({ nodes: many }), column({ count: 40 })], links: ["straight"] },
+			{ columns: [column({ nodes: many }), column({ count: 40 })], lines: ["straight"] },
 		],
 		[
 			"with a long word that may be broken",
@@ -128,7 +128,7 @@ describe("a drawing", () => {
 	it.each<[string, object, string]>([
 		["more than fit", { columns: [column({ count: 41 }), column({ count: 3 })] }, "tot en met 40"],
 		["nothing", { columns: [column({ count: 0 }), column({ count: 3 })] }, "tot en met 40"],
-		["a column alone", { columns: [column({ count: 3 })], links: [] }, "2"],
+		["a column alone", { columns: [column({ count: 3 })], lines: [] }, "2"],
 		[
 			"two kinds in a column",
 			{ columns: [column({ count: 2, nodes: named("a", "b") }), column({ count: 3 })] },
@@ -149,15 +149,15 @@ describe("a drawing", () => {
 			{ columns: [column({ count: 3, gone: [3] }), column({ count: 3 })] },
 			"3 is er niet",
 		],
-		["too few lines", { links: [] }, "horen er 1"],
-		["lines of another kind", { links: ["diagonal"] }, "kies uit: straight"],
-		["straight lines to fewer", { links: ["straight"] }, "links staan er 3 en rechts 2"],
+		["too few lines", { lines: [] }, "horen er 1"],
+		["lines of another kind", { lines: ["diagonal"] }, "kies uit: straight"],
+		["straight lines to fewer", { lines: ["straight"] }, "links staan er 3 en rechts 2"],
 		[
 			"a line to what does not exist",
-			{ links: [[[0, 2]]] },
+			{ lines: [[[0, 2]]] },
 			"naar 2, maar in de kolom rechts staan alleen 0, 1",
 		],
-		["a line from what does not exist", { links: [[[3, 0]]] }, "vanaf 3"],
+		["a line from what does not exist", { lines: [[[3, 0]]] }, "vanaf 3"],
 		[
 			"a line to what is gone",
 			{
@@ -165,7 +165,7 @@ describe("a drawing", () => {
 					column({ count: 3 }),
 					column({ nodes: [{ name: "kast", state: "gone" }, { name: "kluis" }] }),
 				],
-				links: [{ to: [0] }],
+				lines: [{ to: [0] }],
 			},
 			"naar wat weg is, loopt geen lijn",
 		],

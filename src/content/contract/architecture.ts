@@ -94,21 +94,21 @@ const side = z
 		/** From left to right: who asks first, what answers last. */
 		columns: z.array(column).min(2).max(4),
 		/** As many as there are spaces between columns. */
-		links: z.array(link),
+		lines: z.array(link),
 	})
-	.superRefine(({ columns, links }, { addIssue }) => {
+	.superRefine(({ columns, lines }, { addIssue }) => {
 		const refuse = (path: PropertyKey[], message: string) =>
 			addIssue({ code: "custom", path, message });
 		const spaces = columns.length - 1;
-		if (links.length !== spaces)
+		if (lines.length !== spaces)
 			return refuse(
-				["links"],
-				`hier staan er ${links.length}, maar tussen ${columns.length} kolommen horen er ${spaces}.`,
+				["lines"],
+				`hier staan er ${lines.length}, maar tussen ${columns.length} kolommen horen er ${spaces}.`,
 			);
-		links.forEach((link, at) => {
+		lines.forEach((link, at) => {
 			const [from, to] = columns.slice(at) as [Column, Column];
 			const problem = problemOf(link, from, to);
-			if (problem) refuse(["links", at], problem);
+			if (problem) refuse(["lines", at], problem);
 		});
 		const wide = columns.reduce((sum, column) => sum + widthOf(column), spaces * LINES_WIDTH);
 		if (wide > PHONE_WIDTH)

@@ -14,7 +14,7 @@ export function Architecture({ entry }: ArchitectureProps) {
 	const { before, after, gone, came, stayed, note } = drawing;
 	const captions = paginas.cases.detail.drawing;
 	const { flag } = mainExpertiseOf(entry);
-	const isSchematic = [...before.links, ...after.links].includes("spread");
+	const isSchematic = [...before.lines, ...after.lines].includes("spread");
 	return (
 		<section className="evidence arch">
 			<div className="wrap">

@@ -12,7 +12,7 @@ interface ArchitectureSideProps {
 
 /** A system at one moment: columns of what it was made of, and lines between them. */
 export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
-	const { caption, columns, links } = side;
+	const { caption, columns, lines } = side;
 	return (
 		<div>
 			<p>
@@ -20,7 +20,7 @@ export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
 			</p>
 			<div className="arch-columns">
 				{columns.map((column, at) => {
-					const link = links[at - 1];
+					const link = lines[at - 1];
 					const before = columns[at - 1];
 					return (
 						<Fragment key={column.label}>
@@ -70,8 +70,8 @@ function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
 	return (
 		<ul className={places ? "arch-places" : "arch-nodes"}>
 			{nodes?.map(({ name, figure, state }) => (
-				<li key={name} data-is={state === "came" ? state : undefined}>
-					{state === "gone" ? <s>{name}</s> : <Named name={name} figure={figure} />}
+				<li key={name} data-is={state}>
+					<Named name={name} figure={figure} />
 				</li>
 			))}
 			{places?.map(({ name, figure }) => (

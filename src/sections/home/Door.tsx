@@ -1,4 +1,3 @@
-import { Figures } from "@/browser/Figures";
 import { FlagFields } from "@/components/FlagFields";
 import { FLAGS, type Door as FlagDoor } from "@/drawing/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
@@ -14,6 +13,7 @@ interface DoorProps {
  * nothing hovers the door stays shut, and the technologies stand under the name.
  */
 export function Door({ entry }: DoorProps) {
+	const [figure] = entry.stats;
 	const { fields, door } = FLAGS[entry.flag];
 	const { name, half, ...above }: FlagDoor = door ?? { fields, name: "white" };
 	return (
@@ -24,7 +24,11 @@ export function Door({ entry }: DoorProps) {
 					<span>{entry.name}</span>
 				</a>
 			</h3>
-			<Figures figures={entry.stats.slice(0, 1)} className={styles.figure} />
+			{figure && (
+				<p className={styles.figure}>
+					<b className="display">{figure.value}</b> {figure.label}
+				</p>
+			)}
 			<ul>
 				{entry.tags.slice(0, 4).map((tag) => (
 					<li key={tag}>{tag}</li>
