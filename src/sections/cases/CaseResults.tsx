@@ -47,7 +47,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="figures-key" aria-hidden="true">
+		<p className="figures-key">
 			{mast}
 			<span>
 				<Field share={1} is="open" /> {open}
