@@ -22,7 +22,7 @@ export function TimelinePrice({ price, timeline: { start, months } }: TimelinePr
 			text={text}
 			lasting={lasting}
 		>
-			<svg className="time-price" aria-hidden="true">
+			<svg aria-hidden="true">
 				<line x1={part(bar.from)} x2={part(bar.to)} pathLength={times && 2 * times - 1} />
 			</svg>
 		</TimelineMoment>

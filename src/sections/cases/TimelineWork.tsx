@@ -14,7 +14,7 @@ export function TimelineWork({ part, timeline }: TimelineWorkProps) {
 	if (!label) return null;
 	const inside = fits(part, months, team.fte);
 	return (
-		<li data-under={!inside || undefined}>
+		<li>
 			<svg
 				width={share(from / months)}
 				height={inside ? undefined : team.fte * FTE}
