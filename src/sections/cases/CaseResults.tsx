@@ -4,6 +4,7 @@ import type { Measured } from "@/content/types";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { Banner } from "@/sections/evidence/Banner";
+import { drawingOf } from "@/sections/evidence/banner";
 import { Field } from "@/sections/evidence/Marks";
 
 interface CaseResultsProps {
@@ -31,7 +32,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						<p>{description}</p>
 						{measured && (
 							<figure>
-								<Banner measured={measured} />
+								<Banner {...drawingOf(measured, paginas.cases.banner)} />
 								<Measurement {...measured} />
 							</figure>
 						)}
