@@ -42,7 +42,7 @@ function doorOf(page: Page, { name, tags, stats }: (typeof content.expertise)[nu
 		door,
 		link: door.getByRole("link"),
 		flag,
-		words: [...tags.slice(0, 4), stats[0]?.value ?? ""].map((text) =>
+		words: [...tags.slice(0, 4), ...stats.slice(0, 2).map(({ value }) => value)].map((text) =>
 			door.getByText(text, { exact: true }),
 		),
 		tags: tags.slice(0, 4).map((tag) => door.getByText(tag, { exact: true })),

@@ -9,11 +9,10 @@ interface DoorProps {
 
 /**
  * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
- * the flag turns like a door, and shows the first figure and the technologies behind it. Where
+ * the flag turns like a door, and shows two figures and the technologies behind it. Where
  * nothing hovers the door stays shut, and the technologies stand under the name.
  */
 export function Door({ entry }: DoorProps) {
-	const [figure] = entry.stats;
 	const { fields, door } = FLAGS[entry.flag];
 	const { name, half, ...above }: FlagDoor = door ?? { fields, name: "white" };
 	return (
@@ -24,11 +23,13 @@ export function Door({ entry }: DoorProps) {
 					<span>{entry.name}</span>
 				</a>
 			</h3>
-			{figure && (
-				<p className={styles.figure}>
-					<b className="display">{figure.value}</b> {figure.label}
-				</p>
-			)}
+			<div className={styles.figures}>
+				{entry.stats.slice(0, 2).map(({ value, label }) => (
+					<p key={label}>
+						<b className="display">{value}</b> {label}
+					</p>
+				))}
+			</div>
 			<ul>
 				{entry.tags.slice(0, 4).map((tag) => (
 					<li key={tag}>{tag}</li>
