@@ -23,6 +23,8 @@ const OF_OWNERS = /^content\/(diensten|paginas)\/\S+ \S+\.ask$/;
 const OF_VISITORS = /^content\/zoeken\.yaml (synonyms|ignored)/;
 const IDENTITY = "content/identity.yaml";
 const CLAIMS = "content/claims.yaml";
+/** Where a name in a drawing may break: see content/README.md. */
+const SOFT_HYPHEN = "|";
 const ADDRESS = /^(#|\/|https:)/;
 
 /** @param files path and text of each file of content/. */
@@ -35,7 +37,13 @@ export function contentTexts(files: Readonly<Record<string, string>>): ContentTe
 			const field = fieldName(path);
 			const isOfOthers = [OF_VISITORS, OF_OWNERS].some((place) => place.test(`${file} ${field}`));
 			if (isName(data) || isOfOthers) return [];
-			return [{ file, field, text: `${resolveTokens(data, tokens, () => {})}` }];
+			return [
+				{
+					file,
+					field,
+					text: `${resolveTokens(data.replaceAll(SOFT_HYPHEN, ""), tokens, () => {})}`,
+				},
+			];
 		}
 		if (!data || typeof data !== "object") return [];
 		return Object.entries(data).flatMap(([key, value]) =>

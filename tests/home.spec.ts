@@ -1,4 +1,5 @@
-/** The home page: how its first view uses the room there is. */
+/** The home page: how its first view uses the room there is, and its doors to the fields of expertise. */
+import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -28,6 +29,84 @@ test("the two buttons stand side by side where they fit, else equally wide", asy
 			if (one.words + other.words < room) expect(other.top).toBe(one.top);
 			if (other.top !== one.top) expect([other.left, other.right]).toEqual([one.left, one.right]);
 		});
+});
+
+/** The door of a field of expertise: its flag, its link, what is behind it. */
+function doorOf(page: Page, { name, tags, stats }: (typeof content.expertise)[number]) {
+	const door = page
+		.getByRole("main")
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("link", { name, exact: true }) });
+	const flag = door.locator("svg");
+	return {
+		door,
+		link: door.getByRole("link"),
+		flag,
+		words: [...tags.slice(0, 4), ...stats.slice(0, 2).map(({ value }) => value)].map((text) =>
+			door.getByText(text, { exact: true }),
+		),
+		tags: tags.slice(0, 4).map((tag) => door.getByText(tag, { exact: true })),
+		/** How much of its door the flag covers. */
+		cover: async () => {
+			const [whole, turned] = [await door.boundingBox(), await flag.boundingBox()];
+			return (turned?.width ?? 0) / (whole?.width ?? 1);
+		},
+	};
+}
+
+test.describe("doors of the fields of expertise", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("open under a pointer and under the focus, and are one link each", async ({ page }) => {
+		await page.goto("/");
+		for (const entry of content.expertise)
+			await step(entry.name, async () => {
+				const { link, flag, words, cover } = doorOf(page, entry);
+				await link.scrollIntoViewIfNeeded();
+				await page.mouse.move(0, 0);
+				expect(await cover()).toBe(1);
+
+				await flag.hover({ force: true });
+				await expect.poll(cover).toBeCloseTo(0.2);
+				for (const word of words) await expect(word).toBeVisible();
+				await page.mouse.move(0, 0);
+				await expect.poll(cover).toBe(1);
+
+				await link.focus();
+				await expect.poll(cover).toBeCloseTo(0.2);
+				await link.blur();
+			});
+		await step("wherever one clicks", async () => {
+			const [entry] = content.expertise as [(typeof content.expertise)[number]];
+			await doorOf(page, entry).door.click({ position: { x: 5, y: 5 } });
+			await expect(page).toHaveURL(`/expertise/${entry.slug}`);
+		});
+	});
+
+	test.describe("under a finger", () => {
+		test.use({ hasTouch: true, isMobile: true });
+		for (const width of [360, 1180])
+			test(`stay shut, their technologies in sight, at ${width} px`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 800 });
+				await page.goto("/");
+				for (const entry of content.expertise) {
+					const { link, flag, tags, cover } = doorOf(page, entry);
+					await link.focus();
+					expect(await cover(), entry.name).toBe(1);
+					const field = await flag.boundingBox();
+					for (const tag of tags) {
+						await expect(tag).toBeVisible();
+						// Not behind the flag: under it, in the field of the name.
+						expect((await tag.boundingBox())?.y).toBeGreaterThanOrEqual(
+							(field?.y ?? 0) + (field?.height ?? 0) - 1,
+						);
+					}
+				}
+				const [entry] = content.expertise as [(typeof content.expertise)[number]];
+				await doorOf(page, entry).link.tap();
+				await expect(page).toHaveURL(`/expertise/${entry.slug}`);
+			});
+	});
 });
 
 type Place = Record<"left" | "right" | "top" | "width" | "words", number>;

@@ -1,5 +1,6 @@
 /** Whether a measurement can be drawn as fields on a mast: see sections/evidence/banner.ts. */
 import type { Measured } from "./contract/measured.ts";
+import { isSingular, unitOf } from "./unit.ts";
 
 const MINUTES_A_YEAR = 365 * 24 * 60;
 /** The room beside a field on a phone; a number of more digits would break. */
@@ -20,6 +21,10 @@ export function undrawable(measured: Measured): string | undefined {
 	const [long] = numbers.filter((number) => number >= 10 ** MOST_DIGITS);
 	if (long)
 		return `${long} past niet naast een vlak. Reken in duizenden of miljoenen, en zet dat in unit: "miljoen ${measured.unit}".`;
+	const single = numbers.find(isSingular);
+	const { word } = unitOf(measured.unit);
+	if (single && word && !measured.one)
+		return `achter ${single} hoort het enkelvoud van "${word}". Zet dat in one, bijvoorbeeld "one: dag" bij "unit: dagen".`;
 	return;
 }
 

@@ -5,7 +5,12 @@ import { figure, label, text } from "./parts.ts";
 const amount = z.number().nonnegative();
 /** One number, or what it was in one place. */
 const here = z.strictObject({ value: amount, place: label });
-const unit = label;
+const units = {
+	/** What is counted, in the plural: `dagen`, `uur per maand`. */
+	unit: label,
+	/** What one of it is called, where a number needs that: `dag`. */
+	one: label.optional(),
+};
 
 const how = {
 	/** Over which months or years: 'januari tot en met juni 2023'. */
@@ -20,7 +25,7 @@ export const measured = z.discriminatedUnion(
 		/** What it was and what it is, in one unit. An index is a percentage that was 100. */
 		z.strictObject({
 			kind: z.literal("bar"),
-			unit,
+			...units,
 			was: z.union([amount, z.array(here).min(1).max(3)]),
 			now: z.union([amount, here]),
 			...how,
@@ -28,7 +33,7 @@ export const measured = z.discriminatedUnion(
 		/** The same for few enough things to draw each of them. */
 		z.strictObject({
 			kind: z.literal("count"),
-			unit,
+			...units,
 			was: amount.int().max(40),
 			now: amount.int().max(40),
 			...how,
@@ -38,14 +43,15 @@ export const measured = z.discriminatedUnion(
 		/** What was put in, what it saves a month, and after how many months these are equal. */
 		z.strictObject({
 			kind: z.literal("payback"),
-			unit,
+			/** What is put in, in the plural: `uur`. */
+			unit: label,
 			invested: amount.positive(),
 			perMonth: amount.positive(),
 			months: amount.positive(),
 			...how,
 		}),
 		/** A number that nothing went before. */
-		z.strictObject({ kind: z.literal("total"), unit, now: amount, ...how }),
+		z.strictObject({ kind: z.literal("total"), ...units, now: amount, ...how }),
 	],
 	{ error: "kies uit: bar, count, uptime, payback, total" },
 );

@@ -4,6 +4,7 @@ import type { Measured } from "@/content/types";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { Banner } from "@/sections/evidence/Banner";
+import { drawingOf } from "@/sections/evidence/banner";
 import { Field } from "@/sections/evidence/Marks";
 
 interface CaseResultsProps {
@@ -31,7 +32,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						<p>{description}</p>
 						{measured && (
 							<figure>
-								<Banner measured={measured} />
+								<Banner {...drawingOf(measured, paginas.cases.banner)} />
 								<Measurement {...measured} />
 							</figure>
 						)}
@@ -46,7 +47,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="figures-key" aria-hidden="true">
+		<p className="figures-key">
 			{mast}
 			<span>
 				<Field share={1} is="open" /> {open}

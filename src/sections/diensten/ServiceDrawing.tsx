@@ -19,12 +19,7 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 			{drawing.kind === "team" && (
 				<ul className="team-masts">
 					{drawing.teams.map((team) => (
-						<li key={team.title}>
-							<p>
-								<b className="display">{team.title}</b> {team.text}
-							</p>
-							<TeamMast team={team} most={mostOf(drawing.size)} />
-						</li>
+						<TeamMast key={team.title} team={team} most={mostOf(drawing.size)} as="li" />
 					))}
 				</ul>
 			)}

@@ -1,5 +1,7 @@
 import type { Case } from "@/content/types";
+import { paginas } from "@/queries/site";
 import { Banner } from "./Banner";
+import { smallDrawingOf } from "./banner";
 import styles from "./banners.css?inline";
 
 interface CardBannersProps {
@@ -14,12 +16,17 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 	return (
 		<div className="evidence mast card-banners" data-accent={accent}>
 			{metrics.map(({ value, label, measured }) => (
-				<figure key={label}>
-					<figcaption>
+				<div key={label}>
+					{/* Outside the figure: its words would not be found. */}
+					<p>
 						<b className="display">{value}</b> {label}
-					</figcaption>
-					{measured && <Banner measured={measured} />}
-				</figure>
+					</p>
+					{measured && (
+						<figure>
+							<Banner {...smallDrawingOf(measured, paginas.cases.banner)} />
+						</figure>
+					)}
+				</div>
 			))}
 		</div>
 	);

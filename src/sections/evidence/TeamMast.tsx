@@ -5,18 +5,26 @@ interface TeamMastProps {
 	team: Team;
 	/** How many FTE the largest team has: what this one lacks of it are free places. */
 	most: number;
+	/** One of a list, or a picture of its own with its name as caption. */
+	as: "li" | "figure";
 }
 
 /** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
-export function TeamMast({ team: { roles }, most }: TeamMastProps) {
+export function TeamMast({ team: { title, text, roles }, most, as: Root }: TeamMastProps) {
 	const free = roles.reduce((left, { fte }) => left - fte, most);
+	const Name = Root === "figure" ? "figcaption" : "p";
 	return (
-		<div className="team-mast">
-			{heightsOf(free)
-				.reverse()
-				.map(({ key, className }) => (
-					<svg key={key} className={className} aria-hidden="true" />
-				))}
+		<Root className="team-mast">
+			<Name>
+				<b className="display">{title}</b> {text}
+			</Name>
+			<div>
+				{heightsOf(free)
+					.reverse()
+					.map(({ key, className }) => (
+						<svg key={key} className={className} aria-hidden="true" />
+					))}
+			</div>
 			<ul>
 				{roles.map(({ flag, fte, name }) => (
 					<li key={name}>
@@ -41,7 +49,7 @@ export function TeamMast({ team: { roles }, most }: TeamMastProps) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</Root>
 	);
 }
 

@@ -1,28 +1,28 @@
 /** What a measured result looks like as fields on a mast: lengths and labels, nothing of their looks. */
 import type { Measured, Paginas } from "@/content/types";
+import { isSingular, unitOf } from "@/queries/figures";
 
 export type BannerWords = Paginas["cases"]["banner"];
 
 /** A field, and what stands after its end. */
 export interface BannerRow {
 	is: "open" | "full";
-	/** Where it begins: a part of the whole width, 0 to 1. Without: at the mast. */
-	from?: number;
-	/** Its length, as a part of the whole width. 0 is drawn as no field at all. */
+	/** Its length from the mast, as a part of the whole width. 0 is drawn as no field at all. */
 	share: number;
 	/** It is divided into so many equal cells. */
 	cells?: number;
-	/** Dashed, after it: what lacked. */
-	gone?: number;
+	/** Its number, with the sign or the few letters that belong to it: `100%`, `4,2 s`. */
 	value: string;
+	/** What the number counts, where that is a word: `dagen`. */
+	unit?: string;
 	word: string;
 }
 
 export interface BannerDrawing {
-	/** What all numbers are, where that is too long to stand behind each. */
+	/** Of all numbers: the rest of their unit, or all of it where that is too long to stand behind each. */
 	unit?: string;
-	/** All is drawn at the scale of such a part of a year, called so. */
-	loupe?: string;
+	/** How long the whole width lasts, where it is time; `of` is what that is a slice of. */
+	scale?: { name: string; of?: string };
 	rows: BannerRow[];
 }
 
@@ -31,7 +31,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const YEAR = 365 * DAY;
 /** The most months that are drawn as a cell each. */
-const MOST_CELLS = 48;
+const MOST_CELLS = 24;
 
 /** The drawing of a result; the largest of its numbers is as wide as there is room. */
 export function drawingOf(measured: Measured, words: BannerWords): BannerDrawing {
@@ -47,77 +47,78 @@ export function drawingOf(measured: Measured, words: BannerWords): BannerDrawing
 	}
 }
 
-type Bar = Extract<Measured, { kind: "bar" }>;
-type Bars = Pick<Bar, "unit" | "was" | "now"> & { kind: Measured["kind"] };
+/** The same for where there is no room for a scale: minutes, the most of them as wide as can be. */
+export const smallDrawingOf = (measured: Measured, words: BannerWords): BannerDrawing =>
+	measured.kind === "uptime" ? outage(measured, words) : drawingOf(measured, words);
 
-function bars({ kind, unit, was, now }: Bars, words: BannerWords): BannerDrawing {
+type Bars = Pick<Extract<Measured, { kind: "bar" }>, "unit" | "one" | "was" | "now">;
+
+function bars(
+	{ unit, one, was, now, ...measured }: Bars & { kind?: string },
+	words: BannerWords,
+	whole?: number,
+): BannerDrawing {
 	const places = [...[was].flat().map((at) => ["open", at] as const), ["full", now] as const].map(
 		([is, at]) => ({ is, ...(typeof at === "number" ? { value: at, place: "" } : at) }),
 	);
-	const most = Math.max(...places.map(({ value }) => value));
-	const symbol = isSymbol(unit);
+	const most = whole ?? Math.max(...places.map(({ value }) => value));
+	const { above, symbol, word } = unitOf(unit);
 	return {
-		...(!symbol && { unit }),
+		...(above && { unit: above }),
 		rows: places.map(({ is, value, place }) => ({
 			is,
 			share: value / most,
-			...(kind === "count" && { cells: value }),
-			value: symbol ? withUnit(value, unit) : inDutch(value),
+			...(measured.kind === "count" && { cells: value }),
+			value: symbol ? withSymbol(value, symbol) : inDutch(value),
+			...(word && { unit: isSingular(value) ? (one ?? word) : word }),
 			word: [is === "open" ? words.was : words.now, place].filter(Boolean).join(", "),
 		})),
 	};
 }
 
-/** The time that all went well; what lacked is too little to see in a year, so in a part of it. */
-function uptime({ was, now }: { was: number; now: number }, words: BannerWords): BannerDrawing {
-	const most = Math.max(was, now);
-	const [scale, loupe] =
+type Outage = Pick<Extract<Measured, { kind: "uptime" }>, "was" | "now">;
+
+const outage = ({ was, now }: Outage, words: BannerWords, whole?: number): BannerDrawing => ({
+	...bars({ unit: words.minutes, was, now }, words, whole),
+	unit: words.unreachable,
+});
+
+/** What lacked is too little to see in a year, so it is drawn at the scale of a part of it. */
+function uptime(measured: Outage, words: BannerWords): BannerDrawing {
+	const most = Math.max(measured.was, measured.now);
+	const [minutes, name] =
 		most <= HOUR
 			? [HOUR, words.hour]
 			: most <= DAY
 				? [DAY, words.day]
 				: most <= WEEK
 					? [WEEK, words.week]
-					: [YEAR];
-	const row = (is: BannerRow["is"], minutes: number, word: string) => ({
-		is,
-		share: 1 - minutes / scale,
-		gone: minutes / scale,
-		value: inDutch(minutes),
-		word,
-	});
+					: [YEAR, words.year];
 	return {
-		unit: words.unreachable,
-		...(loupe && { loupe }),
-		rows: [row("open", was, words.was), row("full", now, words.now)],
+		...outage(measured, words, minutes),
+		scale: { name, ...(minutes < YEAR && { of: words.year }) },
 	};
 }
 
 /** On two years, or as long after it as before it. */
 function payback(months: number, words: BannerWords): BannerDrawing {
-	const scale = Math.max(24, 2 * months);
-	const isDivided = Number.isInteger(months) && scale <= MOST_CELLS;
-	const part = (length: number) => ({
-		share: length / scale,
-		...(isDivided && { cells: length }),
-	});
+	const most = Math.max(24, 2 * months);
+	const isDivided = Number.isInteger(months) && months <= MOST_CELLS;
 	return {
-		unit: words.months,
+		scale: { name: `${inDutch(most)}\u00a0${words.months}` },
 		rows: [
-			{ is: "open", ...part(months), value: inDutch(months), word: words.repay },
 			{
-				is: "full",
-				from: months / scale,
-				...part(scale - months),
-				value: words.after,
+				is: "open",
+				share: months / most,
+				...(isDivided && { cells: months }),
+				value: inDutch(months),
+				unit: `${isSingular(months) ? words.month : words.months},`,
 				word: words.profit,
 			},
 		],
 	};
 }
 
-/** Short enough to stand behind each number, and without a plural: `%`, `ms`, `uur`. */
-const isSymbol = (unit: string) => /^\S{1,3}$/.test(unit);
-const withUnit = (value: number, unit: string) =>
-	`${inDutch(value)}${/^[%x]$/.test(unit) ? "" : "\u00a0"}${unit}`;
+const withSymbol = (value: number, symbol: string) =>
+	`${inDutch(value)}${/^[%x]$/.test(symbol) ? "" : "\u00a0"}${symbol}`;
 const inDutch = (value: number) => value.toLocaleString("nl-NL", { maximumSignificantDigits: 7 });

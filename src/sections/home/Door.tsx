@@ -1,4 +1,3 @@
-import { Figures } from "@/browser/Figures";
 import { FlagFields } from "@/components/FlagFields";
 import { FLAGS, type Door as FlagDoor } from "@/drawing/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
@@ -10,7 +9,7 @@ interface DoorProps {
 
 /**
  * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
- * the flag turns like a door, and shows the first figure and the technologies behind it. Where
+ * the flag turns like a door, and shows two figures and the technologies behind it. Where
  * nothing hovers the door stays shut, and the technologies stand under the name.
  */
 export function Door({ entry }: DoorProps) {
@@ -24,7 +23,13 @@ export function Door({ entry }: DoorProps) {
 					<span>{entry.name}</span>
 				</a>
 			</h3>
-			<Figures figures={entry.stats.slice(0, 1)} className={styles.figure} />
+			<div className={styles.figures}>
+				{entry.stats.slice(0, 2).map(({ value, label }) => (
+					<p key={label}>
+						<b className="display">{value}</b> {label}
+					</p>
+				))}
+			</div>
 			<ul>
 				{entry.tags.slice(0, 4).map((tag) => (
 					<li key={tag}>{tag}</li>

@@ -21,14 +21,7 @@ export function ServiceFlag({ dienst: { flag, phases }, children }: ServiceFlagP
 		return (
 			<div className={`${styles.flag} ${styles.team}`}>
 				{children}
-				{team && (
-					<figure>
-						<TeamMast team={team} most={mostOf(drawing.size)} />
-						<figcaption>
-							<b>{team.title}</b> {team.text}
-						</figcaption>
-					</figure>
-				)}
+				{team && <TeamMast team={team} most={mostOf(drawing.size)} as="figure" />}
 			</div>
 		);
 	}

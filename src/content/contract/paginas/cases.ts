@@ -28,17 +28,17 @@ export const casesPage = z.strictObject({
 		/** After a number. */
 		was: label,
 		now: label,
-		/** What the numbers of an uptime are. */
+		/** What the numbers of an uptime are, and what stands behind each: '53 min'. */
 		unreachable: label,
+		minutes: label,
 		/** The two scales of an uptime: a year, and what all of its minutes fit in. */
 		year: label,
 		hour: label,
 		day: label,
 		week: label,
-		/** The unit of a payback, and its two parts: '6 terugbetalen', 'daarna winst'. */
+		/** Behind the number of a payback: '6 maanden, daarna winst'. */
+		month: label,
 		months: label,
-		repay: label,
-		after: label,
 		profit: label,
 	}),
 	closing: call,
@@ -61,7 +61,9 @@ export const casesPage = z.strictObject({
 			above: label,
 			work: label,
 			below: label,
+			since: label,
 			caption: text,
+			client: text,
 		}),
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */

@@ -1,0 +1,25 @@
+/** How the unit of a measurement is written beside its numbers. */
+
+interface Unit {
+	/** Short enough to belong to each number, and without a plural: `%`, `ms`, `uur`. */
+	symbol?: string;
+	/** A word that fits behind each number. */
+	word?: string;
+	/** What is said once, above all numbers: the rest of the unit, or all of it. */
+	above?: string;
+}
+
+/** The letters of the longest word that fits behind a number on a phone: `werkdagen`. */
+const MOST_LETTERS = 9;
+
+/** `uur per week` is `uur` behind each number, and `per week` above them. */
+export function unitOf(unit: string): Unit {
+	const [short = "", ...rest] = unit.split(/ (?=per )/);
+	const above = rest.length > 0 && { above: rest.join(" ") };
+	if (/^\S{1,3}$/.test(short)) return { symbol: short, ...above };
+	if (/^\S+$/.test(short) && short.length <= MOST_LETTERS) return { word: short, ...above };
+	return { above: unit };
+}
+
+/** 1 dag and 0,5 dag, but 0 dagen and 1,5 dagen. */
+export const isSingular = (value: number) => value > 0 && value <= 1;
