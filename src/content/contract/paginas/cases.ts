@@ -61,7 +61,9 @@ export const casesPage = z.strictObject({
 			above: label,
 			work: label,
 			below: label,
+			since: label,
 			caption: text,
+			client: text,
 		}),
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */
