@@ -29,12 +29,14 @@ test("a case card says what it should and no more", async ({ page }) => {
 				await expect(card.locator("dd")).toHaveText(metrics.map(({ value }) => value));
 				await expect(card.locator("dt")).toHaveText(metrics.map(({ label }) => label));
 			} else {
-				const figures = card.getByRole("figure");
-				await expect(figures.locator("figcaption")).toHaveText(
+				const banners = card.locator(".card-banners > div");
+				await expect(banners.locator("> p")).toHaveText(
 					metrics.map(({ value, label }) => `${value} ${label}`),
 				);
 				for (const [index, { measured }] of metrics.entries())
-					await expect(figures.nth(index).getByRole("listitem")).toHaveCount(measured ? 2 : 0);
+					await expect(banners.nth(index).getByRole("figure").getByRole("listitem")).toHaveCount(
+						measured ? 2 : 0,
+					);
 			}
 			await expect(card.locator("> ul > li")).toHaveText(entry.technologies.slice(0, 3));
 			if (entry.link === "#") {

@@ -14,8 +14,8 @@ const MOST_LETTERS = 9;
 
 /** `uur per week` is `uur` behind each number, and `per week` above them. */
 export function unitOf(unit: string): Unit {
-	const [short = "", per] = unit.split(/ (?=per )/);
-	const above = per !== undefined && { above: per };
+	const [short = "", ...rest] = unit.split(/ (?=per )/);
+	const above = rest.length > 0 && { above: rest.join(" ") };
 	if (/^\S{1,3}$/.test(short)) return { symbol: short, ...above };
 	if (/^\S+$/.test(short) && short.length <= MOST_LETTERS) return { word: short, ...above };
 	return { above: unit };

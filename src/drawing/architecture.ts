@@ -10,6 +10,8 @@ import {
 	sizeOf,
 } from "@/content/contract/architecture";
 
+export { isPast, reachesOf } from "@/content/contract/architecture";
+
 /** A path, and the box that its numbers are of. */
 interface Drawn {
 	viewBox: string;
@@ -22,19 +24,37 @@ interface Drawn {
  */
 export function linesBetween(link: Link, from: Column, to: Column): Drawn {
 	const isStraight = link === "straight";
-	const sizes = [sizeOf(from), sizeOf(to)] as const;
+	const sides = [from, to] as const;
 	// A platform is met wherever its neighbour is.
-	const most = isStraight ? sizeOf(from.platform ? to : from) : Math.max(...sizes);
-	const [here, there] = !isStraight && sizes[1] > sizes[0] ? ([1, 0] as const) : ([0, 1] as const);
+	const most = isStraight
+		? sizeOf(from.platform ? to : from)
+		: Math.max(...sides.map((side) => sizeOf(side)));
+	const [here, there] =
+		!isStraight && sizeOf(to) > sizeOf(from) ? ([1, 0] as const) : ([0, 1] as const);
+	const heightOf = (side: 0 | 1, at: number) =>
+		rounded(2 * most * (isStraight ? (at + 0.5) / most : middleOf(sides[side], at)));
 	const lines = pairsOf(link, from, to).toSorted((a, b) => a[here] - b[here]);
 	const d = lines.map((line, turn) => {
-		const before = lines[turn - 1]?.[here];
-		const step = 2 * (line[here] - (before ?? 0));
-		const move = before === undefined ? `M${here} ${step + 1}` : step === 0 ? "" : `m0 ${step}`;
-		const end = rounded(((2 * line[there] + 1) * most) / sizes[there]);
-		return `${move}${isStraight ? "h1" : `L${there} ${end}`}z`;
+		const before = lines[turn - 1];
+		const start = heightOf(here, line[here]);
+		const step = before && rounded(start - heightOf(here, before[here]));
+		const move = step === undefined ? `M${here} ${start}` : step === 0 ? "" : `m0 ${step}`;
+		return `${move}${isStraight ? "h1" : `L${there} ${heightOf(there, line[there])}`}z`;
 	});
 	return { viewBox: `0 0 1 ${2 * most}`, d: d.join("") };
+}
+
+/** As many lines as there are trips to make, beside each other. Their length is the SVG's. */
+export function linesBeside(count: number): Drawn {
+	return { viewBox: `0 0 1 ${2 * count}`, d: `M0 1h1z${"m0 2h1z".repeat(count - 1)}` };
+}
+
+/** Where the middle of a place is, as a part of the height of its column. */
+function middleOf(column: Column, at: number): number {
+	const shares = column.platform?.map(({ share = 1 }) => share);
+	if (!shares) return (at + 0.5) / sizeOf(column);
+	const until = (end: number) => shares.slice(0, end).reduce((sum, share) => sum + share, 0);
+	return (until(at) + until(at + 1)) / 2 / until(shares.length);
 }
 
 /** To less than a pixel of the drawing, which is 40 rem high at most. */

@@ -1,2 +1,2 @@
-/** Pixels of height for one of ours, full time: the contract checks with it which words fit. */
-export { FTE } from "@/content/contract/timeline";
+/** Pixels of height for one of ours, full time, and which words fit in a field so high. */
+export { FTE, fits } from "@/content/contract/timeline";

@@ -22,6 +22,16 @@ const place = {
 	figure: name.optional(),
 };
 
+/** A town, and how far it is from the next column, in km: its lines are as long as that. */
+const town = z.strictObject({ ...place, distance: z.number().positive().max(20_000).optional() });
+
+const field = z.strictObject({
+	title: name,
+	text: breakable.max(60).optional(),
+	/** How many times as high as a field without it. */
+	share: z.number().int().min(2).max(4).optional(),
+});
+
 const column = z
 	.strictObject({
 		/** What stands in it. A number in front is set large, and has to be how many there are. */
@@ -37,15 +47,13 @@ const column = z
 			.max(MOST_PLACES)
 			.optional(),
 		/** People or towns: names without a box. */
-		places: z.array(z.strictObject(place)).min(1).max(MOST_PLACES).optional(),
-		/** What carries the rest: one or two large fields in the colours of the page's flag. */
-		platform: z
-			.array(z.strictObject({ title: name, text: breakable.max(60).optional() }))
-			.min(1)
-			.max(2)
-			.optional(),
+		places: z.array(town).min(1).max(MOST_PLACES).optional(),
+		/** What carries the rest: one or two large fields in the colour of the page's flag. */
+		platform: z.array(field).min(1).max(2).optional(),
 		/** A line around the column: what is in it stands in one place. */
 		frame: z.boolean().optional(),
+		/** Under the column, what holds for all of it: '47 ms', 'traagste stad'. */
+		foot: z.strictObject({ figure: text.max(12), text: text.max(22) }).optional(),
 	})
 	.superRefine((column, { addIssue }) => {
 		const refuse = (field: string, message: string) =>
@@ -59,6 +67,9 @@ const column = z
 				"gone",
 				`${listOf(wrong)} is er niet. Tel vanaf 0 en gebruik gone alleen bij count; bij nodes zet je state: gone.`,
 			);
+		const far = column.places?.filter(({ distance }) => distance) ?? [];
+		if (![0, column.places?.length ?? 0].includes(far.length))
+			refuse("places", "geef elke plaats een distance, of geen enkele.");
 		const said = Number(/^\d+(?= )/.exec(column.label)?.[0] ?? Number.NaN);
 		const counts = [sizeOf(column), presentIn(column).length];
 		// One platform may have two fields.
@@ -91,26 +102,31 @@ const side = z
 	.strictObject({
 		/** What it was like, or is, in a sentence or two. */
 		caption: text.max(160),
-		/** From left to right: who asks first, what answers last. */
-		columns: z.array(column).min(2).max(4),
-		/** As many as there are spaces between columns. */
+		/** From left to right: who asks first, what answers last. Lines pass by what is gone altogether. */
+		columns: z.array(column).min(2).max(5),
+		/** As many as there are spaces between columns that still are. */
 		lines: z.array(link),
 	})
 	.superRefine(({ columns, lines }, { addIssue }) => {
 		const refuse = (path: PropertyKey[], message: string) =>
 			addIssue({ code: "custom", path, message });
-		const spaces = columns.length - 1;
-		if (lines.length !== spaces)
+		const left = columns.filter((column) => !isPast(column));
+		if ([columns.at(0), columns.at(-1)].some((column) => column && isPast(column)))
+			return refuse(
+				["columns"],
+				"van de eerste en de laatste kolom mag niet alles weg zijn: daar beginnen en eindigen de lijnen.",
+			);
+		if (lines.length !== left.length - 1)
 			return refuse(
 				["lines"],
-				`hier staan er ${lines.length}, maar tussen ${columns.length} kolommen horen er ${spaces}.`,
+				`hier staan er ${lines.length}, maar tussen ${left.length} kolommen horen er ${left.length - 1}. Een kolom waarvan alles weg is, telt niet mee.`,
 			);
 		lines.forEach((link, at) => {
-			const [from, to] = columns.slice(at) as [Column, Column];
+			const [from, to] = left.slice(at) as [Column, Column];
 			const problem = problemOf(link, from, to);
 			if (problem) refuse(["lines", at], problem);
 		});
-		const wide = columns.reduce((sum, column) => sum + widthOf(column), spaces * LINES_WIDTH);
+		const wide = columns.reduce((sum, column) => sum + widthOf(column), lines.length * LINES_WIDTH);
 		if (wide > PHONE_WIDTH)
 			refuse(
 				["columns"],
@@ -152,6 +168,16 @@ export const presentIn = (column: Column): number[] =>
 		(at) => !column.gone?.includes(at) && column.nodes?.[at]?.state !== "gone",
 	);
 
+/** Of which nothing is there any more: lines pass it by. */
+export const isPast = (column: Column): boolean => presentIn(column).length === 0;
+
+/** How long the lines of each place are, as a part of the longest, where the content says how far it is. */
+export function reachesOf({ places = [] }: Column): number[] | undefined {
+	const distances = places.flatMap(({ distance = [] }) => distance);
+	const farthest = Math.max(...distances);
+	return distances.length > 0 ? distances.map((distance) => distance / farthest) : undefined;
+}
+
 /** What is linked to what. Straight lines reach a platform anywhere: there it counts as its neighbour does. */
 export function pairsOf(link: Link, from: Column, to: Column): Pair[] {
 	const [left, right] = [presentIn(from), presentIn(to)];
@@ -167,8 +193,8 @@ export function pairsOf(link: Link, from: Column, to: Column): Pair[] {
 
 function problemOf(link: Link, from: Column, to: Column): string | undefined {
 	const [left, right] = [presentIn(from), presentIn(to)];
-	if (left.length === 0 || right.length === 0)
-		return "aan een kant is alles weg. Dan loopt er geen lijn; laat een van de twee kolommen weg.";
+	if (reachesOf(from) && (typeof link === "string" || Array.isArray(link) || !to.frame))
+		return "bij places met een distance horen lijnen zoals {to: [0, 2]}, naar een kolom met frame: true.";
 	if (link === "straight" && !from.platform && !to.platform && `${left}` !== `${right}`)
 		return `straight verbindt elk met zijn buur, maar links staan er ${left.length} en rechts ${right.length}. Kies spread, all of paren.`;
 	const pairs = pairsOf(link, from, to);

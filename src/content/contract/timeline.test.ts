@@ -31,7 +31,8 @@ it.each<[string, unknown, string, string]>([
 	["below.1.times", 3, "below.1.times", "kan alleen als to zegt tot wanneer"],
 	["work.0.from", 0.2, "work.0.from", "het eerste deel begint op 0"],
 	["work.2.from", 2, "work.2.from", "begint op 2, maar het deel ervoor duurt tot 3"],
-	["work.0.label", "Uitzoeken", "work.0.label", '"Uitzoeken" past niet in een vlak van 3 FTE'],
+	["below.0.lasting", true, "below.0.lasting", "kan niet naast to"],
+	["work.1.label", undefined, "work.1.count", "zeg bij label waarvan het er 4 zijn"],
 ])("refuses %s: %s", (path, value, field, problem) => {
 	expect(problemsWith([path, value])).toEqual([
 		expect.stringContaining(`${FILE}, veld "${FIELD}.${field}": ${problem}`),
@@ -53,10 +54,20 @@ it("takes a case without a timeline, and one of a single month", () => {
 	).toEqual([]);
 });
 
+it("refuses words that fit neither in the field of a part nor under it", () => {
+	expect(problemsWith(["work.5.count", undefined], ["work.5.label", "Honderdnegen"])).toEqual([
+		expect.stringMatching(/"Honderdnegen" past niet .* want daar staat "Overdracht"/),
+	]);
+});
+
 it("knows which words fit in the field of a part of the work", () => {
-	expect(fits("9 sites", 1 / 22, 3)).toBe(true);
-	expect(fits("Overdracht", 1 / 22, 3)).toBe(false);
-	expect(fits("negen sites naast elkaar", 3 / 22, 3)).toBe(true);
-	expect(fits("negen sites naast elkaar", 3 / 22, 1)).toBe(false);
-	expect(fits("9 sites", 1, 0.5)).toBe(false);
+	const inside = (label: string, to: number, fte: number, count?: number) =>
+		fits({ from: 0, to, label, count }, 22, fte);
+	expect(inside("sites", 1, 3, 9)).toBe(true);
+	expect(inside("sites", 1, 2, 9)).toBe(false);
+	expect(inside("sites", 1, 3, 999)).toBe(false);
+	expect(inside("Overdracht", 1, 3)).toBe(false);
+	expect(inside("negen sites naast elkaar", 3, 3)).toBe(true);
+	expect(inside("negen sites naast elkaar", 3, 1)).toBe(false);
+	expect(inside("9 sites", 22, 0.5)).toBe(false);
 });

@@ -25,7 +25,9 @@ const short = text.max(140);
 const work = z.strictObject({
 	from: month,
 	to: month,
-	/** Stands inside the field: one or two short words. */
+	/** How many of what `label` names: stands large before it. */
+	count: z.number().int().min(1).max(999).optional(),
+	/** Stands inside the field where it fits, else under it. */
 	label: label.optional(),
 	/** Into how many equal steps this part fell; drawn as notches. */
 	parts: z.number().int().min(2).max(12).optional(),
@@ -41,8 +43,10 @@ const above = z.strictObject({
 
 const below = z.strictObject({
 	month,
-	/** Until when it was paid; without, it was paid at one moment. */
+	/** Until when it was paid; without, it was paid at one moment, or is being paid still. */
 	to: month.optional(),
+	/** It is being paid still, and has no end on the line or after it. */
+	lasting: z.literal(true).optional(),
 	/** How many times it was paid between `month` and `to`, when that was not all the time. */
 	times: z.number().int().min(2).max(40).optional(),
 	/** Which choice of the story's approach it is the price of: 1 is the first. */
@@ -99,14 +103,29 @@ export const timeline = z
 					["work", i, "from"],
 					`begint op ${part.from}, maar het deel ervoor duurt tot ${before.to}. Zet delen op volgorde, zonder overlap.`,
 				);
-			if (part.label && !fits(part.label, (part.to - part.from) / months, team.fte))
+			if (part.count && !part.label)
+				fail(["work", i, "count"], `zeg bij label waarvan het er ${part.count} zijn.`);
+		});
+		const outside = work.flatMap(({ label, ...part }, i) =>
+			label && !fits({ label, ...part }, months, team.fte) ? [{ i, label, ...part }] : [],
+		);
+		outside.forEach(({ i, label, from, to }, nth) => {
+			const next = outside[nth + 1];
+			const room = (next?.from ?? months) - from;
+			const why = next ? `, want daar staat "${next.label}"` : "";
+			if (widthOf(label) > (room / months) * NARROWEST)
 				fail(
 					["work", i, "label"],
-					`"${part.label}" past niet in een vlak van ${team.fte} FTE en ${shown(part.to - part.from)} van de ${months} maanden. Maak het korter, of haal het weg en schrijf het bij een moment boven de lijn.`,
+					`"${label}" past niet in een vlak van ${team.fte} FTE en ${shown(to - from)} van de ${months} maanden, en ook niet eronder${why}. Maak het korter, of haal het weg en schrijf het bij een moment boven de lijn.`,
 				);
 		});
-		below.forEach(({ to, times }, i) => {
-			if (times && to === undefined)
+		below.forEach(({ to, times, lasting }, i) => {
+			if (lasting && to !== undefined)
+				fail(
+					["below", i, "lasting"],
+					`kan niet naast to: wat nog steeds wordt betaald, eindigt niet op ${to}. Laat een van de twee weg.`,
+				);
+			else if (times && to === undefined)
 				fail(["below", i, "times"], "kan alleen als to zegt tot wanneer. Vul to in.");
 		});
 		if (above.filter(({ measured }) => measured).length > 1)
@@ -121,17 +140,26 @@ const shown = (months: number) => months.toLocaleString("nl-NL", { maximumFracti
 
 /** Pixels, where the drawing is at its narrowest with words inside: see timeline.css. */
 const NARROWEST = 912;
-const LETTER = 7;
+const LETTER = 6.5;
 const LINE = 16;
-const PADDING = 6;
+const DIGIT = 13;
+const NUMBER = 24;
+const PADDING = 8;
 export const FTE = 22;
 
-/** Whether words can stand inside the field of a part of the work. */
-export function fits(words: string, share: number, fte: number): boolean {
-	const width = share * NARROWEST - PADDING;
+const widthOf = (words: string) => words.length * LETTER + PADDING;
+
+/** Whether its words can stand inside the field of a part of the work, its number above them. */
+export function fits(
+	{ from, to, count, label = "" }: Omit<z.output<typeof work>, "parts">,
+	months: number,
+	fte: number,
+): boolean {
+	const width = ((to - from) / months) * NARROWEST - PADDING;
+	if (count && `${count}`.length * DIGIT > width) return false;
 	let lines = 1;
 	let used = 0;
-	for (const word of words.split(/\s/)) {
+	for (const word of label.split(/\s/)) {
 		const needed = word.length * LETTER;
 		if (needed > width) return false;
 		if (used && used + LETTER + needed > width) {
@@ -139,5 +167,5 @@ export function fits(words: string, share: number, fte: number): boolean {
 			used = needed;
 		} else used += needed + (used && LETTER);
 	}
-	return lines * LINE + PADDING <= fte * FTE;
+	return lines * LINE + (count ? NUMBER : 0) + PADDING <= fte * FTE;
 }

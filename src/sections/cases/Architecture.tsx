@@ -1,4 +1,4 @@
-import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
+import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { ArchitectureSide } from "./ArchitectureSide";
 import { ChapterHeading } from "./Chapter";
@@ -13,7 +13,6 @@ export function Architecture({ entry }: ArchitectureProps) {
 	if (!drawing) return null;
 	const { before, after, gone, came, stayed, note } = drawing;
 	const captions = paginas.cases.detail.drawing;
-	const { flag } = mainExpertiseOf(entry);
 	const isSchematic = [...before.lines, ...after.lines].includes("spread");
 	return (
 		<section className="evidence arch">
@@ -22,8 +21,8 @@ export function Architecture({ entry }: ArchitectureProps) {
 				<figure>
 					<figcaption>{drawing.intro}</figcaption>
 					<div className="arch-sides">
-						<ArchitectureSide title={captions.before} side={before} flag={flag} />
-						<ArchitectureSide title={captions.after} side={after} flag={flag} />
+						<ArchitectureSide title={captions.before} side={before} gone={captions.gone} />
+						<ArchitectureSide title={captions.after} side={after} gone={captions.gone} />
 					</div>
 					<dl>
 						<Things label={captions.gone} things={gone} />

@@ -1,39 +1,38 @@
-import { Fragment } from "react";
-import type { Column, Side } from "@/content/types";
-import { cells, linesBetween } from "@/drawing/architecture";
-import { FLAGS, type FlagLetter } from "@/drawing/flags";
+import { Fragment, type ReactNode } from "react";
+import type { Column, Link, Side } from "@/content/types";
+import { isPast, linesBetween, reachesOf } from "@/drawing/architecture";
+import { ArchitectureColumn, Stretched } from "./ArchitectureColumn";
 
 interface ArchitectureSideProps {
 	title: string;
+	/** Said of what is there no more. */
+	gone: string;
 	side: Side;
-	/** Its colours are those of a platform. */
-	flag: FlagLetter;
 }
 
-/** A system at one moment: columns of what it was made of, and lines between them. */
-export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
-	const { caption, columns, lines } = side;
+/** A system at one moment: columns of what it was made of, and lines between those that still are. */
+export function ArchitectureSide({ title, gone, side }: ArchitectureSideProps) {
+	const { caption, columns } = side;
+	const left = columns.filter((column) => !isPast(column));
 	return (
 		<div>
 			<p>
 				<b>{title}</b> {caption}
 			</p>
 			<div className="arch-columns">
-				{columns.map((column, at) => {
-					const link = lines[at - 1];
-					const before = columns[at - 1];
+				{left.map((column, at) => {
+					const link = side.lines[at];
+					const to = left[at + 1];
 					return (
 						<Fragment key={column.label}>
-							{link && before && (
-								<Stretched
-									className={link === "straight" ? "arch-near" : "arch-far"}
-									{...linesBetween(link, before, column)}
-								/>
+							<ArchitectureColumn column={column} link={link} gone={gone} />
+							{link && to && !reachesOf(column) && (
+								<Lines link={link} from={column} to={to}>
+									{columns.slice(columns.indexOf(column) + 1, columns.indexOf(to)).map((past) => (
+										<ArchitectureColumn key={past.label} column={past} gone={gone} />
+									))}
+								</Lines>
 							)}
-							<div data-frame={column.frame && ""}>
-								<Heading label={column.label} />
-								<Places column={column} flag={flag} />
-							</div>
 						</Fragment>
 					);
 				})}
@@ -42,69 +41,22 @@ export function ArchitectureSide({ title, side, flag }: ArchitectureSideProps) {
 	);
 }
 
-/** A number in front is set apart. */
-function Heading({ label }: { label: string }) {
-	const [, number, words] = /^(\d+) (.+)$/.exec(label) ?? [];
+interface LinesProps {
+	link: Link;
+	from: Column;
+	to: Column;
+	/** The columns that they pass by. */
+	children: ReactNode[];
+}
+
+function Lines({ link, from, to, children }: LinesProps) {
+	const path = linesBetween(link, from, to);
+	if (children.length === 0)
+		return <Stretched className={link === "straight" ? "arch-near" : "arch-far"} {...path} />;
 	return (
-		<div>
-			{number && <b>{number}</b>} {words ?? label}
+		<div className="arch-past">
+			<div>{children}</div>
+			<Stretched {...path} />
 		</div>
-	);
-}
-
-function Places({ column, flag }: { column: Column; flag: FlagLetter }) {
-	const { count, nodes, places, platform } = column;
-	if (count) return <Stretched className="arch-cells" {...cells(column)} />;
-	if (platform) {
-		const colors = FLAGS[flag].fields.map(([color]) => color).filter((color) => color !== "white");
-		return (
-			<ul className="arch-platform">
-				{platform.map(({ title, text }, at) => (
-					<li key={title} data-accent={colors[at] ?? colors[0]}>
-						<b>{title}</b> {text}
-					</li>
-				))}
-			</ul>
-		);
-	}
-	return (
-		<ul className={places ? "arch-places" : "arch-nodes"}>
-			{nodes?.map(({ name, figure, state }) => (
-				<li key={name} data-is={state}>
-					<Named name={name} figure={figure} />
-				</li>
-			))}
-			{places?.map(({ name, figure }) => (
-				<li key={name}>
-					<Named name={name} figure={figure} />
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Named({ name, figure }: { name: string; figure: string | undefined }) {
-	if (!figure) return name;
-	return (
-		<>
-			{name} <b>{figure}</b>
-		</>
-	);
-}
-
-interface StretchedProps {
-	className: string;
-	viewBox: string;
-	d: string;
-	/** What is there no more. */
-	dashed?: string;
-}
-
-function Stretched({ className, viewBox, d, dashed }: StretchedProps) {
-	return (
-		<svg aria-hidden="true" preserveAspectRatio="none" className={className} viewBox={viewBox}>
-			<path d={d} />
-			{dashed && <path d={dashed} />}
-		</svg>
 	);
 }

@@ -4,7 +4,9 @@ import { paginas } from "@/queries/site";
 import { ChapterHeading } from "./Chapter";
 import { TimelineDrawing } from "./TimelineDrawing";
 import { TimelineMoment } from "./TimelineMoment";
-import { monthsOf, part, placeWords } from "./timeline-layout";
+import { TimelinePrice } from "./TimelinePrice";
+import { TimelineWork } from "./TimelineWork";
+import { monthsOf, placeWords } from "./timeline-layout";
 
 interface TimelineProps {
 	entry: CaseWithStory;
@@ -16,20 +18,21 @@ interface TimelineProps {
  * evidence/timeline.css lays them over the drawing, each at its own month.
  */
 export function Timeline({ entry, timeline }: TimelineProps) {
-	const { title, intro, start, months, work, measuring, above, below } = timeline;
+	const { title, intro, start, months, team, work, measuring, above, below } = timeline;
 	const captions = paginas.cases.detail.timeline;
 	const at = (month: number) => month / months;
 	const when = (month: number) => monthsOf(start, Math.min(month, months - 1));
 	const abovePlaces = placeWords(
 		above.map(({ month, measured }) => ({ at: at(month), wide: measured })),
 	);
-	const belowPlaces = placeWords(below.map(({ month }) => ({ at: at(month) })));
 	return (
 		<section className="wrap time">
 			<ChapterHeading kicker={captions.kicker} title={title} />
 			{intro && <p>{intro}</p>}
 			<figure className="evidence">
-				<figcaption>{captions.caption}</figcaption>
+				<figcaption>
+					{captions.caption} {team.client?.count && captions.client}
+				</figcaption>
 				<span className="mast" />
 				<h3>{captions.above}</h3>
 				<ol className="time-above">
@@ -50,31 +53,17 @@ export function Timeline({ entry, timeline }: TimelineProps) {
 				<TimelineDrawing timeline={timeline} />
 				<h3>{captions.work}</h3>
 				<ol className="time-work">
-					{work.map(
-						({ from, to, label }) =>
-							label && (
-								<li key={from}>
-									<svg width={part(at(from))} aria-hidden="true" />
-									<p>
-										{label} <small>{monthsOf(start, from, to)}</small>
-									</p>
-									<svg width={part(1 - at(to))} aria-hidden="true" />
-								</li>
-							),
-					)}
+					{work.map((part) => (
+						<TimelineWork key={part.from} part={part} timeline={timeline} />
+					))}
 				</ol>
 				<h3>{captions.below}</h3>
 				<ol className="time-below">
-					{below.map(({ month, to, title, text }, i) => (
-						<TimelineMoment
-							key={title}
-							at={at(month)}
-							place={belowPlaces[i]}
-							when={to ? monthsOf(start, month, to) : when(month)}
-							title={title}
-							text={text}
-						/>
-					))}
+					{below
+						.toSorted((a, b) => a.month - b.month)
+						.map((price) => (
+							<TimelinePrice key={price.title} price={price} timeline={timeline} />
+						))}
 				</ol>
 			</figure>
 		</section>

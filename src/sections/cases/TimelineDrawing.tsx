@@ -1,14 +1,14 @@
 import type { Timeline } from "@/content/types";
 import { FTE } from "@/queries/timeline";
-import { laneOf, part, rowsOf, ticksOf } from "./timeline-layout";
+import { part, ticksOf } from "./timeline-layout";
 
 interface TimelineDrawingProps {
 	timeline: Timeline;
 }
 
 /**
- * The marks of a line of time: the line with its months and when was measured, who worked, what
- * it cost. Across all is in parts of the whole, so that one drawing fits every width.
+ * The marks of a line of time: the line with its months and when was measured, and who worked.
+ * Across all is in parts of the whole, so that one drawing fits every width.
  */
 export function TimelineDrawing({ timeline }: TimelineDrawingProps) {
 	const { start, months, measuring } = timeline;
@@ -30,16 +30,20 @@ export function TimelineDrawing({ timeline }: TimelineDrawingProps) {
 				)}
 			</svg>
 			<Effort timeline={timeline} />
-			<Prices timeline={timeline} />
 		</div>
 	);
 }
 
-/** Ours as high as their number, so that area is effort; of the client a lane for each of theirs. */
+/** Pixels for each of the client's people. */
+const PERSON = 6;
+
+/**
+ * Ours as high as their number, so that area is effort. How much the client's people worked is
+ * not known: a thin line each can be counted, and has no area to compare with ours.
+ */
 function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
 	const end = work.at(-1)?.to ?? months;
 	const { fte, label, client } = team;
-	const lane = client && laneOf(client);
 	return (
 		<ul className="time-team">
 			<li>
@@ -63,12 +67,11 @@ function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
 				</svg>
 				<p>{label}</p>
 			</li>
-			{client && lane && (
+			{client && (
 				<li>
 					<svg
 						width={part(end / months)}
-						height={lane.height * (client.count ?? 1)}
-						data-lane={lane.kind}
+						height={client.count && PERSON * client.count}
 						aria-hidden="true"
 					/>
 					<p>{client.label}</p>
@@ -77,38 +80,3 @@ function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
 		</ul>
 	);
 }
-
-/** How much of the line a price takes that was paid at one moment: about as much as its bar is high. */
-const MOMENT = 0.006;
-
-/** A bar for as long as a price was paid. */
-function Prices({ timeline: { months, below } }: TimelineDrawingProps) {
-	const spans = below.map(({ month, to, times }) => ({
-		from: Math.min(month, months * (1 - MOMENT)),
-		to: Math.max(to ?? 0, month + MOMENT * months),
-		times,
-	}));
-	const rows = rowsOf(spans);
-	return (
-		<svg className="time-price" height={ROW * (Math.max(...rows, 0) + 1)} aria-hidden="true">
-			{spans.map(({ from, to, times }, i) => {
-				const y = ROW * (rows[i] ?? 0) || undefined;
-				return (
-					<line
-						key={below[i]?.title}
-						x1={part(from / months)}
-						x2={part(to / months - SLIT)}
-						y1={y}
-						y2={y}
-						pathLength={times && 2 * times - 1}
-					/>
-				);
-			})}
-		</svg>
-	);
-}
-
-/** What a bar leaves of the line, so that the next one shows to be another. */
-const SLIT = 0.002;
-/** Pixels from bar to bar. */
-const ROW = 11;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Figure } from "@/content/types";
 import { type Place, part } from "./timeline-layout";
 
@@ -11,12 +12,22 @@ interface TimelineMomentProps {
 	text?: string | undefined;
 	/** What was measured at this moment. */
 	figures?: readonly Figure[] | undefined;
+	/** It goes on after the line. */
+	lasting?: true | undefined;
+	/** Its mark on the line. */
+	children?: ReactNode;
 }
 
 /** A moment on a line of time: its words, pushed to their place by what goes before them. */
-export function TimelineMoment({ at, place, when, title, text, figures }: TimelineMomentProps) {
+export function TimelineMoment(props: TimelineMomentProps) {
+	const { at, place, when, title, text, figures, lasting, children } = props;
 	return (
-		<li data-lane={place?.lane || undefined} data-left={place?.left || undefined}>
+		<li
+			data-lane={place?.lane || undefined}
+			data-left={place?.left || undefined}
+			data-lasting={lasting}
+		>
+			{children}
 			<svg width={part(place?.left ? 1 - at : at)} aria-hidden="true" />
 			<div>
 				<h4>{title}</h4>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laneOf, monthsOf, type Place, part, placeWords, rowsOf, ticksOf } from "./timeline-layout";
+import { barOf, monthsOf, type Place, part, placeWords, ticksOf } from "./timeline-layout";
 
 const JANUARY_2024 = 12 * 2024;
 const WORDS = 0.21;
@@ -61,13 +61,17 @@ const boxOf = ({ lane, left }: Place, staff: number, width: number) => ({
 });
 
 describe("bars", () => {
-	it("share a row unless one would cover another", () => {
-		const spans = [
-			{ from: 4, to: 9 },
-			{ from: 6, to: 6.1 },
-			{ from: 9, to: 12 },
-		];
-		expect(rowsOf(spans)).toEqual([0, 1, 0]);
+	it("are as long as a price was paid", () => {
+		expect(barOf({ month: 4, to: 9 }, 20)).toEqual({ from: 0.2, to: 0.45, left: false });
+	});
+
+	it("run to the end of the line while a price is being paid", () => {
+		expect(barOf({ month: 2, lasting: true }, 20)).toMatchObject({ from: 0.1, to: 1 });
+	});
+
+	it("show a single moment too, also the last one, whose words stand before it", () => {
+		expect(barOf({ month: 5 }, 20)).toEqual({ from: 0.25, to: 0.26, left: false });
+		expect(barOf({ month: 20 }, 20)).toEqual({ from: 0.99, to: 1, left: true });
 	});
 });
 
@@ -115,10 +119,4 @@ it.each([
 it("rounds parts of the line within half a pixel of the widest", () => {
 	expect(part(1 / 3)).toBe("33.3%");
 	expect(part(0)).toBe("0%");
-});
-
-it("gives each of many people less, and an unknown number one lane", () => {
-	expect([{ count: 12 }, { count: 13 }, {}].map((client) => laneOf(client).height)).toEqual([
-		10, 5, 20,
-	]);
 });

@@ -3,12 +3,6 @@
 /** A part of the line as SVG has it, 0 to 1: within half a pixel on the widest drawing. */
 export const part = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
-/** How the client's people are drawn: a lane each, in pixels; one for all when nobody knows how many. */
-export function laneOf({ count }: { count?: number | undefined }) {
-	if (count === undefined) return { kind: "unknown", height: 20 };
-	return count > 12 ? { kind: "narrow", height: 5 } : { kind: undefined, height: 10 };
-}
-
 /** Parts of the line that words take beside their staff, the case's figures, and what is kept free. */
 const WORDS = 0.21;
 const FIGURES = 0.29;
@@ -78,20 +72,22 @@ function collide(a: Box, b: Box): boolean {
 		: far.staff > near.from && far.staff < near.to + GAP;
 }
 
-interface Span {
-	from: number;
-	to: number;
+/** How much of the line a price takes that was paid at one moment: little, but to be seen beside its staff. */
+const MOMENT = 0.01;
+/** A price later than this has its words to the left of its flag. */
+const LATE = 0.7;
+
+interface Paid {
+	month: number;
+	to?: number | undefined;
+	lasting?: true | undefined;
 }
 
-/** In which row each of these bars lies, so that none covers another; bars that touch share one. */
-export function rowsOf(spans: readonly Span[]): number[] {
-	const ends: number[] = [];
-	return spans.map(({ from, to }) => {
-		const free = ends.findIndex((end) => end <= from);
-		const row = free < 0 ? ends.length : free;
-		ends[row] = to;
-		return row;
-	});
+/** For how long a price was paid, as parts of the line; its words stand under that, to one side. */
+export function barOf({ month, to = month, lasting }: Paid, months: number) {
+	const from = Math.min(month / months, 1 - MOMENT);
+	const end = lasting ? 1 : Math.max(to / months, from + MOMENT);
+	return { from, to: end, left: from > LATE };
 }
 
 export interface Tick {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Measured } from "@/content/types";
-import { drawingOf } from "./banner";
+import { drawingOf, smallDrawingOf } from "./banner";
 
 const words = {
 	mast: "",
@@ -8,20 +8,20 @@ const words = {
 	full: "",
 	was: "was",
 	now: "nu",
-	unreachable: "minuten",
+	unreachable: "per jaar onbereikbaar",
+	minutes: "min",
 	year: "een jaar",
 	hour: "één uur",
 	day: "één dag",
 	week: "één week",
+	month: "maand",
 	months: "maanden",
-	repay: "terugbetalen",
-	after: "daarna",
-	profit: "winst",
+	profit: "daarna winst",
 };
 const draw = (measured: Measured) => drawingOf(measured, words);
 const sharesOf = (measured: Measured) => draw(measured).rows.map(({ share }) => share);
 const labelsOf = (measured: Measured) =>
-	draw(measured).rows.map(({ value, word }) => `${value} ${word}`);
+	draw(measured).rows.map(({ value, unit, word }) => [value, unit, word].filter(Boolean).join(" "));
 const bar = (unit: string, was: number, now: number): Measured => ({ kind: "bar", unit, was, now });
 const uptime = (was: number, now: number): Measured => ({ kind: "uptime", was, now });
 const payback = (months: number): Measured => ({
@@ -58,15 +58,19 @@ it.each([
 	["%", "100% was", undefined],
 	["x", "100x was", undefined],
 	["uur", "100\u00a0uur was", undefined],
-	["uur per week", "100 was", "uur per week"],
-	["werkdagen", "100 was", "werkdagen"],
-])("says once what all numbers are, where %s is no symbol", (unit, label, said) => {
+	["uur per week", "100\u00a0uur was", "per week"],
+	["werkdagen", "100 werkdagen was", undefined],
+	["bestellingen per uur", "100 was", "bestellingen per uur"],
+])("writes %s behind each number, or above all where it does not fit", (unit, label, said) => {
 	expect(labelsOf(bar(unit, 100, 50))[0]).toBe(label);
 	expect(draw(bar(unit, 100, 50)).unit).toBe(said);
 });
 
-it("writes numbers the Dutch way", () => {
-	expect(labelsOf(bar("bezoekers", 28_000, 0.5))).toEqual(["28.000 was", "0,5 nu"]);
+it("writes numbers the Dutch way, and one of a thing in the singular", () => {
+	expect(labelsOf({ ...bar("dagen", 28_000, 0.5), one: "dag" } as Measured)).toEqual([
+		"28.000 dagen was",
+		"0,5 dag nu",
+	]);
 });
 
 it("draws things as a cell each", () => {
@@ -78,28 +82,34 @@ it("draws things as a cell each", () => {
 });
 
 it.each([
-	[uptime(45, 6), "één uur", [0.25, 0.9]],
-	[uptime(720, 144), "één dag", [0.5, 0.9]],
-	[uptime(5040, 0), "één week", [0.5, 1]],
-	[uptime(52_560, 26_280), undefined, [0.9, 0.95]],
-])("draws a year at the scale that shows what lacked: %j", (measured, loupe, shares) => {
-	const { rows, ...drawing } = draw(measured);
-	expect(drawing.loupe).toBe(loupe);
-	for (const [index, { share, gone = 0 }] of rows.entries()) {
-		expect(share).toBeCloseTo(shares[index] ?? Number.NaN);
-		expect(share + gone).toBeCloseTo(1);
-	}
+	[uptime(45, 6), { name: "één uur", of: "een jaar" }, [0.75, 0.1]],
+	[uptime(720, 144), { name: "één dag", of: "een jaar" }, [0.5, 0.1]],
+	[uptime(5040, 0), { name: "één week", of: "een jaar" }, [0.5, 0]],
+	[uptime(52_560, 26_280), { name: "een jaar" }, [0.1, 0.05]],
+])("draws what lacked in a year at a scale that shows it: %j", (measured, scale, shares) => {
+	expect(draw(measured)).toMatchObject({ scale, unit: "per jaar onbereikbaar" });
+	expect(sharesOf(measured)).toEqual(shares);
+});
+
+it("leaves the scale out where it is small, and makes the most of it as wide as can be", () => {
+	const { rows, ...drawing } = smallDrawingOf(uptime(720, 180), words);
+	expect(drawing).toEqual({ unit: "per jaar onbereikbaar" });
+	expect(rows).toMatchObject([
+		{ share: 1, value: "720\u00a0min" },
+		{ share: 0.25, value: "180\u00a0min" },
+	]);
 });
 
 it.each([
-	[6, [0.25, 0.75], [6, 18]],
-	[24, [0.5, 0.5], [24, 24]],
-	[0.5, [0.5 / 24, 23.5 / 24], [undefined, undefined]],
-	[60, [0.5, 0.5], [undefined, undefined]],
-])("draws what pays itself back in %s months, and as much after it", (months, shares, cells) => {
-	const [repaying, profit] = draw(payback(months)).rows;
-	expect([repaying?.share, profit?.share]).toEqual(shares);
-	expect([repaying?.cells, profit?.cells]).toEqual(cells);
-	expect(profit?.from).toBe(shares[0]);
-	expect(labelsOf(payback(months))[1]).toBe("daarna winst");
+	[6, 0.25, 6, "24\u00a0maanden", "6 maanden, daarna winst"],
+	[24, 0.5, 24, "48\u00a0maanden", "24 maanden, daarna winst"],
+	[0.5, 0.5 / 24, undefined, "24\u00a0maanden", "0,5 maand, daarna winst"],
+	[60, 0.5, undefined, "120\u00a0maanden", "60 maanden, daarna winst"],
+])("draws the %s months of a payback on a longer line", (months, share, cells, name, label) => {
+	const { rows, scale } = draw(payback(months));
+	expect(rows).toHaveLength(1);
+	expect(rows[0]).toMatchObject({ is: "open", share });
+	expect(rows[0]?.cells).toBe(cells);
+	expect(scale).toEqual({ name });
+	expect(labelsOf(payback(months))).toEqual([label]);
 });

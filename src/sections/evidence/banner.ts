@@ -112,8 +112,8 @@ function payback(months: number, words: BannerWords): BannerDrawing {
 				share: months / most,
 				...(isDivided && { cells: months }),
 				value: inDutch(months),
-				unit: isSingular(months) ? words.month : words.months,
-				word: words.repay,
+				unit: `${isSingular(months) ? words.month : words.months},`,
+				word: words.profit,
 			},
 		],
 	};

@@ -36,10 +36,10 @@ export const casesPage = z.strictObject({
 		hour: label,
 		day: label,
 		week: label,
-		/** Behind the number of a payback: '6 maanden terugbetalen, daarna winst'. */
+		/** Behind the number of a payback: '6 maanden, daarna winst'. */
 		month: label,
 		months: label,
-		repay: label,
+		profit: label,
 	}),
 	closing: call,
 	/** What the case pages share. */
@@ -61,7 +61,9 @@ export const casesPage = z.strictObject({
 			above: label,
 			work: label,
 			below: label,
+			since: label,
 			caption: text,
+			client: text,
 		}),
 		results: label,
 		/** The text of the results, where their figures stand apart from it. */

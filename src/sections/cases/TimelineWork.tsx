@@ -1,0 +1,34 @@
+import type { Timeline } from "@/content/types";
+import { FTE, fits } from "@/queries/timeline";
+import { monthsOf, part as share } from "./timeline-layout";
+
+interface TimelineWorkProps {
+	part: Timeline["work"][number];
+	timeline: Timeline;
+}
+
+/** The name of a part of the work: inside its field, or under it where that is too small. */
+export function TimelineWork({ part, timeline }: TimelineWorkProps) {
+	const { from, to, count, label } = part;
+	const { start, months, team } = timeline;
+	if (!label) return null;
+	const inside = fits(part, months, team.fte);
+	return (
+		<li>
+			<svg
+				width={share(from / months)}
+				height={inside ? undefined : team.fte * FTE}
+				aria-hidden="true"
+			/>
+			<p>
+				{count && (
+					<>
+						<b>{count}</b>{" "}
+					</>
+				)}
+				{label} <small>{monthsOf(start, from, to)}</small>
+			</p>
+			{inside && <svg width={share(1 - to / months)} aria-hidden="true" />}
+		</li>
+	);
+}
