@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { contradictions, numbersIn, spanOf } from "./service-sums.ts";
+import { contradictions, numbersIn, scaleOf, spanOf } from "./service-sums.ts";
+
+const DELIVERED = ["Een plan: wat er komt.", "Code met tests.", "Uitleg.", "Beheer."];
 
 it("reads numbers as people write them", () => {
 	expect(numbersIn("2-6 FTE")).toEqual([2, 6]);
@@ -7,18 +9,32 @@ it("reads numbers as people write them", () => {
 	expect(numbersIn("veel")).toEqual([]);
 });
 
-it("measures a length on the ruler of its unit", () => {
-	expect(spanOf("1 tot 2 uur")).toEqual({ unit: "uur", from: 1 / 8, to: 1 / 4, ruler: 8 });
+it("measures a length in hours of work", () => {
+	expect(spanOf("1 tot 2 uur")).toEqual({ unit: "uur", from: 1, to: 2 });
 	// Typography puts a space between a number and its unit that no line breaks at.
-	expect(spanOf("2 tot 4\u00a0weken")).toEqual({ unit: "weken", from: 0.5, to: 1, ruler: 160 });
+	expect(spanOf("2 tot 4\u00a0weken")).toEqual({ unit: "weken", from: 80, to: 160 });
 	expect(spanOf("tot je opvolger is ingewerkt")).toBeUndefined();
+});
+
+it("draws all lengths on the scale of the longest", () => {
+	const scale = (...lengths: string[]) => scaleOf(lengths.map((length) => ({ length })));
+	expect(scale("1 tot 2 uur", "2 tot 4 weken", "tot het klaar is")).toEqual({
+		hours: 160,
+		parts: 4,
+		marks: [
+			{ unit: "dagen", at: 1 / 4 },
+			{ unit: "weken", at: 1 },
+		],
+	});
+	expect(scale("1 tot 2 uur")).toEqual({ hours: 8, parts: 8, marks: [{ unit: "uur", at: 1 }] });
+	expect(scale("tot het klaar is").hours).toBe(160);
 });
 
 const role = (fte: number) => ({ flag: "F" as const, fte, name: "developer" });
 const teams = (title: string, fte: number, size = "2-6 FTE") =>
 	contradictions(
 		{ kind: "team", caption: "", size, teams: [{ title, text: "", roles: [role(fte)] }] },
-		{ steps: [], deliverables: 4 },
+		{ steps: [], deliverables: DELIVERED },
 	);
 
 it("wants a team to be as large as it says, and as teams are", () => {
@@ -32,10 +48,13 @@ const STEPS = ["", "één tot drie dagen", "In 2 tot vier weken"].map((text, ind
 	title: `Stap ${index}`,
 	text,
 }));
-const parts = (...steps: string[]) =>
-	contradictions({ kind: "parts", caption: "", steps }, { steps: STEPS, deliverables: 4 }).map(
-		([field]) => field,
-	);
+const NAMES = ["plan", "code", "uitleg", "beheer"];
+const holding = (steps: string[], names: string[]) =>
+	contradictions(
+		{ kind: "parts", caption: "", steps, names },
+		{ steps: STEPS, deliverables: DELIVERED },
+	).map(([field]) => field);
+const parts = (...steps: string[]) => holding(steps, NAMES);
 
 it("wants what one holds to grow to all there is", () => {
 	expect(parts("0 van 4", "2 van 4", "4 van 4")).toEqual([]);
@@ -47,14 +66,20 @@ it("wants what one holds to grow to all there is", () => {
 	expect(parts("eerst", "2 van 4", "4 van 4")).toEqual(["steps.0"]);
 });
 
+it("wants each thing one holds to be called as the page does", () => {
+	const STEPS = ["1 van 4", "2 van 4", "4 van 4"];
+	expect(holding(STEPS, ["plan", "uitleg", "code", "beheer"])).toEqual(["names.1", "names.2"]);
+	expect(holding(STEPS, NAMES.slice(1))).toEqual(["names"]);
+});
+
 const forms = (...lengths: string[]) =>
 	contradictions(
 		{
 			kind: "forms",
 			caption: "",
-			steps: lengths.map((length) => ({ length, depth: 1, text: "" })),
+			steps: lengths.map((length) => ({ length, text: "" })),
 		},
-		{ steps: STEPS, deliverables: 4 },
+		{ steps: STEPS, deliverables: DELIVERED },
 	).map(([field]) => field);
 
 it("wants forms to take as long as their texts say, the shortest first", () => {

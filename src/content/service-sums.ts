@@ -8,47 +8,56 @@ export const numbersIn = (text: string) =>
 /** How many FTE the roles are together. */
 export const fteOf = ({ roles }: Team) => roles.reduce((sum, { fte }) => sum + fte, 0);
 
-/** Each unit of time and the ruler that it is drawn on, in hours of work: a day, a week, a month, a year. */
+/** Each unit of time and how far it counts, in hours of work: a day, a week, a month, a year. */
 export const RULERS = {
 	uur: [1, 8],
 	dagen: [8, 40],
 	weken: [40, 160],
 	maanden: [160, 1920],
 } as const;
-const LENGTH = new RegExp(`^(\\d+) tot (\\d+)\\s(${Object.keys(RULERS).join("|")})$`);
+const UNITS = Object.keys(RULERS) as Unit[];
+const LENGTH = new RegExp(`^(\\d+) tot (\\d+)\\s(${UNITS.join("|")})$`);
 
 type Unit = keyof typeof RULERS;
 
 interface Span {
 	unit: Unit;
-	/** The shortest and the longest, as parts of the ruler. */
+	/** How long at least and at most, in hours of work. */
 	from: number;
 	to: number;
-	/** How long the ruler of this unit is, in hours of work. */
-	ruler: number;
 }
 
 /** @returns undefined for a length that no number says. */
 export function spanOf(length: string): Span | undefined {
 	const [, from, to, unit] = LENGTH.exec(length) ?? [];
 	if (!unit) return undefined;
-	const [hours, ruler] = RULERS[unit as Unit];
+	const [hours] = RULERS[unit as Unit];
+	return { unit: unit as Unit, from: Number(from) * hours, to: Number(to) * hours };
+}
+
+/** The scale that all forms are drawn on: how far the unit of the longest, which is the last, counts. */
+export function scaleOf(forms: readonly { length: string }[]) {
+	const { unit } = forms.map(({ length }) => spanOf(length)).findLast(Boolean) ?? { unit: "weken" };
+	const [part, hours] = RULERS[unit];
+	const parts = hours / part;
+	const below = UNITS[UNITS.indexOf(unit) - 1];
 	return {
-		unit: unit as Unit,
-		from: (Number(from) * hours) / ruler,
-		to: (Number(to) * hours) / ruler,
-		ruler,
+		hours,
+		/** In how many equal parts it is drawn. */
+		parts,
+		/** Where the scale has words, 0 to 1: at the end of its first part and at its own. */
+		marks: [...(below ? [{ unit: below, at: 1 / parts }] : []), { unit, at: 1 }],
 	};
 }
 
 const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
 /** Words by which a page says how long something takes. */
-export const LENGTH_WORDS = [...NUMBERS, ...Object.keys(RULERS)];
+export const LENGTH_WORDS = [...NUMBERS, ...UNITS];
 
 interface Said {
 	steps: readonly { title: string; text: string }[];
-	/** How many things the page says are delivered. */
-	deliverables: number;
+	/** What the page says is delivered. */
+	deliverables: readonly string[];
 }
 
 /** @returns each problem, worded for an editor, with the field in the drawing that has it. */
@@ -57,7 +66,7 @@ export function contradictions(drawing: ServiceDrawing, said: Said): [string, st
 		case "team":
 			return ofTeams(drawing);
 		case "parts":
-			return ofParts(drawing.steps, said);
+			return ofParts(drawing, said);
 		case "forms":
 			return ofForms(drawing.steps, said);
 	}
@@ -101,16 +110,32 @@ const forEachStep = (count: number, { steps }: Said): [string, string][] =>
 				],
 			];
 
-function ofParts(steps: readonly string[], said: Said): [string, string][] {
+function ofParts(
+	{ steps, names }: Extract<ServiceDrawing, { kind: "parts" }>,
+	said: Said,
+): [string, string][] {
+	const count = said.deliverables.length;
 	const problems = forEachStep(steps.length, said);
+	if (names.length !== count)
+		problems.push([
+			"names",
+			`hier staan er ${names.length}, maar deliverables heeft er ${count}. Zet er voor elk een, in dezelfde volgorde.`,
+		]);
+	else
+		for (const [index, name] of names.entries())
+			if (!said.deliverables[index]?.toLowerCase().includes(name.toLowerCase()))
+				problems.push([
+					`names.${index}`,
+					`"${name}" staat niet in "${said.deliverables[index]}" onder deliverables. Neem een woord daaruit.`,
+				]);
 	let before = 0;
 	for (const [index, step] of steps.entries()) {
 		const [have = -1, all] = numbersIn(step);
 		const field = `steps.${index}`;
-		if (all !== said.deliverables)
+		if (all !== count)
 			problems.push([
 				field,
-				`"${step}" moet eindigen op ${said.deliverables}: zoveel staan er onder deliverables. Schrijf het zo: 1 van ${said.deliverables}.`,
+				`"${step}" moet eindigen op ${count}: zoveel staan er onder deliverables. Schrijf het zo: 1 van ${count}.`,
 			]);
 		else if (have < before || have > all)
 			problems.push([
@@ -144,14 +169,14 @@ function ofForms(
 				]);
 			continue;
 		}
-		const [from = 0, to = 0] = numbersIn(length);
-		if (from >= to) problems.push([field, `"${length}": het eerste getal moet het kleinste zijn.`]);
-		else if (span.to > 1)
+		if (span.from >= span.to)
+			problems.push([field, `"${length}": het eerste getal moet het kleinste zijn.`]);
+		else if (span.to > RULERS[span.unit][1])
 			problems.push([
 				field,
 				`"${length}" past niet: uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12. Neem de volgende maat.`,
 			]);
-		else if (span.ruler < before)
+		else if (span.to < before)
 			problems.push([
 				field,
 				`"${length}" is korter dan de vorm ervoor. Zet de kortste vorm eerst.`,
@@ -161,7 +186,7 @@ function ofForms(
 				field,
 				`"${length}" staat niet in de tekst van ${said.steps[index].title}. Verander de tekst of deze lengte.`,
 			]);
-		before = Math.max(before, span.ruler);
+		before = Math.max(before, span.to);
 	}
 	return problems;
 }

@@ -3,7 +3,7 @@ import { entryPath } from "@/content/pages";
 import { numbersIn } from "@/content/service-sums";
 import type { Dienst } from "@/content/types";
 
-export { spanOf } from "@/content/service-sums";
+export { scaleOf, spanOf } from "@/content/service-sums";
 export type { Dienst } from "@/content/types";
 
 /** The services, in the order of the content. */
@@ -17,6 +17,6 @@ export const mostOf = (size: string) => numbersIn(size)[1] ?? 0;
 /** The steps with how much one has after each. @param portions '1 van 4'. */
 export const portionsOf = (portions: readonly string[], { steps }: Dienst["phases"]) =>
 	portions.map((portion, index) => {
-		const [part = 0, whole = 1] = numbersIn(portion);
-		return { title: steps[index]?.title ?? "", portion, share: part / whole };
+		const [have = 0, all = 0] = numbersIn(portion);
+		return { title: steps[index]?.title ?? "", portion, have, all };
 	});

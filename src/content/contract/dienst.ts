@@ -65,7 +65,7 @@ const entry = z.strictObject({
 
 /** content/diensten/*.yaml */
 export const dienst = entry.superRefine(({ phases: { drawing, steps }, deliverables }, context) => {
-	const said = { steps, deliverables: deliverables.items.length };
+	const said = { steps, deliverables: deliverables.items };
 	for (const [field, message] of drawing ? contradictions(drawing, said) : [])
 		context.addIssue({
 			code: "custom",

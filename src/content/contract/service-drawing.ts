@@ -43,23 +43,23 @@ export const serviceDrawing = z.discriminatedUnion(
 			/** Home shows the middle one. */
 			teams: z.array(team).min(1).max(3),
 		}),
-		/** Fields that grow with what the client holds after each step. */
+		/** Fields that grow with what the client holds after each step: a cell for each deliverable. */
 		z.strictObject({
 			kind: z.literal("parts"),
 			caption,
 			/** A step each: how many of the deliverables are there by then, of how many. '1 van 4' */
 			steps: z.array(label.max(20)),
+			/** The deliverables in a word each, in their order. On home there is no room for them. */
+			names: z.array(label.max(20)),
 		}),
-		/** Fields as wide as a step is long and as high as it goes deep. */
+		/** Fields as wide as a step is long, on one scale. Each goes deeper than the one above it. */
 		z.strictObject({
 			kind: z.literal("forms"),
 			caption,
 			steps: z.array(
 				z.strictObject({
-					/** From the shortest to the longest: '1 tot 3 dagen'. Without numbers: until when, drawn as a field without an end. */
+					/** How long at least and at most: '1 tot 3 dagen'. Without numbers: until when, drawn past the end of the scale. */
 					length: label.max(40),
-					/** From a talk (1) to working along (4). */
-					depth: z.int().min(1).max(4),
 					/** What is looked at. */
 					text: label,
 				}),

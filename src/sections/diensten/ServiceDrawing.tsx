@@ -14,7 +14,9 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 	return (
 		<figure className="service-drawing">
 			<figcaption>{drawing.caption}</figcaption>
-			{drawing.kind === "parts" && <Portions portions={portionsOf(drawing.steps, phases)} />}
+			{drawing.kind === "parts" && (
+				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
+			)}
 			{drawing.kind === "forms" && <Forms forms={drawing.steps} steps={phases.steps} />}
 			{drawing.kind === "team" && (
 				<ul className="team-masts">

@@ -1,7 +1,7 @@
 import type { Form } from "@/content/types";
-import { spanOf } from "@/queries/diensten";
+import { scaleOf, spanOf } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
-import { percent } from "./Marks";
+import { Field, percent } from "./Marks";
 
 interface FormsProps {
 	forms: readonly Form[];
@@ -9,56 +9,50 @@ interface FormsProps {
 }
 
 /**
- * Forms of advice as fields of flag A: as wide as they are long, as high as they go deep. From
- * the tips to the bottom of the cut is the difference between long and short. Hours and weeks
- * share no scale: a whole ruler is a slice of the next, and a loupe shows which.
+ * Forms of advice as steps down on one scale: as wide as they are long. Full is how long at least,
+ * open how long at most. What no number says goes on past the end of the scale.
  */
 export function Forms({ forms, steps }: FormsProps) {
-	let before: number | undefined;
+	const scale = scaleOf(forms);
 	return (
-		<ol className="forms">
-			{forms.map(({ length, depth, text }, index) => {
-				const span = spanOf(length);
-				const slice = before && span && before / span.ruler;
-				before = span?.ruler;
-				return (
-					<li key={length}>
-						<div>
-							{slice && slice < 1 && (
-								<svg
-									viewBox="0 0 100 1"
-									className="forms-loupe"
-									preserveAspectRatio="none"
-									aria-hidden="true"
-								>
-									<path d={`M0 0H100L${100 * slice} 1H0z`} />
-								</svg>
-							)}
+		<div className="evidence forms">
+			<svg className="forms-ruler" aria-hidden="true">
+				{scale.marks.map(({ unit, at }) => (
+					<text key={unit} x={percent(at)} y="1em">
+						{rulers[unit]}
+					</text>
+				))}
+			</svg>
+			<ol>
+				{forms.map(({ length, text }, index) => {
+					const span = spanOf(length);
+					return (
+						<li key={length}>
 							<p>
 								<b className="display">{length}</b> {steps[index]?.title}: {text}
 							</p>
-						</div>
-						{span ? (
-							<div className="forms-ruler">
+							<div className={span ? undefined : "forms-on"}>
 								<svg
-									viewBox="0 0 100 100"
-									width={percent(span.to)}
-									height={`${depth}em`}
+									viewBox={`0 0 ${scale.parts} 1`}
+									className="forms-parts"
 									preserveAspectRatio="none"
 									aria-hidden="true"
 								>
-									<path d={`M0 0H100L${(100 * span.from) / span.to} 50 100 100H0z`} />
+									<path d={lines(scale.parts)} />
 								</svg>
-								<small aria-hidden="true">{rulers[span.unit]}</small>
+								<Field share={span ? span.from / scale.hours : 1} is="full" />
+								{span && <Field share={(span.to - span.from) / scale.hours} is="open" />}
 							</div>
-						) : (
-							<svg width="100%" height={`${depth}em`} className="forms-open" aria-hidden="true" />
-						)}
-					</li>
-				);
-			})}
-		</ol>
+						</li>
+					);
+				})}
+			</ol>
+		</div>
 	);
 }
 
 const { rulers } = paginas.diensten.detail;
+
+/** One at the end of each part. */
+const lines = (parts: number) =>
+	Array.from({ length: parts }, (_, index) => `M${index + 1} 0V1`).join("");

@@ -1,28 +1,38 @@
-import { percent } from "./Marks";
-
 interface PortionsProps {
-	/** `share` is how much of the whole there is, 0 to 1; `portion` says so. */
-	portions: readonly { title: string; portion: string; share: number }[];
+	/** What one holds after each step, of how many; `portion` says so. */
+	portions: readonly { title: string; portion: string; have: number; all: number }[];
+	/** What each of them is, the first at the foot. Without: there is no room to say so. */
+	names?: readonly string[];
 }
 
-/** Fields that grow to the whole as the rectangle of flag P would: their areas are in proportion. */
-export function Portions({ portions }: PortionsProps) {
+/** Fields that grow to the whole as the rectangle of flag P would: a cell for each thing one holds. */
+export function Portions({ portions, names }: PortionsProps) {
 	return (
 		<ol className="portions">
-			{portions.map(({ title, portion, share }) => (
+			{portions.map(({ title, portion, have, all }) => (
 				<li key={title}>
-					<svg aria-hidden="true">
-						<rect {...fieldOf(share)} />
-					</svg>
-					<b className="display">{portion}</b> {title}
+					<p>
+						<b className="display">{portion}</b> {title}
+					</p>
+					<div>
+						{cells(all - have, "missing")}
+						{names && have > 0 ? (
+							<ul>
+								{names.slice(0, have).map((name) => (
+									<li key={name}>{name}</li>
+								))}
+							</ul>
+						) : (
+							cells(have)
+						)}
+					</div>
 				</li>
 			))}
 		</ol>
 	);
 }
 
-/** In the corner at the foot of the mast. */
-function fieldOf(share: number) {
-	const side = Math.sqrt(share);
-	return { y: percent(1 - side), width: percent(side), height: percent(side) };
-}
+const cells = (count: number, className?: string) =>
+	Array.from({ length: count }, (_, index) => index).map((cell) => (
+		<svg key={cell} className={className} aria-hidden="true" />
+	));

@@ -18,7 +18,7 @@ export const dienstenPage = z.strictObject({
 	closing: call,
 	/** What the pages of the services share. */
 	detail: z.strictObject({
-		/** How long the ruler is on which hours are drawn, days, and so on. */
+		/** On a scale of hours, days, and so on: how long the whole is. */
 		rulers: z.strictObject({ uur: label, dagen: label, weken: label, maanden: label }),
 		/** Before what the client has in hand after a phase. */
 		outcome: label,
