@@ -177,6 +177,19 @@ for (const [index, entry] of told.entries())
 			expect(seen).toBeGreaterThanOrEqual(steps * 0.95);
 		});
 
+		for (const colorScheme of ["light", "dark"] as const)
+			await step(`what was is seen by its edge, where it is ${colorScheme}`, async () => {
+				await page.emulateMedia({ colorScheme });
+				const edges = await main.locator(".figures .field[data-is=open]").evaluateAll(edgesOf);
+				const drawn = entry.metrics.filter(({ measured }) => measured && measured.kind !== "total");
+				expect(edges.length).toBeGreaterThanOrEqual(drawn.length);
+				for (const { width, edge, ground } of edges) {
+					expect(width).toBe("2px");
+					expect(edge).not.toBe(NO_COLOUR);
+					expect(edge).not.toBe(ground);
+				}
+			});
+
 		await step("leads to its expertise", async () => {
 			const { name, slug } = field(entry.expertise[0] ?? "");
 			await main.getByRole("link", { name: `${detail.expertiseLink} ${name}` }).click();
@@ -202,6 +215,23 @@ async function textsOfCounting(page: Page) {
 			(place) => (window as never as { shown: Set<string>[] }).shown[place]?.size,
 			place,
 		);
+}
+
+const NO_COLOUR = "rgba(0, 0, 0, 0)";
+
+/** Runs in the page: the border of each field, and the colour it lies on. */
+function edgesOf(fields: Element[]) {
+	const colourUnder = (element: Element | null): string => {
+		if (!element) return "";
+		const { backgroundColor } = getComputedStyle(element);
+		return backgroundColor === "rgba(0, 0, 0, 0)"
+			? colourUnder(element.parentElement)
+			: backgroundColor;
+	};
+	return fields.map((field) => {
+		const { borderTopWidth, borderTopColor } = getComputedStyle(field);
+		return { width: borderTopWidth, edge: borderTopColor, ground: colourUnder(field) };
+	});
 }
 
 /** Every text in a piece of content. */

@@ -10,8 +10,10 @@ const place = { place: "Gent", text: "de klant" };
 const journey: DrawingOf<"journey"> = {
 	...words,
 	kind: "journey",
-	layers: ["scherm", "API", "regels"],
-	borders: [1, 2],
+	teams: [
+		{ name: "team scherm", layers: ["scherm"] },
+		{ name: "team data", layers: ["regels", "database"] },
+	],
 	apart: named,
 	together: named,
 };
@@ -46,7 +48,7 @@ const distance: DrawingOf<"distance"> = {
 	server: place,
 	visitor: place,
 	far: { ms: 310, trips: 3, text: "ver" },
-	near: { ms: 42, trips: 1, text: "dichtbij" },
+	near: { ms: 42, trips: 1, text: "dichtbij", place: "om de hoek" },
 };
 
 const bar = (value: string, label: string, unit: string, was: number, now: number): PageFigure => ({
@@ -73,14 +75,13 @@ describe("a drawing of a field of expertise", () => {
 		expect(drawingProblems({ ...pipeline, steps }, figures)).toEqual([]);
 	});
 
-	it.each([
-		["under the last layer", { borders: [1, 3] }],
-		["twice", { borders: [1, 1] }],
-		["upside down", { borders: [2, 1] }],
-	])("has no border %s", (_, change) => {
-		const [[field, problem] = []] = drawingProblems({ ...journey, ...change }, figures);
-		expect(field).toBe("borders");
-		expect(problem).toContain("hoogstens 2");
+	it("has room for six layers", () => {
+		const teamsOf = (...counts: number[]) =>
+			counts.map((count) => ({ name: "team", layers: Array(count).fill("laag") }));
+		expect(drawingProblems({ ...journey, teams: teamsOf(2, 4) }, figures)).toEqual([]);
+		expect(drawingProblems({ ...journey, teams: teamsOf(2, 2, 3) }, figures)).toEqual([
+			["teams", expect.stringMatching("samen 7 lagen.* hoogstens 6")],
+		]);
 	});
 
 	it.each([
@@ -128,8 +129,8 @@ describe("a drawing of a field of expertise", () => {
 	});
 
 	it.each([
-		["near.ms", { near: { ms: 310, trips: 1, text: "dichtbij" } }, "andersom"],
-		["near.ms", { near: { ms: 41, trips: 1, text: "dichtbij" } }, "now: 42"],
+		["near.ms", { near: { ...distance.near, ms: 310 } }, "andersom"],
+		["near.ms", { near: { ...distance.near, ms: 41 } }, "now: 42"],
 		["far.ms", { far: { ms: 300, trips: 3, text: "ver" } }, "was: 310"],
 		["visitor.place", { visitor: { place: "Oslo", text: "de klant" } }, "Oslo staat niet"],
 	])("refuses in %s what a distance cannot be: %o", (field, change, advice) => {
@@ -139,9 +140,9 @@ describe("a drawing of a field of expertise", () => {
 	});
 
 	it.each([
-		["one layer", { ...journey, layers: ["scherm"] }],
-		["no border", { ...journey, borders: [] }],
-		["half a border", { ...journey, borders: [1.5] }],
+		["one team", { ...journey, teams: journey.teams.slice(1) }],
+		["a team without layers", { ...journey, teams: [...journey.teams, { name: "x", layers: [] }] }],
+		["one day", { ...pipeline, before: { text: "x", days: 1, hours: 8 } }],
 		["a step of no time", { ...pipeline, steps: [...pipeline.steps, { name: "x", minutes: 0 }] }],
 		["more days than can be drawn", { ...pipeline, before: { text: "x", days: 41, hours: 8 } }],
 		["one group", { ...waves, groups: waves.groups.slice(1) }],

@@ -9,6 +9,9 @@ export interface PageFigure {
 	measured?: Measured | undefined;
 }
 
+/** Of more layers the names stand too close. */
+const MOST_LAYERS = 6;
+
 /** The smallest step that still has room for its words is one of this many. */
 const MOST_STEPS = 8;
 
@@ -31,13 +34,13 @@ export function drawingProblems(
 
 type Problems = [string, string][];
 
-function journeyProblems({ layers, borders }: DrawingOf<"journey">): Problems {
-	const rises = borders.every((border, index) => border > (borders[index - 1] ?? 0));
-	if (rises && Math.max(...borders) < layers.length) return [];
+function journeyProblems({ teams }: DrawingOf<"journey">): Problems {
+	const layers = teams.flatMap((team) => team.layers).length;
+	if (layers <= MOST_LAYERS) return [];
 	return [
 		[
-			"borders",
-			`een grens ligt onder een laag waar nog een laag onder komt. Zet hier oplopende getallen, elk minstens 1 en hoogstens ${layers.length - 1}.`,
+			"teams",
+			`de teams hebben samen ${layers} lagen, en er passen er hoogstens ${MOST_LAYERS}. Neem lagen samen.`,
 		],
 	];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cells, linesBetween } from "./architecture.ts";
+import { cells, linesBeside, linesBetween, reachesOf } from "./architecture.ts";
 
 const of = (count: number, gone: number[] = []) => ({ label: "dingen", count, gone });
 const platform = { label: "platform", platform: [{ title: "Git" }, { title: "ArgoCD" }] };
@@ -46,6 +46,28 @@ it.each([
 		viewBox: "0 0 1 6",
 		d: "M0 1h1zm0 2h1zm0 2h1z",
 	});
+});
+
+it("meets a field of a platform in its middle, however high it is", () => {
+	const high = { label: "platform", platform: [{ title: "Git", share: 3 }, { title: "ArgoCD" }] };
+	// Of eight parts of the height: three quarters have their middle at three, the last at seven.
+	expect(linesBetween("all", high, of(1))).toEqual({
+		viewBox: "0 0 1 4",
+		d: "M0 1.5L1 2zm0 2L1 2z",
+	});
+});
+
+it("makes lines as long as towns are far", () => {
+	const towns = [
+		{ name: "Lissabon", distance: 1800 },
+		{ name: "Amsterdam", distance: 450 },
+	];
+	expect(reachesOf({ label: "steden", places: towns })).toEqual([1, 0.25]);
+	expect(reachesOf({ label: "steden", places: [{ name: "Lissabon" }] })).toBeUndefined();
+});
+
+it("draws a line for each trip", () => {
+	expect(linesBeside(2)).toEqual({ viewBox: "0 0 1 4", d: "M0 1h1zm0 2h1z" });
 });
 
 it("passes by what is gone", () => {

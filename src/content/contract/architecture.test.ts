@@ -116,6 +116,27 @@ describe("a drawing", () => {
 			{ columns: [column({ nodes: many }), column({ count: 40 })], lines: ["straight"] },
 		],
 		[
+			"of what passes by what is gone",
+			{
+				columns: [
+					column({ count: 3 }),
+					column({ count: 2, gone: [0, 1] }),
+					column({ nodes: named("kast") }),
+				],
+				lines: ["all"],
+			},
+		],
+		[
+			"of towns at their distance",
+			{
+				columns: [
+					column({ places: [{ name: "Lissabon", distance: 1890 }] }),
+					column({ nodes: named("kast"), frame: true }),
+				],
+				lines: [{ to: [0] }],
+			},
+		],
+		[
 			"with a long word that may be broken",
 			{
 				columns: [column({ nodes: named("fraude|controle") }), column({ count: 3 })],
@@ -170,9 +191,40 @@ describe("a drawing", () => {
 			"naar wat weg is, loopt geen lijn",
 		],
 		[
-			"lines where all is gone",
+			"lines from where all is gone",
 			{ columns: [column({ count: 1, gone: [0] }), column({ count: 3 })] },
-			"aan een kant is alles weg",
+			"eerste en de laatste kolom mag niet alles weg zijn",
+		],
+		[
+			"lines to what is gone altogether",
+			{
+				columns: [column({ count: 3 }), column({ count: 1, gone: [0] }), column({ count: 3 })],
+				lines: ["all", "all"],
+			},
+			"horen er 1. Een kolom waarvan alles weg is, telt niet mee",
+		],
+		[
+			"some towns at a distance",
+			{
+				columns: [
+					column({ places: [{ name: "Lissabon", distance: 1890 }, { name: "Madrid" }] }),
+					column({ count: 3, frame: true }),
+				],
+			},
+			"geef elke plaats een distance, of geen enkele",
+		],
+		[
+			"distances to nowhere",
+			{
+				columns: [column({ places: [{ name: "Lissabon", distance: 1890 }] }), column({ count: 3 })],
+				lines: [{ to: [0] }],
+			},
+			"naar een kolom met frame: true",
+		],
+		[
+			"a town no distance away",
+			{ columns: [column({ places: [{ name: "Lissabon", distance: 0 }] }), column({ count: 3 })] },
+			"distance",
 		],
 		["a black field", { columns: [column({ count: 40 }), column({ count: 40 })] }, "1600 lijnen"],
 		[

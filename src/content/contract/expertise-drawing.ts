@@ -26,10 +26,16 @@ const named = z.strictObject({ title: short, text: text.max(60) });
 const journey = z.strictObject({
 	kind: z.literal("journey"),
 	...shared,
-	/** From what a user sees to what lies deepest. */
-	layers: z.array(text.max(14)).min(2).max(6),
-	/** After how many layers the work of one team ends and that of the next begins, lowest first. */
-	borders: z.array(z.number().int().positive()).min(1).max(3),
+	/** From what a user sees to what lies deepest: each team with the layers that it owns, six in all at most. */
+	teams: z
+		.array(
+			z.strictObject({
+				name: text.max(14),
+				layers: z.array(text.max(14)).min(1).max(4),
+			}),
+		)
+		.min(2)
+		.max(4),
 	/** What the journey with borders and the one without are called. */
 	apart: named,
 	together: named,
@@ -41,9 +47,10 @@ const pipeline = z.strictObject({
 	...shared,
 	figure,
 	before: z.strictObject({
+		/** What the days went to; their number is written beside it. */
 		text: text.max(60),
 		/** Working days, each drawn. */
-		days: z.number().int().min(1).max(40),
+		days: z.number().int().min(2).max(40),
 		/** Hours in each. */
 		hours: z.number().positive().max(24),
 	}),
@@ -65,7 +72,7 @@ const waves = z.strictObject({
 	amount: figure,
 	/** What the numbers below count: 'servers'. */
 	unit: text.max(14),
-	/** Drawn as stripes, in the order in which they leave. `month` is when the last of it has gone. */
+	/** Drawn as stripes as high as they are large, in the order in which they leave. `month` is when the last of it has gone. */
 	groups: z
 		.array(
 			z.strictObject({
@@ -101,7 +108,8 @@ const distance = z.strictObject({
 	server: z.strictObject({ place: text.max(20), text: short }),
 	visitor: z.strictObject({ place: text.max(20), text: short }),
 	far: route,
-	near: route,
+	/** `place` is where the answer comes from now. */
+	near: route.extend({ place: short }),
 });
 
 export const expertiseDrawing = z.discriminatedUnion("kind", [journey, pipeline, waves, distance], {

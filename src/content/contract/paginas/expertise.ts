@@ -39,8 +39,14 @@ export const expertisePage = z.strictObject({
 			before: label,
 			now: label,
 			minutes: label,
-			/** Before the number of a month. */
+			/** After how many there were of them: more than one. */
+			days: label,
+			/** Before the number of a month, and above such numbers. */
 			month: label,
+			/** At a line that is a wait. */
+			wait: label,
+			/** At an arrow along which it goes by. */
+			time: label,
 		}),
 		/** The closing call of a page that has none of its own. */
 		closing: call,

@@ -1,38 +1,46 @@
 import type { DrawingOf } from "@/content/types";
-import { Field } from "@/sections/evidence/Marks";
+import { percent } from "@/sections/evidence/Marks";
 import { tripsPath } from "./paths";
 
 interface DistanceProps {
 	drawing: DrawingOf<"distance">;
 }
 
-/** The box in which trips are drawn is this high; those to near by reach a sixth of it. */
+/** The box in which trips are drawn is this high; those to near by reach a quarter of it. */
 const HEIGHT = 120;
 
 /** Triangles are trips: as wide as they take long, and high where the answer is far. */
 export function Distance({ drawing: { server, visitor, far, near } }: DistanceProps) {
+	// Past the middle what took short has its words before its end, else after it.
+	const late = near.ms > far.ms / 2;
 	return (
 		<div className="dist">
-			<p>
-				<b>{server.place}:</b> {server.text}
-			</p>
-			<svg viewBox={`0 0 ${far.ms} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={tripsPath(far.trips, far.ms, HEIGHT, HEIGHT)} />
-				<path d={tripsPath(near.trips, near.ms, HEIGHT, HEIGHT / 6)} data-is="full" />
-			</svg>
-			<p>
-				<b>{visitor.place}:</b> {visitor.text}
-			</p>
 			<ul>
-				{[near, far].map(({ ms, text }) => (
-					<li key={ms}>
-						<Field share={ms / far.ms} is={ms < far.ms ? "full" : "open"} />
-						<p>
-							<b>{ms.toLocaleString("nl-NL")}&nbsp;ms</b> {text}
-						</p>
-					</li>
-				))}
+				<li>
+					<b>{server.place}:</b> {server.text}
+				</li>
+				<li>{near.place}</li>
+				<li>
+					<b>{visitor.place}:</b> {visitor.text}
+				</li>
 			</ul>
+			<svg viewBox={`0 0 ${far.ms} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+				<path
+					d={`${tripsPath(far.trips, far.ms, HEIGHT, HEIGHT)}M${near.ms} ${HEIGHT}v6M${far.ms} ${HEIGHT}v6`}
+				/>
+				<path d={tripsPath(near.trips, near.ms, HEIGHT, HEIGHT / 4)} data-is="full" />
+			</svg>
+			<div data-late={late || undefined}>
+				<Duration {...far} />
+				<svg width={percent(late ? 1 - near.ms / far.ms : near.ms / far.ms)} aria-hidden="true" />
+				<Duration {...near} />
+			</div>
 		</div>
 	);
 }
+
+const Duration = ({ ms, text }: { ms: number; text: string }) => (
+	<p>
+		<b>{ms.toLocaleString("nl-NL")}&nbsp;ms</b> {text}
+	</p>
+);

@@ -1,4 +1,7 @@
+import { Fragment } from "react";
 import type { DrawingOf } from "@/content/types";
+import { paginas } from "@/queries/site";
+import { percent } from "@/sections/evidence/Marks";
 import { journeyPaths } from "./paths";
 
 interface JourneyProps {
@@ -6,32 +9,50 @@ interface JourneyProps {
 }
 
 /** Rows are layers, a heavy line is waiting at a team's border, the full triangle waits nowhere. */
-export function Journey({ drawing: { layers, borders, apart, together } }: JourneyProps) {
-	const paths = journeyPaths(layers.length, borders);
+export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
+	const words = paginas.expertise.detail.drawing;
+	const layers = teams.flatMap((team) => team.layers).length;
+	const borders = teams
+		.slice(1)
+		.map((_, index) => teams.slice(0, index + 1).flatMap((team) => team.layers).length);
+	const [first = 0] = borders;
+	const paths = journeyPaths(layers, borders);
 	return (
 		<div className="journey">
-			<dl>
+			<div>
 				{[apart, together].map(({ title, text }) => (
-					<div key={title}>
-						<dt>{title}</dt>
-						<dd>{text}</dd>
-					</div>
+					<p key={title}>
+						<b>{title}</b> {text}
+					</p>
+				))}
+			</div>
+			<dl>
+				{teams.map((team) => (
+					<Fragment key={team.name}>
+						<dt>{team.name}</dt>
+						{team.layers.map((layer) => (
+							<dd key={layer}>{layer}</dd>
+						))}
+					</Fragment>
 				))}
 			</dl>
-			<ol>
-				{layers.map((layer) => (
-					<li key={layer}>{layer}</li>
-				))}
-			</ol>
-			<svg
-				viewBox={`0 0 ${paths.width} ${paths.height}`}
-				preserveAspectRatio="none"
-				aria-hidden="true"
-			>
-				<path d={paths.apart} />
-				<path d={paths.waits} data-is="wait" />
-				<path d={paths.together} data-is="full" />
+			<svg aria-hidden="true">
+				<svg
+					viewBox={`0 0 ${paths.width} ${paths.height}`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
+					<path d={paths.borders} />
+					<path d={paths.apart} />
+					<path d={paths.waits} data-is="wait" />
+					<path d={paths.together} data-is="full" />
+				</svg>
+				{/* Above the first wait. */}
+				<text x={percent(first / paths.width)} y={percent(first / layers)} dx=".5em" dy="-.6em">
+					{words.wait}
+				</text>
 			</svg>
+			<p aria-hidden="true">{words.time}</p>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import type { DrawingOf } from "@/content/types";
 import { paginas } from "@/queries/site";
+import { percent } from "@/sections/evidence/Marks";
 import { linesPath } from "./paths";
 
 interface PipelineProps {
@@ -11,18 +12,24 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 	const words = paginas.expertise.detail.drawing;
 	const { days, hours } = before;
 	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
-	const slice = (days * minutes) / (days * hours * 60);
+	const slice = minutes / (days * hours * 60);
+	const borders = Array.from({ length: days - 1 }, (_, index) => index + 1);
 	return (
 		<div className="pipe">
 			<p>
-				<b>{words.before}</b> {before.text}
+				<b>{words.before}</b> {before.text}{" "}
+				<b>
+					{days}&nbsp;{words.days}
+				</b>
 			</p>
-			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0h${days}v1H0z${linesPath(days)}`} />
-				<path d={`M0 0h${slice}v1H0z`} data-is="slice" />
-			</svg>
-			<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0h${slice}L${days} 1H0z`} data-is="loupe" />
+			<div>
+				<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+					<path d={`M0 0h${days}v1H0z${linesPath(borders)}`} />
+				</svg>
+				<svg width={percent(slice)} aria-hidden="true" />
+			</div>
+			<svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+				<path d={`M0 0H${slice.toFixed(4)}L1 1H0z`} data-is="loupe" />
 			</svg>
 			<ol>
 				{steps.map((step) => (

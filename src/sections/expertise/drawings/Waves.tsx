@@ -1,40 +1,60 @@
 import type { DrawingOf } from "@/content/types";
 import { paginas } from "@/queries/site";
-import { Field } from "@/sections/evidence/Marks";
-import { linesPath } from "./paths";
+import { Field, percent } from "@/sections/evidence/Marks";
+import { linesPath, monthTicks } from "./paths";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;
 }
 
-/** Of more months than this the axis marks the years. */
-const MOST_MONTHS = 24;
+/** What all rows together are high, in ems of which the sheet says how large they are. */
+const HEIGHT = 20;
 
-/** Each group is a stripe of the flag: open until it has left, full from then to the deadline. */
+/** A row a group, as high as it is large: open until it has left, full from then to the deadline. */
 export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) {
 	const { month: end, text } = deadline;
 	const { month } = paginas.expertise.detail.drawing;
-	const rows = [...groups.map((group) => ({ ...group, stays: true })), { ...off, stays: false }];
+	const rows = [...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }];
+	rows.sort((one, other) => one.month - other.month);
+	const all = rows.reduce((sum, { count }) => sum + count, 0);
+	const ticks = monthTicks(end);
 	return (
 		<div className="waves">
-			<ol>
-				{rows.map((row) => (
-					<li key={row.name}>
-						<p>
-							<b>{row.name}</b>, {month} {row.month.toLocaleString("nl-NL")}:{" "}
-							<span>
-								{row.count} {unit}
-							</span>
-						</p>
-						<div>
-							<Field share={row.month / end} is={row.stays ? "open" : "gone"} />
-							{row.stays && <Field share={1 - row.month / end} is="full" />}
-						</div>
-					</li>
+			<table>
+				<thead>
+					<tr>
+						<td />
+						<th>{unit}</th>
+						<td />
+						<th>{month}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.name}>
+							<th>{row.name}</th>
+							<td>{row.count}</td>
+							<td>
+								<svg height={`${((HEIGHT * row.count) / all).toFixed(1)}em`} aria-hidden="true" />
+								<div>
+									<Field share={row.month / end} is={row.moves ? "open" : "gone"} />
+									{row.moves && <Field share={1 - row.month / end} is="full" />}
+								</div>
+							</td>
+							<td>{row.month.toLocaleString("nl-NL")}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<svg aria-hidden="true">
+				<svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" height="8" aria-hidden="true">
+					<path d={`M0 0h${end}${linesPath(ticks)}`} />
+				</svg>
+				{ticks.map((tick) => (
+					<text key={tick} x={percent(tick / end)} y="1.7em">
+						{tick}
+					</text>
 				))}
-			</ol>
-			<svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0h${end}${linesPath(end, end > MOST_MONTHS ? 12 : 1)}`} />
 			</svg>
 			<p>
 				<b>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, linesPath, tripsPath } from "./paths.ts";
+import { journeyPaths, linesPath, monthTicks, tripsPath } from "./paths.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
 		expect(journeyPaths(4, [1, 3])).toEqual({
 			width: 28,
 			height: 4,
+			borders: "M0 1H18M0 3H18",
 			apart: "M0 0L1 1H3.5L5.5 3H8L9 4L10 3H12.5L14.5 1H17L18 0z",
 			waits: "M1 1h2.5M5.5 3h2.5M10 3h2.5M14.5 1h2.5",
 			together: "M20 0h8l-4 4z",
@@ -28,9 +29,22 @@ describe("trips there and back", () => {
 	});
 });
 
-it("draws lines between parts, and none around one", () => {
-	expect(linesPath(3)).toBe("M1 0v1M2 0v1");
-	expect(linesPath(30, 12)).toBe("M12 0v1M24 0v1");
-	expect(linesPath(24, 12)).toBe("M12 0v1");
-	expect(linesPath(1)).toBe("");
+it("draws a line at each place", () => {
+	expect(linesPath([1, 2])).toBe("M1 0v1M2 0v1");
+	expect(linesPath([])).toBe("");
+});
+
+describe("the months on an axis", () => {
+	it.each([
+		[1, [0, 1]],
+		[4, [0, 3, 4]],
+		[10, [0, 3, 6, 9, 10]],
+		[12, [0, 3, 6, 9, 12]],
+		[13, [0, 6, 13]],
+		[24, [0, 6, 12, 18, 24]],
+		[25, [0, 12, 25]],
+		[60, [0, 12, 24, 36, 48, 60]],
+	])("of %i leave room for the last", (end, months) => {
+		expect(monthTicks(end)).toEqual(months);
+	});
 });

@@ -28,6 +28,8 @@ export function journeyPaths(layers: number, borders: readonly number[]) {
 	const start = x + GAP;
 	return {
 		width: start + 2 * layers,
+		/** Where one team's part ends: the journey of one team has no such borders. */
+		borders: borders.map((border) => `M0 ${border}H${x}`).join(""),
 		height: layers,
 		apart: `${outline}z`,
 		waits: waits.join(""),
@@ -41,11 +43,16 @@ export function tripsPath(trips: number, width: number, box: number, height: num
 	return `M0 ${box}${`l${round(half)} ${-height}l${round(half)} ${height}`.repeat(trips)}z`;
 }
 
-/** Lines down through a box 1 high: one each so much of its width, none at its sides. */
-export const linesPath = (width: number, each = 1) =>
-	Array.from(
-		{ length: Math.ceil(width / each) - 1 },
-		(_, line) => `M${(line + 1) * each} 0v1`,
-	).join("");
+/** Lines down through a box 1 high, one at each of these places. */
+export const linesPath = (places: readonly number[]) =>
+	places.map((place) => `M${place} 0v1`).join("");
+
+/** The months that an axis names: its ends, and between them each third, sixth or twelfth. */
+export function monthTicks(end: number) {
+	const step = end <= 12 ? 3 : end <= 24 ? 6 : 12;
+	const months = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
+	// One that would stand against the end gives way to it.
+	return [...months.filter((month) => end - month >= step / 3), end];
+}
 
 const round = (value: number) => Number(value.toFixed(2));
