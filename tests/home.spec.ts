@@ -32,19 +32,21 @@ test("the two buttons stand side by side where they fit, else equally wide", asy
 });
 
 /** The door of a field of expertise: its flag, its link, what is behind it. */
-function doorOf(page: Page, { name, tags, stats }: (typeof content.expertise)[number]) {
+function doorOf(page: Page, { name, tags, stats, drawing }: (typeof content.expertise)[number]) {
 	const door = page
 		.getByRole("main")
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("link", { name, exact: true }) });
-	const flag = door.locator("svg");
+	const flag = door.locator("> svg");
+	/** Of its page's drawing, else of its figures. */
+	const says = drawing ? [drawing.title] : stats.slice(0, 2).map(({ value }) => value);
 	return {
 		door,
 		link: door.getByRole("link"),
 		flag,
-		words: [...tags.slice(0, 4), ...stats.slice(0, 2).map(({ value }) => value)].map((text) =>
-			door.getByText(text, { exact: true }),
-		),
+		words: [...tags.slice(0, 4), ...says].map((text) => door.getByText(text, { exact: true })),
+		/** The drawing itself. */
+		picture: door.locator("figure svg"),
 		tags: tags.slice(0, 4).map((tag) => door.getByText(tag, { exact: true })),
 		/** How much of its door the flag covers. */
 		cover: async () => {
@@ -61,7 +63,7 @@ test.describe("doors of the fields of expertise", () => {
 		await page.goto("/");
 		for (const entry of content.expertise)
 			await step(entry.name, async () => {
-				const { link, flag, words, cover } = doorOf(page, entry);
+				const { link, flag, words, picture, cover } = doorOf(page, entry);
 				await link.scrollIntoViewIfNeeded();
 				await page.mouse.move(0, 0);
 				expect(await cover()).toBe(1);
@@ -69,6 +71,7 @@ test.describe("doors of the fields of expertise", () => {
 				await flag.hover({ force: true });
 				await expect.poll(cover).toBeCloseTo(0.2);
 				for (const word of words) await expect(word).toBeVisible();
+				await expect(picture).toHaveCount(entry.drawing ? 1 : 0);
 				await page.mouse.move(0, 0);
 				await expect.poll(cover).toBe(1);
 

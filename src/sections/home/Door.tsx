@@ -1,5 +1,6 @@
 import { FlagFields } from "@/components/FlagFields";
 import { FLAGS, type Door as FlagDoor } from "@/drawing/flags";
+import { sketchOf } from "@/drawing/sketch";
 import { type Expertise, expertisePath } from "@/queries/expertise";
 import styles from "./Door.module.css";
 
@@ -9,7 +10,7 @@ interface DoorProps {
 
 /**
  * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
- * the flag turns like a door, and shows two figures and the technologies behind it. Where
+ * the flag turns like a door, and shows a picture and the technologies behind it. Where
  * nothing hovers the door stays shut, and the technologies stand under the name.
  */
 export function Door({ entry }: DoorProps) {
@@ -23,18 +24,36 @@ export function Door({ entry }: DoorProps) {
 					<span>{entry.name}</span>
 				</a>
 			</h3>
-			<div className={styles.figures}>
-				{entry.stats.slice(0, 2).map(({ value, label }) => (
-					<p key={label}>
-						<b className="display">{value}</b> {label}
-					</p>
-				))}
-			</div>
+			<Behind entry={entry} />
 			<ul>
 				{entry.tags.slice(0, 4).map((tag) => (
 					<li key={tag}>{tag}</li>
 				))}
 			</ul>
 		</li>
+	);
+}
+
+/** The small drawing of its page with the title, or without one its first two figures. */
+function Behind({ entry: { drawing, flag, stats } }: DoorProps) {
+	if (!drawing)
+		return (
+			<div className={styles.behind}>
+				{stats.slice(0, 2).map(({ value, label }) => (
+					<p key={label}>
+						<b className="display">{value}</b> {label}
+					</p>
+				))}
+			</div>
+		);
+	const { width, height, open, full } = sketchOf(drawing);
+	return (
+		<figure className={styles.behind} data-accent={FLAGS[flag].accent}>
+			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+				<path d={open} />
+				<path d={full} />
+			</svg>
+			<figcaption>{drawing.title}</figcaption>
+		</figure>
 	);
 }

@@ -1,6 +1,6 @@
 import type { DrawingOf } from "@/content/types";
+import { tripsPath } from "@/drawing/expertise-paths";
 import { percent } from "@/sections/evidence/Marks";
-import { tripsPath } from "./paths";
 
 interface DistanceProps {
 	drawing: DrawingOf<"distance">;

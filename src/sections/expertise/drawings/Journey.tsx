@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { DrawingOf } from "@/content/types";
+import { journeyPaths } from "@/drawing/expertise-paths";
 import { paginas } from "@/queries/site";
 import { percent } from "@/sections/evidence/Marks";
-import { journeyPaths } from "./paths";
 
 interface JourneyProps {
 	drawing: DrawingOf<"journey">;

@@ -1,7 +1,7 @@
 import type { DrawingOf } from "@/content/types";
+import { linesPath } from "@/drawing/expertise-paths";
 import { paginas } from "@/queries/site";
 import { percent } from "@/sections/evidence/Marks";
-import { linesPath } from "./paths";
 
 interface PipelineProps {
 	drawing: DrawingOf<"pipeline">;

@@ -1,7 +1,7 @@
 import type { DrawingOf } from "@/content/types";
+import { linesPath, monthTicks } from "@/drawing/expertise-paths";
 import { paginas } from "@/queries/site";
 import { Field, percent } from "@/sections/evidence/Marks";
-import { linesPath, monthTicks } from "./paths";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, linesPath, monthTicks, tripsPath } from "./paths.ts";
+import { journeyPaths, linesPath, monthTicks, tripsPath } from "./expertise-paths.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
