@@ -52,7 +52,7 @@ const colors = {
 	cream: "#f3f0f8",
 	mist: "#bab0cb",
 	blue: "#0f6b4f",
-	"blue-bright": "#1f9d76",
+	"blue-bright": "#17845f",
 	"blue-pale": "#7fd8b4",
 	"blue-dim": "#0f5f47",
 	red: "#b0267a",

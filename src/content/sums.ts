@@ -2,7 +2,7 @@
 import { type Figure, parseFigure } from "../browser/figure.ts";
 import type { Measured } from "./contract/measured.ts";
 
-const MINUTES_A_YEAR = 365 * 24 * 60;
+export const MINUTES_A_YEAR = 365 * 24 * 60;
 
 /** A number that the figure may be, and the sum that leads to it. */
 interface Sum {

@@ -1,6 +1,6 @@
 import type { Column, Link } from "@/content/types";
 import { cells, isPast, linesBeside, reachesOf } from "@/drawing/architecture";
-import { percent } from "../evidence/Marks";
+import { percent } from "@/sections/evidence/Marks";
 
 interface ArchitectureColumnProps {
 	column: Column;

@@ -43,7 +43,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 	);
 }
 
-/** What stands open and what is full: the only key to the drawings, hidden where they are. */
+/** What stands open and what is full: the only key to the drawings. */
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (

@@ -1,6 +1,7 @@
 import type { Timeline } from "@/content/types";
 import { FTE } from "@/queries/timeline";
-import { part, ticksOf } from "./timeline-layout";
+import { percent } from "@/sections/evidence/Marks";
+import { ticksOf } from "./timeline-layout";
 
 interface TimelineDrawingProps {
 	timeline: Timeline;
@@ -17,15 +18,15 @@ export function TimelineDrawing({ timeline }: TimelineDrawingProps) {
 			<svg className="time-line" aria-hidden="true">
 				<rect width="100%" />
 				{ticksOf(start, months).map(({ at, label, always }) => (
-					<svg key={at} x={part(at)} className={always && "time-year"} aria-hidden="true">
+					<svg key={at} x={percent(at)} className={always && "time-year"} aria-hidden="true">
 						<rect />
 						{label && <text>{label}</text>}
 					</svg>
 				))}
 				{measuring && (
 					<rect
-						x={part(measuring.from / months)}
-						width={part((measuring.to - measuring.from) / months)}
+						x={percent(measuring.from / months)}
+						width={percent((measuring.to - measuring.from) / months)}
 					/>
 				)}
 			</svg>
@@ -47,17 +48,17 @@ function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
 	return (
 		<ul className="time-team">
 			<li>
-				<svg width={part(end / months)} height={fte * FTE} aria-hidden="true">
+				<svg width={percent(end / months)} height={fte * FTE} aria-hidden="true">
 					{work.map(({ from, to }) => (
-						<rect key={from} x={part(from / end)} width={part((to - from) / end)} />
+						<rect key={from} x={percent(from / end)} width={percent((to - from) / end)} />
 					))}
 					{work.map(
 						({ from, to, parts }) =>
 							parts && (
 								<line
 									key={from}
-									x1={part(from / end)}
-									x2={part(to / end)}
+									x1={percent(from / end)}
+									x2={percent(to / end)}
 									y1="100%"
 									y2="100%"
 									pathLength={parts}
@@ -70,7 +71,7 @@ function Effort({ timeline: { months, team, work } }: TimelineDrawingProps) {
 			{client && (
 				<li>
 					<svg
-						width={part(end / months)}
+						width={percent(end / months)}
 						height={client.count && PERSON * client.count}
 						aria-hidden="true"
 					/>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Figure } from "@/content/types";
-import { type Place, part } from "./timeline-layout";
+import { percent } from "@/sections/evidence/Marks";
+import type { Place } from "./timeline-layout";
 
 interface TimelineMomentProps {
 	/** On the line: 0 to 1. */
@@ -28,7 +29,7 @@ export function TimelineMoment(props: TimelineMomentProps) {
 			data-lasting={lasting}
 		>
 			{children}
-			<svg width={part(place?.left ? 1 - at : at)} aria-hidden="true" />
+			<svg width={percent(place?.left ? 1 - at : at)} aria-hidden="true" />
 			<div>
 				<h4>{title}</h4>
 				<p>{when}</p>

@@ -1,7 +1,8 @@
 import type { Timeline } from "@/content/types";
 import { paginas } from "@/queries/site";
+import { percent } from "@/sections/evidence/Marks";
 import { TimelineMoment } from "./TimelineMoment";
-import { barOf, monthsOf, part } from "./timeline-layout";
+import { barOf, monthsOf } from "./timeline-layout";
 
 interface TimelinePriceProps {
 	price: Timeline["below"][number];
@@ -23,7 +24,7 @@ export function TimelinePrice({ price, timeline: { start, months } }: TimelinePr
 			lasting={lasting}
 		>
 			<svg aria-hidden="true">
-				<line x1={part(bar.from)} x2={part(bar.to)} pathLength={times && 2 * times - 1} />
+				<line x1={percent(bar.from)} x2={percent(bar.to)} pathLength={times && 2 * times - 1} />
 			</svg>
 		</TimelineMoment>
 	);

@@ -1,6 +1,7 @@
 import type { Timeline } from "@/content/types";
 import { FTE, fits } from "@/queries/timeline";
-import { monthsOf, part as share } from "./timeline-layout";
+import { percent } from "@/sections/evidence/Marks";
+import { monthsOf } from "./timeline-layout";
 
 interface TimelineWorkProps {
 	part: Timeline["work"][number];
@@ -16,7 +17,7 @@ export function TimelineWork({ part, timeline }: TimelineWorkProps) {
 	return (
 		<li>
 			<svg
-				width={share(from / months)}
+				width={percent(from / months)}
 				height={inside ? undefined : team.fte * FTE}
 				aria-hidden="true"
 			/>
@@ -28,7 +29,7 @@ export function TimelineWork({ part, timeline }: TimelineWorkProps) {
 				)}
 				{label} <small>{monthsOf(start, from, to)}</small>
 			</p>
-			{inside && <svg width={share(1 - to / months)} aria-hidden="true" />}
+			{inside && <svg width={percent(1 - to / months)} aria-hidden="true" />}
 		</li>
 	);
 }

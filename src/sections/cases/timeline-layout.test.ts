@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barOf, monthsOf, type Place, part, placeWords, ticksOf } from "./timeline-layout";
+import { barOf, monthsOf, type Place, placeWords, ticksOf } from "./timeline-layout";
 
 const JANUARY_2024 = 12 * 2024;
 const WORDS = 0.21;
@@ -114,9 +114,4 @@ it.each([
 	[10, undefined, "november 2024"],
 ])("names the months from %s to %s", (from, to, months) => {
 	expect(monthsOf(JANUARY_2024, from, to)).toBe(months);
-});
-
-it("rounds parts of the line within half a pixel of the widest", () => {
-	expect(part(1 / 3)).toBe("33.3%");
-	expect(part(0)).toBe("0%");
 });

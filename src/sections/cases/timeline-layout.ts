@@ -1,8 +1,5 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
 
-/** A part of the line as SVG has it, 0 to 1: within half a pixel on the widest drawing. */
-export const part = (share: number) => `${Number((100 * share).toFixed(1))}%`;
-
 /** Parts of the line that words take beside their staff, the case's figures, and what is kept free. */
 const WORDS = 0.21;
 const FIGURES = 0.29;

@@ -21,5 +21,5 @@ export function Field({ share, is, cells = 0 }: FieldProps) {
 	);
 }
 
-/** A part of the whole, 0 to 1, as SVG and the eye want it: two decimals at most. */
-export const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+/** A part of the whole, 0 to 1, as SVG wants it: within half a pixel on the widest drawing. */
+export const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
