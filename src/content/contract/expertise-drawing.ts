@@ -6,7 +6,7 @@ import { label, source, text } from "./parts.ts";
 const short = text.max(28);
 
 const shared = {
-	/** The heading. Search finds it; the words below stand in the figure and are not found. */
+	/** The heading, on home too. Search finds it; the words below stand in the figure and are not found. */
 	title: label,
 	/** What the drawing shows. It is the caption. */
 	text: text.max(180),
