@@ -7,18 +7,16 @@ import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
 import { CaseCard } from "@/sections/site-wide/CaseCard";
 import styles from "./Cases.module.css";
 
-/** Proof: the first featured case with two figures hung on its mast, the second with one. */
+/** Proof: the first two featured cases, their figures hung on a mast. */
 export function Cases() {
 	const { title, intro, more } = paginas.home.cases;
 	return (
 		<Band title={title} intro={intro}>
 			<BannerStyles />
 			<ul className={styles.cards}>
-				{getFeaturedCases(2).map((entry, index) => {
+				{getFeaturedCases(2).map((entry) => {
 					const { accent } = FLAGS[mainExpertiseOf(entry).flag];
-					const banners = (
-						<CardBanners metrics={entry.metrics.slice(0, 2 - index)} accent={accent} />
-					);
+					const banners = <CardBanners metrics={entry.metrics.slice(0, 2)} accent={accent} />;
 					return (
 						<li key={entry.id}>
 							<CaseCard entry={entry} figures={banners} />
