@@ -9,6 +9,7 @@ import {
 	presentIn,
 	sizeOf,
 } from "@/content/contract/architecture";
+import { rounded } from "./paths.ts";
 
 export { isPast, reachesOf } from "@/content/contract/architecture";
 
@@ -56,9 +57,6 @@ function middleOf(column: Column, at: number): number {
 	const until = (end: number) => shares.slice(0, end).reduce((sum, share) => sum + share, 0);
 	return (until(at) + until(at + 1)) / 2 / until(shares.length);
 }
-
-/** To less than a pixel of the drawing, which is 40 rem high at most. */
-const rounded = (height: number) => Number(height.toFixed(2));
 
 /** The height of a cell with its share of space, in the units of its path. */
 const PITCH = 16;

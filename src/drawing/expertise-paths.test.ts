@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, linesPath, monthTicks, tripsPath } from "./expertise-paths.ts";
+import { journeyPaths, monthTicks, tripsPath } from "./expertise-paths.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
@@ -27,11 +27,6 @@ describe("trips there and back", () => {
 		expect(tripsPath(1, 42, 100, 16)).toBe("M0 100l21 -16l21 16z");
 		expect(tripsPath(3, 310, 100, 100)).toBe(`M0 100${"l51.67 -100l51.67 100".repeat(3)}z`);
 	});
-});
-
-it("draws a line at each place", () => {
-	expect(linesPath([1, 2])).toBe("M1 0v1M2 0v1");
-	expect(linesPath([])).toBe("");
 });
 
 describe("the months on an axis", () => {

@@ -1,9 +1,21 @@
 /** The lines of drawings of a field of expertise, as paths in a box that is stretched to its place. */
+import type { DrawingOf } from "@/content/types";
+import { rounded } from "./paths.ts";
 
 /** How wide a wait is beside the way through one layer, which is 1. */
 const WAIT = 2.5;
 /** Between the journey with borders and the one without. */
 const GAP = 2;
+
+/** How many layers the teams have, and after how many of them the work of another begins. */
+export function layersOf({ teams }: DrawingOf<"journey">) {
+	let layers = 0;
+	const ends = teams.map((team) => {
+		layers += team.layers.length;
+		return layers;
+	});
+	return { layers, borders: ends.slice(0, -1) };
+}
 
 /**
  * A way down through layers, 1 high each, and up again. Both are equally steep, so that what
@@ -40,12 +52,24 @@ export function journeyPaths(layers: number, borders: readonly number[]) {
 /** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */
 export function tripsPath(trips: number, width: number, box: number, height: number) {
 	const half = width / (2 * trips);
-	return `M0 ${box}${`l${round(half)} ${-height}l${round(half)} ${height}`.repeat(trips)}z`;
+	return `M0 ${box}${`l${rounded(half)} ${-height}l${rounded(half)} ${height}`.repeat(trips)}z`;
 }
 
-/** Lines down through a box 1 high, one at each of these places. */
-export const linesPath = (places: readonly number[]) =>
-	places.map((place) => `M${place} 0v1`).join("");
+/** The trips to far and to near by, which reach a quarter as high, in one box. */
+export function distancePaths({ far, near }: DrawingOf<"distance">) {
+	const height = 120;
+	return {
+		height,
+		far: tripsPath(far.trips, far.ms, height, height),
+		near: tripsPath(near.trips, near.ms, height, height / 4),
+	};
+}
+
+/** What moved and what was switched off, by its month. */
+export const rowsOf = ({ groups, off }: DrawingOf<"waves">) =>
+	[...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }].toSorted(
+		(one, other) => one.month - other.month,
+	);
 
 /** The months that an axis names: its ends, and between them each third, sixth or twelfth. */
 export function monthTicks(end: number) {
@@ -54,5 +78,3 @@ export function monthTicks(end: number) {
 	// One that would stand against the end gives way to it.
 	return [...months.filter((month) => end - month >= step / 3), end];
 }
-
-const round = (value: number) => Number(value.toFixed(2));

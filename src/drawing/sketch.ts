@@ -1,6 +1,7 @@
 /** The drawing of a field of expertise without its words, small: what was in outline, what is filled. */
 import type { DrawingOf, ExpertiseDrawing } from "@/content/types";
-import { journeyPaths, linesPath, tripsPath } from "./expertise-paths.ts";
+import { distancePaths, journeyPaths, layersOf, rowsOf } from "./expertise-paths.ts";
+import { linesPath, rounded, upTo } from "./paths.ts";
 
 interface Sketch {
 	/** The box is stretched to its place: each kind has its own measure. */
@@ -23,14 +24,9 @@ export function sketchOf(drawing: ExpertiseDrawing): Sketch {
 	}
 }
 
-function journeySketch({ teams }: DrawingOf<"journey">): Sketch {
-	let depth = 0;
-	const borders: number[] = [];
-	for (const { layers } of teams) {
-		if (depth) borders.push(depth);
-		depth += layers.length;
-	}
-	const { width, height, apart, together } = journeyPaths(depth, borders);
+function journeySketch(drawing: DrawingOf<"journey">): Sketch {
+	const { layers, borders } = layersOf(drawing);
+	const { width, height, apart, together } = journeyPaths(layers, borders);
 	return { width, height, open: apart, full: together };
 }
 
@@ -38,11 +34,11 @@ function journeySketch({ teams }: DrawingOf<"journey">): Sketch {
 function pipelineSketch({ before: { days }, steps }: DrawingOf<"pipeline">): Sketch {
 	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
 	const day = minutes / days;
-	const borders = Array.from({ length: days - 1 }, (_, index) => round((index + 1) * day));
+	const borders = upTo(days - 1).map((place) => rounded(place * day));
 	let left = 0;
 	const full = steps.map((step) => {
 		const cell = `M${left} 2h${step.minutes}v1h-${step.minutes}z`;
-		left = round(left + step.minutes);
+		left = rounded(left + step.minutes);
 		return cell;
 	});
 	return {
@@ -53,11 +49,10 @@ function pipelineSketch({ before: { days }, steps }: DrawingOf<"pipeline">): Ske
 	};
 }
 
-function wavesSketch({ groups, off, deadline: { month: end } }: DrawingOf<"waves">): Sketch {
-	const rows = [...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }];
-	rows.sort((one, other) => one.month - other.month);
+function wavesSketch(drawing: DrawingOf<"waves">): Sketch {
+	const { month: end } = drawing.deadline;
 	let [top, open, full] = [0, "", ""];
-	for (const { month, count, moves } of rows) {
+	for (const { month, count, moves } of rowsOf(drawing)) {
 		open += `M0 ${top}h${month}v${count}H0z`;
 		if (moves) full += `M${month} ${top}H${end}v${count}H${month}z`;
 		top += count;
@@ -65,15 +60,7 @@ function wavesSketch({ groups, off, deadline: { month: end } }: DrawingOf<"waves
 	return { width: end, height: top, open, full };
 }
 
-function distanceSketch({ far, near }: DrawingOf<"distance">): Sketch {
-	return {
-		width: far.ms,
-		height: HEIGHT,
-		open: tripsPath(far.trips, far.ms, HEIGHT, HEIGHT),
-		full: tripsPath(near.trips, near.ms, HEIGHT, HEIGHT / 4),
-	};
+function distanceSketch(drawing: DrawingOf<"distance">): Sketch {
+	const { height, far, near } = distancePaths(drawing);
+	return { width: drawing.far.ms, height, open: far, full: near };
 }
-
-const HEIGHT = 120;
-
-const round = (value: number) => Number(value.toFixed(2));

@@ -1,4 +1,5 @@
 import type { Form } from "@/content/types";
+import { linesPath, upTo } from "@/drawing/paths";
 import { scaleOf, spanOf } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
 import { Field, percent } from "./Marks";
@@ -38,7 +39,7 @@ export function Forms({ forms, steps }: FormsProps) {
 									preserveAspectRatio="none"
 									aria-hidden="true"
 								>
-									<path d={lines(scale.parts)} />
+									<path d={linesPath(upTo(scale.parts))} />
 								</svg>
 								<Field share={span ? span.from / scale.hours : 1} is="full" />
 								{span && <Field share={(span.to - span.from) / scale.hours} is="open" />}
@@ -52,7 +53,3 @@ export function Forms({ forms, steps }: FormsProps) {
 }
 
 const { rulers } = paginas.diensten.detail;
-
-/** One at the end of each part. */
-const lines = (parts: number) =>
-	Array.from({ length: parts }, (_, index) => `M${index + 1} 0V1`).join("");

@@ -1,4 +1,5 @@
 /** The marks that drawings share; marks.css says how they look. All of them are decoration: words say the same. */
+import { linesPath, upTo } from "@/drawing/paths";
 
 interface FieldProps {
 	/** Its length: a part of the longest in its row, 0 to 1. */
@@ -13,10 +14,9 @@ interface FieldProps {
 export function Field({ share, is, cells = 0 }: FieldProps) {
 	const looks = { className: "field", "data-is": is, width: percent(share) };
 	if (cells < 2) return <svg {...looks} aria-hidden="true" />;
-	const borders = Array.from({ length: cells - 1 }, (_, index) => `M${index + 1} 0V1`);
 	return (
 		<svg {...looks} viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden="true">
-			<path d={borders.join("")} />
+			<path d={linesPath(upTo(cells - 1))} />
 		</svg>
 	);
 }

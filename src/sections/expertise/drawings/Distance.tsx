@@ -1,16 +1,15 @@
 import type { DrawingOf } from "@/content/types";
-import { tripsPath } from "@/drawing/expertise-paths";
+import { distancePaths } from "@/drawing/expertise-paths";
 import { percent } from "@/sections/evidence/Marks";
 
 interface DistanceProps {
 	drawing: DrawingOf<"distance">;
 }
 
-/** The box in which trips are drawn is this high; those to near by reach a quarter of it. */
-const HEIGHT = 120;
-
 /** Triangles are trips: as wide as they take long, and high where the answer is far. */
-export function Distance({ drawing: { server, visitor, far, near } }: DistanceProps) {
+export function Distance({ drawing }: DistanceProps) {
+	const { server, visitor, far, near } = drawing;
+	const paths = distancePaths(drawing);
 	// Past the middle what took short has its words before its end, else after it.
 	const late = near.ms > far.ms / 2;
 	return (
@@ -24,11 +23,9 @@ export function Distance({ drawing: { server, visitor, far, near } }: DistancePr
 					<b>{visitor.place}:</b> {visitor.text}
 				</li>
 			</ul>
-			<svg viewBox={`0 0 ${far.ms} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-				<path
-					d={`${tripsPath(far.trips, far.ms, HEIGHT, HEIGHT)}M${near.ms} ${HEIGHT}v6M${far.ms} ${HEIGHT}v6`}
-				/>
-				<path d={tripsPath(near.trips, near.ms, HEIGHT, HEIGHT / 4)} data-is="full" />
+			<svg viewBox={`0 0 ${far.ms} ${paths.height}`} preserveAspectRatio="none" aria-hidden="true">
+				<path d={`${paths.far}M${near.ms} ${paths.height}v6M${far.ms} ${paths.height}v6`} />
+				<path d={paths.near} data-is="full" />
 			</svg>
 			<div data-late={late || undefined}>
 				<Duration {...far} />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { DrawingOf } from "@/content/types";
-import { journeyPaths } from "@/drawing/expertise-paths";
+import { journeyPaths, layersOf } from "@/drawing/expertise-paths";
 import { paginas } from "@/queries/site";
 import { percent } from "@/sections/evidence/Marks";
 
@@ -9,12 +9,10 @@ interface JourneyProps {
 }
 
 /** Rows are layers, a heavy line is waiting at a team's border, the full triangle waits nowhere. */
-export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
+export function Journey({ drawing }: JourneyProps) {
+	const { teams, apart, together } = drawing;
 	const words = paginas.expertise.detail.drawing;
-	const layers = teams.flatMap((team) => team.layers).length;
-	const borders = teams
-		.slice(1)
-		.map((_, index) => teams.slice(0, index + 1).flatMap((team) => team.layers).length);
+	const { layers, borders } = layersOf(drawing);
 	const [first = 0] = borders;
 	const paths = journeyPaths(layers, borders);
 	return (

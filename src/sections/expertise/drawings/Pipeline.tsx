@@ -1,5 +1,5 @@
 import type { DrawingOf } from "@/content/types";
-import { linesPath } from "@/drawing/expertise-paths";
+import { linesPath, upTo } from "@/drawing/paths";
 import { paginas } from "@/queries/site";
 import { percent } from "@/sections/evidence/Marks";
 
@@ -13,7 +13,6 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 	const { days, hours } = before;
 	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
 	const slice = minutes / (days * hours * 60);
-	const borders = Array.from({ length: days - 1 }, (_, index) => index + 1);
 	return (
 		<div className="pipe">
 			<p>
@@ -24,7 +23,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 			</p>
 			<div>
 				<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
-					<path d={`M0 0h${days}v1H0z${linesPath(borders)}`} />
+					<path d={`M0 0h${days}v1H0z${linesPath(upTo(days - 1))}`} />
 				</svg>
 				<svg width={percent(slice)} aria-hidden="true" />
 			</div>

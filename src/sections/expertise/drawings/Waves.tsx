@@ -1,5 +1,6 @@
 import type { DrawingOf } from "@/content/types";
-import { linesPath, monthTicks } from "@/drawing/expertise-paths";
+import { monthTicks, rowsOf } from "@/drawing/expertise-paths";
+import { linesPath } from "@/drawing/paths";
 import { paginas } from "@/queries/site";
 import { Field, percent } from "@/sections/evidence/Marks";
 
@@ -11,11 +12,11 @@ interface WavesProps {
 const HEIGHT = 20;
 
 /** A row a group, as high as it is large: open until it has left, full from then to the deadline. */
-export function Waves({ drawing: { groups, off, deadline, unit } }: WavesProps) {
+export function Waves({ drawing }: WavesProps) {
+	const { deadline, unit } = drawing;
 	const { month: end, text } = deadline;
 	const { month } = paginas.expertise.detail.drawing;
-	const rows = [...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }];
-	rows.sort((one, other) => one.month - other.month);
+	const rows = rowsOf(drawing);
 	const all = rows.reduce((sum, { count }) => sum + count, 0);
 	const ticks = monthTicks(end);
 	return (

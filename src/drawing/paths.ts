@@ -1,0 +1,11 @@
+/** What paths of all drawings are made with. */
+
+/** A number of a path, in a box that is stretched: two decimals are less than a pixel. */
+export const rounded = (value: number) => Number(value.toFixed(2));
+
+/** Lines down through a box 1 high, one at each of these places. */
+export const linesPath = (places: readonly number[]) =>
+	places.map((place) => `M${place} 0v1`).join("");
+
+/** 1 up to this number. */
+export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
