@@ -4,6 +4,7 @@ import { defineConfig } from "astro/config";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { rawColors } from "./src/build/raw-colors.ts";
 import { thirdPartyLicences } from "./src/build/third-party.ts";
+import { islandWords } from "./src/content/island-words.ts";
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -18,6 +19,7 @@ export default defineConfig({
 	integrations: [react(), finishPages(), thirdPartyLicences()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
 	vite: {
+		plugins: [islandWords()],
 		css: {
 			postcss: { plugins: [rawColors()] },
 			modules: {

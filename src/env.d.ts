@@ -1,1 +1,10 @@
 /// <reference types="astro/client" />
+
+/** Words of islands, see src/content/island-words.ts. */
+declare module "words:tools" {
+	const words: import("@/content/types").Content["interface"]["tools"] & {
+		/** Where a prepared e-mail goes to. */
+		address: string;
+	};
+	export default words;
+}

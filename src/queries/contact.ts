@@ -1,4 +1,5 @@
 /** How to reach the company, as links and as what the law asks it to show. */
+import { preparedEmail } from "@/browser/prepared-email";
 import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
@@ -11,19 +12,9 @@ export const emailHref = `mailto:${identity.email}`;
 /** What the law asks a company to show, as far as it is known. */
 export const legalDetails = legalLines(identity.legal, interfaceText.legal);
 
-/**
- * An e-mail link with subject and opening lines filled in.
- * @param to whom it goes to, if not to the company as such.
- */
-export function preparedEmailHref(
-	subject: string,
-	opening: string[],
-	to: string = identity.email,
-): string {
-	// CRLF between lines, and %20 for spaces: mail programs show a + as a plus sign.
-	const body = opening.join("\r\n\r\n");
-	return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
+/** An e-mail link with subject and opening lines filled in. @param to whom it goes to, if not to the company as such. */
+export const preparedEmailHref = (subject: string, opening: string[], to = identity.email) =>
+	preparedEmail(to, subject, opening);
 
 const { meeting } = paginas.contact;
 /** The calendar to book a meeting in; while there is none, an e-mail that asks for one. */

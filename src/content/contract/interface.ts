@@ -38,4 +38,20 @@ export const interfaceText = z.strictObject({
 		/** When the browser cannot load what it needs. */
 		failed: text,
 	}),
+	/** What a tool ends with: what one does with a team that was composed, a service that was chosen. */
+	tools: z.strictObject({
+		/** Before the subject of the prepared e-mail, where that is shown. */
+		subject: label,
+		/** Shows the prepared e-mail. */
+		preview: label,
+		/** Copies the address that holds what was chosen. */
+		copy: label,
+		copied: label,
+		/** When the browser refuses; the address is selected then. */
+		failed: text,
+		/** Prints what was chosen, on one sheet. */
+		print: label,
+		/** That nothing is sent. */
+		note: text,
+	}),
 });

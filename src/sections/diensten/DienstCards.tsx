@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { Flag } from "@/components/Flag";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";

@@ -1,5 +1,5 @@
+import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
-import { Button } from "@/components/Button";
 import type { Dienst } from "@/queries/diensten";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";

@@ -1,5 +1,5 @@
+import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
-import { Button } from "@/components/Button";
 import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
 import { FlagHero } from "@/sections/site-wide/FlagHero";

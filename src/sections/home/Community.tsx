@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { paginas } from "@/queries/site";
 import { QuoteBand } from "@/sections/site-wide/QuoteBand";
 

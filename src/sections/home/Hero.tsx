@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { Hoist } from "@/components/Hoist";
 import { groupPath } from "@/queries/pages";
 import { navigatie, paginas } from "@/queries/site";

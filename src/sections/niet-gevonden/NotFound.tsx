@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { Hoist } from "@/components/Hoist";
 import { paginas } from "@/queries/site";
 import styles from "./NotFound.module.css";

@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import type { Call } from "@/content/types";
 import styles from "./ClosingCall.module.css";
 

@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { EmailAddress } from "@/components/EmailAddress";
 import { emailHref, phoneHref } from "@/queries/contact";
 import { markedInMenu } from "@/queries/pages";

@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
 import { FullMenu, MenuButton } from "./FullMenu";

@@ -1,4 +1,4 @@
-import { Button } from "@/components/Button";
+import { Button } from "@/browser/Button";
 import { Hoist } from "@/components/Hoist";
 import type { Paginas } from "@/content/types";
 import styles from "./SoonPage.module.css";

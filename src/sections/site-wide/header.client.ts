@@ -9,6 +9,7 @@ import { fullMenu } from "./full-menu.client";
 import { wakeIslands } from "./islands.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
+import { showTool } from "./tool-target.client";
 
 /** In CSS pixels. */
 const SCROLL_THRESHOLD = 20;
@@ -36,4 +37,5 @@ const search = document.querySelector<HTMLDialogElement>("#zoeken");
 if (search) searchOpener(search);
 
 openTarget();
+showTool();
 wakeIslands();

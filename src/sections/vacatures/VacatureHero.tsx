@@ -1,5 +1,5 @@
+import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
-import { Button } from "@/components/Button";
 import { paginas } from "@/queries/site";
 import {
 	allVacaturesHref,

@@ -1,0 +1,6 @@
+import styles from "./Button.module.css";
+
+/** Looks as the link beside it, and does something on the page itself. */
+export const ActionButton = (props: React.ComponentProps<"button">) => (
+	<button type="button" className={styles.root} data-variant="secondary" {...props} />
+);

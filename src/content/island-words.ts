@@ -1,0 +1,35 @@
+/**
+ * The words of islands, as modules that they import: so they come with the island's script,
+ * when that comes near, and the HTML that the first view waits for does not carry them. The
+ * modules are declared in src/env.d.ts.
+ */
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { contentFiles } from "./content-files.ts";
+import { type Content, readContent } from "./read-content.ts";
+
+/** What each module holds: no more than its island says. */
+const MODULES: Record<string, (content: Content) => unknown> = {
+	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
+};
+/** No file has such a name, and other plugins leave it alone. */
+const RESOLVED = "\0";
+
+/** @throws {ContentError} as the pages do, when there is something wrong with the content. */
+export function islandWords(): Plugin {
+	let project = "";
+	return {
+		name: "island-words",
+		configResolved({ root }) {
+			project = root;
+		},
+		resolveId: (id) => (id in MODULES ? RESOLVED + id : undefined),
+		load(id) {
+			const pick = id.startsWith(RESOLVED) && MODULES[id.slice(RESOLVED.length)];
+			if (!pick) return undefined;
+			const files = contentFiles(project);
+			for (const file of Object.keys(files)) this.addWatchFile(join(project, file));
+			return `export default ${JSON.stringify(pick(readContent(files)))};`;
+		},
+	};
+}

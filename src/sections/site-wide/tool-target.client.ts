@@ -1,0 +1,6 @@
+/** Scrolls to the tool whose state the address holds, a team or answers, which is the id of nothing. */
+export function showTool() {
+	const tool = document.querySelector<HTMLElement>("[data-fragment]");
+	if (tool && new RegExp(`^#(?:${tool.dataset.fragment})$`).test(location.hash))
+		tool.scrollIntoView();
+}
