@@ -8,3 +8,8 @@ declare module "words:tools" {
 	};
 	export default words;
 }
+
+declare module "words:team" {
+	const words: import("@/content/types").TeamComposer;
+	export default words;
+}
