@@ -5,13 +5,25 @@
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { FLAGS } from "../drawing/flags.ts";
 import { contentFiles } from "./content-files.ts";
+import { entryPath } from "./pages.ts";
 import { type Content, readContent } from "./read-content.ts";
 
 /** What each module holds: no more than its island says. */
 const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
+	"words:choice": ({ diensten, paginas }) => ({
+		...paginas.diensten.choice,
+		services: diensten.map(({ id, name, slug, flag }) => ({
+			id,
+			name,
+			letter: flag.toLowerCase(),
+			color: FLAGS[flag].accent,
+			path: entryPath("diensten", { slug }),
+		})),
+	}),
 };
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";

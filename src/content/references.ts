@@ -1,4 +1,5 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
+import { choiceProblems, sharedLetters } from "./choice-problems.ts";
 import { NO_LINK } from "./contract/parts.ts";
 import { drawingProblems } from "./expertise-drawings.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
@@ -19,6 +20,7 @@ export function checkReferences(content: Content, fail: Fail) {
 	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
 	checkFigures(content, fail);
 	checkDrawings(content, fail);
+	checkChoice(content, fail);
 	checkNames(content, fail);
 }
 
@@ -143,6 +145,18 @@ function checkDrawings({ expertise }: Content, fail: Fail) {
 		for (const [field, problem] of drawing ? drawingProblems(drawing, figures) : [])
 			fail(`content/expertise/${id}.yaml`, `drawing.${field}`, problem);
 	}
+}
+
+/** The questions choose from the services there are; the address names each by the letter of its flag. */
+function checkChoice({ paginas, diensten }: Content, fail: Fail) {
+	for (const [field, problem] of choiceProblems(paginas.diensten.choice, diensten))
+		fail(fileOf("diensten"), `choice.${field}`, problem);
+	for (const [{ id, flag }, owner] of sharedLetters(diensten))
+		fail(
+			`content/diensten/${id}.yaml`,
+			"flag",
+			`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
+		);
 }
 
 /** What has a page of its own links to it. */

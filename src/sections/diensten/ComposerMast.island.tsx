@@ -38,7 +38,7 @@ export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
 								<li key={role.flag}>
 									<span>
 										{flagsOf(own).map(({ key, high }) => (
-											<svg key={key} {...sizeOf(high)}>
+											<svg key={key} aria-hidden="true" {...sizeOf(high)}>
 												<use href={`#flag-${role.flag.toLowerCase()}`} />
 											</svg>
 										))}
@@ -67,7 +67,7 @@ interface PlaceProps {
 const Place = ({ halves, name }: PlaceProps) => (
 	<li className="compose-place">
 		<span>
-			<svg {...sizeOf(halves)} />
+			<svg aria-hidden="true" {...sizeOf(halves)} />
 		</span>
 		<span>{name}</span>
 	</li>

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { choice } from "../choice.ts";
 import { comparisonOf } from "../dienst.ts";
 import { call, label, meta, questions, text } from "../parts.ts";
 
@@ -7,6 +8,10 @@ export const dienstenPage = z.strictObject({
 	meta,
 	title: label,
 	intro: text,
+	/** Which service fits: asked between the cards of the services and their comparison. */
+	choice,
+	/** Leads to it from other pages, and from the top of its own. */
+	choiceLink: label,
 	comparison: z.strictObject({
 		title: label,
 		intro: text,

@@ -1,0 +1,159 @@
+import { expect, it } from "vitest";
+import {
+	type Answers,
+	countOf,
+	fill,
+	formatAnswers,
+	outcomeOf,
+	parseAnswers,
+	withAnswer,
+} from "./service-choice.ts";
+
+const LETTERS = ["t", "p", "a"];
+const SIGNS = [...LETTERS, ""];
+const QUESTIONS = [0, 1, 2, 3, 4];
+
+const parse = (fragment: string) => parseAnswers(fragment, LETTERS, QUESTIONS.length);
+
+/** Each way to answer five questions or leave them. */
+const ALL: Answers[] = QUESTIONS.reduce<string[][]>(
+	(lists) => lists.flatMap((list) => SIGNS.map((sign) => [...list, sign])),
+	[[]],
+);
+
+it("reads back whatever it writes", () => {
+	expect(ALL).toHaveLength(4 ** 5);
+	for (const answers of ALL) expect(parse(formatAnswers(answers))).toEqual(answers);
+	expect(new Set(ALL.map(formatAnswers)).size).toBe(ALL.length);
+});
+
+it("writes nothing for no answers, and a place for each question else", () => {
+	expect(formatAnswers(parse(""))).toBe("");
+	expect(formatAnswers(["t", "t", "", "p", "a"])).toBe("tt-pa");
+	expect(formatAnswers(["", "", "", "", "a"])).toBe("----a");
+});
+
+it.each([
+	["tt", ["t", "t", "", "", ""]],
+	["ttpatpa", ["t", "t", "p", "a", "t"]],
+	["txp", ["t", "", "p", "", ""]],
+	["TTTTT", ["", "", "", "", ""]],
+	[" t%20", ["", "t", "", "", ""]],
+	["__proto__", ["", "", "p", "", ""]],
+])("reads %s", (fragment, answers) => {
+	expect(parse(fragment)).toEqual(answers);
+});
+
+it("takes any text at all", () => {
+	const parts = [
+		..."tpa-TPA019 /\\?#&=%+.<>\"'`;:\u0000\u200b\u202eéß٣😀\ud800",
+		...["%", "%00", "%zz", "__proto__", "constructor", "<script>", "../", "t".repeat(100_000)],
+	];
+	// Always the same 200: each two or three parts that have nothing to do with each other.
+	for (let index = 0; index < 200; index++) {
+		const hostile = [7, 11, 13]
+			.slice(index % 2)
+			.map((step) => parts[(index * step + step) % parts.length])
+			.join("");
+		const answers = parse(hostile);
+		expect(answers).toHaveLength(QUESTIONS.length);
+		for (const answer of answers) expect(SIGNS).toContain(answer);
+		expect(parse(formatAnswers(answers))).toEqual(answers);
+		expect(outcomeOf(answers, LETTERS).left).toBe(countOf(answers, ""));
+	}
+});
+
+it("changes one answer and leaves the others", () => {
+	const answers = parse("tt-pa");
+	expect(formatAnswers(withAnswer(answers, 2, "p"))).toBe("ttppa");
+	expect(formatAnswers(withAnswer(answers, 0, "a"))).toBe("at-pa");
+	expect(formatAnswers(answers)).toBe("tt-pa");
+});
+
+it("comes to one service, to a tie of two, or says how many answers are missing", () => {
+	for (const answers of ALL) {
+		const { left, winners, others } = outcomeOf(answers, LETTERS);
+		expect(left).toBe(answers.filter((answer) => !answer).length);
+		if (left > 0) {
+			expect([...winners, ...others]).toEqual([]);
+			continue;
+		}
+		const counts = winners.map(({ letter }) => countOf(answers, letter));
+		expect([1, 2]).toContain(winners.length);
+		expect(new Set(counts).size).toBe(1);
+		for (const { letter } of others)
+			expect(countOf(answers, letter)).toBeLessThan(counts[0] as number);
+		expect([...winners, ...others].map(({ letter }) => letter).sort()).toEqual(LETTERS.toSorted());
+	}
+});
+
+it("accounts for all five answers, and for none twice", () => {
+	for (const answers of ALL) {
+		const { left, winners, others } = outcomeOf(answers, LETTERS);
+		if (left > 0) continue;
+		const reasons = winners.flatMap(({ reasons }) => reasons);
+		// Of a tie, both say what they do about an answer for the third.
+		const cautions = new Set(winners.flatMap(({ limits }) => limits));
+		expect([...reasons, ...cautions].sort()).toEqual(QUESTIONS);
+		for (const { letter, reasons, limits } of winners) {
+			for (const question of reasons) expect(answers[question]).toBe(letter);
+			for (const question of limits) {
+				expect(answers[question]).not.toBe(letter);
+				expect(reasons).not.toContain(question);
+			}
+		}
+		for (const { letter, reasons, limits } of others) {
+			expect(reasons).toEqual([]);
+			expect(limits).toHaveLength(2);
+			// The weightiest: no question before them says so as well.
+			expect(limits).toEqual(
+				QUESTIONS.filter((question) => answers[question] !== letter).slice(0, 2),
+			);
+		}
+		// Each sentence is that of a service about a question: no two of them are the same.
+		const sentences = [...winners, ...others].flatMap(({ letter, reasons, limits }) => [
+			...reasons.map((question) => `${letter}${question} because`),
+			...limits.map((question) => `${letter}${question} limit`),
+		]);
+		expect(new Set(sentences).size).toBe(sentences.length);
+	}
+});
+
+it.each([
+	["ttttt", ["t"]],
+	["tttpt", ["t"]],
+	["ttppp", ["p"]],
+	["tapaa", ["a"]],
+	["tptpa", ["t", "p"]],
+	["appta", ["p", "a"]],
+])("lets %s be won by %s", (fragment, letters) => {
+	const { winners } = outcomeOf(parse(fragment), LETTERS);
+	expect(winners.map(({ letter }) => letter)).toEqual(letters);
+});
+
+it("says what each answer did", () => {
+	expect(outcomeOf(parse("tttpt"), LETTERS)).toEqual({
+		left: 0,
+		winners: [{ letter: "t", reasons: [0, 1, 2, 4], limits: [3] }],
+		others: [
+			{ letter: "p", reasons: [], limits: [0, 1] },
+			{ letter: "a", reasons: [], limits: [0, 1] },
+		],
+	});
+	expect(outcomeOf(parse("tpatp"), LETTERS)).toEqual({
+		left: 0,
+		winners: [
+			{ letter: "t", reasons: [0, 3], limits: [2] },
+			{ letter: "p", reasons: [1, 4], limits: [2] },
+		],
+		others: [{ letter: "a", reasons: [], limits: [0, 1] }],
+	});
+});
+
+it("fills in what it is given, as it is given", () => {
+	expect(fill("{aantal} van {totaal}", { aantal: 4, totaal: 5 })).toBe("4 van 5");
+	expect(fill("{dienst} en {dienst}", { dienst: "$& {aantal}", aantal: 1 })).toBe(
+		"$& {aantal} en $& {aantal}",
+	);
+	expect(fill("{toString} {}", {})).toBe("{toString} {}");
+});

@@ -1,0 +1,63 @@
+/** Whether the questions of 'Welke dienst past?' can lead to each service, and say so without repeating themselves. */
+import type { Choice } from "./contract/choice.ts";
+import { listOf } from "./wording.ts";
+
+/** With one there is nothing to choose; with five, five answers could be a tie of five. */
+const FEWEST = 2;
+const MOST = 4;
+
+interface Service {
+	id: string;
+	flag: string;
+}
+
+/** @returns each problem, worded for an editor, with the field of the choice that has it. */
+export function choiceProblems(
+	{ questions }: Pick<Choice, "questions">,
+	services: readonly Service[],
+): [string, string][] {
+	const ids = services.map(({ id }) => id);
+	if (ids.length < FEWEST || ids.length > MOST)
+		return [
+			[
+				"questions",
+				`er zijn ${ids.length} diensten, maar de vragen kunnen kiezen uit ${FEWEST} tot en met ${MOST}.`,
+			],
+		];
+	const problems: [string, string][] = [];
+	// Each sentence tells of one answer, so a second place would say it of another.
+	const places = new Map<string, string>();
+	const takeOnce = (field: string, sentence: string) => {
+		const place = places.get(sentence);
+		if (place)
+			problems.push([field, `"${sentence}" staat ook bij ${place}. Schrijf hier iets anders.`]);
+		places.set(sentence, field);
+	};
+	for (const [index, { question, answers }] of questions.entries()) {
+		const field = `questions.${index}`;
+		takeOnce(`${field}.question`, question);
+		for (const id of ids)
+			if (!answers[id])
+				problems.push([
+					`${field}.answers`,
+					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${listOf(ids)}.`,
+				]);
+		for (const [id, { text, because, limit }] of Object.entries(answers)) {
+			const place = `${field}.answers.${id}`;
+			if (!ids.includes(id))
+				problems.push([place, `"${id}" is geen dienst. Kies uit: ${listOf(ids)}.`]);
+			takeOnce(`${place}.text`, text);
+			takeOnce(`${place}.because`, because);
+			takeOnce(`${place}.limit`, limit);
+		}
+	}
+	return problems;
+}
+
+/** @returns the services whose letter in the address another has, and that other. */
+export const sharedLetters = <Each extends Service>(services: readonly Each[]): [Each, Each][] =>
+	services.flatMap((service, index) => {
+		const first = services.findIndex(({ flag }) => flag === service.flag);
+		const owner = services[first];
+		return owner && first < index ? [[service, owner]] : [];
+	});
