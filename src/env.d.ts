@@ -13,3 +13,8 @@ declare module "words:choice" {
 	const words: import("@/browser/service-choice").ChooserWords;
 	export default words;
 }
+
+declare module "words:team" {
+	const words: import("@/content/types").TeamComposer;
+	export default words;
+}

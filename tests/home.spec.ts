@@ -1,5 +1,6 @@
-/** The home page: how its first view uses the room there is, and its doors to the fields of expertise. */
+/** The home page: how its first view uses the room there is, where its cards and doors lead. */
 import type { Page } from "@playwright/test";
+import { slugOf } from "../src/browser/slug.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -29,6 +30,36 @@ test("the two buttons stand side by side where they fit, else equally wide", asy
 			if (one.words + other.words < room) expect(other.top).toBe(one.top);
 			if (other.top !== one.top) expect([other.left, other.right]).toEqual([one.left, one.right]);
 		});
+});
+
+test("the card of a service leads to its page, and by a second link to the team to compose", async ({
+	page,
+}) => {
+	const { items } = content.paginas.home.services;
+	for (const { name, slug, compose } of content.diensten.filter(({ id }) =>
+		items.some(({ dienst }) => dienst === id),
+	)) {
+		const card = page
+			.getByRole("article")
+			.filter({ has: page.getByRole("heading", { name, exact: true }) });
+		const links = card.getByRole("link");
+		for (const width of [320, 1280])
+			await step(`${name} at ${width} px`, async () => {
+				await page.setViewportSize({ width, height: 720 });
+				await page.goto("/");
+				await expect(links).toHaveCount(compose ? 2 : 1);
+				if (compose) {
+					const second = links.nth(1);
+					expect((await second.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+					// At its edge, where the link of the card would take the tap if it lay on top.
+					await second.click({ position: { x: 2, y: 2 } });
+					await expect(page).toHaveURL(`/diensten/${slug}#${slugOf(compose.title)}`);
+					await page.goto("/");
+				}
+				await card.click({ position: { x: 5, y: 5 } });
+				await expect(page).toHaveURL(`/diensten/${slug}`);
+			});
+	}
 });
 
 /** The door of a field of expertise: its flag, its link, what is behind it. */

@@ -65,6 +65,11 @@ describe("it keeps", () => {
 			"12+\n\nEn dit",
 		],
 		[
+			"what one can choose from in a tool, as far as it reads without choosing",
+			"<astro-island><div data-tool><h3>De rollen</h3><dl><div><dt><svg></svg>Developer</dt><dd>bouwt schermen</dd></div></dl><p role=status></p><button>+</button></div></astro-island>",
+			"### De rollen\n\n- **Developer**: bouwt schermen",
+		],
+		[
 			"pictures that say what they show",
 			'<p><img src="/_astro/a.webp" alt="Het team"></p>',
 			"![Het team](https://x.example/_astro/a.webp)",
@@ -145,6 +150,16 @@ describe("its lists", () => {
 			"of cards become headings",
 			"<ul><li><p>Zorg</p><h3>A</h3><dl><div><dt>kosten</dt><dd>-38%</dd></div></dl></li><li><h3>B</h3><ul><li>Een taak.</li></ul></li></ul>",
 			"### A\n\nZorg\n\n- **kosten**: -38%\n\n### B\n\n- Een taak.",
+		],
+		[
+			"of questions with what each service answers are headings with labels",
+			"<ol><li><h3>Wat wil je krijgen?</h3><dl><div><dt><svg></svg>Een team</dt><dd>Wie meebouwt</dd></div><div><dt>Advies</dt><dd>Een antwoord</dd></div></dl></li><li><h3>Wie stuurt?</h3><dl><dt>Een team</dt><dd>Wij</dd></dl></li></ol>",
+			"### Wat wil je krijgen?\n\n- **Een team**: Wie meebouwt\n- **Advies**: Een antwoord\n\n### Wie stuurt?\n\n- **Een team**: Wij",
+		],
+		[
+			"of examples with lists of their own are one line each",
+			"<ul><li><h4>2 FTE</h4><p>een klein product</p><ul><li>1 developer</li><li>0,5 tester</li></ul></li><li><h4>4 FTE</h4><p>elke week iets.</p><p>Meer</p></li></ul>",
+			"- **2 FTE**: een klein product. 1 developer, 0,5 tester\n- **4 FTE**: elke week iets. Meer",
 		],
 		[
 			"of definitions are labels and values, together if they follow each other",

@@ -9,7 +9,7 @@ import { readablePage } from "./readable-page.ts";
 
 declare module "mdast" {
 	interface Data {
-		/** Stands in a figure, and is no quote: what a drawing shows, who said something. */
+		/** Stands in a figure or a tool, and is no quote: what a drawing shows, who said something. */
 		isShown?: boolean | undefined;
 	}
 	interface HeadingData {

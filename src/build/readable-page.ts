@@ -2,6 +2,7 @@
  * The main part of a page as one reads it aloud: words, figures, tables and links. Boxes,
  * controls and decoration are gone, and so is what carries `data-nosnippet`, the attribute by
  * which search engines too leave a part out; only a div, a section and a span may carry it.
+ * What carries `data-tool`, in which one chooses something, reads as a figure: as what it shows.
  */
 import type { Element, ElementContent, Root } from "hast";
 import { phrasing } from "hast-util-phrasing";
@@ -69,6 +70,7 @@ function readableElement(
 			return [element(tagName, setApart(content))];
 	}
 	if (!content.some(isRead)) return [];
+	if ("dataTool" in properties) return [element("figure", flowOf(content))];
 	switch (tagName) {
 		case "a":
 			return linked(content, fullAddress(`${properties.href ?? ""}`, address));

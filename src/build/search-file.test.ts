@@ -64,6 +64,17 @@ describe("the words of a page", () => {
 		);
 	});
 
+	it("leave out what one can choose in a tool, and keep what introduces it", () => {
+		expect(
+			readWords(
+				"<h1>X</h1><section data-fragment=f><h2>Stel samen</h2><p>Twee tot zes.</p><astro-island><div data-tool><h3>De rollen</h3><ul><li><h4>Tester</h4><p>vindt fouten</p></li></ul><p>Kies.</p></div></astro-island></section><section><h2>Verder</h2><p>Dit.</p></section>",
+			)?.parts,
+		).toEqual([
+			{ id: "stel-samen", heading: "Stel samen", text: "Twee tot zes." },
+			{ id: "verder", heading: "Verder", text: "Dit." },
+		]);
+	});
+
 	it("leave out what a drawing shows", () => {
 		expect(
 			readWords(

@@ -30,20 +30,6 @@ it("draws all lengths on the scale of the longest", () => {
 	expect(scale("tot het klaar is").hours).toBe(160);
 });
 
-const role = (fte: number) => ({ flag: "F" as const, fte, name: "developer" });
-const teams = (title: string, fte: number, size = "2-6 FTE") =>
-	contradictions(
-		{ kind: "team", caption: "", size, teams: [{ title, text: "", roles: [role(fte)] }] },
-		{ steps: [], deliverables: DELIVERED },
-	);
-
-it("wants a team to be as large as it says, and as teams are", () => {
-	expect(teams("2,5 FTE", 2.5)).toEqual([]);
-	expect(teams("3 FTE", 2.5)).toEqual([["teams.0.title", expect.stringContaining("2,5 FTE")]]);
-	expect(teams("1,5 FTE", 1.5)).toEqual([["teams.0.roles", expect.stringContaining("2-6 FTE")]]);
-	expect(teams("2 FTE", 2, "klein")).toEqual([["size", expect.stringContaining("klein")]]);
-});
-
 const STEPS = ["", "één tot drie dagen", "In 2 tot vier weken"].map((text, index) => ({
 	title: `Stap ${index}`,
 	text,

@@ -1,12 +1,9 @@
 /** Whether the picture of a service says what its page says, and the numbers it is drawn by. */
-import type { ServiceDrawing, Team } from "./contract/service-drawing.ts";
+import type { ServiceDrawing } from "./contract/service-drawing.ts";
 
 /** Numbers in a short text, in their order: '2-6 FTE', '1 van 4'. */
 export const numbersIn = (text: string) =>
 	[...text.matchAll(/\d+(?:,\d+)?/g)].map(([number]) => Number(number.replace(",", ".")));
-
-/** How many FTE the roles are together. */
-export const fteOf = ({ roles }: Team) => roles.reduce((sum, { fte }) => sum + fte, 0);
 
 /** Each unit of time and how far it counts, in hours of work: a day, a week, a month, a year. */
 export const RULERS = {
@@ -63,40 +60,11 @@ interface Said {
 /** @returns each problem, worded for an editor, with the field in the drawing that has it. */
 export function contradictions(drawing: ServiceDrawing, said: Said): [string, string][] {
 	switch (drawing.kind) {
-		case "team":
-			return ofTeams(drawing);
 		case "parts":
 			return ofParts(drawing, said);
 		case "forms":
 			return ofForms(drawing.steps, said);
 	}
-}
-
-const number = (value: number) => value.toLocaleString("nl-NL");
-
-function ofTeams({ size, teams }: Extract<ServiceDrawing, { kind: "team" }>): [string, string][] {
-	const [least, most] = numbersIn(size);
-	if (!least || !most || least > most || most > 12)
-		return [["size", `"${size}" moet twee getallen noemen, het kleinste eerst en hooguit 12.`]];
-	return teams.flatMap((team, index): [string, string][] => {
-		const sum = fteOf(team);
-		const field = `teams.${index}`;
-		if (numbersIn(team.title)[0] !== sum)
-			return [
-				[
-					`${field}.title`,
-					`"${team.title}" klopt niet: de rollen zijn samen ${number(sum)} FTE. Verander title of de fte van een rol.`,
-				],
-			];
-		return sum < least || sum > most
-			? [
-					[
-						`${field}.roles`,
-						`dit team is ${number(sum)} FTE, maar een team is ${size}. Verander de fte van een rol.`,
-					],
-				]
-			: [];
-	});
 }
 
 /** One for each step, or what is wrong. */

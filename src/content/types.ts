@@ -6,7 +6,8 @@ export type { DrawingOf, ExpertiseDrawing } from "./contract/expertise-drawing.t
 export type { Measured } from "./contract/measured.ts";
 export type { OpeningHours } from "./contract/paginas/contact.ts";
 export type { Call, Figure, Meta, Questions, Titled, WithIcon } from "./contract/parts.ts";
-export type { Form, ServiceDrawing, Team } from "./contract/service-drawing.ts";
+export type { Form, ServiceDrawing } from "./contract/service-drawing.ts";
+export type { TeamComposer } from "./contract/team-composer.ts";
 export type { Timeline } from "./contract/timeline.ts";
 export type { IconName } from "./icon-names.ts";
 export type { Case, Content, Dienst, Expertise, Paginas, Vacature } from "./read-content.ts";

@@ -1,7 +1,9 @@
+import { fteOf, halvesOf, nameOf } from "@/browser/team";
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
 import { numbersIn } from "@/content/service-sums";
-import type { Dienst } from "@/content/types";
+import { teamOf } from "@/content/team-sums";
+import type { Dienst, TeamComposer } from "@/content/types";
 
 export { scaleOf, spanOf } from "@/content/service-sums";
 export type { Dienst } from "@/content/types";
@@ -11,8 +13,34 @@ export const getDiensten = () => content.diensten;
 
 export const dienstPath = (dienst: { slug: string }) => entryPath("diensten", dienst);
 
-/** How many FTE the largest team has. @param size '2-6 FTE'. */
-export const mostOf = (size: string) => numbersIn(size)[1] ?? 0;
+/** A team as it hangs on a mast. */
+export interface HoistedTeam {
+	/** How many FTE it has. */
+	fte: string;
+	/** What it can carry. */
+	text: string;
+	/** From the foot of the mast up. */
+	roles: { flag: TeamComposer["roles"][number]["flag"]; fte: number; name: string }[];
+	/** How many FTE fewer it has than the largest team. */
+	free: number;
+}
+
+/** The team that stands for all that could be composed: the middle one of the examples. */
+export function exampleOf(compose: TeamComposer): HoistedTeam | undefined {
+	const example = compose.examples[compose.examples.length >> 1];
+	if (!example) return undefined;
+	const team = teamOf(example, compose);
+	const halves = halvesOf(team);
+	return {
+		fte: `${fteOf(halves)}\u00a0${compose.labels.fte}`,
+		text: example.text,
+		roles: compose.roles.flatMap((role, index) => {
+			const fte = (team[index] ?? 0) / 2;
+			return fte > 0 ? { flag: role.flag, fte, name: nameOf(role, 2 * fte) } : [];
+		}),
+		free: compose.size.most - halves / 2,
+	};
+}
 
 /** The steps with how much one has after each. @param portions '1 van 4'. */
 export const portionsOf = (portions: readonly string[], { steps }: Dienst["phases"]) =>

@@ -1,7 +1,9 @@
 import { z } from "astro/zod";
 import { contradictions } from "../service-sums.ts";
+import { impossibleTeams } from "../team-sums.ts";
 import { call, figure, flag, label, meta, note, questions, slug, text, withIcon } from "./parts.ts";
 import { serviceDrawing } from "./service-drawing.ts";
+import { teamComposer } from "./team-composer.ts";
 
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
@@ -34,6 +36,8 @@ const entry = z.strictObject({
 		whenNotTitle: label,
 		whenNot: z.array(text).min(2).max(4),
 	}),
+	/** A team that visitors compose, on the page of the service that offers one. */
+	compose: teamComposer.optional(),
 	/** What the service is made of: themes, working agreements, guarantees. */
 	themes: z.strictObject({
 		title: label,
@@ -64,12 +68,14 @@ const entry = z.strictObject({
 });
 
 /** content/diensten/*.yaml */
-export const dienst = entry.superRefine(({ phases: { drawing, steps }, deliverables }, context) => {
-	const said = { steps, deliverables: deliverables.items };
-	for (const [field, message] of drawing ? contradictions(drawing, said) : [])
-		context.addIssue({
-			code: "custom",
-			path: ["phases", "drawing", ...field.split(".")],
-			message,
-		});
-});
+export const dienst = entry.superRefine(
+	({ phases: { drawing, steps }, deliverables, compose }, context) => {
+		const refuse = (place: string[], problems: [string, string][]) => {
+			for (const [field, message] of problems)
+				context.addIssue({ code: "custom", path: [...place, ...field.split(".")], message });
+		};
+		const said = { steps, deliverables: deliverables.items };
+		if (drawing) refuse(["phases", "drawing"], contradictions(drawing, said));
+		if (compose) refuse(["compose"], impossibleTeams(compose));
+	},
+);

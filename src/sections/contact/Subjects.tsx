@@ -1,9 +1,11 @@
 import { Band } from "@/components/Band";
+import { MoreLink } from "@/components/MoreLink";
 import { preparedEmailHref } from "@/queries/contact";
 import { paginas } from "@/queries/site";
+import { chooser, getComposers } from "@/queries/tools";
 import styles from "./Subjects.module.css";
 
-/** E-mails that are half written, one per subject. */
+/** E-mails that are half written, one per subject; and what helps before one writes. */
 export function Subjects() {
 	const { title, intro, items } = paginas.contact.subjects;
 	return (
@@ -18,6 +20,13 @@ export function Subjects() {
 					</li>
 				))}
 			</ul>
+			<div className={styles.tools}>
+				{[chooser, ...getComposers()].map(({ label, href }) => (
+					<MoreLink key={href} href={href}>
+						{label}
+					</MoreLink>
+				))}
+			</div>
 		</Band>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
 import type { Dienst } from "@/queries/diensten";
+import { composerOf } from "@/queries/tools";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./DienstHero.module.css";
@@ -12,6 +13,7 @@ interface DienstProps {
 /** The service's flag, promise and facts. */
 export function DienstHero({ dienst }: DienstProps) {
 	const { title, intro, button, note } = dienst.hero;
+	const composer = composerOf(dienst);
 	return (
 		<FlagHero
 			flag={dienst.flag}
@@ -27,6 +29,11 @@ export function DienstHero({ dienst }: DienstProps) {
 			<Button href="/contact" note={note}>
 				{button}
 			</Button>
+			{composer && (
+				<Button href={composer.href} variant="secondary">
+					{composer.label}
+				</Button>
+			)}
 		</FlagHero>
 	);
 }

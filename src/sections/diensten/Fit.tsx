@@ -1,13 +1,16 @@
 import { Band } from "@/components/Band";
+import { MoreLink } from "@/components/MoreLink";
 import type { Dienst } from "@/queries/diensten";
+import { chooser, composerOf } from "@/queries/tools";
 import styles from "./Fit.module.css";
 
 interface FitProps {
-	fit: Dienst["fit"];
+	dienst: Dienst;
 }
 
-/** When the service fits, and when it does not. */
-export function Fit({ fit }: FitProps) {
+/** When the service fits, and when it does not. A page with a tool of its own leads to that instead. */
+export function Fit({ dienst }: FitProps) {
+	const { fit } = dienst;
 	return (
 		<Band title={fit.title}>
 			<div className={styles.root}>
@@ -26,6 +29,7 @@ export function Fit({ fit }: FitProps) {
 							<li key={reason}>{reason}</li>
 						))}
 					</ul>
+					{!composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>}
 				</div>
 			</div>
 		</Band>

@@ -1,15 +1,14 @@
 import type { ServiceDrawing as Drawing } from "@/content/types";
-import { type Dienst, mostOf, portionsOf } from "@/queries/diensten";
+import { type Dienst, portionsOf } from "@/queries/diensten";
 import { Forms } from "@/sections/evidence/Forms";
 import { Portions } from "@/sections/evidence/Portions";
-import { TeamMast } from "@/sections/evidence/TeamMast";
 
 interface ServiceDrawingProps {
 	drawing: Drawing;
 	phases: Dienst["phases"];
 }
 
-/** What a service is at a glance: who is in a team, what one holds when, how long advice takes. */
+/** What a service is at a glance: what one holds when, how long advice takes. */
 export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 	return (
 		<figure className="service-drawing">
@@ -18,13 +17,6 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
 			)}
 			{drawing.kind === "forms" && <Forms forms={drawing.steps} steps={phases.steps} />}
-			{drawing.kind === "team" && (
-				<ul className="team-masts">
-					{drawing.teams.map((team) => (
-						<TeamMast key={team.title} team={team} most={mostOf(drawing.size)} as="li" />
-					))}
-				</ul>
-			)}
 		</figure>
 	);
 }

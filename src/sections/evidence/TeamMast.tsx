@@ -1,23 +1,17 @@
-import type { Team } from "@/content/types";
 import { FLAG_BOX, FLAGS } from "@/drawing/flags";
+import type { HoistedTeam } from "@/queries/diensten";
 
 interface TeamMastProps {
-	team: Team;
-	/** How many FTE the largest team has: what this one lacks of it are free places. */
-	most: number;
-	/** One of a list, or a picture of its own with its name as caption. */
-	as: "li" | "figure";
+	team: HoistedTeam;
 }
 
 /** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
-export function TeamMast({ team: { title, text, roles }, most, as: Root }: TeamMastProps) {
-	const free = roles.reduce((left, { fte }) => left - fte, most);
-	const Name = Root === "figure" ? "figcaption" : "p";
+export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 	return (
-		<Root className="team-mast">
-			<Name>
-				<b className="display">{title}</b> {text}
-			</Name>
+		<figure className="team-mast">
+			<figcaption>
+				<b className="display">{fte}</b> {text}
+			</figcaption>
 			<div>
 				{heightsOf(free)
 					.reverse()
@@ -49,7 +43,7 @@ export function TeamMast({ team: { title, text, roles }, most, as: Root }: TeamM
 					</li>
 				))}
 			</ul>
-		</Root>
+		</figure>
 	);
 }
 

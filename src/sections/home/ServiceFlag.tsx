@@ -1,6 +1,6 @@
 import { FlagFields } from "@/components/FlagFields";
 import { FLAGS } from "@/drawing/flags";
-import { type Dienst, mostOf, portionsOf } from "@/queries/diensten";
+import { type Dienst, exampleOf, portionsOf } from "@/queries/diensten";
 import { Portions } from "@/sections/evidence/Portions";
 import { TeamMast } from "@/sections/evidence/TeamMast";
 import "@/sections/evidence/portions.css";
@@ -14,17 +14,16 @@ interface ServiceFlagProps {
 }
 
 /** The flag of a service with its picture in it, or with its figures alone. */
-export function ServiceFlag({ dienst: { flag, phases }, children }: ServiceFlagProps) {
-	const { drawing } = phases;
-	if (drawing?.kind === "team") {
-		const team = drawing.teams[drawing.teams.length >> 1];
+export function ServiceFlag({ dienst: { flag, phases, compose }, children }: ServiceFlagProps) {
+	const team = compose && exampleOf(compose);
+	if (team)
 		return (
 			<div className={`${styles.flag} ${styles.team}`}>
 				{children}
-				{team && <TeamMast team={team} most={mostOf(drawing.size)} as="figure" />}
+				<TeamMast team={team} />
 			</div>
 		);
-	}
+	const { drawing } = phases;
 	if (drawing?.kind === "parts")
 		return (
 			<div className={`${styles.flag} ${styles.parts}`}>

@@ -1,11 +1,13 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
+import { MoreLink } from "@/components/MoreLink";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
+import { chooser, composerOf } from "@/queries/tools";
 import { ServiceFlag } from "./ServiceFlag";
 import styles from "./Services.module.css";
 
-/** Two services; each flag carries the service's picture and its figures. */
+/** Two services; each flag carries the service's picture and its figures. Who doubts is led on. */
 export function Services() {
 	const { title, intro, items } = paginas.home.services;
 	const diensten = getDiensten();
@@ -15,6 +17,7 @@ export function Services() {
 				{items.map((item) => {
 					const dienst = diensten.find(({ id }) => id === item.dienst);
 					if (!dienst) return null;
+					const composer = composerOf(dienst);
 					return (
 						<article key={dienst.id} className={styles.card}>
 							<ServiceFlag dienst={dienst}>
@@ -23,14 +26,18 @@ export function Services() {
 							<div className={styles.words}>
 								<h3>{dienst.name}</h3>
 								<p>{item.text}</p>
-								<a className="stretched" href={dienstPath(dienst)}>
-									{item.more}
-								</a>
+								<div className={styles.links}>
+									<a className="stretched" href={dienstPath(dienst)}>
+										{item.more}
+									</a>
+									{composer && <a href={composer.href}>{composer.label}</a>}
+								</div>
 							</div>
 						</article>
 					);
 				})}
 			</div>
+			<MoreLink href={chooser.href}>{chooser.label}</MoreLink>
 		</Band>
 	);
 }

@@ -10,6 +10,8 @@ export const dienstenPage = z.strictObject({
 	intro: text,
 	/** Which service fits: asked between the cards of the services and their comparison. */
 	choice,
+	/** Leads to it from other pages, and from the top of its own. */
+	choiceLink: label,
 	comparison: z.strictObject({
 		title: label,
 		intro: text,

@@ -1,0 +1,225 @@
+import { expect, it } from "vitest";
+import {
+	amountOf,
+	changeTeam,
+	formatTeam,
+	fteOf,
+	halvesOf,
+	listOf,
+	parseTeam,
+	type Role,
+	type Team,
+	type Verdict,
+	verdictOf,
+} from "./team.ts";
+
+const ROLES: Role[] = [
+	{ flag: "F", kind: "build", missing: {} },
+	{ flag: "Q", kind: "build", missing: {} },
+	{ flag: "D", kind: "build", missing: {} },
+	{ flag: "A", kind: "think", fits: "als het groeit" },
+	{ flag: "X", kind: "think", fits: "als er schermen bij komen" },
+	{ flag: "H", kind: "think", asks: "Iemand die beslist." },
+];
+const RULES = { size: { least: 2, most: 6 }, roles: ROLES };
+
+const parse = (fragment: string) => parseTeam(fragment, RULES);
+const format = (team: Team) => formatTeam(team, RULES);
+/** What a team is, with the letters of the roles that are spoken of. */
+const verdict = (fragment: string) => {
+	const { kind, ...said } = verdictOf(parse(fragment), RULES);
+	const letters = Object.values(said)
+		.flat()
+		.flatMap((role?: Role) => role?.flag ?? []);
+	return [kind, ...letters].join(" ").trim();
+};
+
+it("reads a team from the address, and writes it there", () => {
+	expect(parse("f4q1d2x1")).toEqual([4, 1, 2, 0, 1, 0]);
+	expect(format([4, 1, 2, 0, 1, 0])).toBe("f4q1d2x1");
+	expect(parse("")).toEqual([0, 0, 0, 0, 0, 0]);
+	expect(format([0, 0, 0, 0, 0, 0])).toBe("");
+});
+
+it.each([
+	["in another order", "x1d2f4q1", "f4q1d2x1"],
+	["with a letter that is no role", "f4z3q1", "f4q1"],
+	["with a role twice: the first counts", "f1f5q1", "f1q1"],
+	["with none of a role, and then some", "f0f5q1", "q1"],
+	["with a letter without a number", "ff4qd2", "f4d2"],
+	["as large as can be", "f12", "f12"],
+	["larger than can be: cut off from the end", "f7q4d2", "f7q4d1"],
+	["with more of a role than can be", "f13q1", "f12"],
+	["with a number that is none", `f${"9".repeat(400)}`, "f12"],
+	["with a number that begins with nothing", "f004", "f4"],
+	["with what a mail put behind it", "f4q1.", "f4q1"],
+	["in capitals", "F4Q1", ""],
+	["below nothing", "f-4q1", ""],
+	["in parts of a number", "f1.5q1", "f1"],
+])("reads a team %s", (_, fragment, team) => {
+	expect(format(parse(fragment))).toBe(team);
+});
+
+it("takes the name of a place on the page for no team", () => {
+	for (const id of ["stel-je-team-samen", "wat-je-vooraf-wilt-weten", "main", "faq-2", "4-fte"])
+		expect(format(parse(id)), id).toBe("");
+});
+
+it("makes a team that can be of anything", () => {
+	const parts = [
+		...["f", "q", "d", "a", "x", "h", "z", "F", "4", "0", "99", "-1", "1e9", "NaN", "٣", "½", "."],
+		...["%20", "%", "%ff", "\0", "\n", "’", "🚢", "\u202e", "\ud800", "<script>", '"', "'", "\\"],
+		...["//", "../", "javascript:", "{{name}}", "__proto__", "constructor", "&", "=", "f4", "q12"],
+	];
+	let seed = 17;
+	const next = (below: number) => {
+		seed = (seed * 1103515245 + 12345) % 2 ** 31;
+		return seed % below;
+	};
+	const hostile = Array.from({ length: 200 }, () =>
+		Array.from({ length: 1 + next(9) }, () => parts[next(parts.length)]).join(""),
+	);
+	expect(new Set(hostile).size).toBeGreaterThan(150);
+	for (const fragment of [...hostile, "f1".repeat(100_000), "z".repeat(100_000)]) {
+		const team = parse(fragment);
+		expect(team, fragment).toHaveLength(ROLES.length);
+		for (const halves of team) expect(Number.isInteger(halves) && halves >= 0, fragment).toBe(true);
+		expect(halvesOf(team), fragment).toBeLessThanOrEqual(12);
+		// What it is written as is read as the same team.
+		expect(parse(format(team)), fragment).toEqual(team);
+	}
+});
+
+it("adds and takes half an FTE, within the limits", () => {
+	const change = (fragment: string, role: number, by: 1 | -1) =>
+		format(changeTeam(parse(fragment), role, by, RULES));
+	expect(change("", 0, 1)).toBe("f1");
+	expect(change("f1", 0, -1)).toBe("");
+	expect(change("q1", 0, -1)).toBe("q1");
+	expect(change("f10q1", 2, 1)).toBe("f10q1d1");
+	expect(change("f11q1", 2, 1)).toBe("f11q1");
+	expect(change("f12", 0, 1)).toBe("f12");
+	expect(change("f12", 0, -1)).toBe("f11");
+	const team = parse("f2");
+	changeTeam(team, 0, 1, RULES);
+	expect(team, "the team it was").toEqual(parse("f2"));
+});
+
+it.each([
+	// Under two FTE, whatever else is true of it.
+	["", "small"],
+	["f3", "small"],
+	["h3", "small"],
+	["f1q1d1", "small"],
+	["f2q1d1", "complete A H"],
+	// Without a developer, a tester or a DevOps-engineer, in this order.
+	["q2d2", "missing F F"],
+	["f1q2d2", "complete A H"],
+	["f2d2", "missing Q Q"],
+	["f2q1d2", "complete A H"],
+	["f3q1", "missing D D"],
+	["f3q1d1", "complete A H"],
+	["f4", "missing Q D Q D"],
+	["a4", "missing F Q D F Q D"],
+	// No room for what is missing.
+	["f11q1", "missing D"],
+	["f10q1", "missing D D"],
+	// More who think than who build, by half an FTE and not at as many.
+	["f2q1d1a2x2", "complete H"],
+	["f2q1d1a2x3", "thinkers H"],
+	["f2q1d1a2x2h1", "thinkers"],
+	["f2q1d1h4", "complete"],
+	["f2q1d1h5", "thinkers"],
+	["f1a4", "missing Q D Q D"],
+	// Without who decides what goes first the client does.
+	["f3q1d1a1x1", "complete H"],
+	["f3q1d1a1x1h1", "complete"],
+	// At six FTE nothing fits any more.
+	["f7q2d2", "complete A H"],
+	["f8q2d2", "complete H"],
+	["f6q2d2a1x1", "complete H"],
+	// What may fit keeps the team complete.
+	["f2q1d1a3", "complete X H"],
+	["f2q1d1a4", "complete H"],
+	["f2q1d1x4", "complete H"],
+])("says of #%s: %s", (fragment, said) => {
+	expect(verdict(fragment)).toBe(said);
+});
+
+/** Every team of at most so many halves. */
+function* teamsUpTo(room: number, roles = ROLES.length): Generator<number[]> {
+	if (roles === 0) yield [];
+	else
+		for (const before of teamsUpTo(room, roles - 1))
+			for (let halves = 0; halves <= room - halvesOf(before); halves++) yield [...before, halves];
+}
+
+it("says one thing of every team, and nothing against it", () => {
+	const count = { small: 0, missing: 0, thinkers: 0, complete: 0 };
+	let teams = 0;
+	for (const team of teamsUpTo(12)) {
+		teams++;
+		const said = verdictOf(team, RULES);
+		count[said.kind]++;
+		const problem = contradictionOf(team, said);
+		if (problem) expect.unreachable(`${format(team)}: ${said.kind}, but ${problem}`);
+	}
+	// 12 halves over 6 roles and none: 18 over 6.
+	expect(teams).toBe(18_564);
+	expect(Math.min(...Object.values(count))).toBeGreaterThan(50);
+});
+
+it("says one thing of every team that is cut off to fit", () => {
+	// 13 to the power of 6 are too many to look at: each 97th, which meets every number of every role.
+	for (let index = 0; index < 13 ** 6; index += 97) {
+		const asked = ROLES.map((_, role) => Math.floor(index / 13 ** role) % 13);
+		const team = parse(format(asked));
+		const problem = contradictionOf(team, verdictOf(team, RULES));
+		if (problem) expect.unreachable(`${format(asked)}: ${problem}`);
+		if (halvesOf(asked) <= 12) expect(team).toEqual(asked);
+	}
+});
+
+/** What is true of the team and does not go with what is said of it. */
+function contradictionOf(team: Team, said: Verdict): string | undefined {
+	const [f = 0, q = 0, d = 0, a = 0, x = 0, h = 0] = team;
+	const all = f + q + d + a + x + h;
+	const isFull = all === 12;
+	const isWhole = f > 0 && q > 0 && d > 0;
+	const thinks = a + x + h > f + q + d;
+	const after = (role: Role) => changeTeam(team, ROLES.indexOf(role), 1, RULES);
+	if (all > 12) return "it is larger than the largest";
+	if (said.kind === "small") return all >= 4 ? "it is large enough" : undefined;
+	if (all < 4) return "it is too small";
+	if (said.kind === "missing") {
+		if (isWhole) return "nothing is missing";
+		if (said.roles.some((role) => team[ROLES.indexOf(role)])) return "a missing role is there";
+		if (said.roles.length !== [f, q, d].filter((halves) => !halves).length)
+			return "not all that is missing is said";
+		if (said.offers.length !== (isFull ? 0 : said.roles.length))
+			return "what is offered has no room, or is not offered";
+		return said.offers.some((role) => after(role) === team) ? "an offer does nothing" : undefined;
+	}
+	if (!isWhole) return "a role that it cannot do without is missing";
+	if (said.asks.some(({ flag }) => flag !== "H") || said.asks.length !== (h ? 0 : 1))
+		return "what it asks of the client is not what is absent";
+	if (said.kind === "thinkers") return thinks ? undefined : "those who build are no fewer";
+	if (thinks) return "those who think outnumber those who build";
+	if (!said.fits) return undefined;
+	if (isFull) return "it offers more than the largest team";
+	return verdictOf(after(said.fits), RULES).kind === "complete"
+		? undefined
+		: "what it may grow by makes it less";
+}
+
+it("says how many as people write it", () => {
+	expect([0, 1, 2, 3, 12].map(fteOf)).toEqual(["0", "0,5", "1", "1,5", "6"]);
+	const role = { one: "tester", many: "testers" };
+	expect([1, 2, 3, 4].map((halves) => amountOf(role, halves))).toEqual([
+		"0,5 tester",
+		"1 tester",
+		"1,5 tester",
+		"2 testers",
+	]);
+	expect(listOf(["a", "b", "c"])).toBe("a, b en c");
+});

@@ -1,0 +1,111 @@
+/** A team that a visitor composes: how it stands in the address, what can be made of it and what it is then. */
+
+/** What the rules know of a role. */
+export interface Role {
+	/** The letter of its flag. In the address it is a small one. */
+	flag: string;
+	/** Who thinks may not outnumber who builds. */
+	kind: "build" | "think";
+	/** There, when a team cannot do without it. */
+	missing?: object | undefined;
+	/** There, when it may help a team that lacks it. */
+	fits?: string | undefined;
+	/** There, when a team that lacks it asks for something else instead. */
+	asks?: string | undefined;
+}
+
+/** What a team may be. */
+export interface Rules<R extends Role = Role> {
+	/** How many FTE a team has at least and at most. */
+	size: { least: number; most: number };
+	/** From the foot of the mast up. */
+	roles: readonly R[];
+}
+
+/** Halves of an FTE for each role, in the order of the roles. */
+export type Team = readonly number[];
+
+export type Verdict<R extends Role = Role> =
+	/** Not yet a team. */
+	| { kind: "small" }
+	/** It cannot do without these roles; there is room for those that are offered. */
+	| { kind: "missing"; roles: R[]; offers: R[] }
+	/** Those who think outnumber those who build. */
+	| { kind: "thinkers"; asks: R[] }
+	/** It can work by itself. `fits` is a role it may grow by, `asks` those that the client takes on. */
+	| { kind: "complete"; fits: R | undefined; asks: R[] };
+
+/** How many halves of an FTE a team has. */
+export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + halves, 0);
+
+/**
+ * The team that a part of an address stands for: `f4q1` is two developers and half a tester. What is
+ * no role is left out, of a role that comes twice the first counts, and what goes beyond the largest
+ * team is cut off. Behind a sign that is no part of a team nothing is read: an id of the page is none.
+ */
+export function parseTeam(fragment: string, { size, roles }: Rules): Team {
+	const found = new Map<string, number>();
+	let room = 2 * size.most;
+	for (const [, letter = "", digits] of fragment.matchAll(PAIR)) {
+		const isRole = roles.some(({ flag }) => flag.toLowerCase() === letter);
+		if (!digits || !isRole || found.has(letter)) continue;
+		const halves = Math.min(Number(digits), room);
+		found.set(letter, halves);
+		room -= halves;
+	}
+	return roles.map(({ flag }) => found.get(flag.toLowerCase()) ?? 0);
+}
+
+/** Each begins where the last one ended. */
+const PAIR = /([a-z])(\d*)/gy;
+
+/** What only an address with a team looks like, as a regular expression. */
+export const teamPattern = ({ roles }: Pick<Rules, "roles">) =>
+	`(?:[${roles.map(({ flag }) => flag.toLowerCase()).join("")}]\\d+)+`;
+
+/** The part of an address that stands for a team, empty for none. */
+export const formatTeam = (team: Team, { roles }: Rules) =>
+	roles.map(({ flag }, index) => (team[index] ? flag.toLowerCase() + team[index] : "")).join("");
+
+/** The team with half an FTE of a role more or less; the same team where a limit is reached. */
+export function changeTeam(team: Team, role: number, by: 1 | -1, { size }: Rules): Team {
+	const halves = (team[role] ?? 0) + by;
+	const isTooMuch = by > 0 && halvesOf(team) >= 2 * size.most;
+	return halves < 0 || isTooMuch ? team : team.with(role, halves);
+}
+
+/** What a team is, by the first rule that says something of it. */
+export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<R> {
+	const { size, roles } = rules;
+	const halves = halvesOf(team);
+	if (halves < 2 * size.least) return { kind: "small" };
+
+	const absent = roles.filter((_, index) => !team[index]);
+	const missing = absent.filter((role) => role.missing);
+	const isFull = halves >= 2 * size.most;
+	if (missing.length > 0) return { kind: "missing", roles: missing, offers: isFull ? [] : missing };
+
+	const asks = absent.filter((role) => role.asks);
+	const thinking = halvesOf(team.filter((_, index) => roles[index]?.kind === "think"));
+	const ahead = halves - 2 * thinking;
+	if (ahead < 0) return { kind: "thinkers", asks };
+
+	// What it may grow by leaves it complete.
+	const fits = absent.find((role) => role.fits && !isFull && (role.kind === "build" || ahead > 0));
+	return { kind: "complete", fits, asks };
+}
+
+/** 0,5 or 2: as people write how many FTE so many halves are. */
+export const fteOf = (halves: number) => String(halves / 2).replace(".", ",");
+
+/** Two or three developers; half a developer, and one and a half developer, as one says in Dutch. */
+export const nameOf = ({ one, many }: { one: string; many: string }, halves: number) =>
+	halves >= 4 && halves % 2 === 0 ? many : one;
+
+/** '2 developers', '0,5 tester': as many of a role as a team has. */
+export const amountOf = (role: { one: string; many: string }, halves: number) =>
+	`${fteOf(halves)} ${nameOf(role, halves)}`;
+
+/** 'a, b en c'. */
+export const listOf = (items: readonly string[]) => LIST.format(items);
+const LIST = new Intl.ListFormat("nl");
