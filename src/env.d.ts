@@ -23,3 +23,8 @@ declare module "words:choice" {
 	};
 	export default words;
 }
+
+declare module "words:team" {
+	const words: import("@/content/types").TeamComposer;
+	export default words;
+}

@@ -215,11 +215,11 @@ function contradictionOf(team: Team, said: Verdict): string | undefined {
 it("says how many as people write it", () => {
 	expect([0, 1, 2, 3, 12].map(fteOf)).toEqual(["0", "0,5", "1", "1,5", "6"]);
 	const role = { one: "tester", many: "testers" };
-	expect([0, 1, 2, 3].map((halves) => amountOf(role, halves))).toEqual([
-		"0 testers",
+	expect([1, 2, 3, 4].map((halves) => amountOf(role, halves))).toEqual([
 		"0,5 tester",
 		"1 tester",
-		"1,5 testers",
+		"1,5 tester",
+		"2 testers",
 	]);
 	expect(listOf(["a", "b", "c"])).toBe("a, b en c");
 });

@@ -59,6 +59,10 @@ export function parseTeam(fragment: string, { size, roles }: Rules): Team {
 /** Each begins where the last one ended. */
 const PAIR = /([a-z])(\d*)/gy;
 
+/** What only an address with a team looks like, as a regular expression. */
+export const teamPattern = ({ roles }: Pick<Rules, "roles">) =>
+	`(?:[${roles.map(({ flag }) => flag.toLowerCase()).join("")}]\\d+)+`;
+
 /** The part of an address that stands for a team, empty for none. */
 export const formatTeam = (team: Team, { roles }: Rules) =>
 	roles.map(({ flag }, index) => (team[index] ? flag.toLowerCase() + team[index] : "")).join("");
@@ -94,9 +98,9 @@ export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<
 /** 0,5 or 2: as people write how many FTE so many halves are. */
 export const fteOf = (halves: number) => String(halves / 2).replace(".", ",");
 
-/** 'developers' or, up to a whole one, 'developer'. */
+/** Two or three developers; half a developer, and one and a half developer, as one says in Dutch. */
 export const nameOf = ({ one, many }: { one: string; many: string }, halves: number) =>
-	halves === 1 || halves === 2 ? one : many;
+	halves >= 4 && halves % 2 === 0 ? many : one;
 
 /** '2 developers', '0,5 tester': as many of a role as a team has. */
 export const amountOf = (role: { one: string; many: string }, halves: number) =>

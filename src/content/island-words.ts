@@ -12,6 +12,7 @@ import { type Content, readContent } from "./read-content.ts";
 
 /** What each module holds: no more than its island says. */
 const MODULES: Record<string, (content: Content) => unknown> = {
+	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
 	"words:choice": ({ diensten, paginas }) => ({
 		...paginas.diensten.choice,

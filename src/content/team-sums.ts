@@ -70,9 +70,19 @@ function ofExamples(compose: TeamComposer): [string, string][] {
 	});
 }
 
-/** Each size of a team is told what it can carry, once. */
-function ofSizes({ size, carries }: TeamComposer): [string, string][] {
-	let before = size.least - 0.5;
+/** Each complete team is told what it can carry, and there is a word for each amount. */
+function ofSizes({ size, roles, carries, amounts }: TeamComposer): [string, string][] {
+	const [first, ...others] = roles.filter((role) => role.missing);
+	if (roles[0] !== first)
+		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];
+	if (amounts.length !== 2 * size.most)
+		return [
+			[
+				"amounts",
+				`hier staan er ${amounts.length}, maar het moeten er ${2 * size.most} zijn: van een halve tot en met ${size.most}.`,
+			],
+		];
+	let before = 0;
 	for (const [index, { to }] of carries.entries()) {
 		if (to <= before)
 			return [
@@ -83,12 +93,14 @@ function ofSizes({ size, carries }: TeamComposer): [string, string][] {
 			];
 		before = to;
 	}
-	return before === size.most
+	// Half of each other role is the least.
+	const most = size.most - 0.5 * others.length;
+	return before === most
 		? []
 		: [
 				[
 					`carries.${carries.length - 1}.to`,
-					`${before} moet ${size.most} zijn: zo groot is het grootste team.`,
+					`${before} moet ${most} zijn: zoveel kan een team van de eerste rol hebben.`,
 				],
 			];
 }

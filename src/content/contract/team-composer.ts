@@ -39,7 +39,7 @@ const role = z.strictObject({
 	/** Of a role that a team cannot do without: what is wrong when nobody has it. */
 	missing: titled.optional(),
 	/** When the role would do a team good that lacks it. */
-	fits: text.max(80).optional(),
+	fits: text.max(100).optional(),
 	/** What the client does in a team that lacks the role. */
 	asks: text.max(80).optional(),
 });
@@ -67,8 +67,13 @@ export const teamComposer = z.strictObject({
 	examples: z.array(example).min(1).max(3),
 	/** The e-mail of who would rather leave it to us. `link` opens it. */
 	request: mail.extend({ link: label }),
-	/** What a team can carry, by its size: to how many FTE each is true. The last is of the largest team. */
+	/**
+	 * What a complete team can carry, by how many FTE it has of the first role: to how many each is
+	 * true. Not by its size, as who builds decides what gets done.
+	 */
 	carries: z.array(z.strictObject({ to: halves, text: text.max(120) })).min(1),
+	/** What it may grow by while there is room, when no absent role fits. */
+	grow: text.max(80),
 	/** What a complete team asks of the client, when no absent role asks for something. */
 	asks: text.max(80),
 	/** What the page says of a team, the first that is true. {fte} becomes its size. */
@@ -103,8 +108,16 @@ export const teamComposer = z.strictObject({
 		asks: label,
 		/** Said after a change: {rollen} are those that changed, or all. `empty` when none is left. */
 		change: naming(label, "rollen", "fte"),
+		/** In its {rollen}, for a role that has left. */
+		gone: naming(label, "rol"),
 		empty: label,
+		/** What a team that somebody composed is worth, above the button that mails it. */
+		sketch: text.max(160),
+		/** On paper: where it can be changed. */
+		paper: naming(label, "link"),
 	}),
+	/** How many of a role, in running text, for each half of an FTE up to the largest team. */
+	amounts: z.array(name),
 	/**
 	 * The e-mail with a team: {fte}, {rollen} and {link} are filled in. A line with {ontbreekt} is left
 	 * out when no role is missing.

@@ -1,0 +1,87 @@
+import words from "words:team";
+import { amountOf, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
+import { fill } from "@/browser/team-words";
+
+interface ComposerMastProps {
+	isAwake: boolean;
+	team: Team;
+	verdict: Verdict<(typeof words.roles)[number]>;
+}
+
+/**
+ * The team as flags on a mast, or on a line where the window is narrow: as high, or as wide, as it
+ * has FTE. Dashed is what is still to come. The roles say the same in words; before there is a team
+ * only who can compose one sees the mast.
+ */
+export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
+	const { size, roles, labels } = words;
+	const halves = halvesOf(team);
+	const toLeast = verdict.kind === "small" ? 2 * size.least - halves : 0;
+	const places = verdict.kind === "missing" ? verdict.roles.slice(0, 2 * size.most - halves) : [];
+	return (
+		<div className="compose-mast" aria-hidden={!isAwake}>
+			<p className="compose-total">
+				<b className="display">{fteOf(halves)}</b> {labels.fte}
+			</p>
+			<div aria-hidden="true">
+				<ol>
+					{Array.from({ length: size.most }, (_, fte) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a scale stays as it is
+						<li key={fte}>{fte + 1}</li>
+					))}
+				</ol>
+				<ul>
+					{roles.map((role, index) => {
+						const own = team[index] ?? 0;
+						return (
+							own > 0 && (
+								<li key={role.flag}>
+									<span>
+										{flagsOf(own).map(({ key, high }) => (
+											<svg key={key} aria-hidden="true" {...sizeOf(high)}>
+												<use href={`#flag-${role.flag.toLowerCase()}`} />
+											</svg>
+										))}
+									</span>
+									<span>{amountOf(role, own)}</span>
+								</li>
+							)
+						);
+					})}
+					{places.map(({ flag, one }) => (
+						<Place key={`${flag}?`} halves={1} name={fill(labels.place, { rol: one })} />
+					))}
+					{toLeast > 0 && <Place halves={toLeast} name={labels.smallest} />}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+interface PlaceProps {
+	halves: number;
+	name: string;
+}
+
+/** A place that is still empty. */
+const Place = ({ halves, name }: PlaceProps) => (
+	<li className="compose-place">
+		<span>
+			<svg aria-hidden="true" {...sizeOf(halves)} />
+		</span>
+		<span>{name}</span>
+	</li>
+);
+
+/** Wide on a line, high on a mast; the sheet takes the one and sets the other. */
+const sizeOf = (halves: number) => ({
+	width: `${Number(((50 * halves) / words.size.most).toFixed(2))}%`,
+	height: `${halves}em`,
+});
+
+/** A full flag for each full FTE, half a one for what is left. A half one that grows is hoisted anew. */
+const flagsOf = (halves: number) =>
+	Array.from({ length: Math.ceil(halves / 2) }, (_, index) => {
+		const high = Math.min(2, halves - 2 * index);
+		return { key: `${index} ${high}`, high };
+	});

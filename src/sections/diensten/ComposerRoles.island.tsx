@@ -1,0 +1,62 @@
+import words from "words:team";
+import { fteOf, halvesOf, type Team } from "@/browser/team";
+import { fill } from "@/browser/team-words";
+
+interface ComposerRolesProps {
+	team: Team;
+	/** Adds or takes half an FTE of a role, by its place. Without: the roles are read only. */
+	change: ((role: number, by: 1 | -1) => void) | undefined;
+	reset: () => void;
+}
+
+/** The roles, from the foot of the mast up, each with how much there is of it. */
+export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
+	const { roles, labels } = words;
+	const halves = halvesOf(team);
+	const isFull = halves >= 2 * words.size.most;
+	return (
+		<div className="compose-roles">
+			<div>
+				<h3>{change ? words.rolesTitle : words.rolesRead}</h3>
+				{change && (
+					<button type="button" aria-disabled={halves === 0} onClick={reset}>
+						{labels.reset}
+					</button>
+				)}
+			</div>
+			<ul>
+				{roles.map(({ flag, one, text }, index) => {
+					const own = team[index] ?? 0;
+					const step = (by: 1 | -1, label: string, isLimit: boolean) => (
+						<button
+							type="button"
+							aria-label={fill(label, { rol: one })}
+							aria-disabled={isLimit}
+							onClick={() => change?.(index, by)}
+						>
+							{by > 0 ? "+" : "−"}
+						</button>
+					);
+					return (
+						<li key={flag} data-none={own === 0 ? "" : undefined}>
+							<svg aria-hidden="true">
+								<use href={`#flag-${flag.toLowerCase()}`} />
+							</svg>
+							<p>
+								<b>{one}</b> {text}
+							</p>
+							{change && (
+								<div>
+									{step(-1, labels.less, own === 0)}
+									<span>{fteOf(own)}</span>
+									{step(1, labels.more, isFull)}
+								</div>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			{change && <p className="compose-full">{isFull && labels.full}</p>}
+		</div>
+	);
+}

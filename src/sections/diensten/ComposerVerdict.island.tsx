@@ -1,0 +1,96 @@
+import words from "words:team";
+import { Handover } from "@/browser/Handover";
+import { changeTeam, formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
+import { carriesOf, fill, teamEmail, titleOf } from "@/browser/team-words";
+import { ComposerExamples } from "./ComposerExamples.island";
+
+type Role = (typeof words.roles)[number];
+
+interface ComposerVerdictProps {
+	isAwake: boolean;
+	team: Team;
+	verdict: Verdict<Role>;
+	/** Puts another team in the place of this one. */
+	take: (team: Team) => void;
+	/** The title, which takes the focus. */
+	heading: React.RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the page says of a team, what would help it, and where one goes with it. */
+export function ComposerVerdict({ isAwake, team, verdict, take, heading }: ComposerVerdictProps) {
+	const { verdicts, labels } = words;
+	const isSmall = verdict.kind === "small";
+	const fte = fteOf(halvesOf(team));
+	const text = <p>{fill(verdicts[verdict.kind].text, { fte })}</p>;
+	return (
+		<div className="compose-verdict">
+			<div>
+				<h3 ref={heading} tabIndex={isAwake ? -1 : undefined}>
+					{isAwake ? titleOf(team, words) : words.examplesRead}
+				</h3>
+				{verdict.kind !== "missing" && text}
+				{isSmall && <ComposerExamples take={isAwake ? take : undefined} />}
+				{verdict.kind === "missing" && (
+					<ul className="compose-missing">
+						{verdict.roles.map((role) => (
+							<li key={role.flag}>
+								<svg aria-hidden="true" />
+								<p>
+									<b>{role.missing?.title}</b> {role.missing?.text}
+								</p>
+								{verdict.offers.includes(role) && (
+									<button
+										type="button"
+										onClick={() => take(changeTeam(team, words.roles.indexOf(role), 1, words))}
+									>
+										{fill(labels.add, { rol: role.one })}
+									</button>
+								)}
+							</li>
+						))}
+					</ul>
+				)}
+				{verdict.kind === "missing" && text}
+				{"asks" in verdict && <Facts team={team} verdict={verdict} />}
+			</div>
+			{!isSmall && (
+				<div>
+					<p className="compose-sketch">{labels.sketch}</p>
+					<Handover
+						fragment={formatTeam(team, words)}
+						button={words.email.button}
+						subject={teamEmail(team, words, "").subject}
+						lines={(link) => teamEmail(team, words, link).lines}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface FactsProps {
+	team: Team;
+	verdict: Extract<Verdict<Role>, { asks: unknown }>;
+}
+
+/** What a team can carry, what it may grow by, what it asks of the client. */
+function Facts({ team, verdict }: FactsProps) {
+	const { labels, grow, size, asks } = words;
+	const isFull = halvesOf(team) >= 2 * size.most;
+	const isComplete = verdict.kind === "complete";
+	const facts = [
+		isComplete && [labels.carries, carriesOf(team, words)],
+		isComplete && !isFull && [labels.fits, verdict.fits?.fits ?? grow],
+		[labels.asks, verdict.asks.map((role) => role.asks).join(" ") || asks],
+	].filter((fact) => fact !== false);
+	return (
+		<dl>
+			{facts.map(([label, text]) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

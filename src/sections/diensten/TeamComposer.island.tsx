@@ -1,0 +1,75 @@
+import words from "words:team";
+import { useEffect, useRef, useState } from "react";
+import { changeTeam, formatTeam, halvesOf, parseTeam, type Team, verdictOf } from "@/browser/team";
+import { changeSaid, fill } from "@/browser/team-words";
+import { useFragment } from "@/browser/use-fragment";
+import { ComposerMast } from "./ComposerMast.island";
+import { ComposerRoles } from "./ComposerRoles.island";
+import { ComposerVerdict } from "./ComposerVerdict.island";
+
+/**
+ * A team that a visitor composes: roles as flags, half an FTE at a time, and what such a team can
+ * carry. Until it is awake it is what can be read without it: the roles and three teams.
+ */
+export function TeamComposer() {
+	const [fragment, write] = useFragment();
+	const isAwake = fragment !== undefined;
+	const team = parseTeam(fragment ?? "", words);
+	const verdict = verdictOf(team, words);
+	const [said, setSaid] = useState("");
+	const lastTeam = useRef<Team>(undefined);
+	const heading = useRef<HTMLHeadingElement>(null);
+	/** What was pressed is gone after it: the title of the verdict takes the focus, and is heard by that. */
+	const isPressedGone = useRef(false);
+
+	// However it has changed: by a button, a link, Back.
+	useEffect(() => {
+		if (fragment === undefined) return;
+		const before = lastTeam.current;
+		const after = parseTeam(fragment, words);
+		lastTeam.current = after;
+		if (!before || formatTeam(before, words) === formatTeam(after, words)) return;
+		const toHeading = isPressedGone.current;
+		isPressedGone.current = false;
+		setSaid(changeSaid(before, after, words, !toHeading));
+		if (toHeading) heading.current?.focus({ preventScroll: true });
+	}, [fragment]);
+
+	const show = (next: Team, step: string) => write(formatTeam(next, words), step);
+	const change = (index: number, by: 1 | -1) => {
+		const { full, none } = words.labels;
+		const role = words.roles[index];
+		const next = changeTeam(team, index, by, words);
+		if (!role) return;
+		if (next === team) setSaid(by > 0 ? full : fill(none, { rol: role.one }));
+		else show(next, role.flag);
+	};
+	/** By a control that goes with the verdict that it changes. */
+	const take = (next: Team) => {
+		isPressedGone.current = true;
+		show(next, formatTeam(next, words));
+	};
+	return (
+		<div className="compose" data-chosen={verdict.kind === "small" ? undefined : ""}>
+			<div className="compose-build">
+				<ComposerMast isAwake={isAwake} team={team} verdict={verdict} />
+				<ComposerRoles
+					team={team}
+					change={isAwake ? change : undefined}
+					reset={() => halvesOf(team) > 0 && show(parseTeam("", words), "")}
+				/>
+			</div>
+			<ComposerVerdict
+				isAwake={isAwake}
+				team={team}
+				verdict={verdict}
+				take={take}
+				heading={heading}
+			/>
+			{/* Empty until there is something to say. */}
+			<p className="visually-hidden" role="status">
+				{said}
+			</p>
+		</div>
+	);
+}
