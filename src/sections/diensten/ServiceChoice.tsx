@@ -13,7 +13,7 @@ export function ServiceChoice({ children }: ServiceChoiceProps) {
 	const flags = getDiensten().map(({ flag }) => flag);
 	const sign = `[${flags.join("").toLowerCase()}-]`;
 	return (
-		<section className="choose" data-tool="" data-fragment={`${sign}{${questions.length}}`}>
+		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
 			<FlagSymbols letters={flags} />
 			<div className="wrap">
 				<h2>{title}</h2>

@@ -54,7 +54,7 @@ export function ServiceChooser() {
 			<p className="choose-intro" data-other={other}>
 				<span>{now}</span>
 			</p>
-			<div ref={tool} className="choose-tool" data-chosen={isDone || undefined}>
+			<div ref={tool} className="choose-tool" data-tool="" data-chosen={isDone || undefined}>
 				<ChooserTable answers={answers} answer={isAwake ? answer : undefined} isDone={isDone} />
 				<ChooserBar outcome={isAwake ? outcome : undefined}>
 					{answers.some(Boolean) && again}
