@@ -1,0 +1,311 @@
+/** What the tests of both tools to decide share; a tool is found by its section, whatever it says. */
+import type { Page } from "@playwright/test";
+import { content } from "./built-site.ts";
+import { expect } from "./site.ts";
+
+const { tools: words } = content.interface;
+
+export const toolOf = (page: Page) => page.locator("section[data-fragment]");
+
+/** Brings the tool of the page into view, until its script has taken over. */
+export async function wake(page: Page) {
+	await toolOf(page).locator("astro-island").scrollIntoViewIfNeeded();
+	await expect(toolOf(page).locator("astro-island:not([ssr])")).toHaveCount(1);
+	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
+}
+
+/** Opens a page until its tool is awake. */
+export async function openTool(page: Page, address: string) {
+	await page.goto(address);
+	await wake(page);
+}
+
+/**
+ * Another state by the address, as if somebody typed it. Not by `goto`: that loads the page anew
+ * where there is no fragment.
+ */
+export const typeFragment = (page: Page, fragment: string) =>
+	page.evaluate((fragment) => {
+		location.hash = fragment;
+	}, fragment);
+
+/** Listens to all that is announced from here on. @returns what was, since it was last asked. */
+export async function listen(page: Page) {
+	await page.evaluate(() => {
+		const heard: string[] = [];
+		const live =
+			":is([role=status], [role=alert], [role=log], output, [aria-live]):not([aria-live=off])";
+		new MutationObserver((changes) => {
+			const regions = changes.flatMap(({ target, addedNodes }) => {
+				const element = target instanceof Element ? target : target.parentElement;
+				const added = [...addedNodes].filter((node) => node instanceof Element);
+				return [
+					element?.closest(live) ?? [],
+					...added.flatMap((node) => [
+						...(node.matches(live) ? [node] : node.querySelectorAll(live)),
+					]),
+				].flat();
+			});
+			for (const { textContent } of new Set(regions)) if (textContent) heard.push(textContent);
+		}).observe(document, { subtree: true, childList: true, characterData: true });
+		Object.assign(window, { heard });
+	});
+	return () =>
+		page.evaluate(async () => {
+			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+			return (window as never as { heard: string[] }).heard.splice(0);
+		});
+}
+
+/** All that the browser keeps for the site. */
+export const keptBy = async (page: Page) => ({
+	storage: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+	cookies: await page.context().cookies(),
+});
+
+interface Mail {
+	subject: string;
+	/** Each a paragraph. */
+	lines: string[];
+}
+
+/** The e-mail that a button prepares. */
+export async function mailOf(page: Page, button: string): Promise<Mail> {
+	const link = toolOf(page).getByRole("link", { name: button, exact: true });
+	const mail = new URL((await link.getAttribute("href")) as string);
+	expect(mail.protocol + mail.pathname).toBe(`mailto:${content.identity.email}`);
+	const [subject = "", body = ""] = ["subject", "body"].map(
+		(part) => mail.searchParams.get(part) as string,
+	);
+	return { subject, lines: body.split("\r\n\r\n") };
+}
+
+/** Asserts that one can read the e-mail before one sends it, word for word. */
+export async function expectPreview(page: Page, { subject, lines }: Mail) {
+	const preview = toolOf(page).locator("details");
+	if ((await preview.getAttribute("open")) === null)
+		await preview.getByText(words.preview, { exact: true }).click();
+	await expect(preview.getByRole("paragraph")).toHaveText(
+		[`${words.subject} ${subject}`, ...lines].map((text) => text.replaceAll(/\s+/g, " ")),
+	);
+}
+
+/** Asserts that the link to what was chosen is copied, or selected where that is refused. */
+export async function expectCopied(page: Page, heard: () => Promise<string[]>) {
+	const copy = toolOf(page).getByRole("button", { name: words.copy, exact: true });
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = async (text) => {
+			await Clipboard.prototype.writeText.call(navigator.clipboard, text);
+			document.documentElement.dataset.copied = text;
+		};
+	});
+	await copy.click();
+	await expect(page.locator("html")).toHaveAttribute("data-copied", page.url());
+	await expect(toolOf(page).getByText(words.copied)).toBeVisible();
+	expect(await heard()).toEqual([words.copied]);
+
+	// As in browsers without permission, and in pages without https.
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+	});
+	await copy.click();
+	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
+	expect(await heard()).toEqual([words.failed]);
+	const selected = await page.evaluate(() => String(getSelection()));
+	expect(new URL(selected, page.url()).href).toBe(page.url());
+	await expect(copy).toBeFocused();
+}
+
+/** Asserts that a link to the state, opened in another tab, arrives at the tool. */
+export async function expectArrival(page: Page) {
+	const link = toolOf(page).locator(
+		`a[href="${new URL(page.url()).pathname}${new URL(page.url()).hash}"]`,
+	);
+	const [tab] = await Promise.all([
+		page.context().waitForEvent("page"),
+		link.click({ modifiers: ["ControlOrMeta"] }),
+	]);
+	await expect(tab).toHaveURL(page.url());
+	const place = () =>
+		tab.evaluate(() => {
+			const { top = -1 } =
+				document.querySelector("[data-fragment] h2")?.getBoundingClientRect() ?? {};
+			const { bottom = 0 } = document.querySelector("body > header")?.getBoundingClientRect() ?? {};
+			return top >= bottom && top < innerHeight / 2
+				? "in view"
+				: `${top} px below a header of ${bottom} px`;
+		});
+	await expect.poll(place).toBe("in view");
+	return tab;
+}
+
+/** Where the keyboard leads within the tool: the places among its controls, until it has left it. */
+export async function stopsOf(page: Page): Promise<{ stops: number[]; controls: number }> {
+	await toolOf(page).getByRole("heading", { level: 2 }).click();
+	const controls = await page.evaluate(() => {
+		const all = [
+			...document.querySelectorAll<HTMLElement>(
+				"[data-fragment] :is(a[href], button, input, summary)",
+			),
+		].filter((control) => control.checkVisibility({ visibilityProperty: true }));
+		/** Of a row of radio buttons: one, the chosen or the first. */
+		const stops = all.filter((control) => {
+			if (!(control instanceof HTMLInputElement)) return true;
+			const row = all.filter((other) => (other as HTMLInputElement).name === control.name);
+			return control === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
+		});
+		Object.assign(window, { stops });
+		return stops.length;
+	});
+	const stops: number[] = [];
+	for (let press = 0; press <= controls; press++) {
+		await page.keyboard.press("Tab");
+		stops.push(
+			await page.evaluate(() =>
+				(window as never as { stops: Element[] }).stops.indexOf(document.activeElement as Element),
+			),
+		);
+	}
+	return { stops, controls };
+}
+
+/** What waking changes: layout shifts, and how high the section is before and after. */
+export async function shiftsOfWaking(page: Page, route: string, island: string) {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(`**/${island}*.js`, async (request) => {
+		await held;
+		await request.continue();
+	});
+	await page.goto(route);
+	await page.evaluate(async () => {
+		const shifts: number[] = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				shifts.push((entry as never as { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+		Object.assign(window, { shifts });
+		const tool = document.querySelector("[data-fragment]") as Element;
+		while (tool.getBoundingClientRect().top > innerHeight / 4) {
+			scrollBy(0, innerHeight / 2);
+			await new Promise(requestAnimationFrame);
+		}
+	});
+	const parts = () =>
+		toolOf(page).evaluate((tool) =>
+			[tool, ...tool.querySelectorAll("h2, h3, ul")].map((part) => {
+				const { top, height } = part.getBoundingClientRect();
+				return `${part.tagName} ${Math.round(top)} ${part === tool ? Math.round(height) : ""}`;
+			}),
+		);
+	const before = await parts();
+	release();
+	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
+	const shifts = await page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		return (window as never as { shifts: number[] }).shifts;
+	});
+	await page.unroute(`**/${island}*.js`);
+	return { before, after: await parts(), shift: shifts.reduce((sum, value) => sum + value, 0) };
+}
+
+/** Which parts of the page print, and on how many sheets, is one thing: what is chosen. */
+export const printedParts = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("main > *")]
+			.filter((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
+			.map((part) => (part.matches("[data-fragment]") ? "tool" : part.outerHTML.slice(0, 120))),
+	);
+
+/** What moves in the tool in the frames after a press. */
+export async function movesAfter(page: Page, press: () => Promise<void>): Promise<number> {
+	await page.evaluate(() => {
+		const moved = new Set<Animation>();
+		const look = () => {
+			for (const animation of document.getAnimations())
+				if ((animation.effect as KeyframeEffect).target?.closest("[data-fragment] svg"))
+					moved.add(animation);
+			requestAnimationFrame(look);
+		};
+		look();
+		Object.assign(window, { moved });
+	});
+	await press();
+	return page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		return (window as never as { moved: Set<Animation> }).moved.size;
+	});
+}
+
+/** Fragments that nobody means: markup, encodings, lengths, near misses. The same on every run. */
+export function hostileFragments(count: number, letters: string): string[] {
+	let seed = 20261122;
+	const random = (below: number) => {
+		seed = (seed * 1103515245 + 12345) % 2147483648;
+		return Math.floor((seed / 2147483648) * below);
+	};
+	const pick = <Item>(items: ArrayLike<Item>) => items[random(items.length)] as Item;
+	const payloads = [
+		"<script>h0stile()</script>",
+		'"><img src=x onerror=h0stile>',
+		"javascript:h0stile",
+		"\u202eh0stile",
+		"h0stile💥é",
+		"%3Cb%3Eh0stile",
+		"%",
+		"%zz",
+		"%E0%A4%A",
+		"__proto__",
+		"constructor",
+		"toString1",
+		"....",
+		"/../..",
+		"-".repeat(5),
+		"9".repeat(400),
+		"1e9",
+		"-1",
+		"0.5",
+		"NaN",
+		"Infinity",
+		"x".repeat(10_000),
+	];
+	const valid = () => pick(letters) + (1 + random(99));
+	const kinds: ((payload: string) => string)[] = [
+		(payload) => payload,
+		(payload) => encodeURIComponent(payload),
+		(payload) => valid() + payload,
+		(payload) => payload + valid(),
+		(payload) => pick(letters) + payload,
+		() => valid().repeat(1 + random(300)),
+		() => Array.from({ length: 1 + random(20) }, valid).join(""),
+		() => Array.from({ length: 1 + random(20) }, () => pick(letters)).join(""),
+		() => valid().toUpperCase(),
+		() => pick(letters).repeat(10_000),
+	];
+	return Array.from({ length: count }, (_, index) =>
+		(kinds[index % kinds.length] as (typeof kinds)[0])(pick(payloads)),
+	);
+}
+
+/** Puts one fragment after another in the address. @returns what `look` sees of each. */
+export const seenOf = (page: Page, fragments: readonly string[]) =>
+	page.evaluate(async (fragments) => {
+		const seen: { fragment: string; headings: string[]; text: string; repeats: boolean }[] = [];
+		for (const fragment of fragments) {
+			location.hash = fragment;
+			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+			const tool = document.querySelector("[data-fragment]") as HTMLElement;
+			const headings = [...tool.querySelectorAll("h3, [data-open] > :first-child")];
+			seen.push({
+				fragment: location.hash.slice(1),
+				headings: headings.map(({ textContent }) => textContent ?? ""),
+				text: tool.textContent ?? "",
+				repeats:
+					/h0stile/i.test(document.body.innerHTML) ||
+					tool.querySelector("script, img, [onerror]") !== null,
+			});
+		}
+		return seen;
+	}, fragments);
