@@ -14,12 +14,7 @@ interface BandProps {
 /** A stretch of a page from edge to edge, under a heading of its own. */
 export function Band({ title, intro, tone = "paper", fragment, children }: BandProps) {
 	return (
-		<section
-			className={styles.root}
-			data-tone={tone}
-			data-tool={fragment && ""}
-			data-fragment={fragment}
-		>
+		<section className={styles.root} data-tone={tone} data-fragment={fragment}>
 			<div className="wrap">
 				<SectionHeading title={title} intro={intro} />
 				{children}

@@ -7,7 +7,7 @@ interface FlagSymbolsProps {
 /** Flags for an island, which draws `#flag-f` as often as it likes and stretches it to its place. */
 export function FlagSymbols({ letters }: FlagSymbolsProps) {
 	return (
-		<svg display="none" aria-hidden="true">
+		<svg width="0" height="0" aria-hidden="true">
 			{letters.map((letter) => (
 				<symbol
 					key={letter}

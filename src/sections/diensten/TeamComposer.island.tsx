@@ -50,7 +50,7 @@ export function TeamComposer() {
 		show(next, formatTeam(next, words));
 	};
 	return (
-		<div className="compose" data-chosen={verdict.kind === "small" ? undefined : ""}>
+		<div className="compose" data-tool="" data-chosen={verdict.kind === "small" ? undefined : ""}>
 			<div className="compose-build">
 				<ComposerMast isAwake={isAwake} team={team} verdict={verdict} />
 				<ComposerRoles
