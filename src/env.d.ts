@@ -10,17 +10,7 @@ declare module "words:tools" {
 }
 
 declare module "words:choice" {
-	const words: import("@/content/types").Choice & {
-		services: {
-			id: string;
-			name: string;
-			/** In the address, and of its flag: `#flag-t`. */
-			letter: string;
-			/** Of the field that it wins. */
-			color: "blue" | "red" | "yellow";
-			path: string;
-		}[];
-	};
+	const words: import("@/browser/service-choice").ChooserWords;
 	export default words;
 }
 

@@ -470,3 +470,92 @@ export const AFTER_THE_RANKING: readonly ExpectedHit[] = [
 	},
 	{ query: "waarom zou ik voor {name} kiezen", pages: ["/"] },
 ];
+
+/** Written when the tools were made: each leads to the tool itself. */
+export const FOR_THE_TOOLS: readonly Required<ExpectedHit>[] = [
+	{
+		query: "team samenstellen",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "stel je team samen",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "zelf een team samenstellen",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "samenstelling van het team",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "scrumteam samenstellen",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "teamsamenstelling",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "hoeveel developers heb ik nodig",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "hoeveel ontwikkelaars hebben we nodig",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "hoeveel mensen heb ik nodig",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "welke rollen zitten er in een team",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "welke rollen heb ik nodig",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{ query: "rollen in een team", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
+	{ query: "teamprofiel", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
+	{ query: "configurator", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
+	{
+		query: "product owner van jullie of van ons",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{
+		query: "wie moet er in mijn team",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
+	{ query: "welke dienst past", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "welke dienst past bij ons", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "welke dienst heb ik nodig", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "dienst kiezen", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "hulp bij kiezen", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "keuzehulp", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "keuzehulp diensten", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "kieswijzer", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "wat past bij mij", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "vragenlijst", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "team of advies", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{ query: "advies of project", pages: ["/diensten"], heading: "Welke dienst past?" },
+	{
+		query: "ik weet niet welke dienst ik moet kiezen",
+		pages: ["/diensten"],
+		heading: "Welke dienst past?",
+	},
+];

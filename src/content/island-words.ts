@@ -5,6 +5,7 @@
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { ChooserWords } from "../browser/service-choice.ts";
 import { FLAGS } from "../drawing/flags.ts";
 import { contentFiles } from "./content-files.ts";
 import { entryPath } from "./pages.ts";
@@ -14,7 +15,7 @@ import { type Content, readContent } from "./read-content.ts";
 const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
-	"words:choice": ({ diensten, paginas }) => ({
+	"words:choice": ({ diensten, paginas }): ChooserWords => ({
 		...paginas.diensten.choice,
 		services: diensten.map(({ id, name, slug, flag }) => ({
 			id,

@@ -7,8 +7,14 @@ import { expect, test } from "vitest";
 import { bytesOf } from "../../scripts/bench/sizes.ts";
 import { listed } from "../../src/browser/listed.ts";
 import { type SearchFile, searchIn } from "../../src/browser/search.ts";
+import { slugOf } from "../../src/browser/slug.ts";
 import { builtFile, content, dist, files, routes } from "../built-site.ts";
-import { AFTER_THE_RANKING, BEFORE_THE_RANKING, type ExpectedHit } from "../search-queries.ts";
+import {
+	AFTER_THE_RANKING,
+	BEFORE_THE_RANKING,
+	type ExpectedHit,
+	FOR_THE_TOOLS,
+} from "../search-queries.ts";
 
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
 const find = await searchIn(file);
@@ -39,6 +45,7 @@ const isFirstOwner = content.identity.placeholders.includes("name");
 test.runIf(isFirstOwner).for([
 	["finds what visitors mean", BEFORE_THE_RANKING, PROMISED],
 	["finds most of what else they mean", AFTER_THE_RANKING, ELSEWHERE],
+	["finds the tools", FOR_THE_TOOLS, PROMISED],
 ] as const)("%s", ([, table, { first, amongThree }]) => {
 	// An owner may have other pages.
 	const queries = table.filter(({ pages }) => pages.some((path) => routes.includes(filled(path))));
@@ -49,6 +56,14 @@ test.runIf(isFirstOwner).for([
 	const second = missing(0);
 	expect(second.length / queries.length, second.join(", ")).toBeLessThanOrEqual(1 - first);
 });
+
+test.runIf(isFirstOwner).for(FOR_THE_TOOLS)(
+	"leads to the tool: $query",
+	({ query, pages, heading }) => {
+		const [found] = find(query).hits.filter(({ path }) => path.includes("#"));
+		expect(found?.path).toBe(`${pages[0]}#${slugOf(heading)}`);
+	},
+);
 
 test.runIf(isFirstOwner)("knows no other word for what the site does not say", async () => {
 	const phrases = [...new Set(file.synonyms.flatMap((line) => listed(line.split(":")[1] ?? "")))];

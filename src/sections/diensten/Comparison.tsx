@@ -9,7 +9,7 @@ export function Comparison() {
 	const { title, intro, rows } = paginas.diensten.comparison;
 	const diensten = getDiensten();
 	return (
-		<Band title={title} intro={intro} tone="tint">
+		<Band title={title} intro={intro}>
 			<table className={styles.root}>
 				<thead>
 					<tr>

@@ -41,8 +41,7 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 								<b>
 									{fteOf(halvesOf(team))} {labels.fte}
 								</b>{" "}
-								{text}
-								<small>{listOf(amountsOf(team))}</small>
+								{text}: <small>{listOf(amountsOf(team))}</small>
 							</Root>
 						</li>
 					);

@@ -1,0 +1,47 @@
+import words from "words:choice";
+import { useRef } from "react";
+import { ActionButton } from "@/browser/ActionButton";
+import { type Outcome, verdictOf } from "@/browser/service-choice";
+import { ChooserFlag } from "./ChooserFlag.island";
+
+interface ChooserBarProps {
+	/** Without: nothing but its room. */
+	outcome?: Outcome | undefined;
+	/** Stands at its end, while there is no outcome. */
+	children: React.ReactNode;
+}
+
+/**
+ * A place that is open until five answers fill it: the head of the outcome. It stays in view at
+ * the foot of the window, so that one sees the outcome come from wherever one answers.
+ */
+export function ChooserBar({ outcome, children }: ChooserBarProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	if (!outcome) return <div className="choose-bar" />;
+	const verdict = verdictOf(words, outcome);
+	if (outcome.left > 0)
+		return (
+			<div className="choose-bar" data-open="">
+				<p className="display">{verdict}</p>
+				{children}
+			</div>
+		);
+	const [winner, second] = outcome.winners.map(({ letter }) =>
+		words.services.find((service) => service.letter === letter),
+	);
+	const show = () => {
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.closest("div")?.nextElementSibling?.scrollIntoView();
+	};
+	return (
+		<div className="choose-bar" data-color={second ? undefined : winner?.color}>
+			{outcome.winners.map(({ letter }) => (
+				<ChooserFlag key={letter} letter={letter} />
+			))}
+			<h3 ref={heading} tabIndex={-1}>
+				{verdict}
+			</h3>
+			<ActionButton onClick={show}>{words.outcome.show}</ActionButton>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import words from "words:choice";
+import { Button } from "@/browser/Button";
+import { type Explained, fill } from "@/browser/service-choice";
+import { ChooserFlag } from "./ChooserFlag.island";
+
+interface ChooserFieldProps {
+	winner: Explained;
+	/** Then each of the two says whose it is. */
+	isTie: boolean;
+}
+
+/** The field of a service that fits, in a colour of its flag: why, and what to mind. */
+export function ChooserField({ winner, isTie }: ChooserFieldProps) {
+	const { service, reasons, limits } = winner;
+	const { because, caution, open } = words.outcome;
+	const Heading = isTie ? "h5" : "h4";
+	return (
+		<section className="choose-field" data-color={service.color}>
+			{isTie && (
+				<h4>
+					<ChooserFlag letter={service.letter} />
+					{service.name}
+				</h4>
+			)}
+			{[
+				{ heading: because, sentences: reasons },
+				{ heading: caution, sentences: limits },
+			].map(
+				({ heading, sentences }) =>
+					sentences.length > 0 && (
+						<div key={heading}>
+							<Heading className="display">{heading}</Heading>
+							<ul>
+								{sentences.map((sentence) => (
+									<li key={sentence}>{sentence}</li>
+								))}
+							</ul>
+						</div>
+					),
+			)}
+			<p>
+				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import words from "words:choice";
+import { Handover } from "@/browser/Handover";
+import {
+	type Answers,
+	emailOf,
+	explain,
+	fill,
+	formatAnswers,
+	type Outcome,
+} from "@/browser/service-choice";
+import { ChooserField } from "./ChooserField.island";
+import { ChooserFlag } from "./ChooserFlag.island";
+
+interface ChooserOutcomeProps {
+	/** To all questions. */
+	answers: Answers;
+	outcome: Outcome;
+	/** Stands at its end. */
+	children: React.ReactNode;
+}
+
+/** Which service fits and why, what one does with it, why not the others. */
+export function ChooserOutcome({ answers, outcome, children }: ChooserOutcomeProps) {
+	const { winners, others, tie } = explain(words, answers, outcome);
+	return (
+		<div className="choose-outcome">
+			{tie.length > 0 && (
+				<div className="choose-tie">
+					{tie.map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</div>
+			)}
+			<div className="choose-fields">
+				{winners.map((winner) => (
+					<ChooserField key={winner.service.id} winner={winner} isTie={winners.length > 1} />
+				))}
+			</div>
+			<Handover
+				fragment={formatAnswers(answers)}
+				button={words.email.button}
+				{...emailOf(words, answers, outcome)}
+			/>
+			<div className="choose-others">
+				{others.map(({ service: { letter, name, path }, limits }) => (
+					<section key={letter}>
+						<h4>
+							<ChooserFlag letter={letter} />
+							{fill(words.outcome.whyNot, { dienst: name })}
+						</h4>
+						{limits.map((limit) => (
+							<p key={limit}>{limit}</p>
+						))}
+						<a href={path}>{fill(words.outcome.look, { dienst: name })}</a>
+					</section>
+				))}
+			</div>
+			<p>{children}</p>
+			<p className="choose-paper">{fill(words.outcome.paper, { link: location.href })}</p>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { FlagSymbols } from "@/components/FlagSymbols";
+import { getDiensten } from "@/queries/diensten";
+import { paginas } from "@/queries/site";
+
+interface ServiceChoiceProps {
+	/** The island: ServiceChooser. */
+	children?: React.ReactNode;
+}
+
+/** 'Welke dienst past?': the section about the island, with the flags that it draws. */
+export function ServiceChoice({ children }: ServiceChoiceProps) {
+	const { title, questions } = paginas.diensten.choice;
+	const flags = getDiensten().map(({ flag }) => flag);
+	const sign = `[${flags.join("").toLowerCase()}-]`;
+	return (
+		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
+			<FlagSymbols letters={flags} />
+			<div className="wrap">
+				<h2>{title}</h2>
+				{children}
+			</div>
+		</section>
+	);
+}
