@@ -102,9 +102,9 @@ export const fteOf = (halves: number) => String(halves / 2).replace(".", ",");
 export const nameOf = ({ one, many }: { one: string; many: string }, halves: number) =>
 	halves >= 4 && halves % 2 === 0 ? many : one;
 
-/** '2 developers', '0,5 tester': as many of a role as a team has. */
+/** '2 developers', '0,5 tester', which no line breaks: as many of a role as a team has. */
 export const amountOf = (role: { one: string; many: string }, halves: number) =>
-	`${fteOf(halves)} ${nameOf(role, halves)}`;
+	`${fteOf(halves)}\u00a0${nameOf(role, halves)}`;
 
 /** 'a, b en c'. */
 export const listOf = (items: readonly string[]) => LIST.format(items);

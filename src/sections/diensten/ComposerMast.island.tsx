@@ -1,5 +1,5 @@
 import words from "words:team";
-import { amountOf, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
+import { fteOf, halvesOf, nameOf, type Team, type Verdict } from "@/browser/team";
 import { fill } from "@/browser/team-words";
 
 interface ComposerMastProps {
@@ -43,7 +43,9 @@ export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
 											</svg>
 										))}
 									</span>
-									<span>{amountOf(role, own)}</span>
+									<span>
+										<b>{fteOf(own)}</b> {nameOf(role, own)}
+									</span>
 								</li>
 							)
 						);

@@ -56,7 +56,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 					);
 				})}
 			</ul>
-			{change && <p className="compose-full">{isFull && labels.full}</p>}
+			<p className="compose-full">{isFull && labels.full}</p>
 		</div>
 	);
 }

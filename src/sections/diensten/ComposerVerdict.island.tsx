@@ -21,6 +21,7 @@ export function ComposerVerdict({ isAwake, team, verdict, take, heading }: Compo
 	const { verdicts, labels } = words;
 	const isSmall = verdict.kind === "small";
 	const fte = fteOf(halvesOf(team));
+	const fragment = formatTeam(team, words);
 	const text = <p>{fill(verdicts[verdict.kind].text, { fte })}</p>;
 	return (
 		<div className="compose-verdict">
@@ -57,11 +58,14 @@ export function ComposerVerdict({ isAwake, team, verdict, take, heading }: Compo
 				<div>
 					<p className="compose-sketch">{labels.sketch}</p>
 					<Handover
-						fragment={formatTeam(team, words)}
+						fragment={fragment}
 						button={words.email.button}
 						subject={teamEmail(team, words, "").subject}
 						lines={(link) => teamEmail(team, words, link).lines}
 					/>
+					<p className="compose-paper">
+						{fill(labels.paper, { link: `${location.host}${location.pathname}#${fragment}` })}
+					</p>
 				</div>
 			)}
 		</div>

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import type { TeamComposer } from "@/content/types";
+import { parseTeam } from "./team.ts";
+import { carriesOf, changeSaid, fill, teamEmail, titleOf } from "./team-words.ts";
+
+const needed = { title: "Niemand", text: "" };
+const words = {
+	size: { least: 2, most: 6 },
+	roles: [
+		{ flag: "F", one: "developer", many: "developers", kind: "build", missing: needed },
+		{ flag: "Q", one: "tester", many: "testers", kind: "build", missing: needed },
+		{ flag: "H", one: "product owner", many: "product owners", kind: "think" },
+	],
+	carries: [
+		{ to: 0.5, text: "weinig" },
+		{ to: 2.5, text: "iets" },
+		{ to: 5.5, text: "veel" },
+	],
+	verdicts: {
+		small: { title: "Te klein" },
+		missing: { titles: ["Eén leeg", "Twee leeg"] },
+		thinkers: { title: "Denkers" },
+		complete: { title: "Compleet" },
+	},
+	labels: { change: "{rollen}. Samen {fte} FTE.", gone: "Geen {rol}", empty: "Leeg." },
+	amounts: ["een halve", "een", "anderhalve", "twee", "tweeënhalve", "drie"],
+	email: {
+		subject: "Een team van {fte} FTE",
+		opening: ["Hallo,", "{fte} FTE: {rollen}.", "Nog zonder {ontbreekt}.", "Zie {link}"],
+	},
+} as unknown as TeamComposer;
+
+const team = (fragment: string) => parseTeam(fragment, words);
+
+it("fills in what it knows", () => {
+	expect(fill("{een} en {twee} en {een}", { een: "1" })).toBe("1 en {twee} en 1");
+});
+
+it.each([
+	["f1", "Te klein"],
+	["f4", "Eén leeg"],
+	["h4", "Twee leeg"],
+	["f1q1h3", "Denkers"],
+	["f2q2", "Compleet"],
+])("gives #%s the title %s", (fragment, title) => {
+	expect(titleOf(team(fragment), words)).toBe(title);
+});
+
+it.each([
+	["f1q3", "weinig"],
+	["f2q2", "iets"],
+	["f5q1", "iets"],
+	["f6q1", "veel"],
+	["f11q1", "veel"],
+])("knows that #%s carries %s", (fragment, carried) => {
+	expect(carriesOf(team(fragment), words)).toBe(carried);
+});
+
+it.each([
+	["f2q2", "f2q3", "1,5\u00a0tester. Samen 2,5 FTE."],
+	["f4q1", "f4", "Geen tester. Samen 2 FTE. Eén leeg."],
+	["f1", "", "Leeg."],
+	[
+		"",
+		"f2q1h1",
+		"1\u00a0developer, 0,5\u00a0tester en 0,5\u00a0product owner. Samen 2 FTE. Compleet.",
+	],
+])("says of the change from #%s to #%s what has changed", (before, after, said) => {
+	expect(changeSaid(team(before), team(after), words, true)).toBe(said);
+});
+
+it("leaves the title out where that is heard already", () => {
+	expect(changeSaid(team("f4"), team("f4q1"), words, false)).toBe(
+		"0,5\u00a0tester. Samen 2,5 FTE.",
+	);
+});
+
+it("writes a whole team in an e-mail, and asks after what is missing", () => {
+	const mail = (fragment: string) =>
+		teamEmail(team(fragment), words, `https://x.test/#${fragment}`);
+	expect(mail("f4q1h3")).toEqual({
+		subject: "Een team van 4 FTE",
+		lines: [
+			"Hallo,",
+			"4 FTE: twee developers, een halve tester en anderhalve product owner.",
+			"Zie https://x.test/#f4q1h3",
+		],
+	});
+	expect(mail("h5").lines).toContain("Nog zonder developer en tester.");
+});
