@@ -14,8 +14,9 @@ export async function wake(page: Page) {
 	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
 }
 
-/** Opens a page until its tool is awake. */
+/** Opens a page until its tool is awake. It does not glide to what is pressed: that takes time. */
 export async function openTool(page: Page, address: string) {
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(address);
 	await wake(page);
 }
@@ -55,6 +56,24 @@ export async function listen(page: Page) {
 			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 			return (window as never as { heard: string[] }).heard.splice(0);
 		});
+}
+
+/** Asserts that a press is announced, once and in a few words. */
+export async function expectHeardOnce(heard: () => Promise<string[]>, press: () => Promise<void>) {
+	await heard();
+	await press();
+	const said = await heard();
+	expect(said).toHaveLength(1);
+	expect(said[0]?.length).toBeLessThan(120);
+}
+
+/** What the page asks for from here on; browsers ask again for its icon when the address changes. */
+export function requestsOf(page: Page): string[] {
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().endsWith("/favicon.svg")) requests.push(request.url());
+	});
+	return requests;
 }
 
 /** All that the browser keeps for the site. */
@@ -139,32 +158,32 @@ export async function expectArrival(page: Page) {
 	return tab;
 }
 
-/** Where the keyboard leads within the tool: the places among its controls, until it has left it. */
+/** Where Tab leads from just before the tool: the places among its controls, and -1 beside them. */
 export async function stopsOf(page: Page): Promise<{ stops: number[]; controls: number }> {
-	await toolOf(page).getByRole("heading", { level: 2 }).click();
 	const controls = await page.evaluate(() => {
-		const all = [
-			...document.querySelectorAll<HTMLElement>(
-				"[data-fragment] :is(a[href], button, input, summary)",
-			),
-		].filter((control) => control.checkVisibility({ visibilityProperty: true }));
-		/** Of a row of radio buttons: one, the chosen or the first. */
-		const stops = all.filter((control) => {
-			if (!(control instanceof HTMLInputElement)) return true;
-			const row = all.filter((other) => (other as HTMLInputElement).name === control.name);
-			return control === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
+		const control = "a[href], button, input, summary";
+		const all = [...document.querySelectorAll<HTMLElement>(control)].filter((element) =>
+			element.checkVisibility({ visibilityProperty: true }),
+		);
+		const tool = document.querySelector("[data-fragment]") as Element;
+		const own = all.filter((element) => tool.contains(element));
+		/** Of a row of radio buttons one: the chosen or the first. */
+		const stops = own.filter((element) => {
+			if (!(element instanceof HTMLInputElement)) return true;
+			const row = own.filter((other) => (other as HTMLInputElement).name === element.name);
+			return element === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
 		});
 		Object.assign(window, { stops });
+		all[all.indexOf(own[0] as HTMLElement) - 1]?.focus();
 		return stops.length;
 	});
 	const stops: number[] = [];
 	for (let press = 0; press <= controls; press++) {
 		await page.keyboard.press("Tab");
-		stops.push(
-			await page.evaluate(() =>
-				(window as never as { stops: Element[] }).stops.indexOf(document.activeElement as Element),
-			),
+		const stop = await page.evaluate(() =>
+			(window as never as { stops: Element[] }).stops.indexOf(document.activeElement as Element),
 		);
+		stops.push(stop);
 	}
 	return { stops, controls };
 }
@@ -189,17 +208,19 @@ export async function shiftsOfWaking(page: Page, route: string, island: string) 
 		Object.assign(window, { shifts });
 		const tool = document.querySelector("[data-fragment]") as Element;
 		while (tool.getBoundingClientRect().top > innerHeight / 4) {
-			scrollBy(0, innerHeight / 2);
+			scrollBy({ top: innerHeight / 2, behavior: "instant" });
 			await new Promise(requestAnimationFrame);
 		}
 	});
+	/** Where each part stands in the section, and how high that is. */
 	const parts = () =>
-		toolOf(page).evaluate((tool) =>
-			[tool, ...tool.querySelectorAll("h2, h3, ul")].map((part) => {
-				const { top, height } = part.getBoundingClientRect();
-				return `${part.tagName} ${Math.round(top)} ${part === tool ? Math.round(height) : ""}`;
-			}),
-		);
+		toolOf(page).evaluate((tool) => {
+			const { top, height } = tool.getBoundingClientRect();
+			const within = [...tool.querySelectorAll("h2, h3, ul, table")].map(
+				(part) => `${part.tagName} at ${Math.round(part.getBoundingClientRect().top - top)}`,
+			);
+			return [...within, `all of it ${Math.round(height)}`];
+		});
 	const before = await parts();
 	release();
 	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
@@ -239,8 +260,11 @@ export async function movesAfter(page: Page, press: () => Promise<void>): Promis
 	});
 }
 
-/** Fragments that nobody means: markup, encodings, lengths, near misses. The same on every run. */
-export function hostileFragments(count: number, letters: string): string[] {
+/**
+ * Fragments that nobody means: markup, encodings, lengths, near misses. The same on every run.
+ * @param state a fragment that is one, of which others are made.
+ */
+export function hostileFragments(count: number, state: string): string[] {
 	let seed = 20261122;
 	const random = (below: number) => {
 		seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -271,12 +295,15 @@ export function hostileFragments(count: number, letters: string): string[] {
 		"Infinity",
 		"x".repeat(10_000),
 	];
+	const letters = state.match(/[a-z]/g) ?? [];
 	const valid = () => pick(letters) + (1 + random(99));
 	const kinds: ((payload: string) => string)[] = [
 		(payload) => payload,
 		(payload) => encodeURIComponent(payload),
 		(payload) => valid() + payload,
 		(payload) => payload + valid(),
+		(payload) => state + payload,
+		(payload) => state + encodeURIComponent(payload),
 		(payload) => pick(letters) + payload,
 		() => valid().repeat(1 + random(300)),
 		() => Array.from({ length: 1 + random(20) }, valid).join(""),
@@ -292,15 +319,16 @@ export function hostileFragments(count: number, letters: string): string[] {
 /** Puts one fragment after another in the address. @returns what `look` sees of each. */
 export const seenOf = (page: Page, fragments: readonly string[]) =>
 	page.evaluate(async (fragments) => {
-		const seen: { fragment: string; headings: string[]; text: string; repeats: boolean }[] = [];
+		const seen: { fragment: string; parts: string[]; text: string; repeats: boolean }[] = [];
 		for (const fragment of fragments) {
 			location.hash = fragment;
-			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+			// The tool has heard of it by then; it does not wait for a frame.
+			await new Promise((resolve) => setTimeout(resolve));
 			const tool = document.querySelector("[data-fragment]") as HTMLElement;
-			const headings = [...tool.querySelectorAll("h3, [data-open] > :first-child")];
+			const parts = [...tool.querySelectorAll(":is(h3, p):not([role=status])")];
 			seen.push({
 				fragment: location.hash.slice(1),
-				headings: headings.map(({ textContent }) => textContent ?? ""),
+				parts: parts.map(({ textContent }) => textContent ?? ""),
 				text: tool.textContent ?? "",
 				repeats:
 					/h0stile/i.test(document.body.innerHTML) ||
