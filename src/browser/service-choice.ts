@@ -164,12 +164,23 @@ export function explain(words: ChooserWords, answers: Answers, { winners, others
 	const limitOf = (question: number, letter: string) => answerOf(question, letter)?.limit ?? "";
 	const chosen = (question: number) =>
 		fill(words.outcome.chosen, { antwoord: answerOf(question)?.text ?? "" });
-	return {
+	const explained = {
 		winners: winners.flatMap(
 			explainWith((question, letter) => `${chosen(question)} ${limitOf(question, letter)}`),
 		),
 		others: others.flatMap(explainWith(limitOf)),
 	};
+	const [first, second] = explained.winners;
+	return { ...explained, tie: first && second ? tieOf(words, first.service, second.service) : [] };
+}
+
+/** What decides between two services, as far as content says so, and what to do. */
+function tieOf({ outcome }: ChooserWords, first: ChooserService, second: ChooserService) {
+	const pair = outcome.pairs.find(
+		({ between }) => between.includes(first.id) && between.includes(second.id),
+	);
+	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
+	return pair ? [pair.text, text] : [text];
 }
 
 /** The prepared e-mail: what it is about, and its paragraphs when they have a link to the answers. */

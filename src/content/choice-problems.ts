@@ -13,7 +13,7 @@ interface Service {
 
 /** @returns each problem, worded for an editor, with the field of the choice that has it. */
 export function choiceProblems(
-	{ questions }: Pick<Choice, "questions">,
+	{ questions, outcome }: Pick<Choice, "questions" | "outcome">,
 	services: readonly Service[],
 ): [string, string][] {
 	const ids = services.map(({ id }) => id);
@@ -50,6 +50,15 @@ export function choiceProblems(
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
 		}
+	}
+	const pairs = new Set<string>();
+	for (const [index, { between }] of outcome.pairs.entries()) {
+		const field = `outcome.pairs.${index}.between`;
+		const pair = listOf(between.toSorted());
+		if (new Set(between).size < 2 || between.some((id) => !ids.includes(id)))
+			problems.push([field, `noem twee verschillende diensten. Kies uit: ${listOf(ids)}.`]);
+		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);
+		pairs.add(pair);
 	}
 	return problems;
 }

@@ -55,6 +55,8 @@ export const choice = z.strictObject({
 		/** While answers are missing. */
 		one: label,
 		many: filled(label, "{aantal}"),
+		/** Said when one begins again. */
+		cleared: label,
 		/** Said after each answer: {stand} is its count, {rest} what is missing or the outcome. */
 		said: filled(label, "{dienst}", "{stand}", "{rest}"),
 	}),
@@ -62,6 +64,12 @@ export const choice = z.strictObject({
 		one: filled(label, "{dienst}"),
 		/** When two services have as many. */
 		tie: label,
+		/** What one does then; `{een}` and `{ander}` are the two. */
+		tieText: filled(text.max(160), "{ander}", "{een}"),
+		/** What decides between two services that have as many, by the names of their files. */
+		pairs: z
+			.array(z.strictObject({ between: z.array(z.string()).length(2), text: text.max(180) }))
+			.default([]),
 		/** Leads to the outcome, from where one answers. */
 		show: label,
 		because: label,
@@ -72,6 +80,8 @@ export const choice = z.strictObject({
 		/** To the page of the service that fits, and of one that does not. */
 		open: filled(label, "{dienst}"),
 		look: filled(label, "{dienst}"),
+		/** On paper. {link} is the address of the answers. */
+		paper: filled(label, "{link}"),
 	}),
 	/** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
 	email: mail

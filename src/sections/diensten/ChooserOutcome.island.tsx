@@ -21,9 +21,16 @@ interface ChooserOutcomeProps {
 
 /** Which service fits and why, what one does with it, why not the others. */
 export function ChooserOutcome({ answers, outcome, children }: ChooserOutcomeProps) {
-	const { winners, others } = explain(words, answers, outcome);
+	const { winners, others, tie } = explain(words, answers, outcome);
 	return (
 		<div className="choose-outcome">
+			{tie.length > 0 && (
+				<div className="choose-tie">
+					{tie.map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</div>
+			)}
 			<div className="choose-fields">
 				{winners.map((winner) => (
 					<ChooserField key={winner.service.id} winner={winner} isTie={winners.length > 1} />
@@ -49,6 +56,7 @@ export function ChooserOutcome({ answers, outcome, children }: ChooserOutcomePro
 				))}
 			</div>
 			<p>{children}</p>
+			<p className="choose-paper">{fill(words.outcome.paper, { link: location.href })}</p>
 		</div>
 	);
 }

@@ -24,25 +24,24 @@ const LETTERS = words.services.map(({ letter }) => letter);
  */
 export function ServiceChooser() {
 	const [fragment, write] = useFragment();
-	const [said, setSaid] = useState<{ fragment: string; words: string }>();
+	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
 	const tool = useRef<HTMLDivElement>(null);
 	const isAwake = fragment !== undefined;
 	const answers = parseAnswers(ownPart(fragment), LETTERS, words.questions.length);
 	const outcome = outcomeOf(answers, LETTERS);
 	const isDone = outcome.left === 0;
 
-	const show = (next: Answers, step: string, words: string) => {
+	const show = (next: Answers, step: string, sentence: string) => {
 		const fragment = formatAnswers(next);
 		write(fragment, step);
-		setSaid({ fragment, words });
+		setSaid({ fragment, sentence });
 	};
 	const answer = (question: number, service: ChooserService) => {
 		const next = withAnswer(answers, question, service.letter);
 		show(next, `${question}`, tallyOf(words, next, service));
 	};
 	const startAgain = () => {
-		const none = answers.map(() => "");
-		show(none, "", verdictOf(words, outcomeOf(none, LETTERS)));
+		show([], "", words.progress.cleared);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};
@@ -67,7 +66,7 @@ export function ServiceChooser() {
 				)}
 				{/* Empty on arrival. Of Back and Forward it says where one is. */}
 				<p className="visually-hidden" role="status">
-					{said && (said.fragment === fragment ? said.words : verdictOf(words, outcome))}
+					{said && (said.fragment === fragment ? said.sentence : verdictOf(words, outcome))}
 				</p>
 			</div>
 		</>
