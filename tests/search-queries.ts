@@ -528,7 +528,11 @@ export const FOR_THE_TOOLS: readonly Required<ExpectedHit>[] = [
 		pages: ["/diensten/team-as-a-service"],
 		heading: "Stel je team samen",
 	},
-	{ query: "rollen in een team", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
+	{
+		query: "rollen in een team",
+		pages: ["/diensten/team-as-a-service"],
+		heading: "Stel je team samen",
+	},
 	{ query: "teamprofiel", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
 	{ query: "configurator", pages: ["/diensten/team-as-a-service"], heading: "Stel je team samen" },
 	{

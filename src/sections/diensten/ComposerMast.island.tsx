@@ -1,6 +1,6 @@
 import words from "words:team";
 import { fteOf, halvesOf, nameOf, type Team, type Verdict } from "@/browser/team";
-import { fill } from "@/browser/team-words";
+import { fill, titleOf } from "@/browser/team-words";
 
 interface ComposerMastProps {
 	isAwake: boolean;
@@ -22,6 +22,8 @@ export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
 		<div className="compose-mast" aria-hidden={!isAwake}>
 			<p className="compose-total">
 				<b className="display">{fteOf(halves)}</b> {labels.fte}
+				{/* Where the verdict stands below all roles. */}
+				{isAwake && <small aria-hidden="true">{titleOf(team, words)}</small>}
 			</p>
 			<div aria-hidden="true">
 				<ol>

@@ -1,5 +1,5 @@
 import words from "words:team";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { changeTeam, formatTeam, halvesOf, parseTeam, type Team, verdictOf } from "@/browser/team";
 import { changeSaid, fill } from "@/browser/team-words";
 import { useFragment } from "@/browser/use-fragment";
@@ -31,7 +31,8 @@ export function TeamComposer() {
 		if (!before || formatTeam(before, words) === formatTeam(after, words)) return;
 		const toHeading = isPressedGone.current;
 		isPressedGone.current = false;
-		setSaid(changeSaid(before, after, words, !toHeading));
+		// After the flags are up.
+		startTransition(() => setSaid(changeSaid(before, after, words, !toHeading)));
 		if (toHeading) heading.current?.focus({ preventScroll: true });
 	}, [fragment]);
 
