@@ -13,7 +13,9 @@ const LETTERS = ["t", "p", "a"];
 const SIGNS = [...LETTERS, ""];
 const QUESTIONS = [0, 1, 2, 3, 4];
 
-const parse = (fragment: string) => parseAnswers(fragment, LETTERS, QUESTIONS.length);
+const ASKED = { questions: QUESTIONS, services: LETTERS.map((letter) => ({ letter })) };
+
+const parse = (fragment: string) => parseAnswers(ASKED, fragment);
 
 /** Each way to answer five questions or leave them. */
 const ALL: Answers[] = QUESTIONS.reduce<string[][]>(
@@ -59,7 +61,7 @@ it("takes any text at all", () => {
 		expect(answers).toHaveLength(QUESTIONS.length);
 		for (const answer of answers) expect(SIGNS).toContain(answer);
 		expect(parse(formatAnswers(answers))).toEqual(answers);
-		expect(outcomeOf(answers, LETTERS).left).toBe(countOf(answers, ""));
+		expect(outcomeOf(ASKED, answers).left).toBe(countOf(answers, ""));
 	}
 });
 
@@ -72,7 +74,7 @@ it("changes one answer and leaves the others", () => {
 
 it("comes to one service, to a tie of two, or says how many answers are missing", () => {
 	for (const answers of ALL) {
-		const { left, winners, others } = outcomeOf(answers, LETTERS);
+		const { left, winners, others } = outcomeOf(ASKED, answers);
 		expect(left).toBe(answers.filter((answer) => !answer).length);
 		if (left > 0) {
 			expect([...winners, ...others]).toEqual([]);
@@ -89,7 +91,7 @@ it("comes to one service, to a tie of two, or says how many answers are missing"
 
 it("accounts for all five answers, and for none twice", () => {
 	for (const answers of ALL) {
-		const { left, winners, others } = outcomeOf(answers, LETTERS);
+		const { left, winners, others } = outcomeOf(ASKED, answers);
 		if (left > 0) continue;
 		const reasons = winners.flatMap(({ reasons }) => reasons);
 		// Of a tie, both say what they do about an answer for the third.
@@ -127,12 +129,12 @@ it.each([
 	["tptpa", ["t", "p"]],
 	["appta", ["p", "a"]],
 ])("lets %s be won by %s", (fragment, letters) => {
-	const { winners } = outcomeOf(parse(fragment), LETTERS);
+	const { winners } = outcomeOf(ASKED, parse(fragment));
 	expect(winners.map(({ letter }) => letter)).toEqual(letters);
 });
 
 it("says what each answer did", () => {
-	expect(outcomeOf(parse("tttpt"), LETTERS)).toEqual({
+	expect(outcomeOf(ASKED, parse("tttpt"))).toEqual({
 		left: 0,
 		winners: [{ letter: "t", reasons: [0, 1, 2, 4], limits: [3] }],
 		others: [
@@ -140,7 +142,7 @@ it("says what each answer did", () => {
 			{ letter: "a", reasons: [], limits: [0, 1] },
 		],
 	});
-	expect(outcomeOf(parse("tpatp"), LETTERS)).toEqual({
+	expect(outcomeOf(ASKED, parse("tpatp"))).toEqual({
 		left: 0,
 		winners: [
 			{ letter: "t", reasons: [0, 3], limits: [2] },

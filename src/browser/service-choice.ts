@@ -25,22 +25,24 @@ export interface Outcome {
 	others: Verdict[];
 }
 
+/** What is asked, and which services there are to choose from, in their order. */
+interface Asked {
+	questions: readonly unknown[];
+	/** The letter of each is one sign. */
+	services: readonly { letter: string }[];
+}
+
 /** So many sentences say why a service does not fit. */
 const MOST_LIMITS = 2;
 
 /**
  * Reads any text. What is no letter of a service is no answer, what comes after the last
  * question is nothing.
- * @param letters of the services: one sign each.
  */
-export const parseAnswers = (
-	fragment: string,
-	letters: readonly string[],
-	questions: number,
-): Answers =>
-	Array.from({ length: questions }, (_, index) => {
-		const letter = fragment.charAt(index);
-		return letters.includes(letter) ? letter : "";
+export const parseAnswers = ({ questions, services }: Asked, fragment: string): Answers =>
+	questions.map((_, index) => {
+		const sign = fragment.charAt(index);
+		return services.some(({ letter }) => letter === sign) ? sign : "";
 	});
 
 /** The fragment that says so: a letter for each question. Without any answer it is ''. */
@@ -55,8 +57,9 @@ export const countOf = (answers: Answers, letter: string): number =>
 export const withAnswer = (answers: Answers, question: number, letter: string): Answers =>
 	answers.map((answer, index) => (index === question ? letter : answer));
 
-/** What the answers come to. @param letters of the services, in the order in which they are named. */
-export function outcomeOf(answers: Answers, letters: readonly string[]): Outcome {
+/** What the answers come to. */
+export function outcomeOf({ services }: Asked, answers: Answers): Outcome {
+	const letters = services.map(({ letter }) => letter);
 	const left = countOf(answers, "");
 	if (left > 0) return { left, winners: [], others: [] };
 	const most = Math.max(...letters.map((letter) => countOf(answers, letter)));
@@ -126,11 +129,10 @@ export const scoreOf = ({ progress }: ChooserWords, answers: Answers, letter: st
 
 /** What is said after an answer for a service: how far it is now, and the verdict. */
 export function tallyOf(words: ChooserWords, answers: Answers, { name, letter }: ChooserService) {
-	const letters = words.services.map(({ letter }) => letter);
 	return fill(words.progress.said, {
 		dienst: name,
 		stand: scoreOf(words, answers, letter),
-		rest: verdictOf(words, outcomeOf(answers, letters)),
+		rest: verdictOf(words, outcomeOf(words, answers)),
 	});
 }
 

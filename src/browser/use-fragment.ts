@@ -15,7 +15,9 @@ export function useFragment() {
 	useEffect(() => {
 		const follow = () => {
 			lastStep.current = "";
-			setFragment(location.hash.slice(1));
+			const next = location.hash.slice(1);
+			// A link to a place on the page, such as the tool itself, chooses nothing.
+			setFragment((last = "") => (next && document.getElementById(next) ? last : next));
 		};
 		follow();
 		addEventListener("popstate", follow);

@@ -1,26 +1,20 @@
 import words from "words:choice";
 import { Handover } from "@/browser/Handover";
-import {
-	type Answers,
-	emailOf,
-	explain,
-	fill,
-	formatAnswers,
-	type Outcome,
-} from "@/browser/service-choice";
+import { emailOf, explain, fill, outcomeOf, parseAnswers } from "@/browser/service-choice";
 import { ChooserField } from "./ChooserField.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserOutcomeProps {
-	/** To all questions. */
-	answers: Answers;
-	outcome: Outcome;
+	/** The answers to all questions. */
+	fragment: string;
 	/** Stands at its end. */
 	children: React.ReactNode;
 }
 
 /** Which service fits and why, what one does with it, why not the others. */
-export function ChooserOutcome({ answers, outcome, children }: ChooserOutcomeProps) {
+export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
+	const answers = parseAnswers(words, fragment);
+	const outcome = outcomeOf(words, answers);
 	const { winners, others, tie } = explain(words, answers, outcome);
 	return (
 		<div className="choose-outcome">
@@ -37,7 +31,7 @@ export function ChooserOutcome({ answers, outcome, children }: ChooserOutcomePro
 				))}
 			</div>
 			<Handover
-				fragment={formatAnswers(answers)}
+				fragment={fragment}
 				button={words.email.button}
 				{...emailOf(words, answers, outcome)}
 			/>

@@ -1,5 +1,5 @@
 import words from "words:choice";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { ActionButton } from "@/browser/ActionButton";
 import {
 	type Answers,
@@ -16,8 +16,6 @@ import { ChooserBar } from "./ChooserBar.island";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
 
-const LETTERS = words.services.map(({ letter }) => letter);
-
 /**
  * Five questions, an answer for each service: which one fits. It is built as a table to read;
  * awake, the same table has radio buttons, and its masts say how far each service has come.
@@ -27,9 +25,11 @@ export function ServiceChooser() {
 	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
 	const tool = useRef<HTMLDivElement>(null);
 	const isAwake = fragment !== undefined;
-	const answers = parseAnswers(ownPart(fragment), LETTERS, words.questions.length);
-	const outcome = outcomeOf(answers, LETTERS);
+	const answers = parseAnswers(words, ownPart(fragment));
+	const outcome = outcomeOf(words, answers);
 	const isDone = outcome.left === 0;
+	// The answer and the head of the outcome show at once, what is said of it in the next picture.
+	const explained = useDeferredValue(isDone ? formatAnswers(answers) : "");
 
 	const show = (next: Answers, step: string, sentence: string) => {
 		const fragment = formatAnswers(next);
@@ -41,7 +41,7 @@ export function ServiceChooser() {
 		show(next, `${question}`, tallyOf(words, next, service));
 	};
 	const startAgain = () => {
-		show([], "", words.progress.cleared);
+		show([], "again", words.progress.cleared);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};
@@ -59,11 +59,7 @@ export function ServiceChooser() {
 				<ChooserBar outcome={isAwake ? outcome : undefined}>
 					{answers.some(Boolean) && again}
 				</ChooserBar>
-				{isDone && (
-					<ChooserOutcome answers={answers} outcome={outcome}>
-						{again}
-					</ChooserOutcome>
-				)}
+				{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
 				{/* Empty on arrival. Of Back and Forward it says where one is. */}
 				<p className="visually-hidden" role="status">
 					{said && (said.fragment === fragment ? said.sentence : verdictOf(words, outcome))}
