@@ -19,7 +19,7 @@ export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
 	const toLeast = verdict.kind === "small" ? 2 * size.least - halves : 0;
 	const places = verdict.kind === "missing" ? verdict.roles.slice(0, 2 * size.most - halves) : [];
 	return (
-		<div className="compose-mast" aria-hidden={!isAwake}>
+		<div className="compose-mast" aria-hidden={isAwake ? undefined : true}>
 			<p className="compose-total">
 				<b className="display">{fteOf(halves)}</b> {labels.fte}
 				{/* Where the verdict stands below all roles. */}

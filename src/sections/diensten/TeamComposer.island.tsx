@@ -36,19 +36,24 @@ export function TeamComposer() {
 		if (toHeading) heading.current?.focus({ preventScroll: true });
 	}, [fragment]);
 
-	const show = (next: Team, step: string) => write(formatTeam(next, words), step);
 	const change = (index: number, by: 1 | -1) => {
 		const { full, none } = words.labels;
 		const role = words.roles[index];
 		const next = changeTeam(team, index, by, words);
 		if (!role) return;
-		if (next === team) setSaid(by > 0 ? full : fill(none, { rol: role.one }));
-		else show(next, role.flag);
+		if (next !== team) {
+			write(formatTeam(next, words), role.flag);
+			return;
+		}
+		// Empty in between: at a second limit it is said again.
+		setSaid("");
+		startTransition(() => setSaid(by > 0 ? full : fill(none, { rol: role.one })));
 	};
-	/** By a control that goes with the verdict that it changes. */
+	/** By a control that goes with what it changes. Each is a step to go back by. */
 	const take = (next: Team) => {
 		isPressedGone.current = true;
-		show(next, formatTeam(next, words));
+		const fragment = formatTeam(next, words);
+		write(fragment, `take ${fragment}`);
 	};
 	return (
 		<div className="compose" data-tool="" data-chosen={verdict.kind === "small" ? undefined : ""}>
@@ -57,7 +62,7 @@ export function TeamComposer() {
 				<ComposerRoles
 					team={team}
 					change={isAwake ? change : undefined}
-					reset={() => halvesOf(team) > 0 && show(parseTeam("", words), "")}
+					reset={() => halvesOf(team) > 0 && take(parseTeam("", words))}
 				/>
 			</div>
 			<ComposerVerdict
