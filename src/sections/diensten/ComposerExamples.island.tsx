@@ -38,10 +38,8 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 										</svg>
 									))}
 								</span>
-								<b>
-									{fteOf(halvesOf(team))} {labels.fte}
-								</b>{" "}
-								{text}: <small>{listOf(amountsOf(team))}</small>
+								<b>{`${fteOf(halvesOf(team))}\u00a0${labels.fte}`}</b> {text}:{" "}
+								<small>{listOf(amountsOf(team))}</small>
 							</Root>
 						</li>
 					);

@@ -22,7 +22,10 @@ export function ComposerVerdict({ isAwake, team, verdict, take, heading }: Compo
 	const isSmall = verdict.kind === "small";
 	const fte = fteOf(halvesOf(team));
 	const fragment = formatTeam(team, words);
-	const text = <p>{fill(verdicts[verdict.kind].text, { fte })}</p>;
+	// A number and its unit stay together.
+	const text = (
+		<p>{fill(verdicts[verdict.kind].text.replace("{fte} ", `${fte}\u00a0`), { fte })}</p>
+	);
 	return (
 		<div className="compose-verdict">
 			<div>
