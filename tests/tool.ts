@@ -30,7 +30,11 @@ export const typeFragment = (page: Page, fragment: string) =>
 		location.hash = fragment;
 	}, fragment);
 
-/** Listens to all that is announced from here on. @returns what was, since it was last asked. */
+/** The link to what is chosen, which comes last: what is said of it may be drawn a little later. */
+export const linkTo = (page: Page, fragment: string) =>
+	toolOf(page).locator(`a[href$="#${fragment}"]:visible`).filter({ hasText: fragment });
+
+/** Listens to all that is announced from here on, wherever on the page. */
 export async function listen(page: Page) {
 	await page.evaluate(() => {
 		const heard: string[] = [];
@@ -51,18 +55,28 @@ export async function listen(page: Page) {
 		}).observe(document, { subtree: true, childList: true, characterData: true });
 		Object.assign(window, { heard });
 	});
-	return () =>
+	/** What was announced since it was last asked, with what is still to come. */
+	const soFar = () =>
 		page.evaluate(async () => {
-			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+			for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 			return (window as never as { heard: string[] }).heard.splice(0);
 		});
+	return {
+		/** What is announced by a press. */
+		async after(press: () => Promise<unknown>): Promise<string[]> {
+			await soFar();
+			await press();
+			await page.waitForFunction(() => (window as never as { heard: string[] }).heard.length > 0);
+			return soFar();
+		},
+	};
 }
 
+type Ears = Awaited<ReturnType<typeof listen>>;
+
 /** Asserts that a press is announced, once and in a few words. */
-export async function expectHeardOnce(heard: () => Promise<string[]>, press: () => Promise<void>) {
-	await heard();
-	await press();
-	const said = await heard();
+export async function expectHeardOnce(ears: Ears, press: () => Promise<unknown>) {
+	const said = await ears.after(press);
 	expect(said).toHaveLength(1);
 	expect(said[0]?.length).toBeLessThan(120);
 }
@@ -110,7 +124,7 @@ export async function expectPreview(page: Page, { subject, lines }: Mail) {
 }
 
 /** Asserts that the link to what was chosen is copied, or selected where that is refused. */
-export async function expectCopied(page: Page, heard: () => Promise<string[]>) {
+export async function expectCopied(page: Page, ears: Ears) {
 	const copy = toolOf(page).getByRole("button", { name: words.copy, exact: true });
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = async (text) => {
@@ -118,18 +132,16 @@ export async function expectCopied(page: Page, heard: () => Promise<string[]>) {
 			document.documentElement.dataset.copied = text;
 		};
 	});
-	await copy.click();
+	expect(await ears.after(() => copy.click())).toEqual([words.copied]);
 	await expect(page.locator("html")).toHaveAttribute("data-copied", page.url());
 	await expect(toolOf(page).getByText(words.copied)).toBeVisible();
-	expect(await heard()).toEqual([words.copied]);
 
 	// As in browsers without permission, and in pages without https.
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
 	});
-	await copy.click();
+	expect(await ears.after(() => copy.click())).toEqual([words.failed]);
 	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
-	expect(await heard()).toEqual([words.failed]);
 	const selected = await page.evaluate(() => String(getSelection()));
 	expect(new URL(selected, page.url()).href).toBe(page.url());
 	await expect(copy).toBeFocused();
@@ -137,9 +149,7 @@ export async function expectCopied(page: Page, heard: () => Promise<string[]>) {
 
 /** Asserts that a link to the state, opened in another tab, arrives at the tool. */
 export async function expectArrival(page: Page) {
-	const link = toolOf(page).locator(
-		`a[href="${new URL(page.url()).pathname}${new URL(page.url()).hash}"]`,
-	);
+	const link = linkTo(page, new URL(page.url()).hash.slice(1));
 	const [tab] = await Promise.all([
 		page.context().waitForEvent("page"),
 		link.click({ modifiers: ["ControlOrMeta"] }),
@@ -158,8 +168,8 @@ export async function expectArrival(page: Page) {
 	return tab;
 }
 
-/** Where Tab leads from just before the tool: the places among its controls, and -1 beside them. */
-export async function stopsOf(page: Page): Promise<{ stops: number[]; controls: number }> {
+/** Where Tab leads from just before the tool, and where it should: through all its controls, and out. */
+export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: string[] }> {
 	const controls = await page.evaluate(() => {
 		const control = "a[href], button, input, summary";
 		const all = [...document.querySelectorAll<HTMLElement>(control)].filter((element) =>
@@ -173,19 +183,25 @@ export async function stopsOf(page: Page): Promise<{ stops: number[]; controls: 
 			const row = own.filter((other) => (other as HTMLInputElement).name === element.name);
 			return element === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
 		});
-		Object.assign(window, { stops });
+		const nameOf = (element: Element) =>
+			tool.contains(element)
+				? `${stops.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`
+				: "beside the tool";
+		Object.assign(window, { nameOf });
 		all[all.indexOf(own[0] as HTMLElement) - 1]?.focus();
-		return stops.length;
+		return stops.map(nameOf);
 	});
-	const stops: number[] = [];
-	for (let press = 0; press <= controls; press++) {
+	const stops: string[] = [];
+	for (let press = 0; press <= controls.length; press++) {
 		await page.keyboard.press("Tab");
 		const stop = await page.evaluate(() =>
-			(window as never as { stops: Element[] }).stops.indexOf(document.activeElement as Element),
+			(window as never as { nameOf: (element: Element) => string }).nameOf(
+				document.activeElement as Element,
+			),
 		);
 		stops.push(stop);
 	}
-	return { stops, controls };
+	return { stops, controls: [...controls, "beside the tool"] };
 }
 
 /** What waking changes: layout shifts, and how high the section is before and after. */
