@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
 import {
 	type Answers,
+	type ChooserWords,
 	countOf,
+	emailOf,
+	explain,
 	fill,
 	formatAnswers,
 	outcomeOf,
 	parseAnswers,
+	scoreOf,
+	tallyOf,
+	verdictOf,
 	withAnswer,
 } from "./service-choice.ts";
 
@@ -158,4 +164,125 @@ it("fills in what it is given, as it is given", () => {
 		"$& {aantal} en $& {aantal}",
 	);
 	expect(fill("{toString} {}", {})).toBe("{toString} {}");
+});
+
+/** As content has them, but for what is said. */
+const WORDS: ChooserWords = {
+	title: "",
+	intro: "",
+	read: "",
+	more: "",
+	again: "",
+	services: LETTERS.map((letter) => ({
+		id: `dienst-${letter}`,
+		name: letter.toUpperCase(),
+		letter,
+		color: "blue",
+		path: `/${letter}`,
+	})),
+	questions: QUESTIONS.map((question) => ({
+		question: `Vraag ${question}?`,
+		answers: Object.fromEntries(
+			LETTERS.map((letter) => [
+				`dienst-${letter}`,
+				{
+					text: `${letter}${question}`,
+					because: `Want ${letter}${question}.`,
+					limit: `Let op ${letter}${question}.`,
+				},
+			]),
+		),
+	})),
+	progress: {
+		count: "{aantal} van {totaal}",
+		one: "Nog één",
+		many: "Nog {aantal}",
+		cleared: "",
+		said: "{dienst}: {stand}. {rest}.",
+	},
+	outcome: {
+		one: "{dienst} past",
+		tie: "Beide kunnen",
+		tieText: "{een} en {ander}",
+		pairs: [{ tied: ["dienst-a", "dienst-t"], text: "T of A?" }],
+		show: "",
+		because: "",
+		caution: "",
+		chosen: "Je koos {antwoord}.",
+		whyNot: "",
+		open: "",
+		look: "",
+		paper: "",
+	},
+	email: {
+		button: "",
+		subject: "Past {dienst}?",
+		either: "{een} of {ander}",
+		answer: "{vraag} {antwoord}",
+		opening: ["Hallo", "{antwoorden}", "{dienst}, zie {link}"],
+	},
+};
+const explained = (fragment: string) => {
+	const answers = parse(fragment);
+	return explain(WORDS, answers, outcomeOf(WORDS, answers));
+};
+
+it("says how far one is, and the verdict", () => {
+	const verdict = (fragment: string) => verdictOf(WORDS, outcomeOf(WORDS, parse(fragment)));
+	expect(["", "ttt-", "tttp-", "tttpa", "tptpa"].map(verdict)).toEqual([
+		"Nog 5",
+		"Nog 2",
+		"Nog één",
+		"T past",
+		"Beide kunnen",
+	]);
+	const [, project] = WORDS.services;
+	expect(scoreOf(WORDS, parse("tpp"), "p")).toBe("2 van 5");
+	expect(project && tallyOf(WORDS, parse("tpp"), project)).toBe("P: 2 van 5. Nog 2.");
+});
+
+it("explains with the sentences of the service, after what was chosen instead", () => {
+	const { winners, others, tie } = explained("tttpt");
+	expect(winners).toEqual([
+		{
+			service: WORDS.services[0],
+			reasons: ["Want t0.", "Want t1.", "Want t2.", "Want t4."],
+			limits: ["Je koos p3. Let op t3."],
+		},
+	]);
+	expect(others.map(({ limits }) => limits)).toEqual([
+		["Let op p0.", "Let op p1."],
+		["Let op a0.", "Let op a1."],
+	]);
+	expect(tie).toEqual([]);
+});
+
+it("says of a tie what decides, where content knows that", () => {
+	expect(explained("tatap").tie).toEqual(["T of A?", "T en A"]);
+	expect(explained("tptpa").tie).toEqual(["T en P"]);
+});
+
+it("never says a sentence twice", () => {
+	for (const answers of ALL) {
+		const { winners, others, tie } = explained(formatAnswers(answers));
+		const sentences = [...winners, ...others].flatMap(({ reasons, limits }) => [
+			...reasons,
+			...limits,
+		]);
+		expect(new Set([...sentences, ...tie]).size).toBe(sentences.length + tie.length);
+	}
+});
+
+it("writes the e-mail with all answers", () => {
+	const email = (fragment: string) => {
+		const answers = parse(fragment);
+		return emailOf(WORDS, answers, outcomeOf(WORDS, answers));
+	};
+	expect(email("tttpt").subject).toBe("Past T?");
+	expect(email("tttpt").lines("https://x.test/#tttpt")).toEqual([
+		"Hallo",
+		...["t0", "t1", "t2", "p3", "t4"].map((answer, index) => `Vraag ${index}? ${answer}`),
+		"T, zie https://x.test/#tttpt",
+	]);
+	expect(email("tptpa").subject).toBe("Past T of P?");
 });

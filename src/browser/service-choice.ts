@@ -176,10 +176,10 @@ export function explain(words: ChooserWords, answers: Answers, { winners, others
 	return { ...explained, tie: first && second ? tieOf(words, first.service, second.service) : [] };
 }
 
-/** What decides between two services, as far as content says so, and what to do. */
+/** What decides tied two services, as far as content says so, and what to do. */
 function tieOf({ outcome }: ChooserWords, first: ChooserService, second: ChooserService) {
 	const pair = outcome.pairs.find(
-		({ between }) => between.includes(first.id) && between.includes(second.id),
+		({ tied }) => tied.includes(first.id) && tied.includes(second.id),
 	);
 	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
 	return pair ? [pair.text, text] : [text];

@@ -52,10 +52,10 @@ export function choiceProblems(
 		}
 	}
 	const pairs = new Set<string>();
-	for (const [index, { between }] of outcome.pairs.entries()) {
-		const field = `outcome.pairs.${index}.between`;
-		const pair = listOf(between.toSorted());
-		if (new Set(between).size < 2 || between.some((id) => !ids.includes(id)))
+	for (const [index, { tied }] of outcome.pairs.entries()) {
+		const field = `outcome.pairs.${index}.tied`;
+		const pair = listOf(tied.toSorted());
+		if (new Set(tied).size < 2 || tied.some((id) => !ids.includes(id)))
 			problems.push([field, `noem twee verschillende diensten. Kies uit: ${listOf(ids)}.`]);
 		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);
 		pairs.add(pair);

@@ -58,6 +58,27 @@ it.each([
 		"email.opening",
 		"eigen regel",
 	],
+	[
+		"a tie of one",
+		"tied: [team-as-a-service, project",
+		"tied: [project-delivery, project",
+		"outcome.pairs.0.tied",
+		"twee verschillende",
+	],
+	[
+		"a tie with nobody",
+		"tied: [team-as-a-service, project",
+		"tied: [interim, project",
+		"outcome.pairs.0.tied",
+		"Kies uit",
+	],
+	[
+		"a tie that is there",
+		"tied: [team-as-a-service, consultancy",
+		"tied: [project-delivery, team-as-a-service",
+		"outcome.pairs.1.tied",
+		"staat er al",
+	],
 	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],
 ])("refuses %s", (_, from, to, field, advice) => {
 	const [problem] = problemsAfter(PAGE, from, to);

@@ -66,9 +66,9 @@ export const choice = z.strictObject({
 		tie: label,
 		/** What one does then; `{een}` and `{ander}` are the two. */
 		tieText: filled(text.max(160), "{ander}", "{een}"),
-		/** What decides between two services that have as many, by the names of their files. */
+		/** What decides tied two services that have as many, by the names of their files. */
 		pairs: z
-			.array(z.strictObject({ between: z.array(z.string()).length(2), text: text.max(180) }))
+			.array(z.strictObject({ tied: z.array(z.string()).length(2), text: text.max(180) }))
 			.default([]),
 		/** Leads to the outcome, from where one answers. */
 		show: label,

@@ -50,7 +50,11 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 				))}
 			</div>
 			<p>{children}</p>
-			<p className="choose-paper">{fill(words.outcome.paper, { link: location.href })}</p>
+			<p className="choose-paper">
+				{fill(words.outcome.paper, {
+					link: `${location.host}${location.pathname}#${fragment}`,
+				})}
+			</p>
 		</div>
 	);
 }

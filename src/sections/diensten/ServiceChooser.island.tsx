@@ -25,7 +25,7 @@ export function ServiceChooser() {
 	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
 	const tool = useRef<HTMLDivElement>(null);
 	const isAwake = fragment !== undefined;
-	const answers = parseAnswers(words, ownPart(fragment));
+	const answers = parseAnswers(words, fragment ?? "");
 	const outcome = outcomeOf(words, answers);
 	const isDone = outcome.left === 0;
 	// The answer and the head of the outcome show at once, what is said of it in the next picture.
@@ -68,6 +68,3 @@ export function ServiceChooser() {
 		</>
 	);
 }
-
-/** A fragment that is the address of something on the page holds no answers. */
-const ownPart = (fragment = "") => (fragment && document.getElementById(fragment) ? "" : fragment);
