@@ -39,7 +39,7 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 									))}
 								</span>
 								<b>
-									{fteOf(halvesOf(team))} {labels.fte}
+									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
 								</b>{" "}
 								{text}: <small>{listOf(amountsOf(team))}</small>
 							</Root>
