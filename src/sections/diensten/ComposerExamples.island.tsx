@@ -38,8 +38,10 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 										</svg>
 									))}
 								</span>
-								<b>{`${fteOf(halvesOf(team))}\u00a0${labels.fte}`}</b> {text}:{" "}
-								<small>{listOf(amountsOf(team))}</small>
+								<b>
+									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
+								</b>{" "}
+								{text}: <small>{listOf(amountsOf(team))}</small>
 							</Root>
 						</li>
 					);
