@@ -14,6 +14,34 @@ export async function wake(page: Page) {
 	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
 }
 
+/** As `wake`, where the page has a tool. */
+export async function wakeIfTool(page: Page) {
+	if ((await toolOf(page).count()) > 0) await wake(page);
+}
+
+const [dienst] = content.diensten.filter(({ compose }) => compose);
+const [needed] = dienst?.compose?.roles.filter(({ missing }) => missing) ?? [];
+const teams = [
+	{ [needed?.flag ?? ""]: dienst?.compose?.size.least },
+	dienst?.compose?.examples.at(-1)?.roles ?? {},
+];
+/** Addresses of the composer: with a team that lacks somebody, and with a large one. */
+export const chosenTeams = teams.map((team) => {
+	const roles = Object.entries(team).map(([flag, fte = 0]) => flag.toLowerCase() + 2 * fte);
+	return `/diensten/${dienst?.slug}#${roles.join("")}`;
+}) as [string, string];
+
+const [one, other, third] = content.diensten.map(({ flag }) => flag.toLowerCase());
+const answers = [
+	[one, other, one, third, one],
+	[one, other, one, other, third],
+];
+/** Addresses of the chooser: with an outcome, and with a tie. */
+export const chosenAnswers = answers.map((letters) => `/diensten#${letters.join("")}`) as [
+	string,
+	string,
+];
+
 /** Opens a page until its tool is awake. It does not glide to what is pressed: that takes time. */
 export async function openTool(page: Page, address: string) {
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -176,30 +204,36 @@ export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: 
 			element.checkVisibility({ visibilityProperty: true }),
 		);
 		const tool = document.querySelector("[data-fragment]") as Element;
-		const own = all.filter((element) => tool.contains(element));
+		/** It shows or not by how far the page is scrolled. */
+		const comesAndGoes = (element: Element | null): boolean =>
+			element !== null &&
+			(getComputedStyle(element).containerType.includes("scroll-state") ||
+				comesAndGoes(element.parentElement));
+		const own = all.filter((element) => tool.contains(element) && !comesAndGoes(element));
 		/** Of a row of radio buttons one: the chosen or the first. */
 		const stops = own.filter((element) => {
 			if (!(element instanceof HTMLInputElement)) return true;
 			const row = own.filter((other) => (other as HTMLInputElement).name === element.name);
 			return element === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
 		});
-		const nameOf = (element: Element) =>
-			tool.contains(element)
-				? `${stops.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`
-				: "beside the tool";
+		const nameOf = (element: Element) => {
+			if (!tool.contains(element)) return "beside the tool";
+			if (comesAndGoes(element)) return "comes and goes";
+			return `${stops.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`;
+		};
 		Object.assign(window, { nameOf });
 		all[all.indexOf(own[0] as HTMLElement) - 1]?.focus();
 		return stops.map(nameOf);
 	});
 	const stops: string[] = [];
-	for (let press = 0; press <= controls.length; press++) {
+	while (stops.length <= controls.length) {
 		await page.keyboard.press("Tab");
 		const stop = await page.evaluate(() =>
 			(window as never as { nameOf: (element: Element) => string }).nameOf(
 				document.activeElement as Element,
 			),
 		);
-		stops.push(stop);
+		if (stop !== "comes and goes") stops.push(stop);
 	}
 	return { stops, controls: [...controls, "beside the tool"] };
 }
