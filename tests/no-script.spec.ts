@@ -76,3 +76,52 @@ test("/contact has no copy buttons, and everything else", async ({ page }) => {
 	await expect(link(meeting.button)).toBeVisible();
 	await expect(link(card.link)).toBeVisible();
 });
+
+test("a tool can be read, and has nothing that only script could answer", async ({ page }) => {
+	const tool = page.locator("section[data-fragment]");
+	/** Nothing to press, no state to go to, and no place that stays empty. */
+	const expectReadable = async (texts: readonly string[]) => {
+		for (const text of texts) await expect(tool.getByText(text).first(), text).toBeVisible();
+		await expect(tool.locator("button, input, summary, [role=radiogroup]")).toHaveCount(0);
+		await expect(tool.locator("a[href*='#']")).toHaveCount(0);
+		await expect(tool.getByRole("status").filter({ visible: true })).toBeEmpty();
+		const unseen = tool.locator(":is(h2, h3, p, li, th, td):not(.visually-hidden)");
+		for (const part of await unseen.filter({ visible: false }).all())
+			expect(await part.evaluate((element) => element.closest("[aria-hidden=true]") !== null)).toBe(
+				true,
+			);
+	};
+	const { choice } = content.paginas.diensten;
+	const names = content.diensten.map(({ name }) => name);
+	await step("the chooser is a table: questions, an answer of each service, its page", async () => {
+		await page.goto("/diensten");
+		await expectReadable([choice.title, choice.read]);
+		const table = tool.getByRole("table");
+		for (const name of names) await expect(table.getByRole("columnheader", { name })).toBeVisible();
+		for (const { question, answers } of choice.questions) {
+			const row = table.getByRole("row").filter({
+				has: page.getByRole("rowheader", { name: question, exact: true }),
+			});
+			await expect(row.getByRole("cell")).toHaveText(
+				content.diensten.map(({ id }) => answers[id]?.text ?? ""),
+			);
+		}
+		for (const { name, slug } of content.diensten)
+			await expect(table.getByRole("link", { name })).toHaveAttribute("href", `/diensten/${slug}`);
+	});
+	for (const { slug, compose } of content.diensten)
+		if (compose)
+			await step("the composer is its roles, and teams with all that is in them", async () => {
+				await page.goto(`/diensten/${slug}`);
+				const { roles, examples, request } = compose;
+				await expectReadable([compose.title, compose.rolesRead, compose.examplesRead]);
+				await expectReadable([...roles, ...examples].map(({ text }) => text));
+				for (const { text, roles: team } of examples) {
+					const example = tool.getByRole("listitem").filter({ hasText: text });
+					for (const { flag, one } of roles)
+						if (team[flag]) await expect(example).toContainText(one);
+				}
+				const mail = await tool.getByRole("link", { name: request.link }).getAttribute("href");
+				expect(mail).toMatch(`mailto:${identity.email}?`);
+			});
+});

@@ -7,6 +7,7 @@ const CONTROLS = {
 	menu: "button[command=show-modal]",
 	theme: "[data-theme-toggle]:visible",
 	filter: "main .choice:is(label:has(:not(:checked)), a:not([aria-current]))",
+	tool: "[data-fragment] :is(button:not([aria-disabled=true]), input)",
 };
 
 type Control = keyof typeof CONTROLS;
@@ -22,6 +23,12 @@ export async function measureInteractions(
 		for (const [name, selector] of Object.entries(CONTROLS)) {
 			await page.goto(url);
 			const control = page.locator(selector).first();
+			// A tool has controls once it is awake, and wakes when it is seen.
+			const tool = page.locator("[data-fragment] astro-island");
+			if (name === "tool" && (await tool.count()) > 0) {
+				await tool.scrollIntoViewIfNeeded();
+				await control.waitFor();
+			}
 			if ((await control.count()) === 0) continue;
 			await control.scrollIntoViewIfNeeded();
 			// Until React has taken over the island that the control stands in.

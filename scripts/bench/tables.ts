@@ -67,6 +67,7 @@ const TABLES: Record<string, Record<string, Cell>> = {
 		menu: ({ taps }) => whole(taps?.menu),
 		theme: ({ taps }) => whole(taps?.theme),
 		filter: ({ taps }) => whole(taps?.filter),
+		tool: ({ taps }) => whole(taps?.tool),
 	},
 	"From click on the first link of home to the largest paint of the next page": {
 		"at once": ({ clicks }) => whole(clicks?.atOnce),
