@@ -29,7 +29,7 @@ export function useFragment() {
 		return () => removeEventListener("hashchange", follow);
 	}, []);
 
-	const write = (next: string, step: string) => {
+	const addStep = (next: string, step: string) => {
 		const page = location.pathname + location.search;
 		// By the link to the tool one arrives at a place. Back leads to where nothing is chosen.
 		if (isPlace(location.hash.slice(1))) history.replaceState(null, "", page);
@@ -37,8 +37,12 @@ export function useFragment() {
 		if (step === lastStep.current) history.replaceState(null, "", address);
 		else history.pushState(null, "", address);
 		lastStep.current = step;
+	};
+	const write = (next: string, step: string) => {
 		current.current = next;
 		setFragment(next);
+		// Browsers take their time for a step: it comes after the answer to the tap has been painted.
+		requestAnimationFrame(() => setTimeout(addStep, 0, next, step));
 	};
 	return [fragment, write] as const;
 }
