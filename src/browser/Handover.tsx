@@ -16,7 +16,7 @@ interface HandoverProps {
 
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, subject, lines }: HandoverProps) {
-	const { link, copy, said } = useCopiedLink();
+	const { link, copy, isCopied, hasFailed } = useCopiedLink();
 	const { pathname, origin } = location;
 	const path = `${pathname}#${fragment}`;
 	const paragraphs = lines(origin + path);
@@ -24,17 +24,28 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 		<div className="handover">
 			<p className="handover-actions">
 				<Button href={preparedEmail(words.address, subject, paragraphs)}>{button}</Button>
-				<ActionButton onClick={copy}>{words.copy}</ActionButton>
+				<ActionButton onClick={copy}>
+					{/* Both in one place: the button keeps its size. */}
+					<span hidden={isCopied}>{words.copy}</span>
+					<span hidden={!isCopied}>{words.copied}</span>
+				</ActionButton>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
 			</p>
-			<p className="handover-link">
+			{/* On paper, and where it could not be copied: it is selected then. */}
+			<p className="handover-link" data-failed={hasFailed || undefined}>
 				<a ref={link} href={path}>
 					{path}
 				</a>
-				<span role="status">{said}</span>
+			</p>
+			<p className="handover-said" role="status" data-failed={hasFailed || undefined}>
+				{isCopied && words.copied}
+				{hasFailed && words.failed}
 			</p>
 			<details>
 				<summary>{words.preview}</summary>
+				<p>
+					<b>{words.to}</b> {words.address}
+				</p>
 				<p>
 					<b>{words.subject}</b> {subject}
 				</p>

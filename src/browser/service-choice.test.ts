@@ -5,7 +5,6 @@ import {
 	countOf,
 	emailOf,
 	explain,
-	fill,
 	formatAnswers,
 	outcomeOf,
 	parseAnswers,
@@ -156,14 +155,6 @@ it("says what each answer did", () => {
 		],
 		others: [{ letter: "a", reasons: [], limits: [0, 1] }],
 	});
-});
-
-it("fills in what it is given, as it is given", () => {
-	expect(fill("{aantal} van {totaal}", { aantal: 4, totaal: 5 })).toBe("4 van 5");
-	expect(fill("{dienst} en {dienst}", { dienst: "$& {aantal}", aantal: 1 })).toBe(
-		"$& {aantal} en $& {aantal}",
-	);
-	expect(fill("{toString} {}", {})).toBe("{toString} {}");
 });
 
 /** As content has them, but for what is said. */

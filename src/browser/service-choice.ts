@@ -1,5 +1,6 @@
 /** 'Welke dienst past?': what five answers say, as plain functions of the fragment of the address. */
 import type { Choice } from "@/content/types";
+import { fill } from "./fill.ts";
 
 /** Stands in the address for a question without an answer. */
 const NONE = "-";
@@ -83,12 +84,6 @@ export function outcomeOf({ services }: Asked, answers: Answers): Outcome {
 			})),
 	};
 }
-
-/** Fills in what stands in braces. What nobody gives stays as it is. */
-export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-	words.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-		Object.hasOwn(values, name) ? `${values[name]}` : place,
-	);
 
 /** A service as the chooser knows it. */
 export interface ChooserService {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { TeamComposer } from "@/content/types";
+import { fill } from "./fill.ts";
 import { parseTeam } from "./team.ts";
-import { carriesOf, changeSaid, fill, teamEmail, titleOf } from "./team-words.ts";
+import { carriesOf, changeSaid, teamEmail, titleOf } from "./team-words.ts";
 
 const needed = { title: "Niemand", text: "" };
 const words = {

@@ -1,10 +1,7 @@
 /** What is said of a team that a visitor composes, in words of content. */
 import type { TeamComposer } from "@/content/types";
+import { fill } from "./fill.ts";
 import { amountOf, fteOf, halvesOf, listOf, nameOf, type Team, verdictOf } from "./team.ts";
-
-/** The text with a value for each name in braces. */
-export const fill = (text: string, values: Readonly<Record<string, string>>) =>
-	text.replace(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);
 
 /** The title above what is said of a team. */
 export function titleOf(team: Team, words: TeamComposer): string {

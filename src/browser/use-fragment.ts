@@ -10,26 +10,42 @@ import { useEffect, useRef, useState } from "react";
  */
 export function useFragment() {
 	const [fragment, setFragment] = useState<string>();
-	const lastStep = useRef("");
+	const current = useRef("");
+	const lastStep = useRef<string>(undefined);
 
 	useEffect(() => {
 		const follow = () => {
-			lastStep.current = "";
 			const next = location.hash.slice(1);
-			// A link to a place on the page, such as the tool itself, chooses nothing.
-			setFragment((last = "") => (next && document.getElementById(next) ? last : next));
+			lastStep.current = undefined;
+			// A link to a place on the page chooses nothing: once it has led there, the address holds
+			// what was chosen again.
+			if (!isPlace(next)) current.current = next;
+			else if (current.current) history.replaceState(null, "", `#${current.current}`);
+			setFragment(current.current);
 		};
 		follow();
-		addEventListener("popstate", follow);
-		return () => removeEventListener("popstate", follow);
+		// Not popstate: what opens the place that is linked to hears this one, and has to hear it first.
+		addEventListener("hashchange", follow);
+		return () => removeEventListener("hashchange", follow);
 	}, []);
 
-	const write = (next: string, step: string) => {
-		const address = next ? `#${next}` : location.pathname + location.search;
+	const addStep = (next: string, step: string) => {
+		const page = location.pathname + location.search;
+		// By the link to the tool one arrives at a place. Back leads to where nothing is chosen.
+		if (isPlace(location.hash.slice(1))) history.replaceState(null, "", page);
+		const address = next ? `#${next}` : page;
 		if (step === lastStep.current) history.replaceState(null, "", address);
 		else history.pushState(null, "", address);
 		lastStep.current = step;
+	};
+	const write = (next: string, step: string) => {
+		current.current = next;
 		setFragment(next);
+		// Browsers take their time for a step: it comes after the answer to the tap has been painted.
+		requestAnimationFrame(() => setTimeout(addStep, 0, next, step));
 	};
 	return [fragment, write] as const;
 }
+
+/** Whether the fragment is the id of something on the page. */
+const isPlace = (fragment: string) => document.getElementById(fragment) !== null;

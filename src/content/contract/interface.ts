@@ -40,7 +40,8 @@ export const interfaceText = z.strictObject({
 	}),
 	/** What a tool ends with: what one does with a team that was composed, a service that was chosen. */
 	tools: z.strictObject({
-		/** Before the subject of the prepared e-mail, where that is shown. */
+		/** Before the address and the subject of the prepared e-mail, where that is shown. */
+		to: label,
 		subject: label,
 		/** Shows the prepared e-mail. */
 		preview: label,

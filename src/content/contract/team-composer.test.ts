@@ -10,7 +10,7 @@ it.each([
 	["flag: X\n", "flag: B\n", "roles.4.flag", '"B" kan hier niet'],
 	[/kind: think/, "kind: denk", "roles.3.kind", "build, think"],
 	[/^ {6}missing:\n.*\n.*\n/m, "", "verdicts.missing.titles", "2 rollen hebben missing"],
-	[", Drie plekken zijn nog leeg]", "]", "verdicts.missing.titles", "3 rollen hebben missing"],
+	[", Drie rollen ontbreken nog]", "]", "verdicts.missing.titles", "3 rollen hebben missing"],
 	[/( {6}missing:)/, "      fits: Altijd.\n$1", "roles.0.fits", "wordt nooit getoond"],
 	["{ F: 1, Q: 0.5, D: 0.5 }", "{ F: 1, Q: 0.4, D: 0.5 }", "examples.0.roles.Q", "halve"],
 	["{ F: 1, Q: 0.5, D: 0.5 }", "{ F: 0.5, Q: 0.5, D: 0.5 }", "examples.0.roles", "is 1,5 FTE"],

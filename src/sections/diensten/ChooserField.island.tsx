@@ -1,6 +1,7 @@
 import words from "words:choice";
 import { Button } from "@/browser/Button";
-import { type Explained, fill } from "@/browser/service-choice";
+import { fill } from "@/browser/fill";
+import type { Explained } from "@/browser/service-choice";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserFieldProps {

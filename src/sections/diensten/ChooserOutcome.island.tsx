@@ -1,6 +1,7 @@
 import words from "words:choice";
+import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
-import { emailOf, explain, fill, outcomeOf, parseAnswers } from "@/browser/service-choice";
+import { emailOf, explain, outcomeOf, parseAnswers } from "@/browser/service-choice";
 import { ChooserField } from "./ChooserField.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 

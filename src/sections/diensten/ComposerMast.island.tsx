@@ -1,6 +1,7 @@
 import words from "words:team";
+import { fill } from "@/browser/fill";
 import { fteOf, halvesOf, nameOf, type Team, type Verdict } from "@/browser/team";
-import { fill, titleOf } from "@/browser/team-words";
+import { titleOf } from "@/browser/team-words";
 
 interface ComposerMastProps {
 	isAwake: boolean;

@@ -1,6 +1,6 @@
 import words from "words:team";
+import { fill } from "@/browser/fill";
 import { fteOf, halvesOf, type Team } from "@/browser/team";
-import { fill } from "@/browser/team-words";
 
 interface ComposerRolesProps {
 	team: Team;

@@ -1,7 +1,8 @@
 import words from "words:team";
+import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
 import { changeTeam, formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
-import { carriesOf, fill, teamEmail, titleOf } from "@/browser/team-words";
+import { carriesOf, teamEmail, titleOf } from "@/browser/team-words";
 import { ComposerExamples } from "./ComposerExamples.island";
 
 type Role = (typeof words.roles)[number];

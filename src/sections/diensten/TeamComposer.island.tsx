@@ -1,7 +1,8 @@
 import words from "words:team";
 import { startTransition, useEffect, useRef, useState } from "react";
+import { fill } from "@/browser/fill";
 import { changeTeam, formatTeam, halvesOf, parseTeam, type Team, verdictOf } from "@/browser/team";
-import { changeSaid, fill } from "@/browser/team-words";
+import { changeSaid } from "@/browser/team-words";
 import { useFragment } from "@/browser/use-fragment";
 import { ComposerMast } from "./ComposerMast.island";
 import { ComposerRoles } from "./ComposerRoles.island";
