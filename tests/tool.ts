@@ -376,7 +376,7 @@ export function hostileFragments(count: number, state: string): string[] {
 /** Puts one fragment after another in the address. @returns what `look` sees of each. */
 export const seenOf = (page: Page, fragments: readonly string[]) =>
 	page.evaluate(async (fragments) => {
-		const seen: { fragment: string; parts: string[]; text: string; repeats: boolean }[] = [];
+		const seen: { fragment: string; parts: string[]; repeats: boolean }[] = [];
 		for (const fragment of fragments) {
 			location.hash = fragment;
 			// The tool has heard of it by then; it does not wait for a frame.
@@ -386,10 +386,8 @@ export const seenOf = (page: Page, fragments: readonly string[]) =>
 			seen.push({
 				fragment: location.hash.slice(1),
 				parts: parts.map(({ textContent }) => textContent ?? ""),
-				text: tool.textContent ?? "",
 				repeats:
-					/h0stile/i.test(document.body.innerHTML) ||
-					tool.querySelector("script, img, [onerror]") !== null,
+					/h0stile/i.test(tool.innerHTML) || tool.querySelector("script, img, [onerror]") !== null,
 			});
 		}
 		return seen;
