@@ -95,7 +95,7 @@ test("a tool can be read, and has nothing that only script could answer", async 
 	const names = content.diensten.map(({ name }) => name);
 	await step("the chooser is a table: questions, an answer of each service, its page", async () => {
 		await page.goto("/diensten");
-		await expectReadable([choice.title, choice.read]);
+		await expectReadable([choice.title, choice.intro]);
 		const table = tool.getByRole("table");
 		for (const name of names) await expect(table.getByRole("columnheader", { name })).toBeVisible();
 		for (const { question, answers } of choice.questions) {

@@ -161,7 +161,6 @@ it("says what each answer did", () => {
 const WORDS: ChooserWords = {
 	title: "",
 	intro: "",
-	read: "",
 	more: "",
 	again: "",
 	services: LETTERS.map((letter) => ({

@@ -31,10 +31,8 @@ const MAILED = ["{dienst}", "{antwoorden}", "{link}"];
 /** Of content/paginas/diensten.yaml. */
 export const choice = z.strictObject({
 	title: label,
-	/** How it works, for who can press. */
+	/** How it works, for who can press and for who can only read. */
 	intro: text.max(140),
-	/** How to read it, for who can only read. */
-	read: text.max(140),
 	/** The weightiest first: a service that does not fit is told by the first two that say so. */
 	questions: z
 		.array(

@@ -47,13 +47,9 @@ export function ServiceChooser() {
 	};
 
 	const again = <ActionButton onClick={startAgain}>{words.again}</ActionButton>;
-	const [now, other] = isAwake ? [words.intro, words.read] : [words.read, words.intro];
 	return (
 		<>
-			{/* Both texts are as high as the highest of them: waking moves nothing. */}
-			<p className="choose-intro" data-other={other}>
-				<span>{now}</span>
-			</p>
+			<p className="choose-intro">{words.intro}</p>
 			<div ref={tool} className="choose-tool" data-tool="" data-chosen={isDone || undefined}>
 				<ChooserTable answers={answers} answer={isAwake ? answer : undefined} isDone={isDone} />
 				<ChooserBar outcome={isAwake ? outcome : undefined}>
