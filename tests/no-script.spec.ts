@@ -114,7 +114,7 @@ test("a tool can be read, and has nothing that only script could answer", async 
 			await step("the composer is its roles, and teams with all that is in them", async () => {
 				await page.goto(`/diensten/${slug}`);
 				const { roles, examples, request } = compose;
-				await expectReadable([compose.title, compose.rolesRead, compose.examplesRead]);
+				await expectReadable([compose.title, compose.rolesTitle, compose.verdicts.small.title]);
 				await expectReadable([...roles, ...examples].map(({ text }) => text));
 				for (const { text, roles: team } of examples) {
 					const example = tool.getByRole("listitem").filter({ hasText: text });

@@ -30,7 +30,9 @@ const verdict = (fragment: string) => {
 	const { kind, ...said } = verdictOf(parse(fragment), RULES);
 	const letters = Object.values(said)
 		.flat()
-		.flatMap((role?: Role) => role?.flag ?? []);
+		.flatMap((role?: Role | boolean) =>
+			typeof role === "object" ? role.flag : role ? "swap" : [],
+		);
 	return [kind, ...letters].join(" ").trim();
 };
 
@@ -138,6 +140,11 @@ it.each([
 	["f7q2d2", "complete A H"],
 	["f8q2d2", "complete H"],
 	["f6q2d2a1x1", "complete H"],
+	// But another role may go for the first, when that is less than half of it.
+	["f5q2d2a1x2", "complete swap H"],
+	["f2q2d2a2x2h2", "complete swap"],
+	["f1q11", "missing D"],
+	["f5q2d2a1x1", "complete H"],
 	// What may fit keeps the team complete.
 	["f2q1d1a3", "complete X H"],
 	["f2q1d1a4", "complete H"],
@@ -205,6 +212,8 @@ function contradictionOf(team: Team, said: Verdict): string | undefined {
 		return "what it asks of the client is not what is absent";
 	if (said.kind === "thinkers") return thinks ? undefined : "those who build are no fewer";
 	if (thinks) return "those who think outnumber those who build";
+	if (said.swaps !== (isFull && f < q + d + a + x + h))
+		return "a swap is offered where it changes little, or where there is room, or is not offered";
 	if (!said.fits) return undefined;
 	if (isFull) return "it offers more than the largest team";
 	return verdictOf(after(said.fits), RULES).kind === "complete"

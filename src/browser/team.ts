@@ -32,8 +32,11 @@ export type Verdict<R extends Role = Role> =
 	| { kind: "missing"; roles: R[]; offers: R[] }
 	/** Those who think outnumber those who build. */
 	| { kind: "thinkers"; asks: R[] }
-	/** It can work by itself. `fits` is a role it may grow by, `asks` those that the client takes on. */
-	| { kind: "complete"; fits: R | undefined; asks: R[] };
+	/**
+	 * It can work by itself. `fits` is a role it may grow by, `asks` those that the client takes on.
+	 * One that is full gets more done only by another role in the place of one that it `swaps`.
+	 */
+	| { kind: "complete"; fits: R | undefined; swaps: boolean; asks: R[] };
 
 /** How many halves of an FTE a team has. */
 export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + halves, 0);
@@ -92,7 +95,9 @@ export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<
 
 	// What it may grow by leaves it complete.
 	const fits = absent.find((role) => role.fits && !isFull && (role.kind === "build" || ahead > 0));
-	return { kind: "complete", fits, asks };
+	// What it gets done depends on its first role: see what it carries.
+	const swaps = isFull && 2 * (team[0] ?? 0) < halves;
+	return { kind: "complete", fits, swaps, asks };
 }
 
 /** 0,5 or 2: as people write how many FTE so many halves are. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readPage } from "./built-page.ts";
 import { moveIslandRuntime } from "./island-runtime.ts";
 
-const directive = "(()=>{dispatchEvent(new Event('astro:visible'))})()";
+const directive = "(()=>{dispatchEvent(new Event('astro:load'))})()";
 const element = "customElements.define('astro-island',class{})";
 const html = `<script>theme()</script><body><main><script>${directive}</script><script>${element}</script><astro-island renderer-url="/_astro/client.x.js"></astro-island></main>`;
 const read = (path: string) =>

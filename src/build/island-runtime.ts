@@ -10,7 +10,7 @@ import { parseSync } from "vite";
 import { type BuiltPage, type CodeElement, removeCode } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
-const OF_ISLANDS = /astro-island|astro:visible/;
+const OF_ISLANDS = /astro-island|astro:load/;
 /** Not what stands in data, such as words about this very technique. */
 const isOfIslands = ({ tagName, attributes, text }: CodeElement) =>
 	tagName === "script" && attributes.size === 0 && OF_ISLANDS.test(text);

@@ -6,17 +6,19 @@ interface BandProps {
 	intro?: string;
 	/** `tint` sets a band off from its neighbours, `deep` makes it the page's dark one. */
 	tone?: "paper" | "tint" | "deep";
+	/** What helps whoever does not know where to begin. */
+	more?: { label: string; href: string };
 	/** Of a tool: the pattern of its state, so that a link that holds one arrives here. */
 	fragment?: string | undefined;
 	children?: React.ReactNode;
 }
 
 /** A stretch of a page from edge to edge, under a heading of its own. */
-export function Band({ title, intro, tone = "paper", fragment, children }: BandProps) {
+export function Band({ title, intro, more, tone = "paper", fragment, children }: BandProps) {
 	return (
 		<section className={styles.root} data-tone={tone} data-fragment={fragment}>
 			<div className="wrap">
-				<SectionHeading title={title} intro={intro} />
+				<SectionHeading title={title} intro={intro} more={more} />
 				{children}
 			</div>
 		</section>

@@ -1,16 +1,20 @@
+import { MoreLink } from "./MoreLink";
 import styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
 	title: string;
 	intro?: string | undefined;
+	/** Under the introduction. */
+	more?: { label: string; href: string } | undefined;
 }
 
 /** The heading of a band, with its introduction beside it where there is room. */
-export function SectionHeading({ title, intro }: SectionHeadingProps) {
+export function SectionHeading({ title, intro, more }: SectionHeadingProps) {
 	return (
 		<div className={styles.root}>
 			<h2>{title}</h2>
 			{intro && <p>{intro}</p>}
+			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</div>
 	);
 }

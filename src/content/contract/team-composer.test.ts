@@ -28,6 +28,7 @@ it.each([
 	["- to: 5\n", "- to: 6\n", "carries.4.to", "moet 5 zijn"],
 	["    - anderhalve\n", "", "amounts", "hier staan er 11"],
 	[/ {2}size: .*/, "  size: klein", "size", "twee getallen"],
+	["Nog {fte} FTE erbij", "Nog iets erbij", "verdicts.small.lacks", "moet {fte} noemen"],
 	["Een halve {rol} erbij", "Een halve erbij", "labels.more", "moet {rol} noemen"],
 ])("refuses %s as %s", (from, to, field, advice) => {
 	const [problem, ...others] = problemsAfter(FILE, from, to);

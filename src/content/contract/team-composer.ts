@@ -56,13 +56,10 @@ export const teamComposer = z.strictObject({
 	intro: text,
 	/** The smallest and the largest team: '2-6 FTE'. */
 	size,
-	/** Above the roles, for who can choose them, and for who can only read. */
+	/** Above the roles, for who can choose them and for who can only read. */
 	rolesTitle: label,
-	rolesRead: label,
 	/** From the foot of the mast up. */
 	roles: z.array(role).min(3).max(8),
-	/** Above the examples, for who can only read: else a verdict stands there. */
-	examplesRead: label,
 	/** From small to large; home shows the middle one. */
 	examples: z.array(example).min(1).max(3),
 	/** The e-mail of who would rather leave it to us. `link` opens it. */
@@ -74,14 +71,24 @@ export const teamComposer = z.strictObject({
 	carries: z.array(z.strictObject({ to: halves, text: text.max(120) })).min(1),
 	/** What it may grow by while there is room, when no absent role fits. */
 	grow: text.max(80),
+	/** When there is none, and less than half of it is its first role. */
+	swap: text.max(100),
 	/** What a complete team asks of the client, when no absent role asks for something. */
 	asks: text.max(80),
 	/** What the page says of a team, the first that is true. {fte} becomes its size. */
 	verdicts: z.strictObject({
-		/** Of fewer FTE than the smallest team. */
-		small: titled,
+		/**
+		 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
+		 * can only read; once somebody has begun, the text is `lacks`: how many {fte} it takes still.
+		 */
+		small: titled.extend({ lacks: naming(text, "fte") }),
 		/** A title for each number of roles that are missing. */
-		missing: z.strictObject({ titles: z.array(label), text }),
+		missing: z.strictObject({
+			titles: z.array(label),
+			text,
+			/** In the place of the buttons, when the team is as large as can be. */
+			full: text.max(80),
+		}),
 		thinkers: titled,
 		complete: titled,
 	}),
@@ -113,7 +120,8 @@ export const teamComposer = z.strictObject({
 		empty: label,
 		/** What a team that somebody composed is worth, above the button that mails it. */
 		sketch: text.max(160),
-		/** On paper: where it can be changed. */
+		/** On paper: above the team, and where it can be changed. */
+		sheet: naming(label, "fte"),
 		paper: naming(label, "link"),
 	}),
 	/** How many of a role, in running text, for each half of an FTE up to the largest team. */

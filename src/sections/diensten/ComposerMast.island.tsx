@@ -1,12 +1,11 @@
 import words from "words:team";
 import { fill } from "@/browser/fill";
-import { fteOf, halvesOf, nameOf, type Team, type Verdict } from "@/browser/team";
+import { fteOf, halvesOf, nameOf, type Team, verdictOf } from "@/browser/team";
 import { titleOf } from "@/browser/team-words";
 
 interface ComposerMastProps {
 	isAwake: boolean;
 	team: Team;
-	verdict: Verdict<(typeof words.roles)[number]>;
 }
 
 /**
@@ -14,9 +13,10 @@ interface ComposerMastProps {
  * has FTE. Dashed is what is still to come. The roles say the same in words; before there is a team
  * only who can compose one sees the mast.
  */
-export function ComposerMast({ isAwake, team, verdict }: ComposerMastProps) {
+export function ComposerMast({ isAwake, team }: ComposerMastProps) {
 	const { size, roles, labels } = words;
 	const halves = halvesOf(team);
+	const verdict = verdictOf(team, words);
 	const toLeast = verdict.kind === "small" ? 2 * size.least - halves : 0;
 	const places = verdict.kind === "missing" ? verdict.roles.slice(0, 2 * size.most - halves) : [];
 	return (

@@ -16,14 +16,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 	const isFull = halves >= 2 * words.size.most;
 	return (
 		<div className="compose-roles">
-			<div>
-				<h3>{change ? words.rolesTitle : words.rolesRead}</h3>
-				{change && (
-					<button type="button" aria-disabled={halves === 0} onClick={reset}>
-						{labels.reset}
-					</button>
-				)}
-			</div>
+			<h3>{words.rolesTitle}</h3>
 			<ul>
 				{roles.map(({ flag, one, text }, index) => {
 					const own = team[index] ?? 0;
@@ -56,7 +49,14 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 					);
 				})}
 			</ul>
-			<p className="compose-full">{isFull && labels.full}</p>
+			<div className="compose-foot">
+				<p>{isFull && labels.full}</p>
+				{change && (
+					<button type="button" aria-disabled={halves === 0} onClick={reset}>
+						{labels.reset}
+					</button>
+				)}
+			</div>
 		</div>
 	);
 }

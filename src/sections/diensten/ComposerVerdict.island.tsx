@@ -1,7 +1,7 @@
 import words from "words:team";
 import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
-import { changeTeam, formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
+import { formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
 import { carriesOf, teamEmail, titleOf } from "@/browser/team-words";
 import { ComposerExamples } from "./ComposerExamples.island";
 
@@ -13,25 +13,28 @@ interface ComposerVerdictProps {
 	verdict: Verdict<Role>;
 	/** Puts another team in the place of this one. */
 	take: (team: Team) => void;
+	/** Adds half of a role that is missing. */
+	hoist: (role: Role) => void;
 	/** The title, which takes the focus. */
 	heading: React.RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the page says of a team, what would help it, and where one goes with it. */
-export function ComposerVerdict({ isAwake, team, verdict, take, heading }: ComposerVerdictProps) {
+export function ComposerVerdict(props: ComposerVerdictProps) {
+	const { isAwake, team, verdict, take, hoist, heading } = props;
 	const { verdicts, labels } = words;
 	const isSmall = verdict.kind === "small";
-	const fte = fteOf(halvesOf(team));
+	const halves = halvesOf(team);
 	const fragment = formatTeam(team, words);
+	const sentence = isSmall && halves > 0 ? verdicts.small.lacks : verdicts[verdict.kind].text;
+	const fte = fteOf(isSmall ? 2 * words.size.least - halves : halves);
 	// A number and its unit stay together.
-	const text = (
-		<p>{fill(verdicts[verdict.kind].text.replace("{fte} ", `${fte}\u00a0`), { fte })}</p>
-	);
+	const text = <p>{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte })}</p>;
 	return (
 		<div className="compose-verdict">
 			<div>
 				<h3 ref={heading} tabIndex={isAwake ? -1 : undefined}>
-					{isAwake ? titleOf(team, words) : words.examplesRead}
+					{titleOf(team, words)}
 				</h3>
 				{verdict.kind !== "missing" && text}
 				{isSmall && <ComposerExamples take={isAwake ? take : undefined} />}
@@ -44,16 +47,16 @@ export function ComposerVerdict({ isAwake, team, verdict, take, heading }: Compo
 									<b>{role.missing?.title}</b> {role.missing?.text}
 								</p>
 								{verdict.offers.includes(role) && (
-									<button
-										type="button"
-										onClick={() => take(changeTeam(team, words.roles.indexOf(role), 1, words))}
-									>
+									<button type="button" onClick={() => hoist(role)}>
 										{fill(labels.add, { rol: role.one })}
 									</button>
 								)}
 							</li>
 						))}
 					</ul>
+				)}
+				{verdict.kind === "missing" && verdict.offers.length === 0 && (
+					<p className="compose-no-room">{verdicts.missing.full}</p>
 				)}
 				{verdict.kind === "missing" && text}
 				{"asks" in verdict && <Facts team={team} verdict={verdict} />}
@@ -68,7 +71,7 @@ export function ComposerVerdict({ isAwake, team, verdict, take, heading }: Compo
 						lines={(link) => teamEmail(team, words, link).lines}
 					/>
 					<p className="compose-paper">
-						{fill(labels.paper, { link: `${location.host}${location.pathname}#${fragment}` })}
+						{fill(labels.paper, { link: `${location.origin}${location.pathname}#${fragment}` })}
 					</p>
 				</div>
 			)}
@@ -83,12 +86,13 @@ interface FactsProps {
 
 /** What a team can carry, what it may grow by, what it asks of the client. */
 function Facts({ team, verdict }: FactsProps) {
-	const { labels, grow, size, asks } = words;
+	const { labels, grow, swap, size, asks } = words;
 	const isFull = halvesOf(team) >= 2 * size.most;
 	const isComplete = verdict.kind === "complete";
 	const facts = [
 		isComplete && [labels.carries, carriesOf(team, words)],
 		isComplete && !isFull && [labels.fits, verdict.fits?.fits ?? grow],
+		isComplete && verdict.swaps && [labels.fits, swap],
 		[labels.asks, verdict.asks.map((role) => role.asks).join(" ") || asks],
 	].filter((fact) => fact !== false);
 	return (

@@ -1,7 +1,15 @@
 import words from "words:team";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { fill } from "@/browser/fill";
-import { changeTeam, formatTeam, halvesOf, parseTeam, type Team, verdictOf } from "@/browser/team";
+import {
+	changeTeam,
+	formatTeam,
+	fteOf,
+	halvesOf,
+	parseTeam,
+	type Team,
+	verdictOf,
+} from "@/browser/team";
 import { changeSaid } from "@/browser/team-words";
 import { useFragment } from "@/browser/use-fragment";
 import { ComposerMast } from "./ComposerMast.island";
@@ -14,9 +22,13 @@ import { ComposerVerdict } from "./ComposerVerdict.island";
  */
 export function TeamComposer() {
 	const [fragment, write] = useFragment();
+	// What is said of a team comes after its flags are up: the answer to a tap does not wait for it.
+	const settled = useDeferredValue(fragment);
 	const isAwake = fragment !== undefined;
 	const team = parseTeam(fragment ?? "", words);
-	const verdict = verdictOf(team, words);
+	const settledTeam = parseTeam(settled ?? "", words);
+	const verdict = verdictOf(settledTeam, words);
+	const isChosen = verdict.kind !== "small";
 	const [said, setSaid] = useState("");
 	const lastTeam = useRef<Team>(undefined);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -25,17 +37,16 @@ export function TeamComposer() {
 
 	// However it has changed: by a button, a link, Back.
 	useEffect(() => {
-		if (fragment === undefined) return;
+		if (settled === undefined) return;
 		const before = lastTeam.current;
-		const after = parseTeam(fragment, words);
+		const after = parseTeam(settled, words);
 		lastTeam.current = after;
 		if (!before || formatTeam(before, words) === formatTeam(after, words)) return;
 		const toHeading = isPressedGone.current;
 		isPressedGone.current = false;
-		// After the flags are up.
-		startTransition(() => setSaid(changeSaid(before, after, words, !toHeading)));
+		setSaid(changeSaid(before, after, words, !toHeading));
 		if (toHeading) heading.current?.focus({ preventScroll: true });
-	}, [fragment]);
+	}, [settled]);
 
 	const change = (index: number, by: 1 | -1) => {
 		const { full, none } = words.labels;
@@ -57,9 +68,14 @@ export function TeamComposer() {
 		write(fragment, `take ${fragment}`);
 	};
 	return (
-		<div className="compose" data-tool="" data-chosen={verdict.kind === "small" ? undefined : ""}>
+		<div className="compose" data-tool="" data-chosen={isChosen ? "" : undefined}>
+			{isChosen && (
+				<p className="compose-sheet display">
+					{fill(words.labels.sheet, { fte: fteOf(halvesOf(settledTeam)) })}
+				</p>
+			)}
 			<div className="compose-build">
-				<ComposerMast isAwake={isAwake} team={team} verdict={verdict} />
+				<ComposerMast isAwake={isAwake} team={team} />
 				<ComposerRoles
 					team={team}
 					change={isAwake ? change : undefined}
@@ -68,9 +84,10 @@ export function TeamComposer() {
 			</div>
 			<ComposerVerdict
 				isAwake={isAwake}
-				team={team}
+				team={settledTeam}
 				verdict={verdict}
 				take={take}
+				hoist={(role) => take(changeTeam(team, words.roles.indexOf(role), 1, words))}
 				heading={heading}
 			/>
 			{/* Empty until there is something to say. */}

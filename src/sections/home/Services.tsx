@@ -1,6 +1,5 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
-import { MoreLink } from "@/components/MoreLink";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
 import { chooser, composerOf } from "@/queries/tools";
@@ -12,7 +11,7 @@ export function Services() {
 	const { title, intro, items } = paginas.home.services;
 	const diensten = getDiensten();
 	return (
-		<Band title={title} intro={intro} tone="tint">
+		<Band title={title} intro={intro} more={chooser} tone="tint">
 			<div className={styles.cards}>
 				{items.map((item) => {
 					const dienst = diensten.find(({ id }) => id === item.dienst);
@@ -37,7 +36,6 @@ export function Services() {
 					);
 				})}
 			</div>
-			<MoreLink href={chooser.href}>{chooser.label}</MoreLink>
 		</Band>
 	);
 }

@@ -1,20 +1,25 @@
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
  * who sees none never pays for it. The build writes its address; see
- * src/build/island-runtime.ts.
+ * src/build/island-runtime.ts. Islands say client:load, as nothing of them loads before.
  */
 export function wakeIslands() {
 	const address = document.body.dataset.islands;
 	if (!address) return;
+	const wake = () => {
+		observer.disconnect();
+		removeEventListener("keydown", wake);
+		// Without it the page stays as it is: complete.
+		import(/* @vite-ignore */ address).catch(() => {});
+	};
 	const observer = new IntersectionObserver(
 		(entries) => {
-			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-			observer.disconnect();
-			// Without it the page stays as it is: complete.
-			import(/* @vite-ignore */ address).catch(() => {});
+			if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
 		},
 		{ rootMargin: "25%" },
 	);
 	// The elements themselves have no box.
 	for (const child of document.querySelectorAll("astro-island > *")) observer.observe(child);
+	// The Tab key goes past what has no controls yet, however far away it is.
+	addEventListener("keydown", wake);
 }
