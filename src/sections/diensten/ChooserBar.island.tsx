@@ -36,7 +36,7 @@ export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 		heading.current?.closest("div")?.nextElementSibling?.scrollIntoView();
 	};
 	return (
-		<div className="choose-bar" data-color={second ? "ink" : winner?.color}>
+		<div className="choose-bar" data-color={second ? "white" : winner?.color}>
 			{winners.map(({ letter }) => (
 				<ChooserFlag key={letter} letter={letter} />
 			))}

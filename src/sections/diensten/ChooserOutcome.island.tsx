@@ -20,7 +20,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 	return (
 		<div className="choose-outcome">
 			{tie.length > 0 && (
-				<div className="choose-tie" data-color="ink">
+				<div className="choose-tie" data-color="white">
 					{tie.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}

@@ -20,17 +20,17 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 	return (
 		<table className="choose-table" role={answer && "presentation"}>
 			<thead>
-				<tr>
-					<td />
+				<tr role={answer && "list"}>
+					<td aria-hidden="true" />
 					{services.map(({ letter, name }) => (
-						<th key={letter} scope="col">
+						<th key={letter} scope="col" role={answer && "listitem"}>
 							<div className="choose-mast" data-count={countOf(answers, letter)}>
 								<ChooserFlag letter={letter} />
 							</div>
 							<b className="display" id={`dienst-${letter}`}>
 								{name}
 							</b>
-							<span>{answer && scoreOf(words, answers, letter)}</span>
+							<span>{scoreOf(words, answers, letter)}</span>
 						</th>
 					))}
 				</tr>
