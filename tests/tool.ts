@@ -379,8 +379,8 @@ export const seenOf = (page: Page, fragments: readonly string[]) =>
 		const seen: { fragment: string; parts: string[]; repeats: boolean }[] = [];
 		for (const fragment of fragments) {
 			location.hash = fragment;
-			// The tool has heard of it by then; it does not wait for a frame.
-			await new Promise((resolve) => setTimeout(resolve));
+			// The tool has said all of it by then: what it puts off comes before the browser is idle.
+			await new Promise((resolve) => requestIdleCallback(resolve));
 			const tool = document.querySelector("[data-fragment]") as HTMLElement;
 			const parts = [...tool.querySelectorAll(":is(h3, p):not([role=status])")];
 			seen.push({
