@@ -10,7 +10,7 @@ export function titleOf(team: Team, words: TeamComposer): string {
 	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
 }
 
-/** The least that has to be said of a team, where what is said of it is out of sight. */
+/** The least that has to be said of a team while what is said of it is out of sight. */
 export function hintOf(team: Team, words: TeamComposer): string {
 	const { labels, size } = words;
 	const verdict = verdictOf(team, words);

@@ -26,7 +26,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 			<p className="compose-total">
 				<b className="display">{fteOf(halves)}</b> {labels.fte}
 				{/* Where the verdict and the examples stand below all roles. */}
-				{isAwake && halves === 0 ? (
+				{isAwake && verdict.kind === "small" ? (
 					<button type="button" onClick={start}>
 						{words.verdicts.small.start}
 					</button>
