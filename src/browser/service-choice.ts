@@ -93,7 +93,7 @@ export interface ChooserService {
 	/** In the address, and of its flag: `#flag-t`. */
 	letter: string;
 	/** Of the field that it wins. */
-	color: "blue" | "red" | "yellow";
+	color: "blue" | "red" | "yellow" | "white";
 	/** Of its page. */
 	path: string;
 }

@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { ChooserWords } from "../browser/service-choice.ts";
-import { FLAGS } from "../drawing/flags.ts";
+import { FLAGS, type FlagLetter } from "../drawing/flags.ts";
 import { contentFiles } from "./content-files.ts";
 import { entryPath } from "./pages.ts";
 import { type Content, readContent } from "./read-content.ts";
@@ -17,15 +17,25 @@ const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
 	"words:choice": ({ diensten, paginas }): ChooserWords => ({
 		...paginas.diensten.choice,
-		services: diensten.map(({ id, name, slug, flag }) => ({
+		services: diensten.map(({ id, name, slug, flag }, index) => ({
 			id,
 			name,
 			letter: flag.toLowerCase(),
-			color: FLAGS[flag].accent,
+			color: fieldOf(
+				flag,
+				diensten.slice(0, index).map(({ flag }) => flag),
+			),
 			path: entryPath("diensten", { slug }),
 		})),
 	}),
 };
+
+/** The accent of a flag, of which two in a tie could have the same: white where an earlier flag has it. */
+const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>
+	earlier.some((other) => FLAGS[other].accent === FLAGS[flag].accent)
+		? "white"
+		: FLAGS[flag].accent;
+
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";
 

@@ -1,10 +1,11 @@
 import words from "words:choice";
 import { useRef } from "react";
 import { ActionButton } from "@/browser/ActionButton";
-import { type Outcome, verdictOf } from "@/browser/service-choice";
+import { type Answers, type Outcome, scoreOf, verdictOf } from "@/browser/service-choice";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserBarProps {
+	answers: Answers;
 	/** Without: nothing but its room. */
 	outcome?: Outcome | undefined;
 	/** Stands at its end, while there is no outcome. */
@@ -15,7 +16,7 @@ interface ChooserBarProps {
  * A place that is open until five answers fill it: the head of the outcome. It stays in view at
  * the foot of the window, so that one sees the outcome come from wherever one answers.
  */
-export function ChooserBar({ outcome, children }: ChooserBarProps) {
+export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	if (!outcome) return <div className="choose-bar" />;
 	const verdict = verdictOf(words, outcome);
@@ -26,21 +27,23 @@ export function ChooserBar({ outcome, children }: ChooserBarProps) {
 				{children}
 			</div>
 		);
-	const [winner, second] = outcome.winners.map(({ letter }) =>
-		words.services.find((service) => service.letter === letter),
+	const winners = words.services.filter(({ letter }) =>
+		outcome.winners.some((winner) => winner.letter === letter),
 	);
+	const [winner, second] = winners;
 	const show = () => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.closest("div")?.nextElementSibling?.scrollIntoView();
 	};
 	return (
-		<div className="choose-bar" data-color={second ? undefined : winner?.color}>
-			{outcome.winners.map(({ letter }) => (
+		<div className="choose-bar" data-color={second ? "ink" : winner?.color}>
+			{winners.map(({ letter }) => (
 				<ChooserFlag key={letter} letter={letter} />
 			))}
 			<h3 ref={heading} tabIndex={-1}>
 				{verdict}
 			</h3>
+			{winner && !second && <p>{scoreOf(words, answers, winner.letter)}</p>}
 			<ActionButton onClick={show}>{words.outcome.show}</ActionButton>
 		</div>
 	);

@@ -10,19 +10,15 @@ interface ChooserFieldProps {
 	isTie: boolean;
 }
 
-/** The field of a service that fits, in a colour of its flag: why, and what to mind. */
+/** The field of a service that fits, which its flag is part of: why, and what to mind. */
 export function ChooserField({ winner, isTie }: ChooserFieldProps) {
 	const { service, reasons, limits } = winner;
 	const { because, caution, open } = words.outcome;
 	const Heading = isTie ? "h5" : "h4";
 	return (
 		<section className="choose-field" data-color={service.color}>
-			{isTie && (
-				<h4>
-					<ChooserFlag letter={service.letter} />
-					{service.name}
-				</h4>
-			)}
+			<ChooserFlag letter={service.letter} />
+			{isTie && <h4>{service.name}</h4>}
 			{[
 				{ heading: because, sentences: reasons },
 				{ heading: caution, sentences: limits },

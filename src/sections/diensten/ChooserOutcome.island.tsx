@@ -20,7 +20,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 	return (
 		<div className="choose-outcome">
 			{tie.length > 0 && (
-				<div className="choose-tie">
+				<div className="choose-tie" data-color="ink">
 					{tie.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
@@ -53,7 +53,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 			<p>{children}</p>
 			<p className="choose-paper">
 				{fill(words.outcome.paper, {
-					link: `${location.host}${location.pathname}#${fragment}`,
+					link: `${location.origin}${location.pathname}#${fragment}`,
 				})}
 			</p>
 		</div>

@@ -25,17 +25,6 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 					{services.map(({ letter, name }) => (
 						<th key={letter} scope="col">
 							<div className="choose-mast" data-count={countOf(answers, letter)}>
-								<svg
-									className="choose-scale"
-									viewBox="0 0 1 5"
-									preserveAspectRatio="none"
-									aria-hidden="true"
-								>
-									<path
-										d="M0 0h1M0 1h1M0 2h1M0 3h1M0 4h1M0 5h1"
-										vectorEffect="non-scaling-stroke"
-									/>
-								</svg>
 								<ChooserFlag letter={letter} />
 							</div>
 							<b className="display" id={`dienst-${letter}`}>

@@ -52,7 +52,7 @@ export function ServiceChooser() {
 			<p className="choose-intro">{words.intro}</p>
 			<div ref={tool} className="choose-tool" data-tool="" data-chosen={isDone || undefined}>
 				<ChooserTable answers={answers} answer={isAwake ? answer : undefined} isDone={isDone} />
-				<ChooserBar outcome={isAwake ? outcome : undefined}>
+				<ChooserBar answers={answers} outcome={isAwake ? outcome : undefined}>
 					{answers.some(Boolean) && again}
 				</ChooserBar>
 				{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
