@@ -16,6 +16,7 @@ import {
 	keptBy,
 	linkTo,
 	listen,
+	looksAt,
 	mailOf,
 	movesAfter,
 	openTool,
@@ -216,7 +217,9 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await more(page, second).focus();
 		await page.keyboard.press("Enter");
 		await expect(status(page)).toHaveText(labels.full);
-		await expect(toolOf(page).getByText(labels.full).first()).toBeVisible();
+		await expect(
+			toolOf(page).getByText(labels.full).and(page.locator("p:not([role])")),
+		).toBeVisible();
 		await expect(more(page, second)).toBeFocused();
 		await expectTeam(page, teams.full);
 	});
@@ -362,13 +365,12 @@ test("is accessible in each state, fits, and moves only where that is wanted", a
 	await openTool(page, route);
 	for (const [name, { team, title }] of Object.entries(teams)) {
 		await show(page, { team, title });
-		for (const width of [360, 1440])
-			for (const colorScheme of ["light", "dark"] as const)
-				await step(`has no fault axe can find: ${name}, ${width} px, ${colorScheme}`, async () => {
-					await page.setViewportSize({ width, height: 900 });
-					await page.emulateMedia({ colorScheme });
-					expect(await axeFaults(page, "[data-fragment]")).toEqual([]);
-				});
+		for (const { width, colorScheme } of looksAt(["missing", "complete"].includes(name)))
+			await step(`has no fault axe can find: ${name}, ${width} px, ${colorScheme}`, async () => {
+				await page.setViewportSize({ width, height: 900 });
+				await page.emulateMedia({ colorScheme });
+				expect(await axeFaults(page, "[data-fragment]")).toEqual([]);
+			});
 		await step(`fits a window of 320 px: ${name}`, async () => {
 			await page.setViewportSize({ width: 320, height: 640 });
 			expect(await tooWide(page)).toEqual([]);

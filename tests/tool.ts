@@ -42,6 +42,15 @@ export const chosenAnswers = answers.map((letters) => `/diensten#${letters.join(
 	string,
 ];
 
+const LOOKS = [
+	{ width: 360, colorScheme: "dark" },
+	{ width: 360, colorScheme: "light" },
+	{ width: 1440, colorScheme: "dark" },
+	{ width: 1440, colorScheme: "light" },
+] as const;
+/** How a state is looked at: in all ways, or in one where another state has the same parts. */
+export const looksAt = (isWhole: boolean) => LOOKS.slice(0, isWhole ? LOOKS.length : 1);
+
 /** Opens a page until its tool is awake. It does not glide to what is pressed: that takes time. */
 export async function openTool(page: Page, address: string) {
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -376,11 +385,19 @@ export function hostileFragments(count: number, state: string): string[] {
 /** Puts one fragment after another in the address. @returns what `look` sees of each. */
 export const seenOf = (page: Page, fragments: readonly string[]) =>
 	page.evaluate(async (fragments) => {
+		const { scheduler } = window as never as {
+			scheduler: { postTask: (run: () => void, options: object) => Promise<void> };
+		};
 		const seen: { fragment: string; parts: string[]; repeats: boolean }[] = [];
 		for (const fragment of fragments) {
+			const followed = new Promise((resolve) =>
+				addEventListener("hashchange", resolve, { once: true }),
+			);
+			const { href } = location;
 			location.hash = fragment;
-			// The tool has heard of it by then; it does not wait for a frame.
-			await new Promise((resolve) => setTimeout(resolve));
+			if (location.href !== href) await followed;
+			// Until the tool has nothing left to draw, of what it draws later as well.
+			await scheduler.postTask(() => {}, { priority: "background" });
 			const tool = document.querySelector("[data-fragment]") as HTMLElement;
 			const parts = [...tool.querySelectorAll(":is(h3, p):not([role=status])")];
 			seen.push({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { TeamComposer } from "@/content/types";
 import { fill } from "./fill.ts";
 import { parseTeam } from "./team.ts";
-import { carriesOf, changeSaid, teamEmail, titleOf } from "./team-words.ts";
+import { carriesOf, changeSaid, hintOf, teamEmail, titleOf } from "./team-words.ts";
 
 const needed = { title: "Niemand", text: "" };
 const words = {
@@ -23,7 +23,13 @@ const words = {
 		thinkers: { title: "Denkers" },
 		complete: { title: "Compleet" },
 	},
-	labels: { change: "{rollen}. Samen {fte} FTE.", gone: "Geen {rol}", empty: "Leeg." },
+	labels: {
+		change: "{rollen}. Samen {fte} FTE.",
+		gone: "Geen {rol}",
+		empty: "Leeg.",
+		full: "Vol.",
+		place: "{rol}?",
+	},
 	amounts: ["een halve", "een", "anderhalve", "twee", "tweeënhalve", "drie"],
 	email: {
 		subject: "Een team van {fte} FTE",
@@ -45,6 +51,17 @@ it.each([
 	["f2q2", "Compleet"],
 ])("gives #%s the title %s", (fragment, title) => {
 	expect(titleOf(team(fragment), words)).toBe(title);
+});
+
+it.each([
+	["", "Te klein"],
+	["f4", "tester?"],
+	["h4", "developer? tester?"],
+	["f2q2", "Compleet"],
+	["f11q1", "Vol."],
+	["f12", "Vol."],
+])("hints of #%s: %s", (fragment, hint) => {
+	expect(hintOf(team(fragment), words)).toBe(hint);
 });
 
 it.each([
@@ -87,5 +104,6 @@ it("writes a whole team in an e-mail, and asks after what is missing", () => {
 			"Zie https://x.test/#f4q1h3",
 		],
 	});
+	expect(mail("f5q4").lines).toContain("4,5 FTE: tweeënhalve developer en twee testers.");
 	expect(mail("h5").lines).toContain("Nog zonder developer en tester.");
 });

@@ -10,6 +10,15 @@ export function titleOf(team: Team, words: TeamComposer): string {
 	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
 }
 
+/** The least that has to be said of a team while what is said of it is out of sight. */
+export function hintOf(team: Team, words: TeamComposer): string {
+	const { labels, size } = words;
+	const verdict = verdictOf(team, words);
+	if (halvesOf(team) >= 2 * size.most) return labels.full;
+	if (verdict.kind !== "missing") return titleOf(team, words);
+	return verdict.roles.map(({ one }) => fill(labels.place, { rol: one })).join(" ");
+}
+
 /** What a complete team can carry: as much as its first role can. */
 export const carriesOf = ([first = 0]: Team, { carries }: TeamComposer) =>
 	carries.find(({ to }) => first <= 2 * to)?.text;
@@ -50,7 +59,9 @@ export function teamEmail(team: Team, words: TeamComposer, link: string) {
 		rollen: listOf(
 			roles.flatMap((role, index) => {
 				const halves = team[index] ?? 0;
-				return halves > 0 ? `${amounts[halves - 1]} ${nameOf(role, halves)}` : [];
+				// In words a half is of one: 'tweeënhalve developer'.
+				const name = halves % 2 > 0 ? role.one : nameOf(role, halves);
+				return halves > 0 ? `${amounts[halves - 1]} ${name}` : [];
 			}),
 		),
 		ontbreekt: isWhole ? "" : listOf(verdict.roles.map(({ one }) => one)),

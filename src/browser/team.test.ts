@@ -224,11 +224,12 @@ function contradictionOf(team: Team, said: Verdict): string | undefined {
 it("says how many as people write it", () => {
 	expect([0, 1, 2, 3, 12].map(fteOf)).toEqual(["0", "0,5", "1", "1,5", "6"]);
 	const role = { one: "tester", many: "testers" };
-	expect([1, 2, 3, 4].map((halves) => amountOf(role, halves))).toEqual([
+	expect([1, 2, 3, 4, 5].map((halves) => amountOf(role, halves))).toEqual([
 		"0,5\u00a0tester",
 		"1\u00a0tester",
 		"1,5\u00a0tester",
 		"2\u00a0testers",
+		"2,5\u00a0testers",
 	]);
 	expect(listOf(["a", "b", "c"])).toBe("a, b en c");
 });

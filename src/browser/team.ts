@@ -103,9 +103,9 @@ export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<
 /** 0,5 or 2: as people write how many FTE so many halves are. */
 export const fteOf = (halves: number) => String(halves / 2).replace(".", ",");
 
-/** Two or three developers; half a developer, and one and a half developer, as one says in Dutch. */
+/** After a number in digits: 1,5 developer, 2 and 2,5 developers. */
 export const nameOf = ({ one, many }: { one: string; many: string }, halves: number) =>
-	halves >= 4 && halves % 2 === 0 ? many : one;
+	halves >= 4 ? many : one;
 
 /** '2 developers', '0,5 tester', which no line breaks: as many of a role as a team has. */
 export const amountOf = (role: { one: string; many: string }, halves: number) =>

@@ -80,8 +80,9 @@ export const teamComposer = z.strictObject({
 		/**
 		 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
 		 * can only read; once somebody has begun, the text is `lacks`: how many {fte} it takes still.
+		 * Where the examples are out of sight, `start` leads to them.
 		 */
-		small: titled.extend({ lacks: naming(text, "fte") }),
+		small: titled.extend({ start: label.max(30), lacks: naming(text, "fte") }),
 		/** A title for each number of roles that are missing. */
 		missing: z.strictObject({
 			titles: z.array(label),

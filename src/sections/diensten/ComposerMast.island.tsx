@@ -1,11 +1,13 @@
 import words from "words:team";
 import { fill } from "@/browser/fill";
 import { fteOf, halvesOf, nameOf, type Team, verdictOf } from "@/browser/team";
-import { titleOf } from "@/browser/team-words";
+import { hintOf } from "@/browser/team-words";
 
 interface ComposerMastProps {
 	isAwake: boolean;
 	team: Team;
+	/** Goes to the examples. */
+	start: () => void;
 }
 
 /**
@@ -13,7 +15,7 @@ interface ComposerMastProps {
  * has FTE. Dashed is what is still to come. The roles say the same in words; before there is a team
  * only who can compose one sees the mast.
  */
-export function ComposerMast({ isAwake, team }: ComposerMastProps) {
+export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 	const { size, roles, labels } = words;
 	const halves = halvesOf(team);
 	const verdict = verdictOf(team, words);
@@ -23,8 +25,14 @@ export function ComposerMast({ isAwake, team }: ComposerMastProps) {
 		<div className="compose-mast" aria-hidden={isAwake ? undefined : true}>
 			<p className="compose-total">
 				<b className="display">{fteOf(halves)}</b> {labels.fte}
-				{/* Where the verdict stands below all roles. */}
-				{isAwake && <small aria-hidden="true">{titleOf(team, words)}</small>}
+				{/* Where the verdict and the examples stand below all roles. */}
+				{isAwake && verdict.kind === "small" ? (
+					<button type="button" onClick={start}>
+						{words.verdicts.small.start}
+					</button>
+				) : (
+					<small aria-hidden="true">{isAwake && hintOf(team, words)}</small>
+				)}
 			</p>
 			<div aria-hidden="true">
 				<ol>

@@ -6,7 +6,8 @@ interface ComposerRolesProps {
 	team: Team;
 	/** Adds or takes half an FTE of a role, by its place. Without: the roles are read only. */
 	change: ((role: number, by: 1 | -1) => void) | undefined;
-	reset: () => void;
+	/** Empties the mast. Without: it is empty. */
+	reset: (() => void) | undefined;
 }
 
 /** The roles, from the foot of the mast up, each with how much there is of it. */
@@ -41,7 +42,10 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 							{change && (
 								<div>
 									{step(-1, labels.less, own === 0)}
-									<span>{fteOf(own)}</span>
+									<span>
+										<span>{fteOf(own)}</span>
+										<span className="visually-hidden"> {labels.fte}</span>
+									</span>
 									{step(1, labels.more, isFull)}
 								</div>
 							)}
@@ -52,7 +56,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 			<div className="compose-foot">
 				<p>{isFull && labels.full}</p>
 				{change && (
-					<button type="button" aria-disabled={halves === 0} onClick={reset}>
+					<button type="button" aria-disabled={!reset} onClick={reset}>
 						{labels.reset}
 					</button>
 				)}

@@ -29,7 +29,12 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 	const sentence = isSmall && halves > 0 ? verdicts.small.lacks : verdicts[verdict.kind].text;
 	const fte = fteOf(isSmall ? 2 * words.size.least - halves : halves);
 	// A number and its unit stay together.
-	const text = <p>{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte })}</p>;
+	const text = (
+		<p>
+			{verdict.kind === "missing" && verdict.offers.length === 0 && <b>{verdicts.missing.full} </b>}
+			{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte })}
+		</p>
+	);
 	return (
 		<div className="compose-verdict">
 			<div>
@@ -54,9 +59,6 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 							</li>
 						))}
 					</ul>
-				)}
-				{verdict.kind === "missing" && verdict.offers.length === 0 && (
-					<p className="compose-no-room">{verdicts.missing.full}</p>
 				)}
 				{verdict.kind === "missing" && text}
 				{"asks" in verdict && <Facts team={team} verdict={verdict} />}

@@ -1,5 +1,5 @@
 import words from "words:team";
-import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "@/browser/fill";
 import {
 	changeTeam,
@@ -35,8 +35,8 @@ export function TeamComposer() {
 	/** What was pressed is gone after it: the title of the verdict takes the focus, and is heard by that. */
 	const isPressedGone = useRef(false);
 
-	// However it has changed: by a button, a link, Back.
-	useEffect(() => {
+	// However it has changed: by a button, a link, Back. The focus moves as what was pressed goes.
+	useLayoutEffect(() => {
 		if (settled === undefined) return;
 		const before = lastTeam.current;
 		const after = parseTeam(settled, words);
@@ -75,11 +75,18 @@ export function TeamComposer() {
 				</p>
 			)}
 			<div className="compose-build">
-				<ComposerMast isAwake={isAwake} team={team} />
+				<ComposerMast
+					isAwake={isAwake}
+					team={team}
+					start={() => {
+						heading.current?.scrollIntoView();
+						heading.current?.focus({ preventScroll: true });
+					}}
+				/>
 				<ComposerRoles
 					team={team}
 					change={isAwake ? change : undefined}
-					reset={() => halvesOf(team) > 0 && take(parseTeam("", words))}
+					reset={halvesOf(settledTeam) > 0 ? () => take(parseTeam("", words)) : undefined}
 				/>
 			</div>
 			<ComposerVerdict
