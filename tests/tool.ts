@@ -5,6 +5,12 @@ import { expect } from "./site.ts";
 
 const { tools: words } = content.interface;
 
+declare global {
+	interface Window {
+		scheduler: { postTask: (run: () => void, options: { priority: string }) => Promise<void> };
+	}
+}
+
 export const toolOf = (page: Page) => page.locator("section[data-fragment]");
 
 /** Brings the tool of the page into view, until its script has taken over. */
@@ -12,6 +18,8 @@ export async function wake(page: Page) {
 	await toolOf(page).locator("astro-island").scrollIntoViewIfNeeded();
 	await expect(toolOf(page).locator("astro-island:not([ssr])")).toHaveCount(1);
 	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
+	// What follows from the state is drawn when there is time.
+	await page.evaluate(() => window.scheduler.postTask(() => {}, { priority: "background" }));
 }
 
 /** As `wake`, where the page has a tool. */
@@ -385,9 +393,6 @@ export function hostileFragments(count: number, state: string): string[] {
 /** Puts one fragment after another in the address. @returns what `look` sees of each. */
 export const seenOf = (page: Page, fragments: readonly string[]) =>
 	page.evaluate(async (fragments) => {
-		const { scheduler } = window as never as {
-			scheduler: { postTask: (run: () => void, options: object) => Promise<void> };
-		};
 		const seen: { fragment: string; parts: string[]; repeats: boolean }[] = [];
 		for (const fragment of fragments) {
 			const followed = new Promise((resolve) =>
@@ -397,7 +402,7 @@ export const seenOf = (page: Page, fragments: readonly string[]) =>
 			location.hash = fragment;
 			if (location.href !== href) await followed;
 			// Until the tool has nothing left to draw, of what it draws later as well.
-			await scheduler.postTask(() => {}, { priority: "background" });
+			await window.scheduler.postTask(() => {}, { priority: "background" });
 			const tool = document.querySelector("[data-fragment]") as HTMLElement;
 			const parts = [...tool.querySelectorAll(":is(h3, p):not([role=status])")];
 			seen.push({

@@ -28,7 +28,7 @@ const tools = [
 
 const placeOf = (title: string) => `#${slugOf(title)}`;
 const controls = (page: Page) =>
-	toolOf(page).locator(":is(button:not([aria-disabled=true]), input)");
+	toolOf(page).locator(":is(li button:not([aria-disabled=true]), input)");
 /** All that the tool says, but for what it announces. */
 const shown = (page: Page) =>
 	page

@@ -44,7 +44,9 @@ export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 				{verdict}
 			</h3>
 			{winner && !second && <p>{scoreOf(words, answers, winner.letter)}</p>}
-			<ActionButton onClick={show}>{words.outcome.show}</ActionButton>
+			<ActionButton tabIndex={-1} onClick={show}>
+				{words.outcome.show}
+			</ActionButton>
 		</div>
 	);
 }

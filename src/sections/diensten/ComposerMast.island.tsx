@@ -12,8 +12,8 @@ interface ComposerMastProps {
 
 /**
  * The team as flags on a mast, or on a line where the window is narrow: as high, or as wide, as it
- * has FTE. Dashed is what is still to come. The roles say the same in words; before there is a team
- * only who can compose one sees the mast.
+ * has FTE. Dashed is what is still to come. The roles say the same in words; only who can compose a
+ * team sees the mast, so it has no words before.
  */
 export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 	const { size, roles, labels } = words;
@@ -24,7 +24,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 	return (
 		<div className="compose-mast" aria-hidden={isAwake ? undefined : true}>
 			<p className="compose-total">
-				<b className="display">{fteOf(halves)}</b> {labels.fte}
+				<b className="display">{isAwake ? fteOf(halves) : "\u00a0"}</b> {isAwake && labels.fte}
 				{/* Where the verdict and the examples stand below all roles. */}
 				{isAwake && verdict.kind === "small" ? (
 					<button type="button" onClick={start}>
@@ -38,7 +38,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 				<ol>
 					{Array.from({ length: size.most }, (_, fte) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a scale stays as it is
-						<li key={fte}>{fte + 1}</li>
+						<li key={fte} />
 					))}
 				</ol>
 				<ul>
@@ -64,7 +64,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 					{places.map(({ flag, one }) => (
 						<Place key={`${flag}?`} halves={1} name={fill(labels.place, { rol: one })} />
 					))}
-					{toLeast > 0 && <Place halves={toLeast} name={labels.smallest} />}
+					{toLeast > 0 && <Place halves={toLeast} name={isAwake && labels.smallest} />}
 				</ul>
 			</div>
 		</div>
@@ -73,7 +73,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 
 interface PlaceProps {
 	halves: number;
-	name: string;
+	name: string | false;
 }
 
 /** A place that is still empty. */
