@@ -3,6 +3,9 @@ import { fill } from "@/browser/fill";
 import { fteOf, halvesOf, nameOf, type Team, verdictOf } from "@/browser/team";
 import { hintOf } from "@/browser/team-words";
 
+/** As high as a word. */
+const NOTHING = "\u00a0";
+
 interface ComposerMastProps {
 	isAwake: boolean;
 	team: Team;
@@ -24,7 +27,8 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 	return (
 		<div className="compose-mast" aria-hidden={isAwake ? undefined : true}>
 			<p className="compose-total">
-				<b className="display">{isAwake ? fteOf(halves) : "\u00a0"}</b> {isAwake && labels.fte}
+				<b className="display">{isAwake ? fteOf(halves) : NOTHING}</b>{" "}
+				{isAwake ? labels.fte : NOTHING}
 				{/* Where the verdict and the examples stand below all roles. */}
 				{isAwake && verdict.kind === "small" ? (
 					<button type="button" onClick={start}>
