@@ -154,7 +154,8 @@ test("no font arrives, and storage and history refuse: the words stand at once, 
 	page,
 	complaints,
 }) => {
-	await block(page, "*.woff2");
+	// Nor do the tools, which say more once they are awake.
+	await block(page, "*.woff2", "*/TeamComposer.island*", "*/ServiceChooser.island*");
 	await page.addInitScript(() => {
 		const refuse = () => {
 			throw new DOMException("refused", "SecurityError");
