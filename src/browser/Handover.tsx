@@ -3,6 +3,7 @@ import { ActionButton } from "./ActionButton";
 import { Button } from "./Button";
 import { preparedEmail } from "./prepared-email";
 import { useCopiedLink } from "./use-copied-link";
+import { addressOf } from "./use-fragment";
 
 interface HandoverProps {
 	/** What was chosen, as the fragment of the address. */
@@ -17,9 +18,8 @@ interface HandoverProps {
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 	const { link, copy, isCopied, hasFailed } = useCopiedLink();
-	const { pathname, origin } = location;
-	const path = `${pathname}#${fragment}`;
-	const paragraphs = lines(origin + path);
+	const path = `${location.pathname}#${fragment}`;
+	const paragraphs = lines(addressOf(fragment));
 	return (
 		<div className="handover">
 			<p className="handover-actions">
@@ -31,13 +31,14 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				</ActionButton>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
 			</p>
-			{/* On paper, and where it could not be copied: it is selected then. */}
-			<p className="handover-link" data-failed={hasFailed || undefined}>
+			{/* Shows where it could not be copied: it is selected then. */}
+			<p className="handover-link" hidden={!hasFailed}>
 				<a ref={link} href={path}>
 					{path}
 				</a>
 			</p>
-			<p className="handover-said" role="status" data-failed={hasFailed || undefined}>
+			{/* The button has said so already to those who see it. */}
+			<p className={hasFailed ? "handover-said" : "visually-hidden"} role="status">
 				{isCopied && words.copied}
 				{hasFailed && words.failed}
 			</p>

@@ -2,6 +2,7 @@ import words from "words:choice";
 import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
 import { emailOf, explain, outcomeOf, parseAnswers } from "@/browser/service-choice";
+import { addressOf } from "@/browser/use-fragment";
 import { ChooserField } from "./ChooserField.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
@@ -51,11 +52,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 				))}
 			</div>
 			<p>{children}</p>
-			<p className="choose-paper">
-				{fill(words.outcome.paper, {
-					link: `${location.origin}${location.pathname}#${fragment}`,
-				})}
-			</p>
+			<p className="choose-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
 }

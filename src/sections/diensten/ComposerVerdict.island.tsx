@@ -3,6 +3,7 @@ import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
 import { formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
 import { carriesOf, teamEmail, titleOf } from "@/browser/team-words";
+import { addressOf } from "@/browser/use-fragment";
 import { ComposerExamples } from "./ComposerExamples.island";
 
 type Role = (typeof words.roles)[number];
@@ -72,9 +73,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 						subject={teamEmail(team, words, "").subject}
 						lines={(link) => teamEmail(team, words, link).lines}
 					/>
-					<p className="compose-paper">
-						{fill(labels.paper, { link: `${location.origin}${location.pathname}#${fragment}` })}
-					</p>
+					<p className="compose-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
 				</div>
 			)}
 		</div>
