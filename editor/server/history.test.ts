@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { randomNumbers } from "../../scripts/random-numbers.ts";
 import type { FieldId, Step, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
@@ -108,6 +108,19 @@ describe("when others wrote in the file since", () => {
 		expect(disk[A]).toBe("# theirs\nx: 2\ny: 8\n# why\n");
 		go("undo");
 		expect(disk[A]).toBe("# theirs\nx: 1\ny: 8\n# why\n");
+	});
+
+	test("and no more of them until it is redone: the file is again as they left it", () => {
+		const shop = workshop({ [A]: "x: 1\n" });
+		shop.keep({ [`${A}#x`]: "2" });
+		const theirs = "y: 7\nx: 2\n";
+		shop.disk[A] = theirs;
+		shop.go("undo");
+		// Written field by field, it would have lost its order.
+		const spy = vi.spyOn(lines, "withUndo");
+		shop.go("redo");
+		expect(spy).not.toHaveBeenCalled();
+		expect(shop.disk[A]).toBe(theirs);
 	});
 
 	test("in one of its fields: nothing is undone, in no file, and that field is named", () => {
