@@ -39,14 +39,8 @@ const block = (header: string, lines: string[], indent: number) =>
 	[header, ...lines.map((line) => line && " ".repeat(indent) + line)].join("\n");
 
 /** @returns ways to write a new value, the best first. */
-export function waysToWrite(value: Scalar, { column, indent, inFlow }: Place): string[] {
-	if (typeof value !== "string") return [String(value)];
-	const line = isPlain(value, inFlow) ? value : JSON.stringify(value);
-	const folded = block(">-", fold(value, WIDTH - indent), indent);
-	const isLong = column + line.length > WIDTH && value.includes(" ");
-	const ways = [line, JSON.stringify(value)];
-	return isLong && !inFlow && isParagraph(value) ? [folded, ...ways] : ways;
-}
+export const waysToWrite = (value: Scalar, place: Place): string[] =>
+	waysToRewrite(value, { ...place, token: "", comment: "", value: null });
 
 /** @returns ways to write another value in the place of this one, the most alike first. */
 export function waysToRewrite(value: Scalar, old: Written): string[] {

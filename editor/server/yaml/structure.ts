@@ -1,188 +1,162 @@
 /** What comes into a YAML file, or goes out of it: keys and items with their lines. */
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isSeq, type Pair } from "yaml";
 import { type Scalar, waysToWrite } from "./scalar.ts";
 import {
+	behindColon,
 	columnOf,
 	endOf,
 	type Found,
 	isNothing,
 	keyOf,
-	lineEnd,
 	lineStart,
 	rangeOf,
 	type Step,
 	startOf,
 } from "./tree.ts";
 
-/** The keys of the group at a path, in the order of the contract. */
+/** The keys of the group at a path (`story.results`; the whole file: ``), in the order of the contract. */
 export type KeyOrder = (parent: string) => readonly string[];
 
-const spaces = (count: number) => " ".repeat(count);
+const indented = (column: number, entry: string) => `\n${" ".repeat(column)}${entry}`;
+
 const spliced = (text: string, from: number, to: number, insert = "") =>
 	text.slice(0, from) + insert + text.slice(to);
 
 /** Ways to write what the file lacks, with the groups and lists it stands in. */
-export function additions(
+export function waysToAdd(
 	text: string,
 	{ steps, rest }: Found,
 	value: Scalar,
-	order?: KeyOrder,
+	order: KeyOrder = () => [],
 ): string[] {
 	const step = steps.at(-1) as Step;
-	const path = steps.slice(0, -1).map(({ part }) => part);
-	const { parent, part } = step;
-	if (step.index >= 0) return filled(text, step, rest, value);
-	if (isSeq(parent)) {
-		if (Number(part) !== parent.items.length)
-			throw new Error(`${path.join(".")} has ${parent.items.length} items: no place for ${part}.`);
-		if (parent.items.length === 0) return filled(text, steps.at(-2), [part, ...rest], value);
-		return withItem(text, parent, rest, value);
+	const { parent, part, index } = step;
+	if (index >= 0) return waysToFill(text, step, rest, value);
+	const parts = [part, ...rest];
+	if (isMap(parent)) {
+		const group = steps.slice(0, -1).map((above) => above.part);
+		const keys = parent.items.map(({ key }) => keyOf(key));
+		return waysToInsert(text, parent, placeOf(part, keys, order(group.join("."))), parts, value);
 	}
-	const keys = parent.items.map(({ key }) => keyOf(key));
-	return withKey(
-		text,
-		parent,
-		placeOf(part, keys, order?.(path.join(".")) ?? []),
-		[part, ...rest],
-		value,
-	);
+	const last = parent.items.length - 1;
+	if (Number(part) !== last + 1) throw new Error(`A list has no place ${part} yet.`);
+	const owner = steps.at(-2);
+	return last < 0 && owner
+		? waysToFill(text, owner, parts, value)
+		: waysToInsert(text, parent, last, parts, value);
 }
 
-/** Behind which of the keys a new one comes: the nearest one before it in the order; -1: first of all. */
+/** Behind which of the keys a new one comes: the nearest that the order has before it; -1: first of all. */
 function placeOf(key: string, keys: string[], order: readonly string[]): number {
 	const at = order.indexOf(key);
-	if (at < 0) return keys.length - 1;
-	for (let before = at - 1; before >= 0; before--) {
-		const index = keys.indexOf(order[before] as string);
-		if (index >= 0) return index;
-	}
-	const after = keys.findIndex((other) => order.indexOf(other) > at);
+	const before = order.slice(0, Math.max(at, 0)).findLast((other) => keys.includes(other));
+	if (before !== undefined) return keys.indexOf(before);
+	const after = keys.findIndex((other) => at >= 0 && order.indexOf(other) > at);
 	return after < 0 ? keys.length - 1 : after - 1;
 }
 
-/** The lines of a path that is not there yet, from column `at`. */
+/** Ways to write a path that is not there yet, from column `at`. */
 function entries(parts: string[], value: Scalar, at: number, inFlow = false): string[] {
 	const [part, ...rest] = parts;
 	if (part === undefined) return waysToWrite(value, { column: at, indent: at, inFlow });
-	if (inFlow && rest.length > 0) throw new Error(`${part} does not fit between brackets.`);
-	// An item of a list that the path makes, unless it is of the list it makes it in.
-	if (/^\d+$/.test(part)) return entries(rest, value, at + 2).map((entry) => `- ${entry}`);
-	if (rest.length > 0)
-		return entries(rest, value, at + 2).map((entry) => `${part}:\n${spaces(at + 2)}${entry}`);
-	const place = { column: at + part.length + 2, indent: at + 2, inFlow };
-	return waysToWrite(value, place).map((written) => `${part}: ${written}`);
+	if (/^\d+$/.test(part))
+		return inFlow
+			? entries(rest, value, at, true)
+			: entries(rest, value, at + 2).map((entry) => `- ${entry}`);
+	const colon = at + part.length;
+	return behindKey(rest, value, at, colon, inFlow).map((written) => `${part}:${written}`);
 }
 
-/** `key:` without a value, or with `[]`, gets what belongs there. */
-function filled(text: string, step: Step | undefined, rest: string[], value: Scalar): string[] {
-	if (!step || !isMap(step.parent) || step.parent.flow)
-		throw new Error("Only a key on a line of its own can be filled.");
+function behindKey(rest: string[], value: Scalar, at: number, colon: number, inFlow = false) {
+	return rest.length > 0
+		? entries(rest, value, at + 2).map((entry) => indented(at + 2, entry))
+		: waysToWrite(value, { column: colon + 2, indent: at + 2, inFlow }).map((way) => ` ${way}`);
+}
+
+/** `key:` with nothing behind it, or with `[]`, gets what belongs there. */
+function waysToFill(text: string, step: Step, rest: string[], value: Scalar): string[] {
+	const pair = step.parent.items[step.index] as Pair;
+	const colon = behindColon(text, pair);
+	const end = isNothing(pair.value) ? colon : rangeOf(pair.value)[1];
 	const at = columnOf(text, startOf(step));
-	const pair = step.parent.items[step.index];
-	const colon = text.indexOf(":", rangeOf(pair?.key)[1]) + 1;
-	const end = isNothing(pair?.value) ? colon : rangeOf(pair?.value)[1];
-	if (rest.length === 0)
-		return waysToWrite(value, {
-			column: colon - lineStart(text, colon) + 1,
-			indent: at + 2,
-			inFlow: false,
-		}).map((written) => spliced(text, colon, end, ` ${written}`));
-	const cut = spliced(text, colon, end);
-	const line = lineEnd(cut, colon);
-	return entries(rest, value, at + 2).map((entry) =>
-		spliced(cut, line, line, `\n${spaces(at + 2)}${entry}`),
+	return behindKey(rest, value, at, columnOf(text, colon) - 1).map((written) =>
+		spliced(text, colon, end, written),
 	);
 }
 
-function withItem(text: string, parent: YAMLSeq, rest: string[], value: Scalar): string[] {
-	const last: Step = { parent, part: "", index: parent.items.length - 1 };
-	const end = endOf(text, last);
-	if (parent.flow)
-		return entries(rest, value, 0, true).map((entry) => spliced(text, end, end, `, ${entry}`));
-	const at = columnOf(text, startOf(last));
-	return entries(["0", ...rest], value, at).map((entry) =>
-		spliced(text, end, end, `\n${spaces(at)}${entry}`),
-	);
-}
-
-function withKey(
+/** @param behind the item it comes behind; -1: it comes first. */
+function waysToInsert(
 	text: string,
-	parent: YAMLMap,
+	parent: Step["parent"],
 	behind: number,
 	parts: string[],
 	value: Scalar,
 ): string[] {
 	const stepAt = (index: number): Step => ({ parent, part: "", index });
+	const isLast = behind === parent.items.length - 1;
+	const first = isLast && behind < 0 ? rangeOf(parent)[0] + 1 : startOf(stepAt(0));
+	const end = behind < 0 ? first : endOf(text, stepAt(behind));
 	if (parent.flow) {
-		const ways = entries(parts, value, 0, true);
-		if (behind < 0) {
-			const [start, end] = rangeOf(parent);
-			if (parent.items.length === 0)
-				return ways.map((entry) => spliced(text, start, end, `{ ${entry} }`));
-			const first = startOf(stepAt(0));
-			return ways.map((entry) => spliced(text, first, first, `${entry}, `));
-		}
-		const end = endOf(text, stepAt(behind));
-		return ways.map((entry) => spliced(text, end, end, `, ${entry}`));
+		const [before, after] = behind < 0 ? ["", isLast ? "" : ", "] : [", ", ""];
+		return entries(parts, value, 0, true).map((entry) =>
+			spliced(text, end, end, before + entry + after),
+		);
 	}
 
-	const at = columnOf(text, startOf(stepAt(0)));
-	const isGroup = (index: number) => !isScalar(parent.items[index]?.value);
+	const at = columnOf(text, first);
+	const ways = entries(parts, value, at);
+	if (isSeq(parent)) return ways.map((entry) => spliced(text, end, end, indented(at, entry)));
+
 	const gapBehind = (index: number) =>
 		text.slice(endOf(text, stepAt(index)), startOf(stepAt(index + 1)));
 	const isAiry = parent.items.slice(1).some((_, index) => gapBehind(index).startsWith("\n\n"));
-	/** Groups stand apart from their neighbours where the others do. */
-	const apart = (neighbour: number) => isAiry && (parts.length > 1 || isGroup(neighbour));
-	const isLast = behind === parent.items.length - 1;
+	const isGroup = (node: unknown) => (isMap(node) || isSeq(node)) && !node.flow;
+	/** Groups stand apart from their neighbours where others do. */
+	const isApartFrom = (index: number) =>
+		isAiry && (parts.length > 1 || isGroup(parent.items[index]?.value));
 	const gap = isLast || behind < 0 ? "" : gapBehind(behind);
-	const below = apart(behind + 1) && !isLast && !gap.startsWith("\n\n") ? "\n" : "";
-	const ways = entries(parts, value, at);
-	if (behind < 0) {
-		const first = startOf(stepAt(0));
-		return ways.map((entry) => spliced(text, first, first, `${entry}\n${below}${spaces(at)}`));
-	}
+	const hasGap = gap.startsWith("\n\n");
+	const isNeeded = isLast || hasGap || parts.length > 1;
+	const below = !isLast && !hasGap && isNeeded && isApartFrom(behind + 1) ? "\n" : "";
+	if (behind < 0)
+		return ways.map((entry) => spliced(text, end, end, `${entry}${below}${indented(at, "")}`));
 	// A comment that stands by itself is about what is not there: the new key comes right below it.
 	const alone = /^(?:\n+ *#[^\n]*)+(?=\n\n)/.exec(gap)?.[0] ?? "";
-	const end = endOf(text, stepAt(behind)) + alone.length;
-	const above = !alone && apart(behind) ? "\n\n" : "\n";
-	return ways.map((entry) => spliced(text, end, end, `${above}${spaces(at)}${entry}${below}`));
+	const above = !alone && isNeeded && isApartFrom(behind) ? "\n" : "";
+	const from = end + alone.length;
+	// Of a gap that was there the new key takes the side where its like is.
+	const isBelowGap = above && hasGap && !isApartFrom(behind + 1);
+	const to = isBelowGap ? from + 1 : from;
+	return ways.map((entry) => spliced(text, from, to, above + indented(at, entry) + below));
 }
 
 /**
  * The text without an item, its lines and the comments behind and below it. A comment
- * above it stays: nothing goes that somebody wrote for the next one.
+ * above it stays: nothing goes that somebody may have written for the next one as well.
  */
 export function withoutItem(text: string, steps: Step[]): string {
 	const step = steps.at(-1) as Step;
+	const above = steps.slice(0, -1);
 	const { parent, index } = step;
 	const isOnly = parent.items.length === 1;
-	const above = steps.slice(0, -1);
-	if (isOnly && isMap(parent)) {
-		if (above.length === 0) throw new Error("The last value of a file cannot go.");
-		return withoutItem(text, above);
-	}
-	const start = startOf(step);
-	const end = endOf(text, step);
+	if (isOnly && isMap(parent) && above.length > 0) return withoutItem(text, above);
+
+	const [start, end] = [startOf(step), endOf(text, step)];
+	const after = text.slice(end);
 	if (parent.flow) {
-		if (!isOnly && index === 0) return spliced(text, start, startOf({ ...step, index: 1 }));
-		const from = isOnly ? start : endOf(text, { ...step, index: index - 1 });
-		return spliced(text, from, end);
+		if (index === 0) return spliced(text, start, isOnly ? end : startOf({ ...step, index: 1 }));
+		return spliced(text, endOf(text, { ...step, index: index - 1 }), end);
 	}
-	if (isOnly) {
-		const owner = above.at(-1);
-		if (!owner || !isMap(owner.parent)) throw new Error("A list in a list cannot become empty.");
-		const colon = text.indexOf(":", rangeOf(owner.parent.items[owner.index]?.key)[1]) + 1;
-		const cut = spliced(text, lineStart(text, start) - 1, end);
-		return spliced(cut, colon, colon, " []");
-	}
-	// The first key of an item stands behind the item's hyphen: the next one takes its place.
 	const line = lineStart(text, start);
-	if (text.slice(line, start).trim()) {
-		const next = /\S/.exec(text.slice(end))?.index ?? 0;
-		return spliced(text, start, end + next);
+	const owner = above.at(-1);
+	if (isOnly && owner && isMap(owner.parent)) {
+		const colon = behindColon(text, owner.parent.items[owner.index] as Pair);
+		return `${text.slice(0, colon)} []${text.slice(colon, line - 1)}${after}`;
 	}
-	const isApart = /(^|\n)\n$/.test(text.slice(0, line));
-	const blank = isApart ? (/^\n(\n+|\n*$)/.exec(text.slice(end))?.[1]?.length ?? 0) : 0;
-	if (end === text.length) return spliced(text, text.slice(0, line).trimEnd().length, end);
-	return spliced(text, line, Math.min(end + 1 + blank, text.length));
+	const before = text.slice(0, line);
+	if (!after.trim()) return before.trimEnd() + after;
+	// The first key of an item stands behind the item's hyphen: the next one takes its place.
+	if (text.slice(line, start).trim()) return text.slice(0, start) + after.trimStart();
+	const isApart = before === "" || before.endsWith("\n\n");
+	return before + after.replace(isApart ? /^\n+/ : "\n", "");
 }

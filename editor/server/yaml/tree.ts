@@ -41,8 +41,6 @@ export function find(document: Document.Parsed, parts: readonly string[]): Found
 	const steps: Step[] = [];
 	for (const [depth, part] of parts.entries()) {
 		if (isNothing(node) && depth > 0) return { steps, rest: parts.slice(depth), node: null };
-		if (isAlias(node) || (node as { anchor?: string }).anchor)
-			throw new Error(`${parts.join(".")}: anchors and aliases cannot be edited.`);
 		if (!isMap(node) && !isSeq(node))
 			throw new Error(`${parts.slice(0, depth).join(".")} is a value and has no "${part}".`);
 		const index = isMap(node)
@@ -53,6 +51,8 @@ export function find(document: Document.Parsed, parts: readonly string[]): Found
 		steps.push({ parent: node, part, index });
 		if (index < 0) return { steps, rest: parts.slice(depth + 1), node: undefined };
 		node = isMap(node) ? node.items[index]?.value : node.items[index];
+		if (isAlias(node) || (node as { anchor?: string } | null)?.anchor)
+			throw new Error(`${parts.join(".")}: anchors and aliases cannot be edited.`);
 	}
 	return { steps, rest: [], node };
 }
@@ -103,6 +103,9 @@ function endOfNode(text: string, node: unknown): number {
 	// A block's range goes on until the next text.
 	return start + text.slice(start, end).trimEnd().length;
 }
+
+/** Where a value begins, or the space before it. */
+export const behindColon = (text: string, { key }: Pair) => text.indexOf(":", rangeOf(key)[1]) + 1;
 
 export const lineStart = (text: string, at: number) => text.lastIndexOf("\n", at - 1) + 1;
 export const columnOf = (text: string, at: number) => at - lineStart(text, at);
