@@ -206,7 +206,10 @@ export type KeepAnswer =
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 /** POST API/undo and API/redo, with `{}`. */
-export type UndoAnswer = { step: Step; state: State } | { conflicts: Conflict[] } | { nothing: true };
+export type UndoAnswer =
+	| { step: Step; state: State }
+	| { conflicts: Conflict[] }
+	| { nothing: true };
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";
