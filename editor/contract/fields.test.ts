@@ -135,6 +135,10 @@ describe("the fields of the content", () => {
 			value: "results-first",
 			label: "Eerst de cijfers",
 		});
+		expect(field(`${CASE}#metrics.0.icon`).choices).toContainEqual({
+			value: "wallet",
+			label: "Portemonnee",
+		});
 		expect(field(`${IDENTITY}#placeholders.0`).choices).toContainEqual({
 			value: "phone",
 			label: "Telefoonnummer",
