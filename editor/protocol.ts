@@ -165,14 +165,12 @@ export interface State {
 	broken?: { file: string; problem: string };
 }
 
-/** A page in two renderings, which differ in the marks only. */
+/** A page as visitors get it, but for the marks: without these it is that, to the byte. */
 export interface RenderedPage {
 	path: string;
-	/** As visitors get it. */
-	html: string;
 	/** With a mark behind each text of the content: one character of the private use area. */
 	marked: string;
-	/** The fields of the marks that occur in `marked`: mark MARKS_FROM + n is `fields[n]`. */
+	/** The fields of the marks that occur in it: mark MARKS_FROM + n is `fields[n]`. */
 	fields: Record<number, FieldId>;
 }
 
