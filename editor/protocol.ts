@@ -165,14 +165,12 @@ export interface State {
 	broken?: { file: string; problem: string };
 }
 
-/** A page in two renderings, which differ in the marks only. */
+/** A page as visitors get it, but for the marks: without these it is that, to the byte. */
 export interface RenderedPage {
 	path: string;
-	/** As visitors get it. */
-	html: string;
 	/** With a mark behind each text of the content: one character of the private use area. */
 	marked: string;
-	/** The fields of the marks that occur in `marked`: mark MARKS_FROM + n is `fields[n]`. */
+	/** The fields of the marks that occur in it: mark MARKS_FROM + n is `fields[n]`. */
 	fields: Record<number, FieldId>;
 }
 
@@ -206,7 +204,10 @@ export type KeepAnswer =
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 /** POST API/undo and API/redo, with `{}`. */
-export type UndoAnswer = { step: Step; state: State } | { conflicts: Conflict[] } | { nothing: true };
+export type UndoAnswer =
+	| { step: Step; state: State }
+	| { conflicts: Conflict[] }
+	| { nothing: true };
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";

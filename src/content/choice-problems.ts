@@ -1,6 +1,6 @@
 /** Whether the questions of 'Welke dienst past?' can lead to each service, and say so without repeating themselves. */
 import type { Choice } from "./contract/choice.ts";
-import { listOf } from "./wording.ts";
+import { chooseFrom, listOf } from "./wording.ts";
 
 /** With one there is nothing to choose; with five, five answers could be a tie of five. */
 const FEWEST = 2;
@@ -44,8 +44,7 @@ export function choiceProblems(
 				]);
 		for (const [id, { text, because, limit }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
-			if (!ids.includes(id))
-				problems.push([place, `"${id}" is geen dienst. Kies uit: ${listOf(ids)}.`]);
+			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst. ${chooseFrom(ids)}`]);
 			takeOnce(`${place}.text`, text);
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
@@ -56,7 +55,7 @@ export function choiceProblems(
 		const field = `outcome.pairs.${index}.tied`;
 		const pair = listOf(tied.toSorted());
 		if (new Set(tied).size < 2 || tied.some((id) => !ids.includes(id)))
-			problems.push([field, `noem twee verschillende diensten. Kies uit: ${listOf(ids)}.`]);
+			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
 		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);
 		pairs.add(pair);
 	}

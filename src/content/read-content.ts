@@ -16,7 +16,16 @@ import { zoeken } from "./contract/zoeken.ts";
 import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
 import { checkReferences } from "./references.ts";
 import { resolveTokens, tokensOf } from "./tokens.ts";
-import { explain, fieldName, listOf, yamlProblem } from "./wording.ts";
+import {
+	chooseFrom,
+	explain,
+	type Fail,
+	fieldName,
+	inWords,
+	listOf,
+	type Problem,
+	yamlProblem,
+} from "./wording.ts";
 
 type Collections = { [Name in keyof typeof COLLECTIONS]: (typeof COLLECTIONS)[Name]["schema"] };
 /** An entry of a collection; `id` is its file's name without `.yaml`. */
@@ -41,11 +50,15 @@ export type Content = {
 /** Everything that is wrong with the content, worded for an editor. */
 export class ContentError extends Error {
 	readonly problems: string[];
+	/** The same problems, each with its place. */
+	readonly found: readonly Problem[];
 
-	constructor(problems: string[]) {
+	constructor(found: readonly Problem[]) {
+		const problems = found.map(inWords);
 		super(`De inhoud in content/ klopt nog niet:\n\n${problems.map((p) => `- ${p}`).join("\n")}\n`);
 		this.name = "ContentError";
 		this.problems = problems;
+		this.found = found;
 	}
 }
 
@@ -57,9 +70,9 @@ export class ContentError extends Error {
  *   others depend on (valid YAML, then the identity, then the claims) stops the rest.
  */
 export function readContent(files: Record<string, string>): Content {
-	const problems: string[] = [];
-	const fail = (file: string, field: string, problem: string) => {
-		problems.push(`${file}${field && `, veld "${field}"`}: ${problem}`);
+	const problems: Problem[] = [];
+	const fail: Fail = (file, field, problem) => {
+		problems.push({ file, field, problem });
 	};
 	const stopOnProblems = () => {
 		if (problems.length > 0) throw new ContentError(problems);
@@ -94,7 +107,7 @@ export function readContent(files: Record<string, string>): Content {
 			fail(
 				identityFile,
 				"placeholders",
-				`"${name}" is geen waarde in dit bestand. Kies uit: ${listOf(tokens.keys())}.`,
+				`"${name}" is geen waarde in dit bestand. ${chooseFrom(tokens.keys())}`,
 			);
 	const unconfirmed: Content["unconfirmed"] = [];
 	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) => {
@@ -160,19 +173,21 @@ export function readContent(files: Record<string, string>): Content {
 }
 
 /** @returns the data of each file that is valid YAML, by its path. */
-function parseYaml(files: Record<string, string>, fail: (problem: string) => void) {
+function parseYaml(files: Record<string, string>, fail: (problem: Problem) => void) {
 	const documents = new Map<string, unknown>();
 	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
 		const document = parseDocument(source);
 		const [error] = document.errors;
 		try {
 			if (!error) documents.set(file, document.toJS());
-			else fail(yamlProblem(file, error));
+			else fail({ file, field: "", ...yamlProblem(error) });
 		} catch (cause) {
 			// An alias (*name) without its anchor: a text that begins with an asterisk.
-			fail(
-				`${file}: geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
-			);
+			fail({
+				file,
+				field: "",
+				problem: `geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
+			});
 		}
 	}
 	return documents;

@@ -6,7 +6,7 @@ import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { contradiction } from "./sums.ts";
 import { undrawable } from "./undrawable.ts";
-import { type Fail, fieldName, listOf } from "./wording.ts";
+import { chooseFrom, type Fail, fieldName } from "./wording.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
 
@@ -72,7 +72,7 @@ function checkLinks(content: Content, fail: Fail) {
 	const check = (file: string, data: unknown) =>
 		forEachHref(data, (href, field) => {
 			if (!paths.includes(href))
-				fail(file, field, `"${href}" is geen pagina. Kies uit: ${listOf(paths)}.`);
+				fail(file, field, `"${href}" is geen pagina. ${chooseFrom(paths)}`);
 		});
 	check(NAVIGATIE, content.navigatie);
 	for (const [id] of declarations) check(fileOf(id), content.paginas[id]);
@@ -215,7 +215,7 @@ function checkNames({ paginas, diensten, expertise, cases, vacatures }: Content,
 	);
 	const oneOf = (file: string, field: string, value: string, allowed: string[], what: string) => {
 		if (!allowed.includes(value))
-			fail(file, field, `"${value}" is geen ${what}. Kies uit: ${listOf(allowed)}.`);
+			fail(file, field, `"${value}" is geen ${what}. ${chooseFrom(allowed)}`);
 	};
 	const eachOf = (file: string, field: string, values: string[]) => {
 		for (const [index, value] of values.entries())

@@ -1,6 +1,7 @@
 /** Whether the teams that content speaks of can be, and whether it has a word for each that can. */
 import { fteOf, halvesOf, type Team, verdictOf } from "../browser/team.ts";
 import type { TeamComposer } from "./contract/team-composer.ts";
+import { chooseFrom } from "./wording.ts";
 
 /** The team of an example, as visitors compose it. */
 export const teamOf = (
@@ -47,7 +48,7 @@ function ofExamples(compose: TeamComposer): [string, string][] {
 			roles.every((role) => role.flag !== flag),
 		);
 		if (stranger)
-			return [[field, `"${stranger}" is geen rol. Kies uit: ${roles.map(({ flag }) => flag)}.`]];
+			return [[field, `"${stranger}" is geen rol. ${chooseFrom(roles.map(({ flag }) => flag))}`]];
 		const team = teamOf(example, compose);
 		const halves = halvesOf(team);
 		const is = `dit team is ${fteOf(halves)} FTE`;

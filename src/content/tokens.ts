@@ -1,6 +1,6 @@
 /** `{{name}}` in a text stands for a value of the identity, `{{claims.id.reading}}` for one of the claims. */
 import type { Identity } from "./contract/identity.ts";
-import { fieldName, listOf } from "./wording.ts";
+import { chooseFrom, fieldName } from "./wording.ts";
 
 /** `{{name}}`, `{{group.slug}}`: every single value of the identity. */
 export function tokensOf(identity: Identity): Map<string, string> {
@@ -31,7 +31,7 @@ export function resolveTokens(
 			if (value === undefined)
 				fail(
 					fieldName(path),
-					`${token} bestaat niet. Kies uit: ${listOf([...tokens.keys()].map((key) => `{{${key}}}`))}.`,
+					`${token} bestaat niet. ${chooseFrom([...tokens.keys()].map((key) => `{{${key}}}`))}`,
 				);
 			return value ?? name;
 		});

@@ -8,16 +8,40 @@ z.config(z.locales.nl());
 export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join(".");
 export const listOf = (values: Iterable<unknown>) => [...values].map(String).join(", ");
 
-/** Notes a problem. `field` may be empty: then it concerns the whole file. */
+const CHOOSE_FROM = "Kies uit: ";
+/** The sentence that names what may stand in a field; the last one of a problem. */
+export const chooseFrom = (values: Iterable<unknown>) => `${CHOOSE_FROM}${listOf(values)}.`;
+/** What a problem ends with, in two: what is wrong, and the values that would be right. */
+export function choicesIn(problem: string): { problem: string; choices?: string[] } {
+	const [wrong = "", list] = problem.split(CHOOSE_FROM);
+	return list === undefined
+		? { problem }
+		: { problem: wrong.trimEnd(), choices: list.replace(/\.$/, "").split(", ") };
+}
+
+/** Something that is wrong, and where. `field` may be empty: then it concerns the whole file. */
+export interface Problem {
+	file: string;
+	field: string;
+	/** Of the file, where it cannot be read. */
+	line?: number | undefined;
+	problem: string;
+}
+export const inWords = ({ file, field, line, problem }: Problem) =>
+	`${file}${line ? `, regel ${line}` : ""}${field && `, veld "${field}"`}: ${problem}`;
+
+/** Notes a problem. */
 export type Fail = (file: string, field: string, problem: string) => void;
 
-export function yamlProblem(file: string, error: YAMLError): string {
-	const line = error.linePos?.[0].line ?? "?";
+export function yamlProblem(error: YAMLError): Pick<Problem, "line" | "problem"> {
 	const advice =
 		error.code === "DUPLICATE_KEY"
 			? "Dit veld staat er twee keer. Haal er een weg."
 			: "Kijk op die regel of die erboven naar het inspringen en naar aanhalingstekens. Zet een tekst met een dubbele punt of # tussen aanhalingstekens.";
-	return `${file}, regel ${line}: geen geldige YAML. ${advice} (${error.message.split("\n")[0]})`;
+	return {
+		line: error.linePos?.[0].line,
+		problem: `geen geldige YAML. ${advice} (${error.message.split("\n")[0]})`,
+	};
 }
 
 const KINDS: Record<string, string> = {
@@ -45,9 +69,9 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
 			: `hier staat ${JSON.stringify(issue.input)?.slice(0, 60)}, maar er hoort ${expected}.`;
 	}
 	if (issue.code === "invalid_value" && issue.input === undefined)
-		return `ontbreekt. Kies uit: ${listOf(issue.values)}.`;
+		return `ontbreekt. ${chooseFrom(issue.values)}`;
 	if (issue.code === "invalid_value")
-		return `${JSON.stringify(issue.input)} kan hier niet. Kies uit: ${listOf(issue.values)}.`;
+		return `${JSON.stringify(issue.input)} kan hier niet. ${chooseFrom(issue.values)}`;
 	if (issue.code === "too_small" || issue.code === "too_big") {
 		const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
 		const bound = issue.exact ? "precies" : issue.code === "too_small" ? "minstens" : "hooguit";
