@@ -36,7 +36,7 @@ const story = z
 		/** `results-first`: figures counted in 50 steps of 30 ms. */
 		layout: z.enum(["standard", "results-first"]).meta({
 			title: "Opbouw",
-			description: "Bepaalt of de cijfers voor of na de aanpak staan.",
+			description: "Bepaalt of de cijfers vóór of na de aanpak staan.",
 			choices: { standard: "Eerst de aanpak", "results-first": "Eerst de cijfers" },
 		}),
 		facts: z

@@ -47,7 +47,7 @@ const impactCase = z
 			description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
 			item: "technologie",
 		}),
-		metrics: z.array(result).min(2).max(3).meta({ title: "Cijfers", item: "cijfer" }),
+		metrics: z.array(result).min(2).max(3).meta({ title: "Cijfers", item: "kerncijfer" }),
 		source,
 		results: z.array(text).min(2).max(4).meta({
 			title: "Resultaten",
@@ -82,7 +82,7 @@ export const expertise = z
 		}),
 		tags: z.array(label).min(3).max(8).meta({
 			title: "Technieken op de kaart",
-			description: "Staan op de pagina Expertise.",
+			description: "Staat op de kaart van dit vakgebied, op de pagina Expertise.",
 			item: "techniek op de kaart",
 		}),
 		hero: z

@@ -50,13 +50,13 @@ export const interfaceText = z
 					title: "Bezig",
 					description: "Staat er tot de zoekfunctie is geladen.",
 				}),
-				one: label.meta({ title: "Eén gevonden", description: "Als er één plek is gevonden." }),
+				one: label.meta({ title: "1 plek gevonden", description: "Als er één plek is gevonden." }),
 				many: label.meta({
-					title: "Meer gevonden",
+					title: "Meer plekken gevonden",
 					description: "Op de plek van {aantal} komt hoeveel er zijn gevonden.",
 				}),
 				best: label.meta({
-					title: "Te veel gevonden",
+					title: "Te veel plekken gevonden",
 					description: "Als niet alles te zien is: {aantal} zijn gevonden, {getoond} staan er.",
 				}),
 				none: label.meta({
@@ -80,10 +80,10 @@ export const interfaceText = z
 		/** What one does with a team that was composed, a service that was chosen. */
 		tools: z
 			.strictObject({
-				to: label.meta({ title: "Aan", description: "Staat voor het e-mailadres van de mail." }),
+				to: label.meta({ title: "Aan", description: "Staat vóór het e-mailadres van de mail." }),
 				subject: label.meta({
 					title: "Onderwerp",
-					description: "Staat voor het onderwerp van de mail.",
+					description: "Staat vóór het onderwerp van de mail.",
 				}),
 				preview: label.meta({
 					title: "Voorbeeld",

@@ -1,7 +1,7 @@
 /** What files of content/ share: kinds of text, figures, links. */
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../../drawing/flags.ts";
-import { ICON_NAMES } from "../icon-names.ts";
+import { ICONS, type IconName } from "../icon-names.ts";
 import { typography } from "../typography.ts";
 
 /** Words that no page prints: they stay as they are typed. */
@@ -27,10 +27,11 @@ export const mail = z.strictObject({
 		item: "regel van de mail",
 	}),
 });
-export const icon = z.enum(ICON_NAMES).meta({
+export const icon = z.enum(Object.keys(ICONS) as [IconName, ...IconName[]]).meta({
 	title: "Icoon",
 	description: "Het tekentje bij de tekst.",
 	kind: "icon",
+	choices: ICONS,
 });
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -47,7 +48,7 @@ export const slug = z
 /** Letter of a signal flag that the site can draw. */
 export const flag = z.enum(FLAG_LETTERS).meta({
 	title: "Vlag",
-	description: "De letter van een seinvlag; ze geeft ook de kleur.",
+	description: "Een vlag uit het seinboek; ze geeft de pagina haar kleur.",
 	kind: "flag",
 });
 /** Place in lists. */

@@ -38,7 +38,7 @@ const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
 });
 
 const kind = (hit: string, example: string) =>
-	label.meta({ title: hit, description: `Staat in de zoekresultaten voor ${example}.` });
+	label.meta({ title: hit, description: `Staat in de zoekresultaten vóór ${example}.` });
 
 /** content/zoeken.yaml: what the search knows of words. */
 export const zoeken = z
