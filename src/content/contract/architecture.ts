@@ -86,7 +86,7 @@ const column = z
 		gone: z.array(index).optional().meta({
 			title: "Vakjes die weg zijn",
 			description: "Welke vakjes gestippeld zijn, geteld vanaf 0.",
-			item: "vakje",
+			item: "gestippelde vakje",
 		}),
 		/** A box each. `keep` is what nothing is said of. */
 		nodes: z.array(node).min(1).max(MOST_PLACES).optional().meta({
@@ -169,7 +169,7 @@ const link = z.union(
 				}),
 			)
 			.min(1)
-			.meta({ item: "lijn" }),
+			.meta({ title: "Lijnen", item: "lijn" }),
 	],
 	{
 		error:
@@ -177,7 +177,7 @@ const link = z.union(
 	},
 );
 
-const side = z
+export const side = z
 	.strictObject({
 		caption: text.max(160).meta({
 			title: "Uitleg",
@@ -238,17 +238,17 @@ export const architecture = z.strictObject({
 	gone: few.meta({
 		title: "Weg",
 		description: "Wat verdween, onder de tekening.",
-		item: "wat weg is",
+		item: "verdwenen onderdeel",
 	}),
 	came: few.meta({
 		title: "Gekomen",
 		description: "Wat erbij kwam, onder de tekening.",
-		item: "wat erbij kwam",
+		item: "nieuw onderdeel",
 	}),
 	stayed: few.meta({
 		title: "Gebleven",
 		description: "Wat bleef, onder de tekening.",
-		item: "wat bleef",
+		item: "gebleven onderdeel",
 	}),
 	note: text.max(160).optional().meta({
 		title: "Opmerking",

@@ -78,13 +78,12 @@ const outcome = z
 			.array(
 				z.strictObject({
 					tied: z
-						.array(z.string())
+						.array(z.string().meta({ names: ["diensten"] }))
 						.length(2)
 						.meta({
 							title: "Welke twee",
 							description: "De twee diensten die evenveel antwoorden hebben.",
 							item: "dienst",
-							names: ["diensten"],
 						}),
 					text: text.max(180).meta({
 						title: "Tekst",
@@ -139,6 +138,9 @@ const MAILED = ["{dienst}", "{antwoorden}", "{link}"];
 /** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
 const email = mail
 	.extend({
+		opening: mail.shape.opening.meta({
+			description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
+		}),
 		button: label.meta({
 			title: "Knoptekst",
 			description: "De knop bij de uitkomst die de mail opent.",
@@ -153,7 +155,7 @@ const email = mail
 		}),
 		answer: filled(typed.max(60), "{vraag}", "{antwoord}").meta({
 			title: "Regel per vraag",
-			description: "Zo staat elke {vraag} met haar {antwoord} in de mail.",
+			description: "Zo staat in de mail elke {vraag} met het {antwoord} erachter.",
 		}),
 	})
 	.refine(
@@ -165,7 +167,7 @@ const email = mail
 			error: `noem ${listOf(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
 		},
 	)
-	.meta({ title: "Mail", description: "De mail die klaarstaat bij de uitkomst.", group: true });
+	.meta({ title: "Mail", group: true });
 
 /** Of content/paginas/diensten.yaml. */
 export const choice = z

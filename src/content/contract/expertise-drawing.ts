@@ -99,7 +99,7 @@ const pipeline = z.strictObject({
 		.meta({
 			title: "Stappen",
 			description: "De stappen die ervoor kwamen, op volgorde.",
-			item: "stap",
+			item: "pipelinestap",
 		}),
 });
 
@@ -190,7 +190,6 @@ export const expertiseDrawing = z
 		error: "kies uit: journey, pipeline, waves, distance",
 	})
 	.meta({
-		title: "Tekening",
 		choices: {
 			journey: "Een wijziging door alle lagen",
 			pipeline: "Dagen wachten en de minuten die ervoor kwamen",

@@ -19,7 +19,7 @@ const units = {
 	}),
 	/** Where a number needs that. */
 	one: label.optional().meta({
-		title: "Eenheid, enkelvoud",
+		title: "Enkelvoud van de eenheid",
 		description: "Nodig als een van de getallen 1 of minder is: 'dag'.",
 	}),
 };

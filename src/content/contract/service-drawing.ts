@@ -59,7 +59,6 @@ export const serviceDrawing = z
 		{ error: "kies uit: parts, forms" },
 	)
 	.meta({
-		title: "Tekening",
 		choices: { parts: "Wat de klant in handen heeft", forms: "Hoe lang elke vorm duurt" },
 	});
 export type ServiceDrawing = z.output<typeof serviceDrawing>;

@@ -126,7 +126,7 @@ const verdicts = z
 			description: "Staat er als het team klopt; {fte} wordt de grootte.",
 		}),
 	})
-	.meta({ title: "Oordeel", description: "Wat de pagina van een team zegt." });
+	.meta({ title: "Oordeel", silent: true });
 
 const labels = z
 	.strictObject({
@@ -201,99 +201,96 @@ const labels = z
 			description: "Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
 		}),
 	})
-	.meta({ title: "Bediening", description: "De kleine woorden bij de rollen en de vlaggen." });
+	.meta({ title: "Bediening", silent: true });
 
-export const teamComposer = z
-	.strictObject({
-		title: label.meta({
-			title: "Kop",
-			description: "Staat boven het samenstellen; op home en op Contact is dit de link ernaartoe.",
-		}),
-		intro: text.meta({ title: "Inleiding", description: "Zegt onder de kop hoe het werkt." }),
-		size: size.meta({
-			title: "Kleinste en grootste team",
-			description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
-		}),
-		rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
-		roles: z.array(role).min(3).max(8).meta({
-			title: "Rollen",
-			description: "De rollen, van onder naar boven aan de mast.",
-			item: "rol",
-		}),
-		/** Home shows the middle one. */
-		examples: z.array(example).min(1).max(3).meta({
-			title: "Voorbeelden",
-			description: "Teams om mee te beginnen, van klein naar groot; op home staat het middelste.",
-			item: "voorbeeldteam",
-		}),
-		request: mail
-			.extend({
-				link: label.meta({
-					title: "Linktekst",
-					description: "Staat onder de voorbeelden en opent een mail.",
-				}),
-			})
-			.meta({
-				title: "Laat het aan ons over",
-				description: "De mail van wie het team liever door jullie laat kiezen.",
-				group: true,
+export const teamComposer = z.strictObject({
+	title: label.meta({
+		title: "Kop",
+		description: "Staat boven het samenstellen; op home en op Contact is dit de link ernaartoe.",
+	}),
+	intro: text.meta({ title: "Inleiding", description: "Zegt onder de kop hoe het werkt." }),
+	size: size.meta({
+		title: "Kleinste en grootste team",
+		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
+	}),
+	rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
+	roles: z.array(role).min(3).max(8).meta({
+		title: "Rollen",
+		description: "De rollen, van onder naar boven aan de mast.",
+		item: "rol",
+	}),
+	/** Home shows the middle one. */
+	examples: z.array(example).min(1).max(3).meta({
+		title: "Voorbeelden",
+		description: "Teams om mee te beginnen, van klein naar groot; op home staat het middelste.",
+		item: "voorbeeldteam",
+	}),
+	request: mail
+		.extend({
+			link: label.meta({
+				title: "Linktekst",
+				description: "Staat onder de voorbeelden en opent een mail.",
 			}),
-		/** Not by the size of the team, as who builds decides what gets done. */
-		carries: z
-			.array(
-				z
-					.strictObject({
-						to: halves.meta({
-							title: "Tot en met",
-							description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
-						}),
-						text: text.max(120).meta({
-							title: "Tekst",
-							description: "Wat zo'n team kan dragen.",
-						}),
-					})
-					.meta({ group: true }),
-			)
-			.min(1)
-			.meta({
-				title: "Kan dragen",
-				description: "Wat een compleet team aankan, van weinig naar veel.",
-				item: "draagkracht",
-			}),
-		grow: text.max(80).meta({
-			title: "Past nog bij: uitbreiden",
-			description: "Staat er als geen rol meer past en er nog plek is.",
+		})
+		.meta({
+			title: "Laat het aan ons over",
+			description: "De mail van wie het team liever door jullie laat kiezen.",
+			group: true,
 		}),
-		swap: text.max(100).meta({
-			title: "Past nog bij: ruilen",
-			description: "Staat er als het team vol is en minder dan de helft de eerste rol heeft.",
+	/** Not by the size of the team, as who builds decides what gets done. */
+	carries: z
+		.array(
+			z
+				.strictObject({
+					to: halves.meta({
+						title: "Tot en met",
+						description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
+					}),
+					text: text.max(120).meta({
+						title: "Tekst",
+						description: "Wat zo'n team kan dragen.",
+					}),
+				})
+				.meta({ group: true }),
+		)
+		.min(1)
+		.meta({
+			title: "Kan dragen",
+			description: "Wat een compleet team aankan, van weinig naar veel.",
+			item: "draagkracht",
 		}),
-		asks: text.max(80).meta({
-			title: "Vraagt van de klant",
-			description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",
-		}),
-		verdicts,
-		labels,
-		amounts: z.array(name).meta({
-			title: "Aantallen in de mail",
-			description:
-				"Woorden voor hoeveel er van een rol is, voor elke halve FTE: 'een halve', 'een', 'anderhalve'.",
-			item: "aantal",
-		}),
-		/** A line with {ontbreekt} is left out when no role is missing. */
-		email: mail
-			.extend({
-				button: label.meta({
-					title: "Knoptekst",
-					description: "De knop die een mail met het team opent.",
-				}),
-			})
-			.meta({
-				title: "Mail",
+	grow: text.max(80).meta({
+		title: "Advies om uit te breiden",
+		description: "Staat er als geen rol meer past en er nog plek is.",
+	}),
+	swap: text.max(100).meta({
+		title: "Advies om te ruilen",
+		description: "Staat er als het team vol is en minder dan de helft de eerste rol heeft.",
+	}),
+	asks: text.max(80).meta({
+		title: "Vraagt van de klant",
+		description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",
+	}),
+	verdicts,
+	labels,
+	amounts: z.array(name).meta({
+		title: "Aantallen in de mail",
+		description:
+			"Woorden voor hoeveel er van een rol is, voor elke halve FTE: 'een halve', 'een', 'anderhalve'.",
+		item: "aantal",
+	}),
+	/** A line with {ontbreekt} is left out when no role is missing. */
+	email: mail
+		.extend({
+			opening: mail.shape.opening.meta({
 				description:
-					"De mail met een team; {fte}, {rollen}, {link} en {ontbreekt} worden ingevuld.",
-				group: true,
+					"Staat al klaar in de mail; {fte}, {rollen}, {link} en {ontbreekt} worden ingevuld.",
 			}),
-	})
-	.meta({ title: "Stel je team samen" });
+			button: label.meta({
+				title: "Knoptekst",
+				description: "De knop die een mail met het team opent.",
+			}),
+		})
+		.meta({ title: "Mail", group: true }),
+});
 export type TeamComposer = z.output<typeof teamComposer>;

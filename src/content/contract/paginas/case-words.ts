@@ -7,15 +7,15 @@ export const banner = z
 	.strictObject({
 		/** The one reading aid, above the first: `open` and `full` each follow such a field. */
 		mast: label.meta({
-			title: "Leeswijzer: de mast",
+			title: "Leeswijzer, de mast",
 			description: "Staat één keer boven de getekende cijfers van een case, als eerste zin.",
 		}),
 		open: label.meta({
-			title: "Leeswijzer: open vlak",
+			title: "Leeswijzer, open vlak",
 			description: "Staat in de leeswijzer achter een open vlakje.",
 		}),
 		full: label.meta({
-			title: "Leeswijzer: vol vlak",
+			title: "Leeswijzer, vol vlak",
 			description: "Staat in de leeswijzer achter een vol vlakje.",
 		}),
 		was: label.meta({
@@ -27,11 +27,11 @@ export const banner = z
 			description: "Staat bij een vol vlak achter het getal: '1,4 s nu'.",
 		}),
 		unreachable: label.meta({
-			title: "Onbereikbaar: wat je ziet",
+			title: "Onbereikbaar, wat je ziet",
 			description: "Staat boven de vlakken die laten zien hoe lang iets onbereikbaar was.",
 		}),
 		minutes: label.meta({
-			title: "Onbereikbaar: minuten",
+			title: "Onbereikbaar, minuten",
 			description: "Staat achter het aantal minuten dat iets onbereikbaar was: '53 min'.",
 		}),
 		/** The two scales of an uptime: a year, and what all of its minutes fit in. */
@@ -52,15 +52,15 @@ export const banner = z
 			description: "Staat bij de lijn die een week lang is, boven onbereikbare minuten.",
 		}),
 		month: label.meta({
-			title: "Terugverdiend: maand",
+			title: "Terugverdiend, maand",
 			description: "Staat achter het getal als iets na één maand is terugverdiend.",
 		}),
 		months: label.meta({
-			title: "Terugverdiend: maanden",
+			title: "Terugverdiend, maanden",
 			description: "Staat achter het aantal maanden waarna iets is terugverdiend: '6 maanden'.",
 		}),
 		profit: label.meta({
-			title: "Terugverdiend: daarna",
+			title: "Terugverdiend, daarna",
 			description: "Staat achter die maanden: '6 maanden, daarna winst'.",
 		}),
 	})
@@ -96,7 +96,7 @@ const timeline = z
 			description: "Zegt boven de tijdlijn wat de hoogte van het vlak betekent.",
 		}),
 		client: text.meta({
-			title: "Leeswijzer: klant",
+			title: "Leeswijzer, klant",
 			description: "Komt erachter als bekend is met hoeveel mensen de klant meewerkte.",
 		}),
 	})

@@ -35,13 +35,12 @@ export const casesPage = z.strictObject({
 					"Wat een schermlezer zegt na een keuze; {getoond} en {totaal} worden getallen.",
 			}),
 			expertise: z
-				.array(z.string())
+				.array(z.string().meta({ names: ["expertise", "diensten"] }))
 				.min(1)
 				.meta({
 					title: "Keuzes",
 					description: "De expertises en diensten waarop een bezoeker kan filteren.",
 					item: "keuze",
-					names: ["expertise", "diensten"],
 				}),
 		})
 		.meta({ title: "Filter" }),

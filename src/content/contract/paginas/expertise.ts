@@ -119,6 +119,7 @@ export const expertisePage = z.strictObject({
 			drawing,
 			/** Of a page that has none of its own. */
 			closing: call.meta({
+				title: "Slotblok van een expertise",
 				description: "Staat onderaan de pagina van een expertise die zelf geen slotblok heeft.",
 			}),
 		})

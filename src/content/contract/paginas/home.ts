@@ -100,12 +100,13 @@ export const homePage = z.strictObject({
 		.meta({ title: "Cases" }),
 	community: z
 		.strictObject({
-			quote,
+			// Its fields stand under the title of the section.
+			quote: quote.meta({ title: undefined }),
 			button: label.meta({
 				title: "Knoptekst",
 				description: "De knop bij het citaat, naar de pagina Werken bij.",
 			}),
 		})
-		.meta({ title: "Collega aan het woord" }),
+		.meta({ title: "Citaat" }),
 	closing: call,
 });

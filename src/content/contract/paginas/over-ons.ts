@@ -31,7 +31,7 @@ export const overOnsPage = z.strictObject({
 			facts: z.array(figure).length(2).meta({
 				title: "Cijfers",
 				description: "De twee cijfers van de groep; ze staan ook bovenaan de pagina over de groep.",
-				item: "cijfer van de groep",
+				item: "cijfer",
 			}),
 			link: label.meta({
 				title: "Linktekst",
@@ -55,9 +55,9 @@ export const overOnsPage = z.strictObject({
 								description: "Wat het feit is: 'opgericht'.",
 							}),
 							value: label.optional().meta({
-								title: "Feit",
+								title: "Antwoord",
 								description:
-									"Het antwoord in een paar woorden; zolang het leeg is, staat dit feit niet op de pagina.",
+									"In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
 							}),
 							ask: text.optional().meta({
 								title: "Uit te zoeken",

@@ -51,17 +51,15 @@ export const werkenBijPage = z.strictObject({
 			/** `link` is for one without a page. */
 			mail: mail
 				.extend({
+					subject: mail.shape.subject.meta({
+						description: "Staat al klaar; op de plek van {vacature} komt de naam van de vacature.",
+					}),
 					link: label.meta({
 						title: "Linktekst",
 						description: "Staat bij een vacature zonder eigen pagina en opent een mail.",
 					}),
 				})
-				.meta({
-					title: "Mail",
-					description:
-						"De mail over een vacature; op de plek van {vacature} komt de naam van de vacature.",
-					group: true,
-				}),
+				.meta({ title: "Mail", group: true }),
 			page: z
 				.strictObject({
 					back: label.meta({
