@@ -13,7 +13,6 @@ const schemas = new Map(files.map(({ schema, name }) => [schema, name]));
 const JARGON =
 	/\b(slug|href|token|yaml|string|boolean|array|schema|label|placeholder|story|meta)\b/i;
 const SENTENCES = /^\p{Lu}.*\.$/u;
-/** What would be English, or a field's own name. */
 const TITLE = /^[\p{Lu}\d].{1,39}$/u;
 
 /** What is missing below a part of the contract, by its path. */
@@ -45,7 +44,9 @@ function missing(node: Node, path: string, said: Node["said"] = {}): string[] {
 				...(description && { description }),
 			});
 		case "choice":
-			return node.options.flatMap((option, at) => missing(option, `${path}|${at}`));
+			return node.options.flatMap((option, at) =>
+				missing(option, `${path}|${at}`, option.type === "leaf" ? said : {}),
+			);
 	}
 }
 
