@@ -32,6 +32,11 @@ export function openFrame(frame: Document) {
 	let marked: Marked = { refused: false };
 	/** The very place that somebody pointed at, of all that the field has. */
 	let at: Target["place"] | undefined;
+	/** Found out anew for each page, and for each width. */
+	let stops: Place[] | undefined;
+	view.addEventListener("resize", () => {
+		stops = undefined;
+	});
 	const live = liveWords();
 	const outlines = outlinesIn(frame, () => map?.places ?? []);
 
@@ -49,7 +54,7 @@ export function openFrame(frame: Document) {
 			return element !== undefined && canBeSeen(element);
 		});
 		live.put(map, typing);
-		at = undefined;
+		at = stops = undefined;
 		draw(marked);
 		return map.order;
 	}
@@ -132,13 +137,15 @@ export function openFrame(frame: Document) {
 				return element && !hiderOf(element) && isInWindow(boxOf(place));
 			}),
 		/** All texts in the order of reading, but those in menus that are closed. */
-		stops: () =>
-			(map?.places ?? []).filter((place) => {
+		stops() {
+			stops ??= (map?.places ?? []).filter((place) => {
 				const element = elementOf(place);
 				if (!element || !canBeSeen(element)) return false;
 				const hider = hiderOf(element);
 				return !hider || hider.localName === "details";
-			}),
+			});
+			return stops;
+		},
 		get marked() {
 			return marked;
 		},

@@ -3,7 +3,7 @@
  * scrolls and zooms with the page, and changes nothing of it.
  */
 import type { Place } from "./mapping.ts";
-import { boxOf } from "./target.ts";
+import { boxOf, linesOf } from "./target.ts";
 
 export interface Outline {
 	place: Place | Element;
@@ -67,32 +67,42 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 			box.style.width = `${rect.width + 2 * PADDING}px`;
 			box.style.height = `${rect.height + 2 * PADDING}px`;
 			const tag = box.querySelector("span");
-			if (tag) box.toggleAttribute("data-under", mustGoUnder(tag, rect, outline.place));
+			if (tag) box.dataset.side = freeSide(tag, rect, outline.place);
 		});
 	}
 
-	/** Above the line, unless words stand there or the window ends. */
-	function mustGoUnder(tag: HTMLElement, rect: DOMRect, own: Place | Element): boolean {
+	/** Where the label covers no words, or the fewest: above its text, else under it. */
+	function freeSide(tag: HTMLElement, text: DOMRect, own: Place | Element): string {
 		const { width, height } = tag.getBoundingClientRect();
-		const bottom = rect.top - PADDING - GAP;
-		const top = bottom - height;
-		if (top < 0) return true;
-		const left = rect.left - PADDING;
-		return places().some((place) => {
-			if (place === own || !elementOf(place)?.checkVisibility()) return false;
-			const other = boxOf(place);
-			return (
-				other.width > 0 &&
-				other.left < left + width &&
-				other.right > left &&
-				other.top < bottom &&
-				other.bottom > top
-			);
+		const away = PADDING + GAP;
+		const start = text.left - PADDING;
+		const end = text.right + PADDING - width;
+		const [above, under] = [text.top - away - height, text.bottom + away];
+		const sides: [string, DOMRect][] = [
+			["above start", new DOMRect(start, above, width, height)],
+			["under start", new DOMRect(start, under, width, height)],
+			["above end", new DOMRect(end, above, width, height)],
+			["under end", new DOMRect(end, under, width, height)],
+		];
+		const lines = places()
+			.filter((place) => place !== own && elementOf(place)?.checkVisibility())
+			.flatMap(linesOf);
+		const right = frame.documentElement.clientWidth;
+		const costs = sides.map(([side, at]) => {
+			const isOut = at.top < 0 || at.left < 0 || at.right > right;
+			return { side, cost: isOut ? Infinity : sum(lines.map((line) => overlap(line, at))) };
 		});
+		return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).side;
 	}
 
 	return { draw, place };
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 const elementOf = (place: Place | Element) =>
 	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;

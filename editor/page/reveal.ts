@@ -38,6 +38,7 @@ export function canBeSeen(element: Element): boolean {
 	if (element.closest("noscript, svg title, [hidden]")) return false;
 	if (hiderOf(element)) return !element.closest(".visually-hidden");
 	if (!element.checkVisibility({ visibilityProperty: true })) return false;
-	const { width, height } = element.getBoundingClientRect();
-	return width > 1 && height > 1;
+	const { width, height, right, bottom } = element.getBoundingClientRect();
+	const top = element.ownerDocument.defaultView?.scrollY ?? 0;
+	return width > 1 && height > 1 && right > 0 && bottom + top > 0;
 }

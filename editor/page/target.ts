@@ -39,15 +39,19 @@ export function targetAt(
 	return { meant: meantAt(map, fields, under, -1), place: under.closest("svg") ?? drawn };
 }
 
-/** The box around all lines of a text, in px of the window. */
-export function boxOf(place: Place | Element | Text): DOMRect {
-	if ("nodeType" in place && isElement(place)) return place.getBoundingClientRect();
-	const nodes = "nodes" in place ? place.nodes : [place as Text];
-	const rects = nodes.flatMap((node) => {
+/** Each line of a text, in px of the window. */
+export function linesOf(place: Place | Text): DOMRect[] {
+	return ("nodes" in place ? place.nodes : [place]).flatMap((node) => {
 		const range = node.ownerDocument.createRange();
 		range.selectNodeContents(node);
 		return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 	});
+}
+
+/** The box around all lines of a text, or around an element. */
+export function boxOf(place: Place | Element | Text): DOMRect {
+	if ("getBoundingClientRect" in place) return place.getBoundingClientRect();
+	const rects = linesOf(place);
 	if (rects.length === 0) return new DOMRect();
 	const left = Math.min(...rects.map((rect) => rect.left));
 	const top = Math.min(...rects.map((rect) => rect.top));
