@@ -17,43 +17,109 @@ const breakable = text.overwrite((words) => words.replaceAll("|", "\u00ad"));
 const name = breakable.max(30);
 
 const place = {
-	name,
-	/** What is said of it, in a few words or a number: '700 ms'. */
-	figure: name.optional(),
+	name: name.meta({
+		title: "Naam",
+		description: "Staat in het vak; zet | waar een lang woord op een telefoon mag breken.",
+	}),
+	figure: name.optional().meta({
+		title: "Tweede regel",
+		description: "Een paar woorden of een getal onder de naam: '700 ms'.",
+	}),
 };
 
-/** A town, and how far it is from the next column, in km: its lines are as long as that. */
-const town = z.strictObject({ ...place, distance: z.number().positive().max(20_000).optional() });
+const node = z
+	.strictObject({
+		...place,
+		state: z
+			.enum(["keep", "came", "gone"])
+			.optional()
+			.meta({
+				title: "Wat ermee gebeurde",
+				description: "Wat kwam is een vol vak, wat verdween een gestippeld vak.",
+				choices: { keep: "Bleef", came: "Kwam erbij", gone: "Verdween" },
+			}),
+	})
+	.meta({ group: true });
 
-const field = z.strictObject({
-	title: name,
-	text: breakable.max(60).optional(),
-	/** How many times as high as a field without it. */
-	share: z.number().int().min(2).max(4).optional(),
-});
+/** Its lines are as long as the distance. */
+const town = z
+	.strictObject({
+		...place,
+		distance: z.number().positive().max(20_000).optional().meta({
+			title: "Afstand in km",
+			description: "Hoe ver het is naar de volgende kolom; zo lang wordt de lijn.",
+		}),
+	})
+	.meta({ group: true });
+
+const field = z
+	.strictObject({
+		title: name.meta({
+			title: "Naam",
+			description: "Staat in het veld; zet | waar een lang woord op een telefoon mag breken.",
+		}),
+		text: breakable.max(60).optional().meta({
+			title: "Tekst",
+			description: "Zegt onder de naam wat erin zit.",
+		}),
+		/** How many times as high as a field without it. */
+		share: z.number().int().min(2).max(4).optional().meta({
+			title: "Hoogte",
+			description: "Hoeveel keer zo hoog dit veld is als het andere.",
+		}),
+	})
+	.meta({ group: true });
 
 const column = z
 	.strictObject({
-		/** What stands in it. A number in front is set large, and has to be how many there are. */
-		label: text.max(22),
-		/** Things without a name, a cell each. */
-		count: z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional(),
-		/** Which cells of `count` are there no more. */
-		gone: z.array(index).optional(),
-		/** Things with a name, a box each. `keep` is what nothing is said of. */
-		nodes: z
-			.array(z.strictObject({ ...place, state: z.enum(["keep", "came", "gone"]).optional() }))
-			.min(1)
-			.max(MOST_PLACES)
-			.optional(),
-		/** People or towns: names without a box. */
-		places: z.array(town).min(1).max(MOST_PLACES).optional(),
-		/** What carries the rest: one or two large fields in the colour of the page's flag. */
-		platform: z.array(field).min(1).max(2).optional(),
-		/** A line around the column: what is in it stands in one place. */
-		frame: z.boolean().optional(),
-		/** Under the column, what holds for all of it: '47 ms', 'traagste stad'. */
-		foot: z.strictObject({ figure: text.max(12), text: text.max(22) }).optional(),
+		/** A number in front is set large, and has to be how many there are. */
+		label: text.max(22).meta({
+			title: "Kop",
+			description: "Zegt wat er in de kolom staat; een getal voorop moet kloppen: '31 sites'.",
+		}),
+		/** A cell each. */
+		count: z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional().meta({
+			title: "Aantal vakjes",
+			description: "Zoveel gelijke vakjes zonder naam.",
+		}),
+		/** Cells of `count`. */
+		gone: z.array(index).optional().meta({
+			title: "Vakjes die weg zijn",
+			description: "Welke vakjes gestippeld zijn, geteld vanaf 0.",
+			item: "gestippelde vakje",
+		}),
+		/** A box each. `keep` is what nothing is said of. */
+		nodes: z.array(node).min(1).max(MOST_PLACES).optional().meta({
+			title: "Vakken",
+			description: "Vakken met een naam.",
+			item: "vak",
+		}),
+		places: z.array(town).min(1).max(MOST_PLACES).optional().meta({
+			title: "Plaatsen",
+			description: "Mensen of steden: namen zonder vak.",
+			item: "plaats",
+		}),
+		platform: z.array(field).min(1).max(2).optional().meta({
+			title: "Platform",
+			description: "Een of twee grote velden in de kleur van de vlag, die de rest dragen.",
+			item: "veld",
+		}),
+		frame: z.boolean().optional().meta({
+			title: "Lijn eromheen",
+			description: "Zegt dat alles in deze kolom op één plek staat.",
+		}),
+		foot: z
+			.strictObject({
+				figure: text
+					.max(12)
+					.meta({ title: "Cijfer", description: "Staat onder de kolom: '47 ms'." }),
+				text: text.max(22).meta({
+					title: "Bijschrift",
+					description: "Zegt wat dat cijfer is: 'traagste stad'.",
+				}),
+			})
+			.optional()
+			.meta({ title: "Voet", description: "Wat voor de hele kolom geldt.", group: true }),
 	})
 	.superRefine((column, { addIssue }) => {
 		const refuse = (field: string, message: string) =>
@@ -83,14 +149,27 @@ const link = z.union(
 	[
 		/** Each to the one beside it, or to the platform. */
 		z.literal("straight"),
-		/** Each to one of the others, in turn: how many is right, which is not. The page says so. */
+		/** Each to one of the others, in turn: how many is right, which is not. */
 		z.literal("spread"),
 		/** Each to every other. */
 		z.literal("all"),
-		/** Each to these of the next column. */
-		z.strictObject({ to: z.array(index).min(1) }),
-		/** Which to which. */
-		z.array(z.tuple([index, index])).min(1),
+		z.strictObject({
+			to: z.array(index).min(1).meta({
+				title: "Naar",
+				description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
+				item: "doel",
+			}),
+		}),
+		z
+			.array(
+				z.tuple([index, index]).meta({
+					title: "Lijn",
+					description: "Van welke naar welke, geteld vanaf 0.",
+					item: "kant",
+				}),
+			)
+			.min(1)
+			.meta({ title: "Lijnen", item: "lijn" }),
 	],
 	{
 		error:
@@ -98,14 +177,25 @@ const link = z.union(
 	},
 );
 
-const side = z
+export const side = z
 	.strictObject({
-		/** What it was like, or is, in a sentence or two. */
-		caption: text.max(160),
-		/** From left to right: who asks first, what answers last. Lines pass by what is gone altogether. */
-		columns: z.array(column).min(2).max(5),
+		caption: text.max(160).meta({
+			title: "Uitleg",
+			description: "Zegt in een of twee zinnen hoe het was of werd.",
+		}),
+		/** Lines pass by what is gone altogether. */
+		columns: z.array(column).min(2).max(5).meta({
+			title: "Kolommen",
+			description:
+				"Van links naar rechts: wie iets vraagt het eerst, wat antwoord geeft het laatst.",
+			item: "kolom",
+		}),
 		/** As many as there are spaces between columns that still are. */
-		lines: z.array(link),
+		lines: z.array(link).meta({
+			title: "Lijnen",
+			description: "Hoe de lijnen tussen twee kolommen lopen; naar wat weg is, loopt geen lijn.",
+			item: "soort lijnen",
+		}),
 	})
 	.superRefine(({ columns, lines }, { addIssue }) => {
 		const refuse = (path: PropertyKey[], message: string) =>
@@ -138,17 +228,32 @@ const few = z.array(text.max(80)).min(1).max(4);
 
 /** `story.drawing` of a case. */
 export const architecture = z.strictObject({
-	title: label,
-	/** How to read it: what a box is, what a line is. */
-	intro: text.max(140),
-	before: side,
-	after: side,
-	/** What is there no more, what came, what stayed. */
-	gone: few,
-	came: few,
-	stayed: few,
-	/** What one has to know of it besides. */
-	note: text.max(160).optional(),
+	title: label.meta({ title: "Kop", description: "Staat boven de tekening." }),
+	intro: text.max(140).meta({
+		title: "Leeswijzer",
+		description: "Zegt wat een vak is en wat een lijn is.",
+	}),
+	before: side.meta({ title: "Ervoor", description: "Hoe het systeem was." }),
+	after: side.meta({ title: "Erna", description: "Hoe het systeem werd." }),
+	gone: few.meta({
+		title: "Weg",
+		description: "Wat verdween, onder de tekening.",
+		item: "verdwenen onderdeel",
+	}),
+	came: few.meta({
+		title: "Gekomen",
+		description: "Wat erbij kwam, onder de tekening.",
+		item: "nieuw onderdeel",
+	}),
+	stayed: few.meta({
+		title: "Gebleven",
+		description: "Wat bleef, onder de tekening.",
+		item: "gebleven onderdeel",
+	}),
+	note: text.max(160).optional().meta({
+		title: "Opmerking",
+		description: "Wat iemand er verder van moet weten, onder de tekening.",
+	}),
 });
 
 export type Column = z.output<typeof column>;
