@@ -31,7 +31,7 @@ export interface Field {
 	path: string;
 	/** In full: 'Uitkomst: 1e alinea'. */
 	name: string;
-	/** What is left of the name below the heading of its section: '1e alinea'. */
+	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
 	short: string;
 	/** 'Uitkomst'; for what stands on every page, that: 'Menu'. */
 	section: string;
