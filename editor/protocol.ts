@@ -158,7 +158,7 @@ export interface State {
 	names: Name[];
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
-	blocking: { then: number; now: number };
+	blocking: { atStart: number; now: number };
 	done: Step[];
 	undone: Step[];
 	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
@@ -206,8 +206,10 @@ export type KeepAnswer =
 /** POST API/undo and API/redo, with `{}`. */
 export type UndoAnswer =
 	| { step: Step; state: State }
+	| { nothing: true }
+	| { problems: Problem[] }
 	| { conflicts: Conflict[] }
-	| { nothing: true };
+	| { failed: string };
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";

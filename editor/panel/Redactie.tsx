@@ -1,0 +1,85 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ChangesTab } from "./ChangesTab.tsx";
+import { Foot } from "./Foot.tsx";
+import { GoTo } from "./GoTo.tsx";
+import { followAddress } from "./going.ts";
+import { Head } from "./Head.tsx";
+import { KeysHelp } from "./KeysHelp.tsx";
+import { LaunchTab } from "./LaunchTab.tsx";
+import { Broken, Gone } from "./Notices.tsx";
+import { PageFrame } from "./PageFrame.tsx";
+import { PageTab } from "./PageTab.tsx";
+import { shortcuts } from "./shortcuts.ts";
+import { setPanel, usePanel } from "./store.ts";
+import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
+import { words } from "./words.ts";
+
+/** The window: the page at the left, the panel at the right. */
+export function Redactie() {
+	const { state, path, looking, gone } = usePanel();
+	const [goesTo, setGoesTo] = useState(false);
+
+	useEffect(() => {
+		const onKey = shortcuts({ goTo: () => setGoesTo(true) });
+		addEventListener("keydown", onKey);
+		addEventListener("popstate", followAddress);
+		return () => {
+			removeEventListener("keydown", onKey);
+			removeEventListener("popstate", followAddress);
+		};
+	}, []);
+
+	return (
+		<>
+			<div className="too-narrow">
+				<p>{words.tooNarrow}</p>
+				<a href={path}>{words.toSite}</a>
+			</div>
+			<div className="window" data-looking={looking || undefined}>
+				<PageFrame goTo={() => setGoesTo(true)} />
+				{looking ? (
+					<aside className="strip" aria-label={words.panel}>
+						<button type="button" onClick={() => setPanel({ looking: false })}>
+							<Pencil aria-hidden="true" />
+							{words.edit}
+						</button>
+					</aside>
+				) : (
+					<main className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
+						<Head onGoTo={() => setGoesTo(true)} />
+						<Tabs />
+						{state ? (
+							<Body state={state} />
+						) : gone ? (
+							<Gone />
+						) : (
+							<p className="help body">{words.loading}</p>
+						)}
+						<Foot />
+					</main>
+				)}
+			</div>
+			{goesTo && state && <GoTo state={state} onClose={() => setGoesTo(false)} />}
+		</>
+	);
+}
+
+function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
+	const { tab, gone, showsKeys } = usePanel();
+	return (
+		<div className="body" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
+			{gone && <Gone />}
+			{state.broken && <Broken />}
+			{showsKeys ? (
+				<KeysHelp />
+			) : tab === "page" ? (
+				<PageTab state={state} />
+			) : tab === "launch" ? (
+				<LaunchTab state={state} />
+			) : (
+				<ChangesTab state={state} />
+			)}
+		</div>
+	);
+}
