@@ -13,10 +13,11 @@ interface ChangedProps {
 /** One side of a change: a long text only around what differs. */
 export function Changed({ was, now, side }: ChangedProps) {
 	const { before, after, ...middle } = differenceOf(inWords(was), inWords(now));
-	const differs = middle[side];
+	const [, space, differs, end] = /^(\s*)(.*?)(\s*)$/s.exec(middle[side]) ?? [];
 	return (
 		<>
 			<ContentText text={before} />
+			{space}
 			{differs &&
 				(side === "was" ? (
 					<del>
@@ -27,6 +28,7 @@ export function Changed({ was, now, side }: ChangedProps) {
 						<ContentText text={differs} />
 					</mark>
 				))}
+			{end}
 			<ContentText text={after} />
 		</>
 	);

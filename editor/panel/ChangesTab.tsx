@@ -3,6 +3,7 @@ import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
 import { fieldOf } from "./fields.ts";
 import { openField } from "./going.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import { type Draft, usePanel } from "./store.ts";
 import { undo } from "./undoing.ts";
@@ -60,7 +61,7 @@ function Waiting({ id, draft, state }: WaitingProps) {
 				<div className="notice">
 					<DangerFlag />
 					<p>
-						<strong>{problem.name}</strong> {problem.problem}
+						<NamedProblem name={problem.name} problem={problem.problem} />
 					</p>
 				</div>
 			)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Field, State } from "../protocol.ts";
 import { valueNow } from "./drafts.ts";
 import { fieldOf, nameOf, pageAt } from "./fields.ts";
@@ -12,10 +12,11 @@ interface ContradictionProps {
 	/** What content says of one and the same thing. */
 	readings: Field[];
 	state: State;
+	skip: ReactNode;
 }
 
 /** Promises that contradict each other: choose one, and all say the same in one step. */
-export function Contradiction({ readings, state }: ContradictionProps) {
+export function Contradiction({ readings, state, skip }: ContradictionProps) {
 	const { problems } = usePanel();
 	const [chosen, setChosen] = useState<string>();
 	const [other, setOther] = useState("");
@@ -76,13 +77,14 @@ export function Contradiction({ readings, state }: ContradictionProps) {
 				/>
 			)}
 			<Problems problems={problems} isOther />
-			{value && (
-				<div className="buttons">
+			<div className="buttons">
+				{value && (
 					<button type="submit" className="button primary">
 						{words.writeAll(value)}
 					</button>
-				</div>
-			)}
+				)}
+				{skip}
+			</div>
 		</form>
 	);
 }

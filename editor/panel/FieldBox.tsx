@@ -4,9 +4,10 @@ import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere } from "./Elsewhere.tsx";
 import { filled } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
-import { keep, putBack, type as typeIn } from "./keeping.ts";
+import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
+import { putBackOrLeave } from "./shortcuts.ts";
 import { Counter, TextBox, ValueBox } from "./stand-ins/boxes.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -19,18 +20,22 @@ export const HELP = "field-help";
 interface FieldBoxProps {
 	field: Field;
 	state: State;
-	/** The heading above names it, else it has a label of its own. */
-	isAlone: boolean;
+	/**
+	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
+	 * `along`: of another place, with its full name; what is wrong with it stands above already.
+	 */
+	role: "alone" | "member" | "along";
 }
 
 /** The box of one field: its name, what is wrong with it, and where else it stands. */
-export function FieldBox({ field, state, isAlone }: FieldBoxProps) {
+export function FieldBox({ field, state, role }: FieldBoxProps) {
 	const { drafts, problems, caret, path } = usePanel();
 	const { id } = field;
 	const value = valueNow(id);
 	const wrong = problemsOf(problems, id);
 	if (drafts[id]?.changedAt) return <ConflictChoice field={field} />;
 
+	const isAlone = role === "alone";
 	const labelId = `label-${id}`;
 	const helpId = `help-${id}`;
 	const noteId = `note-${id}`;
@@ -42,7 +47,7 @@ export function FieldBox({ field, state, isAlone }: FieldBoxProps) {
 		invalid: wrong.length > 0,
 		onChange: (next: typeof value) => typeIn(id, next),
 		onKeep: () => void keep(),
-		onReset: putBack,
+		onReset: putBackOrLeave,
 	};
 	const text = filled(state, String(value ?? ""));
 	return (
@@ -50,7 +55,7 @@ export function FieldBox({ field, state, isAlone }: FieldBoxProps) {
 			{!isAlone && (
 				<>
 					<span className="label" id={labelId}>
-						{field.short}
+						{role === "along" ? field.name : field.short}
 					</span>
 					<span className="label-help" id={helpId}>
 						{field.help}
@@ -80,7 +85,7 @@ export function FieldBox({ field, state, isAlone }: FieldBoxProps) {
 					)}
 				</span>
 			</p>
-			<Problems problems={wrong} />
+			{role !== "along" && <Problems problems={wrong} />}
 			<Elsewhere field={field} state={state} />
 			<SameWords field={field} state={state} />
 		</div>

@@ -1,8 +1,9 @@
-import type { Field } from "../protocol.ts";
+import type { Field, FieldId } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import type { Row } from "./fields.ts";
 import { openField } from "./going.ts";
 import { DangerFlag } from "./Signal.tsx";
+import { sitePage } from "./site-page.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -30,9 +31,9 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 				data-stop={isStop || undefined}
 				data-pointed={fields.some((field) => field.id === pointed) || undefined}
 				onClick={() => openField(id)}
-				onFocus={() => setPanel({ pointed: id })}
+				onFocus={() => pointAt(id)}
 				onBlur={() => setPanel({ pointed: undefined })}
-				onPointerEnter={() => setPanel({ pointed: id })}
+				onPointerEnter={() => pointAt(id)}
 				onPointerLeave={() => setPanel({ pointed: undefined })}
 			>
 				<span className="row-name">{name}</span>
@@ -48,6 +49,12 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 			</button>
 		</li>
 	);
+}
+
+/** The page follows the list. */
+function pointAt(id: FieldId): void {
+	setPanel({ pointed: id });
+	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
 }
 
 /** What is read of them: of a link its words, of a figure with its caption both. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Field, State } from "../protocol.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
@@ -35,10 +35,12 @@ interface FieldFormProps {
 	state: State;
 	fields: Field[];
 	tick?: Tick | undefined;
+	/** Of a point of the launch report. */
+	skip?: ReactNode;
 }
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
-export function FieldForm({ state, fields, tick }: FieldFormProps) {
+export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const { along, problems, open, caret, others } = usePanel();
 	const form = useRef<HTMLDivElement>(null);
 	const first = fields[0]?.id;
@@ -62,7 +64,7 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 				</p>
 			)}
 			{fields.map((field) => (
-				<FieldBox key={field.id} field={field} state={state} isAlone={!isGroup} />
+				<FieldBox key={field.id} field={field} state={state} role={isGroup ? "member" : "alone"} />
 			))}
 			{tick && <TickBox tick={tick} />}
 			<Problems problems={elsewhere} isOther />
@@ -70,12 +72,12 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 				<section className="belongs" aria-labelledby="belongs">
 					<h3 id="belongs">{words.belongs}</h3>
 					{belonging.map((field) => (
-						<FieldBox key={field.id} field={field} state={state} isAlone={false} />
+						<FieldBox key={field.id} field={field} state={state} role="along" />
 					))}
 					<p className="help">{words.together}</p>
 				</section>
 			)}
-			<KeepButtons />
+			<KeepButtons>{skip}</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
 			{one && <ShowOnPage id={one.id} />}
 			<NamesUsed fields={fields} state={state} />

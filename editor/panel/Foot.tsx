@@ -1,4 +1,7 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import { draftsOf } from "./drafts.ts";
+import { idOf } from "./fields.ts";
+import { boxed } from "./judging.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
 import { words } from "./words.ts";
@@ -9,12 +12,13 @@ export function Foot() {
 	const waiting = Object.keys(drafts).length;
 	const canUndo = Boolean(waiting || putBack?.by === "esc" || state?.done.length);
 	const canRedo = Boolean(putBack?.by === "undo" || state?.undone.length);
-	const refused = problems.length > 0 && waiting > 0;
-	const lasting = refused
-		? words.refused(waiting)
-		: waiting
-			? words.unsaved(waiting)
-			: words.allKept;
+	const refused = new Set([...draftsOf(boxed()), ...problems.map(idOf)]);
+	const lasting =
+		problems.length > 0 && waiting
+			? words.refused(refused.size)
+			: waiting
+				? words.unsaved(waiting)
+				: words.allKept;
 	return (
 		<footer className="foot">
 			<p role="status" className={waiting ? "waiting" : undefined}>

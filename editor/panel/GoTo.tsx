@@ -3,7 +3,7 @@ import type { FieldId, State } from "../protocol.ts";
 import { filled, pageAt, pageOf, plain } from "./fields.ts";
 import { openField, openPage } from "./going.ts";
 import { PageFlag } from "./Signal.tsx";
-import { usePanel } from "./store.ts";
+import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** More than fit are no help. */
@@ -11,7 +11,6 @@ const MOST_TEXTS = 40;
 
 interface GoToProps {
 	state: State;
-	onClose(): void;
 }
 
 interface Target {
@@ -25,7 +24,7 @@ interface Target {
 }
 
 /** Ctrl+K: every page by its name, every text of the content by its words. */
-export function GoTo({ state, onClose }: GoToProps) {
+export function GoTo({ state }: GoToProps) {
 	const { path } = usePanel();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [query, setQuery] = useState("");
@@ -61,7 +60,7 @@ export function GoTo({ state, onClose }: GoToProps) {
 			ref={dialog}
 			className="go-to"
 			aria-label={words.goTo}
-			onClose={onClose}
+			onClose={() => setPanel({ goesTo: false })}
 			onClick={(event) => event.target === dialog.current && dialog.current?.close()}
 		>
 			<input

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { draftsOf } from "./drafts.ts";
 import { boxed } from "./judging.ts";
 import { Keys } from "./Keys.tsx";
@@ -7,11 +8,17 @@ import { DangerFlag } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
+interface KeepButtonsProps {
+	/** Another way on. */
+	children?: ReactNode;
+}
+
 /** Keep, or put back: only once something changed. */
-export function KeepButtons() {
+export function KeepButtons({ children }: KeepButtonsProps) {
 	const { problems, along, drafts, failed } = usePanel();
 	const changed = draftsOf(boxed());
-	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt)) return null;
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
+		return <div className="buttons">{children}</div>;
 	const isRefused = problems.length > 0;
 	const isTogether = along.length > 0;
 	return (
@@ -42,6 +49,7 @@ export function KeepButtons() {
 					{words.reset}
 					<Keys keys={["Esc"]} />
 				</button>
+				{children}
 			</div>
 			{isRefused && !isTogether && <p className="help">{words.staysHere}</p>}
 		</div>

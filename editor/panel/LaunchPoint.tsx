@@ -6,6 +6,7 @@ import { partsOf } from "./fields.ts";
 import { step } from "./going.ts";
 import { Keys } from "./Keys.tsx";
 import { launchView } from "./launch-points.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import type { Point } from "./store.ts";
 import { words } from "./words.ts";
@@ -24,24 +25,34 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const { fields, tick, readings } = launchView(state, finding);
 	const isLast = index === subject.findings.length - 1;
 	const { file, path } = partsOf(finding.id);
+	const skip = !isLast && (
+		<button type="button" className="button" onClick={() => step(1)}>
+			{words.skip}
+			<Keys keys={["Alt", "↓"]} />
+		</button>
+	);
 	return (
 		<div className="field-view">
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
 			<div className="notice point">
 				<DangerFlag />
 				<p>
-					<strong>{finding.name}</strong>: {finding.settled ? words.settled : finding.problem}.{" "}
+					<NamedProblem
+						name={finding.name}
+						problem={sentence(finding.settled ? words.settled : finding.problem)}
+					/>{" "}
 					{subject.advice}
 				</p>
 			</div>
 			{readings ? (
-				<Contradiction readings={readings} state={state} />
+				<Contradiction readings={readings} state={state} skip={skip} />
 			) : fields.length > 0 ? (
-				<FieldForm fields={fields} tick={tick} state={state} />
+				<FieldForm fields={fields} tick={tick} state={state} skip={skip} />
 			) : (
 				<div className="field-form">
 					<h2>{finding.name}</h2>
 					<p>{words.inFile}</p>
+					{skip}
 					<p className="file-place">
 						{file}
 						<br />
@@ -49,12 +60,8 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 					</p>
 				</div>
 			)}
-			{!isLast && (
-				<button type="button" className="button skip" onClick={() => step(1)}>
-					{words.skip}
-					<Keys keys={["Alt", "↓"]} />
-				</button>
-			)}
 		</div>
 	);
 }
+
+const sentence = (problem: string) => (/[.?!]$/.test(problem) ? problem : `${problem}.`);

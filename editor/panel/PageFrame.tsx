@@ -1,42 +1,37 @@
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { Field, FieldId } from "../protocol.ts";
 import { fieldOf, fieldsById, filled, pageAt } from "./fields.ts";
 import { ask, openField, openPage } from "./going.ts";
-import { shortcuts } from "./shortcuts.ts";
+import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
 import { type PageChoice, SitePage } from "./stand-ins/SitePage.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
-interface PageFrameProps {
-	goTo(): void;
-}
-
 /** The page at the left: with its texts to choose, or as visitors have it. */
-export function PageFrame({ goTo }: PageFrameProps) {
+export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, open, problems, pointed } = panel;
+	const { state, path, looking, open, problems, pointed, order } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const [chosen] = open;
+	const isLaidOut = order !== undefined;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field only.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field or page only.
 	useEffect(() => {
-		if (chosen && !panel.caret) sitePage.current?.show(chosen);
-	}, [chosen, path]);
+		if (chosen && isLaidOut && !panel.caret) sitePage.current?.show(chosen);
+	}, [chosen, isLaidOut]);
 
 	// Keys of the window hold in the frame too, which is a document of its own.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two has a frame of its own.
 	useEffect(() => {
 		const frame = place.current?.querySelector("iframe");
 		if (!frame) return;
-		const onKey = shortcuts({ goTo });
-		const listen = () => frame.contentWindow?.addEventListener("keydown", onKey);
+		const listen = () => frame.contentWindow?.addEventListener("keydown", onShortcut, true);
 		listen();
 		frame.addEventListener("load", listen);
-		return () => {
-			frame.removeEventListener("load", listen);
-			frame.contentWindow?.removeEventListener("keydown", onKey);
-		};
-	}, [goTo]);
+		return () => frame.removeEventListener("load", listen);
+	}, [looking]);
 
 	function choose(choice: PageChoice) {
 		if (choice.kind !== "field") ask(choice);
@@ -46,14 +41,14 @@ export function PageFrame({ goTo }: PageFrameProps) {
 	return (
 		<div className="page" ref={place}>
 			{looking ? (
-				<iframe src={path} title={name} />
+				<Site name={name} />
 			) : (
 				<SitePage
 					ref={(handle) => {
 						sitePage.current = handle;
 					}}
 					page={panel.rendered}
-					fields={state ? fieldsById(state) : new Map()}
+					fields={state ? fieldsById(state) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
 					pointed={pointed}
@@ -68,6 +63,21 @@ export function PageFrame({ goTo }: PageFrameProps) {
 			)}
 		</div>
 	);
+}
+
+const NO_FIELDS: ReadonlyMap<FieldId, Field> = new Map();
+
+/** The site with its scripts, in which one goes where one likes; editing goes on where that ends. */
+function Site({ name }: { name: string }) {
+	const { state, path } = usePanel();
+	const [start] = useState(path);
+
+	function follow(event: SyntheticEvent<HTMLIFrameElement>) {
+		const at = event.currentTarget.contentWindow?.location.pathname;
+		if (at && at !== path && state && pageAt(state, at)) openPage(at);
+	}
+
+	return <iframe src={start} title={name} onLoad={follow} />;
 }
 
 /** What is being typed, as a visitor reads it. What is refused does not show on the page. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Problem } from "../protocol.ts";
 import { fieldOf, idOf, pageAt } from "./fields.ts";
 import { type as typeIn } from "./keeping.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -30,9 +31,6 @@ export function Problems({ problems, isOther = false }: ProblemsProps) {
 
 export const problemId = (problem: Problem) => `problem-${idOf(problem)}`;
 
-/** A sentence that goes on where the name stops: 'Kop is leeg.' */
-const GOES_ON = /^(is|zijn|heeft|ontbreekt|moet|mag|kan|hoort|staat|wijst|gaat|begint|eindigt)\b/;
-
 function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) {
 	const { state } = usePanel();
 	const field = state && fieldOf(state, idOf(problem));
@@ -50,11 +48,7 @@ function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) 
 		);
 	return (
 		<p>
-			<strong>
-				{name.slice(0, 1).toUpperCase() + name.slice(1)}
-				{!GOES_ON.test(sentence) && ":"}
-			</strong>{" "}
-			{sentence}
+			<NamedProblem name={name} problem={sentence} />
 			{after}
 		</p>
 	);

@@ -1,31 +1,29 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ChangesTab } from "./ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { GoTo } from "./GoTo.tsx";
-import { followAddress } from "./going.ts";
+import { followAddress, look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";
 import { Broken, Gone } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { PageTab } from "./PageTab.tsx";
-import { shortcuts } from "./shortcuts.ts";
-import { setPanel, usePanel } from "./store.ts";
+import { onShortcut } from "./shortcuts.ts";
+import { usePanel } from "./store.ts";
 import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
 import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
-	const { state, path, looking, gone } = usePanel();
-	const [goesTo, setGoesTo] = useState(false);
+	const { state, path, looking, gone, goesTo } = usePanel();
 
 	useEffect(() => {
-		const onKey = shortcuts({ goTo: () => setGoesTo(true) });
-		addEventListener("keydown", onKey);
+		addEventListener("keydown", onShortcut);
 		addEventListener("popstate", followAddress);
 		return () => {
-			removeEventListener("keydown", onKey);
+			removeEventListener("keydown", onShortcut);
 			removeEventListener("popstate", followAddress);
 		};
 	}, []);
@@ -37,17 +35,17 @@ export function Redactie() {
 				<a href={path}>{words.toSite}</a>
 			</div>
 			<div className="window" data-looking={looking || undefined}>
-				<PageFrame goTo={() => setGoesTo(true)} />
+				<PageFrame />
 				{looking ? (
 					<aside className="strip" aria-label={words.panel}>
-						<button type="button" onClick={() => setPanel({ looking: false })}>
+						<button type="button" onClick={look}>
 							<Pencil aria-hidden="true" />
 							{words.edit}
 						</button>
 					</aside>
 				) : (
 					<main className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
-						<Head onGoTo={() => setGoesTo(true)} />
+						<Head />
 						<Tabs />
 						{state ? (
 							<Body state={state} />
@@ -60,7 +58,7 @@ export function Redactie() {
 					</main>
 				)}
 			</div>
-			{goesTo && state && <GoTo state={state} onClose={() => setGoesTo(false)} />}
+			{goesTo && state && <GoTo state={state} />}
 		</>
 	);
 }

@@ -7,7 +7,7 @@ export interface Difference {
 	after: string;
 }
 
-const PIECES = /\{\{.*?\}\}|\s+|[^\s{]+|\{/g;
+const PIECES = /\{\{.*?\}\}|\s+|[^\s{.,;:!?]+|./g;
 /** Pieces around the change that are shown. */
 const AROUND = 8;
 

@@ -161,6 +161,13 @@ export function close(): void {
 	if (draftsOf(open).length > 0) void judgeNow();
 }
 
+/** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
+export function look(): void {
+	const { looking } = getPanel();
+	if (!looking) leave();
+	setPanel({ looking: !looking });
+}
+
 export function openTab(tab: Tab): void {
 	leave();
 	setPanel({ ...CLOSED, tab });

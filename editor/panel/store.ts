@@ -44,6 +44,8 @@ export interface Panel {
 	looking: boolean;
 	tab: Tab;
 	showsKeys: boolean;
+	/** The dialog 'Ga naar'. */
+	goesTo: boolean;
 	/** The fields that are open together: first the chosen one's group, then what belongs to it. */
 	open: FieldId[];
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
@@ -81,6 +83,7 @@ let panel: Panel = {
 	looking: false,
 	tab: "page",
 	showsKeys: false,
+	goesTo: false,
 	open: [],
 	along: [],
 	trail: [],
