@@ -78,6 +78,7 @@ const KEYS: Record<keyof Said, true> = {
 	kind: true,
 	names: true,
 	choices: true,
+	exact: true,
 };
 
 /** What nobody reads: a slip of the pen. */

@@ -18,7 +18,10 @@ import {
 import { type Book, type Group, type Leaf, type List, type Node, nodeOf } from "./nodes.ts";
 
 /** A field, but for where it can be read: only a rendered page says that. */
-export type ContentField = Omit<Field, "pages">;
+export type ContentField = Omit<Field, "pages"> & {
+	/** Nothing may be put into its text: the site reads or compares it. */
+	exact?: true;
+};
 
 /**
  * @param data of each file, as its YAML says it: path from the project's root and data.
@@ -160,6 +163,7 @@ function leafField(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	};
 	if (min !== undefined) field.min = min;
 	if (max !== undefined) field.max = max;
+	if (said.exact) field.exact = true;
 	if (leaf.values || said.names) field.choices = choicesFor(leaf, around);
 	return spot.group ? Object.assign(field, spot.group) : field;
 }

@@ -4,7 +4,16 @@ import type { GlobalMeta } from "zod/v4/core";
 
 export type Said = Pick<
 	GlobalMeta,
-	"title" | "description" | "item" | "group" | "sheet" | "silent" | "kind" | "names" | "choices"
+	| "title"
+	| "description"
+	| "item"
+	| "group"
+	| "sheet"
+	| "silent"
+	| "kind"
+	| "names"
+	| "choices"
+	| "exact"
 >;
 
 interface Shared {

@@ -55,7 +55,9 @@ export function api(editor: Editor): Connect.NextHandleFunction {
 		handler(request)
 			.then((body) => answer(response, 200, body))
 			.catch((error: Error & { status?: number }) =>
-				answer(response, error.status ?? 500, { error: error.message }),
+				answer(response, error instanceof z.ZodError ? 400 : (error.status ?? 500), {
+					error: error.message,
+				}),
 			);
 	};
 }

@@ -4,7 +4,9 @@
  */
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found, inWords } from "../../src/content/wording.ts";
+import { contentFile } from "../contract/files.ts";
 import { namesOf } from "../contract/names.ts";
+import { placeName } from "../contract/place-name.ts";
 import type {
 	Changed,
 	Conflict,
@@ -23,7 +25,7 @@ import { FileError } from "./disk.ts";
 import { type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
 import type { Changes, ContentFolder, Texts } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
-import { createLaunchList, nameOf } from "./launch-list.ts";
+import { createLaunchList } from "./launch-list.ts";
 import { findPlaces, type Places } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 import { valueAt } from "./yaml/edit.ts";
@@ -69,12 +71,14 @@ export function createEditor(
 			withUndo(current, step, (group) => keysIn(kept, file, group)),
 	});
 
+	const nameOf = (file: string, path: string) =>
+		placeName(kept.fields, file, path) ?? contentFile(file, kept.content)?.name ?? file;
 	const problemsOf = (found: readonly Found[]): Problem[] =>
 		found.map(({ file, field, problem }) => ({
 			file,
 			path: field,
 			...choicesIn(problem),
-			name: nameOf(file, field, kept.fields),
+			name: nameOf(file, field),
 		}));
 
 	function become(edition: Edition) {
@@ -135,9 +139,11 @@ export function createEditor(
 		become(edition);
 	}
 
-	/** What keeps edits of these files from being written. */
-	const isBroken = (files: Iterable<string>) =>
-		[...files].some((file) => file === broken?.file) && broken;
+	/** Of a file that others broke, nothing can be kept. */
+	const brokenAmong = (files: Iterable<string>) =>
+		broken && [...files].includes(broken.file)
+			? { problems: [{ ...broken, path: "", name: nameOf(broken.file, "") }] }
+			: undefined;
 
 	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
 		edits.flatMap(({ file, path, base }) => {
@@ -147,7 +153,7 @@ export function createEditor(
 	const conflict = (id: FieldId, current: Conflict["current"]): Conflict => ({
 		id,
 		current,
-		at: folder.writtenAt(fileOf(id)),
+		at: fileOf(id) in disk ? folder.writtenAt(fileOf(id)) : Date.now(),
 	});
 
 	async function state(): Promise<State> {
@@ -174,8 +180,8 @@ export function createEditor(
 			if ("conflicts" in result)
 				return { conflicts: result.conflicts.map(({ id, current }) => conflict(id, current)) };
 			const { step, changes, done } = result;
-			const stop = isBroken(changes.keys());
-			if (stop) return { failed: stop.problem };
+			const stop = brokenAmong(changes.keys());
+			if (stop) return stop;
 			const texts = { ...kept.texts };
 			for (const [file, { after }] of changes) texts[file] = after;
 			return attempt(async () => {
@@ -218,12 +224,14 @@ export function createEditor(
 			}
 		},
 
-		keep: (edits) =>
+		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
 				readDisk();
+				const edits = wanted.filter(({ value, base }) => value !== base);
+				if (edits.length === 0) return { kept: await state() };
 				const files = new Set(edits.map(({ file }) => file));
-				const stop = isBroken(files);
-				if (stop) return { failed: stop.problem };
+				const stop = brokenAmong(files);
+				if (stop) return stop;
 				const conflicts = conflictsOf(edits);
 				if (conflicts.length > 0) return { conflicts };
 				return attempt(async () => {
@@ -236,7 +244,7 @@ export function createEditor(
 					);
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
 						id: `${file}#${path}`,
-						name: nameOf(file, path, kept.fields),
+						name: nameOf(file, path),
 						was: base,
 						now: value,
 					}));

@@ -3,6 +3,7 @@
 import type { Content } from "../../src/content/read-content.ts";
 import { launchReport } from "../../src/launch/launch-report.ts";
 import type { ContentField } from "../contract/fields.ts";
+import { placeName } from "../contract/place-name.ts";
 import type { FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
 import type { Places } from "./places.ts";
 
@@ -50,7 +51,7 @@ export function createLaunchList(first: Content) {
 					const page = pageOf(file, field, fields, places);
 					return {
 						id: `${file}#${field}`,
-						name: nameOf(file, field, fields),
+						name: placeName(fields, file, field) ?? field,
 						problem,
 						...(page && { page }),
 						settled,
@@ -80,14 +81,6 @@ function near(file: string, path: string, fields: readonly ContentField[]): Cont
 		const inside = ofFile.filter((field) => group === "" || field.path.startsWith(`${group}.`));
 		if (inside.length > 0 || group === "") return inside;
 	}
-}
-
-/** @returns the name of a field, or that of the group it would stand in. */
-export function nameOf(file: string, path: string, fields: readonly ContentField[]): string {
-	const [nearest] = near(file, path, fields);
-	if (!nearest) return path;
-	if (nearest.path === path) return nearest.name;
-	return nearest.groupName ?? nearest.section;
 }
 
 /** Where it is best seen: the page on which most of what stands near it can be read. */

@@ -1,12 +1,26 @@
 import { z } from "astro/zod";
 import { architecture } from "./architecture.ts";
 import { result } from "./measured.ts";
-import { call, icon, label, meta, order, paragraphs, slug, source, text, titled } from "./parts.ts";
+import {
+	call,
+	figure,
+	icon,
+	label,
+	meta,
+	order,
+	paragraphs,
+	slug,
+	source,
+	text,
+	titled,
+} from "./parts.ts";
 import { timeline } from "./timeline.ts";
 
 /** One of a case's four figures; a case with a page of its own explains each. */
 const caseMetric = result
 	.extend({
+		/** By its length the page chooses its size. */
+		value: figure.shape.value.meta({ exact: true }),
 		icon: icon.optional(),
 		description: text.optional().meta({
 			title: "Uitleg",

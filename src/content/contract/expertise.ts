@@ -18,7 +18,7 @@ import {
 
 const technology = z
 	.strictObject({
-		name: label.meta({ title: "Naam", description: "Hoe de techniek heet." }),
+		name: label.meta({ exact: true, title: "Naam", description: "Hoe de techniek heet." }),
 		icon,
 		description: text.max(140).meta({ title: "Uitleg", description: "Zegt wat je eraan hebt." }),
 	})
@@ -38,15 +38,18 @@ const impactCase = z
 			title: "Klant",
 			description: "Hoe we de klant mogen noemen, zoals 'Nederlandse verzekeraar'.",
 		}),
-		sector: label.meta({ title: "Sector", description: "De branche van de klant." }),
+		sector: label.meta({ title: "Sector", description: "De branche van de klant.", exact: true }),
 		emoji: z.emoji().meta({ title: "Emoji", description: "Staat bij de naam van de klant." }),
 		challenge: text.meta({ title: "Uitdaging", description: "Wat er speelde." }),
 		approach: text.meta({ title: "Aanpak", description: "Wat we deden." }),
-		technologies: z.array(label).min(1).meta({
-			title: "Technologie",
-			description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
-			item: "technologie",
-		}),
+		technologies: z
+			.array(label.meta({ exact: true }))
+			.min(1)
+			.meta({
+				title: "Technologie",
+				description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
+				item: "technologie",
+			}),
 		metrics: z.array(result).min(2).max(3).meta({ title: "Cijfers", item: "kerncijfer" }),
 		source,
 		results: z.array(text).min(2).max(4).meta({

@@ -16,6 +16,7 @@ const units = {
 	unit: label.meta({
 		title: "Eenheid",
 		description: "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.",
+		exact: true,
 	}),
 	/** Where a number needs that. */
 	one: label.optional().meta({
@@ -80,6 +81,7 @@ export const measured = z
 				unit: label.meta({
 					title: "Eenheid",
 					description: "Wat je erin steekt, in het meervoud: 'uur'.",
+					exact: true,
 				}),
 				invested: amount.positive().meta({
 					title: "Erin gestoken",

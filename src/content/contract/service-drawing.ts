@@ -41,6 +41,7 @@ export const serviceDrawing = z
 									title: "Hoe lang",
 									description:
 										"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
+									exact: true,
 								}),
 								text: label.meta({
 									title: "Waarnaar",

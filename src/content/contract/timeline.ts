@@ -33,6 +33,7 @@ const work = z
 		}),
 		/** Stands inside the field where it fits, else under it. */
 		label: label.optional().meta({
+			exact: true,
 			title: "Naam",
 			description: "Staat in het vlak, of eronder als het daar niet past.",
 		}),

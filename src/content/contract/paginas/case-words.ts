@@ -31,6 +31,7 @@ export const banner = z
 			description: "Staat boven de vlakken die laten zien hoe lang iets onbereikbaar was.",
 		}),
 		minutes: label.meta({
+			exact: true,
 			title: "Onbereikbaar, minuten",
 			description: "Staat achter het aantal minuten dat iets onbereikbaar was: '53 min'.",
 		}),

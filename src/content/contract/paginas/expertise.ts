@@ -49,6 +49,7 @@ const drawing = z
 		before: label.meta({ title: "Eerst", description: "Staat in een tekening voor hoe het was." }),
 		now: label.meta({ title: "Nu", description: "Staat in een tekening voor hoe het is." }),
 		minutes: label.meta({
+			exact: true,
 			title: "Minuten",
 			description: "Staat achter het aantal minuten van een stap: '12 min'.",
 		}),
