@@ -15,7 +15,7 @@ export const ICON_WORDS: Record<IconName, string> = {
 	flask: "kolf",
 	gauge: "meter",
 	"git-branch": "vertakking",
-	"graduation-cap": "afstudeerhoed",
+	"graduation-cap": "baret",
 	hammer: "hamer",
 	handshake: "handdruk",
 	heart: "hart",
