@@ -13,7 +13,10 @@ export default defineConfig({
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		projects: [
-			{ extends: true, test: { name: "unit", include: ["{src,scripts,editor}/**/*.test.{ts,tsx}"] } },
+			{
+				extends: true,
+				test: { name: "unit", include: ["{src,scripts,editor}/**/*.test.{ts,tsx}"] },
+			},
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

@@ -1,111 +1,74 @@
 /** What a system was made of before and after, in columns, with lines between what depends on each other. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
+import { type Column, column, index, presentIn } from "./architecture-column.ts";
 import { label, text } from "./parts.ts";
 
-/** As many as can be told apart in the height of a telephone. */
-const MOST_PLACES = 40;
-const HOW_MANY = `kies een getal van 1 tot en met ${MOST_PLACES}: meer zijn op een telefoon niet te tellen.`;
 /** More lines than this are a black field. */
 const MOST_LINES = 120;
 
-/** Which of a column, from its top: 0 is the first. */
-const index = z.number().int().nonnegative();
-
-/** A long word may be broken at a bar, as in `fraude|controle`, where a telephone has no room for it. */
-const breakable = text.overwrite((words) => words.replaceAll("|", "\u00ad"));
-const name = breakable.max(30);
-
-const place = {
-	name,
-	/** What is said of it, in a few words or a number: '700 ms'. */
-	figure: name.optional(),
-};
-
-/** A town, and how far it is from the next column, in km: its lines are as long as that. */
-const town = z.strictObject({ ...place, distance: z.number().positive().max(20_000).optional() });
-
-const field = z.strictObject({
-	title: name,
-	text: breakable.max(60).optional(),
-	/** How many times as high as a field without it. */
-	share: z.number().int().min(2).max(4).optional(),
-});
-
-const column = z
-	.strictObject({
-		/** What stands in it. A number in front is set large, and has to be how many there are. */
-		label: text.max(22),
-		/** Things without a name, a cell each. */
-		count: z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional(),
-		/** Which cells of `count` are there no more. */
-		gone: z.array(index).optional(),
-		/** Things with a name, a box each. `keep` is what nothing is said of. */
-		nodes: z
-			.array(z.strictObject({ ...place, state: z.enum(["keep", "came", "gone"]).optional() }))
-			.min(1)
-			.max(MOST_PLACES)
-			.optional(),
-		/** People or towns: names without a box. */
-		places: z.array(town).min(1).max(MOST_PLACES).optional(),
-		/** What carries the rest: one or two large fields in the colour of the page's flag. */
-		platform: z.array(field).min(1).max(2).optional(),
-		/** A line around the column: what is in it stands in one place. */
-		frame: z.boolean().optional(),
-		/** Under the column, what holds for all of it: '47 ms', 'traagste stad'. */
-		foot: z.strictObject({ figure: text.max(12), text: text.max(22) }).optional(),
-	})
-	.superRefine((column, { addIssue }) => {
-		const refuse = (field: string, message: string) =>
-			addIssue({ code: "custom", path: [field], message });
-		const kinds = KINDS.filter((kind) => column[kind] !== undefined);
-		if (kinds.length !== 1)
-			return refuse("label", `zet in deze kolom precies één van: ${listOf(KINDS)}.`);
-		const wrong = column.gone?.filter((at) => at >= (column.count ?? 0)) ?? [];
-		if (wrong.length > 0)
-			refuse(
-				"gone",
-				`${listOf(wrong)} is er niet. Tel vanaf 0 en gebruik gone alleen bij count; bij nodes zet je state: gone.`,
-			);
-		const far = column.places?.filter(({ distance }) => distance) ?? [];
-		if (![0, column.places?.length ?? 0].includes(far.length))
-			refuse("places", "geef elke plaats een distance, of geen enkele.");
-		const said = Number(/^\d+(?= )/.exec(column.label)?.[0] ?? Number.NaN);
-		const counts = [sizeOf(column), presentIn(column).length];
-		// One platform may have two fields.
-		if (!Number.isNaN(said) && !column.platform && !counts.includes(said))
-			refuse("label", `hier staat ${said}, maar er zijn er ${listOf(new Set(counts))}.`);
-	});
-const KINDS = ["count", "nodes", "places", "platform"] as const;
-
 /** Lines between a column and the next. None runs to what is gone. */
-const link = z.union(
-	[
-		/** Each to the one beside it, or to the platform. */
-		z.literal("straight"),
-		/** Each to one of the others, in turn: how many is right, which is not. The page says so. */
-		z.literal("spread"),
-		/** Each to every other. */
-		z.literal("all"),
-		/** Each to these of the next column. */
-		z.strictObject({ to: z.array(index).min(1) }),
-		/** Which to which. */
-		z.array(z.tuple([index, index])).min(1),
-	],
-	{
-		error:
-			"kies uit: straight, spread, all, {to: [0, 2]} of paren zoals [[0, 3], [1, 3]]. Tel vanaf 0.",
-	},
-);
+const link = z
+	.union(
+		[
+			/** Each to the one beside it, or to the platform. */
+			z.literal("straight"),
+			/** Each to one of the others, in turn: how many is right, which is not. */
+			z.literal("spread"),
+			/** Each to every other. */
+			z.literal("all"),
+			z.strictObject({
+				to: z.array(index).min(1).meta({
+					title: "Naar",
+					description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
+					item: "doel",
+				}),
+			}),
+			z
+				.array(
+					z.tuple([index, index]).meta({
+						title: "Lijn",
+						description: "Van welke naar welke, geteld vanaf 0.",
+						item: "kant",
+					}),
+				)
+				.min(1)
+				.meta({ item: "lijn" }),
+		],
+		{
+			error:
+				"kies uit: straight, spread, all, {to: [0, 2]} of paren zoals [[0, 3], [1, 3]]. Tel vanaf 0.",
+		},
+	)
+	.meta({
+		title: "Lijnen",
+		description: "Hoe de lijnen naar de volgende kolom lopen; naar wat weg is, loopt geen lijn.",
+		choices: {
+			straight: "Elk naar zijn buur",
+			spread: "Om de beurt verdeeld",
+			all: "Elk naar elk",
+		},
+	});
 
-const side = z
+export const side = z
 	.strictObject({
-		/** What it was like, or is, in a sentence or two. */
-		caption: text.max(160),
-		/** From left to right: who asks first, what answers last. Lines pass by what is gone altogether. */
-		columns: z.array(column).min(2).max(5),
+		caption: text.max(160).meta({
+			title: "Uitleg",
+			description: "Zegt in een of twee zinnen hoe het was of werd.",
+		}),
+		/** Lines pass by what is gone altogether. */
+		columns: z.array(column).min(2).max(5).meta({
+			title: "Kolommen",
+			description:
+				"Van links naar rechts: wie iets vraagt het eerst, wat antwoord geeft het laatst.",
+			item: "kolom",
+		}),
 		/** As many as there are spaces between columns that still are. */
-		lines: z.array(link),
+		lines: z.array(link).meta({
+			title: "Lijnen",
+			description: "Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
+			item: "rij lijnen",
+		}),
 	})
 	.superRefine(({ columns, lines }, { addIssue }) => {
 		const refuse = (path: PropertyKey[], message: string) =>
@@ -138,35 +101,39 @@ const few = z.array(text.max(80)).min(1).max(4);
 
 /** `story.drawing` of a case. */
 export const architecture = z.strictObject({
-	title: label,
-	/** How to read it: what a box is, what a line is. */
-	intro: text.max(140),
-	before: side,
-	after: side,
-	/** What is there no more, what came, what stayed. */
-	gone: few,
-	came: few,
-	stayed: few,
-	/** What one has to know of it besides. */
-	note: text.max(160).optional(),
+	title: label.meta({ title: "Kop", description: "Staat boven de tekening." }),
+	intro: text.max(140).meta({
+		title: "Leeswijzer",
+		description: "Zegt wat een vak is en wat een lijn is.",
+	}),
+	before: side.meta({ title: "Ervoor", description: "Hoe het systeem was." }),
+	after: side.meta({ title: "Erna", description: "Hoe het systeem werd." }),
+	gone: few.meta({
+		title: "Weg",
+		description: "Wat verdween, onder de tekening.",
+		item: "verdwenen onderdeel",
+	}),
+	came: few.meta({
+		title: "Gekomen",
+		description: "Wat erbij kwam, onder de tekening.",
+		item: "nieuw onderdeel",
+	}),
+	stayed: few.meta({
+		title: "Gebleven",
+		description: "Wat bleef, onder de tekening.",
+		item: "gebleven onderdeel",
+	}),
+	note: text.max(160).optional().meta({
+		title: "Opmerking",
+		description: "Wat iemand er verder van moet weten, onder de tekening.",
+	}),
 });
 
-export type Column = z.output<typeof column>;
 export type Link = z.output<typeof link>;
 export type Side = z.output<typeof side>;
 export type Architecture = z.output<typeof architecture>;
 /** From which place of a column to which of the next. */
 export type Pair = readonly [number, number];
-
-/** How many places a column has, with those that are gone. */
-export const sizeOf = ({ count, nodes, places, platform }: Column): number =>
-	count ?? (nodes ?? places ?? platform ?? []).length;
-
-/** The places of a column that are there. */
-export const presentIn = (column: Column): number[] =>
-	Array.from({ length: sizeOf(column) }, (_, at) => at).filter(
-		(at) => !column.gone?.includes(at) && column.nodes?.[at]?.state !== "gone",
-	);
 
 /** Of which nothing is there any more: lines pass it by. */
 export const isPast = (column: Column): boolean => presentIn(column).length === 0;

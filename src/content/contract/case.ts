@@ -1,41 +1,96 @@
 import { z } from "astro/zod";
 import { architecture } from "./architecture.ts";
 import { result } from "./measured.ts";
-import { call, icon, label, meta, paragraphs, slug, source, text, titled } from "./parts.ts";
+import { call, icon, label, meta, order, paragraphs, slug, source, text, titled } from "./parts.ts";
 import { timeline } from "./timeline.ts";
 
 /** One of a case's four figures; a case with a page of its own explains each. */
-const caseMetric = result.extend({ icon: icon.optional(), description: text.optional() });
+const caseMetric = result
+	.extend({
+		icon: icon.optional(),
+		description: text.optional().meta({
+			title: "Uitleg",
+			description: "Zegt op de pagina van de case wat er is gemeten.",
+		}),
+	})
+	.meta({ group: true });
+
+/** A part of the story. */
+const chapter = z.strictObject({
+	title: label.meta({ title: "Kop", description: "Staat boven dit deel van het verhaal." }),
+	paragraphs,
+});
 
 /** The case's own page, told in 400 to 700 words. */
 const story = z
 	.strictObject({
 		meta,
-		title: text.max(80),
-		intro: text,
-		/** `results-first`: figures before the approach, counted in 50 steps of 30 ms. */
-		layout: z.enum(["standard", "results-first"]),
-		/** What the factsheet shows besides sector, technologies and expertise. */
-		facts: z
-			.array(z.strictObject({ label, value: text }))
-			.min(1)
-			.max(4),
-		challenge: z.strictObject({ title: label, paragraphs }),
-		approach: z.strictObject({
-			title: label,
-			paragraphs,
-			/** Decisions that were taken, each with what it cost. */
-			choices: z
-				.array(z.strictObject({ title: label, text, price: text }))
-				.min(2)
-				.max(4),
+		title: text.max(80).meta({
+			title: "Kop",
+			description: "De grote kop bovenaan de pagina van de case.",
 		}),
-		/** The system before and after. */
-		drawing: architecture.optional(),
-		/** How it went, month by month. */
-		timeline: timeline.optional(),
-		results: z.strictObject({ title: label, paragraphs }),
-		insights: z.strictObject({ title: label, items: z.array(titled).min(3).max(4) }),
+		intro: text.meta({
+			title: "Inleiding",
+			description: "Zegt onder de kop waar de case over gaat.",
+		}),
+		/** `results-first`: figures counted in 50 steps of 30 ms. */
+		layout: z.enum(["standard", "results-first"]).meta({
+			title: "Opbouw",
+			description: "Bepaalt of de cijfers vóór of na de aanpak staan.",
+			choices: { standard: "Eerst de aanpak", "results-first": "Eerst de cijfers" },
+		}),
+		facts: z
+			.array(
+				z
+					.strictObject({
+						label: label.meta({
+							title: "Onderwerp",
+							description: "Zoals 'Team' of 'Doorlooptijd'.",
+						}),
+						value: text.meta({
+							title: "Gegeven",
+							description: "Wat er bij dit onderwerp te zeggen is.",
+						}),
+					})
+					.meta({ group: true }),
+			)
+			.min(1)
+			.max(4)
+			.meta({ title: "In het kort", item: "gegeven" }),
+		challenge: chapter.meta({ title: "Uitdaging" }),
+		approach: chapter
+			.extend({
+				choices: z
+					.array(
+						titled
+							.extend({
+								price: text.meta({
+									title: "Prijs",
+									description: "Wat deze keuze kostte, in geld, tijd of gemak.",
+								}),
+							})
+							.meta({ group: true }),
+					)
+					.min(2)
+					.max(4)
+					.meta({ title: "Keuzes", item: "keuze" }),
+			})
+			.meta({ title: "Aanpak" }),
+		drawing: architecture.optional().meta({ title: "Tekening" }),
+		timeline: timeline.optional().meta({ title: "Tijdlijn" }),
+		results: chapter
+			.extend({
+				paragraphs: paragraphs.meta({
+					description: "Wat de klant nu merkt. Elke alinea is een eigen tekst.",
+				}),
+			})
+			.meta({ title: "Uitkomst" }),
+		insights: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de inzichten." }),
+				items: z.array(titled).min(3).max(4).meta({ title: "Inzichten", item: "inzicht" }),
+			})
+			.meta({ title: "Inzichten" }),
 		closing: call,
 	})
 	.superRefine(({ approach: { choices }, timeline }, context) => {
@@ -47,31 +102,64 @@ const story = z
 					message: `er is geen keuze ${choice}: onder approach staan er ${choices.length}. Tel vanaf 1, of schrijf de keuze erbij.`,
 				});
 		});
-	});
+	})
+	.meta({ sheet: true });
 
 /** content/cases/*.yaml */
-export const caseEntry = z.strictObject({
-	title: label,
-	slug,
-	order: z.number().int(),
-	emoji: z.emoji(),
-	sector: label,
-	/** Featured cases are shown larger. */
-	featured: z.boolean(),
-	challenge: text,
-	approach: text,
-	/** One sentence that sums up the result. */
-	result: text,
-	technologies: z.array(label).min(1),
-	/** File name (without .yaml) in content/diensten: as which service it was done. */
-	dienst: z.string(),
-	/** In which it was done. */
-	year: z.number().int().min(2000).max(2100),
-	/** File names (without .yaml) in content/expertise or content/diensten. */
-	expertise: z.array(z.string()).min(1),
-	metrics: z.array(caseMetric).length(4),
-	source,
-	/** The case's own page, or '#' while there is none. */
-	link: z.string(),
-	story: story.optional(),
-});
+export const caseEntry = z
+	.strictObject({
+		title: label.meta({
+			title: "Titel",
+			description: "De naam van de case op kaarten en in links.",
+		}),
+		slug,
+		order,
+		emoji: z.emoji().meta({ title: "Emoji", description: "Staat op de kaart van de case." }),
+		sector: label.meta({ title: "Sector", description: "De branche van de klant." }),
+		featured: z.boolean().meta({
+			title: "Uitgelicht",
+			description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
+		}),
+		challenge: text.meta({ title: "Uitdaging", description: "Zegt op de kaart wat er speelde." }),
+		approach: text.meta({ title: "Aanpak", description: "Zegt op de kaart wat we deden." }),
+		result: text.meta({
+			title: "Resultaat",
+			description: "Vat in één zin samen wat het opleverde.",
+		}),
+		technologies: z.array(label).min(1).meta({
+			title: "Technologie",
+			description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",
+			item: "technologie",
+		}),
+		dienst: z.string().meta({
+			title: "Dienst",
+			description: "De dienst waarmee we het deden.",
+			names: ["diensten"],
+		}),
+		/** In which it was done. */
+		year: z.number().int().min(2000).max(2100).meta({
+			title: "Jaar",
+			description: "Het jaar waarin we het deden.",
+		}),
+		/** File names (without .yaml). */
+		expertise: z
+			.array(z.string().meta({ names: ["expertise", "diensten"] }))
+			.min(1)
+			.meta({
+				title: "Expertise",
+				description: "Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
+				item: "expertise",
+			}),
+		metrics: z.array(caseMetric).length(4).meta({ title: "Kerncijfers", item: "kerncijfer" }),
+		source: source.meta({
+			description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
+		}),
+		/** '#' while there is no page. */
+		link: z.string().meta({
+			title: "Gaat naar",
+			description: "De eigen pagina van de case, of # zolang die er niet is.",
+			kind: "link",
+		}),
+		story: story.optional(),
+	})
+	.meta({ title: "Case" });

@@ -13,92 +13,204 @@ const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...names: stri
 	});
 const placesIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
 
-const answer = z.strictObject({
-	/** What the visitor chooses, in his own words. It has to fit in a cell. */
-	text: text.max(50),
-	/** Why this answer speaks for the service. */
-	because: text.max(100),
-	/**
-	 * What the service does where he wants something else. It is a caution when the service wins
-	 * all the same, and the reason why not when another does.
-	 */
-	limit: text.max(140),
-});
+const answer = z
+	.strictObject({
+		/** It has to fit in a cell. */
+		text: text.max(50).meta({
+			title: "Antwoord",
+			description: "Wat de bezoeker kiest, in zijn eigen woorden.",
+		}),
+		because: text.max(100).meta({
+			title: "Waarom",
+			description: "Zegt in de uitkomst waarom dit antwoord voor de dienst pleit.",
+		}),
+		/** A caution when the service wins all the same, and the reason why not when another does. */
+		limit: text.max(140).meta({
+			title: "Let op",
+			description:
+				"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
+		}),
+	})
+	.meta({ group: true });
+
+const progress = z
+	.strictObject({
+		count: filled(label, "{aantal}", "{totaal}").meta({
+			title: "Telling",
+			description:
+				"Staat onder de mast van een dienst; {aantal} zijn de antwoorden ervoor, {totaal} alle vragen.",
+		}),
+		one: label.meta({
+			title: "Nog één vraag",
+			description: "Staat onderaan als er nog één antwoord ontbreekt.",
+		}),
+		many: filled(label, "{aantal}").meta({
+			title: "Nog meer vragen",
+			description: "Staat onderaan; {aantal} wordt het aantal vragen zonder antwoord.",
+		}),
+		cleared: label.meta({
+			title: "Alles gewist",
+			description: "Wat een schermlezer zegt als iemand opnieuw begint.",
+		}),
+		said: filled(label, "{dienst}", "{stand}", "{rest}").meta({
+			title: "Gezegd na een antwoord",
+			description:
+				"Wat een schermlezer zegt: {stand} is de telling van {dienst}, {rest} wat nog ontbreekt of de uitkomst.",
+		}),
+	})
+	.meta({ title: "Stand" });
+
+const outcome = z
+	.strictObject({
+		one: filled(label, "{dienst}").meta({
+			title: "Kop",
+			description: "Staat boven de uitkomst; op de plek van {dienst} komt de dienst die wint.",
+		}),
+		tie: label.meta({
+			title: "Kop bij gelijke stand",
+			description: "Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
+		}),
+		tieText: filled(text.max(160), "{ander}", "{een}").meta({
+			title: "Tekst bij gelijke stand",
+			description: "Zegt wat de bezoeker dan kan doen; {een} en {ander} zijn de twee diensten.",
+		}),
+		pairs: z
+			.array(
+				z.strictObject({
+					tied: z
+						.array(z.string().meta({ names: ["diensten"] }))
+						.length(2)
+						.meta({
+							title: "Welke twee",
+							description: "De twee diensten die evenveel antwoorden hebben.",
+							item: "dienst",
+						}),
+					text: text.max(180).meta({
+						title: "Tekst",
+						description: "Zegt wat tussen deze twee de doorslag geeft.",
+					}),
+				}),
+			)
+			.default([])
+			.meta({
+				title: "Doorslag",
+				description: "Wat bij een gelijke stand de doorslag geeft, voor elke twee diensten.",
+				item: "doorslag",
+			}),
+		show: label.meta({
+			title: "Knop naar de uitkomst",
+			description: "De knop onderaan het scherm die naar de uitleg gaat.",
+		}),
+		because: label.meta({
+			title: "Kop van waarom",
+			description: "Staat boven wat er voor de dienst pleit.",
+		}),
+		caution: label.meta({
+			title: "Kop van let op",
+			description: "Staat boven wat de bezoeker anders koos dan de dienst doet.",
+		}),
+		chosen: filled(label, "{antwoord}").meta({
+			title: "Wat je koos",
+			description: "Staat voor een 'let op'; {antwoord} is wat de bezoeker koos.",
+		}),
+		whyNot: filled(label, "{dienst}").meta({
+			title: "Kop van waarom niet",
+			description: "Staat boven de redenen tegen een andere dienst: {dienst}.",
+		}),
+		open: filled(label, "{dienst}").meta({
+			title: "Link naar de dienst die past",
+			description: "Leidt naar de pagina van {dienst}.",
+		}),
+		look: filled(label, "{dienst}").meta({
+			title: "Link naar een andere dienst",
+			description: "Leidt naar de pagina van {dienst}, die het niet werd.",
+		}),
+		paper: filled(label, "{link}").meta({
+			title: "Regel op papier",
+			description: "Alleen op een afdruk; {link} wordt het adres met de antwoorden.",
+		}),
+	})
+	.meta({ title: "Uitkomst" });
 
 /** What the e-mail has to say. */
 const MAILED = ["{dienst}", "{antwoorden}", "{link}"];
 
+/** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
+const email = mail
+	.extend({
+		opening: mail.shape.opening.meta({
+			description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
+		}),
+		button: label.meta({
+			title: "Knoptekst",
+			description: "De knop bij de uitkomst die de mail opent.",
+		}),
+		subject: filled(typed.max(60), "{dienst}").meta({
+			title: "Onderwerp van de mail",
+			description: "Staat al klaar; op de plek van {dienst} komt de uitkomst.",
+		}),
+		either: filled(typed.max(20), "{een}", "{ander}").meta({
+			title: "Twee diensten",
+			description: "Staat bij een gelijke stand op de plek van {dienst}.",
+		}),
+		answer: filled(typed.max(60), "{vraag}", "{antwoord}").meta({
+			title: "Regel per vraag",
+			description: "Zo staat in de mail elke {vraag} met het {antwoord} erachter.",
+		}),
+	})
+	.refine(
+		({ opening }) =>
+			opening.includes("{antwoorden}") &&
+			listOf(placesIn(opening.join())) === listOf(MAILED.toSorted()),
+		{
+			path: ["opening"],
+			error: `noem ${listOf(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
+		},
+	)
+	.meta({ title: "Mail", group: true });
+
 /** Of content/paginas/diensten.yaml. */
-export const choice = z.strictObject({
-	title: label,
-	/** How it works, for who can press and for who can only read. */
-	intro: text.max(140),
-	/** The weightiest first: a service that does not fit is told by the first two that say so. */
-	questions: z
-		.array(
-			z.strictObject({
-				question: text.max(40),
-				/** One for each service, by the name of its file. */
-				answers: z.record(z.string(), answer),
+export const choice = z
+	.strictObject({
+		title: label.meta({ title: "Kop", description: "Staat boven de vijf vragen." }),
+		/** For who can press and for who can only read. */
+		intro: text.max(140).meta({
+			title: "Inleiding",
+			description: "Zegt onder de kop hoe het werkt.",
+		}),
+		/** The weightiest first: a service that does not fit is told by the first two that say so. */
+		questions: z
+			.array(
+				z.strictObject({
+					question: text.max(40).meta({
+						title: "Vraag",
+						description: "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.",
+					}),
+					answers: z.record(z.string(), answer).meta({
+						title: "Antwoorden",
+						description: "Voor elke dienst een antwoord.",
+						names: ["diensten"],
+					}),
+				}),
+			)
+			.length(QUESTIONS)
+			.meta({
+				title: "Vragen",
+				description: "De vijf vragen, de belangrijkste eerst.",
+				item: "keuzevraag",
 			}),
-		)
-		.length(QUESTIONS),
-	/** Before the links to the services, while there is no outcome. */
-	more: label,
-	/** Clears all answers. */
-	again: label,
-	progress: z.strictObject({
-		/** Under the mast of a service: {aantal} of {totaal}. */
-		count: filled(label, "{aantal}", "{totaal}"),
-		/** While answers are missing. */
-		one: label,
-		many: filled(label, "{aantal}"),
-		/** Said when one begins again. */
-		cleared: label,
-		/** Said after each answer: {stand} is its count, {rest} what is missing or the outcome. */
-		said: filled(label, "{dienst}", "{stand}", "{rest}"),
-	}),
-	outcome: z.strictObject({
-		one: filled(label, "{dienst}"),
-		/** When two services have as many. */
-		tie: label,
-		/** What one does then; `{een}` and `{ander}` are the two. */
-		tieText: filled(text.max(160), "{ander}", "{een}"),
-		/** What decides tied two services that have as many, by the names of their files. */
-		pairs: z
-			.array(z.strictObject({ tied: z.array(z.string()).length(2), text: text.max(180) }))
-			.default([]),
-		/** Leads to the outcome, from where one answers. */
-		show: label,
-		because: label,
-		caution: label,
-		/** Before the `limit` of the service that won. */
-		chosen: filled(label, "{antwoord}"),
-		whyNot: filled(label, "{dienst}"),
-		/** To the page of the service that fits, and of one that does not. */
-		open: filled(label, "{dienst}"),
-		look: filled(label, "{dienst}"),
-		/** On paper. {link} is the address of the answers. */
-		paper: filled(label, "{link}"),
-	}),
-	/** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
-	email: mail
-		.extend({
-			button: label,
-			subject: filled(typed.max(60), "{dienst}"),
-			either: filled(typed.max(20), "{een}", "{ander}"),
-			/** A line for each question. */
-			answer: filled(typed.max(60), "{vraag}", "{antwoord}"),
-		})
-		.refine(
-			({ opening }) =>
-				opening.includes("{antwoorden}") &&
-				listOf(placesIn(opening.join())) === listOf(MAILED.toSorted()),
-			{
-				path: ["opening"],
-				error: `noem ${listOf(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
-			},
-		),
-});
+		more: label.meta({
+			title: "Verder lezen",
+			description: "Staat voor de links naar de diensten, zolang er geen uitkomst is.",
+		}),
+		again: label.meta({
+			title: "Opnieuw beginnen",
+			description: "De knop die alle antwoorden wist.",
+		}),
+		progress,
+		outcome,
+		email,
+	})
+	.meta({ title: "Welke dienst past" });
 
 export type Choice = z.output<typeof choice>;

@@ -7,14 +7,24 @@ import { slug, source, typed } from "./parts.ts";
  */
 export const claims = z.record(
 	slug,
-	z.strictObject({
-		/** What is claimed, and where the readings stand. */
-		about: typed,
-		source,
-		/**
-		 * Name of the wording and the wording itself. More than one: they contradict.
-		 * As typed: the text that refers to one may be an e-mail or what visitors search for.
-		 */
-		readings: z.record(slug, typed.max(60)),
-	}),
+	z
+		.strictObject({
+			about: typed.meta({
+				title: "Waar het over gaat",
+				description: "Wat er wordt beloofd, en waar het staat. Geen bezoeker ziet dit.",
+			}),
+			source,
+			/**
+			 * Name of the wording and the wording itself. More than one: they contradict.
+			 * As typed: the text that refers to one may be an e-mail or what visitors search for.
+			 */
+			readings: z.record(
+				slug,
+				typed.max(60).meta({
+					title: "Lezing",
+					description: "Verandert overal waar dit cijfer of deze belofte staat.",
+				}),
+			),
+		})
+		.meta({ group: true }),
 );

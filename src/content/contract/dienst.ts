@@ -1,71 +1,126 @@
 import { z } from "astro/zod";
 import { contradictions } from "../service-sums.ts";
 import { impossibleTeams } from "../team-sums.ts";
-import { call, figure, flag, label, meta, note, questions, slug, text, withIcon } from "./parts.ts";
+import {
+	call,
+	figure,
+	flag,
+	label,
+	meta,
+	note,
+	order,
+	questions,
+	slug,
+	text,
+	titled,
+	withIcon,
+} from "./parts.ts";
 import { serviceDrawing } from "./service-drawing.ts";
 import { teamComposer } from "./team-composer.ts";
 
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
 	z.strictObject({
-		goal: row,
-		leads: row,
-		team: row,
-		start: row,
-		settlement: row,
-		risk: row,
-		end: row,
+		goal: row.meta({ title: "Doel", description: "Wat de klant ermee wil bereiken." }),
+		leads: row.meta({ title: "Leiding", description: "Wie beslist wat er komt." }),
+		team: row.meta({ title: "Team", description: "Wie het werk doen." }),
+		start: row.meta({ title: "Start", description: "Hoe snel het kan beginnen." }),
+		settlement: row.meta({ title: "Afrekening", description: "Hoe de klant betaalt." }),
+		risk: row.meta({ title: "Risico", description: "Wie waarvoor instaat." }),
+		end: row.meta({ title: "Einde", description: "Hoe het stopt." }),
 	});
 
-const entry = z.strictObject({
-	name: label,
-	slug,
-	/** Place in lists, low first. */
-	order: z.number().int(),
-	flag,
-	meta,
-	/** One or two sentences for cards. */
-	summary: text.max(220),
-	hero: z.strictObject({ title: label, intro: text, button: label, note }),
-	/** The row of facts under the hero. */
-	facts: z.array(figure).min(3).max(4),
-	fit: z.strictObject({
-		title: label,
-		whenTitle: label,
-		when: z.array(text).min(3).max(5),
-		whenNotTitle: label,
-		whenNot: z.array(text).min(2).max(4),
-	}),
-	/** A team that visitors compose, on the page of the service that offers one. */
-	compose: teamComposer.optional(),
-	/** What the service is made of: themes, working agreements, guarantees. */
-	themes: z.strictObject({
-		title: label,
-		intro: text,
-		items: z.array(withIcon).min(3).max(6),
-	}),
-	/** A real sequence; `outcome` is what the client then has in hand. */
-	phases: z.strictObject({
-		title: label,
-		intro: text,
-		steps: z
-			.array(z.strictObject({ title: label, text, outcome: text }))
-			.min(3)
-			.max(5),
-		/** Stands above the steps, and of some kinds on home. Without: the steps alone. */
-		drawing: serviceDrawing.optional(),
-	}),
-	deliverables: z.strictObject({
-		title: label,
-		intro: text,
-		items: z.array(text).min(4).max(6),
-	}),
-	/** How it starts, how it ends, who carries which risk, what happens to code and access. */
-	questions,
-	/** One cell per row of the comparison on /diensten. */
-	comparison: comparisonOf(text.max(120)),
-	closing: call,
-});
+const phase = titled
+	.extend({
+		outcome: text.meta({
+			title: "Wat er dan ligt",
+			description: "Wat de klant na deze stap in handen heeft.",
+		}),
+	})
+	.meta({ group: true });
+
+const entry = z
+	.strictObject({
+		name: label.meta({ title: "Naam", description: "Hoe de dienst overal op de site heet." }),
+		slug,
+		order,
+		flag,
+		meta,
+		summary: text.max(220).meta({
+			title: "Samenvatting",
+			description: "Een of twee zinnen voor de kaart op de pagina Diensten.",
+		}),
+		hero: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "De grote kop bovenaan de pagina." }),
+				intro: text.meta({
+					title: "Inleiding",
+					description: "Zegt onder de kop wat de klant krijgt.",
+				}),
+				button: label.meta({ title: "Knoptekst", description: "Leidt naar Contact." }),
+				note,
+			})
+			.meta({ title: "Bovenaan", silent: true }),
+		facts: z.array(figure).min(3).max(4).meta({ title: "Feiten", item: "feit" }),
+		fit: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Vraagt of deze dienst past." }),
+				whenTitle: label.meta({
+					title: "Kop bij wel",
+					description: "Staat boven wanneer het past.",
+				}),
+				when: z.array(text).min(3).max(5).meta({
+					title: "Past wel",
+					description: "Wanneer deze dienst een goede keuze is.",
+					item: "reden voor",
+				}),
+				whenNotTitle: label.meta({
+					title: "Kop bij niet",
+					description: "Staat boven wanneer het niet past.",
+				}),
+				whenNot: z.array(text).min(2).max(4).meta({
+					title: "Past niet",
+					description: "Wanneer iets anders beter is.",
+					item: "reden tegen",
+				}),
+			})
+			.meta({ title: "Past het" }),
+		/** On the page of the service that offers one. */
+		compose: teamComposer.optional().meta({ title: "Team samenstellen" }),
+		themes: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de afspraken." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				items: z.array(withIcon).min(3).max(6).meta({ title: "Afspraken", item: "afspraak" }),
+			})
+			.meta({ title: "Afspraken" }),
+		/** A real sequence. */
+		phases: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				steps: z.array(phase).min(3).max(5).meta({ title: "Stappen", item: "stap" }),
+				/** Of some kinds on home too. */
+				drawing: serviceDrawing.optional().meta({ title: "Tekening" }),
+			})
+			.meta({ title: "Stappen" }),
+		deliverables: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de lijst." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				items: z.array(text).min(4).max(6).meta({
+					title: "Oplevering",
+					description: "Iets wat de klant in handen heeft.",
+					item: "resultaat",
+				}),
+			})
+			.meta({ title: "Oplevering" }),
+		/** How it starts, how it ends, who carries which risk, what happens to code and access. */
+		questions,
+		comparison: comparisonOf(text.max(120)).meta({ title: "Vergelijking" }),
+		closing: call,
+	})
+	.meta({ title: "Dienst" });
 
 /** content/diensten/*.yaml */
 export const dienst = entry.superRefine(

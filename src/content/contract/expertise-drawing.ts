@@ -6,39 +6,58 @@ import { label, source, text } from "./parts.ts";
 const short = text.max(28);
 
 const shared = {
-	/** The heading, on home too. Search finds it; the words below stand in the figure and are not found. */
-	title: label,
-	/** What the drawing shows. It is the caption. */
-	text: text.max(180),
-	/** What in it is an example, or has no scale, for who wants to know. */
-	note: text.max(160).optional(),
-	/** What the examples in it rest on. */
+	/** Search finds it; the words below stand in the figure and are not found. */
+	title: label.meta({
+		title: "Kop",
+		description: "Staat boven de tekening, en op home achter de vlag.",
+	}),
+	text: text.max(180).meta({ title: "Uitleg", description: "Zegt wat de tekening laat zien." }),
+	note: text.max(160).optional().meta({
+		title: "Opmerking",
+		description: "Zegt wat in de tekening een voorbeeld is, of geen schaal heeft.",
+	}),
 	source,
 };
 
-/** The `value` of a figure on the same page that tells the same story: the drawing may not contradict it. */
-const figure = label;
+/** The drawing may not contradict it. */
+const figure = label.meta({
+	title: "Cijfer",
+	description:
+		"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
+});
 
-/** A heading of a part of the drawing and what to see in it. */
-const named = z.strictObject({ title: short, text: text.max(60) });
+const named = z
+	.strictObject({
+		title: short.meta({ title: "Kop", description: "Staat boven deze helft van de tekening." }),
+		text: text.max(60).meta({ title: "Tekst", description: "Zegt wat je daar ziet." }),
+	})
+	.meta({ group: true });
 
 /** A change goes down through layers and back: with a wait at each border of a team, or without. */
 const journey = z.strictObject({
 	kind: z.literal("journey"),
 	...shared,
-	/** From what a user sees to what lies deepest: each team with the layers that it owns, six in all at most. */
+	/** Six layers in all at most. */
 	teams: z
 		.array(
 			z.strictObject({
-				name: text.max(14),
-				layers: z.array(text.max(14)).min(1).max(4),
+				name: text.max(14).meta({ title: "Naam", description: "Hoe dit team heet." }),
+				layers: z.array(text.max(14)).min(1).max(4).meta({
+					title: "Lagen",
+					description: "Welke lagen dit team heeft, de bovenste eerst.",
+					item: "laag",
+				}),
 			}),
 		)
 		.min(2)
-		.max(4),
-	/** What the journey with borders and the one without are called. */
-	apart: named,
-	together: named,
+		.max(4)
+		.meta({
+			title: "Teams",
+			description: "Van wat een gebruiker ziet tot wat het diepst ligt.",
+			item: "team",
+		}),
+	apart: named.meta({ title: "Met grenzen", description: "De reis langs verschillende teams." }),
+	together: named.meta({ title: "Zonder grenzen", description: "De reis bij één team." }),
 });
 
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
@@ -46,75 +65,138 @@ const pipeline = z.strictObject({
 	kind: z.literal("pipeline"),
 	...shared,
 	figure,
-	before: z.strictObject({
-		/** What the days went to; their number is written beside it. */
-		text: text.max(60),
-		/** Working days, each drawn. */
-		days: z.number().int().min(2).max(40),
-		/** Hours in each. */
-		hours: z.number().positive().max(24),
-	}),
-	/** What the steps together lead to. */
-	now: text.max(60),
-	/** In minutes. */
+	before: z
+		.strictObject({
+			text: text.max(60).meta({
+				title: "Tekst",
+				description: "Waar de dagen aan opgingen; het aantal zet de site erbij.",
+			}),
+			days: z.number().int().min(2).max(40).meta({
+				title: "Werkdagen",
+				description: "Hoeveel dagen iemand wachtte; elke dag is een vlak.",
+			}),
+			hours: z.number().positive().max(24).meta({
+				title: "Uren per dag",
+				description: "Hoeveel uur een werkdag telt, om de minuten op schaal te tekenen.",
+			}),
+		})
+		.meta({ title: "Eerst", group: true }),
+	now: text.max(60).meta({ title: "Nu", description: "Waar de stappen samen toe leiden." }),
 	steps: z
-		.array(z.strictObject({ name: text.max(18), minutes: z.number().positive() }))
+		.array(
+			z
+				.strictObject({
+					name: text.max(18).meta({ title: "Naam", description: "Wat er in deze stap gebeurt." }),
+					minutes: z.number().positive().meta({
+						title: "Minuten",
+						description: "Hoe lang deze stap duurt; samen zijn ze het cijfer.",
+					}),
+				})
+				.meta({ group: true }),
+		)
 		.min(2)
-		.max(6),
+		.max(6)
+		.meta({
+			title: "Stappen",
+			description: "De stappen die ervoor kwamen, op volgorde.",
+			item: "pipelinestap",
+		}),
 });
+
+const group = z
+	.strictObject({
+		name: text.max(14).meta({ title: "Naam", description: "Staat voor de baan van deze groep." }),
+		month: z.number().positive().meta({
+			title: "Maand",
+			description: "In welke maand de laatste van deze groep weg is.",
+		}),
+		count: z.number().int().positive().meta({
+			title: "Aantal",
+			description: "Hoeveel er in deze groep zitten; zo hoog is de baan.",
+		}),
+	})
+	.meta({ group: true });
 
 /** Groups that leave in months of their own, before a deadline. */
 const waves = z.strictObject({
 	kind: z.literal("waves"),
 	...shared,
 	figure,
-	/** A second figure, on how many moved of how many: '67 servers'. */
-	amount: figure,
-	/** What the numbers below count: 'servers'. */
-	unit: text.max(14),
-	/** Drawn as stripes as high as they are large, in the order in which they leave. `month` is when the last of it has gone. */
-	groups: z
-		.array(
-			z.strictObject({
-				name: text.max(14),
-				month: z.number().positive(),
-				count: z.number().int().positive(),
-			}),
-		)
-		.min(2)
-		.max(7),
-	/** What was not moved but done away with. */
-	off: z.strictObject({
-		name: text.max(14),
-		month: z.number().positive(),
-		count: z.number().int().positive(),
+	/** A second figure. */
+	amount: label.meta({
+		title: "Tweede cijfer",
+		description: "Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
 	}),
-	deadline: z.strictObject({ month: z.number().int().min(1).max(60), text: text.max(60) }),
+	unit: text.max(14).meta({ title: "Eenheid", description: "Wat de aantallen tellen: 'servers'." }),
+	/** Drawn as stripes as high as they are large. */
+	groups: z.array(group).min(2).max(7).meta({
+		title: "Groepen",
+		description: "De groepen, op volgorde van vertrek.",
+		item: "groep",
+	}),
+	off: group.meta({
+		title: "Niet verhuisd",
+		description: "Wat niet is verhuisd maar is opgeruimd.",
+	}),
+	deadline: z
+		.strictObject({
+			month: z.number().int().min(1).max(60).meta({
+				title: "Maand",
+				description: "De maand waarin het klaar moest zijn; daar eindigt de schaal.",
+			}),
+			text: text.max(60).meta({ title: "Tekst", description: "Wat er in die maand zou gebeuren." }),
+		})
+		.meta({ title: "Uiterste maand", group: true }),
 });
 
-/** In milliseconds; `trips` is how often a request went there and back. */
-const route = z.strictObject({
-	ms: z.number().positive(),
-	trips: z.number().int().min(1).max(8),
-	text: short,
-});
+const end = z
+	.strictObject({
+		place: text.max(20).meta({ title: "Plaats", description: "Waar het staat: 'Madrid'." }),
+		text: short.meta({ title: "Tekst", description: "Wat daar is: 'de klant'." }),
+	})
+	.meta({ group: true });
+
+const route = z
+	.strictObject({
+		ms: z.number().positive().meta({
+			title: "Milliseconden",
+			description: "Hoe lang een antwoord onderweg is.",
+		}),
+		trips: z.number().int().min(1).max(8).meta({
+			title: "Heen en weer",
+			description: "Hoe vaak een verzoek heen en weer gaat.",
+		}),
+		text: short.meta({ title: "Tekst", description: "Staat achter de milliseconden." }),
+	})
+	.meta({ group: true });
 
 /** How long an answer takes from far away and from near by. */
 const distance = z.strictObject({
 	kind: z.literal("distance"),
 	...shared,
 	figure,
-	/** Where the answer comes from and where the visitor is: a place, and what is there. */
-	server: z.strictObject({ place: text.max(20), text: short }),
-	visitor: z.strictObject({ place: text.max(20), text: short }),
-	far: route,
-	/** `place` is where the answer comes from now. */
-	near: route.extend({ place: short }),
+	server: end.meta({ title: "Server", description: "Waar het antwoord eerst vandaan kwam." }),
+	visitor: end.meta({ title: "Bezoeker", description: "Waar wie iets vraagt is." }),
+	far: route.meta({ title: "Ver weg", description: "Hoe lang het eerst duurde." }),
+	near: route
+		.extend({
+			place: short.meta({ title: "Plaats", description: "Waar het antwoord nu vandaan komt." }),
+		})
+		.meta({ title: "Dichtbij", description: "Hoe lang het nu duurt.", group: true }),
 });
 
-export const expertiseDrawing = z.discriminatedUnion("kind", [journey, pipeline, waves, distance], {
-	error: "kies uit: journey, pipeline, waves, distance",
-});
+export const expertiseDrawing = z
+	.discriminatedUnion("kind", [journey, pipeline, waves, distance], {
+		error: "kies uit: journey, pipeline, waves, distance",
+	})
+	.meta({
+		choices: {
+			journey: "Een wijziging door alle lagen",
+			pipeline: "Dagen wachten en de minuten die ervoor kwamen",
+			waves: "Groepen die een voor een vertrekken",
+			distance: "Een antwoord van ver en van dichtbij",
+		},
+	});
 export type ExpertiseDrawing = z.output<typeof expertiseDrawing>;
 /** The drawing of one kind. */
 export type DrawingOf<Kind extends ExpertiseDrawing["kind"]> = Extract<

@@ -7,6 +7,7 @@ import {
 	icon,
 	label,
 	meta,
+	order,
 	paragraphs,
 	quote,
 	slug,
@@ -15,55 +16,117 @@ import {
 	withIcon,
 } from "./parts.ts";
 
-const technology = z.strictObject({ name: label, icon, description: text.max(140) });
+const technology = z
+	.strictObject({
+		name: label.meta({ title: "Naam", description: "Hoe de techniek heet." }),
+		icon,
+		description: text.max(140).meta({ title: "Uitleg", description: "Zegt wat je eraan hebt." }),
+	})
+	.meta({ group: true });
 
-const processStep = z.strictObject({ title: label, icon, description: text.max(160) });
+const processStep = z
+	.strictObject({
+		title: label.meta({ title: "Kop", description: "Hoe de stap heet." }),
+		icon,
+		description: text.max(160).meta({ title: "Uitleg", description: "Zegt wat we dan doen." }),
+	})
+	.meta({ group: true });
 
-const impactCase = z.strictObject({
-	/** How the client may be called: 'Nederlandse verzekeraar'. */
-	client: label,
-	sector: label,
-	emoji: z.emoji(),
-	challenge: text,
-	approach: text,
-	technologies: z.array(label).min(1),
-	metrics: z.array(result).min(2).max(3),
-	source,
-	results: z.array(text).min(2).max(4),
-});
+const impactCase = z
+	.strictObject({
+		client: label.meta({
+			title: "Klant",
+			description: "Hoe we de klant mogen noemen, zoals 'Nederlandse verzekeraar'.",
+		}),
+		sector: label.meta({ title: "Sector", description: "De branche van de klant." }),
+		emoji: z.emoji().meta({ title: "Emoji", description: "Staat bij de naam van de klant." }),
+		challenge: text.meta({ title: "Uitdaging", description: "Wat er speelde." }),
+		approach: text.meta({ title: "Aanpak", description: "Wat we deden." }),
+		technologies: z.array(label).min(1).meta({
+			title: "Technologie",
+			description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
+			item: "technologie",
+		}),
+		metrics: z.array(result).min(2).max(3).meta({ title: "Cijfers", item: "kerncijfer" }),
+		source,
+		results: z.array(text).min(2).max(4).meta({
+			title: "Resultaten",
+			description: "Wat de klant nu merkt.",
+			item: "resultaat",
+		}),
+	})
+	.meta({ group: true });
+
+const badge = withIcon
+	.omit({ text: true })
+	.extend({
+		title: label.meta({ title: "Tekst", description: "Wat het kenmerk zegt." }),
+		source,
+	})
+	.meta({ group: true });
 
 /** content/expertise/*.yaml */
-export const expertise = z.strictObject({
-	/** Also the filter value on /cases. */
-	name: label,
-	slug,
-	order: z.number().int(),
-	flag,
-	meta,
-	summary: text.max(220),
-	/** The technology tags on the overview. */
-	tags: z.array(label).min(3).max(8),
-	hero: z.strictObject({ badge: label, title: label, intro: text }),
-	stats: z.array(result.extend({ source })).length(3),
-	intro: z.strictObject({
-		title: label,
-		paragraphs,
-		badges: z.array(withIcon.omit({ text: true }).extend({ source })).length(4),
-	}),
-	/** What this field is about, in one picture below the introduction. */
-	drawing: expertiseDrawing.optional(),
-	technologies: z.strictObject({
-		title: label,
-		intro: text,
-		items: z.array(technology).length(8),
-	}),
-	impact: z.strictObject({ title: label, intro: text, cases: z.array(impactCase).length(3) }),
-	process: z.strictObject({
-		title: label,
-		intro: text,
-		steps: z.array(processStep).min(3).max(6),
-	}),
-	quote: quote.optional(),
-	/** Replaces the default closing call of content/paginas/expertise.yaml. */
-	closing: call.partial().optional(),
-});
+export const expertise = z
+	.strictObject({
+		name: label.meta({
+			title: "Naam",
+			description: "Hoe het vakgebied overal op de site heet, ook in het filter van Cases.",
+		}),
+		slug,
+		order,
+		flag,
+		meta,
+		summary: text.max(220).meta({
+			title: "Samenvatting",
+			description: "Een of twee zinnen voor de kaart op de pagina Expertise.",
+		}),
+		tags: z.array(label).min(3).max(8).meta({
+			title: "Technieken op de kaart",
+			description: "Staat op de kaart van dit vakgebied, op de pagina Expertise.",
+			item: "techniek op de kaart",
+		}),
+		hero: z
+			.strictObject({
+				badge: label.meta({ title: "Regel boven de kop", description: "Noemt het vakgebied." }),
+				title: label.meta({ title: "Kop", description: "De grote kop bovenaan de pagina." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+			})
+			.meta({ title: "Bovenaan", silent: true }),
+		stats: z
+			.array(result.extend({ source }).meta({ group: true }))
+			.length(3)
+			.meta({ title: "Kerncijfers", item: "kerncijfer" }),
+		intro: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de uitleg." }),
+				paragraphs,
+				badges: z.array(badge).length(4).meta({ title: "Kenmerken", item: "kenmerk" }),
+			})
+			.meta({ title: "Uitleg" }),
+		drawing: expertiseDrawing.optional().meta({ title: "Tekening" }),
+		technologies: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de technieken." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				items: z.array(technology).length(8).meta({ title: "Technieken", item: "techniek" }),
+			})
+			.meta({ title: "Technieken" }),
+		impact: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de voorbeelden." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				cases: z.array(impactCase).length(3).meta({ title: "Voorbeelden", item: "voorbeeld" }),
+			})
+			.meta({ title: "Voorbeelden" }),
+		process: z
+			.strictObject({
+				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
+				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				steps: z.array(processStep).min(3).max(6).meta({ title: "Werkwijze", item: "stap" }),
+			})
+			.meta({ title: "Werkwijze" }),
+		quote: quote.optional(),
+		/** Replaces the default closing call of content/paginas/expertise.yaml. */
+		closing: call.partial().optional().meta({ title: "Slotblok", group: true }),
+	})
+	.meta({ title: "Expertise" });

@@ -3,59 +3,121 @@ import { z } from "astro/zod";
 import { figure, label, text } from "./parts.ts";
 
 const amount = z.number().nonnegative();
+const was = { title: "Was", description: "Het getal van eerst; je ziet het als een open vlak." };
+const now = { title: "Is nu", description: "Het getal van nu; je ziet het als een vol vlak." };
 /** One number, or what it was in one place. */
-const here = z.strictObject({ value: amount, place: label });
+const here = z
+	.strictObject({
+		value: amount.meta({ title: "Getal", description: "Hoeveel het op deze plek was of is." }),
+		place: label.meta({ title: "Plek", description: "Waar is gemeten: 'Amsterdam'." }),
+	})
+	.meta({ group: true });
 const units = {
-	/** What is counted, in the plural: `dagen`, `uur per maand`. */
-	unit: label,
-	/** What one of it is called, where a number needs that: `dag`. */
-	one: label.optional(),
+	unit: label.meta({
+		title: "Eenheid",
+		description: "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.",
+	}),
+	/** Where a number needs that. */
+	one: label.optional().meta({
+		title: "Enkelvoud van de eenheid",
+		description: "Nodig als een van de getallen 1 of minder is: 'dag'.",
+	}),
 };
 
 const how = {
-	/** Over which months or years: 'januari tot en met juni 2023'. */
-	period: text.optional(),
-	/** How it was measured, or by whom it was counted. */
-	method: text.optional(),
+	period: text.optional().meta({
+		title: "Gemeten over",
+		description: "Over welke maanden of jaren: 'januari tot en met juni 2023'.",
+	}),
+	method: text.optional().meta({
+		title: "Zo gemeten",
+		description: "Hoe het is gemeten, of wie het heeft geteld.",
+	}),
 };
 
-export const measured = z.discriminatedUnion(
-	"kind",
-	[
-		/** What it was and what it is, in one unit. An index is a percentage that was 100. */
-		z.strictObject({
-			kind: z.literal("bar"),
-			...units,
-			was: z.union([amount, z.array(here).min(1).max(3)]),
-			now: z.union([amount, here]),
-			...how,
-		}),
-		/** The same for few enough things to draw each of them. */
-		z.strictObject({
-			kind: z.literal("count"),
-			...units,
-			was: amount.int().max(40),
-			now: amount.int().max(40),
-			...how,
-		}),
-		/** Minutes out of the air in a year. */
-		z.strictObject({ kind: z.literal("uptime"), was: amount, now: amount, ...how }),
-		/** What was put in, what it saves a month, and after how many months these are equal. */
-		z.strictObject({
-			kind: z.literal("payback"),
-			/** What is put in, in the plural: `uur`. */
-			unit: label,
-			invested: amount.positive(),
-			perMonth: amount.positive(),
-			months: amount.positive(),
-			...how,
-		}),
-		/** A number that nothing went before. */
-		z.strictObject({ kind: z.literal("total"), ...units, now: amount, ...how }),
-	],
-	{ error: "kies uit: bar, count, uptime, payback, total" },
-);
+export const measured = z
+	.discriminatedUnion(
+		"kind",
+		[
+			/** In one unit. An index is a percentage that was 100. */
+			z.strictObject({
+				kind: z.literal("bar"),
+				...units,
+				was: z.union([
+					amount.meta(was),
+					z
+						.array(here)
+						.min(1)
+						.max(3)
+						.meta({ ...was, item: "plek" }),
+				]),
+				now: z.union([amount.meta(now), here.meta(now)]),
+				...how,
+			}),
+			/** The same for few enough things to draw each of them. */
+			z.strictObject({
+				kind: z.literal("count"),
+				...units,
+				was: amount.int().max(40).meta(was),
+				now: amount.int().max(40).meta(now),
+				...how,
+			}),
+			z.strictObject({
+				kind: z.literal("uptime"),
+				was: amount.meta({
+					title: "Was",
+					description: "Hoeveel minuten per jaar het onbereikbaar was.",
+				}),
+				now: amount.meta({
+					title: "Is nu",
+					description: "Hoeveel minuten per jaar het nu onbereikbaar is.",
+				}),
+				...how,
+			}),
+			/** What was put in, what it saves a month, and after how many months these are equal. */
+			z.strictObject({
+				kind: z.literal("payback"),
+				unit: label.meta({
+					title: "Eenheid",
+					description: "Wat je erin steekt, in het meervoud: 'uur'.",
+				}),
+				invested: amount.positive().meta({
+					title: "Erin gestoken",
+					description: "Hoeveel het heeft gekost.",
+				}),
+				perMonth: amount.positive().meta({
+					title: "Bespaart per maand",
+					description: "Hoeveel het elke maand bespaart.",
+				}),
+				months: amount.positive().meta({
+					title: "Terugverdiend na",
+					description: "Na hoeveel maanden het gelijk is: de site rekent het na.",
+				}),
+				...how,
+			}),
+			/** A number that nothing went before. */
+			z.strictObject({
+				kind: z.literal("total"),
+				...units,
+				now: amount.meta({ title: "Getal", description: "Het getal zelf; er was geen 'eerst'." }),
+				...how,
+			}),
+		],
+		{ error: "kies uit: bar, count, uptime, payback, total" },
+	)
+	.meta({
+		title: "Meting",
+		description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
+		group: true,
+		choices: {
+			bar: "Was iets en is nu iets anders",
+			count: "Hetzelfde, in hele aantallen tot en met 40",
+			uptime: "Minuten per jaar onbereikbaar",
+			payback: "Terugverdiend na een aantal maanden",
+			total: "Een getal zonder 'eerst'",
+		},
+	});
 export type Measured = z.output<typeof measured>;
 
 /** A figure that somebody measured. While `measured` is missing the launch report asks for it. */
-export const result = figure.extend({ measured: measured.optional() });
+export const result = figure.extend({ measured: measured.optional() }).meta({ group: true });

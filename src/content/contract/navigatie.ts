@@ -1,31 +1,58 @@
 import { z } from "astro/zod";
 import { label, link, path, text } from "./parts.ts";
 
-const navigationItem = z.strictObject({
-	label,
-	href: path,
-	/** One line that explains the page, in the open menu. */
-	text: text.max(80).optional(),
-});
+const words = label.meta({ title: "Tekst", description: "Zo heet de pagina in het menu." });
+const onward = link.meta({ description: "Een link onderaan elke pagina." });
+
+const navigationItem = z
+	.strictObject({
+		label: words,
+		href: path,
+		text: text.max(80).optional().meta({
+			title: "Uitleg",
+			description: "Eén regel over de pagina, in het open menu.",
+		}),
+	})
+	.meta({ group: true });
 
 /** content/navigatie.yaml: menu and footer. */
 export const navigatie = z.strictObject({
 	/** An item has an address of its own or items below it, not both. */
-	menu: z.array(
-		z
-			.strictObject({
-				label,
-				href: path.optional(),
-				items: z.array(navigationItem).min(2).optional(),
-			})
-			.refine((item) => (item.href === undefined) !== (item.items === undefined), {
-				error: "geef óf een adres (href) óf onderdelen (items)",
-			}),
-	),
-	button: link,
-	footer: z.strictObject({
-		columns: z.array(z.strictObject({ title: label, links: z.array(link).min(2) })).length(3),
-		/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
-		legal: z.array(link).min(1),
-	}),
+	menu: z
+		.array(
+			z
+				.strictObject({
+					label: words,
+					href: path.optional(),
+					items: z.array(navigationItem).min(2).optional().meta({
+						title: "Onderdelen",
+						item: "onderdeel",
+					}),
+				})
+				.refine((item) => (item.href === undefined) !== (item.items === undefined), {
+					error: "geef óf een adres (href) óf onderdelen (items)",
+				})
+				.meta({ group: true }),
+		)
+		.meta({ title: "Menu", item: "menu" }),
+	button: link
+		.extend({
+			label: label.meta({ title: "Knoptekst", description: "Staat op de knop naast het menu." }),
+		})
+		.meta({ title: "Knop naast het menu", group: true }),
+	footer: z
+		.strictObject({
+			columns: z
+				.array(
+					z.strictObject({
+						title: label.meta({ title: "Kop", description: "Staat boven de links in deze kolom." }),
+						links: z.array(onward).min(2).meta({ title: "Links", item: "regel" }),
+					}),
+				)
+				.length(3)
+				.meta({ title: "Onderaan elke pagina", item: "kolom" }),
+			/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
+			legal: z.array(onward).min(1).meta({ title: "Onderste regel", item: "link onderaan" }),
+		})
+		.meta({ sheet: true }),
 });

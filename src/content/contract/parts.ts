@@ -1,7 +1,7 @@
 /** What files of content/ share: kinds of text, figures, links. */
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../../drawing/flags.ts";
-import { ICON_NAMES } from "../icon-names.ts";
+import { ICONS, type IconName } from "../icon-names.ts";
 import { typography } from "../typography.ts";
 
 /** Words that no page prints: they stay as they are typed. */
@@ -10,58 +10,158 @@ export const typed = z.string().trim().min(1);
 export const text = typed.overwrite(typography);
 /** A short text that has to fit on a card, a button or a menu. */
 export const label = text.max(60);
-export const paragraphs = z.array(text).min(1);
-/** What an e-mail that a visitor sends says before he writes: as he would type it. */
-export const mail = z.strictObject({ subject: typed.max(60), opening: z.array(typed).min(1) });
-export const icon = z.enum(ICON_NAMES);
+export const paragraphs = z.array(text).min(1).meta({
+	title: "Tekst",
+	description: "Elke alinea is een eigen tekst.",
+	item: "alinea",
+});
+/** As the visitor would type it. */
+export const mail = z.strictObject({
+	subject: typed.max(60).meta({
+		title: "Onderwerp van de mail",
+		description: "Staat al klaar als een bezoeker op deze link klikt.",
+	}),
+	opening: z.array(typed).min(1).meta({
+		title: "Begin van de mail",
+		description: "Staat al klaar in de mail; de bezoeker schrijft eronder verder.",
+		item: "regel van de mail",
+	}),
+});
+export const icon = z.enum(Object.keys(ICONS) as [IconName, ...IconName[]]).meta({
+	title: "Icoon",
+	description: "Het tekentje bij de tekst.",
+	kind: "icon",
+	choices: ICONS,
+});
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The part of an address that names one entry: `openshift-aws`. */
 export const slug = z
 	.string()
-	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws");
+	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws")
+	.meta({
+		title: "Adres",
+		description: "Het laatste stuk van het adres van deze pagina.",
+		kind: "address",
+	});
 
 /** Letter of a signal flag that the site can draw. */
-export const flag = z.enum(FLAG_LETTERS);
-
-/** `<title>` and description, within the lengths that search engines show. */
-export const meta = z.strictObject({
-	/** Without the company's name: the layout adds that. */
-	title: text.max(48),
-	description: text.min(70).max(160),
+export const flag = z.enum(FLAG_LETTERS).meta({
+	title: "Vlag",
+	description: "Een vlag uit het seinboek; ze geeft de pagina haar kleur.",
+	kind: "flag",
+});
+/** Place in lists. */
+export const order = z.number().int().meta({
+	title: "Volgorde",
+	description: "Bepaalt de plek in lijsten: het laagste getal staat vooraan.",
 });
 
-/**
- * What a figure or promise rests on: a report, a measurement, a client. No page shows it;
- * the launch report asks for it while nobody has named it.
- */
-export const source = typed.optional();
+/** Within the lengths that search engines show. */
+export const meta = z
+	.strictObject({
+		title: text.max(48).meta({
+			title: "Titel in Google",
+			description: "De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
+		}),
+		description: text.min(70).max(160).meta({
+			title: "Tekst in Google",
+			description: "De regels onder de titel in Google en bij een gedeelde link.",
+		}),
+	})
+	.meta({ title: "Niet te zien op de pagina", silent: true });
+
+/** The launch report asks for it while nobody has named it. */
+export const source = typed.optional().meta({
+	title: "Bron",
+	description: "Waar het op berust: een rapport, een meting, een klant. Geen bezoeker ziet dit.",
+});
 
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
-export const figure = z.strictObject({ value: label, label });
-export const titled = z.strictObject({ title: label, text });
-export const withIcon = z.strictObject({ icon, title: label, text });
-/** What the flag of a page says among ships (`Sein O: 'man overboord'`), and what it means here. */
-export const signal = z.strictObject({ title: label, text: text.max(90) });
-/** What stands beside a button: what it costs, how long it takes. */
-export const note = text.max(80).optional();
+export const figure = z
+	.strictObject({
+		value: label.meta({ title: "Cijfer", description: "Staat groot, met het bijschrift erbij." }),
+		label: label.meta({ title: "Bijschrift", description: "Zegt wat het cijfer telt." }),
+	})
+	.meta({ group: true });
+const title = label.meta({ title: "Kop", description: "Staat boven de tekst." });
+const body = text.meta({ title: "Tekst", description: "Staat onder de kop." });
+export const titled = z.strictObject({ title, text: body }).meta({ group: true });
+export const withIcon = z.strictObject({ icon, title, text: body }).meta({ group: true });
+/** About the flag of a page: `Sein O: 'man overboord'`. */
+export const signal = z
+	.strictObject({
+		title: label.meta({
+			title: "Betekenis tussen schepen",
+			description:
+				"Begint met 'Sein' en de letter van de vlag, en zegt wat een schip ermee bedoelt.",
+		}),
+		text: text.max(90).meta({
+			title: "Betekenis hier",
+			description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
+		}),
+	})
+	.meta({ title: "Sein", group: true });
+export const note = text.max(80).optional().meta({
+	title: "Opmerking bij de knop",
+	description: "Zegt wat het kost of hoe lang het duurt.",
+});
+const button = label.meta({
+	title: "Knoptekst",
+	description: "Zegt wat er gebeurt als je klikt.",
+});
 /** A call to action that leads to the contact page. */
-export const call = z.strictObject({ title: label, text, button: label, note });
-/** What readers ask. Without an answer it is not shown: then `ask` tells the owner what to find out. */
+export const call = z
+	.strictObject({
+		title: label.meta({ title: "Kop", description: "De laatste kop van de pagina." }),
+		text: text.meta({ title: "Tekst", description: "Nodigt de lezer uit om contact op te nemen." }),
+		button,
+		note,
+	})
+	.meta({ title: "Slotblok", group: true });
 const question = z
-	.strictObject({ question: text, answer: text.optional(), ask: text.optional() })
+	.strictObject({
+		question: text.meta({ title: "Vraag", description: "In de woorden van wie het vraagt." }),
+		answer: text.optional().meta({
+			title: "Antwoord",
+			description: "Pas met een antwoord komt de vraag op de site.",
+		}),
+		ask: text.optional().meta({
+			title: "Uit te zoeken",
+			description: "Wat jullie nog moeten uitzoeken voor het antwoord. Geen bezoeker ziet dit.",
+		}),
+	})
 	.refine(({ answer, ask }) => answer || ask, {
 		error:
 			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
-	});
-export const questions = z.strictObject({ title: label, items: z.array(question).min(1).max(14) });
-/** As people read it; the tel: link drops the spaces. */
+	})
+	.meta({ group: true });
+export const questions = z
+	.strictObject({
+		title: label.meta({ title: "Kop", description: "Staat boven de vragen." }),
+		items: z.array(question).min(1).max(14).meta({ title: "Vragen", item: "vraag" }),
+	})
+	.meta({ title: "Vragen" });
+/** The tel: link drops the spaces. */
 export const phone = z
 	.string()
-	.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67");
+	.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67")
+	.meta({
+		title: "Telefoonnummer",
+		description: "Zoals mensen het lezen. De link om te bellen volgt vanzelf.",
+	});
 /** A page of this site; `read-content.ts` checks that it exists. */
-export const path = z.string().startsWith("/");
-export const link = z.strictObject({ label, href: path });
+export const path = z.string().startsWith("/").meta({
+	title: "Gaat naar",
+	description: "De pagina waar de link heen gaat.",
+	kind: "link",
+});
+export const link = z
+	.strictObject({
+		label: label.meta({ title: "Link", description: "De woorden waarop je klikt." }),
+		href: path,
+	})
+	.meta({ group: true });
 /** Stands in content for the address of what has none yet. */
 export const NO_LINK = "#";
 /** A page somewhere, or NO_LINK. */
@@ -70,15 +170,24 @@ export const linkOrSoon = z
 	.regex(
 		/^(#|\/[^/].*|https:\/\/.+)$/,
 		'geef een adres dat met https:// of / begint, of "#" zolang er geen is',
-	);
+	)
+	.meta({
+		title: "Gaat naar",
+		description: "Een pagina van deze site of een adres met https://; # zolang er geen is.",
+		kind: "link",
+	});
 
-/** A quote; `placeholder: true` until a real person has agreed to it. */
-export const quote = z.strictObject({
-	text,
-	name: label,
-	role: label,
-	placeholder: z.boolean(),
-});
+export const quote = z
+	.strictObject({
+		text: text.meta({ title: "Citaat", description: "De woorden die iemand echt heeft gezegd." }),
+		name: label.meta({ title: "Naam", description: "Wie het heeft gezegd." }),
+		role: label.meta({ title: "Functie", description: "Wat diegene doet." }),
+		placeholder: z.boolean().meta({
+			title: "Dit is nog een voorbeeld",
+			description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
+		}),
+	})
+	.meta({ title: "Citaat", group: true });
 
 export type Meta = z.output<typeof meta>;
 export type Figure = z.output<typeof figure>;

@@ -2,19 +2,13 @@
 import { z } from "astro/zod";
 import { numbersIn } from "../service-sums.ts";
 import { flag, label, mail, text, titled } from "./parts.ts";
+import { labels, name, verdicts } from "./team-words.ts";
 
 /** Whole numbers and halves: a flag is drawn whole or half. */
 const halves = z.number().refine((fte) => fte > 0 && fte % 0.5 === 0, {
 	error: "schrijf een hele of halve FTE, met een punt: 0.5 of 2.",
 	abort: true,
 });
-
-/** A text in which names in braces become values. */
-const naming = <Schema extends z.ZodType<string, string>>(schema: Schema, ...names: string[]) =>
-	schema.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-		error: ({ input }) =>
-			`"${input}" moet ${names.map((name) => `{${name}}`).join(" en ")} noemen: daar vult de site iets in.`,
-	});
 
 /** '2-6 FTE': the smallest and the largest team. */
 const size = label.transform((said, context) => {
@@ -24,113 +18,139 @@ const size = label.transform((said, context) => {
 	return z.NEVER;
 });
 
-/** A short name, in running text: 'developer'. */
-const name = label.max(20);
-
-const role = z.strictObject({
-	/** Its letter is the role's key in an address that somebody kept: another flag breaks it. */
-	flag,
-	one: name,
-	many: name,
-	/** What they do, after their name. */
-	text: label,
-	/** Those who think may not outnumber those who build. */
-	kind: z.enum(["build", "think"]),
-	/** Of a role that a team cannot do without: what is wrong when nobody has it. */
-	missing: titled.optional(),
-	/** When the role would do a team good that lacks it. */
-	fits: text.max(100).optional(),
-	/** What the client does in a team that lacks the role. */
-	asks: text.max(80).optional(),
-});
+const role = z
+	.strictObject({
+		/** Its letter is the role's key in an address that somebody kept: another flag breaks it. */
+		flag: flag.meta({
+			description:
+				"De vlag van deze rol; laat hem liever staan, want bewaarde links lezen de letter.",
+		}),
+		one: name.meta({ title: "Naam", description: "Hoe één van deze rol heet: 'developer'." }),
+		many: name.meta({ title: "Meervoud", description: "Hoe er meer heten: 'developers'." }),
+		text: label.meta({ title: "Wat ze doen", description: "Staat achter de naam van de rol." }),
+		kind: z.enum(["build", "think"]).meta({
+			title: "Bouwt of denkt",
+			description: "In een goed team denken er niet meer mensen dan er bouwen.",
+			choices: { build: "Bouwt", think: "Denkt" },
+		}),
+		/** Of a role that a team cannot do without. */
+		missing: titled.optional().meta({
+			title: "Als de rol ontbreekt",
+			description:
+				"Zegt wat er misgaat als niemand dit doet; alleen bij een rol waar geen team zonder kan.",
+			group: true,
+		}),
+		fits: text.max(100).optional().meta({
+			title: "Past nog bij",
+			description: "Wanneer deze rol een team zou helpen dat hem nog niet heeft.",
+		}),
+		asks: text.max(80).optional().meta({
+			title: "Vraagt van de klant",
+			description: "Wat de klant zelf doet als deze rol er niet is.",
+		}),
+	})
+	.meta({ group: true });
 
 const example = z.strictObject({
-	/** What such a team can carry. */
-	text,
-	/** How many FTE of each role, in half steps, by the letter of its flag. */
-	roles: z.partialRecord(flag, halves),
+	text: text.meta({
+		title: "Waarvoor",
+		description: "Zegt waar dit team voor is: 'voor een klein product'.",
+	}),
+	roles: z.partialRecord(flag, halves).meta({
+		title: "FTE",
+		description:
+			"Hoeveel FTE er van een rol in dit team zit, in halve stappen en met een punt: 0.5.",
+	}),
 });
 
 export const teamComposer = z.strictObject({
-	title: label,
-	intro: text,
-	/** The smallest and the largest team: '2-6 FTE'. */
-	size,
-	/** Above the roles, for who can choose them and for who can only read. */
-	rolesTitle: label,
-	/** From the foot of the mast up. */
-	roles: z.array(role).min(3).max(8),
-	/** From small to large; home shows the middle one. */
-	examples: z.array(example).min(1).max(3),
-	/** The e-mail of who would rather leave it to us. `link` opens it. */
-	request: mail.extend({ link: label }),
-	/**
-	 * What a complete team can carry, by how many FTE it has of the first role: to how many each is
-	 * true. Not by its size, as who builds decides what gets done.
-	 */
-	carries: z.array(z.strictObject({ to: halves, text: text.max(120) })).min(1),
-	/** What it may grow by while there is room, when no absent role fits. */
-	grow: text.max(80),
-	/** When there is none, and less than half of it is its first role. */
-	swap: text.max(100),
-	/** What a complete team asks of the client, when no absent role asks for something. */
-	asks: text.max(80),
-	/** What the page says of a team, the first that is true. {fte} becomes its size. */
-	verdicts: z.strictObject({
-		/**
-		 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
-		 * can only read; once somebody has begun, the text is `lacks`: how many {fte} it takes still.
-		 * Where the examples are out of sight, `start` leads to them.
-		 */
-		small: titled.extend({ start: label.max(30), lacks: naming(text, "fte") }),
-		/** A title for each number of roles that are missing. */
-		missing: z.strictObject({
-			titles: z.array(label),
-			text,
-			/** In the place of the buttons, when the team is as large as can be. */
-			full: text.max(80),
+	title: label.meta({
+		title: "Kop",
+		description: "Staat boven het samenstellen; op home en op Contact is dit de link ernaartoe.",
+	}),
+	intro: text.meta({ title: "Inleiding", description: "Zegt onder de kop hoe het werkt." }),
+	size: size.meta({
+		title: "Kleinste en grootste team",
+		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
+	}),
+	rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
+	roles: z.array(role).min(3).max(8).meta({
+		title: "Rollen",
+		description: "De rollen, van onder naar boven aan de mast.",
+		item: "rol",
+	}),
+	/** Home shows the middle one. */
+	examples: z.array(example).min(1).max(3).meta({
+		title: "Voorbeelden",
+		description: "Teams om mee te beginnen, van klein naar groot; op home staat het middelste.",
+		item: "voorbeeldteam",
+	}),
+	request: mail
+		.extend({
+			link: label.meta({
+				title: "Linktekst",
+				description: "Staat onder de voorbeelden en opent een mail.",
+			}),
+		})
+		.meta({
+			title: "Laat het aan ons over",
+			description: "De mail van wie het team liever door jullie laat kiezen.",
+			group: true,
 		}),
-		thinkers: titled,
-		complete: titled,
+	/** Not by the size of the team, as who builds decides what gets done. */
+	carries: z
+		.array(
+			z
+				.strictObject({
+					to: halves.meta({
+						title: "Tot en met",
+						description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
+					}),
+					text: text.max(120).meta({
+						title: "Tekst",
+						description: "Wat zo'n team kan dragen.",
+					}),
+				})
+				.meta({ group: true }),
+		)
+		.min(1)
+		.meta({
+			title: "Kan dragen",
+			description: "Wat een compleet team aankan, van weinig naar veel.",
+			item: "draagkracht",
+		}),
+	grow: text.max(80).meta({
+		title: "Advies om uit te breiden",
+		description: "Staat er als geen rol meer past en er nog plek is.",
 	}),
-	labels: z.strictObject({
-		/** After how many there are. */
-		fte: name,
-		/** At the dashed place of a team that is too small. */
-		smallest: name,
-		/** At the dashed place of a role that is missing; {rol} becomes its name. */
-		place: naming(label, "rol"),
-		/** Names of the buttons of a role, for who hears them. */
-		more: naming(label, "rol"),
-		less: naming(label, "rol"),
-		/** On the button that adds a role that is missing. */
-		add: naming(label, "rol"),
-		/** On the button that empties the mast. */
-		reset: label,
-		/** When the team is as large as can be, or a role as small. */
-		full: text.max(80),
-		none: naming(text.max(80), "rol"),
-		/** Before what the page says of a team. */
-		carries: label,
-		fits: label,
-		asks: label,
-		/** Said after a change: {rollen} are those that changed, or all. `empty` when none is left. */
-		change: naming(label, "rollen", "fte"),
-		/** In its {rollen}, for a role that has left. */
-		gone: naming(label, "rol"),
-		empty: label,
-		/** What a team that somebody composed is worth, above the button that mails it. */
-		sketch: text.max(160),
-		/** On paper: above the team, and where it can be changed. */
-		sheet: naming(label, "fte"),
-		paper: naming(label, "link"),
+	swap: text.max(100).meta({
+		title: "Advies om te ruilen",
+		description: "Staat er als het team vol is en minder dan de helft de eerste rol heeft.",
 	}),
-	/** How many of a role, in running text, for each half of an FTE up to the largest team. */
-	amounts: z.array(name),
-	/**
-	 * The e-mail with a team: {fte}, {rollen} and {link} are filled in. A line with {ontbreekt} is left
-	 * out when no role is missing.
-	 */
-	email: mail.extend({ button: label }),
+	asks: text.max(80).meta({
+		title: "Vraagt van de klant",
+		description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",
+	}),
+	verdicts,
+	labels,
+	amounts: z.array(name).meta({
+		title: "Aantallen in de mail",
+		description:
+			"Woorden voor hoeveel er van een rol is, voor elke halve FTE: 'een halve', 'een', 'anderhalve'.",
+		item: "aantal",
+	}),
+	/** A line with {ontbreekt} is left out when no role is missing. */
+	email: mail
+		.extend({
+			opening: mail.shape.opening.meta({
+				description:
+					"Staat al klaar in de mail; {fte}, {rollen}, {link} en {ontbreekt} worden ingevuld.",
+			}),
+			button: label.meta({
+				title: "Knoptekst",
+				description: "De knop die een mail met het team opent.",
+			}),
+		})
+		.meta({ title: "Mail", group: true }),
 });
 export type TeamComposer = z.output<typeof teamComposer>;

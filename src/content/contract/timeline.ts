@@ -20,64 +20,131 @@ const start = typed.transform((words, context) => {
 
 /** Months since the start: 0 is the first day, 1.5 the middle of the second month. */
 const month = z.number().min(0).max(60);
+const FROM_START = "Tel in maanden vanaf het begin: 0 is de eerste dag, 1.5 half de tweede maand.";
 const short = text.max(140);
 
-const work = z.strictObject({
-	from: month,
-	to: month,
-	/** How many of what `label` names: stands large before it. */
-	count: z.number().int().min(1).max(999).optional(),
-	/** Stands inside the field where it fits, else under it. */
-	label: label.optional(),
-	/** Into how many equal steps this part fell; drawn as notches. */
-	parts: z.number().int().min(2).max(12).optional(),
-});
+const work = z
+	.strictObject({
+		from: month.meta({ title: "Begin", description: FROM_START }),
+		to: month.meta({ title: "Einde", description: FROM_START }),
+		count: z.number().int().min(1).max(999).optional().meta({
+			title: "Aantal",
+			description: "Staat groot voor de naam: 11 bij 'landen, een voor een'.",
+		}),
+		/** Stands inside the field where it fits, else under it. */
+		label: label.optional().meta({
+			title: "Naam",
+			description: "Staat in het vlak, of eronder als het daar niet past.",
+		}),
+		parts: z.number().int().min(2).max(12).optional().meta({
+			title: "Gelijke stappen",
+			description: "In hoeveel gelijke stappen dit deel is verdeeld; je ziet streepjes.",
+		}),
+	})
+	.meta({ group: true });
 
-const above = z.strictObject({
-	month,
-	title: label,
-	text: short.optional(),
-	/** The moment at which the case's four figures were known: it carries them. */
-	measured: z.literal(true).optional(),
-});
+const above = z
+	.strictObject({
+		month: month.meta({ title: "Maand", description: FROM_START }),
+		title: label.meta({ title: "Kop", description: "Wat er gebeurde." }),
+		text: short
+			.optional()
+			.meta({ title: "Tekst", description: "Staat onder de kop van dit moment." }),
+		/** It carries the case's four figures. */
+		measured: z.literal(true).optional().meta({
+			title: "Hier is gemeten",
+			description: "Zet bij dit moment de vier kerncijfers; dat kan bij één moment.",
+		}),
+	})
+	.meta({ group: true });
 
-const below = z.strictObject({
-	month,
-	/** Until when it was paid; without, it was paid at one moment, or is being paid still. */
-	to: month.optional(),
-	/** It is being paid still, and has no end on the line or after it. */
-	lasting: z.literal(true).optional(),
-	/** How many times it was paid between `month` and `to`, when that was not all the time. */
-	times: z.number().int().min(2).max(40).optional(),
-	/** Which choice of the story's approach it is the price of: 1 is the first. */
-	choice: z.number().int().min(1),
-	title: label,
-	text: short.optional(),
-});
+const below = z
+	.strictObject({
+		month: month.meta({ title: "Vanaf maand", description: FROM_START }),
+		to: month.optional().meta({
+			title: "Tot maand",
+			description: "Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
+		}),
+		/** It has no end on the line or after it. */
+		lasting: z.literal(true).optional().meta({
+			title: "Loopt nog door",
+			description: "Zet dit aan als deze prijs nog steeds wordt betaald; de balk krijgt een pijl.",
+		}),
+		times: z.number().int().min(2).max(40).optional().meta({
+			title: "Aantal keer",
+			description: "Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
+		}),
+		choice: z.number().int().min(1).meta({
+			title: "Van welke keuze",
+			description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
+		}),
+		title: label.meta({ title: "Kop", description: "Wat het kostte." }),
+		text: short
+			.optional()
+			.meta({ title: "Tekst", description: "Staat onder de kop van deze prijs." }),
+	})
+	.meta({ group: true });
+
+const team = z
+	.strictObject({
+		fte: z.number().min(0.5).max(12).meta({
+			title: "FTE",
+			description: "Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
+		}),
+		label: label.meta({
+			title: "Bijschrift",
+			description: "Staat bij het blauwe vlak: '3 FTE van ons'.",
+		}),
+		client: z
+			.strictObject({
+				label: label.meta({ title: "Bijschrift", description: "Wie er van de klant meewerkten." }),
+				count: z.number().int().min(1).max(24).optional().meta({
+					title: "Aantal",
+					description: "Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
+				}),
+			})
+			.optional()
+			.meta({ title: "Van de klant", group: true }),
+	})
+	.meta({ title: "Team" });
 
 /** One drawing holds it: at most three events above the line and three below it. */
 export const timeline = z
 	.strictObject({
-		title: text.max(80),
-		intro: text.optional(),
-		start,
-		/** The length of the line. */
-		months: z.number().int().min(1).max(60),
-		team: z.strictObject({
-			fte: z.number().min(0.5).max(12),
-			/** '3 FTE van ons'. */
-			label,
-			/** The client's own people, beside ours; without `count` their number is not known. */
-			client: z
-				.strictObject({ label, count: z.number().int().min(1).max(24).optional() })
-				.optional(),
+		title: text.max(80).meta({ title: "Kop", description: "Staat boven de tijdlijn." }),
+		intro: text.optional().meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+		start: start.meta({
+			title: "Beginmaand",
+			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
 		}),
-		/** Parts of the work, in order, the first at 0. What lies between two parts was not worked in. */
-		work: z.array(work).min(1).max(12),
-		/** Over which months results were measured. */
-		measuring: z.strictObject({ from: month, to: month }).optional(),
-		above: z.array(above).max(3),
-		below: z.array(below).max(3),
+		months: z.number().int().min(1).max(60).meta({
+			title: "Aantal maanden",
+			description: "Hoe lang de lijn is, met het meten erbij.",
+		}),
+		team,
+		/** In order, the first at 0. What lies between two parts was not worked in. */
+		work: z.array(work).min(1).max(12).meta({
+			title: "Het werk",
+			description: "De delen van het werk, op volgorde; het eerste begint op 0.",
+			item: "deel van het werk",
+		}),
+		measuring: z
+			.strictObject({
+				from: month.meta({ title: "Begin", description: FROM_START }),
+				to: month.meta({ title: "Einde", description: FROM_START }),
+			})
+			.optional()
+			.meta({ title: "Wanneer gemeten", group: true }),
+		above: z.array(above).max(3).meta({
+			title: "Boven de lijn",
+			description: "Wat er gebeurde: hooguit drie momenten.",
+			item: "moment boven de lijn",
+		}),
+		below: z.array(below).max(3).meta({
+			title: "Onder de lijn",
+			description: "Wat keuzes kostten: hooguit drie.",
+			item: "prijs onder de lijn",
+		}),
 	})
 	.superRefine(({ months, team, work, measuring, above, below }, context) => {
 		const fail = (path: PropertyKey[], message: string) =>

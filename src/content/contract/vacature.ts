@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { label, linkOrSoon, meta, paragraphs, phone, slug, text, titled } from "./parts.ts";
+import { label, linkOrSoon, meta, order, paragraphs, phone, slug, text, titled } from "./parts.ts";
 
 const monthlySalary = z
 	.number()
@@ -42,76 +42,141 @@ const namesOf = <Name extends string>(codes: Record<Name, string>) =>
 	z.enum(Object.keys(codes) as [Name, ...Name[]]);
 
 /** The vacancy's own page: with it, the vacancy can be applied for. */
-const story = z.strictObject({
-	meta,
-	/** Under the title: for whom this is work, in a sentence or two. */
-	intro: text,
-	/** What you do; the tasks follow these as a list. */
-	work: paragraphs.max(4),
-	bring: z.strictObject({
-		/** Without these an application makes no sense. */
-		needed: z.array(text).min(2).max(6),
-		/** What helps, and what one may learn here. */
-		welcome: z.array(text).min(1).max(6).optional(),
-	}),
-	/** What you get for it. */
-	offer: z.array(titled).min(2).max(6),
-	/** How applying works; without, as the page werken-bij says. */
-	procedure: z.strictObject({ intro: text, steps: z.array(titled).min(2).max(5) }).optional(),
-});
+const story = z
+	.strictObject({
+		meta,
+		intro: text.meta({
+			title: "Inleiding",
+			description: "Zegt onder de functie in een of twee zinnen voor wie dit werk is.",
+		}),
+		/** The tasks follow these as a list. */
+		work: paragraphs.max(4).meta({
+			title: "Wat je doet",
+			description: "Vertelt over het werk; de taken volgen eronder.",
+			item: "alinea over het werk",
+		}),
+		bring: z
+			.strictObject({
+				needed: z.array(text).min(2).max(6).meta({
+					title: "Nodig",
+					description: "Zonder dit heeft solliciteren geen zin.",
+					item: "eis",
+				}),
+				welcome: z.array(text).min(1).max(6).optional().meta({
+					title: "Welkom",
+					description: "Wat helpt, en wat je hier mag leren.",
+					item: "wens",
+				}),
+			})
+			.meta({ title: "Wat je meebrengt" }),
+		offer: z.array(titled).min(2).max(6).meta({ title: "Wat je krijgt", item: "voordeel" }),
+		/** Without, as the page werken-bij says. */
+		procedure: z
+			.strictObject({
+				intro: text.meta({ title: "Inleiding", description: "Zegt hoe solliciteren gaat." }),
+				steps: z.array(titled).min(2).max(5).meta({ title: "Stappen", item: "stap" }),
+			})
+			.optional()
+			.meta({ title: "Solliciteren" }),
+	})
+	.meta({ sheet: true });
 
-/** Whom an applicant calls or mails; `placeholder: true` until a real person has agreed to it. */
-const contact = z.strictObject({
-	name: label,
-	role: label,
-	/** Where applications go; without, to the company's own address. */
-	email: z.email().optional(),
-	phone: phone.optional(),
-	placeholder: z.boolean(),
-});
+const contact = z
+	.strictObject({
+		name: label.meta({ title: "Naam", description: "Wie een sollicitant kan bellen of mailen." }),
+		role: label.meta({ title: "Functie", description: "Wat diegene doet." }),
+		email: z.email().optional().meta({
+			title: "E-mailadres",
+			description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
+		}),
+		phone: phone.optional(),
+		placeholder: z.boolean().meta({
+			title: "Dit is nog een voorbeeld",
+			description: "Zet het vinkje uit zodra een echt mens akkoord is.",
+		}),
+	})
+	.meta({ title: "Contactpersoon", group: true });
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z
 	.strictObject({
-		title: label,
+		title: label.meta({ title: "Functie", description: "De naam van de functie." }),
 		slug,
-		order: z.number().int(),
-		/** File name in content/expertise: gives the vacancy its flag. */
-		expertise: z.string(),
-		summary: text,
-		tasks: z.array(text).min(2).max(4),
-		/** Where the full vacancy stands: its own page, another site, or nowhere yet. */
-		link: linkOrSoon,
-		/** Hours a week: '32 tot 40 uur'. */
-		hours: label.optional(),
-		place: place.optional(),
-		/** Where the place is, if not in the Netherlands; or where one may work that is all from home. */
-		country: namesOf(COUNTRIES).optional(),
-		/** Share of the work that can be done from home: '60%', or 'volledig'. */
-		remote: label.optional(),
-		contract: label.optional(),
+		order,
+		expertise: z.string().meta({
+			title: "Vakgebied",
+			description: "Geeft de vacature haar vlag.",
+			names: ["expertise"],
+		}),
+		summary: text.meta({ title: "Samenvatting", description: "Waarom iemand dit werk wil doen." }),
+		tasks: z.array(text).min(2).max(4).meta({
+			title: "Taken",
+			description: "Wat je in deze functie doet.",
+			item: "taak",
+		}),
+		link: linkOrSoon.meta({
+			description: "De eigen pagina van de vacature of een andere site; # zolang die er niet is.",
+		}),
+		hours: label
+			.optional()
+			.meta({ title: "Uren", description: "Per week, zoals '32 tot 40 uur'." }),
+		place: place.optional().meta({
+			title: "Standplaats",
+			description: "Alleen de naam van een plaats, of meer namen: Utrecht of Zwolle.",
+		}),
+		/** Where the place is, or where one may work that is all from home. */
+		country: namesOf(COUNTRIES).optional().meta({
+			title: "Land",
+			description: "Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
+		}),
+		remote: label.optional().meta({
+			title: "Thuiswerken",
+			description: "Welk deel thuis kan, zoals '60%' of 'volledig'.",
+		}),
+		contract: label.optional().meta({
+			title: "Contract",
+			description: "Welk contract iemand krijgt.",
+		}),
 		/** The same for sites with vacancies, which know these kinds only. */
-		employment: z.array(namesOf(EMPLOYMENT)).min(1).optional(),
-		/** Gross a month, in whole euro. */
+		employment: z.array(namesOf(EMPLOYMENT)).min(1).optional().meta({
+			title: "Dienstverband",
+			description: "Hetzelfde als het contract, in de woorden van vacaturesites.",
+			item: "dienstverband",
+		}),
 		salary: z
-			.strictObject({ from: monthlySalary, to: monthlySalary })
+			.strictObject({
+				from: monthlySalary.meta({ title: "Van", description: "Bruto per maand, in hele euro's." }),
+				to: monthlySalary.meta({ title: "Tot", description: "Bruto per maand, in hele euro's." }),
+			})
 			.refine(({ from, to }) => from <= to, "from mag niet hoger zijn dan to")
-			.optional(),
-		/** How experienced one is: 'medior of senior'. */
-		level: label.optional(),
-		/** Whether one is called at night: 'een week per zes weken'. */
-		oncall: label.optional(),
-		/** What happens when one assignment has ended and the next has not begun. */
-		between: label.optional(),
-		start: label.optional(),
-		/** When it was first published. */
-		posted: day.optional(),
-		/** The last day on which one may apply. */
-		closes: day.optional(),
+			.optional()
+			.meta({ title: "Salaris", group: true }),
+		level: label.optional().meta({
+			title: "Niveau",
+			description: "Hoe ervaren iemand is, zoals 'medior of senior'.",
+		}),
+		oncall: label.optional().meta({
+			title: "Piket",
+			description: "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'.",
+		}),
+		between: label.optional().meta({
+			title: "Tussen twee opdrachten",
+			description: "Wat er gebeurt als een opdracht stopt en de volgende nog niet begint.",
+		}),
+		start: label.optional().meta({ title: "Start", description: "Wanneer je kunt beginnen." }),
+		posted: day.optional().meta({
+			title: "Geplaatst op",
+			description: "De eerste dag van de vacature, als jaar-maand-dag.",
+		}),
+		closes: day.optional().meta({
+			title: "Reageren tot en met",
+			description: "De laatste dag om te reageren, als jaar-maand-dag.",
+		}),
 		contact: contact.optional(),
 		story: story.optional(),
 	})
 	.refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
 		path: ["closes"],
 		error: "closes mag niet eerder zijn dan posted",
-	});
+	})
+	.meta({ title: "Vacature" });

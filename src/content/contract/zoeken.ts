@@ -3,14 +3,23 @@ import { listed } from "../../browser/listed.ts";
 import { label, typed } from "./parts.ts";
 
 /** The search gets a group as a line, with a colon between its two parts. */
-const words = typed.regex(/^[^:]*$/, "zet tussen woorden een komma, nergens een dubbele punt");
+const words = typed
+	.regex(/^[^:]*$/, "zet tussen woorden een komma, nergens een dubbele punt")
+	.meta({ kind: "text" });
 
-const synonym = z.strictObject({
-	/** What visitors type, with commas between. */
-	words,
-	/** What the site calls that, the best first; of several words together each has to be found. */
-	find: words,
-});
+const synonym = z
+	.strictObject({
+		words: words.meta({
+			title: "Wat iemand typt",
+			description: "Woorden van bezoekers, met komma's ertussen.",
+		}),
+		find: words.meta({
+			title: "Wat we dan zoeken",
+			description:
+				"Woorden van deze site, het beste eerst; woorden zonder komma ertussen horen samen.",
+		}),
+	})
+	.meta({ group: true });
 
 /** Tells of a word that stands in two groups: one of them would never be looked at. */
 const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
@@ -28,19 +37,28 @@ const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
 		}
 });
 
+const kind = (hit: string, example: string) =>
+	label.meta({ title: hit, description: `Staat in de zoekresultaten vóór ${example}.` });
+
 /** content/zoeken.yaml: what the search knows of words. */
-export const zoeken = z.strictObject({
-	/** What a hit is called before its name: 'Vacature: DevOps Engineer'. */
-	kinds: z.strictObject({
-		dienst: label,
-		expertise: label,
-		case: label,
-		client: label,
-		vacature: label,
-		technology: label,
-		question: label,
-	}),
-	synonyms: eachWordOnce,
-	/** Words that say nothing about what is meant, with commas between. */
-	ignored: typed,
-});
+export const zoeken = z
+	.strictObject({
+		/** 'Vacature: DevOps Engineer'. */
+		kinds: z
+			.strictObject({
+				dienst: kind("Dienst", "de naam van een dienst"),
+				expertise: kind("Expertise", "de naam van een vakgebied"),
+				case: kind("Case", "de titel van een case"),
+				client: kind("Klant", "een klant uit een voorbeeld"),
+				vacature: kind("Vacature", "de naam van een functie"),
+				technology: kind("Techniek", "de naam van een techniek"),
+				question: kind("Vraag", "een vraag van een lezer"),
+			})
+			.meta({ title: "Soort treffer" }),
+		synonyms: eachWordOnce.meta({ title: "Andere woorden", item: "woordgroep" }),
+		ignored: typed.meta({
+			title: "Woorden zonder betekenis",
+			description: "Slaat de zoekfunctie over, zoals 'hoe' en 'kan', met komma's ertussen.",
+		}),
+	})
+	.meta({ title: "Zoeken", silent: true });

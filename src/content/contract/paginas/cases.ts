@@ -1,90 +1,62 @@
 import { z } from "astro/zod";
 import { call, label, meta, text } from "../parts.ts";
+import { banner, caseWords } from "./case-words.ts";
 
 /** content/paginas/cases.yaml */
 export const casesPage = z.strictObject({
 	meta,
-	title: label,
-	intro: text,
-	filter: z.strictObject({
-		label,
-		all: label,
-		/** The heading of the list, for screen readers. */
-		list: label,
-		none: text,
-		reset: label,
-		/** Said after a choice; {getoond} and {totaal} become numbers. */
-		status: label,
-		/** The filter's values: file names in content/expertise or content/diensten. */
-		expertise: z.array(z.string()).min(1),
-	}),
-	card: z.strictObject({ read: label, soon: label }),
-	/** What stands beside the fields that a figure is drawn as; sections/evidence/banner.ts. */
-	banner: z.strictObject({
-		/** The one reading aid, above the first: `open` and `full` each follow such a field. */
-		mast: label,
-		open: label,
-		full: label,
-		/** After a number. */
-		was: label,
-		now: label,
-		/** What the numbers of an uptime are, and what stands behind each: '53 min'. */
-		unreachable: label,
-		minutes: label,
-		/** The two scales of an uptime: a year, and what all of its minutes fit in. */
-		year: label,
-		hour: label,
-		day: label,
-		week: label,
-		/** Behind the number of a payback: '6 maanden, daarna winst'. */
-		month: label,
-		months: label,
-		profit: label,
-	}),
+	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Cases." }),
+	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	filter: z
+		.strictObject({
+			label: label.meta({
+				title: "Bijschrift",
+				description: "Staat voor de keuzes in het filter.",
+			}),
+			all: label.meta({
+				title: "Keuze voor alles",
+				description: "De eerste keuze in het filter, die alle cases laat zien.",
+			}),
+			list: label.meta({
+				title: "Kop voor wie luistert",
+				description: "De kop boven de cases; alleen een schermlezer leest hem voor.",
+			}),
+			none: text.meta({
+				title: "Niets gevonden",
+				description: "Staat er als er bij een keuze geen case is.",
+			}),
+			reset: label.meta({
+				title: "Link terug naar alles",
+				description: "Staat onder 'niets gevonden' en laat weer alle cases zien.",
+			}),
+			status: label.meta({
+				title: "Aantal voor wie luistert",
+				description:
+					"Wat een schermlezer zegt na een keuze; {getoond} en {totaal} worden getallen.",
+			}),
+			expertise: z
+				.array(z.string().meta({ names: ["expertise", "diensten"] }))
+				.min(1)
+				.meta({
+					title: "Keuzes",
+					description: "De expertises en diensten waarop een bezoeker kan filteren.",
+					item: "keuze",
+				}),
+		})
+		.meta({ title: "Filter" }),
+	card: z
+		.strictObject({
+			read: label.meta({
+				title: "Linktekst",
+				description: "Staat op elke kaart van een case die een eigen pagina heeft.",
+			}),
+			soon: label.meta({
+				title: "Zonder eigen pagina",
+				description: "Staat op de kaart van een case waarvan de pagina nog moet komen.",
+			}),
+		})
+		.meta({ title: "Kaart van een case" }),
+	banner,
 	closing: call,
-	/** What the case pages share. */
-	detail: z.strictObject({
-		back: label,
-		factsheet: label,
-		service: label,
-		year: label,
-		sector: label,
-		technologies: label,
-		expertise: label,
-		price: label,
-		/** What each part of the story is called, above its own title. */
-		challenge: label,
-		approach: label,
-		/** The line of time: what its lists are called, and how to read it. */
-		timeline: z.strictObject({
-			kicker: label,
-			above: label,
-			work: label,
-			below: label,
-			since: label,
-			caption: text,
-			client: text,
-		}),
-		results: label,
-		/** The text of the results, where their figures stand apart from it. */
-		outcome: label,
-		/** Before when and how a result was measured. */
-		period: label,
-		method: label,
-		/** About the system before and after. */
-		drawing: z.strictObject({
-			kicker: label,
-			before: label,
-			after: label,
-			gone: label,
-			came: label,
-			stayed: label,
-			/** Said where lines are drawn in turn, because nobody knows which ran where. */
-			schematic: text,
-		}),
-		insights: label,
-		expertiseLink: text.max(80),
-		previous: label,
-		next: label,
-	}),
+	detail: caseWords,
 });

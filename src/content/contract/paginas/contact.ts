@@ -21,49 +21,168 @@ const timeOfDay = z
 
 /** A time at which people can be reached: the same hours on one day or on a row of days. */
 const openingHours = z
-	.strictObject({ from: day, to: day.optional(), opens: timeOfDay, closes: timeOfDay })
+	.strictObject({
+		from: day.meta({ title: "Van", description: "De dag, of de eerste dag van een rij." }),
+		to: day.optional().meta({
+			title: "Tot en met",
+			description: "De laatste dag van de rij; laat dit leeg als het om één dag gaat.",
+		}),
+		opens: timeOfDay.meta({
+			title: "Vanaf",
+			description: "Vanaf hoe laat je bereikbaar bent, met een nul ervoor: 09:00.",
+		}),
+		closes: timeOfDay.meta({
+			title: "Tot",
+			description: "Tot hoe laat je bereikbaar bent: 17:30.",
+		}),
+	})
 	.refine(({ opens, closes }) => opens < closes, "opens moet eerder zijn dan closes")
 	.refine(
 		({ from, to }) => !to || DAYS.indexOf(from) < DAYS.indexOf(to),
 		"to moet een latere dag zijn dan from; laat to weg als het om één dag gaat",
-	);
+	)
+	.meta({ group: true });
 export type OpeningHours = z.output<typeof openingHours>;
+
+/** The words of a button that copies. `what` follows those on the button for who cannot see the row. */
+const copied = z.strictObject({
+	what: label.meta({
+		title: "Wat je kopieert",
+		description: "Hoort alleen wie een schermlezer gebruikt, achter het woord op de knop.",
+	}),
+	done: label.meta({
+		title: "Gelukt",
+		description: "Wat een schermlezer zegt als het kopiëren is gelukt.",
+	}),
+	failed: text.meta({
+		title: "Niet gelukt",
+		description: "Staat er als de browser niet wil kopiëren: zeg hoe het dan wel kan.",
+	}),
+});
 
 /** content/paginas/contact.yaml */
 export const contactPage = z.strictObject({
 	meta,
-	title: label,
-	intro: text,
-	email: z.strictObject({ label, text }),
-	phone: z.strictObject({ label, text }),
-	/** The buttons that copy the e-mail address and the phone number. */
-	copy: z.strictObject({
-		/** On the button, before and shortly after it was used. */
-		button: label,
-		done: label,
-		/** `what` follows the button's word for who cannot see the row. */
-		email: z.strictObject({ what: label, done: label, failed: text }),
-		phone: z.strictObject({ what: label, done: label, failed: text }),
-	}),
-	/** `link` is the calendar to book in; while it is '#', an e-mail is prepared instead. */
-	meeting: mail.extend({ label, button: label, text, link: linkOrSoon }),
-	hours: z.strictObject({
-		title: label,
-		/** `true` until somebody has promised these hours; `example` then says so. */
-		placeholder: z.boolean(),
-		example: label,
-		items: z.array(openingHours).min(1),
-		note: text,
-	}),
+	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Contact." }),
+	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	email: z
+		.strictObject({
+			label: label.meta({ title: "Kop", description: "Staat boven het e-mailadres." }),
+			text: text.meta({
+				title: "Tekst",
+				description: "Staat onder het e-mailadres: wanneer mailen handig is.",
+			}),
+		})
+		.meta({ title: "Mailen", group: true }),
+	phone: z
+		.strictObject({
+			label: label.meta({ title: "Kop", description: "Staat boven het telefoonnummer." }),
+			text: text.meta({
+				title: "Tekst",
+				description: "Staat onder het telefoonnummer: wanneer bellen handig is.",
+			}),
+		})
+		.meta({ title: "Bellen", group: true }),
+	copy: z
+		.strictObject({
+			button: label.meta({
+				title: "Knoptekst",
+				description: "Staat op de knop naast het e-mailadres en het telefoonnummer.",
+			}),
+			done: label.meta({
+				title: "Knoptekst na een druk",
+				description: "Staat even op de knop als het kopiëren is gelukt.",
+			}),
+			email: copied.meta({ title: "E-mailadres" }),
+			phone: copied.meta({ title: "Telefoonnummer" }),
+		})
+		.meta({ title: "Kopiëren" }),
+	/** While `link` is '#', an e-mail is prepared instead. */
+	meeting: mail
+		.extend({
+			label: label.meta({ title: "Kop", description: "Staat boven de knop." }),
+			button: label.meta({
+				title: "Knoptekst",
+				description: "De knop waarmee iemand een afspraak maakt.",
+			}),
+			text: text.meta({ title: "Tekst", description: "Staat onder de knop: wat er dan gebeurt." }),
+			link: linkOrSoon.meta({
+				title: "Adres van de agenda",
+				description:
+					"De agenda waarin iemand zelf kiest; zolang hier # staat, opent de knop een mail.",
+			}),
+		})
+		.meta({ title: "Op afspraak", group: true }),
+	hours: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de tijden." }),
+			placeholder: z.boolean().meta({
+				title: "Dit is nog een voorbeeld",
+				description:
+					"Zet het vinkje uit zodra de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan.",
+			}),
+			example: label.meta({
+				title: "Zin bij een voorbeeld",
+				description: "Staat onder de tijden zolang het voorbeelden zijn.",
+			}),
+			items: z.array(openingHours).min(1).meta({
+				title: "Tijden",
+				description: "Wanneer je bereikbaar bent: per regel een dag of een rij dagen.",
+				item: "openingstijd",
+			}),
+			note: text.meta({ title: "Opmerking", description: "De zin onder de tijden." }),
+		})
+		.meta({ title: "Bereikbaar" }),
 	/** The .vcf file, made from the identity. */
-	card: z.strictObject({ title: label, text, link: label }),
-	subjects: z.strictObject({
-		title: label,
-		intro: text,
-		items: z
-			.array(mail.extend({ title: label, text }))
-			.min(3)
-			.max(5),
-	}),
-	next: z.strictObject({ title: label, steps: z.array(titled).length(3) }),
+	card: z
+		.strictObject({
+			title: label.meta({
+				title: "Kop",
+				description: "Staat boven het bestand voor je contacten.",
+			}),
+			text: text.meta({ title: "Tekst", description: "Zegt wat er in dat bestand staat." }),
+			link: label.meta({
+				title: "Linktekst",
+				description: "De link waarmee iemand het bestand ophaalt.",
+			}),
+		})
+		.meta({ title: "Bewaar ons", group: true }),
+	subjects: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de onderwerpen." }),
+			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			items: z
+				.array(
+					mail
+						.extend({
+							title: label.meta({
+								title: "Linktekst",
+								description: "De naam van het onderwerp; een klik opent een mail die klaarstaat.",
+							}),
+							text: text.meta({
+								title: "Tekst",
+								description: "Zegt voor wie dit onderwerp is.",
+							}),
+						})
+						.meta({ group: true }),
+				)
+				.min(3)
+				.max(5)
+				.meta({
+					title: "Onderwerpen",
+					description: "De onderwerpen waaruit iemand kiest, elk met een eigen mail.",
+					item: "onderwerp",
+				}),
+		})
+		.meta({ title: "Waar gaat het over" }),
+	next: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de drie stappen." }),
+			steps: z.array(titled).length(3).meta({
+				title: "Stappen",
+				description: "Wat er gebeurt nadat iemand contact opneemt.",
+				item: "stap",
+			}),
+		})
+		.meta({ title: "Zo begint het" }),
 });

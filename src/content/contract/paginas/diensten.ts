@@ -3,31 +3,58 @@ import { choice } from "../choice.ts";
 import { comparisonOf } from "../dienst.ts";
 import { call, label, meta, questions, text } from "../parts.ts";
 
+const ruler = (unit: string) =>
+	label.meta({
+		title: `Schaal in ${unit}`,
+		description: `Zegt hoe lang een schaal in ${unit} is, boven de tekening van een dienst.`,
+	});
+
 /** content/paginas/diensten.yaml */
 export const dienstenPage = z.strictObject({
 	meta,
-	title: label,
-	intro: text,
+	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Diensten." }),
+	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
 	/** Which service fits: asked between the cards of the services and their comparison. */
 	choice,
-	/** Leads to it from other pages, and from the top of its own. */
-	choiceLink: label,
-	comparison: z.strictObject({
-		title: label,
-		intro: text,
-		/** The heading of each row. */
-		rows: comparisonOf(label),
+	choiceLink: label.meta({
+		title: "Link naar de vragen",
+		description: "Staat bovenaan deze pagina, op home, op Contact en bij de diensten.",
 	}),
+	comparison: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de tabel met alle diensten." }),
+			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			rows: comparisonOf(label).meta({
+				title: "Rijen",
+				description: "Wat er voor elke rij van de tabel staat.",
+			}),
+		})
+		.meta({ title: "Naast elkaar" }),
 	/** What readers ask about all services. */
 	questions,
 	closing: call,
-	/** What the pages of the services share. */
-	detail: z.strictObject({
-		/** On a scale of hours, days, and so on: how long the whole is. */
-		rulers: z.strictObject({ uur: label, dagen: label, weken: label, maanden: label }),
-		/** Before what the client has in hand after a phase. */
-		outcome: label,
-		/** Above the cases in which the service was rendered. */
-		cases: label,
-	}),
+	detail: z
+		.strictObject({
+			rulers: z
+				.strictObject({
+					uur: ruler("uren"),
+					dagen: ruler("dagen"),
+					weken: ruler("weken"),
+					maanden: ruler("maanden"),
+				})
+				.meta({ title: "Schalen" }),
+			outcome: label.meta({
+				title: "Bijschrift opbrengst",
+				description: "Staat bij elke stap voor wat de klant dan in handen heeft.",
+			}),
+			cases: label.meta({
+				title: "Kop boven de cases",
+				description: "Staat boven de cases waarin de dienst is gebruikt.",
+			}),
+		})
+		.meta({
+			title: "Pagina van een dienst",
+			description: "Woorden die op de pagina van elke dienst staan.",
+			sheet: true,
+		}),
 });

@@ -1,54 +1,138 @@
 import { z } from "astro/zod";
 import { call, label, mail, meta, questions, signal, text, titled, withIcon } from "../parts.ts";
 
+const fact = (title: string) =>
+	label.meta({
+		title,
+		description: "Staat bij een vacature voor wat daar is ingevuld.",
+	});
+
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = z.strictObject({
 	meta,
-	title: label,
-	intro: text,
+	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Werken bij." }),
+	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
 	signal: signal.optional(),
-	reasons: z.strictObject({ title: label, intro: text, items: z.array(withIcon).min(3).max(6) }),
-	vacancies: z.strictObject({
-		title: label,
-		intro: text,
-		soon: label,
-		/** The caption of each field of a vacancy that may be filled in. */
-		fields: z.strictObject({
-			hours: label,
-			place: label,
-			remote: label,
-			contract: label,
-			salary: label,
-			level: label,
-			oncall: label,
-			between: label,
-			start: label,
-		}),
-		/** The e-mail about a vacancy; {vacature} becomes its title. `link` is for one without a page. */
-		mail: mail.extend({ link: label }),
-		/** What stands on the page of every vacancy that has one. */
-		page: z.strictObject({
-			/** The way back to the list. */
-			back: label,
-			/** On the button that opens the e-mail. */
-			apply: label,
-			facts: label,
-			expertise: label,
-			posted: label,
-			closes: label,
-			work: label,
-			bring: label,
-			needed: label,
-			welcome: label,
-			offer: label,
-			/** Leads from the steps of applying to what is said of each on the careers page. */
-			procedure: label,
-			/** Above the name of whom one may ask. */
-			contact: label,
-			closing: call,
-		}),
-	}),
-	procedure: z.strictObject({ title: label, intro: text, steps: z.array(titled).min(3).max(5) }),
+	reasons: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de redenen." }),
+			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			items: z.array(withIcon).min(3).max(6).meta({
+				title: "Redenen",
+				description: "Waarom iemand hier zou willen werken, elk met een icoon.",
+				item: "reden",
+			}),
+		})
+		.meta({ title: "Waarom hier werken" }),
+	vacancies: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de vacatures." }),
+			intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+			soon: label.meta({
+				title: "Zonder eigen pagina",
+				description: "Staat bij een vacature waarvan de volledige tekst nog moet komen.",
+			}),
+			fields: z
+				.strictObject({
+					hours: fact("Uren"),
+					place: fact("Plaats"),
+					remote: fact("Thuiswerken"),
+					contract: fact("Contract"),
+					salary: fact("Salaris"),
+					level: fact("Niveau"),
+					oncall: fact("Piket"),
+					between: fact("Tussen twee opdrachten"),
+					start: fact("Start"),
+				})
+				.meta({
+					title: "Bijschrift",
+					description: "De woorden voor wat een vacature kan noemen.",
+				}),
+			/** `link` is for one without a page. */
+			mail: mail
+				.extend({
+					subject: mail.shape.subject.meta({
+						description: "Staat al klaar; op de plek van {vacature} komt de naam van de vacature.",
+					}),
+					link: label.meta({
+						title: "Linktekst",
+						description: "Staat bij een vacature zonder eigen pagina en opent een mail.",
+					}),
+				})
+				.meta({ title: "Mail", group: true }),
+			page: z
+				.strictObject({
+					back: label.meta({
+						title: "Link terug",
+						description: "Staat boven de kop, naar alle vacatures.",
+					}),
+					apply: label.meta({
+						title: "Knoptekst",
+						description: "Staat op de knop die een sollicitatiemail opent.",
+					}),
+					facts: label.meta({
+						title: "Kop van de feiten",
+						description: "Staat boven het lijstje met uren, plaats en salaris.",
+					}),
+					expertise: label.meta({
+						title: "Bijschrift vakgebied",
+						description: "Staat in de feiten bij de expertise.",
+					}),
+					posted: label.meta({
+						title: "Bijschrift geplaatst",
+						description: "Staat in de feiten bij de dag waarop de vacature is geplaatst.",
+					}),
+					closes: label.meta({
+						title: "Bijschrift sluit",
+						description: "Staat in de feiten bij de laatste dag om te reageren.",
+					}),
+					work: label.meta({ title: "Kop van het werk", description: "Staat boven wat je doet." }),
+					bring: label.meta({
+						title: "Kop van wat je meebrengt",
+						description: "Staat boven de twee lijstjes met wat iemand kan en heeft.",
+					}),
+					needed: label.meta({
+						title: "Kop van wat nodig is",
+						description: "Staat boven wat iemand moet hebben om te reageren.",
+					}),
+					welcome: label.meta({
+						title: "Kop van wat mag",
+						description: "Staat boven wat helpt, of wat iemand hier kan leren.",
+					}),
+					offer: label.meta({
+						title: "Kop van het aanbod",
+						description: "Staat boven wat je krijgt.",
+					}),
+					procedure: label.meta({
+						title: "Link naar de stappen",
+						description: "Staat onder de stappen, naar de uitleg op de pagina Werken bij.",
+					}),
+					contact: label.meta({
+						title: "Kop van de vragen",
+						description: "Staat boven de naam van wie vragen beantwoordt.",
+					}),
+					closing: call,
+				})
+				.meta({
+					title: "Eigen pagina",
+					description: "Woorden op de pagina van elke vacature die er een heeft.",
+				}),
+		})
+		.meta({ title: "Vacatures" }),
+	procedure: z
+		.strictObject({
+			title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
+			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			steps: z.array(titled).min(3).max(5).meta({
+				title: "Stappen",
+				description: "De stappen van een sollicitatie, op volgorde.",
+				item: "stap",
+			}),
+		})
+		.meta({ title: "Zo gaat solliciteren" }),
 	questions,
-	open: call,
+	open: call.meta({
+		title: "Open sollicitatie",
+		description: "Het blok onderaan, voor wie geen passende vacature ziet.",
+	}),
 });

@@ -1,0 +1,181 @@
+/** The contract as an editor meets it: groups, lists and values, each with what its `.meta` says. */
+import type { z } from "astro/zod";
+import type { GlobalMeta } from "zod/v4/core";
+
+export type Said = Pick<
+	GlobalMeta,
+	"title" | "description" | "item" | "group" | "sheet" | "silent" | "kind" | "names" | "choices"
+>;
+
+interface Shared {
+	said: Said;
+	/** The file may lack it. */
+	optional: boolean;
+}
+export interface Leaf extends Shared {
+	type: "leaf";
+	of: "string" | "number" | "boolean";
+	/** A text in a form of its own. */
+	formed: boolean;
+	min?: number;
+	max?: number;
+	/** All that it may be. */
+	values?: string[];
+}
+export interface Group extends Shared {
+	type: "group";
+	fields: Map<string, Node>;
+}
+export interface List extends Shared {
+	type: "list";
+	itemAt: (index: number) => Node;
+}
+/** A group of fields whose names the file chooses. */
+export interface Book extends Shared {
+	type: "book";
+	entry: Node;
+}
+/** One of several, by what the file has. */
+export interface Choice extends Shared {
+	type: "choice";
+	pick: (data: unknown) => Node;
+	options: Node[];
+}
+export type Node = Leaf | Group | List | Book | Choice;
+
+const known = new WeakMap<z.ZodType, Node>();
+
+export function nodeOf(schema: z.ZodType): Node {
+	const node = known.get(schema) ?? build(schema);
+	known.set(schema, node);
+	return node;
+}
+
+type Def = z.core.$ZodTypes["_zod"]["def"];
+type Inner = z.ZodType;
+
+function build(schema: z.ZodType): Node {
+	const said = (schema.meta() ?? {}) as Said;
+	const shared = { said, optional: false };
+	const def = schema._zod.def as Def;
+	switch (def.type) {
+		case "optional":
+		case "default":
+			return { ...within(def.innerType as Inner, said), optional: true };
+		case "pipe":
+			return withForm(within(def.in as Inner, said));
+		case "object":
+			return {
+				...shared,
+				type: "group",
+				fields: new Map(
+					Object.entries(def.shape).map(([key, field]) => [key, nodeOf(field as Inner)]),
+				),
+			};
+		case "array": {
+			const item = nodeOf(def.element as Inner);
+			return { ...shared, type: "list", itemAt: () => item };
+		}
+		case "tuple": {
+			const items = def.items.map((item) => nodeOf(item as Inner));
+			return { ...shared, type: "list", itemAt: (index) => items[index] as Node };
+		}
+		case "record":
+			return { ...shared, type: "book", entry: nodeOf(def.valueType as Inner) };
+		case "union":
+			return "discriminator" in def
+				? kinds(def as z.core.$ZodDiscriminatedUnionDef, said)
+				: union(def as z.core.$ZodUnionDef, said);
+		case "boolean":
+			return { ...shared, type: "leaf", of: "boolean", formed: false };
+		case "number":
+			return { ...shared, type: "leaf", of: "number", formed: false };
+		case "enum":
+			return choiceOf(Object.values(def.entries).map(String), said);
+		case "literal":
+			return typeof def.values[0] === "boolean"
+				? { ...shared, type: "leaf", of: "boolean", formed: false }
+				: choiceOf(def.values.map(String), said);
+		case "string": {
+			const { minLength: min, maxLength: max, format } = schema as z.ZodString;
+			return {
+				...shared,
+				type: "leaf",
+				of: "string",
+				formed: Boolean(format),
+				// Of one character is not said: that it may not be empty is.
+				...(min && min > 1 && { min }),
+				...(max && { max }),
+			};
+		}
+		default:
+			throw new Error(
+				`The editor knows no field of type "${def.type}": see editor/contract/nodes.ts.`,
+			);
+	}
+}
+
+/** What an outer schema says counts for more than what it holds. */
+function within(inner: z.ZodType, said: Said): Node {
+	const node = nodeOf(inner);
+	return { ...node, said: { ...node.said, ...said } };
+}
+
+const withForm = (node: Node): Node => (node.type === "leaf" ? { ...node, formed: true } : node);
+
+/** Words to choose from are one value; other options are told apart by their shape. */
+function union({ options }: z.core.$ZodUnionDef, said: Said): Choice {
+	const nodes = options.map((option) => within(option as Inner, said));
+	const isWord = (node: Node) => node.type === "leaf" && node.values;
+	const words = nodes.flatMap((node) => (node.type === "leaf" && node.values) || []);
+	const rest = nodes.filter((node) => !isWord(node));
+	const all = words.length > 0 ? [choiceOf(words, said), ...rest] : rest;
+	return {
+		said,
+		optional: false,
+		type: "choice",
+		options: all,
+		pick: (data) => all.find((node) => fits(node, data)) ?? (all[0] as Node),
+	};
+}
+
+/** What a group with a `kind` calls that, where it says nothing else. */
+const KIND: Said = {
+	title: "Soort",
+	description: "Bepaalt wat er te zien is, en welke velden erbij horen.",
+};
+
+/** Groups that are told apart by one of their fields: in each, that is a choice of all. */
+function kinds({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, said: Said): Choice {
+	const { choices, ...shared } = said;
+	const byKind = new Map<unknown, Group>();
+	for (const option of options) {
+		const node = within(option as Inner, shared);
+		const kind = node.type === "group" && node.fields.get(discriminator);
+		if (kind && kind.type === "leaf") byKind.set(kind.values?.[0], node as Group);
+	}
+	const kind = choiceOf([...byKind.keys()].map(String), { ...KIND, ...(choices && { choices }) });
+	for (const node of byKind.values()) node.fields = new Map(node.fields).set(discriminator, kind);
+	return {
+		said: shared,
+		optional: false,
+		type: "choice",
+		options: [...byKind.values()],
+		pick: (data) => byKind.get((data as Record<string, unknown>)?.[discriminator]) as Group,
+	};
+}
+
+const choiceOf = (values: string[], said: Said): Leaf => ({
+	said,
+	optional: false,
+	type: "leaf",
+	of: "string",
+	formed: false,
+	values,
+});
+
+function fits(node: Node, data: unknown): boolean {
+	if (node.type === "leaf") return typeof data === node.of;
+	if (node.type === "list") return Array.isArray(data);
+	return typeof data === "object" && !Array.isArray(data);
+}

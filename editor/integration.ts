@@ -1,0 +1,43 @@
+/** Redactie: the site's pages with a panel beside them in which their words are edited. */
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { CHANGED } from "./protocol.ts";
+import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
+import { createEditor } from "./server/editor.ts";
+import { openContent } from "./server/files.ts";
+import { protect } from "./server/guard.ts";
+import { createRenderer } from "./server/renderer.ts";
+import { siteContent } from "./server/site-content.ts";
+import { watchContent } from "./server/watch.ts";
+
+export const editor = (): AstroIntegration => ({
+	name: "editor",
+	hooks: {
+		"astro:config:setup": ({ updateConfig }) => {
+			updateConfig({ vite: { plugins: [siteContent(), editorServer()] } });
+		},
+	},
+});
+
+const editorServer = (): Plugin => ({
+	name: "editor-server",
+	configureServer(server) {
+		const { root } = server.config;
+		const folder = openContent(root);
+		const origin = () => {
+			const address = server.httpServer?.address();
+			return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+		};
+		const renderer = createRenderer(server, origin);
+		const editor = createEditor(folder, renderer, (changed) =>
+			server.environments.client.hot.send(CHANGED, changed),
+		);
+		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
+		server.middlewares.use(panelPage(server));
+		server.middlewares.use(api(editor));
+		server.middlewares.use(asVisitorsGetIt(editor, renderer));
+		return () => protect(server);
+	},
+	/** Files of content/ are the editor's: it tells of changes itself, and the panel stays. */
+	hotUpdate: ({ file }) => (file.endsWith(".yaml") ? [] : undefined),
+});

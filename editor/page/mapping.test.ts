@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { type Field, type FieldId, MARKS_FROM } from "../protocol.ts";
+import { mapPage } from "./mapping.ts";
+import { takeMarks } from "./marks.ts";
+import { meantAt } from "./meant.ts";
+
+const FILE = "content/x.yaml";
+
+/** Fields as the server gives them, shortened to what is asked here. */
+function fieldsOf(texts: Record<string, string | Partial<Field>>): Map<FieldId, Field> {
+	return new Map(
+		Object.entries(texts).map(([path, given]) => {
+			const own = typeof given === "string" ? { shown: given } : given;
+			const id: FieldId = `${FILE}#${path}`;
+			const field = { id, file: FILE, path, kind: "text", value: own.shown ?? "", ...own };
+			return [id, field as Field];
+		}),
+	);
+}
+
+/** @param html with `[path]` where the mark of that field stands. */
+function pageOf(html: string, fields: Map<FieldId, Field>) {
+	const ids = [...fields.keys()];
+	const marked = html.replaceAll(/\[([\w.]+)\]/g, (_, path) =>
+		String.fromCodePoint(MARKS_FROM + ids.indexOf(`${FILE}#${path}`)),
+	);
+	const page = new DOMParser().parseFromString(`<!doctype html>${marked}`, "text/html");
+	const map = mapPage(page, takeMarks(page, { ...ids }), fields);
+	const textNode = (words: string) => {
+		const node = [...map.startOf.keys()].find(({ data }) => data.includes(words));
+		if (!node) throw new Error(`No text holds ${words}`);
+		return node;
+	};
+	return {
+		page,
+		map,
+		wordsOf: (path: string) =>
+			(map.placesOf.get(`${FILE}#${path}`) ?? []).map(({ start, end }) =>
+				map.text.slice(start, end),
+			),
+		/** What is meant by a click in front of these words. */
+		clickAt: (words: string) => {
+			const node = textNode(words);
+			return meantAt(map, fields, node, node.data.indexOf(words));
+		},
+		clickOn: (selector: string) => {
+			const element = page.querySelector(selector);
+			if (!element) throw new Error(`No ${selector}`);
+			return meantAt(map, fields, element, -1);
+		},
+	};
+}
+
+const isField = (path: string, offset = 0) => ({ kind: "field", id: `${FILE}#${path}`, offset });
+
+test("the page has no mark left, and each text knows its field", () => {
+	const fields = fieldsOf({ title: "Een kop", intro: "Een zin." });
+	const { page, wordsOf, clickAt } = pageOf(
+		"<h1>Een kop[title]</h1><p>Een zin.[intro]</p>",
+		fields,
+	);
+	expect(page.body.innerHTML).toBe("<h1>Een kop</h1><p>Een zin.</p>");
+	expect([wordsOf("title"), wordsOf("intro")]).toEqual([["Een kop"], ["Een zin."]]);
+	expect(clickAt("kop")).toEqual(isField("title", 4));
+});
+
+test("two texts in one node are two fields", () => {
+	const fields = fieldsOf({ more: "Meer over", name: "Cloudflare" });
+	const { clickAt } = pageOf("<a>Meer over[more] Cloudflare[name]</a>", fields);
+	expect(clickAt("over")).toEqual(isField("more", 5));
+	expect(clickAt("flare")).toEqual(isField("name", 5));
+});
+
+test("a text over several nodes is one place", () => {
+	const fields = fieldsOf({ mail: "hallo@huis.nl", name: "draai|boek loopt" });
+	const { map, clickAt } = pageOf(
+		"<a>hallo@<wbr>huis.nl[mail]</a> <p><span>draai\u00adboek</span><span>loopt[name]</span></p>",
+		fields,
+	);
+	expect(map.placesOf.get(`${FILE}#mail`)?.[0]?.nodes).toHaveLength(2);
+	expect(clickAt("huis")).toEqual(isField("mail", 6));
+	expect(clickAt("boek")).toEqual(isField("name", 6));
+	expect(clickAt("loopt")).toEqual(isField("name", 11));
+});
+
+test("a text with a name in it is that text, also where the name has a mark", () => {
+	const fields = fieldsOf({ share: "42", text: "De kosten liggen 42 procent lager." });
+	const { clickAt } = pageOf("<p>De kosten liggen 42[share] procent lager.[text]</p>", fields);
+	expect(clickAt("42")).toEqual(isField("text", 17));
+});
+
+test("what is filled in between belongs to its sentence", () => {
+	const fields = fieldsOf({ status: "{getoond} van {totaal} cases" });
+	const { wordsOf, clickAt } = pageOf("<p>3 van 12 cases[status]</p>", fields);
+	expect(wordsOf("status")).toEqual(["3 van 12 cases"]);
+	expect(clickAt("12")).toMatchObject({ kind: "field" });
+});
+
+test("an excerpt and what is made of a text are that text", () => {
+	const fields = fieldsOf({ long: "Eerst dit. En dan de rest.", day: "1-2-2026" });
+	const { wordsOf } = pageOf("<p>… dan de rest.[long]</p> <p>1 februari 2026[day]</p>", fields);
+	expect(wordsOf("long")).toEqual(["… dan de rest."]);
+	expect(wordsOf("day")).toEqual(["1 februari 2026"]);
+});
+
+test("capitals and quotation marks may differ", () => {
+	const fields = fieldsOf({ kind: "Een 'Nieuwe' dienst" });
+	expect(pageOf("<p>een ‘nieuwe’ dienst[kind]</p>", fields).wordsOf("kind")).toEqual([
+		"een ‘nieuwe’ dienst",
+	]);
+});
+
+test("the order has each field once, and what cannot be seen apart", () => {
+	const fields = fieldsOf({ title: "Kop", seo: "Titel", label: "Zoek", said: "Lees", mail: "Dag" });
+	const { map, page } = pageOf(
+		`<title>Titel[seo]</title><h1>Kop[title]</h1><button aria-label="Zoek[label]"></button>
+		<p class="visually-hidden">Lees[said]</p><p>Kop[title]</p>
+		<a href="mailto:x@y.nl?body=Dag${encodeURIComponent("[mail]")}">.</a>`.replace(
+			"%5Bmail%5D",
+			encodeURIComponent(String.fromCodePoint(MARKS_FROM + 4)),
+		),
+		fields,
+	);
+	expect(map.order.seen).toEqual([`${FILE}#title`]);
+	expect(map.order.unseen).toEqual(["seo", "said", "label", "mail"].map((one) => `${FILE}#${one}`));
+	expect(map.placesOf.get(`${FILE}#title`)).toHaveLength(2);
+	expect(page.querySelector("a")?.getAttribute("href")).toBe("mailto:x@y.nl?body=Dag");
+});
+
+test("without a mark equal words decide, those nearest first", () => {
+	const fields = fieldsOf({
+		"a.title": "Kop",
+		"a.more": "Lees meer",
+		"b.title": "Staart",
+		"b.more": "Lees meer",
+		"c.0": "Nog iets",
+		"c.1": "Nog iets",
+	});
+	const { clickAt } = pageOf(
+		`<section><h2>Kop[a.title]</h2><p>Lees meer</p></section>
+		<section><h2>Staart[b.title]</h2><p>lees  meer</p></section>
+		<section>Nog iets</section><section>Los woord</section>`,
+		fields,
+	);
+	expect(clickAt("Lees meer")).toEqual(isField("a.more"));
+	expect(clickAt("lees")).toEqual(isField("b.more"));
+	expect(clickAt("Nog")).toEqual({
+		kind: "several",
+		ids: [`${FILE}#c.0`, `${FILE}#c.1`],
+		text: "Nog iets",
+	});
+	expect(clickAt("Los")).toEqual({ kind: "none", text: "Los woord" });
+});
+
+test("a figure without a mark is that of the texts beside it", () => {
+	const fields = fieldsOf({
+		"hours.0.label": "Kantoor",
+		"hours.0.opens": { shown: "09:00", kind: "form" },
+		"hours.0.closes": { shown: "17:30", kind: "form" },
+		"hours.1.label": "Storing",
+		"hours.1.opens": { shown: "09:00", kind: "form" },
+	});
+	const { clickAt } = pageOf(
+		`<dl><div><dt>Kantoor[hours.0.label]</dt><dd>9.00</dd><dd>open of dicht</dd></div>
+		<div><dt>Storing[hours.1.label]</dt><dd>9.00 uur</dd></div></dl>`,
+		fields,
+	);
+	expect(clickAt("9.00")).toEqual(isField("hours.0.opens"));
+	expect(clickAt("9.00 uur")).toEqual(isField("hours.1.opens"));
+	expect(clickAt("open of")).toMatchObject({
+		kind: "several",
+		ids: [`${FILE}#hours.0.opens`, `${FILE}#hours.0.closes`],
+	});
+});
+
+test("icons and flags open what belongs to the texts beside them", () => {
+	const fields = fieldsOf({
+		flag: { shown: "Z", kind: "flag" },
+		title: "Case",
+		"cards.0.icon": { shown: "lock", kind: "icon" },
+		"cards.0.title": "Veilig",
+		"cards.1.icon": { shown: "sun", kind: "icon" },
+		"cards.1.title": "Licht",
+		"cards.1.text": "Zin",
+		label: "Zoek",
+	});
+	const { clickOn } = pageOf(
+		`<div><svg id="z"></svg><h1>Case[title]</h1></div>
+		<ul><li><svg id="a"><path/></svg>Veilig[cards.0.title]</li>
+		<li><svg id="b"></svg><h3>Licht[cards.1.title]</h3>Zin[cards.1.text]</li></ul>
+		<button aria-label="Zoek[label]"><svg id="c"></svg></button>`,
+		fields,
+	);
+	expect(clickOn("#a path")).toEqual(isField("cards.0.icon"));
+	expect(clickOn("#b")).toEqual(isField("cards.1.icon"));
+	expect(clickOn("#z")).toEqual(isField("flag"));
+	expect(clickOn("#c")).toEqual(isField("label"));
+});

@@ -1,0 +1,126 @@
+import { Undo2 } from "lucide-react";
+import type { FieldId, State, Step } from "../protocol.ts";
+import { Changed } from "./Changed.tsx";
+import { fieldOf } from "./fields.ts";
+import { openField } from "./going.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
+import { DangerFlag } from "./Signal.tsx";
+import { type Draft, usePanel } from "./store.ts";
+import { undo } from "./undoing.ts";
+import { words } from "./words.ts";
+
+interface ChangesTabProps {
+	state: State;
+}
+
+/** What could not be kept, and then all that was, the last on top. */
+export function ChangesTab({ state }: ChangesTabProps) {
+	const { drafts } = usePanel();
+	const waiting = Object.entries(drafts) as [FieldId, Draft][];
+	const steps = state.done.toReversed();
+	return (
+		<div className="changes">
+			{waiting.length > 0 && (
+				<section aria-label={words.notKept}>
+					<h2>{words.notKept}</h2>
+					<ul>
+						{waiting.map(([id, draft]) => (
+							<Waiting key={id} id={id} draft={draft} state={state} />
+						))}
+					</ul>
+				</section>
+			)}
+			<p className="help">{steps.length > 0 ? words.since(steps.length) : words.noChanges}</p>
+			<ol>
+				{steps.map((step, index) => (
+					<KeptStep key={step.number} step={step} isLast={index === 0} state={state} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+interface WaitingProps {
+	id: FieldId;
+	draft: Draft;
+	state: State;
+}
+
+function Waiting({ id, draft, state }: WaitingProps) {
+	const [problem] = draft.refused ?? [];
+	return (
+		<li className="change">
+			<ChangeName id={id} name={fieldOf(state, id)?.name ?? id} state={state} />
+			<p className="now">
+				<span>{words.is}</span>
+				<span>
+					<Changed was={draft.base} now={draft.value} side="now" />
+				</span>
+			</p>
+			{problem && (
+				<div className="notice">
+					<DangerFlag />
+					<p>
+						<NamedProblem name={problem.name} problem={problem.problem} />
+					</p>
+				</div>
+			)}
+		</li>
+	);
+}
+
+interface KeptStepProps {
+	step: Step;
+	isLast: boolean;
+	state: State;
+}
+
+function KeptStep({ step, isLast, state }: KeptStepProps) {
+	return (
+		<li className="change">
+			{isLast && (
+				<button type="button" className="button small" onClick={undo}>
+					<Undo2 aria-hidden="true" />
+					{words.undo}
+				</button>
+			)}
+			{step.edits.map(({ id, name, was, now }) => (
+				<div key={id}>
+					<ChangeName id={id} name={name} state={state} />
+					<p className="was">
+						<span>{words.was}</span>
+						<span>
+							<Changed was={was} now={now} side="was" />
+						</span>
+					</p>
+					<p className="now">
+						<span>{words.is}</span>
+						<span>
+							<Changed was={was} now={now} side="now" />
+						</span>
+					</p>
+				</div>
+			))}
+		</li>
+	);
+}
+
+function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
+	const field = fieldOf(state, id);
+	return (
+		<button type="button" className="change-name" onClick={() => openField(id)}>
+			<small>{field ? placeOf(state, id) : ""}</small>
+			<strong>{name}</strong>
+		</button>
+	);
+}
+
+/** The page of the file, else the page where it stands. */
+function placeOf(state: State, id: FieldId): string {
+	const field = fieldOf(state, id);
+	const own = state.pages.find(({ file }) => file === field?.file);
+	if (own) return own.name;
+	const [page, second] = field?.pages ?? [];
+	if (second) return words.everywhere;
+	return state.pages.find(({ path }) => path === page?.path)?.name ?? "";
+}

@@ -1,0 +1,42 @@
+import type { Field, State } from "../protocol.ts";
+import { pageAt } from "./fields.ts";
+import { Pennant } from "./Signal.tsx";
+import { usePanel } from "./store.ts";
+import { listOf, words } from "./words.ts";
+
+/** With more pages than these, their names are not read anyway. */
+const MOST_NAMED = 6;
+
+export const isOnlyHere = ({ pages }: Field, path: string) =>
+	pages.length === 1 && pages[0]?.path === path && pages[0].times === 1;
+
+interface ElsewhereProps {
+	field: Field;
+	state: State;
+}
+
+/** Said before one types: where this very field is read as well. */
+export function Elsewhere({ field, state }: ElsewhereProps) {
+	const { path } = usePanel();
+	const here = field.pages.find((page) => page.path === path);
+	const others = field.pages.filter((page) => page.path !== path);
+	const more = (here?.times ?? 1) - 1;
+	const places = others.length + more;
+	if (places === 0) return null;
+	const isEverywhere = field.pages.length === state.pages.length && others.length > MOST_NAMED;
+	const names = [
+		...(more > 0 ? [words.onceMore(more)] : []),
+		...others.slice(0, MOST_NAMED).map((page) => pageAt(state, page.path)?.name ?? page.path),
+		...(others.length > MOST_NAMED ? [words.morePages(others.length - MOST_NAMED)] : []),
+	];
+	return (
+		<div className="notice">
+			<Pennant />
+			<p>
+				<strong>{isEverywhere ? words.everyPage(state.pages.length) : words.alsoOn(places)}</strong>
+				{words.changesToo}
+				{isEverywhere ? "." : `: ${listOf(names)}.`}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp, ChevronLeft } from "lucide-react";
+import type { State } from "../protocol.ts";
+import { fieldOf } from "./fields.ts";
+import { goBack, step } from "./going.ts";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+interface FieldHeadProps {
+	state: State;
+	/** '4 van 5', of a point of the launch report. */
+	place?: string | undefined;
+}
+
+/** The way back, and to what stands before and after. */
+export function FieldHead({ state, place }: FieldHeadProps) {
+	const { trail, point } = usePanel();
+	const before = trail.at(-1);
+	const back = before
+		? (fieldOf(state, before)?.name ?? words.allHere)
+		: point
+			? words.tabs.launch
+			: words.allHere;
+	const [previous, next] = point
+		? [words.previousPoint, words.nextPoint]
+		: [words.previous, words.next];
+	return (
+		<div className="field-head">
+			<button type="button" className="back" onClick={goBack}>
+				<ChevronLeft aria-hidden="true" />
+				{back}
+			</button>
+			{place && <span className="place">{place}</span>}
+			{!before && (
+				<>
+					<StepButton label={previous} by={-1} />
+					<StepButton label={next} by={1} />
+				</>
+			)}
+		</div>
+	);
+}
+
+function StepButton({ label, by }: { label: string; by: 1 | -1 }) {
+	const Arrow = by < 0 ? ArrowUp : ArrowDown;
+	const keys = by < 0 ? "Alt+ArrowUp" : "Alt+ArrowDown";
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={label}
+			aria-keyshortcuts={keys}
+			title={label}
+			onClick={() => step(by)}
+		>
+			<Arrow aria-hidden="true" />
+		</button>
+	);
+}

@@ -1,0 +1,78 @@
+import type { Field, FieldId } from "../protocol.ts";
+import { ContentText } from "./ContentText.tsx";
+import type { Row } from "./fields.ts";
+import { openField } from "./going.ts";
+import { DangerFlag } from "./Signal.tsx";
+import { sitePage } from "./site-page.ts";
+import { setPanel, usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+interface FieldRowProps {
+	row: Row;
+	/** Where Tab stops in the list. */
+	isStop: boolean;
+}
+
+/** A field of the page, or a group that opens as one: its name, and what it says. */
+export function FieldRow({ row, isStop }: FieldRowProps) {
+	const { drafts, pointed } = usePanel();
+	const { id, fields } = row;
+	const [first] = fields;
+	const name = fields.length > 1 ? (first?.groupName ?? first?.short) : first?.short;
+	const waiting = fields.flatMap((field) => drafts[field.id] ?? []);
+	const isRefused = waiting.some(({ refused }) => refused);
+	const state = isRefused ? words.refusedRow : waiting.length > 0 ? words.draftRow : undefined;
+	return (
+		<li>
+			<button
+				type="button"
+				className="row"
+				tabIndex={isStop ? 0 : -1}
+				data-stop={isStop || undefined}
+				data-pointed={fields.some((field) => field.id === pointed) || undefined}
+				onClick={() => openField(id)}
+				onFocus={() => pointAt(id)}
+				onBlur={() => setPanel({ pointed: undefined })}
+				onPointerEnter={() => pointAt(id)}
+				onPointerLeave={() => setPanel({ pointed: undefined })}
+			>
+				<span className="row-name">{name}</span>
+				<span className="row-text">
+					<RowText fields={fields} />
+				</span>
+				{state && (
+					<span className="row-state">
+						{isRefused ? <DangerFlag /> : <span className="draft-dot" />}
+						<span className="visually-hidden">, {state}</span>
+					</span>
+				)}
+			</button>
+		</li>
+	);
+}
+
+/** The page follows the list. */
+function pointAt(id: FieldId): void {
+	setPanel({ pointed: id });
+	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
+}
+
+/** What is read of them: of a link its words, of a figure with its caption both. */
+function RowText({ fields }: { fields: Field[] }) {
+	const { drafts } = usePanel();
+	const read = fields.filter(({ kind }) => kind === "text" || kind === "number" || kind === "form");
+	return (read.length > 0 ? read : fields).map((field) => {
+		const value = drafts[field.id]?.value ?? field.value;
+		const text =
+			typeof value === "boolean"
+				? value
+					? words.yes
+					: words.no
+				: typeof value === "string" && (value.includes("{{") || field.id in drafts)
+					? value
+					: field.shown || String(value ?? "");
+		return (
+			<span key={field.id}>{text ? <ContentText text={text} /> : <em>{words.missing}</em>} </span>
+		);
+	});
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Field, State } from "../protocol.ts";
+import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
+import { FieldHead } from "./FieldHead.tsx";
+import { fieldOf, idOf } from "./fields.ts";
+import { KeepButtons } from "./KeepButtons.tsx";
+import { exampleTick, type Tick } from "./launch-points.ts";
+import { NamesUsed } from "./NamesUsed.tsx";
+import { Problems } from "./Problems.tsx";
+import { ShowOnPage } from "./ShowOnPage.tsx";
+import { usePanel } from "./store.ts";
+import { TickBox } from "./TickBox.tsx";
+import { words } from "./words.ts";
+
+interface FieldViewProps {
+	state: State;
+}
+
+/** A field, or a group, opened from the page, the list or a search. */
+export function FieldView({ state }: FieldViewProps) {
+	const { open } = usePanel();
+	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
+	const [first] = fields;
+	if (!first) return null;
+	const tick = exampleTick(state, first);
+	return (
+		<div className="field-view">
+			<FieldHead state={state} />
+			<FieldForm fields={fields.filter(({ id }) => id !== tick?.id)} state={state} tick={tick} />
+		</div>
+	);
+}
+
+interface FieldFormProps {
+	state: State;
+	fields: Field[];
+	tick?: Tick | undefined;
+	/** Of a point of the launch report. */
+	skip?: ReactNode;
+}
+
+/** The boxes of what is open, with all that must be known of them; the launch report has it too. */
+export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
+	const { along, problems, open, caret, others } = usePanel();
+	const form = useRef<HTMLDivElement>(null);
+	const first = fields[0]?.id;
+	const [one] = fields;
+
+	// What was opened is typed in straight away; a click has its own place for the cursor.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field only, and of another click.
+	useEffect(() => {
+		if (!caret) form.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+	}, [first, caret]);
+
+	const isGroup = fields.length > 1;
+	const elsewhere = problems.filter((problem) => !open.includes(idOf(problem)));
+	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
+	return (
+		<div ref={form} className="field-form">
+			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.name) : one?.name}</h2>
+			{!isGroup && one?.help && (
+				<p className="help" id={HELP}>
+					{one.help}
+				</p>
+			)}
+			{fields.map((field) => (
+				<FieldBox key={field.id} field={field} state={state} role={isGroup ? "member" : "alone"} />
+			))}
+			{tick && <TickBox tick={tick} />}
+			<Problems problems={elsewhere} isOther />
+			{belonging.length > 0 && (
+				<section className="belongs" aria-labelledby="belongs">
+					<h3 id="belongs">{words.belongs}</h3>
+					{belonging.map((field) => (
+						<FieldBox key={field.id} field={field} state={state} role="along" />
+					))}
+					<p className="help">{words.together}</p>
+				</section>
+			)}
+			<KeepButtons>{skip}</KeepButtons>
+			{others > 0 && <p className="help">{words.others(others)}</p>}
+			{one && <ShowOnPage id={one.id} />}
+			<NamesUsed fields={fields} state={state} />
+			<FilePlace fields={fields} />
+		</div>
+	);
+}
+
+const FOCUSABLE = "input, textarea, select, [contenteditable=true]";
+
+/** File and field, in the words of errors and of the launch report. */
+function FilePlace({ fields }: { fields: Field[] }) {
+	const [first] = fields;
+	return (
+		<p className="file-place">
+			{first?.file.replace("content/", "")}
+			<br />
+			{fields.map(({ path }) => path).join(", ")}
+		</p>
+	);
+}

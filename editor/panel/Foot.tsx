@@ -1,0 +1,59 @@
+import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import { draftsOf } from "./drafts.ts";
+import { idOf } from "./fields.ts";
+import { boxed } from "./judging.ts";
+import { setPanel, usePanel } from "./store.ts";
+import { redo, undo } from "./undoing.ts";
+import { words } from "./words.ts";
+
+/** What is kept and what is not, said politely; undo, redo, and the keys. */
+export function Foot() {
+	const { state, said, drafts, problems, putBack, showsKeys } = usePanel();
+	const waiting = Object.keys(drafts).length;
+	const canUndo = Boolean(waiting || putBack?.by === "esc" || state?.done.length);
+	const canRedo = Boolean(putBack?.by === "undo" || state?.undone.length);
+	const refused = new Set([...draftsOf(boxed()), ...problems.map(idOf)]);
+	const lasting =
+		problems.length > 0 && waiting
+			? words.refused(refused.size)
+			: waiting
+				? words.unsaved(waiting)
+				: words.allKept;
+	return (
+		<footer className="foot">
+			<p role="status" className={waiting ? "waiting" : undefined}>
+				{said ?? lasting}
+			</p>
+			<button
+				type="button"
+				className="icon-button"
+				aria-label={words.undo}
+				title={words.undo}
+				aria-disabled={!canUndo}
+				onClick={undo}
+			>
+				<Undo2 aria-hidden="true" />
+			</button>
+			<button
+				type="button"
+				className="icon-button"
+				aria-label={words.redo}
+				title={words.redo}
+				aria-disabled={!canRedo}
+				onClick={redo}
+			>
+				<Redo2 aria-hidden="true" />
+			</button>
+			<button
+				type="button"
+				className="icon-button"
+				aria-label={words.keys}
+				title={words.keys}
+				aria-pressed={showsKeys}
+				onClick={() => setPanel({ showsKeys: !showsKeys })}
+			>
+				<Keyboard aria-hidden="true" />
+			</button>
+		</footer>
+	);
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { FieldId, State } from "../protocol.ts";
+import { filled, pageAt, pageOf, plain } from "./fields.ts";
+import { openField, openPage } from "./going.ts";
+import { PageFlag } from "./Signal.tsx";
+import { setPanel, usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** More than fit are no help. */
+const MOST_TEXTS = 40;
+
+interface GoToProps {
+	state: State;
+}
+
+interface Target {
+	key: string;
+	page?: State["pages"][number];
+	field?: FieldId;
+	title: string;
+	note: string;
+	/** In small letters without accents. */
+	text: string;
+}
+
+/** Ctrl+K: every page by its name, every text of the content by its words. */
+export function GoTo({ state }: GoToProps) {
+	const { path } = usePanel();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [query, setQuery] = useState("");
+	const [chosen, setChosen] = useState(0);
+	const id = useId();
+	const targets = useMemo(() => targetsOf(state, path), [state, path]);
+	const found = useMemo(() => search(targets, query), [targets, query]);
+	const active = found[chosen];
+
+	useEffect(() => dialog.current?.showModal(), []);
+	useEffect(() => {
+		dialog.current?.querySelector(`[aria-selected=true]`)?.scrollIntoView({ block: "nearest" });
+	});
+
+	function go(target: Target | undefined) {
+		if (!target) return;
+		dialog.current?.close();
+		if (target.page) openPage(target.page.path);
+		else if (target.field) openField(target.field);
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		if (by) setChosen((chosen + by + found.length) % Math.max(found.length, 1));
+		else if (event.key === "Enter") go(active);
+		else return;
+		event.preventDefault();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, as Esc does by itself.
+		<dialog
+			ref={dialog}
+			className="go-to"
+			aria-label={words.goTo}
+			onClose={() => setPanel({ goesTo: false })}
+			onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+		>
+			<input
+				className="box"
+				role="combobox"
+				aria-expanded={found.length > 0}
+				aria-controls={`${id}-list`}
+				aria-activedescendant={active && `${id}-${active.key}`}
+				aria-autocomplete="list"
+				aria-label={words.goToLabel}
+				placeholder={words.goToLabel}
+				autoComplete="off"
+				value={query}
+				onChange={(event) => {
+					setQuery(event.target.value);
+					setChosen(0);
+				}}
+				onKeyDown={onKeyDown}
+			/>
+			<div id={`${id}-list`} role="listbox" aria-label={words.goTo} className="found">
+				{found.map((target, index) => (
+					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, see aria-activedescendant.
+					// biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the box.
+					<div
+						key={target.key}
+						id={`${id}-${target.key}`}
+						role="option"
+						aria-selected={index === chosen}
+						onPointerMove={() => setChosen(index)}
+						onClick={() => go(target)}
+					>
+						{target.page?.flag && <PageFlag letter={target.page.flag} />}
+						<span>{target.title}</span>
+						<small>{target.note}</small>
+					</div>
+				))}
+			</div>
+			<p role="status" className="help">
+				{found.length > 0 ? words.results(found.length) : words.noneFound(query)}
+			</p>
+		</dialog>
+	);
+}
+
+function targetsOf(state: State, path: string): { pages: Target[]; texts: Target[] } {
+	const pages = state.pages.map((page) => ({
+		key: page.path,
+		page,
+		title: page.name,
+		note: page.path,
+		text: plain(`${page.name} ${page.path}`),
+	}));
+	const texts = state.fields
+		.filter(({ shown, value }) => shown || (typeof value === "string" && value))
+		.map((field) => {
+			const title = field.shown || filled(state, String(field.value));
+			const page = pageAt(state, pageOf(state, field, path))?.name ?? field.file;
+			const note = `${page} · ${field.name}`;
+			return { key: field.id, field: field.id, title, note, text: plain(`${title} ${note}`) };
+		});
+	return { pages, texts };
+}
+
+function search({ pages, texts }: ReturnType<typeof targetsOf>, query: string): Target[] {
+	const asked = plain(query.trim());
+	if (!asked) return pages;
+	const has = ({ text }: Target) => text.includes(asked);
+	return [...pages.filter(has), ...texts.filter(has).slice(0, MOST_TEXTS)];
+}

@@ -1,0 +1,29 @@
+import { ChevronsUpDown, Eye } from "lucide-react";
+import { pageAt } from "./fields.ts";
+import { look } from "./going.ts";
+import { PageFlag } from "./Signal.tsx";
+import { setPanel, usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** Which page this is, the way to others, and to the site as it is. */
+export function Head() {
+	const { state, path } = usePanel();
+	const page = state && pageAt(state, path);
+	return (
+		<header className="head">
+			<button type="button" className="head-page" aria-haspopup="dialog" onClick={() => setPanel({ goesTo: true })}>
+				{page?.flag && <PageFlag letter={page.flag} />}
+				<span className="head-name">
+					<span className="visually-hidden">{words.goTo}: </span>
+					<strong>{page?.name ?? path}</strong>
+					<small>{path}</small>
+				</span>
+				<ChevronsUpDown aria-hidden="true" />
+			</button>
+			<button type="button" className="button" onClick={look}>
+				<Eye aria-hidden="true" />
+				{words.look}
+			</button>
+		</header>
+	);
+}

@@ -1,0 +1,145 @@
+import { Check, ChevronRight } from "lucide-react";
+import type { FieldId, LaunchSubject, State } from "../protocol.ts";
+import { fieldOf } from "./fields.ts";
+import { openPoint, openTab } from "./going.ts";
+import { LaunchPoint } from "./LaunchPoint.tsx";
+import { PageFlag } from "./Signal.tsx";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+interface LaunchTabProps {
+	state: State;
+}
+
+/** The launch report: what blocks, by subject, and then what may wait. */
+export function LaunchTab({ state }: LaunchTabProps) {
+	const { point } = usePanel();
+	if (point) return <LaunchPoint key={point.id} point={point} state={state} />;
+	const { blocking, launch } = state;
+	const later = launch.filter(({ blocks }) => !blocks);
+	return (
+		<div className="launch">
+			{blocking.now > 0 ? <Banner blocking={blocking} /> : <Ready />}
+			{launch
+				.filter(({ blocks }) => blocks)
+				.map((subject) => (
+					<Subject key={subject.title} subject={subject} />
+				))}
+			{later.length > 0 && (
+				<details className="subject later">
+					<Summary
+						title={words.notBlocking}
+						left={later.reduce((sum, each) => sum + leftOf(each), 0)}
+					/>
+					{later.map((subject) => (
+						<Subject key={subject.title} subject={subject} />
+					))}
+				</details>
+			)}
+		</div>
+	);
+}
+
+const leftOf = ({ findings }: LaunchSubject) => findings.filter(({ settled }) => !settled).length;
+
+/** What blocked and what still does, on its mast: an open box was, a full field is now. */
+function Banner({ blocking }: Pick<State, "blocking">) {
+	const most = Math.max(blocking.atStart, blocking.now);
+	return (
+		<>
+			<h2 className="banner">
+				<strong>{blocking.now}</strong> {words.blocking(blocking.now)}
+			</h2>
+			<dl className="bars">
+				<Bar label={words.whenStarted} value={blocking.atStart} most={most} />
+				<Bar label={words.now} value={blocking.now} most={most} isNow />
+			</dl>
+			<p className="help">{words.choosePoint}</p>
+		</>
+	);
+}
+
+interface BarProps {
+	label: string;
+	value: number;
+	most: number;
+	isNow?: boolean;
+}
+
+function Bar({ label, value, most, isNow = false }: BarProps) {
+	return (
+		<div>
+			<svg
+				className="bar"
+				data-now={isNow || undefined}
+				aria-hidden="true"
+				width={`${(63 * value) / most}%`}
+			>
+				<rect width="100%" height="100%" />
+			</svg>
+			<dd>{value}</dd>
+			<dt>{label}</dt>
+		</div>
+	);
+}
+
+function Summary({ title, left }: { title: string; left: number }) {
+	return (
+		<summary data-done={left === 0 || undefined}>
+			{left === 0 ? <Check aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+			<span>{title}</span>
+			<strong>{left}</strong>
+		</summary>
+	);
+}
+
+function Subject({ subject }: { subject: LaunchSubject }) {
+	const { last, state } = usePanel();
+	const shownAt = (id: FieldId) => state && fieldOf(state, id)?.shown;
+	const { title, advice, findings } = subject;
+	// Back from a point, its subject is open.
+	const isHere = findings.some(({ id }) => id === last);
+	return (
+		<details className="subject" open={isHere || undefined}>
+			<Summary title={title} left={leftOf(subject)} />
+			<p className="help">{advice}</p>
+			<ul>
+				{findings.map(({ id, name, problem, settled }) => (
+					<li key={id}>
+						<button
+							type="button"
+							className="row"
+							data-stop={id === last || undefined}
+							onClick={() => openPoint({ subject: title, id })}
+						>
+							<span className="row-name">{settled ? <s>{name}</s> : name}</span>
+							<span className="row-text">{settled ? words.settled : shownAt(id) || problem}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** Nothing blocks: P flies. */
+function Ready() {
+	const [start, commit, command] = words.readyNext;
+	return (
+		<section className="ready">
+			<PageFlag letter="P" />
+			<div>
+				<h2>{words.ready}</h2>
+				<p className="help">{words.readyHelp}</p>
+				<p>
+					<strong>{start}</strong>
+					{commit}
+					<strong>{command}</strong>.
+				</p>
+				<button type="button" className="button primary" onClick={() => openTab("changes")}>
+					{words.toChanges}
+				</button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import type { Field, FieldId, Name, State } from "../protocol.ts";
+import { valueNow } from "./drafts.ts";
+import { fieldOf, namesIn, placeOf } from "./fields.ts";
+import { openField } from "./going.ts";
+import { Pennant } from "./Signal.tsx";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+const MOST_PLACES = 8;
+
+interface NamesUsedProps {
+	fields: Field[];
+	state: State;
+}
+
+/** The names in what is open, the chosen chip's first: what each is, and where else it stands. */
+export function NamesUsed({ fields, state }: NamesUsedProps) {
+	const { chip } = usePanel();
+	const names = [
+		...new Set(
+			fields
+				.filter(({ kind }) => kind === "text")
+				.flatMap(({ id }) => namesIn(state, valueNow(id))),
+		),
+	].sort((a, b) => Number(b.name === chip) - Number(a.name === chip));
+	const own = fields.map(({ id }) => id);
+	return names.map((name) => <NameUsed key={name.name} name={name} own={own} state={state} />);
+}
+
+interface NameUsedProps {
+	name: Name;
+	/** The fields that are open. */
+	own: FieldId[];
+	state: State;
+}
+
+function NameUsed({ name, own, state }: NameUsedProps) {
+	const { path } = usePanel();
+	const others = name.usedIn.filter((id) => !own.includes(id));
+	const places = Map.groupBy(
+		others.flatMap((id) => fieldOf(state, id) ?? []),
+		(field) => placeOf(state, field, path),
+	);
+	const shown = [...places].slice(0, MOST_PLACES);
+	const [from] = own;
+	return (
+		<section className="name-used">
+			<Pennant />
+			<div>
+				<h3>{name.value}</h3>
+				<p className="help">
+					{name.about} {words.from} <strong>{name.from}</strong>.
+				</p>
+				<code>{`{{${name.name}}}`}</code>
+				{others.length > 0 && (
+					<>
+						<h4>{words.alsoOn(others.length)}</h4>
+						<ul>
+							{shown.map(([page, fields]) => (
+								<li key={page}>
+									{page}: <span>{namesShort(fields)}</span>
+								</li>
+							))}
+							{places.size > shown.length && <li>{words.morePages(places.size - shown.length)}</li>}
+						</ul>
+					</>
+				)}
+				{from && fieldOf(state, name.source) && (
+					<button type="button" className="button" onClick={() => openField(name.source, { from })}>
+						{words.changeAll(name.value)}
+					</button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** With more than these, how many is enough. */
+const MOST_FIELDS = 3;
+
+function namesShort(fields: Field[]): string {
+	const named = fields.slice(0, MOST_FIELDS).map(({ name }) => name.replace(": ", ", "));
+	const more = fields.length - named.length;
+	return [...named, ...(more > 0 ? [words.moreFields(more)] : [])].join("; ");
+}

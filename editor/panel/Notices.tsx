@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { DangerFlag } from "./Signal.tsx";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** The server does not answer: what was typed stays, and can be taken along. */
+export function Gone() {
+	const { drafts } = usePanel();
+	const [isCopied, setCopied] = useState(false);
+	const [start, command, end] = words.goneHelp;
+	const typed = Object.values(drafts).map(({ value }) => String(value ?? ""));
+
+	async function copy() {
+		await navigator.clipboard.writeText(typed.join("\n\n"));
+		setCopied(true);
+	}
+
+	return (
+		<section className="outside" role="alert">
+			<h2>{words.gone}</h2>
+			<div className="notice">
+				<DangerFlag />
+				<p>
+					{start}
+					<strong>{command}</strong>
+					{end}
+				</p>
+			</div>
+			{typed.length > 0 && (
+				<button type="button" className="button" onClick={copy}>
+					{isCopied ? words.copied : words.copyMine}
+				</button>
+			)}
+		</section>
+	);
+}
+
+/** A file that somebody made invalid outside the editor. */
+export function Broken() {
+	const broken = usePanel().state?.broken;
+	if (!broken) return null;
+	const names = broken.problem.startsWith(broken.file);
+	return (
+		<section className="outside" role="alert">
+			<h2>{words.broken}</h2>
+			<div className="notice">
+				<DangerFlag />
+				<p>
+					{!names && <strong>{broken.file}: </strong>}
+					{broken.problem}
+				</p>
+			</div>
+			<p className="help">{words.brokenHelp}</p>
+		</section>
+	);
+}

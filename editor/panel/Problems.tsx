@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { Problem } from "../protocol.ts";
+import { fieldOf, idOf, pageAt } from "./fields.ts";
+import { type as typeIn } from "./keeping.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
+import { DangerFlag } from "./Signal.tsx";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** What is nearest to what was typed comes first; the others are asked for. */
+const MOST_CHOICES = 5;
+
+interface ProblemsProps {
+	problems: Problem[];
+	/** Of other fields than the one in the box above. */
+	isOther?: boolean;
+}
+
+/** The contract's sentences, to the letter. */
+export function Problems({ problems, isOther = false }: ProblemsProps) {
+	return problems.map((problem) => (
+		<div key={`${idOf(problem)} ${problem.problem}`} className="problem" data-problem="">
+			<div className="notice" id={problemId(problem)}>
+				<DangerFlag />
+				<Sentence problem={problem} isOther={isOther} />
+			</div>
+			{problem.choices && <ProblemChoices problem={problem} choices={problem.choices} />}
+		</div>
+	));
+}
+
+export const problemId = (problem: Problem) => `problem-${idOf(problem)}`;
+
+function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) {
+	const { state } = usePanel();
+	const field = state && fieldOf(state, idOf(problem));
+	const name = isOther ? problem.name : (field?.short ?? problem.name);
+	const sentence = problem.choices
+		? problem.problem.replace(/\s*Kies uit:.*$/s, "")
+		: problem.problem;
+	const after = problem.choices && ` ${words.chooseFrom}`;
+	if (!isOther && /^["{]/.test(sentence))
+		return (
+			<p>
+				<strong>{sentence}</strong>
+				{after}
+			</p>
+		);
+	return (
+		<p>
+			<NamedProblem name={name} problem={sentence} />
+			{after}
+		</p>
+	);
+}
+
+/** Choosing repairs. */
+function ProblemChoices({ problem, choices }: { problem: Problem; choices: string[] }) {
+	const { state } = usePanel();
+	const [showsAll, setShowsAll] = useState(false);
+	const shown = showsAll ? choices : choices.slice(0, MOST_CHOICES);
+	return (
+		<ul className="choices" aria-label={words.chooseFrom}>
+			{shown.map((choice) => (
+				<li key={choice}>
+					<button type="button" onClick={() => typeIn(idOf(problem), choice)}>
+						<span>{(state && pageAt(state, choice)?.name) ?? choice}</span>
+						{state && pageAt(state, choice) && <small>{choice}</small>}
+					</button>
+				</li>
+			))}
+			{shown.length < choices.length && (
+				<li>
+					<button type="button" onClick={() => setShowsAll(true)}>
+						{words.all(choices.length)}
+					</button>
+				</li>
+			)}
+		</ul>
+	);
+}

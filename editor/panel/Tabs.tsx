@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useRef } from "react";
+import { openTab } from "./going.ts";
+import { type Tab, usePanel } from "./store.ts";
+import { words } from "./words.ts";
+
+const TABS: Tab[] = ["page", "launch", "changes"];
+
+export const tabId = (tab: Tab) => `tab-${tab}`;
+export const TAB_PANEL = "tab-panel";
+
+export function Tabs() {
+	const { state, tab: chosen, drafts } = usePanel();
+	const list = useRef<HTMLDivElement>(null);
+	const counts: Record<Tab, number | undefined> = {
+		page: undefined,
+		launch: state?.blocking.now,
+		changes:
+			state && state.done.length + Object.values(drafts).filter(({ refused }) => refused).length,
+	};
+
+	function move(event: KeyboardEvent) {
+		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (!by) return;
+		event.preventDefault();
+		const next = TABS[(TABS.indexOf(chosen) + by + TABS.length) % TABS.length] as Tab;
+		openTab(next);
+		list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+	}
+
+	return (
+		<div className="tabs" role="tablist" aria-label={words.panel} ref={list} onKeyDown={move}>
+			{TABS.map((tab) => (
+				<button
+					key={tab}
+					type="button"
+					role="tab"
+					id={tabId(tab)}
+					aria-selected={tab === chosen}
+					aria-controls={TAB_PANEL}
+					tabIndex={tab === chosen ? 0 : -1}
+					onClick={() => openTab(tab)}
+				>
+					{words.tabs[tab]}
+					{counts[tab] === undefined ? "" : ` ${counts[tab]}`}
+				</button>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,139 @@
+/** Questions to what there is to edit: which field, in which group, on which page. */
+import type { Field, FieldId, Name, Problem, SitePage, State } from "../protocol.ts";
+import { words } from "./words.ts";
+
+export const idOf = ({ file, path }: Pick<Problem, "file" | "path">): FieldId => `${file}#${path}`;
+
+export function partsOf(id: FieldId): { file: string; path: string } {
+	const [file = "", path = ""] = id.split("#");
+	return { file, path };
+}
+
+interface Index {
+	fields: Map<FieldId, Field>;
+	groups: Map<string, Field[]>;
+	names: Map<string, Name>;
+}
+
+/** Made once for each answer of the server. */
+const indexes = new WeakMap<State, Index>();
+
+function indexOf(state: State): Index {
+	const known = indexes.get(state);
+	if (known) return known;
+	const index: Index = {
+		fields: new Map(state.fields.map((field) => [field.id, field])),
+		groups: Map.groupBy(state.fields, groupKey),
+		names: new Map(state.names.map((name) => [name.name, name])),
+	};
+	indexes.set(state, index);
+	return index;
+}
+
+/** Groups are named within their file. */
+const groupKey = ({ id, file, group }: Field) => (group ? `${file}#${group}` : id);
+
+export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
+export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
+export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);
+
+/** The field and what opens with it. */
+export function groupOf(state: State, id: FieldId): Field[] {
+	const field = fieldOf(state, id);
+	return field ? (indexOf(state).groups.get(groupKey(field)) ?? [field]) : [];
+}
+
+/** What stands at a place of a file: the field, or all fields below it. */
+export function fieldsAt(state: State, file: string, path: string): Field[] {
+	const field = fieldOf(state, idOf({ file, path }));
+	if (field) return [field];
+	return state.fields.filter((field) => field.file === file && field.path.startsWith(`${path}.`));
+}
+
+export const pageAt = (state: State, path: string): SitePage | undefined =>
+	state.pages.find((page) => page.path === path);
+
+/** The page on which to show a field: the one in the frame if it has it. */
+export function pageOf(state: State, field: Field, current: string): string {
+	if (field.pages.some(({ path }) => path === current)) return current;
+	const own = state.pages.find(({ file }) => file === field.file);
+	return own?.path ?? field.pages[0]?.path ?? current;
+}
+
+/** Where a field is read, for somebody who sees the page at `current`. */
+export function placeOf(state: State, field: Field, current: string): string {
+	if (field.pages.some(({ path }) => path === current)) return words.thisPage;
+	const own = state.pages.find(({ file }) => file === field.file);
+	const path = own?.path ?? field.pages[0]?.path;
+	return path ? (pageAt(state, path)?.name ?? path) : words.elsewhere;
+}
+
+/** Other fields of which visitors read the very same words. */
+export function sameWords(state: State, field: Field): Field[] {
+	if (field.kind !== "text" || !field.shown) return [];
+	return state.fields.filter(
+		({ id, kind, shown }) => kind === "text" && shown === field.shown && id !== field.id,
+	);
+}
+
+/** A text with its names filled in. */
+export const filled = (state: State, text: string) =>
+	text.replaceAll(NAME, (whole, name: string) => nameOf(state, name)?.value ?? whole);
+
+export const NAME = /\{\{\s*(.*?)\s*\}\}/g;
+
+/** The names that a text refers to, each once. */
+export const namesIn = (state: State, text: unknown): Name[] =>
+	typeof text !== "string"
+		? []
+		: [...new Set([...text.matchAll(NAME)].map(([, name = ""]) => name))].flatMap(
+				(name) => nameOf(state, name) ?? [],
+			);
+
+/** A row of the list: a field, or a group that opens as one. */
+export interface Row {
+	id: FieldId;
+	fields: Field[];
+}
+export interface Section {
+	title: string;
+	rows: Row[];
+}
+
+/** Fields in sections, each section where its first field stands. */
+export function sectionsOf(state: State, ids: readonly FieldId[]): Section[] {
+	const taken = new Set<FieldId>();
+	const sections = new Map<string, Row[]>();
+	for (const id of ids) {
+		const field = fieldOf(state, id);
+		if (!field || taken.has(id)) continue;
+		const fields = groupOf(state, id);
+		for (const member of fields) taken.add(member.id);
+		const rows = sections.get(field.section) ?? [];
+		rows.push({ id, fields });
+		sections.set(field.section, rows);
+	}
+	return [...sections].map(([title, rows]) => ({ title, rows }));
+}
+
+/** What the page shows, in its order, and what its own file holds besides. */
+export function pageFields(
+	state: State,
+	path: string,
+	order: { seen: FieldId[]; unseen: FieldId[] } | undefined,
+): { seen: FieldId[]; unseen: FieldId[] } {
+	const seen =
+		order?.seen ??
+		state.fields
+			.filter(({ pages }) => pages.some((page) => page.path === path))
+			.map(({ id }) => id);
+	const file = pageAt(state, path)?.file;
+	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
+	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
+	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));
+	return { seen, unseen };
+}
+
+/** For searching: small letters without accents. */
+export const plain = (text: string) =>
+	text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,205 @@
+/** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
+import type { FieldId } from "../protocol.ts";
+import { draftsOf } from "./drafts.ts";
+import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf } from "./fields.ts";
+import { judgeNow } from "./judging.ts";
+import { leave } from "./keeping.ts";
+import { exampleTick, launchView } from "./launch-points.ts";
+import {
+	type Caret,
+	getPanel,
+	type Panel,
+	type Point,
+	type Question,
+	setPanel,
+	type Tab,
+} from "./store.ts";
+import { words } from "./words.ts";
+
+const CLOSED: Partial<Panel> = {
+	open: [],
+	along: [],
+	trail: [],
+	point: undefined,
+	question: undefined,
+	pointed: undefined,
+	caret: undefined,
+	chip: undefined,
+	problems: [],
+	failed: undefined,
+	others: 0,
+	showsKeys: false,
+};
+
+const ADDRESS = "/redactie";
+
+/** The window's address holds page and field, so that a reload returns there. */
+function remember(how: "push" | "replace"): void {
+	const { state, path, open } = getPanel();
+	const query = new URLSearchParams({ pagina: path });
+	if (open[0]) query.set("veld", open[0]);
+	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
+	if (how === "push") history.pushState(null, "", address);
+	else history.replaceState(null, "", address);
+	const page = state && pageAt(state, path);
+	document.title = words.title(page?.name ?? path);
+}
+
+/** As the address says: at the start, and when one goes back. */
+export function followAddress(): void {
+	const { state } = getPanel();
+	if (!state) return;
+	leave();
+	const query = new URLSearchParams(location.search);
+	const asked = query.get("pagina") ?? "/";
+	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
+	const path = pageAt(state, asked)?.path ?? "/";
+	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
+	if (field) setPanel({ open: idsOpenWith(field.id) });
+	remember("replace");
+	void judgeNow();
+}
+
+/** The group of a field, with the tick that says that its value is an example. */
+function idsOpenWith(id: FieldId): FieldId[] {
+	const { state } = getPanel();
+	const field = state && fieldOf(state, id);
+	if (!field) return [];
+	const ids = groupOf(state, id).map((member) => member.id);
+	const tick = exampleTick(state, field);
+	return tick ? [...ids, tick.id] : ids;
+}
+
+/** Another page in the frame. */
+export function openPage(path: string): void {
+	leave();
+	const isOther = path !== getPanel().path;
+	setPanel({ ...CLOSED, tab: "page", path, ...(isOther ? { order: undefined } : {}) });
+	remember(isOther ? "push" : "replace");
+	void judgeNow();
+}
+
+interface Opening {
+	caret?: Caret | undefined;
+	/** The field from which this one is opened: back leads there. */
+	from?: FieldId | undefined;
+	/** Where 'back' leads from there. */
+	trail?: FieldId[];
+}
+
+export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
+	const { state, path, open, point } = getPanel();
+	const field = state && fieldOf(state, id);
+	if (!field) return;
+	if (open.includes(id) && !point) {
+		setPanel({ caret, question: undefined, pointed: undefined, showsKeys: false, looking: false });
+		return;
+	}
+	leave();
+	const page = pageOf(state, field, path);
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		looking: false,
+		open: idsOpenWith(id),
+		last: id,
+		caret,
+		trail: from ? [...getPanel().trail, from] : trail,
+	});
+	show(page);
+}
+
+/** Brings a page into the frame and judges what is open. */
+function show(path: string): void {
+	const isOther = path !== getPanel().path;
+	if (isOther) setPanel({ path, order: undefined });
+	remember(isOther ? "push" : "replace");
+	void judgeNow();
+}
+
+export function ask(question: Question): void {
+	leave();
+	setPanel({ ...CLOSED, tab: "page", question });
+	remember("replace");
+}
+
+export function openPoint(point: Point): void {
+	const { state, path } = getPanel();
+	const finding = state?.launch
+		.find(({ title }) => title === point.subject)
+		?.findings.find(({ id }) => id === point.id);
+	if (!state || !finding) return;
+	leave();
+	const { fields, tick } = launchView(state, finding);
+	const ids = fields.map(({ id }) => id);
+	setPanel({
+		...CLOSED,
+		tab: "launch",
+		point,
+		last: point.id,
+		open: tick ? [...ids, tick.id] : ids,
+	});
+	show(finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path));
+}
+
+/** Back to the list of the tab, or to the field from which this one was opened. */
+export function goBack(): void {
+	const trail = [...getPanel().trail];
+	const before = trail.pop();
+	if (before) {
+		openField(before, { trail });
+		return;
+	}
+	close();
+}
+
+export function close(): void {
+	const { open, last } = getPanel();
+	leave();
+	setPanel({ ...CLOSED, last: open[0] ?? last });
+	remember("replace");
+	if (draftsOf(open).length > 0) void judgeNow();
+}
+
+/** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
+export function look(): void {
+	const { looking } = getPanel();
+	if (!looking) leave();
+	setPanel({ looking: !looking });
+}
+
+export function openTab(tab: Tab): void {
+	leave();
+	setPanel({ ...CLOSED, tab });
+	remember("replace");
+}
+
+/** The text before or after this one, or the point of the launch report. */
+export function step(by: 1 | -1): void {
+	const { state, path, order, open, point } = getPanel();
+	if (!state) return;
+	if (point) {
+		const findings = state.launch.find(({ title }) => title === point.subject)?.findings ?? [];
+		const next = findings[findings.findIndex(({ id }) => id === point.id) + by];
+		if (next) openPoint({ subject: point.subject, id: next.id });
+		return;
+	}
+	const next = neighbour(state, pageFields(state, path, order), open[0], by);
+	if (next) openField(next);
+}
+
+function neighbour(
+	state: NonNullable<Panel["state"]>,
+	{ seen, unseen }: { seen: FieldId[]; unseen: FieldId[] },
+	id: FieldId | undefined,
+	by: 1 | -1,
+): FieldId | undefined {
+	const rows = [seen, unseen].flatMap((ids) => sectionsOf(state, ids).flatMap(({ rows }) => rows));
+	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
+	return here < 0 ? undefined : rows[here + by]?.id;
+}
+
+/** Readings of one promise are judged and kept together, without boxes. */
+export function openReadings(readings: readonly { id: FieldId }[]): void {
+	setPanel({ open: readings.map(({ id }) => id) });
+}

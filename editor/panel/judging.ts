@@ -1,0 +1,104 @@
+/** Asks the server what it thinks of what was typed, and shows the page with it. */
+import type { FieldId, Problem } from "../protocol.ts";
+import { fetchPage, fetchState, judge, ServerGone } from "./api.ts";
+import { editsOf, followState } from "./drafts.ts";
+import { fieldsAt, groupOf, idOf } from "./fields.ts";
+import { getPanel, setPanel } from "./store.ts";
+
+/** Milliseconds after the last key. */
+const PAUSE = 80;
+/** Milliseconds between two tries to reach a server that is gone. */
+const RETRY = 2000;
+/** A problem further up than a group of fields brings no boxes along. */
+const MOST_ALONG = 6;
+
+/** All fields with a box in the panel. */
+export const boxed = (): FieldId[] => {
+	const { open, along } = getPanel();
+	return [...open, ...along];
+};
+
+/** Pages are shown as they are after what is being written, else a text would jump back for a moment. */
+let writing: Promise<unknown> = Promise.resolve();
+export function whileWriting<Answer>(written: Promise<Answer>): Promise<Answer> {
+	writing = written;
+	return written;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Answers to earlier questions than the last are dropped. */
+let turn = 0;
+
+export function judgeSoon(): void {
+	clearTimeout(timer);
+	timer = setTimeout(judgeNow, PAUSE);
+}
+
+/** Judges what is in the boxes, or just shows the page when nothing was typed. */
+export async function judgeNow(): Promise<void> {
+	clearTimeout(timer);
+	const mine = ++turn;
+	await writing;
+	if (mine !== turn) return;
+	const { path } = getPanel();
+	const edits = editsOf(boxed());
+	const answer = await reach(() =>
+		edits.length > 0
+			? judge({ edits, page: path })
+			: fetchPage(path).then((page) => ({ problems: [], page })),
+	);
+	if (!answer || mine !== turn) return;
+	takeProblems(answer.problems);
+	if (answer.page) setPanel({ rendered: answer.page });
+	if (edits.length === 0) setPanel({ along: [] });
+}
+
+/** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
+export function takeProblems(problems: Problem[]): void {
+	const { state, open, along } = getPanel();
+	if (!state) return;
+	const came = new Set(along);
+	for (const problem of problems) {
+		const fields = fieldsAt(state, problem.file, problem.path);
+		if (fields.length > MOST_ALONG || fields.some(({ id }) => open.includes(id))) continue;
+		for (const field of fields)
+			for (const { id } of groupOf(state, field.id)) if (!open.includes(id)) came.add(id);
+	}
+	setPanel({ problems, along: [...came] });
+}
+
+/** Problems of the field itself, or of the group right around it. */
+export const problemsOf = (problems: Problem[], id: FieldId) =>
+	problems.filter((problem) => idOf(problem) === id);
+
+/** @returns what the server answers, or undefined when it is gone: then it is tried until it is there. */
+export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+	try {
+		const answer = await ask();
+		if (getPanel().gone) setPanel({ gone: false });
+		return answer;
+	} catch (error) {
+		if (!(error instanceof ServerGone)) throw error;
+		if (!getPanel().gone) waitForServer();
+		return undefined;
+	}
+}
+
+function waitForServer(): void {
+	setPanel({ gone: true });
+	setTimeout(async () => {
+		try {
+			followState(await fetchState());
+			setPanel({ gone: false });
+			await judgeNow();
+		} catch {
+			waitForServer();
+		}
+	}, RETRY);
+}
+
+/** The content as the server has it now. */
+export async function refreshState(): Promise<void> {
+	const state = await reach(fetchState);
+	if (state) followState(state);
+}

@@ -1,0 +1,120 @@
+/** Typing, keeping, and putting back. */
+import type { FieldId, KeepAnswer, Value } from "../protocol.ts";
+import { keepEdits } from "./api.ts";
+import {
+	changeDrafts,
+	draft,
+	draftsOf,
+	dropDrafts,
+	editsOf,
+	followState,
+	restoreDrafts,
+} from "./drafts.ts";
+import { fieldOf, idOf } from "./fields.ts";
+import { boxed, judgeNow, judgeSoon, reach, takeProblems, whileWriting } from "./judging.ts";
+import { getPanel, setPanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** Milliseconds that the foot tells of what happened. */
+const SAY = 6000;
+
+export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+export function say(said: string): void {
+	clearTimeout(saying);
+	setPanel({ said });
+	saying = setTimeout(() => setPanel({ said: undefined }), SAY);
+}
+
+export function type(id: FieldId, value: Value): void {
+	draft(id, value);
+	setPanel({ putBack: undefined, failed: undefined });
+	judgeSoon();
+}
+
+/** Writes what was typed in these fields, together or not at all. */
+export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
+	const edits = editsOf(ids);
+	if (edits.length === 0) return true;
+	const answer = await whileWriting(reach(() => keepEdits({ edits })));
+	if (!answer) return false;
+	if (!("kept" in answer)) {
+		refuse(ids, answer);
+		return false;
+	}
+	const sent = new Map(edits.map((edit) => [idOf(edit), edit.value]));
+	// Somebody may have typed on meanwhile.
+	changeDrafts((draft, id) => {
+		const value = sent.get(id);
+		if (value === undefined) return draft;
+		return value === draft.value ? undefined : { value: draft.value, base: value };
+	});
+	followState(answer.kept);
+	setPanel({
+		failed: undefined,
+		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
+	});
+	say(words.kept([...sent.keys()].map((id) => fieldOf(answer.kept, id)?.name ?? id)));
+	void judgeNow();
+	return true;
+}
+
+function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>): void {
+	if ("failed" in answer) setPanel({ failed: answer.failed });
+	if ("conflicts" in answer) {
+		const changed = new Map(answer.conflicts.map(({ id, at }) => [id, at]));
+		changeDrafts((draft, id) => {
+			const changedAt = changed.get(id);
+			return changedAt === undefined ? draft : { ...draft, changedAt };
+		});
+	}
+	if (!("problems" in answer)) return;
+	const { problems } = answer;
+	changeDrafts((draft, id) => (ids.includes(id) ? { ...draft, refused: problems } : draft));
+	if (ids.some((id) => getPanel().open.includes(id))) takeProblems(problems);
+}
+
+/** Keeps what is open, as one leaves it. What is refused stays as a draft. */
+export function leave(): void {
+	const ids = boxed();
+	if (draftsOf(ids).length > 0) void keep(ids);
+}
+
+/** Esc, or an undo of what was typed. @returns whether there was anything to put back. */
+export function putBack(by: "esc" | "undo" = "esc"): boolean {
+	const ids = draftsOf(boxed());
+	if (ids.length === 0) return false;
+	const { drafts } = getPanel();
+	const taken = Object.fromEntries(
+		Object.entries(drafts).filter(([id]) => ids.includes(id as FieldId)),
+	);
+	dropDrafts(ids);
+	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
+	say(words.putBack(isMac));
+	void judgeNow();
+	return true;
+}
+
+/** Puts into the boxes again what was taken out of them. */
+export function restore(by: "esc" | "undo"): boolean {
+	const { putBack } = getPanel();
+	if (putBack?.by !== by) return false;
+	restoreDrafts(putBack.drafts);
+	setPanel({ putBack: undefined });
+	say(words.restored);
+	void judgeNow();
+	return true;
+}
+
+/** After a conflict: the text in the file is the one to start from, whichever was chosen. */
+export function settleConflict(id: FieldId, choice: "yours" | "theirs"): void {
+	const { state } = getPanel();
+	const current = (state && fieldOf(state, id)?.value) ?? null;
+	changeDrafts((draft, other) => {
+		if (other !== id) return draft;
+		return choice === "theirs" ? undefined : { value: draft.value, base: current };
+	});
+	void judgeNow();
+}

@@ -1,0 +1,60 @@
+/** Keys that hold in the whole window, and in the frame. */
+import { look, step } from "./going.ts";
+import { keep, putBack } from "./keeping.ts";
+import { sitePage } from "./site-page.ts";
+import { getPanel, setPanel } from "./store.ts";
+import { redo, undo } from "./undoing.ts";
+
+export function onShortcut(event: KeyboardEvent): void {
+	if (event.defaultPrevented || event.isComposing || getPanel().goesTo) return;
+	const run = actionOf(event);
+	if (!run) return;
+	event.preventDefault();
+	event.stopPropagation();
+	run();
+}
+
+function actionOf(event: KeyboardEvent): (() => void) | undefined {
+	const { key, ctrlKey, metaKey, altKey } = event;
+	const { looking } = getPanel();
+	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: true });
+	if ((ctrlKey || metaKey) && key === "e") return look;
+	if (looking) return undefined;
+	if (key === "F6") return otherHalf;
+	if (key === "Escape") return isInFrame(event) ? toPanel : putBackOrLeave;
+	if (altKey && key === "ArrowUp") return () => step(-1);
+	if (altKey && key === "ArrowDown") return () => step(1);
+	return ctrlKey || metaKey ? keepOrUndo(event) : undefined;
+}
+
+function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
+	if (key === "s") return () => void keep();
+	// A box first undoes its own typing.
+	if ((target as Element | null)?.matches?.(TYPED_IN)) return undefined;
+	if (key.toLowerCase() === "z") return shiftKey ? redo : undo;
+	return key === "y" ? redo : undefined;
+}
+
+const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, [contenteditable=true]";
+
+const isInFrame = ({ view }: UIEvent) => view !== window;
+
+/** First puts back what was typed, then goes to the page, to the same text. */
+export function putBackOrLeave(): void {
+	if (getPanel().showsKeys) setPanel({ showsKeys: false });
+	else if (!putBack()) sitePage.current?.focus();
+}
+
+function otherHalf(): void {
+	if (document.activeElement?.closest("#panel")) sitePage.current?.focus();
+	else toPanel();
+}
+
+/** To the field that is open, or to the row where one was. */
+function toPanel(): void {
+	const panel = document.getElementById("panel");
+	const stop = panel?.querySelector<HTMLElement>(
+		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input`,
+	);
+	(stop ?? panel)?.focus();
+}

@@ -1,0 +1,119 @@
+/** All that the panel knows, in one object. Who changes it: going.ts, typing.ts, keeping.ts. */
+import { useSyncExternalStore } from "react";
+import type { FieldId, Problem, RenderedPage, State, Value } from "../protocol.ts";
+
+export type Tab = "page" | "launch" | "changes";
+
+/** What somebody typed in one field, and what the file held when they began. */
+export interface Draft {
+	value: Value;
+	base: Value;
+	/** Why it could not be kept when it was left. */
+	refused?: Problem[];
+	/** When the file got another value than `base`, as milliseconds since 1970. */
+	changedAt?: number;
+}
+
+/** Where the cursor goes in a text: at a click. */
+export interface Caret {
+	id: FieldId;
+	offset: number;
+	word: boolean;
+}
+
+/** A click that does not say which field is meant. */
+export type Question =
+	| { kind: "several"; ids: FieldId[]; text: string }
+	| { kind: "none"; text: string; href?: string };
+
+/** A point of the launch report, opened from its list. */
+export interface Point {
+	subject: string;
+	id: FieldId;
+}
+
+export interface Panel {
+	/** Undefined until the server has answered once. */
+	state: State | undefined;
+	/** The page in the frame. */
+	path: string;
+	rendered: RenderedPage | undefined;
+	/** Fields of the page in its order, as soon as the frame has laid them out. */
+	order: { seen: FieldId[]; unseen: FieldId[] } | undefined;
+	/** The site as visitors have it, with the panel folded. */
+	looking: boolean;
+	tab: Tab;
+	showsKeys: boolean;
+	/** The dialog 'Ga naar'. */
+	goesTo: boolean;
+	/** The fields that are open together: first the chosen one's group, then what belongs to it. */
+	open: FieldId[];
+	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
+	along: FieldId[];
+	/** Where 'back' goes from a field that was opened from another. */
+	trail: FieldId[];
+	point: Point | undefined;
+	question: Question | undefined;
+	pointed: FieldId | undefined;
+	caret: Caret | undefined;
+	/** A name of which the text's chip was chosen. */
+	chip: string | undefined;
+	drafts: Record<FieldId, Draft>;
+	/** Of what is open, as last judged. */
+	problems: Problem[];
+	/** What was taken out of the boxes last: after Esc an undo restores it, after an undo a redo. */
+	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
+	/** The field that was open before: back in a list, its row has the focus. */
+	last: FieldId | undefined;
+	/** What the foot says for a moment. */
+	said: string | undefined;
+	/** The server does not answer. */
+	gone: boolean;
+	/** Why a file could not be written. */
+	failed: string | undefined;
+	/** Fields of the open file that somebody else changed meanwhile. */
+	others: number;
+}
+
+let panel: Panel = {
+	state: undefined,
+	path: "/",
+	rendered: undefined,
+	order: undefined,
+	looking: false,
+	tab: "page",
+	showsKeys: false,
+	goesTo: false,
+	open: [],
+	along: [],
+	trail: [],
+	point: undefined,
+	question: undefined,
+	pointed: undefined,
+	caret: undefined,
+	chip: undefined,
+	drafts: {},
+	problems: [],
+	putBack: undefined,
+	last: undefined,
+	said: undefined,
+	gone: false,
+	failed: undefined,
+	others: 0,
+};
+
+const listeners = new Set<() => void>();
+
+export const getPanel = () => panel;
+
+export function setPanel(change: Partial<Panel>): void {
+	panel = { ...panel, ...change };
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);

@@ -1,0 +1,35 @@
+/** Undo and redo of what was kept. Both go to the page and field that they change, so they are always seen. */
+import type { UndoAnswer } from "../protocol.ts";
+import { redoStep, undoStep } from "./api.ts";
+import { followState } from "./drafts.ts";
+import { openField } from "./going.ts";
+import { judgeNow, reach } from "./judging.ts";
+import { putBack, restore, say } from "./keeping.ts";
+import { words } from "./words.ts";
+
+export async function undo(): Promise<void> {
+	if (restore("esc") || putBack("undo")) return;
+	follow(await reach(undoStep), words.undone, words.nothingToUndo);
+}
+
+export async function redo(): Promise<void> {
+	if (restore("undo")) return;
+	follow(await reach(redoStep), words.redone, words.nothingToRedo);
+}
+
+function follow(
+	answer: UndoAnswer | undefined,
+	done: (names: readonly string[]) => string,
+	nothing: string,
+): void {
+	if (!answer) return;
+	if (!("step" in answer)) {
+		say("nothing" in answer ? nothing : words.cannotUndo);
+		return;
+	}
+	followState(answer.state);
+	const [first] = answer.step.edits;
+	if (first) openField(first.id);
+	void judgeNow();
+	say(done(answer.step.edits.map(({ name }) => name)));
+}

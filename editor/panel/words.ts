@@ -1,0 +1,203 @@
+/** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
+
+const list = new Intl.ListFormat("nl", { type: "conjunction" });
+const number = new Intl.NumberFormat("nl");
+const time = new Intl.DateTimeFormat("nl", { hour: "2-digit", minute: "2-digit" });
+
+export const count = (value: number) => number.format(value);
+export const listOf = (items: readonly string[]) => list.format(items);
+/** 14.32 */
+export const clock = (at: number) => time.format(at).replace(":", ".");
+
+const texts = (value: number) => (value === 1 ? "1 tekst" : `${value} teksten`);
+const fields = (value: number) => (value === 1 ? "1 veld" : `${value} velden`);
+const places = (value: number) => (value === 1 ? "1 plek" : `${value} plekken`);
+
+export const words = {
+	panel: "Redactie",
+	frame: (name: string) => `De pagina: ${name}`,
+	title: (name: string) => `${name} · Redactie`,
+	tooNarrow: "Maak het venster breder, of bekijk de site zonder redactie.",
+	toSite: "Bekijk de site",
+	loading: "De redactie leest de inhoud…",
+	look: "Bekijk",
+	edit: "Bewerk",
+	goTo: "Ga naar",
+	tabs: { page: "Pagina", launch: "Livegang", changes: "Wijzigingen" },
+	undo: "Maak ongedaan",
+	redo: "Doe opnieuw",
+	keys: "Toetsen",
+
+	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
+	searchHere: "Zoek op deze pagina",
+	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
+	unseen: "Niet te zien op de pagina",
+	missing: "ontbreekt",
+	refusedRow: "kan nog niet bewaard worden",
+	draftRow: "nog niet bewaard",
+
+	allHere: "Alles op deze pagina",
+	previous: "Bewaar, en naar de tekst ervoor",
+	next: "Bewaar, en naar de tekst erna",
+	onlyHere: "staat alleen hier",
+	nowhere: "staat op geen pagina",
+	everyPage: (pages: number) => `Staat op alle ${pages} pagina’s`,
+	alsoOn: (value: number) => `Staat ook op ${places(value)}`,
+	changesToo: " en verandert daar mee",
+	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
+	moreFields: (value: number) => `nog ${fields(value)}`,
+	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
+	sameWords: (value: number) =>
+		`Dezelfde woorden staan in ${value === 1 ? "1 ander veld" : `${value} andere velden`}.`,
+	sameStay: (value: number) =>
+		value === 1 ? "Dat verandert niet mee." : "Die veranderen niet mee.",
+	showThem: "Toon ze",
+	hideThem: "Verberg ze",
+	from: "Komt uit",
+	thisPage: "Deze pagina",
+	elsewhere: "Op geen pagina",
+	changeAll: (value: string) => `Verander ${value} overal`,
+	showOnPage: "Toon op de pagina",
+
+	keep: "Bewaar",
+	keepTogether: "Samen bewaren",
+	reset: "Zet terug",
+	keepNotYet: "Bewaren kan nog niet",
+	keepTogetherNotYet: "Samen bewaren kan nog niet",
+	staysHere:
+		"De pagina toont de laatste goede versie. Wat je typt, blijft hier staan, ook als je verder klikt.",
+	belongs: "Hoort erbij",
+	together: "Kloppen ze samen, dan bewaart Enter ze allemaal.",
+	chooseFrom: "Kies uit:",
+	all: (value: number) => `Alle ${value}`,
+
+	unsaved: (value: number) => `${texts(value)} nog niet bewaard`,
+	refused: (value: number) =>
+		value === 1
+			? "1 tekst kan nog niet bewaard worden"
+			: `${fields(value)} kunnen nog niet bewaard worden`,
+	allKept: "Alles bewaard op deze computer",
+	kept: (names: readonly string[]) =>
+		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
+	putBack: (mac: boolean) => `Teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
+	restored: "Je tekst staat er weer.",
+	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
+	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	nothingToUndo: "Er is niets om ongedaan te maken.",
+	nothingToRedo: "Er is niets om opnieuw te doen.",
+	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
+
+	which: "Welke tekst bedoel je?",
+	whichHelp: (value: number) =>
+		`Hier staan ${value === 2 ? "twee" : value} teksten bij elkaar. Wijs er een aan, dan zie je hem op de pagina.`,
+	editThis: "Bewerk deze",
+	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
+	notContent: "Dit staat niet in de inhoud",
+	notContentHelp:
+		"Dit woord staat niet in de inhoud. De bouwers van de site kunnen het veranderen.",
+	linkGoes: "De link gaat naar",
+	follow: "Ga naar die pagina",
+
+	conflict: "Deze tekst is intussen ook in het bestand veranderd",
+	conflictRest: (at: number) => `, om ${clock(at)}. Kies er een. Er is nog niets overschreven.`,
+	yours: "Jouw tekst",
+	theirs: "In het bestand",
+	first: "Eerst stond er",
+	nothing: "niets",
+	keepYours: "Bewaar jouw tekst",
+	keepTheirs: "Houd die uit het bestand",
+	editOn: "Bewerk verder",
+	others: (value: number) =>
+		value === 1
+			? "1 ander veld in dit bestand veranderde ook. De pagina laat het al zien."
+			: `${value} andere velden in dit bestand veranderden ook. De pagina laat ze al zien.`,
+	broken: "Een bestand klopt niet meer",
+	brokenHelp:
+		"Dit is buiten de redactie veranderd. De pagina toont de laatste goede versie. Andere bestanden kun je gewoon bewerken.",
+	gone: "De redactie is gestopt",
+	goneHelp: [
+		"Start hem opnieuw: typ ",
+		"npm run edit",
+		" in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
+	],
+	copyMine: "Kopieer mijn tekst",
+	copied: "Gekopieerd",
+	failed:
+		"Het bestand kon niet worden geschreven: de schijf is vol, of een ander programma houdt het vast.",
+	again: "Probeer opnieuw",
+
+	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
+	whenStarted: "toen je begon",
+	now: "nu",
+	choosePoint: "Kies een punt: je gaat naar de pagina en het veld.",
+	notBlocking: "Bekijk nog, blokkeert niet",
+	settled: "opgelost",
+	of: (position: number, total: number) => `${position} van ${total}`,
+	previousPoint: "Vorig punt",
+	nextPoint: "Volgend punt",
+	skip: "Sla over",
+	inFile: "Dit los je nog op in het bestand zelf.",
+	example: "Dit is nog een voorbeeld",
+	unconfirmed: "Dit is nog niet bevestigd",
+	chooseReading: "Kies welke klopt. De ander krijgt dan dezelfde woorden.",
+	otherReading: "Anders",
+	otherReadingHelp: "Typ wat klopt",
+	writeAll: (value: string) => `Schrijf overal ${value}`,
+	ready: "Niets blokkeert meer",
+	readyHelp: "De vlag P: iedereen aan boord, het schip gaat uitvaren.",
+	readyNext: [
+		"Nu nog: ",
+		"leg je wijzigingen vast. Wie de site beheert, zet haar online met ",
+		"npm run deploy",
+	],
+	toChanges: "Naar wijzigingen",
+
+	notKept: "Nog niet bewaard",
+	since: (value: number) =>
+		value === 1
+			? "1 wijziging sinds je begon. Ze staat op deze computer, nog niet online."
+			: `${value} wijzigingen sinds je begon. Ze staan op deze computer, nog niet online.`,
+	noChanges: "Je hebt nog niets veranderd. Wat je bewaart, komt hier te staan.",
+	was: "was",
+	is: "nu",
+	everywhere: "Alle pagina’s",
+	yes: "ja",
+	no: "nee",
+
+	goToLabel: "Zoek een pagina of een tekst",
+	pages: "Pagina’s",
+	textsFound: "Teksten",
+	results: (value: number) => (value === 1 ? "1 gevonden" : `${value} gevonden`),
+
+	keysList: (mac: boolean) => {
+		const ctrl = mac ? "Cmd" : "Ctrl";
+		return [
+			[[[ctrl, "K"]], "ga naar een pagina of tekst"],
+			[[["↑"], ["↓"], ["Enter"]], "op de pagina of in een lijst: kies en open"],
+			[[["Enter"], [ctrl, "S"]], "bewaar"],
+			[[["Esc"]], "zet terug; nog een keer: naar de pagina"],
+			[
+				[
+					["Alt", "↑"],
+					["Alt", "↓"],
+				],
+				"bewaar, en naar de tekst ervoor of erna",
+			],
+			[[[ctrl, "Z"]], "maak ongedaan"],
+			[
+				[
+					[ctrl, "Shift", "Z"],
+					[ctrl, "Y"],
+				],
+				"doe opnieuw",
+			],
+			[[["{{"]], "verwijs naar een naam of cijfer"],
+			[[[ctrl, "E"]], "bekijk zonder redactie, en terug"],
+			[[["F6"]], "van pagina naar paneel en terug"],
+		] as [string[][], string][];
+	},
+	macKeys: "Op een Mac: Cmd in plaats van Ctrl.",
+	tabOrder: "loopt zo:",
+	tabStops: ["pagina (één stop, pijlen erin)", "pagina, bekijk", "tabs", "veld of lijst", "voet"],
+	close: "Sluit",
+} as const;

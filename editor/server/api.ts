@@ -1,0 +1,93 @@
+/** Speaks for the editor over HTTP, to the panel and to nobody else. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import type { Connect, ViteDevServer } from "vite";
+import { API } from "../protocol.ts";
+import type { Editor } from "./editor.ts";
+import { readJson } from "./guard.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Where the panel stands. */
+export const PANEL = "/redactie";
+
+/** The page that loads the panel. */
+export const panelPage =
+	({ config, ...server }: ViteDevServer): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (pathOf(request) !== PANEL) return next();
+		const html = readFileSync(join(config.root, "editor/panel/index.html"), "utf8");
+		server
+			.transformIndexHtml("/editor/panel/index.html", html)
+			.then((page) => {
+				response.setHeader("Content-Type", "text/html; charset=utf-8");
+				response.setHeader("Cache-Control", "no-store");
+				response.end(page);
+			})
+			.catch(next);
+	};
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const edits = z
+	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
+	.min(1);
+const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
+const keepRequest = z.strictObject({ edits });
+
+type Handler = (request: IncomingMessage) => Promise<unknown>;
+
+export function api(editor: Editor): Connect.NextHandleFunction {
+	const handlers: Record<string, Handler> = {
+		"GET /state": () => editor.state(),
+		"GET /page": ({ url = "" }) =>
+			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
+		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
+		"POST /undo": () => editor.undo(),
+		"POST /redo": () => editor.redo(),
+	};
+	return (request, response, next) => {
+		const path = pathOf(request);
+		if (!path.startsWith(`${API}/`)) return next();
+		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
+		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
+		handler(request)
+			.then((body) => answer(response, 200, body))
+			.catch((error: Error & { status?: number }) =>
+				answer(response, error.status ?? 500, { error: error.message }),
+			);
+	};
+}
+
+/**
+ * Pages are made of marked content. Whoever asks for one as visitors do (the frame when the
+ * site is looked at, a browser's tab) gets it without marks, and as it was kept.
+ */
+export const asVisitorsGetIt =
+	(editor: Editor, renderer: Renderer): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
+		(async () => {
+			await editor.showKept();
+			const { status, headers, body } = await renderer.fetch(request);
+			response.statusCode = status;
+			for (const name of ["content-type", "location"]) {
+				const value = headers.get(name);
+				if (value) response.setHeader(name, value);
+			}
+			response.end(body);
+		})().catch(next);
+	};
+
+/** Modules and what Vite serves of them. */
+const isOfVite = (path: string) => /^\/(@|src\/|editor\/|node_modules\/|__)/.test(path);
+
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";
+
+function answer(response: ServerResponse, status: number, body: unknown) {
+	response.statusCode = status;
+	response.setHeader("Content-Type", "application/json; charset=utf-8");
+	response.setHeader("Cache-Control", "no-store");
+	response.end(JSON.stringify(body));
+}

@@ -1,0 +1,375 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FileError } from "./disk.ts";
+import { openContent } from "./files.ts";
+
+const {
+	appendFileSync,
+	chmodSync,
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} = fs;
+
+const HOME = "content/paginas/home.yaml";
+const CASE = "content/cases/edge.yaml";
+const CLAIMS = "content/claims.yaml";
+
+let project: string;
+const disk = (file: string) => join(project, file);
+const read = (file: string) => readFileSync(disk(file), "utf8");
+/** Every file of the folder with its text, so nothing can be left behind unseen. */
+const everything = () =>
+	Object.fromEntries(
+		readdirSync(project, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
+			.sort()
+			.map((file) => [file, read(file)]),
+	);
+const change = (...files: string[]) =>
+	new Map(files.map((file) => [file, { before: read(file), after: `${read(file)}# new\n` }]));
+const refusalOf = (task: () => unknown) => {
+	try {
+		task();
+	} catch (error) {
+		if (error instanceof FileError) return error;
+		throw error;
+	}
+	throw new Error("It was not refused.");
+};
+
+beforeEach(() => {
+	project = realpathSync(mkdtempSync(join(tmpdir(), "content-")));
+	for (const folder of ["paginas", "cases"])
+		mkdirSync(disk(`content/${folder}`), { recursive: true });
+	writeFileSync(disk(HOME), "title: Thuis\r\n# met ↵ van Windows\r\n");
+	writeFileSync(disk(CASE), "\uFEFFtitle: Edge – één\n");
+	writeFileSync(disk(CLAIMS), "a: 1\n");
+	writeFileSync(disk("content/README.md"), "not content\n");
+	writeFileSync(disk("package.yaml"), "secret: 1\n");
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+describe("reading", () => {
+	test("takes the YAML, to the byte", () => {
+		const texts = openContent(project).readAll();
+		expect(Object.keys(texts)).toEqual([CASE, CLAIMS, HOME]);
+		for (const [file, text] of Object.entries(texts))
+			expect(Buffer.from(text)).toEqual(readFileSync(disk(file)));
+	});
+
+	test("follows no link", () => {
+		symlinkSync(disk("package.yaml"), disk("content/secret.yaml"));
+		symlinkSync(project, disk("content/all"));
+		symlinkSync("nowhere", disk("content/nowhere.yaml"));
+		mkdirSync(disk("content/folder.yaml"));
+		expect(Object.keys(openContent(project).readAll())).toEqual([CASE, CLAIMS, HOME]);
+	});
+
+	test("tells what others wrote, made and took away", () => {
+		const folder = openContent(project);
+		const known = folder.readAll();
+		expect(folder.changedSince(known)).toEqual(new Map());
+		appendFileSync(disk(HOME), "x: 1\n");
+		writeFileSync(disk("content/cases/new.yaml"), "");
+		rmSync(disk(CLAIMS));
+		expect(folder.changedSince(known)).toEqual(
+			new Map([
+				[HOME, read(HOME)],
+				["content/cases/new.yaml", ""],
+				[CLAIMS, null],
+			]),
+		);
+	});
+});
+
+describe("writing", () => {
+	test("puts the text in place, keeps the mode and leaves nothing else", () => {
+		chmodSync(disk(HOME), 0o664);
+		const before = everything();
+		openContent(project).write(change(HOME, CASE));
+		expect(everything()).toEqual({
+			...before,
+			[HOME]: `${before[HOME]}# new\n`,
+			[CASE]: `${before[CASE]}# new\n`,
+		});
+		expect(statSync(disk(HOME)).mode & 0o777).toBe(0o664);
+	});
+
+	test.each([
+		"package.yaml",
+		"content/../package.yaml",
+		"content/cases/../../package.yaml",
+		"content/./claims.yaml",
+		"content//claims.yaml",
+		"/content/claims.yaml",
+		"//content/claims.yaml",
+		"C:/content/claims.yaml",
+		"content/C:claims.yaml",
+		"content/claims.yaml:stream.yaml",
+		"content\\claims.yaml",
+		"content/cases\\..\\..\\package.yaml",
+		"content/..\\package.yaml",
+		"content/%2e%2e/package.yaml",
+		"content/claims.yaml\0",
+		"content/claims\0.yaml",
+		"content/claims.yaml/",
+		"content/claims.yml",
+		"content/README.md",
+		"content/.yaml",
+		"content/.redactie-step.yaml",
+		"content/cases/.hidden.yaml",
+		"content/...yaml",
+		"content",
+		"contents/claims.yaml",
+		" content/claims.yaml",
+		"file:content/claims.yaml",
+		"",
+	])("stays inside content/: %j", (file) => {
+		const before = everything();
+		const folder = openContent(project);
+		const both = new Map([...change(CASE), [file, { before: "secret: 1\n", after: "x: 1\n" }]]);
+		// Well formed, but there is no such folder.
+		const reason = file.includes("%") ? "changed" : "outside";
+		expect(refusalOf(() => folder.write(both)).reason).toBe(reason);
+		expect(everything()).toEqual(before);
+	});
+
+	test("an absolute path is refused", () => {
+		const one = new Map([[disk(CLAIMS), { before: "a: 1\n", after: "" }]]);
+		expect(refusalOf(() => openContent(project).write(one)).reason).toBe("outside");
+	});
+
+	test("goes through no link: to a file, to a folder, to nothing, to a file inside", () => {
+		symlinkSync(disk("package.yaml"), disk("content/out.yaml"));
+		symlinkSync(project, disk("content/all"));
+		symlinkSync(disk("made.yaml"), disk("content/nothing.yaml"));
+		symlinkSync(disk(CLAIMS), disk("content/inside.yaml"));
+		symlinkSync(disk("content/cases"), disk("content/too"));
+		const folder = openContent(project);
+		for (const [file, before] of [
+			["content/out.yaml", "secret: 1\n"],
+			["content/all/package.yaml", "secret: 1\n"],
+			["content/nothing.yaml", ""],
+			["content/inside.yaml", "a: 1\n"],
+			["content/too/edge.yaml", read(CASE)],
+		] as const) {
+			const refusal = refusalOf(() => folder.write(new Map([[file, { before, after: "x" }]])));
+			expect(refusal, file).toMatchObject({ reason: "outside", file });
+		}
+		expect(read("package.yaml")).toBe("secret: 1\n");
+		expect(fs.existsSync(disk("made.yaml"))).toBe(false);
+	});
+
+	test("leaves the other name of a file alone", () => {
+		linkSync(disk(CLAIMS), disk("elsewhere.yaml"));
+		openContent(project).write(change(CLAIMS));
+		expect(read("elsewhere.yaml")).toBe("a: 1\n");
+		expect(read(CLAIMS)).toBe("a: 1\n# new\n");
+	});
+
+	test("never overwrites what others wrote, made unreadable or took away", () => {
+		const folder = openContent(project);
+		const changes = change(CASE, CLAIMS);
+		writeFileSync(disk(CLAIMS), "a: 2\n");
+		const before = everything();
+		expect(refusalOf(() => folder.write(changes))).toMatchObject({
+			reason: "changed",
+			file: CLAIMS,
+		});
+		expect(everything()).toEqual(before);
+
+		writeFileSync(disk(CLAIMS), Buffer.from("a: \xe9\n", "latin1"));
+		const latin = new Map([[CLAIMS, { before: "a: \uFFFD\n", after: "a: 3\n" }]]);
+		expect(refusalOf(() => folder.write(latin)).code).toBe("EILSEQ");
+		expect(readFileSync(disk(CLAIMS))[3]).toBe(0xe9);
+
+		rmSync(disk(CLAIMS));
+		expect(refusalOf(() => folder.write(changes)).reason).toBe("changed");
+		expect(read(CASE)).toBe(before[CASE]);
+	});
+
+	test("refuses half of a character, which no file can hold", () => {
+		const half = new Map([[CLAIMS, { before: "a: 1\n", after: "a: \ud83d\n" }]]);
+		expect(refusalOf(() => openContent(project).write(half)).code).toBe("EILSEQ");
+		expect(read(CLAIMS)).toBe("a: 1\n");
+	});
+});
+
+describe("two writers at once", () => {
+	/** As the API does: reads, judges for a while, writes. */
+	const keep = (folder: ReturnType<typeof openContent>, line: string) => async () => {
+		const before = folder.readAll()[CLAIMS] ?? "";
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		folder.write(new Map([[CLAIMS, { before, after: before + line }]]));
+	};
+
+	test("wait for each other, also when one fails", async () => {
+		const folder = openContent(project);
+		const lines = Array.from({ length: 20 }, (_, n) => `b${n}: 1\n`);
+		const failing = folder.alone(() => Promise.reject(new Error("refused")));
+		await Promise.all([
+			expect(failing).rejects.toThrow("refused"),
+			...lines.map((line) => folder.alone(keep(folder, line))),
+		]);
+		expect(read(CLAIMS)).toBe(`a: 1\n${lines.join("")}`);
+	});
+
+	test("that do not wait, lose nothing: one is told", async () => {
+		const one = openContent(project);
+		const other = openContent(project);
+		const results = await Promise.allSettled([keep(one, "b: 1\n")(), keep(other, "c: 1\n")()]);
+		expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+		expect(read(CLAIMS)).toBe("a: 1\nb: 1\n");
+	});
+});
+
+describe("a disk that refuses", () => {
+	const { fsyncSync, renameSync, writeFileSync } = fs;
+	const untouched = { fsyncSync, renameSync, writeFileSync };
+	afterEach(() => {
+		Object.assign(fs, untouched);
+		syncBuiltinESMExports();
+	});
+
+	/** Lets a function of the system fail from its nth call on, for so many times. */
+	function fail(name: keyof typeof untouched, code: string, nth = 1, times = 1) {
+		let calls = 0;
+		const original = untouched[name] as (...args: unknown[]) => unknown;
+		Object.assign(fs, {
+			[name]: (...args: unknown[]) => {
+				calls++;
+				if (calls >= nth && calls < nth + times) throw Object.assign(new Error(code), { code });
+				return original(...args);
+			},
+		});
+		syncBuiltinESMExports();
+	}
+
+	test.each([
+		["a full disk, at the first file", "writeFileSync", "ENOSPC", 1],
+		["a full disk, at the second file", "writeFileSync", "ENOSPC", 2],
+		["a full disk, at the note", "writeFileSync", "ENOSPC", 3],
+		["a disk that breaks", "fsyncSync", "EIO", 2],
+		["a program that holds the first file", "renameSync", "EPERM", 1],
+		["a program that holds the second file", "renameSync", "EBUSY", 2],
+	] as const)("%s: nothing has changed", (_, name, code, nth) => {
+		const folder = openContent(project);
+		const changes = change(HOME, CASE);
+		const before = everything();
+		fail(name, code, nth);
+		expect(refusalOf(() => folder.write(changes))).toMatchObject({ reason: "failed", code });
+		expect(everything()).toEqual(before);
+		folder.write(changes);
+		expect(read(CASE)).toBe(`${before[CASE]}# new\n`);
+	});
+
+	test("when putting back fails too, it is done before anything else is written", () => {
+		const folder = openContent(project);
+		const before = everything();
+		const changes = change(HOME, CASE);
+		fail("renameSync", "EIO", 2, 3);
+		expect(refusalOf(() => folder.write(changes)).code).toBe("EIO");
+		expect(read(HOME)).toBe(`${before[HOME]}# new\n`);
+		expect(refusalOf(() => folder.write(change(CLAIMS))).code).toBe("EIO");
+		expect(read(CLAIMS)).toBe("a: 1\n");
+		folder.write(change(CLAIMS));
+		openContent(project);
+		expect(everything()).toEqual({ ...before, [CLAIMS]: "a: 1\n# new\n" });
+	});
+
+	test.runIf(process.getuid?.() !== 0)("a folder or file without leave to write", () => {
+		const folder = openContent(project);
+		const changes = change(HOME, CASE);
+		for (const path of [disk("content/cases"), disk(CASE)]) {
+			const { mode } = statSync(path);
+			chmodSync(path, mode & 0o555);
+			expect(refusalOf(() => folder.write(changes))).toMatchObject({ code: "EACCES", file: CASE });
+			chmodSync(path, mode);
+		}
+	});
+});
+
+describe("a crash", () => {
+	test("nothing beyond a link is cleared away", () => {
+		writeFileSync(disk(".redactie-x"), "");
+		writeFileSync(disk("content/cases/.redactie-x"), "");
+		symlinkSync(project, disk("content/all"));
+		openContent(project);
+		expect(readdirSync(project)).toContain(".redactie-x");
+		expect(readdirSync(disk("content/cases"))).toEqual(["edge.yaml"]);
+	});
+
+	/** Writes both files in a process that is killed before its nth call of a function. */
+	function crash(name: "renameSync" | "fsyncSync" | "rmSync", nth: number) {
+		const script = `
+			import fs from "node:fs";
+			import { syncBuiltinESMExports } from "node:module";
+			const { openContent } = await import(${JSON.stringify(new URL("./files.ts", import.meta.url).href)});
+			const folder = openContent(${JSON.stringify(project)});
+			const original = fs[${JSON.stringify(name)}];
+			let calls = 0;
+			fs[${JSON.stringify(name)}] = (...args) => {
+				if (++calls === ${nth}) process.kill(process.pid, "SIGKILL");
+				return original(...args);
+			};
+			syncBuiltinESMExports();
+			folder.write(new Map(${JSON.stringify([...change(HOME, CASE)])}));`;
+		const { signal } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
+		expect(signal).toBe("SIGKILL");
+	}
+
+	test.each([
+		["while the second text is written", "fsyncSync", 2],
+		["while the note is written", "fsyncSync", 3],
+		["before the first takes its place", "renameSync", 1],
+		["between the two", "renameSync", 2],
+	] as const)("%s: the next start puts all back", (_, name, nth) => {
+		const before = everything();
+		crash(name, nth);
+		expect(everything()).not.toEqual(before);
+		openContent(project);
+		expect(everything()).toEqual(before);
+	});
+
+	test("after the last has taken its place: all is kept", () => {
+		const before = everything();
+		crash("rmSync", 2);
+		expect(Object.keys(everything())).toContain("content/.redactie-step");
+		openContent(project);
+		const after = { [HOME]: `${before[HOME]}# new\n`, [CASE]: `${before[CASE]}# new\n` };
+		expect(everything()).toEqual({ ...before, ...after });
+	});
+
+	test.each([
+		["wrote in the first file", HOME, "x: 1\n"],
+		["wrote in the second file", CASE, "x: 1\n"],
+		["took the second file away", CASE, undefined],
+	])("between the two, after which somebody %s: that stays", (_, file, text) => {
+		crash("renameSync", 2);
+		if (text === undefined) rmSync(disk(file));
+		else writeFileSync(disk(file), text);
+		const files = openContent(project).readAll();
+		expect(files[file]).toBe(text);
+		expect(Object.keys(everything()).filter((path) => path.includes("redactie"))).toEqual([]);
+	});
+
+	test("a note cannot lead out of content/", () => {
+		const planted = [["content/../package.yaml", { before: "x", after: "secret: 1\n" }]];
+		writeFileSync(disk("content/.redactie-step"), JSON.stringify(planted));
+		openContent(project);
+		expect(read("package.yaml")).toBe("secret: 1\n");
+	});
+});

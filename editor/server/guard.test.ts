@@ -1,0 +1,235 @@
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BodyError, type Guarded, guard, MAX_BODY, readJson, safeHeaders } from "./guard.ts";
+
+const PORT = 4400;
+const OWN = `http://localhost:${PORT}`;
+
+/** A request as our own panel makes it, unless said otherwise. */
+const get = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}): Guarded => ({
+	method: "GET",
+	url: "/_redactie/state",
+	headers: { host: `localhost:${PORT}`, "sec-fetch-site": "same-origin", ...headers },
+	socket: { remoteAddress: "127.0.0.1" },
+	...other,
+});
+const post = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}) =>
+	get(
+		{ origin: OWN, "content-type": "application/json", ...headers },
+		{ method: "POST", url: "/_redactie/keep", ...other },
+	);
+const socket = (headers: Guarded["headers"] = {}) =>
+	get({ upgrade: "websocket", origin: OWN, "sec-fetch-site": "cross-site", ...headers });
+const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+/** A link on a page elsewhere. */
+const follow = (url: string, headers: Guarded["headers"] = {}) =>
+	get({ "sec-fetch-site": "cross-site", ...navigate, ...headers }, { url });
+
+const status = (request: Guarded) => guard(request, PORT)?.status ?? null;
+
+describe("our own pages are let in", () => {
+	test.each([
+		["asking", get()],
+		["with its origin", get({ origin: OWN })],
+		["by a browser that tells no site", get({ "sec-fetch-site": undefined })],
+		["writing", post()],
+		["writing, with a charset", post({ "content-type": "application/json; charset=utf-8" })],
+		["over the socket", socket()],
+		["a typed address", get({ "sec-fetch-site": "none", ...navigate }, { url: "/redactie" })],
+		["a link from elsewhere", follow("/redactie?veld=x")],
+		["only the head of a page", get({}, { method: "HEAD" })],
+	])("%s", (_, request) => expect(guard(request, PORT)).toBeNull());
+
+	test.each(["localhost", "127.0.0.1", "[::1]"])("by the name %s", (name) => {
+		const host = `${name}:${PORT}`;
+		expect(status(post({ host, origin: `http://${host}` }))).toBeNull();
+	});
+
+	test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])("from %s", (remoteAddress) =>
+		expect(status(get({}, { socket: { remoteAddress } }))).toBeNull(),
+	);
+});
+
+test.each(["192.168.1.20", "10.0.0.1", "fe80::1", "::ffff:10.0.0.1", "1127.0.0.1", undefined])(
+	"another computer is refused: %s",
+	(remoteAddress) => expect(status(get({}, { socket: { remoteAddress } as never }))).toBe(403),
+);
+
+test.each([
+	"evil.example:4400",
+	"localhost.evil.example:4400",
+	"evil.localhost:4400",
+	"127.0.0.1.nip.io:4400",
+	"192.168.1.20:4400",
+	"0.0.0.0:4400",
+	"[::]:4400",
+	"localhost:4401",
+	"localhost",
+	"localhost:4400.evil.example",
+	"localhost:4400@evil.example",
+	"localhost.:4400",
+	"file:",
+	"",
+	undefined,
+])("a name that was pointed at this computer is refused: %s", (host) => {
+	expect(status(get({ host }))).toBe(403);
+	expect(status(post({ host, origin: `http://${host}` }))).toBe(403);
+	expect(status(socket({ host, origin: `http://${host}` }))).toBe(403);
+	expect(status(get({ host, "sec-fetch-site": "none", ...navigate }, { url: "/" }))).toBe(403);
+});
+
+test.each([
+	"https://evil.example",
+	"http://evil.example:4400",
+	"http://localhost:3000",
+	"http://localhost",
+	"https://localhost:4400",
+	"http://127.0.0.1:4400",
+	"http://localhost:4400.evil.example",
+	"http://localhost:4400/",
+	"null",
+	"",
+	`${OWN}, ${OWN}`,
+])("a page of another origin is refused: %s", (origin) => {
+	expect(status(get({ origin }))).toBe(403);
+	expect(status(post({ origin }))).toBe(403);
+	expect(status(socket({ origin }))).toBe(403);
+});
+
+test("what writes or listens says who it is", () => {
+	expect(status(post({ origin: undefined }))).toBe(403);
+	expect(status(post({ origin: undefined, "sec-fetch-site": undefined }))).toBe(403);
+	expect(status(socket({ origin: undefined }))).toBe(403);
+});
+
+test.each(["cross-site", "same-site", "same-origin, cross-site", ""])(
+	"a picture, script, frame or form on a page of site '%s' is refused",
+	(site) => {
+		const headers = { "sec-fetch-site": site };
+		expect(status(get(headers))).toBe(403);
+		expect(status(post(headers))).toBe(403);
+		for (const dest of ["image", "script", "style", "iframe", "object", "empty"])
+			expect(status(follow("/", { ...headers, "sec-fetch-dest": dest }))).toBe(403);
+		const form = follow("/", { ...headers, origin: "null" });
+		expect(status({ ...form, method: "POST" })).toBe(403);
+	},
+);
+
+test.each([
+	"/_redactie/state",
+	"/__open-in-editor?file=package.json",
+	"/@fs/etc/passwd",
+	"/@vite/client",
+	"//__open-in-editor",
+	"http://localhost:4400/__open-in-editor",
+	"",
+])("a link from elsewhere opens pages only, not %s", (url) => {
+	expect(status(follow(url))).toBe(403);
+});
+
+test.each([
+	"text/plain",
+	"application/x-www-form-urlencoded",
+	"multipart/form-data; boundary=application/json",
+	"text/plain; application/json",
+	"application/json-patch+json",
+	"",
+	undefined,
+])("what a form can send is refused: %s", (type) =>
+	expect(status(post({ "content-type": type }))).toBe(415),
+);
+
+test.each(["OPTIONS", "PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "get", "", undefined])(
+	"the method %s is refused",
+	(method) => expect(status(get({}, { method } as Partial<Guarded>))).toBe(405),
+);
+
+test("no answer can be framed, guessed at or shared, and the API's are not stored", () => {
+	const page = safeHeaders("/redactie");
+	expect(page["content-security-policy"]).toBe("frame-ancestors 'self'");
+	expect(page["x-content-type-options"]).toBe("nosniff");
+	expect(page["cache-control"]).toBeUndefined();
+	expect(safeHeaders("/_redactie/state")["cache-control"]).toBe("no-store");
+	for (const name of Object.keys(safeHeaders("/_redactie/state")))
+		expect(name).not.toMatch(/^access-control/);
+});
+
+describe("a body", () => {
+	/** Bytes that were taken from the socket when the last request was answered. */
+	let taken = 0;
+	const server = createServer(async (request, response) => {
+		try {
+			response.end(JSON.stringify(await readJson(request)));
+		} catch (error) {
+			response.writeHead(error instanceof BodyError ? error.status : 500, { connection: "close" });
+			response.end();
+		}
+		taken = request.socket.bytesRead;
+	});
+	beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve())));
+	afterAll(() => server.close());
+
+	const port = () => (server.address() as AddressInfo).port;
+	const deliver = (body: string | Buffer) =>
+		new Promise<{ status: number; text: string }>((resolve, reject) => {
+			const request = send({ port: port(), method: "POST" }, async (response) => {
+				let text = "";
+				for await (const chunk of response) text += chunk;
+				resolve({ status: response.statusCode ?? 0, text });
+			}).on("error", reject);
+			request.end(body);
+		});
+
+	test("is a JSON object", async () => {
+		expect(await deliver('{"edits":[{"value":"Eén"}]}')).toEqual({
+			status: 200,
+			text: '{"edits":[{"value":"Eén"}]}',
+		});
+	});
+
+	test.each(["", "[]", "null", "3", '"x"', "{", "{}x", "a=b"])("is not %s", async (body) => {
+		expect((await deliver(body)).status).toBe(400);
+	});
+
+	test("is not another encoding", async () => {
+		expect((await deliver(Buffer.from('{"a":"\xe9"}', "latin1"))).status).toBe(400);
+	});
+
+	test("may be as large as the limit, not a byte more", async () => {
+		const fill = (size: number) => `{"a":"${"x".repeat(size - 8)}"}`;
+		expect((await deliver(fill(MAX_BODY))).status).toBe(200);
+		expect((await deliver(fill(MAX_BODY + 1))).status).toBe(413);
+	});
+
+	const piece = "x".repeat(65_536);
+
+	test("that says it is huge is not read", async () => {
+		expect(await raw("content-length: 10000000000", piece)).toMatch(/^HTTP\/1.1 413/);
+		expect(taken).toBeLessThan(MAX_BODY);
+	});
+
+	test("that goes on for ever is read to the limit", async () => {
+		const answer = await raw("transfer-encoding: chunked", `10000\r\n${piece}\r\n`);
+		expect(answer).toMatch(/^HTTP\/1.1 413/);
+		expect(taken).toBeLessThan(2 * MAX_BODY);
+	});
+
+	/** Sends the head of a request and then the same piece until it is answered. */
+	const raw = (header: string, piece: string) =>
+		new Promise<string>((resolve) => {
+			const client = connect(port(), "127.0.0.1");
+			const go = () => {
+				while (client.writable && client.write(piece));
+			};
+			client.on("error", () => {});
+			client.on("drain", go);
+			client.once("data", (answer) => {
+				resolve(String(answer));
+				client.destroy();
+			});
+			client.write(`POST / HTTP/1.1\r\nhost: x\r\n${header}\r\n\r\n`);
+			go();
+		});
+});

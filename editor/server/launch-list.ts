@@ -1,0 +1,103 @@
+/** The launch report as the editor's list: what was settled since the server started stays in it. */
+
+import type { Content } from "../../src/content/read-content.ts";
+import { launchReport } from "../../src/launch/launch-report.ts";
+import type { ContentField } from "../contract/fields.ts";
+import type { FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
+import type { Places } from "./places.ts";
+
+/** What the report tells people who work in files, for those who have boxes and ticks. */
+const ADVICE: Record<string, string> = {
+	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
+	"Verplichte bedrijfsgegevens":
+		"De wet vraagt ze op je site. Wat je invult, komt onderaan elke pagina te staan.",
+	"Cijfers en beloften zonder bron":
+		"Zet erbij waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
+	"Beloften die voor jullie zijn geschreven":
+		"Lees ze en houd je eraan, of verander ze. Klopt het, zet dan het vinkje uit.",
+	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
+	Voorbeeldpersonen: "Zet er wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
+	Voorbeeldtijden: "Zet er wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
+	"Cijfers zonder meting": "Zet erbij wat het was en is, over welke periode en hoe dat is gemeten.",
+	Jaartal: "Zet het op het jaar van nu.",
+};
+
+interface Edition {
+	content: Content;
+	fields: readonly ContentField[];
+}
+
+/** @param first the content when the server started. */
+export function createLaunchList(first: Content) {
+	const began = launchReport(first, new Date());
+
+	/** @param placesOf where each field stands. */
+	return ({ content, fields }: Edition, places: Places): Pick<State, "launch" | "blocking"> => {
+		const now = launchReport(content, new Date());
+		const find = (title: string) => now.find((subject) => subject.title === title);
+		const subjects = [...began, ...now.filter(({ title }) => !titled(began, title))];
+		const launch = subjects.map(({ title, advice, blocks, findings }): LaunchSubject => {
+			const left = find(title)?.findings ?? [];
+			const open = left.map((finding) => ({ ...finding, settled: false }));
+			const settled = findings
+				.filter((finding) => !left.some((other) => isSame(finding, other)))
+				.map((finding) => ({ ...finding, settled: true }));
+			return {
+				title,
+				advice: ADVICE[title] ?? advice,
+				blocks,
+				findings: [...open, ...settled].map(({ file, field, problem, settled }): LaunchFinding => {
+					const page = pageOf(file, field, fields, places);
+					return {
+						id: `${file}#${field}`,
+						name: nameOf(file, field, fields),
+						problem,
+						...(page && { page }),
+						settled,
+					};
+				}),
+			};
+		});
+		return { launch, blocking: { atStart: blocking(began), now: blocking(now) } };
+	};
+}
+
+const titled = (report: readonly { title: string }[], title: string) =>
+	report.some((subject) => subject.title === title);
+
+const isSame = (one: { file: string; field: string }, other: { file: string; field: string }) =>
+	one.file === other.file && one.field === other.field;
+
+const blocking = (report: readonly { blocks: boolean; findings: readonly unknown[] }[]) =>
+	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
+
+/** The field itself, or else what stands nearest to it: below, or beside it. */
+function near(file: string, path: string, fields: readonly ContentField[]): ContentField[] {
+	const ofFile = fields.filter((field) => field.file === file);
+	const self = ofFile.filter((field) => field.path === path);
+	if (self.length > 0) return self;
+	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {
+		const inside = ofFile.filter((field) => group === "" || field.path.startsWith(`${group}.`));
+		if (inside.length > 0 || group === "") return inside;
+	}
+}
+
+/** @returns the name of a field, or that of the group it would stand in. */
+export function nameOf(file: string, path: string, fields: readonly ContentField[]): string {
+	const [nearest] = near(file, path, fields);
+	if (!nearest) return path;
+	if (nearest.path === path) return nearest.name;
+	return nearest.groupName ?? nearest.section;
+}
+
+/** Where it is best seen: the page on which most of what stands near it can be read. */
+function pageOf(file: string, path: string, fields: readonly ContentField[], places: Places) {
+	const counts = new Map<string, number>();
+	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {
+		for (const { id } of near(file, group, fields))
+			for (const { path, times } of places.get(id as FieldId) ?? [])
+				counts.set(path, (counts.get(path) ?? 0) + times);
+		if (counts.size > 0 || group === "") break;
+	}
+	return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,41 @@
+/**
+ * Which content the site's pages are made of: the editor's, held in memory, in place of what
+ * `src/content/content.ts` reads from disk when it is built.
+ */
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { Content } from "../../src/content/read-content.ts";
+
+const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
+/** Modules of pages run in this process, so they find it here. */
+const HELD = Symbol.for("redactie.content");
+const held = globalThis as { [HELD]?: Content };
+
+/** Makes `content.ts` give what the editor holds. */
+export const siteContent = (): Plugin => ({
+	name: "editor-site-content",
+	enforce: "pre",
+	load: (id) =>
+		CONTENT_MODULE.test(id)
+			? `export const content = globalThis[Symbol.for("redactie.content")];`
+			: undefined,
+});
+
+/** From the next request on, pages show this. What has read the content before is evaluated anew. */
+export function showContent(server: ViteDevServer, content: Content) {
+	held[HELD] = content;
+	for (const environment of Object.values(server.environments)) {
+		if (!isRunnableDevEnvironment(environment)) continue;
+		const modules = environment.runner.evaluatedModules;
+		const stale = [...modules.idToModuleMap.values()].filter(({ id }) => CONTENT_MODULE.test(id));
+		const seen = new Set(stale);
+		for (const module of seen) {
+			for (const id of module.importers) {
+				const importer = modules.getModuleById(id);
+				if (importer) seen.add(importer);
+			}
+			modules.invalidateModule(module);
+		}
+		// Which pages there are is remembered by Astro itself.
+		environment.hot.send("astro:content-changed", {});
+	}
+}

@@ -1,0 +1,29 @@
+/**
+ * What the contract says of a field to an editor, in Dutch: the editor on the page and code editors
+ * show it. It goes into `.meta`, which is inherited: what a shared schema says holds at each use,
+ * unless that says something else. It changes nothing about what is valid.
+ */
+import type {} from "zod/v4/core";
+
+declare module "zod/v4/core" {
+	interface GlobalMeta {
+		/** What an editor calls it: 'Kop'. Of a group or a list, the name of the section or part: 'Uitkomst'. */
+		title?: string | undefined;
+		/** What it is for and where it is seen, in one sentence. */
+		description?: string | undefined;
+		/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
+		item?: string;
+		/** The fields that stand directly in it open together: a figure with its caption. */
+		group?: true;
+		/** Each group in it is a section of its own, as in the file as a whole: `story` of a case. */
+		sheet?: true;
+		/** Its title stands above its fields, and not in their names: 'Titel in Google'. */
+		silent?: true;
+		/** What is more than its type tells. */
+		kind?: "text" | "link" | "icon" | "flag" | "address";
+		/** What it names: entries of these folders, a technology, a value of the identity. */
+		names?: readonly ("diensten" | "expertise" | "technologies" | "identity")[];
+		/** The values to choose from, in Dutch, where they are not: `{ think: "Denkt" }`. */
+		choices?: Readonly<Record<string, string>>;
+	}
+}
