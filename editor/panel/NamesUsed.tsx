@@ -58,8 +58,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 						<ul>
 							{shown.map(([page, fields]) => (
 								<li key={page}>
-									{page}:{" "}
-									<span>{namesShort(fields)}</span>
+									{page}: <span>{namesShort(fields)}</span>
 								</li>
 							))}
 							{places.size > shown.length && <li>{words.morePages(places.size - shown.length)}</li>}
