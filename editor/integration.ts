@@ -8,12 +8,14 @@ import { openContent } from "./server/files.ts";
 import { protect } from "./server/guard.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
+import { watchContent } from "./server/watch.ts";
 
 export const editor = (): AstroIntegration => ({
 	name: "editor",
 	hooks: {
-		"astro:config:setup": ({ updateConfig }) =>
-			updateConfig({ vite: { plugins: [siteContent(), editorServer()] } }),
+		"astro:config:setup": ({ updateConfig }) => {
+			updateConfig({ vite: { plugins: [siteContent(), editorServer()] } });
+		},
 	},
 });
 
@@ -30,9 +32,7 @@ const editorServer = (): Plugin => ({
 		const editor = createEditor(folder, renderer, (changed) =>
 			server.environments.client.hot.send(CHANGED, changed),
 		);
-		server.watcher.on("all", (_event, path) => {
-			if (path.endsWith(".yaml")) void editor.lookAtDisk();
-		});
+		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
 		server.middlewares.use(api(editor));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));

@@ -31,7 +31,7 @@ export interface Field {
 	path: string;
 	/** In full: 'Uitkomst: 1e alinea'. */
 	name: string;
-	/** What is left of the name below the heading of its section: '1e alinea'. */
+	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
 	short: string;
 	/** 'Uitkomst'; for what stands on every page, that: 'Menu'. */
 	section: string;
@@ -158,7 +158,7 @@ export interface State {
 	names: Name[];
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
-	blocking: { then: number; now: number };
+	blocking: { atStart: number; now: number };
 	done: Step[];
 	undone: Step[];
 	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
@@ -206,8 +206,10 @@ export type KeepAnswer =
 /** POST API/undo and API/redo, with `{}`. */
 export type UndoAnswer =
 	| { step: Step; state: State }
+	| { nothing: true }
+	| { problems: Problem[] }
 	| { conflicts: Conflict[] }
-	| { nothing: true };
+	| { failed: string };
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";

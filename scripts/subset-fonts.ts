@@ -8,14 +8,10 @@
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { CHARACTERS } from "./font-characters.ts";
 
 const ARCHIVO = new URL(import.meta.resolve("@fontsource-variable/archivo/package.json"));
 const FONTS = new URL("../src/assets/fonts/", import.meta.url);
-
-/** ASCII, Latin-1 (Dutch accents and loan words) and the punctuation the copy uses. */
-const range = (from: number, to: number) =>
-	String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸıĲĳ‐‑–—‘’“”„…•€™−→`;
 
 const FACES = {
 	"archivo-text.woff2": { wdth: 100, wght: { min: 400, max: 700, default: 400 } },

@@ -8,6 +8,7 @@ import type { Name } from "../protocol.ts";
 import { type ContentField, fieldsOf } from "./fields.ts";
 import { contentFile } from "./files.ts";
 import { namesOf } from "./names.ts";
+import { placeName } from "./place-name.ts";
 
 const VACANCY = "content/vacatures/vogelaar.yaml";
 const files = { ...real, [VACANCY]: stringify(fullVacancy) };
@@ -44,14 +45,14 @@ describe("the fields of the content", () => {
 	it.each([
 		[CASE, "title", "Case: titel", "Titel", "Case"],
 		[CASE, "source", "Case: bron", "Bron", "Case"],
-		[CASE, "metrics.1.value", "Kerncijfer 2: cijfer", "2: cijfer", "Kerncijfers"],
+		[CASE, "metrics.1.value", "Kerncijfer 2: cijfer", "Cijfer", "Kerncijfers"],
 		[CASE, "technologies.0", "1e technologie", "1e technologie", "Technologie"],
 		[CASE, "story.title", "Kop", "Kop", "Bovenaan"],
 		[CASE, "story.meta.title", "Titel in Google", "Titel in Google", "Niet te zien op de pagina"],
 		[CASE, "story.approach.title", "Aanpak: kop", "Kop", "Aanpak"],
-		[CASE, "story.approach.choices.2.price", "Keuze 3: prijs", "Keuze 3: prijs", "Aanpak"],
+		[CASE, "story.approach.choices.2.price", "Keuze 3: prijs", "Prijs", "Aanpak"],
 		[CASE, "story.results.paragraphs.0", "Uitkomst: 1e alinea", "1e alinea", "Uitkomst"],
-		[CASE, "story.insights.items.2.title", "Inzicht 3: kop", "3: kop", "Inzichten"],
+		[CASE, "story.insights.items.2.title", "Inzicht 3: kop", "Kop", "Inzichten"],
 		[CASE, "story.closing.button", "Slotblok: knoptekst", "Knoptekst", "Slotblok"],
 		[IDENTITY, "phone", "Telefoonnummer", "Telefoonnummer", "Bedrijf"],
 		[IDENTITY, "group.name", "Groep: naam", "Naam", "Groep"],
@@ -61,8 +62,15 @@ describe("the fields of the content", () => {
 			"content/navigatie.yaml",
 			"menu.1.items.2.href",
 			"Menu 2, onderdeel 3: gaat naar",
-			"2, onderdeel 3: gaat naar",
+			"Gaat naar",
 			"Menu",
+		],
+		[
+			"content/navigatie.yaml",
+			"footer.columns.1.title",
+			"Kolom 2: kop",
+			"2: kop",
+			"Onderaan elke pagina",
 		],
 	])("%s %s is '%s'", (file, path, name, short, section) => {
 		expect(field(`${file}#${path}`)).toMatchObject({ name, short, section });
@@ -70,6 +78,15 @@ describe("the fields of the content", () => {
 
 	it("have names that tell them apart in their file", () => {
 		const places = Map.groupBy(fields, ({ file, section, name }) => `${file}, ${section}: ${name}`);
+		const same = [...places].filter(([, { length }]) => length > 1);
+		expect(same.map(([place, of]) => `${place}: ${of.map(({ path }) => path)}`)).toEqual([]);
+	});
+
+	it("have names that tell them apart in their group", () => {
+		const places = Map.groupBy(
+			fields.filter(({ group }) => group),
+			({ group, short }) => `${group}: ${short}`,
+		);
 		const same = [...places].filter(([, { length }]) => length > 1);
 		expect(same.map(([place, of]) => `${place}: ${of.map(({ path }) => path)}`)).toEqual([]);
 	});
@@ -169,6 +186,19 @@ it("knows what each name stands for, where it comes from and who uses it", () =>
 		expect(field(source).value).not.toBeNull();
 		expect(about).not.toBe("");
 	}
+});
+
+it.each([
+	[CASE, "story.title", "Kop"],
+	[CASE, "metrics.1", "Kerncijfer 2"],
+	[CASE, "metrics", "Kerncijfers"],
+	[CASE, "story.results.paragraphs", "Uitkomst"],
+	[VACANCY, "salary", "Salaris"],
+	["content/claims.yaml", "teamstart.readings", "Teamstart"],
+	["content/vacatures/devops-engineer.yaml", "story.bring.needed", undefined],
+	[CASE, "", undefined],
+])("calls %s %s %s", (file, path, name) => {
+	expect(placeName(fields, file, path)).toBe(name);
 });
 
 it("calls a file as an editor does", () => {

@@ -70,11 +70,10 @@ interface Spot {
 	help?: string | undefined;
 }
 
-function inNode(node: Node, spot: Spot, around: Around): ContentField[] {
+function inNode(kind: Node, spot: Spot, around: Around): ContentField[] {
+	const node = chosen(kind, spot.data);
 	if (node.type === "leaf") return [leafField(node, spot, around)];
-	if (node.type === "choice")
-		return spot.data == null ? [] : inNode(node.pick(spot.data), spot, around);
-	if (spot.data == null && !isPlain(node)) return [];
+	if (node.type === "choice" || (spot.data == null && !isPlain(node))) return [];
 	const inside = { ...spot, place: enter(spot.place, node), lacking: spot.data == null };
 	if (node.type === "group") return inGroup(node, inside, around);
 	return node.type === "list" ? inList(node, inside, around) : inBook(node, inside, around);
@@ -105,14 +104,17 @@ function inGroup({ said, fields }: Group, spot: Spot, around: Around): ContentFi
 
 function inList(list: List, spot: Spot, around: Around): ContentField[] {
 	const items = spot.data == null ? [undefined] : (spot.data as unknown[]);
-	return items.flatMap((_, index) => {
+	return items.flatMap((data, index) => {
 		const item = { ...within(spot, index), help: list.said.description };
-		const node = list.itemAt(index);
-		return node.type === "group"
-			? inNode(node, { ...item, place: enterItem(spot.place, list, index) }, around)
-			: inNode(node, { ...item, called: nth(list, index) }, around);
+		const node = chosen(list.itemAt(index), data);
+		return node.type === "leaf"
+			? inNode(node, { ...item, called: nth(list, index) }, around)
+			: inNode(node, { ...item, place: enterItem(spot.place, list, index) }, around);
 	});
 }
+
+const chosen = (node: Node, data: unknown): Node =>
+	node.type === "choice" && data != null ? chosen(node.pick(data), data) : node;
 
 function inBook({ said, entry }: Book, spot: Spot, around: Around): ContentField[] {
 	const shared = spot.group && { group: spot.group };
@@ -141,11 +143,12 @@ function leafField(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	const { said, min, max } = leaf;
 	const value = (spot.data ?? null) as Value;
 	const choices = choicesFor(leaf, around);
+	const called = spot.called ?? said.title ?? String(spot.path.at(-1));
 	return {
 		id: id(around, spot.path),
 		file: around.file,
 		path: spot.path.join("."),
-		...nameOf(spot.place, spot.called ?? said.title ?? String(spot.path.at(-1))),
+		...nameOf(spot.place, called, Boolean(spot.group)),
 		section: spot.place.section,
 		help: said.description ?? spot.help ?? "",
 		kind: kindOf(leaf),

@@ -16,7 +16,7 @@ export interface ContentFile {
 	content: unknown;
 }
 
-const SINGLE = {
+export const SINGLE = {
 	identity: { schema: identity, name: "Bedrijf" },
 	claims: { schema: claims, name: "Cijfers en beloften" },
 	navigatie: { schema: navigatie, name: "Menu en voet" },

@@ -51,9 +51,10 @@ export function enterItem(list: Place, { said: { item = "", title } }: List, ind
 /** Of a list of values. Its own title is a heading, and else needs not be said. */
 export const nth = ({ said: { item = "" } }: List, index: number) => `${index + 1}e ${item}`;
 
-export function nameOf(place: Place, field: string): { name: string; short: string } {
+/** @param grouped it opens with others, below the name of them all. */
+export function nameOf(place: Place, field: string, grouped: boolean) {
 	const before = place.said ? [place.section, ...place.parts] : place.parts;
-	return { name: joined(before, field), short: joined(place.short, field) };
+	return { name: joined(before, field), short: joined(grouped ? [] : place.short, field) };
 }
 
 /** Name of what the fields of a group are together: 'Kerncijfer 2'. */

@@ -78,7 +78,7 @@ test("a text over several nodes is one place", () => {
 		"<a>hallo@<wbr>huis.nl[mail]</a> <p><span>draai\u00adboek</span><span>loopt[name]</span></p>",
 		fields,
 	);
-	expect(map.placesOf.get(`${FILE}#mail`)?.[0]?.parts).toHaveLength(2);
+	expect(map.placesOf.get(`${FILE}#mail`)?.[0]?.nodes).toHaveLength(2);
 	expect(clickAt("huis")).toEqual(isField("mail", 6));
 	expect(clickAt("boek")).toEqual(isField("name", 6));
 	expect(clickAt("loopt")).toEqual(isField("name", 11));

@@ -6,8 +6,8 @@ import { elementsOf, type Marks, textNodes } from "./marks.ts";
 /** A field's words at one place of the page. */
 export interface Place extends Cover {
 	id: FieldId;
-	/** The text nodes they stand in, with the part of each. */
-	parts: { node: Text; from: number; to: number }[];
+	/** The text nodes they stand in: wholly, for nodes are cut where a place begins or ends. */
+	nodes: Text[];
 }
 
 /** The fields of a page in its order, each once: those that can be seen, and all others on it. */
@@ -44,15 +44,15 @@ export function mapPage(
 	page: Document,
 	marks: Marks,
 	fields: ReadonlyMap<FieldId, Field>,
-	isSeen = (place: Place) => !place.parts[0]?.node.parentElement?.closest(UNSEEN),
+	isSeen = (place: Place) => !place.nodes[0]?.parentElement?.closest(UNSEEN),
 ): PageMap {
-	const startOf = new Map<Text, number>();
-	let text = "";
-	for (const node of textNodes(page.body)) {
-		startOf.set(node, text.length);
-		text += node.data;
-	}
-	const places = placesIn(text, startOf, marks, fields);
+	const text = [...textNodes(page.body)].map(({ data }) => data).join("");
+	const covers = coversIn(text, page, marks, fields);
+	const startOf = cutAt(page, new Set(covers.flatMap(({ start, end }) => [start, end])));
+	const places = covers.flatMap((cover) => {
+		const nodes = nodesOf(startOf, cover);
+		return nodes.length > 0 ? [{ ...cover, nodes }] : [];
+	});
 	const elements = elementsOf(page);
 	const seen = new Set(places.filter(isSeen).map(({ id }) => id));
 	const others = [
@@ -86,38 +86,62 @@ export function mapPage(
 			const isBehind = start + offset > letter;
 			return { place, offset: (place.shownAt[letter - place.start] ?? 0) + (isBehind ? 1 : 0) };
 		},
-		within: (element) =>
-			places.filter(({ parts }) => parts.some(({ node }) => element.contains(node))),
+		within: (element) => places.filter(({ nodes }) => nodes.some((node) => element.contains(node))),
 	};
 }
 
 const lengthOf = ({ start, end }: Cover) => end - start;
 
-function placesIn(
+type FieldCover = Cover & { id: FieldId };
+
+function coversIn(
 	text: string,
-	startOf: ReadonlyMap<Text, number>,
+	page: Document,
 	marks: Marks,
 	fields: ReadonlyMap<FieldId, Field>,
-): Place[] {
-	const nodes = [...startOf];
-	const places: Place[] = [];
+): FieldCover[] {
+	const starts = startsOf(page).toReversed();
+	const covers: FieldCover[] = [];
 	let before = 0;
 	for (const { id, end } of marks.ends) {
 		const shown = fields.get(id)?.shown;
 		if (shown === undefined) continue;
-		const ownStart = nodes.findLast(([, start]) => start < end)?.[1] ?? 0;
-		const cover = coverOf(text, end, shown, Math.max(ownStart, before < end ? before : 0));
-		const parts = partsOf(nodes, cover);
-		if (parts.length > 0) places.push({ id, ...cover, parts });
+		const own = starts.find((start) => start < end) ?? 0;
+		covers.push({ id, ...coverOf(text, end, shown, Math.max(own, before < end ? before : 0)) });
 		before = end;
 	}
-	return places.toSorted((a, b) => a.start - b.start);
+	return covers.toSorted((a, b) => a.start - b.start);
 }
 
-function partsOf(nodes: [Text, number][], { start, end }: Cover): Place["parts"] {
-	return nodes.flatMap(([node, nodeStart]) => {
-		const from = Math.max(start - nodeStart, 0);
-		const to = Math.min(end - nodeStart, node.data.length);
-		return from < to && node.data.slice(from, to).trim() ? [{ node, from, to }] : [];
+/** Where each text node begins, counted over all letters of the page. */
+function startsOf(page: Document): number[] {
+	let at = 0;
+	return [...textNodes(page.body)].map(({ data }) => {
+		at += data.length;
+		return at - data.length;
 	});
+}
+
+/** Cuts text nodes in two where a place begins or ends; `normalize()` mends that. */
+function cutAt(page: Document, borders: ReadonlySet<number>): Map<Text, number> {
+	const startOf = new Map<Text, number>();
+	let at = 0;
+	for (const whole of [...textNodes(page.body)]) {
+		const { data } = whole;
+		let node = whole;
+		startOf.set(node, at);
+		for (let letter = 1; letter < data.length; letter++) {
+			if (!borders.has(at + letter)) continue;
+			node = node.splitText(at + letter - (startOf.get(node) ?? at));
+			startOf.set(node, at + letter);
+		}
+		at += data.length;
+	}
+	return startOf;
+}
+
+function nodesOf(startOf: ReadonlyMap<Text, number>, { start, end }: Cover): Text[] {
+	return [...startOf].flatMap(([node, at]) =>
+		at >= start && at < end && node.data.trim() ? [node] : [],
+	);
 }

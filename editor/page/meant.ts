@@ -97,10 +97,12 @@ function byDrawing(map: PageMap, fields: ReadonlyMap<FieldId, Field>, element: E
 	);
 	if (labels.length > 0 && map.within(own).length === 0)
 		return [...new Set(labels.map(({ id }) => id))];
-	for (const [, candidates] of around(map, fields, element, [...DRAWN, ...COUNTED])) {
-		const drawn = candidates.filter(({ kind }) => DRAWN.includes(kind));
-		if (candidates.length > 0) return (drawn.length > 0 ? drawn : candidates).map(({ id }) => id);
-	}
+	for (const kinds of [DRAWN, COUNTED])
+		for (const [, candidates] of around(map, fields, element, kinds)) {
+			const isOfTop = candidates.every(({ path }) => !path.includes("."));
+			if (candidates.length > 0 && !(isOfTop && kinds === COUNTED))
+				return candidates.map(({ id }) => id);
+		}
 	return nearestIds(map, element).slice(0, 1);
 }
 

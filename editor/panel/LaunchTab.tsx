@@ -44,14 +44,14 @@ const leftOf = ({ findings }: LaunchSubject) => findings.filter(({ settled }) =>
 
 /** What blocked and what still does, on its mast: an open box was, a full field is now. */
 function Banner({ blocking }: Pick<State, "blocking">) {
-	const most = Math.max(blocking.then, blocking.now);
+	const most = Math.max(blocking.atStart, blocking.now);
 	return (
 		<>
 			<h2 className="banner">
 				<strong>{blocking.now}</strong> {words.blocking(blocking.now)}
 			</h2>
 			<dl className="bars">
-				<Bar label={words.whenStarted} value={blocking.then} most={most} />
+				<Bar label={words.whenStarted} value={blocking.atStart} most={most} />
 				<Bar label={words.now} value={blocking.now} most={most} isNow />
 			</dl>
 			<p className="help">{words.choosePoint}</p>

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
 import { API } from "../protocol.ts";
 import type { Editor } from "./editor.ts";
@@ -12,7 +13,8 @@ import type { Renderer } from "./renderer.ts";
 export const PANEL = "/redactie";
 
 /** The page that loads the panel. */
-export const panelPage = ({ config, ...server }: ViteDevServer): Connect.NextHandleFunction =>
+export const panelPage =
+	({ config, ...server }: ViteDevServer): Connect.NextHandleFunction =>
 	(request, response, next) => {
 		if (pathOf(request) !== PANEL) return next();
 		const html = readFileSync(join(config.root, "editor/panel/index.html"), "utf8");
@@ -26,6 +28,13 @@ export const panelPage = ({ config, ...server }: ViteDevServer): Connect.NextHan
 			.catch(next);
 	};
 
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const edits = z
+	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
+	.min(1);
+const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
+const keepRequest = z.strictObject({ edits });
+
 type Handler = (request: IncomingMessage) => Promise<unknown>;
 
 export function api(editor: Editor): Connect.NextHandleFunction {
@@ -33,8 +42,8 @@ export function api(editor: Editor): Connect.NextHandleFunction {
 		"GET /state": () => editor.state(),
 		"GET /page": ({ url = "" }) =>
 			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
-		"POST /judge": async (request) => editor.judge(await readJson(request)),
-		"POST /keep": async (request) => editor.keep((await readJson(request)).edits),
+		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
 		"POST /undo": () => editor.undo(),
 		"POST /redo": () => editor.redo(),
 	};
@@ -61,7 +70,7 @@ export const asVisitorsGetIt =
 		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
 		(async () => {
 			await editor.showKept();
-			const { status, headers, body } = await renderer.fetch(request.url ?? "/");
+			const { status, headers, body } = await renderer.fetch(request);
 			response.statusCode = status;
 			for (const name of ["content-type", "location"]) {
 				const value = headers.get(name);

@@ -2,14 +2,13 @@
  * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
  * It knows nothing of requests: `api.ts` speaks for it.
  */
-import { type Content, ContentError, readContent } from "../../src/content/read-content.ts";
-import { choicesIn, inWords, type Problem as Found } from "../../src/content/wording.ts";
-import { fieldsOf, keyOrder, namesOf } from "../contract/fields.ts";
+import { ContentError } from "../../src/content/read-content.ts";
+import { choicesIn, type Problem as Found, inWords } from "../../src/content/wording.ts";
+import { namesOf } from "../contract/names.ts";
 import type {
 	Changed,
 	Conflict,
 	Edit,
-	Field,
 	FieldId,
 	JudgeAnswer,
 	JudgeRequest,
@@ -17,28 +16,26 @@ import type {
 	Problem,
 	RenderedPage,
 	State,
+	Step,
 	UndoAnswer,
 } from "../protocol.ts";
-import { type ContentFolder, FileError, type Texts } from "./files.ts";
-import { createHistory } from "./history.ts";
+import { FileError } from "./disk.ts";
+import { type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
+import type { Changes, ContentFolder, Texts } from "./files.ts";
+import { createHistory, type Turn } from "./history.ts";
 import { createLaunchList, nameOf } from "./launch-list.ts";
 import { findPlaces, type Places } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
-import { valueAt, withEdit } from "./yaml/with-edit.ts";
-
-/** Content that can be shown: what the files hold, or would hold. */
-interface Edition {
-	texts: Texts;
-	content: Content;
-	fields: Field[];
-}
+import { valueAt } from "./yaml/edit.ts";
+import { withUndo } from "./yaml/undo.ts";
 
 export interface Editor {
 	state(): Promise<State>;
-	/** @param path of the page, as it was kept. */
+	/** @param path of a page, which is shown as it was kept. */
 	page(path: string): Promise<RenderedPage>;
 	/** Nothing is written. */
 	judge(request: JudgeRequest): Promise<JudgeAnswer>;
+	/** Writes all edits, or none. */
 	keep(edits: readonly Edit[]): Promise<KeepAnswer>;
 	undo(): Promise<UndoAnswer>;
 	redo(): Promise<UndoAnswer>;
@@ -46,22 +43,31 @@ export interface Editor {
 	showKept(): Promise<void>;
 	/** Takes over what others wrote, and tells of it. */
 	lookAtDisk(): Promise<void>;
+	/** What the files hold, as far as it is known. */
+	disk(): Texts;
 }
 
-/** @param tell hears of every change of the content. */
+/**
+ * @param tell hears of every change of the content.
+ * @throws {ContentError} when the content is not valid to begin with.
+ */
 export function createEditor(
 	folder: ContentFolder,
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
 ): Editor {
 	let disk = folder.readAll();
-	/** What is shown and edited: `disk`, but for a file that is not valid, which stays as it last was. */
+	/** What is shown and edited: `disk`, but for a file that is no longer valid: that is as it last was. */
 	let kept = editionOf(disk);
 	let broken: State["broken"];
 	let version = 1;
-	let places: Places = new Map();
-	const history = createHistory();
+	let places: Places | undefined;
 	const launchList = createLaunchList(kept.content);
+	const history = createHistory({
+		valueAt,
+		withUndo: (current, step, file) =>
+			withUndo(current, step, (group) => keysIn(kept, file, group)),
+	});
 
 	const problemsOf = (found: readonly Found[]): Problem[] =>
 		found.map(({ file, field, problem }) => ({
@@ -70,14 +76,6 @@ export function createEditor(
 			...choicesIn(problem),
 			name: nameOf(file, field, kept.fields),
 		}));
-
-	/** What the files would hold. @throws {ContentError} when the contract refuses it. */
-	function after(edits: readonly Edit[]): Edition {
-		const texts = { ...kept.texts };
-		for (const { file, path, value } of edits)
-			texts[file] = withEdit(texts[file] ?? "", path, value, (group) => keyOrder(file, group));
-		return editionOf(texts);
-	}
 
 	function become(edition: Edition) {
 		const before = new Map(kept.fields.map(({ id, value }) => [id, value]));
@@ -90,26 +88,8 @@ export function createEditor(
 		void findPlacesAnew();
 	}
 
-	function readDisk() {
-		const now = folder.readAll();
-		if (isSame(now, disk)) return;
-		disk = now;
-		broken = undefined;
-		try {
-			become(editionOf(now));
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			const [problem] = error.found;
-			if (problem) broken = { file: problem.file, problem: inWords(problem) };
-			// The other files go on: with what is wrong as it last was.
-			const valid = { ...now };
-			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
-			become(editionOrNull(valid) ?? kept);
-		}
-	}
-
-	/** All pages are rendered for this: after the answer, and once for a row of changes. */
 	let finding: Promise<void> | undefined;
+	/** Renders all pages, behind whatever is asked meanwhile; once for a row of changes. */
 	function findPlacesAnew() {
 		finding ??= (async () => {
 			let edition: Edition;
@@ -117,10 +97,8 @@ export function createEditor(
 				edition = kept;
 				const { content, fields } = edition;
 				const pages = await renderer.pages(content, fields);
-				places = await findPlaces(
-					pages.map(({ path }) => path),
-					(path) => renderer.render(path, content, fields),
-				);
+				const paths = pages.map(({ path }) => path);
+				places = await findPlaces(paths, (path) => renderer.render(path, content, fields));
 			} while (edition !== kept);
 			version++;
 			tell({ version, ids: [] });
@@ -131,54 +109,108 @@ export function createEditor(
 			});
 		return finding;
 	}
-	void findPlacesAnew();
 
-	/** @throws {FileError} */
-	function write(edition: Edition, files: Iterable<string>) {
-		const changes = new Map(
-			[...files].map((file) => [
-				file,
-				{ before: disk[file] ?? "", after: edition.texts[file] ?? "" },
-			]),
-		);
+	function readDisk() {
+		const now = folder.readAll();
+		if (isSame(now, disk)) return;
+		disk = now;
+		broken = undefined;
+		try {
+			become(editionOf(now, kept));
+		} catch (error) {
+			if (!(error instanceof ContentError)) throw error;
+			const [problem] = error.found;
+			if (problem) broken = { file: problem.file, problem: inWords(problem) };
+			// The other files go on; what is wrong stays as it last was.
+			const valid = { ...now };
+			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
+			become(editionOrNull(valid, kept) ?? kept);
+		}
+	}
+
+	/** @throws {FileError} Then nothing was written. */
+	function write(changes: Changes, edition: Edition) {
 		folder.write(changes);
 		for (const [file, { after }] of changes) disk = { ...disk, [file]: after };
 		become(edition);
-		return changes;
 	}
 
-	function conflictsOf(edits: readonly Edit[]): Conflict[] {
-		return edits.flatMap(({ file, path, base }) => {
-			const current = valueAt(disk[file] ?? "", path);
-			return current === base
-				? []
-				: [{ id: `${file}#${path}` as FieldId, current, at: folder.writtenAt(file) }];
+	/** What keeps edits of these files from being written. */
+	const isBroken = (files: Iterable<string>) =>
+		[...files].some((file) => file === broken?.file) && broken;
+
+	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
+		edits.flatMap(({ file, path, base }) => {
+			const current = valueAt(disk[file] ?? "", path) ?? null;
+			return current === base ? [] : [conflict(`${file}#${path}`, current)];
 		});
-	}
+	const conflict = (id: FieldId, current: Conflict["current"]): Conflict => ({
+		id,
+		current,
+		at: folder.writtenAt(fileOf(id)),
+	});
 
 	async function state(): Promise<State> {
-		const { texts, content, fields } = kept;
-		const pages = await renderer.pages(content, fields);
+		const { content, fields } = kept;
+		const found = places ?? new Map();
 		return {
 			version,
-			fields: fields.map((field) => ({ ...field, pages: places.get(field.id) ?? [] })),
-			pages,
-			names: namesOf(texts, content),
-			...launchList({ content, fields }, places),
-			...history.steps(),
+			fields: fields.map((field) => ({ ...field, pages: found.get(field.id) ?? [] })),
+			pages: await renderer.pages(content, fields),
+			names: namesOf(fields, content),
+			...launchList(kept, found),
+			done: history.done,
+			undone: history.undone,
 			...(broken && { broken }),
 		};
 	}
 
+	/** Undoes or redoes, as `turn` says. */
+	const goBack = (turn: (disk: Texts) => Turn) =>
+		folder.alone(async (): Promise<UndoAnswer> => {
+			readDisk();
+			const result = turn(disk);
+			if ("nothing" in result) return result;
+			if ("conflicts" in result)
+				return { conflicts: result.conflicts.map(({ id, current }) => conflict(id, current)) };
+			const { step, changes, done } = result;
+			const stop = isBroken(changes.keys());
+			if (stop) return { failed: stop.problem };
+			const texts = { ...kept.texts };
+			for (const [file, { after }] of changes) texts[file] = after;
+			return attempt(async () => {
+				write(changes, editionOf(texts, kept));
+				done();
+				return { step, state: await state() };
+			});
+		});
+
+	/** Says why something could not be kept, in place of throwing. */
+	async function attempt<Answer>(
+		work: () => Promise<Answer>,
+	): Promise<Answer | { problems: Problem[] } | { failed: string }> {
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
+			if (error instanceof FileError) return { failed: error.message };
+			throw error;
+		}
+	}
+
+	void findPlacesAnew();
 	return {
 		state: () => folder.alone(state),
 		page: (path) => renderer.render(path, kept.content, kept.fields),
 		showKept: () => renderer.show(kept.content, kept.fields),
 		lookAtDisk: () => folder.alone(readDisk),
+		disk: () => disk,
+		undo: () => goBack(history.undo),
+		redo: () => goBack(history.redo),
 
-		async judge({ edits, page }) {
+		judge: async ({ edits, page }) => {
 			try {
-				const { content, fields } = after(edits);
+				const { content, fields } = withEdits(kept, edits);
 				return { problems: [], page: await renderer.render(page, content, fields) };
 			} catch (error) {
 				if (error instanceof ContentError) return { problems: problemsOf(error.found) };
@@ -187,39 +219,41 @@ export function createEditor(
 		},
 
 		keep: (edits) =>
-			folder.alone(async () => {
+			folder.alone(async (): Promise<KeepAnswer> => {
 				readDisk();
-				const inBroken = edits.some(({ file }) => file === broken?.file);
-				if (broken && inBroken) return { failed: broken.problem };
+				const files = new Set(edits.map(({ file }) => file));
+				const stop = isBroken(files);
+				if (stop) return { failed: stop.problem };
 				const conflicts = conflictsOf(edits);
 				if (conflicts.length > 0) return { conflicts };
-				try {
-					const files = new Set(edits.map(({ file }) => file));
-					const was = edits.map((edit) => ({ ...edit, name: nameOf(edit.file, edit.path, kept.fields) }));
-					const changes = write(after(edits), files);
-					history.add(was, changes);
+				return attempt(async () => {
+					const edition = withEdits(kept, edits);
+					const changes: Changes = new Map(
+						[...files].map((file) => [
+							file,
+							{ before: disk[file] ?? "", after: edition.texts[file] ?? "" },
+						]),
+					);
+					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
+						id: `${file}#${path}`,
+						name: nameOf(file, path, kept.fields),
+						was: base,
+						now: value,
+					}));
+					write(changes, edition);
+					history.keep(step, changes, Date.now());
 					return { kept: await state() };
-				} catch (error) {
-					if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-					if (error instanceof FileError) return { failed: error.message };
-					throw error;
-				}
+				});
 			}),
-
-		undo: async () => ({ nothing: true }),
-		redo: async () => ({ nothing: true }),
 	};
 }
 
-function editionOf(texts: Texts): Edition {
-	const content = readContent(texts);
-	return { texts, content, fields: fieldsOf(texts, content) };
-}
+const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
 
-/** null: others broke more than one file in a way that only shows when they are read together. */
-function editionOrNull(texts: Texts): Edition | null {
+/** null: others broke more than one file, in a way that only shows when they are read together. */
+function editionOrNull(texts: Texts, before: Edition): Edition | null {
 	try {
-		return editionOf(texts);
+		return editionOf(texts, before);
 	} catch (error) {
 		if (error instanceof ContentError) return null;
 		throw error;

@@ -84,25 +84,21 @@ export const safeHeaders = (url: string): Record<string, string> => ({
 	...(url.startsWith(API) && { "cache-control": "no-store" }),
 });
 
-/**
- * Puts the guard before all that a Vite server does, its socket included. To be called when
- * the others have taken their places: as the last of `configureServer`, in what it returns.
- */
+/** Puts the guard before all that a Vite server does, its socket included. */
 export function protect({ middlewares, httpServer }: ViteDevServer): void {
-	middlewares.stack.unshift({
-		route: "",
-		handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-			for (const [name, value] of Object.entries(safeHeaders(request.url ?? "")))
-				response.setHeader(name, value);
-			const refusal = guard(request, request.socket.localPort ?? 0);
-			if (!refusal) return next();
-			response.statusCode = refusal.status;
-			response.setHeader("content-type", "text/plain; charset=utf-8");
-			// What was sent along is not read.
-			response.setHeader("connection", "close");
-			response.end(refusal.message);
-		},
-	});
+	const handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+		for (const [name, value] of Object.entries(safeHeaders(request.url ?? "")))
+			response.setHeader(name, value);
+		const refusal = guard(request, request.socket.localPort ?? 0);
+		if (!refusal) return next();
+		response.statusCode = refusal.status;
+		response.setHeader("content-type", "text/plain; charset=utf-8");
+		// What was sent along is not read.
+		response.setHeader("connection", "close");
+		response.end(refusal.message);
+	};
+	// Astro puts its own handlers first when all plugins are done, just before it listens.
+	httpServer?.once("listening", () => middlewares.stack.unshift({ route: "", handle }));
 	httpServer?.prependListener("upgrade", (request, socket) => {
 		if (guard(request, request.socket.localPort ?? 0)) socket.destroy();
 	});

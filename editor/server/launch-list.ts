@@ -1,7 +1,9 @@
 /** The launch report as the editor's list: what was settled since the server started stays in it. */
-import { launchReport } from "../../src/launch/launch-report.ts";
+
 import type { Content } from "../../src/content/read-content.ts";
-import type { Field, FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
+import { launchReport } from "../../src/launch/launch-report.ts";
+import type { ContentField } from "../contract/fields.ts";
+import type { FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
 import type { Places } from "./places.ts";
 
 /** What the report tells people who work in files, for those who have boxes and ticks. */
@@ -16,14 +18,13 @@ const ADVICE: Record<string, string> = {
 	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
 	Voorbeeldpersonen: "Zet er wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
 	Voorbeeldtijden: "Zet er wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
-	"Cijfers zonder meting":
-		"Zet erbij wat het was en is, over welke periode en hoe dat is gemeten.",
+	"Cijfers zonder meting": "Zet erbij wat het was en is, over welke periode en hoe dat is gemeten.",
 	Jaartal: "Zet het op het jaar van nu.",
 };
 
 interface Edition {
 	content: Content;
-	fields: readonly Field[];
+	fields: readonly ContentField[];
 }
 
 /** @param first the content when the server started. */
@@ -57,7 +58,7 @@ export function createLaunchList(first: Content) {
 				}),
 			};
 		});
-		return { launch, blocking: { then: blocking(began), now: blocking(now) } };
+		return { launch, blocking: { atStart: blocking(began), now: blocking(now) } };
 	};
 }
 
@@ -71,7 +72,7 @@ const blocking = (report: readonly { blocks: boolean; findings: readonly unknown
 	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
 
 /** The field itself, or else what stands nearest to it: below, or beside it. */
-function near(file: string, path: string, fields: readonly Field[]): Field[] {
+function near(file: string, path: string, fields: readonly ContentField[]): ContentField[] {
 	const ofFile = fields.filter((field) => field.file === file);
 	const self = ofFile.filter((field) => field.path === path);
 	if (self.length > 0) return self;
@@ -82,7 +83,7 @@ function near(file: string, path: string, fields: readonly Field[]): Field[] {
 }
 
 /** @returns the name of a field, or that of the group it would stand in. */
-export function nameOf(file: string, path: string, fields: readonly Field[]): string {
+export function nameOf(file: string, path: string, fields: readonly ContentField[]): string {
 	const [nearest] = near(file, path, fields);
 	if (!nearest) return path;
 	if (nearest.path === path) return nearest.name;
@@ -90,7 +91,7 @@ export function nameOf(file: string, path: string, fields: readonly Field[]): st
 }
 
 /** Where it is best seen: the page on which most of what stands near it can be read. */
-function pageOf(file: string, path: string, fields: readonly Field[], places: Places) {
+function pageOf(file: string, path: string, fields: readonly ContentField[], places: Places) {
 	const counts = new Map<string, number>();
 	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {
 		for (const { id } of near(file, group, fields))

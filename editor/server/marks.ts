@@ -4,7 +4,8 @@
  * page where the text does, also inside a line, an attribute or an address.
  */
 import type { Content } from "../../src/content/read-content.ts";
-import type { Field, FieldId } from "../protocol.ts";
+import type { ContentField } from "../contract/fields.ts";
+import type { FieldId } from "../protocol.ts";
 import { MARKS_FROM } from "../protocol.ts";
 
 /** Private use, plane 15: what marks are made of. */
@@ -15,7 +16,7 @@ const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 
 /** @returns the content with a mark behind the text of each of these fields. */
-export function withMarks(content: Content, fields: readonly Field[]): Content {
+export function withMarks(content: Content, fields: readonly ContentField[]): Content {
 	const marked = structuredClone(content);
 	for (const [index, field] of fields.entries()) {
 		if (field.kind !== "text") continue;
@@ -55,7 +56,10 @@ export function countMarks(text: string): Map<number, number> {
 }
 
 /** The fields whose marks occur in a page. */
-export const markedFields = (page: string, fields: readonly Field[]): Record<number, FieldId> =>
+export const markedFields = (
+	page: string,
+	fields: readonly ContentField[],
+): Record<number, FieldId> =>
 	Object.fromEntries(
 		[...countMarks(page).keys()].flatMap((index) => {
 			const field = fields[index];

@@ -4,7 +4,8 @@ import type { IncomingMessage } from "node:http";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Content } from "../../src/content/read-content.ts";
 import type { SitePage as PageOfSite } from "../../src/queries/pages.ts";
-import type { Field, RenderedPage, SitePage } from "../protocol.ts";
+import type { ContentField } from "../contract/fields.ts";
+import type { RenderedPage, SitePage } from "../protocol.ts";
 import { markedFields, withMarks, withoutMarks } from "./marks.ts";
 import { showContent } from "./site-content.ts";
 
@@ -13,13 +14,15 @@ const OWN = { name: "x-redactie-own", value: randomUUID() };
 
 export interface Renderer {
 	/** @throws when there is no such page, or when it cannot be made of this content. */
-	render(path: string, content: Content, fields: readonly Field[]): Promise<RenderedPage>;
+	render(path: string, content: Content, fields: readonly ContentField[]): Promise<RenderedPage>;
 	/** From now on, whoever asks for a page gets it made of this content. */
-	show(content: Content, fields: readonly Field[]): Promise<void>;
+	show(content: Content, fields: readonly ContentField[]): Promise<void>;
 	/** All pages of this content, in the order of the menu. */
-	pages(content: Content, fields: readonly Field[]): Promise<SitePage[]>;
-	/** What stands at an address, without marks. */
-	fetch(url: string): Promise<{ status: number; headers: Headers; body: string | Buffer }>;
+	pages(content: Content, fields: readonly ContentField[]): Promise<SitePage[]>;
+	/** What the site answers to a request, without marks. */
+	fetch(
+		request: IncomingMessage,
+	): Promise<{ status: number; headers: Headers; body: string | Buffer }>;
 	/** Whether a request is one of this renderer, to which the site itself answers. */
 	isOwn(request: IncomingMessage): boolean;
 }
@@ -33,17 +36,20 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 		last = result.catch(() => {});
 		return result;
 	};
-	const request = (url: string) =>
-		fetch(new URL(url, origin()), { headers: { [OWN.name]: OWN.value }, redirect: "manual" });
-	const show = (content: Content, fields: readonly Field[]) => {
+	const request = (url: string, headers: Record<string, string> = {}) =>
+		fetch(new URL(url, origin()), {
+			headers: { ...headers, [OWN.name]: OWN.value },
+			redirect: "manual",
+		});
+	const show = (content: Content, fields: readonly ContentField[]) => {
 		if (shown === content) return;
 		showContent(server, withMarks(content, fields));
 		shown = content;
 	};
 	return {
 		isOwn: ({ headers }) => headers[OWN.name] === OWN.value,
-		async fetch(url) {
-			const response = await request(url);
+		async fetch({ url = "/", headers }) {
+			const response = await request(url, ownHeadersOf(headers));
 			const isBinary = /^(image\/png|font\/)/.test(response.headers.get("content-type") ?? "");
 			const body = isBinary
 				? Buffer.from(await response.arrayBuffer())
@@ -78,3 +84,11 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 			}),
 	};
 }
+
+/** Those that the site's own server knows (src/build/serve-twins.ts). */
+const ownHeadersOf = (headers: IncomingMessage["headers"]) =>
+	Object.fromEntries(
+		Object.entries(headers).flatMap(([name, value]) =>
+			name.startsWith("x-") && typeof value === "string" ? [[name, value]] : [],
+		),
+	);

@@ -1,5 +1,5 @@
 import type { IconName } from "@/content/types";
-import { iconHref } from "@/drawing/icon-sprite";
+import { iconHref } from "@/drawing/icon-file";
 
 interface IconProps {
 	name: IconName;

@@ -1,6 +1,7 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
 
-export type { Column, Link, Side } from "./contract/architecture.ts";
+export type { Link, Side } from "./contract/architecture.ts";
+export type { Column } from "./contract/architecture-column.ts";
 export type { Choice } from "./contract/choice.ts";
 export type { DrawingOf, ExpertiseDrawing } from "./contract/expertise-drawing.ts";
 export type { Measured } from "./contract/measured.ts";

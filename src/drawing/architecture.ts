@@ -2,13 +2,8 @@
  * The drawing of a system as paths. Place i of n stands at (i + ½)/n of a column's height, so
  * nothing is measured and one path serves every width: an SVG stretches it to its place.
  */
-import {
-	type Column,
-	type Link,
-	pairsOf,
-	presentIn,
-	sizeOf,
-} from "@/content/contract/architecture";
+import { type Link, pairsOf } from "@/content/contract/architecture";
+import { type Column, presentIn, sizeOf } from "@/content/contract/architecture-column";
 import { rounded } from "./paths.ts";
 
 export { isPast, reachesOf } from "@/content/contract/architecture";

@@ -163,9 +163,3 @@ const symbolOf = ([name, icon]: [string, LucideIcon | SimpleIcon]) =>
 
 /** The file with all icons, each a symbol under its name. */
 export const iconFile = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(ICONS).map(symbolOf).join("")}</svg>`;
-
-/** Its path without extension, until src/build/icon-sprites.ts cuts it for each page. */
-export const iconFilePath = "_astro/icons";
-
-/** Where an icon stands. */
-export const iconHref = (name: IconName) => `/${iconFilePath}.svg#${name}`;

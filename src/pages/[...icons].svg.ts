@@ -1,4 +1,5 @@
-import { iconFile, iconFilePath } from "@/drawing/icon-sprite";
+import { iconFilePath } from "@/drawing/icon-file";
+import { iconFile } from "@/drawing/icon-sprite";
 
 /** Its parts end up beside the other files whose name changes with their content. */
 export const getStaticPaths = () => [{ params: { icons: iconFilePath } }];

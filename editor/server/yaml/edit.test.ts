@@ -52,6 +52,7 @@ describe("a value that is there", () => {
 		["clipped", "een 2\n", ">\n  een twee", ">\n  een 2"],
 		["clipped", "een 2", ">\n  een twee", ">-\n  een 2"],
 		["kept", "een 2\n\n", "+\n  een twee", "+\n  een 2"],
+		["literal", "een ", "|-\n  een\n  twee", '"een "'],
 		["literal", "een\n2", "  twee\nlines", "  2\nlines"],
 		["lines", "1 twee drie vier", "een twee\n  drie vier\nunder", "1 twee\n  drie vier\nunder"],
 		["under", "een twee 3 vier", "drie vier\nquoted", "3 vier\nquoted"],
@@ -237,6 +238,7 @@ describe("a value that goes", () => {
 	it("leaves the end of the file as it is", () => {
 		expect(withEdit("a: 1\n\nb: 2\n", "b", null)).toBe("a: 1\n");
 		expect(withEdit("a: 1\nb: 2", "b", null)).toBe("a: 1");
+		expect(withEdit("a: |-\n  een \n\nb: 2\n", "b", null)).toBe("a: |-\n  een \n");
 		expect(withEdit("a: [1]\n", "a.0", null)).toBe("a: []\n");
 	});
 });

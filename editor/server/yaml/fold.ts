@@ -29,42 +29,37 @@ export function fold(text: string, room: number, first = room): string[] {
  * long hands its last words to the next one, as a writer would do by hand.
  */
 export function refold(old: string[], text: string, room: number, first = room): string[] {
-	const counts = old.map((line) => wordsOf(line).length);
-	const was = old.flatMap(wordsOf);
-	const words = wordsOf(text);
-	const most = Math.min(was.length, words.length);
-	let front = 0;
-	while (front < most && was[front] === words[front]) front++;
-	let back = 0;
-	while (back < most - front && was.at(-1 - back) === words.at(-1 - back)) back++;
-
-	// Lines from..to changed; words start..end are what now stands there.
-	let [from, start] = [0, 0];
-	for (let count = counts[0]; count && start + count <= front; count = counts[++from])
-		start += count;
-	let [to, after] = [old.length, 0];
-	for (let count = counts[to - 1]; to > from && count && after + count <= back; ) {
-		after += count;
-		count = counts[--to - 1];
+	const lines = old.map(wordsOf);
+	let changed = wordsOf(text);
+	// Lines from..to changed, the others are still there word for word.
+	let from = 0;
+	for (const line of lines) {
+		if (!line.every((word, index) => changed[index] === word)) break;
+		changed = changed.slice(line.length);
+		from++;
+	}
+	let to = lines.length;
+	for (const line of lines.slice(from).reverse()) {
+		if (!line.every((word, index) => changed.at(index - line.length) === word)) break;
+		changed = changed.slice(0, -line.length);
+		to--;
 	}
 	// Words that came exactly between two lines belong to the one before.
-	if (from === to && start < words.length - after) {
-		if (from > 0) start -= counts[--from] ?? 0;
-		else after -= counts[to++] ?? 0;
-	}
-	if (start >= words.length - after) return [...old.slice(0, from), ...old.slice(to)];
+	if (from === to && from > 0 && changed.length > 0)
+		changed = [...(lines[--from] ?? []), ...changed];
 
 	// A line that was too long already may stay so.
-	const width = Math.max(room, ...old.slice(from, to).map((line) => line.length));
-	const head = from === 0 ? Math.max(first, old[0]?.length ?? 0) : width;
-	const changed = () => fold(words.slice(start, words.length - after).join(" "), width, head);
-	let lines = changed();
-	const grew = lines.length > to - from;
-	while (grew && to < old.length && (lines.at(-1) ?? "").length < room / 2) {
-		const before = lines.length;
-		after -= counts[to++] ?? 0;
-		lines = changed();
-		if (lines.length === before) break;
+	const was = to - from === 1 ? (old[from]?.length ?? 0) : 0;
+	const most = changed.join(" ").length <= was ? was : 0;
+	const folded = () =>
+		fold(changed.join(" "), Math.max(room, most), Math.max(from === 0 ? first : room, most));
+	let now = changed.length > 0 ? folded() : [];
+	let isTooMuch = now.length > to - from;
+	while (isTooMuch && to < lines.length && (now.at(-1) ?? "").length < room / 2) {
+		const count = now.length;
+		changed = [...changed, ...(lines[to++] ?? [])];
+		now = folded();
+		isTooMuch = now.length > count;
 	}
-	return [...old.slice(0, from), ...lines, ...old.slice(to)];
+	return [...old.slice(0, from), ...now, ...old.slice(to)];
 }

@@ -57,17 +57,22 @@ function commentOf(old: Written): string {
 	return isBlock(old) ? (/\s+#.*/.exec(header)?.[0] ?? "") : old.comment;
 }
 
+const breaksBehind = (value: string) => /\n*$/.exec(value)?.[0].length ?? 0;
+
 function rewrittenBlock(value: string, old: Written): string | undefined {
 	const [header = "", ...source] = old.token.split("\n");
 	const indent = /^ */.exec(source.find((line) => line.trim()) ?? "")?.[0].length || old.indent;
-	const [text, breaks] = [value.replace(/\n+$/, ""), /\n*$/.exec(value)?.[0].length ?? 0];
-	const isFolded = header.startsWith(">") && isParagraph(text);
+	const text = value.replace(/\n+$/, "");
+	const breaks = breaksBehind(value);
+	if (!isParagraph(text) && !text.includes("\n")) return undefined;
+	const isLong = text.length > WIDTH - indent;
+	const isFolded = isParagraph(text) && (header.startsWith(">") || isLong);
 	const lines = source.map((line) => line.slice(indent));
 	const now = isFolded ? refold(lines, text, WIDTH - indent) : text.split("\n");
 	// As many breaks at the end as before: the same header says so.
-	if (breaks === /\n*$/.exec(String(old.value))?.[0].length && isFolded === header.startsWith(">"))
+	if (breaks === breaksBehind(String(old.value)) && isFolded === header.startsWith(">"))
 		return block(header, now, indent);
-	if (breaks > 1 || !text) return undefined;
+	if (breaks > 1) return undefined;
 	return block((isFolded ? ">" : "|") + (breaks ? "" : "-") + commentOf(old), now, indent);
 }
 

@@ -154,7 +154,7 @@ export function withoutItem(text: string, steps: Step[]): string {
 		return `${text.slice(0, colon)} []${text.slice(colon, line - 1)}${after}`;
 	}
 	const before = text.slice(0, line);
-	if (!after.trim()) return before.trimEnd() + after;
+	if (!after.trim()) return before.replace(/\n+$/, "") + after;
 	// The first key of an item stands behind the item's hyphen: the next one takes its place.
 	if (text.slice(line, start).trim()) return text.slice(0, start) + after.trimStart();
 	const isApart = before === "" || before.endsWith("\n\n");

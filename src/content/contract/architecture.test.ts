@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemsOf, real } from "../planted-mistakes.ts";
-import { architecture, type Column, type Link, pairsOf, type Side } from "./architecture.ts";
+import { architecture, type Link, pairsOf, type Side } from "./architecture.ts";
+import type { Column } from "./architecture-column.ts";
 
 const column = (data: Partial<Column>): Column => ({ label: "dingen", ...data });
 const named = (...names: string[]) => names.map((name) => ({ name }));

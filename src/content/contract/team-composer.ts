@@ -2,19 +2,13 @@
 import { z } from "astro/zod";
 import { numbersIn } from "../service-sums.ts";
 import { flag, label, mail, text, titled } from "./parts.ts";
+import { labels, name, verdicts } from "./team-words.ts";
 
 /** Whole numbers and halves: a flag is drawn whole or half. */
 const halves = z.number().refine((fte) => fte > 0 && fte % 0.5 === 0, {
 	error: "schrijf een hele of halve FTE, met een punt: 0.5 of 2.",
 	abort: true,
 });
-
-/** A text in which names in braces become values. */
-const naming = <Schema extends z.ZodType<string, string>>(schema: Schema, ...names: string[]) =>
-	schema.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-		error: ({ input }) =>
-			`"${input}" moet ${names.map((name) => `{${name}}`).join(" en ")} noemen: daar vult de site iets in.`,
-	});
 
 /** '2-6 FTE': the smallest and the largest team. */
 const size = label.transform((said, context) => {
@@ -23,9 +17,6 @@ const size = label.transform((said, context) => {
 	context.addIssue(`"${said}" moet twee getallen noemen, het kleinste eerst en hooguit 12.`);
 	return z.NEVER;
 });
-
-/** A short name, in running text: 'developer'. */
-const name = label.max(20);
 
 const role = z
 	.strictObject({
@@ -71,137 +62,6 @@ const example = z.strictObject({
 			"Hoeveel FTE er van een rol in dit team zit, in halve stappen en met een punt: 0.5.",
 	}),
 });
-
-/** What the page says of a team, the first that is true. */
-const verdicts = z
-	.strictObject({
-		/**
-		 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
-		 * can only read; once somebody has begun, the text is `lacks`. Where the examples are out of
-		 * sight, `start` leads to them.
-		 */
-		small: titled
-			.extend({
-				start: label.max(30).meta({
-					title: "Knop naar de voorbeelden",
-					description: "Staat op een telefoon, zolang het team te klein is.",
-				}),
-				lacks: naming(text, "fte").meta({
-					title: "Tekst na het begin",
-					description: "Zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
-				}),
-			})
-			.meta({
-				title: "Te klein",
-				description: "Staat er als een team kleiner is dan het kleinste.",
-				group: true,
-			}),
-		missing: z
-			.strictObject({
-				titles: z.array(label).meta({
-					title: "Koppen",
-					description:
-						"Een kop voor elk aantal rollen dat ontbreekt: eerst voor één, dan voor twee.",
-					item: "kop",
-				}),
-				text: text.meta({
-					title: "Tekst",
-					description: "Staat onder de rollen die ontbreken.",
-				}),
-				full: text.max(80).meta({
-					title: "Als het team vol is",
-					description: "Staat er in plaats van de knoppen als er geen plek meer is.",
-				}),
-			})
-			.meta({
-				title: "Rol ontbreekt",
-				description: "Staat er als een rol ontbreekt die nodig is.",
-			}),
-		thinkers: titled.meta({
-			title: "Te veel denkers",
-			description: "Staat er als er meer FTE denkt dan bouwt.",
-		}),
-		complete: titled.meta({
-			title: "Compleet",
-			description: "Staat er als het team klopt; {fte} wordt de grootte.",
-		}),
-	})
-	.meta({ title: "Oordeel", silent: true });
-
-const labels = z
-	.strictObject({
-		fte: name.meta({ title: "FTE", description: "Staat achter een aantal FTE." }),
-		smallest: name.meta({
-			title: "Kleinste team",
-			description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
-		}),
-		place: naming(label, "rol").meta({
-			title: "Lege plek",
-			description: "Staat bij de gestippelde plek van een rol die ontbreekt: {rol}.",
-		}),
-		more: naming(label, "rol").meta({
-			title: "Knop erbij",
-			description: "Hoort wie een schermlezer gebruikt bij de plus van {rol}.",
-		}),
-		less: naming(label, "rol").meta({
-			title: "Knop eraf",
-			description: "Hoort wie een schermlezer gebruikt bij de min van {rol}.",
-		}),
-		add: naming(label, "rol").meta({
-			title: "Knop voor een rol die ontbreekt",
-			description: "Zet een halve {rol} in het team.",
-		}),
-		reset: label.meta({
-			title: "Opnieuw beginnen",
-			description: "De knop die het team leegmaakt.",
-		}),
-		full: text.max(80).meta({
-			title: "Team is vol",
-			description: "Staat er als het team zo groot is als het kan.",
-		}),
-		none: naming(text.max(80), "rol").meta({
-			title: "Rol is al weg",
-			description: "Wat een schermlezer zegt als er van {rol} niets meer af kan.",
-		}),
-		carries: label.meta({
-			title: "Bijschrift kan dragen",
-			description: "Staat voor wat een compleet team aankan.",
-		}),
-		fits: label.meta({
-			title: "Bijschrift past nog bij",
-			description: "Staat voor een rol die het team zou helpen.",
-		}),
-		asks: label.meta({
-			title: "Bijschrift vraagt van jou",
-			description: "Staat voor wat de klant zelf doet.",
-		}),
-		change: naming(label, "rollen", "fte").meta({
-			title: "Gezegd na een wijziging",
-			description:
-				"Wat een schermlezer zegt: {rollen} zijn de rollen die veranderden, {fte} is de grootte.",
-		}),
-		gone: naming(label, "rol").meta({
-			title: "Gezegd als een rol weg is",
-			description: "Staat op de plek van {rollen} als er geen {rol} meer in het team zit.",
-		}),
-		empty: label.meta({
-			title: "Gezegd als het team leeg is",
-			description: "Wat een schermlezer zegt als de laatste rol weg is.",
-		}),
-		sketch: text.max(160).meta({
-			title: "Wat een schets waard is",
-			description: "Staat boven de knop die het team mailt.",
-		}),
-		sheet: naming(label, "fte").meta({
-			title: "Kop op papier",
-			description: "Alleen op een afdruk, boven het team; {fte} wordt de grootte.",
-		}),
-		paper: naming(label, "link").meta({
-			title: "Regel op papier",
-			description: "Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
-		}),
-	})
-	.meta({ title: "Bediening", silent: true });
 
 export const teamComposer = z.strictObject({
 	title: label.meta({

@@ -1,0 +1,90 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import { type FrameCallbacks, listenTo } from "./frame-events.ts";
+import { type FrameView, openFrame } from "./frame-view.ts";
+import type { Live } from "./live-words.ts";
+import type { PageOrder } from "./mapping.ts";
+import { followTheme } from "./theme.ts";
+
+export type { PageChoice } from "./frame-events.ts";
+export type { PageOrder } from "./mapping.ts";
+
+export interface SitePageHandle {
+	focus(): void;
+	/** Scrolls to a field, and opens what hides it. */
+	show(id: FieldId): void;
+	isInView(id: FieldId): boolean;
+}
+
+interface SitePageProps extends FrameCallbacks {
+	page: RenderedPage | undefined;
+	fields: ReadonlyMap<FieldId, Field>;
+	/** Of the frame: 'De pagina: …'. */
+	name: string;
+	chosen?: FieldId | undefined;
+	/** In the list of fields, or on the page. */
+	pointed?: FieldId | undefined;
+	/** What is typed into the field that is chosen cannot be kept. */
+	refused: boolean;
+	/** Words that are being typed: they show at once, before a page with them comes. */
+	live?: Live | undefined;
+	onOrder(order: PageOrder): void;
+	ref?: Ref<SitePageHandle>;
+}
+
+/** Quirks would give the page other measures. */
+const BLANK = "<!doctype html><html><head></head><body></body></html>";
+
+/**
+ * The page to edit, in a document of its own that nothing of the site runs in: media queries
+ * answer its width, and a new version of the page changes only what differs.
+ */
+export function SitePage(props: SitePageProps) {
+	const { page, fields, name, chosen, pointed, refused, live, ref } = props;
+	const iframe = useRef<HTMLIFrameElement>(null);
+	const stop = useRef<HTMLElement>(undefined);
+	const [view, setView] = useState<FrameView>();
+	const latest = useRef(props);
+	const order = useRef("");
+	useLayoutEffect(() => {
+		latest.current = props;
+	});
+
+	function open() {
+		const frame = iframe.current?.contentDocument;
+		if (!frame) return;
+		const opened = openFrame(frame);
+		stop.current = listenTo(opened, () => latest.current);
+		setView(opened);
+	}
+
+	useEffect(() => view && followTheme(view.frame), [view]);
+	useEffect(() => {
+		if (view && stop.current) stop.current.ariaLabel = name;
+	}, [view, name]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: fields and words of that moment.
+	useLayoutEffect(() => {
+		if (!view || !page) return;
+		const found = view.bringPage(page, fields, live);
+		const said = JSON.stringify([page.path, found]);
+		if (said !== order.current) latest.current.onOrder(found);
+		order.current = said;
+	}, [view, page]);
+
+	useLayoutEffect(() => view?.type(live), [view, live]);
+
+	useLayoutEffect(() => view?.draw({ chosen, pointed, refused }), [view, chosen, pointed, refused]);
+
+	useImperativeHandle(
+		ref,
+		() => ({
+			focus: () => stop.current?.focus({ preventScroll: true }),
+			show: (id) => view?.show(id),
+			isInView: (id) => view?.isInView(id) ?? false,
+		}),
+		[view],
+	);
+
+	return <iframe ref={iframe} title={name} srcDoc={BLANK} onLoad={open} />;
+}

@@ -1,0 +1,158 @@
+/** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
+import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import { bring, quiet } from "./bring.ts";
+import styles from "./frame.css?raw";
+import { type Live, liveWords } from "./live-words.ts";
+import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
+import { takeMarks } from "./marks.ts";
+import { type Outline, outlinesIn } from "./outlines.ts";
+import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
+import { boxOf, placesOf, type Target, targetAt } from "./target.ts";
+
+/** What the panel says of the fields on the page. */
+export interface Marked {
+	chosen?: FieldId | undefined;
+	pointed?: FieldId | undefined;
+	refused: boolean;
+}
+
+export type Fields = ReadonlyMap<FieldId, Field>;
+export type FrameView = ReturnType<typeof openFrame>;
+
+const LAST_GOOD = "laatste goede versie";
+
+export function openFrame(frame: Document) {
+	const view = frame.defaultView as Window & typeof globalThis;
+	const style = Object.assign(frame.createElement("style"), { textContent: styles });
+	style.dataset.editor = "";
+	frame.head.append(style);
+	let map: PageMap | undefined;
+	let fields: Fields = new Map();
+	let path: string | undefined;
+	let marked: Marked = { refused: false };
+	/** The very place that somebody pointed at, of all that the field has. */
+	let at: Target["place"] | undefined;
+	/** Found out anew for each page, and for each width. */
+	let stops: Place[] | undefined;
+	view.addEventListener("resize", () => {
+		stops = undefined;
+	});
+	const live = liveWords();
+	const outlines = outlinesIn(frame, () => map?.places ?? []);
+
+	/** @returns which fields are on the page. */
+	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {
+		fields = all;
+		const next = new DOMParser().parseFromString(page.marked, "text/html");
+		const marks = takeMarks(next, page.fields);
+		quiet(next);
+		live.forget();
+		bring(frame, next, page.path !== path);
+		path = page.path;
+		map = mapPage(frame, marks, fields, (place) => {
+			const element = elementOf(place);
+			return element !== undefined && canBeSeen(element);
+		});
+		live.put(map, typing);
+		at = stops = undefined;
+		draw(marked);
+		return map.order;
+	}
+
+	function type(typing: Live | undefined) {
+		if (!map) return;
+		live.put(map, typing);
+		outlines.place();
+	}
+
+	const placesOfField = (id: FieldId) => (map ? placesOf(map, fields, id) : []);
+	const isAt = (place: Place | Element) => place === at;
+
+	/** The place to show of a field: where somebody pointed, else the first that can be seen. */
+	function placeOf(id: FieldId) {
+		const places = placesOfField(id);
+		const canShow = (place: Place | Element) => {
+			const element = elementOf(place);
+			return element !== undefined && !hiderOf(element) && canBeSeen(element);
+		};
+		return places.find(isAt) ?? places.find(canShow) ?? places[0];
+	}
+
+	function draw(next: Marked) {
+		marked = next;
+		const { chosen, pointed, refused } = next;
+		const drawn: Outline[] = [];
+		const main = chosen && placeOf(chosen);
+		if (chosen && main) {
+			for (const place of placesOfField(chosen))
+				if (place !== main) drawn.push({ place, look: "also" });
+			const name = fields.get(chosen)?.name ?? "";
+			drawn.push({
+				place: main,
+				look: refused ? "refused" : "chosen",
+				...(refused && { label: name, note: LAST_GOOD }),
+			});
+		}
+		if (pointed && pointed !== chosen) {
+			const place = at && isDrawing(at) ? at : placeOf(pointed);
+			if (place) drawn.push({ place, look: "pointed", label: fields.get(pointed)?.name ?? "" });
+		}
+		outlines.draw(drawn);
+	}
+
+	/** Opens what hides a field and scrolls to it. */
+	function show(id: FieldId, place = placeOf(id)) {
+		const element = place && elementOf(place);
+		if (!place || !element) return;
+		reveal(element);
+		if (!isInWindow(boxOf(place)))
+			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+		outlines.place();
+	}
+
+	function isInWindow({ top, bottom, width }: DOMRect) {
+		const header = frame.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
+		return width > 0 && bottom > Math.max(header, 0) && top < view.innerHeight && top >= header;
+	}
+
+	return {
+		frame,
+		bringPage,
+		type,
+		draw,
+		show,
+		replace: outlines.place,
+		/** What is at the pointer; remembered as the place that is meant. */
+		point(event: MouseEvent): Target | undefined {
+			const target = map && targetAt(map, fields, live.typed, event);
+			at = target?.place;
+			return target;
+		},
+		pointTo(place: Place) {
+			at = place;
+		},
+		isInView: (id: FieldId) =>
+			placesOfField(id).some((place) => {
+				const element = elementOf(place);
+				return element && !hiderOf(element) && isInWindow(boxOf(place));
+			}),
+		/** All texts in the order of reading, but those in menus that are closed. */
+		stops() {
+			stops ??= (map?.places ?? []).filter((place) => {
+				const element = elementOf(place);
+				if (!element || !canBeSeen(element)) return false;
+				const hider = hiderOf(element);
+				return !hider || hider.localName === "details";
+			});
+			return stops;
+		},
+		get marked() {
+			return marked;
+		},
+	};
+}
+
+export const elementOf = (place: Place | Element) =>
+	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;
+
+const isDrawing = (place: Place | Element): place is Element => !("nodes" in place);

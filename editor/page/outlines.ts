@@ -1,0 +1,108 @@
+/**
+ * Lines around texts, on a layer of the frame's document that stands beside its body: it
+ * scrolls and zooms with the page, and changes nothing of it.
+ */
+import type { Place } from "./mapping.ts";
+import { boxOf, linesOf } from "./target.ts";
+
+export interface Outline {
+	place: Place | Element;
+	/** `also`: another place of the field that is chosen. */
+	look: "pointed" | "chosen" | "also" | "refused";
+	label?: string;
+	/** Behind the label, as what is less. */
+	note?: string;
+}
+
+/** Between letters and line, in px. */
+const PADDING = 5;
+const GAP = 4;
+
+export function outlinesIn(frame: Document, places: () => readonly Place[]) {
+	const layer = frame.createElement("div");
+	layer.id = "editor-layer";
+	layer.popover = "manual";
+	frame.documentElement.append(layer);
+	let shown: readonly Outline[] = [];
+	let boxes: HTMLElement[] = [];
+
+	function draw(outlines: readonly Outline[]) {
+		shown = outlines;
+		layer.replaceChildren();
+		boxes = outlines.map(({ look, label, note }) => {
+			const box = frame.createElement("div");
+			box.dataset.look = look;
+			if (label) {
+				const tag = frame.createElement("span");
+				tag.append(label);
+				if (note) tag.append(Object.assign(frame.createElement("small"), { textContent: note }));
+				box.append(tag);
+			}
+			return box;
+		});
+		layer.append(...boxes);
+		place();
+	}
+
+	/** Again at each scroll: the header and open menus stay where they are. */
+	function place() {
+		const view = frame.defaultView;
+		if (!view) return;
+		const [x, y] = [view.scrollX, view.scrollY];
+		const elements = shown.map(({ place }) => elementOf(place));
+		// Only there does the layer come above what the browser puts above all.
+		const isOnTop = elements.some((one) => one?.closest("dialog[open], :popover-open"));
+		if (isOnTop !== layer.matches(":popover-open")) layer.togglePopover(isOnTop);
+		layer.toggleAttribute(
+			"data-above",
+			elements.some((one) => one?.closest("body > header")),
+		);
+		boxes.forEach((box, at) => {
+			const outline = shown[at];
+			const rect = outline && boxOf(outline.place);
+			box.hidden = !rect || rect.width === 0;
+			if (!rect || !outline) return;
+			box.style.left = `${rect.left + x - PADDING}px`;
+			box.style.top = `${rect.top + y - PADDING}px`;
+			box.style.width = `${rect.width + 2 * PADDING}px`;
+			box.style.height = `${rect.height + 2 * PADDING}px`;
+			const tag = box.querySelector("span");
+			if (tag) box.dataset.side = freeSide(tag, rect, outline.place);
+		});
+	}
+
+	/** Where the label covers no words, or the fewest: above its text, else under it. */
+	function freeSide(tag: HTMLElement, text: DOMRect, own: Place | Element): string {
+		const { width, height } = tag.getBoundingClientRect();
+		const away = PADDING + GAP;
+		const start = text.left - PADDING;
+		const end = text.right + PADDING - width;
+		const [above, under] = [text.top - away - height, text.bottom + away];
+		const sides: [string, DOMRect][] = [
+			["above start", new DOMRect(start, above, width, height)],
+			["under start", new DOMRect(start, under, width, height)],
+			["above end", new DOMRect(end, above, width, height)],
+			["under end", new DOMRect(end, under, width, height)],
+		];
+		const lines = places()
+			.filter((place) => place !== own && elementOf(place)?.checkVisibility())
+			.flatMap(linesOf);
+		const right = frame.documentElement.clientWidth;
+		const costs = sides.map(([side, at]) => {
+			const isOut = at.top < 0 || at.left < 0 || at.right > right;
+			return { side, cost: isOut ? Infinity : sum(lines.map((line) => overlap(line, at))) };
+		});
+		return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).side;
+	}
+
+	return { draw, place };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const elementOf = (place: Place | Element) =>
+	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;

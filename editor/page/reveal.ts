@@ -1,0 +1,44 @@
+/** What hides a part of the page, and how it is opened. */
+
+const CLOSED = "details:not([open]), dialog:not([open]), [popover]:not(:popover-open)";
+const OPENED = "data-editor-opened";
+
+/** The part of the page that has to be opened before this can be seen, if any. */
+export const hiderOf = (element: Element) => element.closest<HTMLElement>(CLOSED);
+
+/** Opens all that hides an element; closes what was opened so for another. */
+export function reveal(element: Element): void {
+	for (const other of element.ownerDocument.querySelectorAll<HTMLElement>(`[${OPENED}]`))
+		if (!other.contains(element)) close(other);
+	for (let hider = hiderOf(element); hider; hider = hiderOf(element)) {
+		// The words of a summary can be seen while the rest cannot.
+		if (element.closest("summary")?.parentElement === hider) {
+			const outer = hider.parentElement && hiderOf(hider.parentElement);
+			if (!outer) return;
+			hider = outer;
+		}
+		if (hider.localName === "details") hider.setAttribute("open", "");
+		else {
+			hider.setAttribute(OPENED, "");
+			if (hider.localName === "dialog") (hider as HTMLDialogElement).show();
+			else hider.showPopover();
+		}
+		if (hider.matches(CLOSED)) return;
+	}
+}
+
+function close(hider: HTMLElement): void {
+	hider.removeAttribute(OPENED);
+	if (hider.localName === "dialog") (hider as HTMLDialogElement).close();
+	else if (hider.matches(":popover-open")) hider.hidePopover();
+}
+
+/** Whether it can be looked at, or opened and looked at: not what this width or paper hides. */
+export function canBeSeen(element: Element): boolean {
+	if (element.closest("noscript, svg title, [hidden]")) return false;
+	if (hiderOf(element)) return !element.closest(".visually-hidden");
+	if (!element.checkVisibility({ visibilityProperty: true })) return false;
+	const { width, height, right, bottom } = element.getBoundingClientRect();
+	const top = element.ownerDocument.defaultView?.scrollY ?? 0;
+	return width > 1 && height > 1 && right > 0 && bottom + top > 0;
+}

@@ -1,0 +1,83 @@
+/** What is meant by a place under the pointer: a field, and the box that shows it. */
+import type { Field, FieldId } from "../protocol.ts";
+import type { PageMap, Place } from "./mapping.ts";
+import { isElement, isText } from "./marks.ts";
+import { type Meant, meantAt } from "./meant.ts";
+
+export interface Target {
+	meant: Meant;
+	/** What an outline goes around. */
+	place: Place | Element;
+}
+
+/** What is drawn, rather than said. */
+const DRAWN = "svg, img, picture, figure, [aria-hidden='true'], button, a, input";
+/** Around the letters there is room that is still theirs, in px. */
+const ROOM = 6;
+
+/** @returns nothing where the page is empty. */
+export function targetAt(
+	map: PageMap,
+	fields: ReadonlyMap<FieldId, Field>,
+	typed: ReadonlyMap<Text, Place>,
+	event: MouseEvent,
+): Target | undefined {
+	const under = event.target as Node;
+	if (!isElement(under)) return undefined;
+	const { clientX: x, clientY: y } = event;
+	const caret = under.ownerDocument.caretPositionFromPoint(x, y);
+	const node = caret?.offsetNode;
+	if (node && isText(node) && under.contains(node) && isNear(boxOf(node), x, y)) {
+		const own = typed.get(node);
+		if (own) return { meant: { kind: "field", id: own.id, offset: caret.offset }, place: own };
+		const meant = meantAt(map, fields, node, caret.offset);
+		const hit = map.at(node, caret.offset);
+		return { meant, place: hit?.place ?? (node.parentElement as Element) };
+	}
+	const drawn = under.closest(DRAWN);
+	if (!drawn) return undefined;
+	return { meant: meantAt(map, fields, under, -1), place: under.closest("svg") ?? drawn };
+}
+
+/** Each line of a text, in px of the window. */
+export function linesOf(place: Place | Text): DOMRect[] {
+	return ("nodes" in place ? place.nodes : [place]).flatMap((node) => {
+		const range = node.ownerDocument.createRange();
+		range.selectNodeContents(node);
+		return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+	});
+}
+
+/** The box around all lines of a text, or around an element. */
+export function boxOf(place: Place | Element | Text): DOMRect {
+	if ("getBoundingClientRect" in place) return place.getBoundingClientRect();
+	const rects = linesOf(place);
+	if (rects.length === 0) return new DOMRect();
+	const left = Math.min(...rects.map((rect) => rect.left));
+	const top = Math.min(...rects.map((rect) => rect.top));
+	const right = Math.max(...rects.map((rect) => rect.right));
+	const bottom = Math.max(...rects.map((rect) => rect.bottom));
+	return new DOMRect(left, top, right - left, bottom - top);
+}
+
+const isNear = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
+	x >= left - ROOM && x <= right + ROOM && y >= top - ROOM && y <= bottom + ROOM;
+
+/** Where a field can be shown: its words, its label, else the words that it goes with. */
+export function placesOf(
+	map: PageMap,
+	fields: ReadonlyMap<FieldId, Field>,
+	id: FieldId,
+): (Place | Element)[] {
+	const own = map.placesOf.get(id);
+	if (own) return own;
+	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
+	if (labelled.length > 0) return labelled;
+	const group = fields.get(id)?.group;
+	const parent = id.slice(0, id.lastIndexOf("."));
+	return map.places
+		.filter((one) =>
+			group ? fields.get(one.id)?.group === group : one.id.startsWith(`${parent}.`),
+		)
+		.slice(0, 1);
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Choice } from "../../protocol";
+import { boxKeys } from "./box-keys";
+import type { BoxProps } from "./box-props";
+import { Combobox } from "./Combobox";
+import { search } from "./nearest";
+
+/** So many can be seen at once. */
+const MOST_RADIOS = 6;
+/** From so many on looking is slower than typing. */
+export const SEARCH_FROM = 10;
+
+interface ChoiceBoxProps extends BoxProps<string> {
+	choices: readonly Choice[];
+}
+
+/** One of a list: radios while they are few, then a list of the system's, then one to search. */
+export function ChoiceBox(props: ChoiceBoxProps) {
+	if (props.choices.length <= MOST_RADIOS) return <Radios {...props} />;
+	return props.choices.length < SEARCH_FROM ? <Select {...props} /> : <Search {...props} />;
+}
+
+function Radios({ choices, value, onChange, ...box }: ChoiceBoxProps) {
+	return (
+		<div
+			id={box.id}
+			role="radiogroup"
+			className="radios"
+			aria-labelledby={box.labelledBy}
+			aria-describedby={box.describedBy}
+			aria-invalid={box.invalid}
+			onKeyDown={boxKeys(box)}
+		>
+			{choices.map((choice) => (
+				<label key={choice.value} className="radio">
+					<input
+						type="radio"
+						name={box.id}
+						value={choice.value}
+						checked={choice.value === value}
+						onChange={() => onChange(choice.value)}
+					/>
+					{choice.label}
+				</label>
+			))}
+		</div>
+	);
+}
+
+function Select({ choices, value, onChange, ...box }: ChoiceBoxProps) {
+	const isKnown = choices.some((choice) => choice.value === value);
+	return (
+		<select
+			id={box.id}
+			className="box"
+			value={value}
+			aria-labelledby={box.labelledBy}
+			aria-describedby={box.describedBy}
+			aria-invalid={box.invalid}
+			onChange={(event) => onChange(event.target.value)}
+			onKeyDown={boxKeys(box)}
+		>
+			{!isKnown && <option value={value}>{value || "Kies…"}</option>}
+			{choices.map((choice) => (
+				<option key={choice.value} value={choice.value}>
+					{choice.label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function Search({ choices, value, onChange, ...box }: ChoiceBoxProps) {
+	const [typed, setTyped] = useState<string>();
+	const label = choices.find((choice) => choice.value === value)?.label ?? value;
+	return (
+		<Combobox
+			{...box}
+			value={typed ?? label}
+			options={search(choices, typed ?? "", (choice) => [choice.label, choice.value])}
+			what="Keuzes"
+			none="Niets lijkt hierop."
+			counted={["keuze", "keuzes"]}
+			onChange={setTyped}
+			onChoose={(option) => {
+				onChange(option.value);
+				setTyped(undefined);
+			}}
+			onLeave={() => setTyped(undefined)}
+		/>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Ref } from "react";
+import { boxKeys } from "./box-keys";
+import type { BoxProps } from "./box-props";
+
+interface LineBoxProps extends BoxProps<string> {
+	inputMode?: "decimal" | "text" | undefined;
+	/** Shown, and cannot be changed. */
+	locked?: boolean | undefined;
+	empty?: string | undefined;
+	ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line in a form of its own: a date, a telephone number, an address. No word of any language. */
+export function LineBox({ value, onChange, invalid, locked = false, ...box }: LineBoxProps) {
+	return (
+		<input
+			ref={box.ref}
+			id={box.id}
+			className="box"
+			type="text"
+			autoComplete="off"
+			autoCapitalize="off"
+			spellCheck={false}
+			inputMode={box.inputMode}
+			placeholder={box.empty}
+			readOnly={locked}
+			value={value}
+			aria-labelledby={box.labelledBy}
+			aria-describedby={box.describedBy}
+			aria-invalid={invalid}
+			onChange={(event) => onChange(event.target.value)}
+			onKeyDown={boxKeys(box)}
+		/>
+	);
+}

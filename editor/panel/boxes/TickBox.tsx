@@ -1,0 +1,24 @@
+import { boxKeys } from "./box-keys";
+import type { BoxProps } from "./box-props";
+
+interface TickBoxProps extends BoxProps<boolean> {
+	/** What it says when it is ticked: 'Dit is nog een voorbeeld'. */
+	words: string;
+}
+
+export function TickBox({ value, onChange, words, ...box }: TickBoxProps) {
+	return (
+		<label className="tick">
+			<input
+				id={box.id}
+				type="checkbox"
+				checked={value}
+				aria-describedby={box.describedBy}
+				aria-invalid={box.invalid}
+				onChange={(event) => onChange(event.target.checked)}
+				onKeyDown={boxKeys(box)}
+			/>
+			{words}
+		</label>
+	);
+}

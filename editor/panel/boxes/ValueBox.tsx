@@ -1,0 +1,95 @@
+import { type Ref, useImperativeHandle, useRef } from "react";
+import type { Field, Name, SitePage, Value } from "../../protocol";
+import { AddressBox } from "./AddressBox";
+import type { BoxProps } from "./box-props";
+import { ChoiceBox } from "./ChoiceBox";
+import { FlagBox } from "./FlagBox";
+import { IconBox } from "./IconBox";
+import { LineBox } from "./LineBox";
+import { LinkBox } from "./LinkBox";
+import { NumberBox } from "./NumberBox";
+import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
+import { TickBox } from "./TickBox";
+
+export interface ValueBoxProps extends BoxProps<Value> {
+	field: Field;
+	names: readonly Name[];
+	pages: readonly SitePage[];
+	/** What stands in the box while it is empty. */
+	empty?: string | undefined;
+	caret?: Caret | undefined;
+	onChip?: ((name: string | undefined) => void) | undefined;
+	onUndoBeyond?: (() => void) | undefined;
+	onRedoBeyond?: (() => void) | undefined;
+	/** Of boxes that have no names, only `focus` does something. */
+	ref?: Ref<TextBoxHandle> | undefined;
+}
+
+const CONTROLS = "input:checked, input:not([type=search]), select, [role=textbox], [role=combobox]";
+
+/** The box for the kind of the field. */
+export function ValueBox({ ref, ...props }: ValueBoxProps) {
+	const root = useRef<HTMLDivElement>(null);
+	const text = useRef<TextBoxHandle>(null);
+	useImperativeHandle(ref, () => ({
+		focus() {
+			if (text.current) text.current.focus();
+			else root.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+		},
+		insertName: (name) => text.current?.insertName(name),
+		forgetUndo: () => text.current?.forgetUndo(),
+	}));
+	return (
+		<div ref={root}>
+			<BoxOfKind {...props} text={text} />
+		</div>
+	);
+}
+
+function BoxOfKind({
+	field,
+	text,
+	...props
+}: Omit<ValueBoxProps, "ref"> & { text: Ref<TextBoxHandle> }) {
+	const { value, onChange, names, pages, empty, caret, onChip, ...rest } = props;
+	const { onUndoBeyond, onRedoBeyond, ...box } = rest;
+	const words = {
+		...box,
+		value: value === null ? "" : String(value),
+		// What the file may lack is taken away with its last character.
+		onChange: (typed: string) => onChange(typed === "" && !field.required ? null : typed),
+	};
+	switch (field.kind) {
+		case "text":
+			return (
+				<TextBox
+					{...words}
+					ref={text}
+					{...{ names, empty, caret, onChip, onUndoBeyond, onRedoBeyond }}
+					max={field.max}
+				/>
+			);
+		case "number":
+			return (
+				<NumberBox
+					{...box}
+					value={typeof value === "boolean" ? String(value) : value}
+					onChange={onChange}
+				/>
+			);
+		case "tick":
+			return <TickBox {...box} value={value === true} onChange={onChange} words={field.short} />;
+		case "choice":
+			return <ChoiceBox {...words} choices={field.choices ?? []} />;
+		case "flag":
+			return <FlagBox {...words} choices={field.choices} />;
+		case "icon":
+			return <IconBox {...words} />;
+		case "link":
+			return <LinkBox {...words} pages={pages} />;
+		case "address":
+			return <AddressBox {...words} />;
+		case "form":
+			return <LineBox {...words} empty={empty} />;
+	}
+}

@@ -1,0 +1,40 @@
+/** Content that can be shown: what the files hold, or would hold after an edit. */
+import { parse } from "yaml";
+import { type Content, readContent } from "../../src/content/read-content.ts";
+import { type ContentField, fieldsOf } from "../contract/fields.ts";
+import { keysOf } from "../contract/key-order.ts";
+import type { Edit } from "../protocol.ts";
+import type { Texts } from "./files.ts";
+import { withEdit } from "./yaml/edit.ts";
+
+export interface Edition {
+	texts: Texts;
+	/** Of each file, as its YAML says it. */
+	data: ReadonlyMap<string, unknown>;
+	content: Content;
+	fields: readonly ContentField[];
+}
+
+/** @throws {ContentError} when the contract refuses the texts. */
+export function editionOf(texts: Texts, before?: Edition): Edition {
+	const content = readContent(texts);
+	const data = new Map(
+		Object.entries(texts).map(([file, text]) => [
+			file,
+			before?.texts[file] === text ? before.data.get(file) : parse(text),
+		]),
+	);
+	return { texts, data, content, fields: fieldsOf(data, content) };
+}
+
+/** @throws {ContentError} when the contract refuses what the files would hold. */
+export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
+	const texts = { ...edition.texts };
+	for (const { file, path, value } of edits)
+		texts[file] = withEdit(texts[file] ?? "", path, value, (group) => keysIn(edition, file, group));
+	return editionOf(texts, edition);
+}
+
+/** The fields that a group can have, in the order of the contract. */
+export const keysIn = ({ data, content }: Edition, file: string, group: string) =>
+	keysOf(file, group, data.get(file), content);

@@ -1,0 +1,11 @@
+/** npm run schemas: writes editor/schemas/, with which code editors complete and explain the files of content/. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { jsonSchemas } from "../editor/contract/json-schema.ts";
+import { root } from "./project.mjs";
+
+rmSync(join(root, "editor/schemas"), { recursive: true, force: true });
+for (const [file, text] of Object.entries(jsonSchemas())) {
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), text);
+}
