@@ -11,7 +11,12 @@ export function Head() {
 	const page = state && pageAt(state, path);
 	return (
 		<header className="head">
-			<button type="button" className="head-page" aria-haspopup="dialog" onClick={() => setPanel({ goesTo: true })}>
+			<button
+				type="button"
+				className="head-page"
+				aria-haspopup="dialog"
+				onClick={() => setPanel({ goesTo: true })}
+			>
 				{page?.flag && <PageFlag letter={page.flag} />}
 				<span className="head-name">
 					<span className="visually-hidden">{words.goTo}: </span>
