@@ -1,5 +1,6 @@
+import { Pennant } from "./boxes/Pennant.tsx";
 import { nameOf } from "./fields.ts";
-import { Pennant } from "./Signal.tsx";
+
 import { usePanel } from "./store.ts";
 
 interface ContentTextProps {

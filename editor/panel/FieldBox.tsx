@@ -1,4 +1,8 @@
 import type { Field, State } from "../protocol.ts";
+import { Counter } from "./boxes/Counter.tsx";
+import { count } from "./boxes/count.ts";
+import { fontHint } from "./boxes/font-hint.ts";
+import { ValueBox } from "./boxes/ValueBox.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere } from "./Elsewhere.tsx";
@@ -8,7 +12,6 @@ import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
-import { Counter, TextBox, ValueBox } from "./stand-ins/boxes.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
 import { words } from "./words.ts";
@@ -24,18 +27,18 @@ interface FieldBoxProps {
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
 	 * `along`: of another place, with its full name; what is wrong with it stands above already.
 	 */
-	role: "alone" | "member" | "along";
+	kind: "alone" | "member" | "along";
 }
 
 /** The box of one field: its name, what is wrong with it, and where else it stands. */
-export function FieldBox({ field, state, role }: FieldBoxProps) {
+export function FieldBox({ field, state, kind }: FieldBoxProps) {
 	const { drafts, problems, caret, path } = usePanel();
 	const { id } = field;
 	const value = valueNow(id);
 	const wrong = problemsOf(problems, id);
 	if (drafts[id]?.changedAt) return <ConflictChoice field={field} />;
 
-	const isAlone = role === "alone";
+	const isAlone = kind === "alone";
 	const labelId = `label-${id}`;
 	const helpId = `help-${id}`;
 	const noteId = `note-${id}`;
@@ -49,43 +52,37 @@ export function FieldBox({ field, state, role }: FieldBoxProps) {
 		onKeep: () => void keep(),
 		onReset: putBackOrLeave,
 	};
-	const text = filled(state, String(value ?? ""));
+	const isText = field.kind === "text";
+	const text = String(value ?? "");
+	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
-		<div className="field-box" data-missing={value === null || value === "" || undefined}>
+		<div className="field-box">
 			{!isAlone && (
 				<>
 					<span className="label" id={labelId}>
-						{role === "along" ? field.name : field.short}
+						{kind === "along" ? field.name : field.short}
 					</span>
 					<span className="label-help" id={helpId}>
 						{field.help}
 					</span>
 				</>
 			)}
-			{field.kind === "text" ? (
-				<TextBox
-					{...box}
-					names={state.names}
-					max={field.max}
-					caret={caret?.id === id ? caret : undefined}
-					onChip={(chip) => setPanel({ chip })}
-					onUndoBeyond={undo}
-					onRedoBeyond={redo}
-				/>
-			) : (
-				<ValueBox {...box} field={field} />
-			)}
-			<p className="counter" id={noteId}>
-				{field.kind === "text" && <Counter text={text} max={field.max} />}
-				<span className="counter-note">
-					{field.max !== undefined && text.length > field.max ? (
-						<strong>{text.length - field.max} te veel</strong>
-					) : (
-						isOnlyHere(field, path) && words.onlyHere
-					)}
-				</span>
-			</p>
-			{role !== "along" && <Problems problems={wrong} />}
+			<ValueBox
+				{...box}
+				field={field}
+				names={state.names}
+				pages={state.pages}
+				caret={caret?.id === id ? caret : undefined}
+				onChip={(chip) => setPanel({ chip })}
+				onUndoBeyond={undo}
+				onRedoBeyond={redo}
+			/>
+			<div className="below-box" id={noteId}>
+				{isText && <Counter count={count(text, state.names)} min={field.min} max={field.max} />}
+				{isOnlyHere(field, path) && <p>{words.onlyHere}</p>}
+			</div>
+			{hint && <p className="help">{hint}</p>}
+			{kind !== "along" && <Problems problems={wrong} />}
 			<Elsewhere field={field} state={state} />
 			<SameWords field={field} state={state} />
 		</div>

@@ -30,6 +30,7 @@ export function FieldList({ state }: FieldListProps) {
 	}, []);
 
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div className="field-list" ref={list} onKeyDown={moveFocus}>
 			<p className="help">
 				{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.

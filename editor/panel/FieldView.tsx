@@ -64,7 +64,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				</p>
 			)}
 			{fields.map((field) => (
-				<FieldBox key={field.id} field={field} state={state} role={isGroup ? "member" : "alone"} />
+				<FieldBox key={field.id} field={field} state={state} kind={isGroup ? "member" : "alone"} />
 			))}
 			{tick && <TickBox tick={tick} />}
 			<Problems problems={elsewhere} isOther />
@@ -72,7 +72,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				<section className="belongs" aria-labelledby="belongs">
 					<h3 id="belongs">{words.belongs}</h3>
 					{belonging.map((field) => (
-						<FieldBox key={field.id} field={field} state={state} role="along" />
+						<FieldBox key={field.id} field={field} state={state} kind="along" />
 					))}
 					<p className="help">{words.together}</p>
 				</section>

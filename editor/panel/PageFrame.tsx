@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId } from "../protocol.ts";
 import { fieldOf, fieldsById, filled, pageAt } from "./fields.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { type PageChoice, SitePage } from "./stand-ins/SitePage.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { SitePageHandle } from "./stand-ins/SitePage.tsx";
+import type { SitePageHandle } from "../page/SitePage.tsx";
 
 /** The page in the frame, for what the panel does there: it is one. */
 export const sitePage: { current: SitePageHandle | null } = { current: null };

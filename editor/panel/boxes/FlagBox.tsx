@@ -1,5 +1,5 @@
 import { Flag } from "@/components/Flag";
-import { FLAG_LETTERS, FLAGS, type FlagColor, type FlagLetter } from "@/drawing/flags";
+import { FLAGS, type FlagColor, type FlagLetter } from "@/drawing/flags";
 import type { Choice } from "../../protocol";
 import type { BoxProps } from "./box-props";
 import { PictureBox } from "./PictureBox";
@@ -13,23 +13,24 @@ const COLORS: Record<FlagColor, string> = {
 };
 const colorsOf = (letter: FlagLetter) =>
 	[...new Set(FLAGS[letter].fields.map(([color]) => COLORS[color]))].join(", ");
-const ALL: readonly Choice[] = FLAG_LETTERS.map((letter) => ({
-	value: letter,
-	label: `${letter}: ${colorsOf(letter)}`,
-}));
+const isLetter = (value: string): value is FlagLetter => value in FLAGS;
 
 interface FlagBoxProps extends BoxProps<string> {
-	/** Without: all flags, by their letter and colours. */
-	choices?: readonly Choice[] | undefined;
+	/** What a flag stands for; one that stands for nothing is called by its colours. */
+	choices: readonly Choice[];
 }
 
-export function FlagBox({ choices = ALL, ...box }: FlagBoxProps) {
+export function FlagBox({ choices, ...box }: FlagBoxProps) {
+	const named = choices.map(({ value, label }) => ({
+		value,
+		label: label === value && isLetter(value) ? `${value}: ${colorsOf(value)}` : label,
+	}));
 	return (
 		<PictureBox
 			{...box}
-			choices={choices}
+			choices={named}
 			find="Zoek een letter of kleur"
-			picture={(letter) => letter in FLAGS && <Flag letter={letter as FlagLetter} />}
+			picture={(value) => isLetter(value) && <Flag letter={value} />}
 		/>
 	);
 }

@@ -1,16 +1,18 @@
 import { Icon } from "@/components/Icon";
 import type { IconName } from "@/content/types";
+import type { Choice } from "../../protocol";
 import type { BoxProps } from "./box-props";
-import { ICON_WORDS } from "./icon-words";
 import { PictureBox } from "./PictureBox";
 
-const CHOICES = Object.entries(ICON_WORDS).map(([value, label]) => ({ value, label }));
+interface IconBoxProps extends BoxProps<string> {
+	/** Icons, each with its Dutch word. */
+	choices: readonly Choice[];
+}
 
-export function IconBox(box: BoxProps<string>) {
+export function IconBox(box: IconBoxProps) {
 	return (
 		<PictureBox
 			{...box}
-			choices={CHOICES}
 			find="Zoek een icoon"
 			picture={(name) => <Icon name={name as IconName} />}
 		/>

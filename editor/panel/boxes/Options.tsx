@@ -18,7 +18,10 @@ interface OptionsProps {
 export function Options({ id, label, options, active, none, counted, onChoose }: OptionsProps) {
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
+		list.current?.parentElement?.scrollIntoView({ block: "nearest" });
+	}, []);
+	useEffect(() => {
+		list.current?.children[active]?.scrollIntoView({ block: "nearest" });
 	}, [active]);
 	const said = `${options.length} ${counted[options.length === 1 ? 0 : 1]}`;
 	return (

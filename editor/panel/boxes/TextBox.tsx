@@ -10,7 +10,7 @@ import { namesByName } from "./raw-text";
 import { chipAt, nameTyped, piecesIn, START } from "./text-document";
 import { forget, insertName, useTextView } from "./use-text-view";
 
-/** Where a visitor's text was clicked, counted in the characters that are shown. */
+/** Where a visitor's text was clicked, in the characters that are shown: the box takes the focus there. */
 export interface Caret {
 	offset: number;
 	/** The whole word there is chosen. */
@@ -109,7 +109,9 @@ export function TextBox(props: TextBoxProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only another click moves the caret
 	useLayoutEffect(() => {
 		const now = view.current;
-		if (now && caret) now.dispatch(now.state.tr.setSelection(selectionOf(now.state, known, caret)));
+		if (!now || !caret) return;
+		now.focus();
+		now.dispatch(now.state.tr.setSelection(selectionOf(now.state, known, caret)).scrollIntoView());
 	}, [caret]);
 
 	useImperativeHandle(props.ref, () => ({

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import type { Field, Name, SitePage, Value } from "../../protocol";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
@@ -31,6 +31,9 @@ const CONTROLS = "input:checked, input:not([type=search]), select, [role=textbox
 export function ValueBox({ ref, ...props }: ValueBoxProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const text = useRef<TextBoxHandle>(null);
+	// What was kept is undone by the server, no longer in the box.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each other value in the file
+	useEffect(() => text.current?.forgetUndo(), [props.field.value]);
 	useImperativeHandle(ref, () => ({
 		focus() {
 			if (text.current) text.current.focus();
@@ -53,6 +56,7 @@ function BoxOfKind({
 }: Omit<ValueBoxProps, "ref"> & { text: Ref<TextBoxHandle> }) {
 	const { value, onChange, names, pages, empty, caret, onChip, ...rest } = props;
 	const { onUndoBeyond, onRedoBeyond, ...box } = rest;
+	const choices = field.choices ?? [];
 	const words = {
 		...box,
 		value: value === null ? "" : String(value),
@@ -80,11 +84,11 @@ function BoxOfKind({
 		case "tick":
 			return <TickBox {...box} value={value === true} onChange={onChange} words={field.short} />;
 		case "choice":
-			return <ChoiceBox {...words} choices={field.choices ?? []} />;
+			return <ChoiceBox {...words} choices={choices} />;
 		case "flag":
-			return <FlagBox {...words} choices={field.choices} />;
+			return <FlagBox {...words} choices={choices} />;
 		case "icon":
-			return <IconBox {...words} />;
+			return <IconBox {...words} choices={choices} />;
 		case "link":
 			return <LinkBox {...words} pages={pages} />;
 		case "address":
