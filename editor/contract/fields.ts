@@ -1,7 +1,7 @@
 /** Every field of the content, named and explained by the contract. */
 import type { Content } from "../../src/content/read-content.ts";
 import { resolveTokens } from "../../src/content/tokens.ts";
-import type { Choice, Field, FieldId, FieldKind, Value } from "../protocol.ts";
+import type { Choice, Field, FieldKind, Value } from "../protocol.ts";
 import { choicesOf, type NamedChoices } from "./choices.ts";
 import { contentFile } from "./files.ts";
 import { IDENTITY, tokensIn } from "./names.ts";
@@ -61,7 +61,7 @@ interface Spot {
 	/** As the site has it. */
 	content: unknown;
 	/** The file lacks what this would stand in. */
-	lacking?: boolean;
+	lacking?: boolean | undefined;
 	/** What it opens together with. */
 	group?: { group: string; groupName: string };
 	/** In place of its title: the name of an entry, its number in a list. */
@@ -92,7 +92,10 @@ const CONFIRM: Leaf = {
 };
 
 function inGroup({ said, fields }: Group, spot: Spot, around: Around): ContentField[] {
-	const own = said.group && { group: id(around, spot.path), groupName: groupName(spot.place) };
+	const own = said.group && {
+		group: `${around.file}#${spot.path.join(".")}`,
+		groupName: groupName(spot.place),
+	};
 	const group = (said.title ? undefined : spot.group) ?? own;
 	const field = (key: string, node: Node) =>
 		inNode(node, { ...within(spot, key), ...(group && { group }) }, around);
@@ -131,35 +134,34 @@ function inBook({ said, entry }: Book, spot: Spot, around: Around): ContentField
 }
 
 /** Into a part. What its own group and list are, the part says itself. */
-const within = ({ path, place, lacking, ...spot }: Spot, key: string | number): Spot => ({
-	path: [...path, key],
-	place,
-	data: (spot.data as Record<string | number, unknown> | undefined)?.[key],
-	content: (spot.content as Record<string | number, unknown> | undefined)?.[key],
-	...(lacking && { lacking }),
-});
+function within({ path, place, lacking, data, content }: Spot, key: string | number): Spot {
+	const part = (whole: unknown) => (whole as Record<string | number, unknown> | undefined)?.[key];
+	return { path: [...path, key], place, lacking, data: part(data), content: part(content) };
+}
 
 function leafField(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	const { said, min, max } = leaf;
 	const value = (spot.data ?? null) as Value;
-	const choices = choicesFor(leaf, around);
-	const called = spot.called ?? said.title ?? String(spot.path.at(-1));
-	return {
-		id: id(around, spot.path),
+	const title = spot.called ?? said.title ?? String(spot.path.at(-1));
+	const { name, short } = nameOf(spot.place, title, Boolean(spot.group));
+	const path = spot.path.join(".");
+	const field: ContentField = {
+		id: `${around.file}#${path}`,
 		file: around.file,
-		path: spot.path.join("."),
-		...nameOf(spot.place, called, Boolean(spot.group)),
+		path,
+		name,
+		short,
 		section: spot.place.section,
 		help: said.description ?? spot.help ?? "",
 		kind: kindOf(leaf),
 		value,
 		shown: shownOf(value, spot.content, around.tokens),
-		...(min !== undefined && { min }),
-		...(max !== undefined && { max }),
 		required: !leaf.optional && !spot.lacking,
-		...(choices.length > 0 && { choices }),
-		...spot.group,
 	};
+	if (min !== undefined) field.min = min;
+	if (max !== undefined) field.max = max;
+	if (leaf.values || said.names) field.choices = choicesFor(leaf, around);
+	return spot.group ? Object.assign(field, spot.group) : field;
 }
 
 function kindOf({ said, of, values, formed }: Leaf): FieldKind {
@@ -199,5 +201,3 @@ function isPlain(node: Node): boolean {
 	);
 }
 const isList = (node: Node) => node.type === "list" && isPlain(node);
-
-const id = ({ file }: Around, path: Spot["path"]): FieldId => `${file}#${path.join(".")}`;

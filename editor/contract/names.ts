@@ -20,7 +20,7 @@ export function tokensIn({ identity, claims }: Content): Map<string, string> {
 /** @param fields of all content, from `fieldsOf`. */
 export function namesOf(fields: readonly ContentField[], content: Content): Name[] {
 	const uses = usesIn(fields);
-	const helps = new Map(fields.map(({ id, help }) => [id, help]));
+	const own = fields.filter(({ file }) => file === IDENTITY);
 	return [...tokensIn(content)].map(([name, value]) => {
 		const [, id = ""] = name.split(".");
 		const isClaim = name.startsWith(CLAIMS);
@@ -30,7 +30,8 @@ export function namesOf(fields: readonly ContentField[], content: Content): Name
 		return {
 			name,
 			value,
-			about: (isClaim ? content.claims[id]?.about : helps.get(source)) ?? "",
+			about:
+				(isClaim ? content.claims[id]?.about : own.find(({ id }) => id === source)?.help) ?? "",
 			source,
 			from: contentFile(file, content)?.name ?? file,
 			usedIn: uses.get(name) ?? [],

@@ -2,7 +2,15 @@ import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BodyError, type Guarded, guard, MAX_BODY, readJson, safeHeaders } from "./guard.ts";
+import {
+	BodyError,
+	type Guarded,
+	guard,
+	isPage,
+	MAX_BODY,
+	readJson,
+	safeHeaders,
+} from "./guard.ts";
 
 const PORT = 4400;
 const OWN = `http://localhost:${PORT}`;
@@ -122,11 +130,20 @@ test.each([
 	"/__open-in-editor?file=package.json",
 	"/@fs/etc/passwd",
 	"/@vite/client",
-	"//__open-in-editor",
-	"http://localhost:4400/__open-in-editor",
-	"",
 ])("a link from elsewhere opens pages only, not %s", (url) => {
 	expect(status(follow(url))).toBe(403);
+});
+
+test.each([
+	"//evil.example/x",
+	"/\\evil.example/x",
+	"/\t/evil.example",
+	"http://evil.example/",
+	"*",
+	"",
+])("an address that could name another server is refused, from us too: %j", (url) => {
+	expect(status(get({}, { url }))).toBe(400);
+	expect(isPage(url)).toBe(false);
 });
 
 test.each([

@@ -46,6 +46,8 @@ export function guard(request: Guarded, ownPort: number): Refusal | null {
 	if (!["GET", "HEAD", "POST"].includes(method))
 		return refuse(405, "De redactie kent alleen GET, HEAD en POST.");
 
+	if (!isPath(request.url)) return refuse(400, "Dit is geen adres van een pagina.");
+
 	const isUpgrade = headers.upgrade !== undefined;
 	const ownOrigin = headers.origin === `http://${host}`;
 	if (headers.origin === undefined) {
@@ -63,15 +65,18 @@ export function guard(request: Guarded, ownPort: number): Refusal | null {
 	return null;
 }
 
-/**
- * A link to a page of the site, which somebody may follow from anywhere. What begins with
- * `/_` or `/@` is no page: the API, and what Vite and Astro keep for themselves.
- */
-const isPageLoad = ({ headers, method, url = "" }: Guarded) =>
+/** What stays on this server: `//evil.example` and `/\evil.example` would name another one. */
+const isPath = (url = "") => /^\/(?![/\\\s])/.test(url);
+
+/** A page of the site. What begins with `/_` or `/@` is the API, or what Vite and Astro keep for themselves. */
+export const isPage = (url = "") => isPath(url) && !/^\/[_@]/.test(url);
+
+/** A link, which somebody may follow from anywhere. */
+const isPageLoad = ({ headers, method, url }: Guarded) =>
 	(method === "GET" || method === "HEAD") &&
 	headers["sec-fetch-mode"] === "navigate" &&
 	headers["sec-fetch-dest"] === "document" &&
-	/^\/(?![_@/])/.test(url);
+	isPage(url);
 
 const isJson = (type = "") => type.split(";")[0]?.trim().toLowerCase() === "application/json";
 

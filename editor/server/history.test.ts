@@ -3,6 +3,8 @@ import { randomNumbers } from "../../scripts/random-numbers.ts";
 import type { FieldId, Step, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
 import { createHistory, type History, type Turn, type Yaml } from "./history.ts";
+import { valueAt, withEdit } from "./yaml/edit.ts";
+import { withUndo } from "./yaml/undo.ts";
 
 /** Files of lines `key: value`, which is all of YAML that undo has to know. */
 const lines: Yaml = {
@@ -171,6 +173,21 @@ describe("when others wrote in the file since", () => {
 		disk[A] += "# again\n";
 		go("redo");
 		expect(disk[A]).toBe("# none\n# theirs\n# again\nx: 1\ny: 1\n");
+	});
+});
+
+test("in real YAML, what others wrote beside it stays to the byte", () => {
+	const before =
+		"# head\nstory:\n    title: 'Eén'   # why\n    text: >-\n        Two\n        lines\nlast: 1\n";
+	const after = withEdit(before, "story.title", "Twee");
+	const history = createHistory({ valueAt, withUndo: (text, kept) => withUndo(text, kept) });
+	const edits = [{ id: `${A}#story.title` as const, name: "", was: "Eén", now: "Twee" }];
+	history.keep(edits, new Map([[A, { before, after }]]), 0);
+	const theirs = (text: string) =>
+		text.replace("last: 1", "last:  2 # theirs").replace("Two", "Three");
+	const turn = history.undo({ [A]: theirs(after) });
+	expect(turn).toMatchObject({
+		changes: new Map([[A, { before: theirs(after), after: theirs(before) }]]),
 	});
 });
 

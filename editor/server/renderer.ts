@@ -6,6 +6,7 @@ import type { Content } from "../../src/content/read-content.ts";
 import type { SitePage as PageOfSite } from "../../src/queries/pages.ts";
 import type { ContentField } from "../contract/fields.ts";
 import type { RenderedPage, SitePage } from "../protocol.ts";
+import { isPage } from "./guard.ts";
 import { markedFields, withMarks, withoutMarks } from "./marks.ts";
 import { showContent } from "./site-content.ts";
 
@@ -59,6 +60,8 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 		show: (content, fields) => inTurn(() => show(content, fields)),
 		render: (path, content, fields) =>
 			inTurn(async () => {
+				// It may come from the address of the panel, which anybody can link to.
+				if (!isPage(path)) throw new Error(`${path} is no page.`);
 				show(content, fields);
 				const response = await request(path);
 				const marked = await response.text();
