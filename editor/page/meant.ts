@@ -13,7 +13,7 @@ export type Meant =
 /** Bands and parts of the page: what stands outside says nothing of what is in it. */
 const LIMIT = "body, main, header, footer, nav, dialog";
 const DRAWN: readonly FieldKind[] = ["icon", "flag"];
-const COUNTED: readonly FieldKind[] = ["number", "form", "choice", "tick"];
+const COUNTED: readonly FieldKind[] = ["number", "form", "choice"];
 /** As many as somebody still reads. */
 const MOST = 8;
 
@@ -42,7 +42,9 @@ export function meantAt(
 	return { kind: "several", ids: ids.slice(0, MOST), text };
 }
 
-const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
+/** Words are equal but for capitals, spaces, and how a period of time is written. */
+const plain = (text: string) =>
+	fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim()).replaceAll(/ ?(?:–|tot en met) ?/g, "–");
 const digits = (text: string) => text.replaceAll(/\D+/g, "").replace(/^0+(?=\d)/, "");
 
 /** The field with these words, nearest to where they stand; else a figure that is meant by them. */
@@ -73,7 +75,7 @@ function byWords(
 	const holding = all.filter(({ shown }) => words.length > 7 && plain(shown).includes(words));
 	if (holding.length > 0) return closest(holding, near);
 	for (const [, candidates] of around(map, fields, element, COUNTED))
-		if (candidates.length > 0) return candidates.map(({ id }) => id);
+		if (!candidates.every(isOfTop)) return candidates.map(({ id }) => id);
 	return [];
 }
 
@@ -99,8 +101,7 @@ function byDrawing(map: PageMap, fields: ReadonlyMap<FieldId, Field>, element: E
 		return [...new Set(labels.map(({ id }) => id))];
 	for (const kinds of [DRAWN, COUNTED])
 		for (const [, candidates] of around(map, fields, element, kinds)) {
-			const isOfTop = candidates.every(({ path }) => !path.includes("."));
-			if (candidates.length > 0 && !(isOfTop && kinds === COUNTED))
+			if (candidates.length > 0 && !(kinds === COUNTED && candidates.every(isOfTop)))
 				return candidates.map(({ id }) => id);
 		}
 	return nearestIds(map, element).slice(0, 1);
@@ -123,31 +124,27 @@ function* around(
 	}
 }
 
-/** Fields of the group of these, or below the longest path they share; of one file. */
+/** Of each file the fields in the group of these, or below the longest path that they share. */
 function belonging(
 	fields: ReadonlyMap<FieldId, Field>,
 	ids: FieldId[],
 	kinds: readonly FieldKind[],
 ): Field[] {
 	const own = ids.flatMap((id) => fields.get(id) ?? []);
-	const [first] = own;
-	if (!first) return [];
-	const isOfGroup = first.group && own.every(({ group }) => group === first.group);
-	const shared = sharedPath(own);
-	return [...fields.values()].filter(
-		(field) =>
-			kinds.includes(field.kind) &&
-			(isOfGroup
-				? field.group === first.group
-				: field.file === first.file && shared !== undefined && isBelow(field.path, shared)),
-	);
+	const all = [...fields.values()].filter(({ kind }) => kinds.includes(kind));
+	return [...Map.groupBy(own, ({ file }) => file)].flatMap(([file, together]) => {
+		const group = together[0]?.group;
+		const isGroup = group !== undefined && together.every((one) => one.group === group);
+		const shared = sharedPath(together);
+		return all.filter((field) =>
+			isGroup ? field.group === group : field.file === file && isBelow(field.path, shared),
+		);
+	});
 }
 
-/** @returns undefined where the fields are of several files. A single one has that of its parent. */
-function sharedPath(fields: Field[]): string | undefined {
-	const [first, ...others] = fields;
-	if (!first || others.some(({ file }) => file !== first.file)) return undefined;
-	let shared = first.path.split(".").slice(0, -1);
+/** A single field has the path of what it is part of. */
+function sharedPath([first, ...others]: Field[]): string {
+	let shared = first?.path.split(".").slice(0, -1) ?? [];
 	for (const { path } of others) {
 		const parts = path.split(".");
 		const until = shared.findIndex((part, at) => part !== parts[at]);
@@ -159,6 +156,9 @@ function sharedPath(fields: Field[]): string | undefined {
 /** Of the whole file only what stands at its top: its flag, its date. */
 const isBelow = (path: string, parent: string) =>
 	parent === "" ? !path.includes(".") : path.startsWith(`${parent}.`);
+
+/** What a file has for all of itself, as its year and its place, says nothing of one word. */
+const isOfTop = ({ path }: Field) => !path.includes(".");
 
 const idsWithin = (map: PageMap, part: Element) => [
 	...new Set(map.within(part).map(({ id }) => id)),

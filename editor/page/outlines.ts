@@ -27,6 +27,11 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 	let boxes: HTMLElement[] = [];
 
 	function draw(outlines: readonly Outline[]) {
+		const isSame = (one: Outline, at: number) =>
+			one.place === shown[at]?.place &&
+			one.look === shown[at]?.look &&
+			one.label === shown[at]?.label;
+		if (outlines.length === shown.length && outlines.every(isSame)) return place();
 		shown = outlines;
 		layer.replaceChildren();
 		boxes = outlines.map(({ look, label, note }) => {
@@ -42,6 +47,10 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 		});
 		layer.append(...boxes);
 		place();
+		outlines.forEach(({ place }, at) => {
+			const tag = boxes[at]?.querySelector("span");
+			if (tag) (tag.parentElement as HTMLElement).dataset.side = freeSide(tag, boxOf(place), place);
+		});
 	}
 
 	/** Again at each scroll: the header and open menus stay where they are. */
@@ -66,8 +75,6 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 			box.style.top = `${rect.top + y - PADDING}px`;
 			box.style.width = `${rect.width + 2 * PADDING}px`;
 			box.style.height = `${rect.height + 2 * PADDING}px`;
-			const tag = box.querySelector("span");
-			if (tag) box.dataset.side = freeSide(tag, rect, outline.place);
 		});
 	}
 
@@ -84,8 +91,12 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 			["above end", new DOMRect(end, above, width, height)],
 			["under end", new DOMRect(end, under, width, height)],
 		];
+		const isNear = ({ top, bottom }: DOMRect) => bottom > above && top < under + height;
 		const lines = places()
-			.filter((place) => place !== own && elementOf(place)?.checkVisibility())
+			.filter((place) => {
+				const element = place === own ? undefined : elementOf(place);
+				return element && isNear(element.getBoundingClientRect()) && element.checkVisibility();
+			})
 			.flatMap(linesOf);
 		const right = frame.documentElement.clientWidth;
 		const costs = sides.map(([side, at]) => {
