@@ -35,7 +35,7 @@ export function ConflictChoice({ field }: ConflictChoiceProps) {
 					{words.conflictRest(draft.changedAt ?? 0)}
 				</p>
 			</div>
-			<fieldset className="radios">
+			<fieldset className="answers">
 				<legend className="visually-hidden">{words.conflict}</legend>
 				{answers.map(([key, label, value]) => (
 					<label key={key}>

@@ -38,7 +38,7 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 				write();
 			}}
 		>
-			<fieldset className="radios">
+			<fieldset className="answers">
 				<legend className="help">{words.chooseReading}</legend>
 				{[...values].map(([reading, fields]) => (
 					<label key={reading}>

@@ -49,7 +49,7 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 		>
 			<h2>{words.which}</h2>
 			<p className="help">{words.whichHelp(ids.length)}</p>
-			<fieldset className="radios">
+			<fieldset className="answers">
 				<legend className="visually-hidden">{words.which}</legend>
 				{ids
 					.flatMap((id) => fieldOf(state, id) ?? [])

@@ -10,6 +10,9 @@ const MOST_NAMED = 6;
 export const isOnlyHere = ({ pages }: Field, path: string) =>
 	pages.length === 1 && pages[0]?.path === path && pages[0].times === 1;
 
+export const isSamePlaces = (field: Field, other: Field | undefined) =>
+	other !== undefined && JSON.stringify(field.pages) === JSON.stringify(other.pages);
+
 interface ElsewhereProps {
 	field: Field;
 	state: State;

@@ -1,15 +1,17 @@
+import { useEffect, useRef } from "react";
 import type { Field, State } from "../protocol.ts";
 import { Counter } from "./boxes/Counter.tsx";
 import { count } from "./boxes/count.ts";
 import { fontHint } from "./boxes/font-hint.ts";
+import type { TextBoxHandle } from "./boxes/TextBox.tsx";
 import { ValueBox } from "./boxes/ValueBox.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
-import { Elsewhere, isOnlyHere } from "./Elsewhere.tsx";
+import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
 import { filled } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
-import { Problems } from "./Problems.tsx";
+import { Problems, problemId } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
 import { setPanel, usePanel } from "./store.ts";
@@ -22,6 +24,8 @@ export const HELP = "field-help";
 
 interface FieldBoxProps {
 	field: Field;
+	/** The one above it in its group: what is true of both is said once. */
+	before?: Field | undefined;
 	state: State;
 	/**
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
@@ -31,9 +35,13 @@ interface FieldBoxProps {
 }
 
 /** The box of one field: its name, what is wrong with it, and where else it stands. */
-export function FieldBox({ field, state, kind }: FieldBoxProps) {
+export function FieldBox({ field, before, state, kind }: FieldBoxProps) {
 	const { drafts, problems, caret, path } = usePanel();
 	const { id } = field;
+	const handle = useRef<TextBoxHandle>(null);
+	// What was kept is undone by the server, no longer in the box.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of another value in the file only.
+	useEffect(() => handle.current?.forgetUndo(), [field.value]);
 	const value = valueNow(id);
 	const wrong = problemsOf(problems, id);
 	if (drafts[id]?.changedAt) return <ConflictChoice field={field} />;
@@ -45,18 +53,21 @@ export function FieldBox({ field, state, kind }: FieldBoxProps) {
 	const box = {
 		id: `box-${id}`,
 		labelledBy: isAlone ? HEADING : labelId,
-		describedBy: [isAlone ? HELP : helpId, noteId].join(" "),
+		describedBy: [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)].join(" "),
 		value,
 		invalid: wrong.length > 0,
-		onChange: (next: typeof value) => typeIn(id, next),
+		// A mark that the file may lack is not written as `false`.
+		onChange: (next: typeof value) => typeIn(id, next === false && !field.required ? null : next),
 		onKeep: () => void keep(),
 		onReset: putBackOrLeave,
 	};
 	const isText = field.kind === "text";
 	const text = String(value ?? "");
+	const signs = isText ? count(text, state.names) : 0;
+	const isTooLong = field.max !== undefined && signs > field.max;
 	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
-		<div className="field-box">
+		<div className="field-box" data-field={id}>
 			{!isAlone && (
 				<>
 					<span className="label" id={labelId}>
@@ -68,6 +79,7 @@ export function FieldBox({ field, state, kind }: FieldBoxProps) {
 				</>
 			)}
 			<ValueBox
+				ref={handle}
 				{...box}
 				field={field}
 				names={state.names}
@@ -78,12 +90,12 @@ export function FieldBox({ field, state, kind }: FieldBoxProps) {
 				onRedoBeyond={redo}
 			/>
 			<div className="below-box" id={noteId}>
-				{isText && <Counter count={count(text, state.names)} min={field.min} max={field.max} />}
-				{isOnlyHere(field, path) && <p>{words.onlyHere}</p>}
+				{isText && <Counter count={signs} min={field.min} max={field.max} />}
+				{isOnlyHere(field, path) && !isTooLong && <p>{words.onlyHere}</p>}
 			</div>
 			{hint && <p className="help">{hint}</p>}
 			{kind !== "along" && <Problems problems={wrong} />}
-			<Elsewhere field={field} state={state} />
+			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 			<SameWords field={field} state={state} />
 		</div>
 	);

@@ -18,7 +18,8 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 	const { drafts, pointed } = usePanel();
 	const { id, fields } = row;
 	const [first] = fields;
-	const name = fields.length > 1 ? (first?.groupName ?? first?.short) : first?.short;
+	const isLone = fields.length === 1;
+	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
 	const waiting = fields.flatMap((field) => drafts[field.id] ?? []);
 	const isRefused = waiting.some(({ refused }) => refused);
 	const state = isRefused ? words.refusedRow : waiting.length > 0 ? words.draftRow : undefined;

@@ -41,7 +41,7 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
-	const { along, problems, open, caret, others } = usePanel();
+	const { along, problems, open, caret, others, last } = usePanel();
 	const form = useRef<HTMLDivElement>(null);
 	const first = fields[0]?.id;
 	const [one] = fields;
@@ -49,7 +49,8 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	// What was opened is typed in straight away; a click has its own place for the cursor.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field only, and of another click.
 	useEffect(() => {
-		if (!caret) form.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+		const chosen = form.current?.querySelector<HTMLElement>(`[data-field="${last}"]`);
+		if (!caret) (chosen ?? form.current)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 	}, [first, caret]);
 
 	const isGroup = fields.length > 1;
@@ -63,8 +64,14 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					{one.help}
 				</p>
 			)}
-			{fields.map((field) => (
-				<FieldBox key={field.id} field={field} state={state} kind={isGroup ? "member" : "alone"} />
+			{fields.map((field, index) => (
+				<FieldBox
+					key={field.id}
+					field={field}
+					before={fields[index - 1]}
+					state={state}
+					kind={isGroup ? "member" : "alone"}
+				/>
 			))}
 			{tick && <TickBox tick={tick} />}
 			<Problems problems={elsewhere} isOther />

@@ -41,7 +41,10 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 		others.flatMap((id) => fieldOf(state, id) ?? []),
 		(field) => placeOf(state, field, path),
 	);
-	const shown = [...places].slice(0, MOST_PLACES);
+	const sorted = [...places].sort(
+		([a], [b]) => Number(b === words.thisPage) - Number(a === words.thisPage),
+	);
+	const shown = sorted.slice(0, MOST_PLACES);
 	const [from] = own;
 	return (
 		<section className="name-used">

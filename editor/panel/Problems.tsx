@@ -29,7 +29,9 @@ export function Problems({ problems, isOther = false }: ProblemsProps) {
 	));
 }
 
-export const problemId = (problem: Problem) => `problem-${idOf(problem)}`;
+/** A field may have two problems; an id holds no space. */
+export const problemId = (problem: Problem) =>
+	`problem-${idOf(problem)}-${encodeURIComponent(problem.problem)}`;
 
 function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) {
 	const { state } = usePanel();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldId } from "../protocol.ts";
 import { sitePage } from "./site-page.ts";
+import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds. The frame scrolls in a document of its own. */
@@ -12,6 +13,8 @@ interface ShowOnPageProps {
 
 /** Back to the chosen text when the page was scrolled away from it. */
 export function ShowOnPage({ id }: ShowOnPageProps) {
+	const { order } = usePanel();
+	const isOnPage = order?.seen.includes(id) ?? false;
 	const [isAway, setAway] = useState(false);
 	useEffect(() => {
 		setAway(false);
@@ -21,7 +24,7 @@ export function ShowOnPage({ id }: ShowOnPageProps) {
 		);
 		return () => clearInterval(timer);
 	}, [id]);
-	if (!isAway) return null;
+	if (!isAway || !isOnPage) return null;
 	return (
 		<button type="button" className="button" onClick={() => sitePage.current?.show(id)}>
 			{words.showOnPage}

@@ -1,10 +1,12 @@
+import { TickBox as Tick } from "./boxes/TickBox.tsx";
 import { valueNow } from "./drafts.ts";
 import { keep, type as typeIn } from "./keeping.ts";
-import type { Tick } from "./launch-points.ts";
+import type { Tick as Mark } from "./launch-points.ts";
+import { putBackOrLeave } from "./shortcuts.ts";
 import { usePanel } from "./store.ts";
 
 interface TickBoxProps {
-	tick: Tick;
+	tick: Mark;
 }
 
 /** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
@@ -13,16 +15,15 @@ export function TickBox({ tick }: TickBoxProps) {
 	const isOn = valueNow(tick.id) !== tick.off;
 	const before = state?.fields.find(({ id }) => id === tick.id)?.value ?? true;
 	return (
-		<label className="tick">
-			<input
-				type="checkbox"
-				checked={isOn}
-				onChange={(event) => typeIn(tick.id, event.target.checked ? before : tick.off)}
-				onKeyDown={(event) => {
-					if (event.key === "Enter") void keep();
-				}}
-			/>
-			{tick.label}
-		</label>
+		<Tick
+			id={`box-${tick.id}`}
+			labelledBy=""
+			words={tick.label}
+			value={isOn}
+			invalid={false}
+			onChange={(ticked) => typeIn(tick.id, ticked ? before : tick.off)}
+			onKeep={() => void keep()}
+			onReset={putBackOrLeave}
+		/>
 	);
 }

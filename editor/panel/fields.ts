@@ -116,17 +116,22 @@ export function sectionsOf(state: State, ids: readonly FieldId[]): Section[] {
 	return [...sections].map(([title, rows]) => ({ title, rows }));
 }
 
+/** Menus and the like stand on every page: after what is the page's own. */
+const SITE_WIDE = /^content\/(navigatie|interface|identity)\.yaml#/;
+
 /** What the page shows, in its order, and what its own file holds besides. */
 export function pageFields(
 	state: State,
 	path: string,
 	order: { seen: FieldId[]; unseen: FieldId[] } | undefined,
 ): { seen: FieldId[]; unseen: FieldId[] } {
-	const seen =
+	const onPage =
 		order?.seen ??
 		state.fields
 			.filter(({ pages }) => pages.some((page) => page.path === path))
 			.map(({ id }) => id);
+	const isOfSite = (id: FieldId) => SITE_WIDE.test(id);
+	const seen = [...onPage.filter((id) => !isOfSite(id)), ...onPage.filter(isOfSite)];
 	const file = pageAt(state, path)?.file;
 	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
 	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));

@@ -40,7 +40,8 @@ export function launchView(state: State, { id }: LaunchFinding): LaunchView {
 		};
 	}
 	const field = fieldOf(state, id);
-	return { fields: field ? groupOf(state, id) : [], tick: field && exampleTick(state, field) };
+	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field) };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES) };
 }
 
 /** `placeholders` of the identity lists the values that are an example still. */

@@ -24,7 +24,7 @@ function follow(
 ): void {
 	if (!answer) return;
 	if (!("step" in answer)) {
-		say("nothing" in answer ? nothing : words.cannotUndo);
+		say("nothing" in answer ? nothing : "failed" in answer ? words.failed : words.cannotUndo);
 		return;
 	}
 	followState(answer.state);
