@@ -19,7 +19,7 @@ const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 export function withMarks(content: Content, fields: readonly ContentField[]): Content {
 	const marked = structuredClone(content);
 	for (const [index, field] of fields.entries()) {
-		if (field.kind !== "text" || field.exact) continue;
+		if (!["text", "form"].includes(field.kind) || field.exact) continue;
 		const keys = field.path.split(".");
 		const last = keys.pop() ?? "";
 		const group = keys.reduce(inside, partOf(marked, field.file));

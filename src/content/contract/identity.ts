@@ -17,6 +17,7 @@ export const identity = z
 			description: "Het jaar bij © onderaan elke pagina.",
 		}),
 		url: z.url().regex(/[^/]$/, "laat de schuine streep aan het eind weg").meta({
+			exact: true,
 			title: "Webadres",
 			description: "Waar de site straks staat, zonder schuine streep aan het eind.",
 		}),

@@ -165,10 +165,12 @@ export const vacature = z
 		}),
 		start: label.optional().meta({ title: "Start", description: "Wanneer je kunt beginnen." }),
 		posted: day.optional().meta({
+			exact: true,
 			title: "Geplaatst op",
 			description: "De eerste dag van de vacature, als jaar-maand-dag.",
 		}),
 		closes: day.optional().meta({
+			exact: true,
 			title: "Reageren tot en met",
 			description: "De laatste dag om te reageren, als jaar-maand-dag.",
 		}),

@@ -28,10 +28,12 @@ const openingHours = z
 			description: "De laatste dag van de rij; laat dit leeg als het om één dag gaat.",
 		}),
 		opens: timeOfDay.meta({
+			exact: true,
 			title: "Vanaf",
 			description: "Vanaf hoe laat je bereikbaar bent, met een nul ervoor: 09:00.",
 		}),
 		closes: timeOfDay.meta({
+			exact: true,
 			title: "Tot",
 			description: "Tot hoe laat je bereikbaar bent: 17:30.",
 		}),
