@@ -40,5 +40,5 @@ export function liveWords() {
 		}
 	}
 
-	return { put, restore, forget, typed: typed as ReadonlyMap<Text, Place> };
+	return { put, forget, typed: typed as ReadonlyMap<Text, Place> };
 }
