@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { State } from "../protocol.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { filled, pageFields, plain, type Row, type Section, sectionsOf } from "./fields.ts";
@@ -15,7 +15,6 @@ interface FieldListProps {
 export function FieldList({ state }: FieldListProps) {
 	const { path, order, last } = usePanel();
 	const [query, setQuery] = useState("");
-	const list = useRef<HTMLDivElement>(null);
 	const { seen, unseen } = pageFields(state, path, order);
 	const hidden = sectionsOf(state, unseen).flatMap(({ rows }) => rows);
 	const all = [...sectionsOf(state, seen), { title: words.unseen, rows: hidden }];
@@ -23,15 +22,9 @@ export function FieldList({ state }: FieldListProps) {
 	const rows = sections.flatMap((section) => section.rows);
 	const stop = rows.find((row) => row.fields.some(({ id }) => id === last))?.id ?? rows[0]?.id;
 
-	// Back from a field, its row has the focus.
-	useEffect(() => {
-		if (document.activeElement === document.body || !document.activeElement)
-			list.current?.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: false });
-	}, []);
-
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div className="field-list" ref={list} onKeyDown={moveFocus}>
+		<div className="field-list" onKeyDown={moveFocus}>
 			<p className="help">
 				{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
 			</p>

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { ChangesTab } from "./ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
@@ -68,9 +68,19 @@ export function Redactie() {
 }
 
 function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
-	const { tab, gone, showsKeys } = usePanel();
+	const { tab, gone, showsKeys, open, point, question, last } = usePanel();
+	const body = useRef<HTMLDivElement>(null);
+
+	// Another view begins at its top; back in a list, the row of what was open has the focus.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of another view only.
+	useLayoutEffect(() => {
+		if (body.current) body.current.scrollTop = 0;
+		const isLost = !document.activeElement || document.activeElement === document.body;
+		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
+	}, [tab, showsKeys, open[0], point, question]);
+
 	return (
-		<div className="body" id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
+		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
 			{gone && <Gone />}
 			{state.broken && <Broken />}
 			{showsKeys ? (

@@ -116,7 +116,7 @@ export function sectionsOf(state: State, ids: readonly FieldId[]): Section[] {
 	return [...sections].map(([title, rows]) => ({ title, rows }));
 }
 
-/** Menus and the like stand on every page: after what is the page's own. */
+/** The page's own words come first, then what others lend it, and last what stands on every page. */
 const SITE_WIDE = /^content\/(navigatie|interface|identity)\.yaml#/;
 
 /** What the page shows, in its order, and what its own file holds besides. */
@@ -130,9 +130,9 @@ export function pageFields(
 		state.fields
 			.filter(({ pages }) => pages.some((page) => page.path === path))
 			.map(({ id }) => id);
-	const isOfSite = (id: FieldId) => SITE_WIDE.test(id);
-	const seen = [...onPage.filter((id) => !isOfSite(id)), ...onPage.filter(isOfSite)];
 	const file = pageAt(state, path)?.file;
+	const rank = (id: FieldId) => (partsOf(id).file === file ? 0 : SITE_WIDE.test(id) ? 2 : 1);
+	const seen = onPage.toSorted((a, b) => rank(a) - rank(b));
 	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
 	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
 	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));

@@ -30,7 +30,7 @@ export function say(said: string): void {
 
 export function type(id: FieldId, value: Value): void {
 	draft(id, value);
-	setPanel({ putBack: undefined, failed: undefined });
+	setPanel({ putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 

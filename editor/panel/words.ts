@@ -40,7 +40,6 @@ export const words = {
 	previous: "Bewaar, en naar de tekst ervoor",
 	next: "Bewaar, en naar de tekst erna",
 	onlyHere: "staat alleen hier",
-	nowhere: "staat op geen pagina",
 	everyPage: (pages: number) => `Staat op alle ${pages} pagina’s`,
 	alsoOn: (value: number) => `Staat ook op ${places(value)}`,
 	changesToo: " en verandert daar mee",
@@ -165,8 +164,6 @@ export const words = {
 	no: "nee",
 
 	goToLabel: "Zoek een pagina of een tekst",
-	pages: "Pagina’s",
-	textsFound: "Teksten",
 	results: (value: number) => (value === 1 ? "1 gevonden" : `${value} gevonden`),
 
 	keysList: (mac: boolean) => {
