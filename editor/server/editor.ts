@@ -199,7 +199,7 @@ export function createEditor(
 			return await work();
 		} catch (error) {
 			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-			if (error instanceof FileError) return { failed: error.message };
+			if (error instanceof FileError) return { failed: error.code ?? error.reason };
 			throw error;
 		}
 	}
