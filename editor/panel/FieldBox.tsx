@@ -32,19 +32,32 @@ interface FieldBoxProps {
 	 * `along`: of another place, with its full name; what is wrong with it stands above already.
 	 */
 	kind: "alone" | "member" | "along";
+	/** It was meant when its group was opened. */
+	isChosen?: boolean;
 }
 
-/** The box of one field: its name, what is wrong with it, and where else it stands. */
-export function FieldBox({ field, before, state, kind }: FieldBoxProps) {
-	const { drafts, problems, caret, path } = usePanel();
+/** The box of one field, or the choice between two texts when the file got another one. */
+export function FieldBox(props: FieldBoxProps) {
+	const { drafts } = usePanel();
+	const { field } = props;
+	return drafts[field.id]?.changedAt ? <ConflictChoice field={field} /> : <OpenBox {...props} />;
+}
+
+/** Its name, what is wrong with it, and where else it stands. */
+function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
+	const { problems, caret, path } = usePanel();
 	const { id } = field;
 	const handle = useRef<TextBoxHandle>(null);
 	// What was kept is undone by the server, no longer in the box.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of another value in the file only.
 	useEffect(() => handle.current?.forgetUndo(), [field.value]);
+	// What was opened is typed in straight away, and at another click on the page again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+	useEffect(() => {
+		if (isChosen) handle.current?.focus();
+	}, [isChosen, caret]);
 	const value = valueNow(id);
 	const wrong = problemsOf(problems, id);
-	if (drafts[id]?.changedAt) return <ConflictChoice field={field} />;
 
 	const isAlone = kind === "alone";
 	const labelId = `label-${id}`;
@@ -67,7 +80,7 @@ export function FieldBox({ field, before, state, kind }: FieldBoxProps) {
 	const isTooLong = field.max !== undefined && signs > field.max;
 	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
-		<div className="field-box" data-field={id}>
+		<div className="field-box">
 			{!isAlone && (
 				<>
 					<span className="label" id={labelId}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
@@ -41,23 +41,15 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
-	const { along, problems, open, caret, others, last } = usePanel();
-	const form = useRef<HTMLDivElement>(null);
-	const first = fields[0]?.id;
+	const { along, problems, open, others, last } = usePanel();
 	const [one] = fields;
 
-	// What was opened is typed in straight away; a click has its own place for the cursor.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field only, and of another click.
-	useEffect(() => {
-		const chosen = form.current?.querySelector<HTMLElement>(`[data-field="${last}"]`);
-		if (!caret) (chosen ?? form.current)?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-	}, [first, caret]);
-
+	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
 	const elsewhere = problems.filter((problem) => !open.includes(idOf(problem)));
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
-		<div ref={form} className="field-form">
+		<div className="field-form">
 			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.name) : one?.name}</h2>
 			{!isGroup && one?.help && (
 				<p className="help" id={HELP}>
@@ -71,6 +63,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					before={fields[index - 1]}
 					state={state}
 					kind={isGroup ? "member" : "alone"}
+					isChosen={field === chosen}
 				/>
 			))}
 			{tick && <TickBox tick={tick} />}
@@ -92,8 +85,6 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 		</div>
 	);
 }
-
-const FOCUSABLE = "input, textarea, select, [contenteditable=true]";
 
 /** File and field, in the words of errors and of the launch report. */
 function FilePlace({ fields }: { fields: Field[] }) {

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useEffect } from "react";
 import { ChangesTab } from "./ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
+import { pageAt } from "./fields.ts";
 import { GoTo } from "./GoTo.tsx";
 import { followAddress, look } from "./going.ts";
 import { Head } from "./Head.tsx";
@@ -34,17 +35,20 @@ export function Redactie() {
 				<p>{words.tooNarrow}</p>
 				<a href={path}>{words.toSite}</a>
 			</div>
-			<div className="window" data-looking={looking || undefined}>
+			<main className="window" data-looking={looking || undefined}>
+				<h1 className="visually-hidden">
+					{words.title((state && pageAt(state, path)?.name) ?? path)}
+				</h1>
 				<PageFrame />
 				{looking ? (
-					<aside className="strip" aria-label={words.panel}>
+					<section className="strip" aria-label={words.panel}>
 						<button type="button" onClick={look}>
 							<Pencil aria-hidden="true" />
 							{words.edit}
 						</button>
-					</aside>
+					</section>
 				) : (
-					<main className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
+					<section className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
 						<Head />
 						<Tabs />
 						{state ? (
@@ -55,9 +59,9 @@ export function Redactie() {
 							<p className="help body">{words.loading}</p>
 						)}
 						<Foot />
-					</main>
+					</section>
 				)}
-			</div>
+			</main>
 			{goesTo && state && <GoTo state={state} />}
 		</>
 	);
