@@ -199,7 +199,7 @@ export function createEditor(
 			return await work();
 		} catch (error) {
 			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-			if (error instanceof FileError) return { failed: error.message };
+			if (error instanceof FileError) return { failed: error.code ?? error.reason };
 			throw error;
 		}
 	}
@@ -251,6 +251,12 @@ export function createEditor(
 					write(changes, edition);
 					history.keep(step, changes, Date.now());
 					return { kept: await state() };
+				}).then((answer) => {
+					if (!("failed" in answer)) return answer;
+					// Others may have written in the moment before we did.
+					readDisk();
+					const conflicts = conflictsOf(edits);
+					return conflicts.length > 0 ? { conflicts } : answer;
 				});
 			}),
 	};

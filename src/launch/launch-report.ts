@@ -45,7 +45,7 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 	},
 	{
 		title: "Verplichte bedrijfsgegevens",
-		advice: "De wet vraagt ze op je site. Vul ze in onder legal; het bestand laat zien hoe.",
+		advice: "De wet vraagt ze op je site. Vul ze in onder legal; content/README.md laat zien hoe.",
 		blocks: true,
 		rule: ({ identity: { legal = {} } }) =>
 			(["kvk", "btw", "address"] as const)
