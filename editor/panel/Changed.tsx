@@ -1,7 +1,7 @@
 import type { Value } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { differenceOf } from "./difference.ts";
-import { words } from "./words.ts";
+import { inWords, words } from "./words.ts";
 
 interface ChangedProps {
 	was: Value;
@@ -12,7 +12,7 @@ interface ChangedProps {
 
 /** One side of a change: a long text only around what differs. */
 export function Changed({ was, now, side }: ChangedProps) {
-	const { before, after, ...middle } = differenceOf(inWords(was), inWords(now));
+	const { before, after, ...middle } = differenceOf(textOf(was), textOf(now));
 	const [, space, differs, end] = /^(\s*)(.*?)(\s*)$/s.exec(middle[side]) ?? [];
 	return (
 		<>
@@ -34,8 +34,4 @@ export function Changed({ was, now, side }: ChangedProps) {
 	);
 }
 
-function inWords(value: Value): string {
-	if (value === null || value === "") return words.nothing;
-	if (typeof value === "boolean") return value ? words.yes : words.no;
-	return typeof value === "number" ? value.toLocaleString("nl") : value;
-}
+const textOf = (value: Value) => (value === null || value === "" ? words.nothing : inWords(value));

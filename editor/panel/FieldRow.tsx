@@ -5,7 +5,7 @@ import { openField } from "./going.ts";
 import { DangerFlag } from "./Signal.tsx";
 import { sitePage } from "./site-page.ts";
 import { setPanel, usePanel } from "./store.ts";
-import { words } from "./words.ts";
+import { inWords, words } from "./words.ts";
 
 interface FieldRowProps {
 	row: Row;
@@ -58,20 +58,19 @@ function pointAt(id: FieldId): void {
 	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
 }
 
+const READ: ReadonlySet<Field["kind"]> = new Set(["text", "number", "form"]);
+/** A figure and its caption; what comes after these is longer than a row. */
+const MOST_READ = 2;
+
 /** What is read of them: of a link its words, of a figure with its caption both. */
 function RowText({ fields }: { fields: Field[] }) {
 	const { drafts } = usePanel();
-	const read = fields.filter(({ kind }) => kind === "text" || kind === "number" || kind === "form");
-	return (read.length > 0 ? read : fields).map((field) => {
+	const isRead = ({ kind, value }: Field) => READ.has(kind) && value !== null && value !== "";
+	const read = fields.filter(isRead).slice(0, MOST_READ);
+	return (read.length > 0 ? read : fields.slice(0, 1)).map((field) => {
 		const value = drafts[field.id]?.value ?? field.value;
-		const text =
-			typeof value === "boolean"
-				? value
-					? words.yes
-					: words.no
-				: typeof value === "string" && (value.includes("{{") || field.id in drafts)
-					? value
-					: field.shown || String(value ?? "");
+		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
+		const text = isRaw ? value : field.shown || inWords(value);
 		return (
 			<span key={field.id}>{text ? <ContentText text={text} /> : <em>{words.missing}</em>} </span>
 		);

@@ -55,7 +55,7 @@ export function followAddress(): void {
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
 	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
-	if (field) setPanel({ open: idsOpenWith(field.id) });
+	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
 	remember("replace");
 	void judgeNow();
 }
@@ -88,7 +88,7 @@ interface Opening {
 }
 
 export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
-	const { state, path, open, point } = getPanel();
+	const { state, path, open, point, order } = getPanel();
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
@@ -96,7 +96,7 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 		return;
 	}
 	leave();
-	const page = pageOf(state, field, path);
+	const page = order?.seen.includes(id) ? path : pageOf(state, field, path);
 	setPanel({
 		...CLOSED,
 		tab: "page",

@@ -1,8 +1,8 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
-import type { FieldId, Problem } from "../protocol.ts";
+import type { Field, FieldId, Problem, State } from "../protocol.ts";
 import { fetchPage, fetchState, judge, ServerGone } from "./api.ts";
 import { editsOf, followState } from "./drafts.ts";
-import { fieldsAt, groupOf, idOf } from "./fields.ts";
+import { fieldsAt, idOf } from "./fields.ts";
 import { getPanel, setPanel } from "./store.ts";
 
 /** Milliseconds after the last key. */
@@ -61,10 +61,18 @@ export function takeProblems(problems: Problem[]): void {
 	for (const problem of problems) {
 		const fields = fieldsAt(state, problem.file, problem.path);
 		if (fields.length > MOST_ALONG || fields.some(({ id }) => open.includes(id))) continue;
-		for (const field of fields)
-			for (const { id } of groupOf(state, field.id)) if (!open.includes(id)) came.add(id);
+		for (const { id } of [...fields, ...numbersAround(state, problem)])
+			if (!open.includes(id)) came.add(id);
 	}
 	setPanel({ problems, along: [...came] });
+}
+
+/** A figure that no longer fits its drawing is mended in the numbers of that. */
+function numbersAround(state: State, { file, path }: Problem): Field[] {
+	const around = path.replace(/\.[^.]*$/, "");
+	if (around === path) return [];
+	const numbers = fieldsAt(state, file, around).filter(({ kind }) => kind === "number");
+	return numbers.length > MOST_ALONG ? [] : numbers;
 }
 
 /** Problems of the field itself, or of the group right around it. */

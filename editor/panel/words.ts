@@ -1,11 +1,16 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
+import type { Value } from "../protocol.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });
-const number = new Intl.NumberFormat("nl");
+const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFractionDigits: 10 });
 const time = new Intl.DateTimeFormat("nl", { hour: "2-digit", minute: "2-digit" });
 
-export const count = (value: number) => number.format(value);
 export const listOf = (items: readonly string[]) => list.format(items);
+/** A value as a Dutch reader writes it: 4,2. Years have no dots. */
+export const inWords = (value: Value): string => {
+	if (typeof value === "boolean") return value ? words.yes : words.no;
+	return typeof value === "number" ? figure.format(value) : (value ?? "");
+};
 /** 14.32 */
 export const clock = (at: number) => time.format(at).replace(":", ".");
 
