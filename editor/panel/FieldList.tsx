@@ -16,8 +16,8 @@ export function FieldList({ state }: FieldListProps) {
 	const { path, order, last } = usePanel();
 	const [query, setQuery] = useState("");
 	const { seen, unseen } = pageFields(state, path, order);
-	const hidden = sectionsOf(state, unseen).flatMap(({ rows }) => rows);
-	const all = [...sectionsOf(state, seen), { title: words.unseen, rows: hidden }];
+	const hidden = sectionsOf(state, unseen, path).flatMap(({ rows }) => rows);
+	const all = [...sectionsOf(state, seen, path), { title: words.unseen, rows: hidden }];
 	const sections = all.flatMap((section) => matching(state, section, query));
 	const rows = sections.flatMap((section) => section.rows);
 	const stop = rows.find((row) => row.fields.some(({ id }) => id === last))?.id ?? rows[0]?.id;

@@ -70,7 +70,8 @@ function RowText({ fields }: { fields: Field[] }) {
 	return (read.length > 0 ? read : fields.slice(0, 1)).map((field) => {
 		const value = drafts[field.id]?.value ?? field.value;
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
-		const text = isRaw ? value : field.shown || inWords(value);
+		const isNumber = typeof value === "number";
+		const text = isRaw ? value : (!isNumber && field.shown) || inWords(value);
 		return (
 			<span key={field.id}>{text ? <ContentText text={text} /> : <em>{words.missing}</em>} </span>
 		);

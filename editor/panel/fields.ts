@@ -100,8 +100,14 @@ export interface Section {
 	rows: Row[];
 }
 
-/** Fields in sections, each section where its first field stands. */
-export function sectionsOf(state: State, ids: readonly FieldId[]): Section[] {
+/** What another page lends this one stands under that page's name. */
+function titleOf(state: State, { file, section }: Field, path: string): string {
+	const owner = state.pages.find((page) => page.file === file);
+	return owner && owner.path !== path ? owner.name : section;
+}
+
+/** Fields in sections, each section where its first field stands on the page. */
+export function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
 	const taken = new Set<FieldId>();
 	const sections = new Map<string, Row[]>();
 	for (const id of ids) {
@@ -109,9 +115,8 @@ export function sectionsOf(state: State, ids: readonly FieldId[]): Section[] {
 		if (!field || taken.has(id)) continue;
 		const fields = groupOf(state, id);
 		for (const member of fields) taken.add(member.id);
-		const rows = sections.get(field.section) ?? [];
-		rows.push({ id, fields });
-		sections.set(field.section, rows);
+		const title = titleOf(state, field, path);
+		sections.set(title, [...(sections.get(title) ?? []), { id, fields }]);
 	}
 	return [...sections].map(([title, rows]) => ({ title, rows }));
 }

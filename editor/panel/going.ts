@@ -184,17 +184,20 @@ export function step(by: 1 | -1): void {
 		if (next) openPoint({ subject: point.subject, id: next.id });
 		return;
 	}
-	const next = neighbour(state, pageFields(state, path, order), open[0], by);
+	const next = neighbour(state, pageFields(state, path, order), path, open[0], by);
 	if (next) openField(next);
 }
 
 function neighbour(
 	state: NonNullable<Panel["state"]>,
 	{ seen, unseen }: { seen: FieldId[]; unseen: FieldId[] },
+	path: string,
 	id: FieldId | undefined,
 	by: 1 | -1,
 ): FieldId | undefined {
-	const rows = [seen, unseen].flatMap((ids) => sectionsOf(state, ids).flatMap(({ rows }) => rows));
+	const rows = [seen, unseen].flatMap((ids) =>
+		sectionsOf(state, ids, path).flatMap(({ rows }) => rows),
+	);
 	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
 	return here < 0 ? undefined : rows[here + by]?.id;
 }
