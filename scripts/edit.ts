@@ -6,16 +6,45 @@
  *   npm run edit -- --no-open    leaves the browser alone
  */
 import { parseArgs } from "node:util";
-import { freePort } from "./ports.ts";
-import { run } from "./project.mjs";
+import { dev } from "astro";
+import { ContentError } from "../src/content/read-content.ts";
+import { freePort, isFree } from "./ports.ts";
+import { root } from "./project.mjs";
 
 const DEFAULT_PORT = 4400;
+/** One name for it: what the browser keeps of an editor's work belongs to an address. */
+const HOST = "127.0.0.1";
 
-const { values } = parseArgs({
-	options: { port: { type: "string" }, "no-open": { type: "boolean" } },
-});
-const port = values.port ?? `${await freePort(DEFAULT_PORT)}`;
-process.exitCode = await run("astro", [
-	...["dev", "--config", "editor/astro.config.ts", "--host", "127.0.0.1", "--port", port],
-	...(values["no-open"] || !process.stdout.isTTY ? [] : ["--open", "/redactie"]),
-]);
+try {
+	const { values } = parseArgs({
+		options: { port: { type: "string" }, "no-open": { type: "boolean" } },
+	});
+	const port = values.port ? Number(values.port) : await freePort(DEFAULT_PORT);
+	if (!(await isFree(port)))
+		throw new Error(
+			`Poort ${port} is bezet door een ander programma. Stop dat, of kies een andere: npm run edit -- --port=${port + 1}`,
+		);
+	await dev({
+		root,
+		configFile: "editor/astro.config.ts",
+		// Each page that is shown or looked through would be a line.
+		logLevel: "warn",
+		server: {
+			host: HOST,
+			port,
+			open: !values["no-open"] && process.stdout.isTTY ? "/redactie" : false,
+		},
+	});
+	console.log(
+		`\n  De redactie staat op http://${HOST}:${port}/redactie\n  Stop ermee met Ctrl+C. Wat je bewaarde, staat in content/.\n`,
+	);
+} catch (error) {
+	console.error(
+		error instanceof ContentError
+			? `${error.message}\nVerander het in het bestand, en start de redactie opnieuw.`
+			: error instanceof Error
+				? error.message
+				: error,
+	);
+	process.exit(1);
+}

@@ -42,6 +42,7 @@ export function start(command, args, stdio = "inherit", env = {}) {
 			...env,
 			PATH: `${bin}${delimiter}${process.env.PATH}`,
 			ASTRO_TELEMETRY_DISABLED: "1",
+			ASTRO_DISABLE_UPDATE_CHECK: "true",
 			WRANGLER_SEND_METRICS: "false",
 		},
 	});
