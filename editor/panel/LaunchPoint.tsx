@@ -35,13 +35,13 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 		<div className="field-view">
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
 			<div className="notice point">
-				<DangerFlag />
+				{!finding.settled && <DangerFlag />}
 				<p>
 					<NamedProblem
 						name={finding.name}
 						problem={sentence(finding.settled ? words.settled : finding.problem)}
 					/>{" "}
-					{subject.advice}
+					{!finding.settled && subject.advice}
 				</p>
 			</div>
 			{readings ? (
