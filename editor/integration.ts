@@ -14,7 +14,13 @@ export const editor = (): AstroIntegration => ({
 	name: "editor",
 	hooks: {
 		"astro:config:setup": ({ updateConfig }) => {
-			updateConfig({ vite: { plugins: [siteContent(), editorServer()] } });
+			updateConfig({
+				vite: {
+					plugins: [siteContent(), editorServer()],
+					// The panel says itself what is wrong with a file.
+					server: { hmr: { overlay: false } },
+				},
+			});
 		},
 	},
 });
@@ -38,6 +44,10 @@ const editorServer = (): Plugin => ({
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
 		return () => protect(server);
 	},
-	/** Files of content/ are the editor's: it tells of changes itself, and the panel stays. */
-	hotUpdate: ({ file }) => (file.endsWith(".yaml") ? [] : undefined),
+	/** Files of content/ are the editor's: it tells of changes itself, and the panel is not reloaded. */
+	hotUpdate({ file, modules }) {
+		if (!file.endsWith(".yaml")) return undefined;
+		for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+		return [];
+	},
 });

@@ -39,15 +39,19 @@ export function createLaunchList(first: Content) {
 		const subjects = [...began, ...now.filter(({ title }) => !titled(began, title))];
 		const launch = subjects.map(({ title, advice, blocks, findings }): LaunchSubject => {
 			const left = find(title)?.findings ?? [];
-			const open = left.map((finding) => ({ ...finding, settled: false }));
-			const settled = findings
-				.filter((finding) => !left.some((other) => isSame(finding, other)))
-				.map((finding) => ({ ...finding, settled: true }));
+			// Each where it was: what is settled stays, what is new comes last.
+			const listed = findings.map((finding) => {
+				const same = left.find((other) => isSame(finding, other));
+				return { ...(same ?? finding), settled: !same };
+			});
+			const added = left
+				.filter((finding) => !findings.some((other) => isSame(finding, other)))
+				.map((finding) => ({ ...finding, settled: false }));
 			return {
 				title,
 				advice: ADVICE[title] ?? advice,
 				blocks,
-				findings: [...open, ...settled].map(({ file, field, problem, settled }): LaunchFinding => {
+				findings: [...listed, ...added].map(({ file, field, problem, settled }): LaunchFinding => {
 					const page = pageOf(file, field, fields, places);
 					return {
 						id: `${file}#${field}`,

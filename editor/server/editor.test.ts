@@ -1,0 +1,168 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Changed, Edit, FieldId, State, Value } from "../protocol.ts";
+import { createEditor, type Editor } from "./editor.ts";
+import { openContent } from "./files.ts";
+import type { Renderer } from "./renderer.ts";
+
+const HOME = "content/paginas/home.yaml";
+const CASE = "content/cases/openshift-aws.yaml";
+const IDENTITY = "content/identity.yaml";
+
+let project: string;
+let editor: Editor;
+let told: Changed[];
+
+/** Pages are not what these tests are about. */
+const noPages: Renderer = {
+	render: async (path) => ({ path, marked: "", fields: {} }),
+	show: async () => {},
+	pages: async () => [],
+	fetch: async () => ({ status: 404, headers: new Headers(), body: "" }),
+	isOwn: () => false,
+};
+
+beforeEach(() => {
+	project = mkdtempSync(join(tmpdir(), "editor-"));
+	cpSync("content", join(project, "content"), { recursive: true });
+	told = [];
+	editor = createEditor(openContent(project), noPages, (changed) => told.push(changed));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(project, file), "utf8");
+const write = (file: string, change: (text: string) => string) =>
+	writeFileSync(join(project, file), change(textOf(file)));
+const fieldIn = ({ fields }: State, id: FieldId) => fields.find((field) => field.id === id);
+
+async function edit(file: string, path: string, value: Value): Promise<Edit> {
+	const field = fieldIn(await editor.state(), `${file}#${path}`);
+	if (!field) throw new Error(`${file} has no ${path} any more: adapt the test`);
+	return { file, path, value, base: field.value };
+}
+
+async function keep(...edits: Edit[]): Promise<State> {
+	const answer = await editor.keep(edits);
+	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
+	return answer.kept;
+}
+
+it("keeps a value as one line of difference, and undoes and redoes it to the byte", async () => {
+	const before = textOf(HOME);
+	const state = await keep(await edit(HOME, "hero.title", "Wij bouwen wat blijft"));
+	const after = textOf(HOME);
+	const [old, young] = [before.split("\n"), after.split("\n")];
+	expect(young.filter((line, index) => line !== old[index])).toEqual([
+		expect.stringContaining("Wij bouwen wat blijft"),
+	]);
+	expect(state.done.at(-1)?.edits).toMatchObject([{ now: "Wij bouwen wat blijft" }]);
+
+	expect(await editor.undo()).toHaveProperty("step");
+	expect(textOf(HOME)).toBe(before);
+	expect(await editor.redo()).toHaveProperty("step");
+	expect(textOf(HOME)).toBe(after);
+});
+
+it("judges without writing, in the contract's words and with the name of the field", async () => {
+	const before = textOf(HOME);
+	const { problems, page } = await editor.judge({
+		edits: [await edit(HOME, "hero.title", "te lang ".repeat(20))],
+		page: "/",
+	});
+	expect(problems).toMatchObject([
+		{ file: HOME, path: "hero.title", problem: expect.stringMatching(/tekens lang/) },
+	]);
+	expect(problems[0]?.name).not.toBe("hero.title");
+	expect(page).toBeUndefined();
+	expect(textOf(HOME)).toBe(before);
+});
+
+it("says what may stand in a field that is one of a list", async () => {
+	const { problems } = await editor.judge({
+		edits: [await edit(CASE, "dienst", "interim")],
+		page: "/",
+	});
+	expect(problems[0]?.choices).toContain("team-as-a-service");
+	expect(problems[0]?.problem).not.toContain("Kies uit");
+});
+
+it("writes nothing of a step of which one edit is refused", async () => {
+	const texts = [textOf(HOME), textOf(IDENTITY)];
+	const answer = await editor.keep([
+		await edit(IDENTITY, "tagline", "Iets anders"),
+		await edit(HOME, "hero.title", ""),
+	]);
+	expect(answer).toHaveProperty("problems");
+	expect([textOf(HOME), textOf(IDENTITY)]).toEqual(texts);
+});
+
+it("writes what a file lacks in the place that the contract gives it", async () => {
+	await keep(await edit(CASE, "source", null));
+	await keep(await edit(CASE, "source", "jaarverslag 2025"));
+	const keys = textOf(CASE).match(/^\w+(?=:)/gm) ?? [];
+	expect(keys.indexOf("source")).toBe(keys.indexOf("metrics") + 1);
+});
+
+it("tells of a field that others changed meanwhile, and overwrites nothing", async () => {
+	const mine = await edit(IDENTITY, "phone", "+31 30 123 45 67");
+	write(IDENTITY, (text) => text.replace(/^phone: .*/m, "phone: +31 20 765 43 21"));
+	expect(await editor.keep([mine])).toMatchObject({
+		conflicts: [{ id: `${IDENTITY}#phone`, current: "+31 20 765 43 21" }],
+	});
+	expect(textOf(IDENTITY)).toContain("+31 20 765 43 21");
+});
+
+it("takes over what others changed, and says which fields", async () => {
+	write(IDENTITY, (text) => text.replace(/^tagline: .*/m, "tagline: Iets anders"));
+	await editor.lookAtDisk();
+	expect(told.at(-1)?.ids).toEqual([`${IDENTITY}#tagline`]);
+	expect(fieldIn(await editor.state(), `${IDENTITY}#tagline`)?.value).toBe("Iets anders");
+});
+
+it("goes on with the other files while one is not valid", async () => {
+	const valid = textOf(HOME);
+	write(HOME, (text) => `${text}\n  "half`);
+	write(IDENTITY, (text) => text.replace(/^tagline: .*/m, "tagline: Iets anders"));
+	await editor.lookAtDisk();
+
+	const state = await editor.state();
+	expect(state.broken).toMatchObject({ file: HOME, problem: expect.stringMatching(/regel \d/) });
+	expect(fieldIn(state, `${IDENTITY}#tagline`)?.value).toBe("Iets anders");
+	expect(await editor.keep([await edit(HOME, "hero.title", "Nee")])).toHaveProperty("problems");
+	await keep(await edit(CASE, "source", "jaarverslag 2025"));
+
+	write(HOME, () => valid);
+	await editor.lookAtDisk();
+	expect((await editor.state()).broken).toBeUndefined();
+});
+
+it("remembers no step for what is the same", async () => {
+	const field = fieldIn(await editor.state(), `${IDENTITY}#phone`);
+	const state = await keep(await edit(IDENTITY, "phone", field?.value ?? null));
+	expect(state.done).toEqual([]);
+});
+
+it("strikes a point of the launch report through where it stands, and counts down", async () => {
+	write(IDENTITY, (text) =>
+		text.replace(/^placeholders:[^]*/m, "placeholders:\n  - name\n  - phone\n"),
+	);
+	editor = createEditor(openContent(project), noPages, () => {});
+	const before = await editor.state();
+	const subject = before.launch.find(({ findings }) =>
+		findings.some(({ id }) => id === `${IDENTITY}#phone`),
+	);
+	const after = await keep(await edit(IDENTITY, "placeholders.1", null));
+
+	expect(after.blocking).toEqual({
+		atStart: before.blocking.now,
+		now: before.blocking.now - 1,
+	});
+	const order = (state: State) =>
+		state.launch.find(({ title }) => title === subject?.title)?.findings.map(({ id }) => id);
+	expect(order(after)).toEqual(order(before));
+	expect(
+		after.launch.flatMap(({ findings }) => findings).filter(({ settled }) => settled),
+	).toMatchObject([{ id: `${IDENTITY}#phone` }]);
+});
