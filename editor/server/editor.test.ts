@@ -146,7 +146,7 @@ it("remembers no step for what is the same", async () => {
 
 it("strikes a point of the launch report through where it stands, and counts down", async () => {
 	write(IDENTITY, (text) =>
-		text.replace(/^placeholders:[^]*/m, "placeholders:\n  - name\n  - phone\n"),
+		text.replace(/^placeholders:[\s\S]*/m, "placeholders:\n  - name\n  - phone\n"),
 	);
 	editor = createEditor(openContent(project), noPages, () => {});
 	const before = await editor.state();
