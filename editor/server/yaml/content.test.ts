@@ -57,16 +57,6 @@ function changedLines(before: string, after: string): string {
 
 it("changes one line in every style that occurs", () => {
 	const styles = new Map(fields.map((field) => [field.style, field]));
-	expect([...styles.keys()].sort()).toEqual([
-		"BLOCK_FOLDED string",
-		"PLAIN boolean",
-		"PLAIN in flow number",
-		"PLAIN in flow string",
-		"PLAIN in lines string",
-		"PLAIN number",
-		"PLAIN string",
-		"QUOTE_DOUBLE string",
-	]);
 	for (const { source, path, value } of styles.values()) {
 		const now =
 			typeof value === "string" ? value.slice(0, -1) : typeof value === "number" ? 4.2 : !value;
@@ -119,7 +109,7 @@ it("puts a text that was taken away back in its place", () => {
 	};
 	// The only one of its group takes that along, and a text of more lines is folded anew.
 	const lines = texts.filter(({ style }) => style === "PLAIN string");
-	for (let round = 0; round < 200; round++) {
+	for (let round = 0; round < 60; round++) {
 		const { source, path, value } = pick(lines);
 		const order = (parent: string) => groupOf(source, parent);
 		if (order(path.replace(/\.?[^.]+$/, "")).length < 2 || path.length + String(value).length > 90)
