@@ -1,4 +1,4 @@
-/** The site's content, read once per build; the editing server reads anew on every save. */
+/** The site's content, read once per build; `npm run dev` reads anew on every save, and editor/ puts its own in this place. */
 import { readContent } from "./read-content.ts";
 
 const files = import.meta.glob<string>(["/content/**/*", "!/content/**/*.md"], {

@@ -3,7 +3,7 @@
  * editor can act on: file, field, what is wrong and what would be right.
  *
  * A plain function of the files' texts, so that a test can feed it any mistake
- * and the page build and the editing server share one reading.
+ * and the page build, the development server and the editor share one reading.
  */
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
