@@ -114,10 +114,20 @@ function inList(list: List, spot: Spot, around: Around): ContentField[] {
 		const item = { ...within(spot, index), help: list.said.description };
 		const node = chosen(list.itemAt(index), data);
 		return node.type === "leaf"
-			? inNode(node, { ...item, called: nth(list, index) }, around)
+			? inNode(
+					node,
+					{ ...item, called: inIdentity(node, data, around) ?? nth(list, index) },
+					around,
+				)
 			: inNode(node, { ...item, place: enterItem(spot.place, list, index) }, around);
 	});
 }
+
+/** One of a list of values of the identity goes by the name of that value: its place is soon another. */
+const inIdentity = ({ said }: Leaf, data: unknown, { choices }: Around) =>
+	said.names?.includes("identity")
+		? choices.identity.find(({ value }) => value === data)?.label
+		: undefined;
 
 const chosen = (node: Node, data: unknown): Node =>
 	node.type === "choice" && data != null ? chosen(node.pick(data), data) : node;
