@@ -101,7 +101,7 @@ it("writes nothing of a step of which one edit is refused", async () => {
 it("writes what a file lacks in the place that the contract gives it", async () => {
 	await keep(await edit(CASE, "source", null));
 	await keep(await edit(CASE, "source", "jaarverslag 2025"));
-	const keys = textOf(CASE).match(/^\w+(?=:)/gm) ?? [];
+	const keys: string[] = textOf(CASE).match(/^\w+(?=:)/gm) ?? [];
 	expect(keys.indexOf("source")).toBe(keys.indexOf("metrics") + 1);
 });
 
