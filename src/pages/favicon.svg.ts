@@ -1,3 +1,4 @@
 import { favicon } from "@/drawing/app-icons";
 
-export const GET = () => new Response(favicon());
+/** With its type: what serves it while nothing is built has nothing else to tell it by. */
+export const GET = () => new Response(favicon(), { headers: { "Content-Type": "image/svg+xml" } });
