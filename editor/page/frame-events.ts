@@ -110,9 +110,10 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		if (target !== stop && !frame.querySelector(":modal")) stop.focus({ preventScroll: true });
 	});
 
-	for (const kind of ["scroll", "toggle", "load"]) frame.addEventListener(kind, page.replace, true);
+	for (const kind of ["scroll", "toggle"]) frame.addEventListener(kind, page.replace, true);
+	frame.addEventListener("load", page.settle, true);
 	new view.ResizeObserver(page.replace).observe(frame.body);
-	frame.fonts.addEventListener("loadingdone", page.replace);
+	frame.fonts.addEventListener("loadingdone", page.settle);
 	return stop;
 }
 

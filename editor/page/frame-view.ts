@@ -30,6 +30,12 @@ export function openFrame(frame: Document) {
 	let fields: Fields = new Map();
 	let path: string | undefined;
 	let marked: Marked = { refused: false };
+	/** What was scrolled to, until somebody scrolls: styles and fonts that come move it. */
+	let shown: FieldId | undefined;
+	for (const kind of ["wheel", "pointerdown", "keydown", "touchstart"])
+		frame.addEventListener(kind, () => {
+			shown = undefined;
+		});
 	/** The very place that somebody pointed at, of all that the field has. */
 	let at: Target["place"] | undefined;
 	/** Found out anew for each page, and for each width. */
@@ -104,15 +110,19 @@ export function openFrame(frame: Document) {
 	function show(id: FieldId, place = placeOf(id)) {
 		const element = place && elementOf(place);
 		if (!place || !element) return;
+		shown = id;
 		reveal(element);
-		if (!isInWindow(boxOf(place)))
+		if (!isInWindow(place))
 			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		outlines.place();
 	}
 
-	function isInWindow({ top, bottom, width }: DOMRect) {
-		const header = frame.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
-		return width > 0 && bottom > Math.max(header, 0) && top < view.innerHeight && top >= header;
+	function isInWindow(place: Place | Element) {
+		const { top, width } = boxOf(place);
+		const header = frame.querySelector("body > header");
+		const isOfHeader = header?.contains(elementOf(place) ?? null);
+		const from = isOfHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+		return width > 0 && top >= Math.max(from, 0) && top < view.innerHeight;
 	}
 
 	return {
@@ -122,6 +132,11 @@ export function openFrame(frame: Document) {
 		draw,
 		show,
 		replace: outlines.place,
+		/** Something came that may have moved what was scrolled to. */
+		settle() {
+			if (shown) show(shown);
+			outlines.place();
+		},
 		/** What is at the pointer; remembered as the place that is meant. */
 		point(event: MouseEvent): Target | undefined {
 			const target = map && targetAt(map, fields, live.typed, event);
@@ -134,7 +149,7 @@ export function openFrame(frame: Document) {
 		isInView: (id: FieldId) =>
 			placesOfField(id).some((place) => {
 				const element = elementOf(place);
-				return element && !hiderOf(element) && isInWindow(boxOf(place));
+				return element && !hiderOf(element) && isInWindow(place);
 			}),
 		/** All texts in the order of reading, but those in menus that are closed. */
 		stops() {

@@ -74,10 +74,19 @@ export function placesOf(
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
 	if (labelled.length > 0) return labelled;
 	const group = fields.get(id)?.group;
-	const parent = id.slice(0, id.lastIndexOf("."));
-	return map.places
-		.filter((one) =>
-			group ? fields.get(one.id)?.group === group : one.id.startsWith(`${parent}.`),
-		)
-		.slice(0, 1);
+	const isOfGroup = (one: Place) => group && fields.get(one.id)?.group === group;
+	const near = map.places.find(isOfGroup) ?? nearestPlace(map, id);
+	return near ? [near] : [];
+}
+
+/** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */
+function nearestPlace(map: PageMap, id: FieldId): Place | undefined {
+	const [file = "", path = ""] = id.split("#");
+	const parts = path.split(".");
+	for (let length = parts.length - 1; length > 0; length--) {
+		const part = `${file}#${parts.slice(0, length).join(".")}.`;
+		const place = map.places.find((one) => one.id.startsWith(part));
+		if (place) return place;
+	}
+	return undefined;
 }

@@ -30,7 +30,9 @@ export function ChangesTab({ state }: ChangesTabProps) {
 					</ul>
 				</section>
 			)}
-			<p className="help">{steps.length > 0 ? words.since(steps.length) : words.noChanges}</p>
+			{(steps.length > 0 || waiting.length === 0) && (
+				<p className="help">{steps.length > 0 ? words.since(steps.length) : words.noChanges}</p>
+			)}
 			<ol>
 				{steps.map((step, index) => (
 					<KeptStep key={step.number} step={step} isLast={index === 0} state={state} />

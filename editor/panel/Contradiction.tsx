@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { Field, State } from "../protocol.ts";
+import { ContentText } from "./ContentText.tsx";
 import { valueNow } from "./drafts.ts";
-import { fieldOf, nameOf, pageAt } from "./fields.ts";
+import { placeOf, usesOf } from "./fields.ts";
 import { openReadings } from "./going.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
-import { usePanel } from "./store.ts";
+import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface ContradictionProps {
@@ -46,11 +47,20 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 							type="radio"
 							name="reading"
 							checked={chosen === reading}
-							onChange={() => setChosen(reading)}
+							onChange={() => {
+								setChosen(reading);
+								setPanel({ pointed: usesOf(state, fields)[0]?.id });
+							}}
 						/>
 						<span>
 							<span>{reading}</span>
-							<small>{placesOf(state, fields)}</small>
+							{usesOf(state, fields)
+								.slice(0, MOST_USES)
+								.map((use) => (
+									<small key={use.id}>
+										{placeOf(state, use)}: <ContentText text={String(use.value)} />
+									</small>
+								))}
 						</span>
 					</label>
 				))}
@@ -89,14 +99,7 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 	);
 }
 
+/** As many as somebody still compares. */
+const MOST_USES = 3;
 /** No reading can be empty. */
 const OTHER = "";
-
-/** Where visitors read them. */
-function placesOf(state: State, readings: Field[]): string {
-	const ids = readings.map(({ id }) => id);
-	const names = state.names.filter(({ source }) => ids.includes(source));
-	const fields = names.flatMap(({ name }) => nameOf(state, name)?.usedIn ?? []);
-	const pages = fields.flatMap((id) => fieldOf(state, id)?.pages.map(({ path }) => path) ?? []);
-	return [...new Set(pages)].map((path) => pageAt(state, path)?.name ?? path).join(" · ");
-}

@@ -54,7 +54,7 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 				{ids
 					.flatMap((id) => fieldOf(state, id) ?? [])
 					.map((field) => (
-						<label key={field.id} onPointerEnter={() => setPanel({ pointed: field.id })}>
+						<label key={field.id} onPointerMove={() => setPanel({ pointed: field.id })}>
 							<input
 								type="radio"
 								name="which"
@@ -69,7 +69,8 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 									<ContentText text={String(field.value ?? field.shown)} />
 								</span>
 								<small>
-									{field.name}. {words.stands(field.pages.length)}
+									{field.name}
+									{field.pages.length > 0 && `. ${words.stands(field.pages.length)}`}
 								</small>
 							</span>
 						</label>

@@ -1,6 +1,6 @@
 import type { Field, State } from "../protocol.ts";
 import { Pennant } from "./boxes/Pennant.tsx";
-import { pageAt } from "./fields.ts";
+import { pageAt, placeOf, usesOf } from "./fields.ts";
 import { usePanel } from "./store.ts";
 import { listOf, words } from "./words.ts";
 
@@ -21,6 +21,11 @@ interface ElsewhereProps {
 /** Said before one types: where this very field is read as well. */
 export function Elsewhere({ field, state }: ElsewhereProps) {
 	const { path } = usePanel();
+	const uses = field.pages.length === 0 ? usesOf(state, [field]) : [];
+	if (uses.length > 0) {
+		const read = [...new Set(uses.map((use) => placeOf(state, use, path)))];
+		return <Places title={words.standsOn(uses.length)} places={firstOf(read)} />;
+	}
 	const here = field.pages.find((page) => page.path === path);
 	const others = field.pages.filter((page) => page.path !== path);
 	const more = (here?.times ?? 1) - 1;
@@ -29,16 +34,28 @@ export function Elsewhere({ field, state }: ElsewhereProps) {
 	const isEverywhere = field.pages.length === state.pages.length && others.length > MOST_NAMED;
 	const names = [
 		...(more > 0 ? [words.onceMore(more)] : []),
-		...others.slice(0, MOST_NAMED).map((page) => pageAt(state, page.path)?.name ?? page.path),
-		...(others.length > MOST_NAMED ? [words.morePages(others.length - MOST_NAMED)] : []),
+		...firstOf(others.map((page) => pageAt(state, page.path)?.name ?? page.path)),
 	];
+	return isEverywhere ? (
+		<Places title={words.everyPage(state.pages.length)} />
+	) : (
+		<Places title={words.alsoOn(places)} places={names} />
+	);
+}
+
+const firstOf = (names: string[]) => [
+	...names.slice(0, MOST_NAMED),
+	...(names.length > MOST_NAMED ? [words.morePages(names.length - MOST_NAMED)] : []),
+];
+
+function Places({ title, places = [] }: { title: string; places?: string[] }) {
 	return (
 		<div className="notice">
 			<Pennant className="signal substitute" />
 			<p>
-				<strong>{isEverywhere ? words.everyPage(state.pages.length) : words.alsoOn(places)}</strong>
+				<strong>{title}</strong>
 				{words.changesToo}
-				{isEverywhere ? "." : `: ${listOf(names)}.`}
+				{places.length > 0 && `: ${listOf(places)}`}.
 			</p>
 		</div>
 	);

@@ -8,7 +8,7 @@ import { ValueBox } from "./boxes/ValueBox.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
-import { filled } from "./fields.ts";
+import { filled, sameWords } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems, problemId } from "./Problems.tsx";
@@ -73,12 +73,14 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 	};
 	const isText = field.kind === "text";
 	const text = String(value ?? "");
+	const same = sameWords(state, field);
 	const signs = isText ? count(text, state.names) : 0;
 	const isTooLong = field.max !== undefined && signs > field.max;
 	const counter = isText && <Counter id={noteId} count={signs} min={field.min} max={field.max} />;
 	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
-		<div className="field-box">
+		// biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus.
+		<div className="field-box" onFocus={() => setPanel({ last: id })}>
 			{!isAlone && (
 				<>
 					<div className="label-line">
@@ -106,13 +108,13 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 			{isAlone && (
 				<div className="below-box">
 					{counter}
-					{isOnlyHere(field, path) && !isTooLong && <p>{words.onlyHere}</p>}
+					{isOnlyHere(field, path) && !isTooLong && same.length === 0 && <p>{words.onlyHere}</p>}
 				</div>
 			)}
 			{hint && <p className="help">{hint}</p>}
 			{kind !== "along" && <Problems problems={wrong} />}
 			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-			<SameWords field={field} state={state} />
+			<SameWords field={field} same={same} state={state} />
 		</div>
 	);
 }

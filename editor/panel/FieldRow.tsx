@@ -34,7 +34,8 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 				onClick={() => openField(id)}
 				onFocus={() => pointAt(id)}
 				onBlur={() => setPanel({ pointed: undefined })}
-				onPointerEnter={() => pointAt(id)}
+				// Not as it comes under a pointer that stands still: while one types, or the list scrolls.
+				onPointerMove={() => pointed !== id && pointAt(id)}
 				onPointerLeave={() => setPanel({ pointed: undefined })}
 			>
 				<span className="row-name">{name}</span>
@@ -66,14 +67,20 @@ const MOST_READ = 2;
 function RowText({ fields }: { fields: Field[] }) {
 	const { drafts } = usePanel();
 	const isRead = ({ kind, value }: Field) => READ.has(kind) && value !== null && value !== "";
-	const read = fields.filter(isRead).slice(0, MOST_READ);
+	const numbers = fields.filter(({ kind, value }) => kind === "number" && value !== null);
+	const hasNumbers = numbers.length > 1;
+	const read = (hasNumbers ? numbers : fields.filter(isRead)).slice(0, MOST_READ);
 	return (read.length > 0 ? read : fields.slice(0, 1)).map((field) => {
 		const value = drafts[field.id]?.value ?? field.value;
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const isNumber = typeof value === "number";
 		const text = isRaw ? value : (!isNumber && field.shown) || inWords(value);
+		const name = isNumber && hasNumbers ? `${field.short}: ` : "";
 		return (
-			<span key={field.id}>{text ? <ContentText text={text} /> : <em>{words.missing}</em>} </span>
+			<span key={field.id}>
+				{name}
+				{text ? <ContentText text={text} /> : <em>{words.missing}</em>}{" "}
+			</span>
 		);
 	});
 }

@@ -4,7 +4,8 @@ import { TickBox } from "./boxes/TickBox.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
-import { fieldOf, idOf } from "./fields.ts";
+import { fieldOf, idOf, pageAt } from "./fields.ts";
+import { openPage } from "./going.ts";
 import { KeepButtons } from "./KeepButtons.tsx";
 import { keep, type as typeIn } from "./keeping.ts";
 import { exampleTick, type Tick } from "./launch-points.ts";
@@ -44,11 +45,17 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
-	const { along, problems, open, others, last } = usePanel();
+	const { along, problems, open, others, last, order, path } = usePanel();
 	const [one] = fields;
 
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
+	const isUnseen =
+		chosen?.kind === "text" &&
+		chosen.file === pageAt(state, path)?.file &&
+		order?.seen.includes(chosen.id) === false;
+	const link = fields.find(({ kind }) => kind === "link");
+	const leadsTo = link && pageAt(state, String(link.value));
 	const elsewhere = problems.filter((problem) => !open.includes(idOf(problem)));
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
@@ -80,9 +87,17 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					<p className="help">{words.together}</p>
 				</section>
 			)}
-			<KeepButtons>{skip}</KeepButtons>
+			<KeepButtons>
+				{skip}
+				{chosen && <ShowOnPage id={chosen.id} />}
+				{leadsTo && leadsTo.path !== path && (
+					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
+						{words.follow}
+					</button>
+				)}
+			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{one && <ShowOnPage id={one.id} />}
+			{isUnseen && <p className="help">{words.notSeen}</p>}
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>

@@ -1,6 +1,8 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { idOf } from "./fields.ts";
+import { idOf, withoutMarks } from "./fields.ts";
+import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -9,20 +11,29 @@ import { words } from "./words.ts";
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
 	const { state, said, drafts, problems, putBack, showsKeys } = usePanel();
-	const waiting = Object.keys(drafts).length;
-	const canUndo = Boolean(waiting || putBack?.by === "esc" || state?.done.length);
+	const ids = Object.keys(drafts) as FieldId[];
+	const waiting = withoutMarks(ids.map((id) => ({ id }))).length;
+	const mine = draftsOf(boxed());
+	const canUndo = Boolean(mine.length || putBack?.by === "esc" || state?.done.length);
 	const canRedo = Boolean(putBack?.by === "undo" || state?.undone.length);
-	const refused = new Set([...draftsOf(boxed()), ...problems.map(idOf)]);
+	const refused = new Set([...mine, ...problems.map(idOf)]);
 	const lasting =
 		problems.length > 0 && waiting
 			? words.refused(refused.size)
 			: waiting
 				? words.unsaved(waiting)
 				: words.allKept;
+	const elsewhere = mine.length > 0 ? undefined : ids[0];
 	return (
 		<footer className="foot">
 			<p role="status" className={waiting ? "waiting" : undefined}>
-				{said ?? lasting}
+				{!said && elsewhere ? (
+					<button type="button" className="link-button" onClick={() => openField(elsewhere)}>
+						{lasting}
+					</button>
+				) : (
+					(said ?? lasting)
+				)}
 			</p>
 			<button
 				type="button"

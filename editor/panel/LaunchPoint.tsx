@@ -27,7 +27,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const { file, path } = partsOf(finding.id);
 	const skip = !isLast && (
 		<button type="button" className="button" onClick={() => step(1)}>
-			{words.skip}
+			{finding.settled ? words.nextPoint : words.skip}
 			<Keys keys={["Alt", "↓"]} />
 		</button>
 	);
@@ -41,10 +41,12 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 						name={finding.name}
 						problem={sentence(finding.settled ? words.settled : finding.problem)}
 					/>{" "}
-					{!finding.settled && subject.advice}
+					{!finding.settled && !readings && subject.advice}
 				</p>
 			</div>
-			{readings ? (
+			{readings && finding.settled ? (
+				<div className="field-form">{skip}</div>
+			) : readings ? (
 				<Contradiction readings={readings} state={state} skip={skip} />
 			) : fields.length > 0 ? (
 				<FieldForm fields={fields} tick={tick} state={state} skip={skip} />

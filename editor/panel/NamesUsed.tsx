@@ -63,7 +63,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 						<ul>
 							{shown.map(([page, fields]) => (
 								<li key={page}>
-									{page}: <span>{namesShort(fields)}</span>
+									{page[0]?.toUpperCase() + page.slice(1)}: <span>{namesShort(fields)}</span>
 								</li>
 							))}
 							{places.size > shown.length && <li>{words.morePages(places.size - shown.length)}</li>}

@@ -1,26 +1,36 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
-import type { Field, FieldId } from "../protocol.ts";
-import { fieldOf, fieldsById, filled, pageAt } from "./fields.ts";
+import type { Field, FieldId, State } from "../protocol.ts";
+import { fieldOf, fieldsById, filled, pageAt, usesOf } from "./fields.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { setPanel, usePanel } from "./store.ts";
+import { chosenOf, setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, open, problems, pointed, order } = panel;
+	const { state, path, looking, problems, pointed, order, rendered } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
-	const [chosen] = open;
+	const chosen = onPage(panel, chosenOf(panel));
 	const isLaidOut = order !== undefined;
+	// What was typed stays on the page until a page with it comes.
+	const before = useRef<{ live: Live; rendered: typeof rendered }>(undefined);
+	const typed = liveText(panel);
+	const isKept = before.current?.rendered === rendered && isNow(state, before.current?.live);
+	const live = typed ?? (isKept ? before.current?.live : undefined);
+	useEffect(() => {
+		before.current = live && { live, rendered };
+	}, [live, rendered]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field or page only.
 	useEffect(() => {
-		if (chosen && isLaidOut && !panel.caret) sitePage.current?.show(chosen);
-	}, [chosen, isLaidOut]);
+		const id = chosen ?? panel.pointed;
+		if (id && isLaidOut && panel.caret?.id !== id) sitePage.current?.show(id);
+	}, [chosen ?? panel.point, isLaidOut]);
 
 	// Keys of the window hold in the frame too, which is a document of its own.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two has a frame of its own.
@@ -47,13 +57,13 @@ export function PageFrame() {
 					ref={(handle) => {
 						sitePage.current = handle;
 					}}
-					page={panel.rendered}
+					page={rendered}
 					fields={state ? fieldsById(state) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
 					pointed={pointed}
 					refused={problems.length > 0}
-					live={liveText(panel)}
+					live={live}
 					onChoose={choose}
 					onPoint={(id) => setPanel({ pointed: id })}
 					onFollow={openPage}
@@ -79,6 +89,16 @@ function Site({ name }: { name: string }) {
 
 	return <iframe src={start} title={name} onLoad={follow} />;
 }
+
+/** A figure that texts refer to is seen in the first of those. */
+function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | undefined) {
+	const field = state && id && fieldOf(state, id);
+	if (!field || !order || order.seen.includes(id)) return id;
+	return usesOf(state, [field]).find((use) => order.seen.includes(use.id))?.id ?? id;
+}
+
+const isNow = (state: State | undefined, live: Live | undefined) =>
+	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;
 
 /** What is being typed, as a visitor reads it. What is refused does not show on the page. */
 function liveText({ state, open, drafts, problems, caret }: ReturnType<typeof usePanel>) {

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import type { Field, State } from "../protocol.ts";
-import { pageAt, pageOf, sameWords } from "./fields.ts";
+import { placeOf } from "./fields.ts";
 import { openField } from "./going.ts";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface SameWordsProps {
 	field: Field;
+	same: Field[];
 	state: State;
 }
 
 /** Other fields that say the same do not follow: better known before than found out after. */
-export function SameWords({ field, state }: SameWordsProps) {
+export function SameWords({ field, same, state }: SameWordsProps) {
 	const { path } = usePanel();
 	const [isOpen, setOpen] = useState(false);
-	const same = sameWords(state, field);
 	if (same.length === 0) return null;
 	return (
 		<div className="same-words">
@@ -34,7 +34,7 @@ export function SameWords({ field, state }: SameWordsProps) {
 					{same.map((other) => (
 						<li key={other.id}>
 							<button type="button" onClick={() => openField(other.id, { from: field.id })}>
-								<span>{pageAt(state, pageOf(state, other, path))?.name}</span>
+								<span>{placeOf(state, other, path)}</span>
 								<small>{other.name}</small>
 							</button>
 						</li>

@@ -9,13 +9,12 @@ export const tabId = (tab: Tab) => `tab-${tab}`;
 export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
-	const { state, tab: chosen, drafts } = usePanel();
+	const { state, tab: chosen } = usePanel();
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: state?.blocking.now,
-		changes:
-			state && state.done.length + Object.values(drafts).filter(({ refused }) => refused).length,
+		changes: state?.done.length,
 	};
 
 	function move(event: KeyboardEvent) {

@@ -92,6 +92,14 @@ export const filled = (state: State, text: string) =>
 		)
 		.join("");
 
+/** Texts in which the value of one of these fields is read. */
+export function usesOf(state: State, sources: readonly Field[]): Field[] {
+	const names = state.names.filter(({ source }) => sources.some(({ id }) => id === source));
+	const ids = new Set(names.flatMap(({ usedIn }) => usedIn));
+	const fields = [...ids].flatMap((id) => fieldOf(state, id) ?? []);
+	return fields.filter(({ pages }) => pages.length > 0);
+}
+
 /** What is read of a field in the panel: a number as Dutch people write it. */
 export const readAs = ({ value, shown }: Field): string =>
 	typeof value === "number" ? inWords(value) : shown;

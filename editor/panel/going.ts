@@ -1,12 +1,13 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf } from "./fields.ts";
+import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
 import { leave } from "./keeping.ts";
-import { exampleTick, launchView } from "./launch-points.ts";
+import { findingOf, launchView } from "./launch-points.ts";
 import {
 	type Caret,
+	chosenOf,
 	getPanel,
 	type Panel,
 	type Point,
@@ -32,15 +33,20 @@ const CLOSED: Partial<Panel> = {
 };
 
 const ADDRESS = "/redactie";
+/** Where somebody was when they closed the window. */
+const LAST = "redactie:last";
 
 /** The window's address holds page and field, so that a reload returns there. */
 function remember(how: "push" | "replace"): void {
-	const { state, path, open } = getPanel();
+	const { state, path } = getPanel();
 	const query = new URLSearchParams({ pagina: path });
-	if (open[0]) query.set("veld", open[0]);
+	const chosen = chosenOf(getPanel());
+	if (chosen) query.set("veld", chosen);
 	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
+
 	if (how === "push") history.pushState(null, "", address);
 	else history.replaceState(null, "", address);
+	localStorage.setItem(LAST, location.search);
 	const page = state && pageAt(state, path);
 	document.title = words.title(page?.name ?? path);
 }
@@ -50,7 +56,7 @@ export function followAddress(): void {
 	const { state } = getPanel();
 	if (!state) return;
 	leave();
-	const query = new URLSearchParams(location.search);
+	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
 	const asked = query.get("pagina") ?? "/";
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
@@ -60,14 +66,10 @@ export function followAddress(): void {
 	void judgeNow();
 }
 
-/** The group of a field, with the tick that says that its value is an example. */
+/** The group of a field. */
 function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
-	const field = state && fieldOf(state, id);
-	if (!field) return [];
-	const ids = groupOf(state, id).map((member) => member.id);
-	const tick = exampleTick(state, field);
-	return tick ? [...ids, tick.id] : ids;
+	return state ? groupOf(state, id).map((member) => member.id) : [];
 }
 
 /** Another page in the frame. */
@@ -92,11 +94,21 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
-		setPanel({ caret, question: undefined, pointed: undefined, showsKeys: false, looking: false });
+		setPanel({
+			last: id,
+			caret,
+			question: undefined,
+			pointed: undefined,
+			showsKeys: false,
+			looking: false,
+		});
+		remember("replace");
 		return;
 	}
 	leave();
-	const page = order?.seen.includes(id) ? path : pageOf(state, field, path);
+	const page = order?.seen.includes(id)
+		? path
+		: pageOf(state, usesOf(state, [field])[0] ?? field, path);
 	setPanel({
 		...CLOSED,
 		tab: "page",
@@ -125,19 +137,17 @@ export function ask(question: Question): void {
 
 export function openPoint(point: Point): void {
 	const { state, path } = getPanel();
-	const finding = state?.launch
-		.find(({ title }) => title === point.subject)
-		?.findings.find(({ id }) => id === point.id);
+	const finding = state && findingOf(state, point);
 	if (!state || !finding) return;
 	leave();
-	const { fields, tick } = launchView(state, finding);
-	const ids = fields.map(({ id }) => id);
+	const { fields, readings } = launchView(state, finding);
 	setPanel({
 		...CLOSED,
 		tab: "launch",
 		point,
 		last: point.id,
-		open: tick ? [...ids, tick.id] : ids,
+		open: fields.map(({ id }) => id),
+		pointed: readings && usesOf(state, readings)[0]?.id,
 	});
 	show(finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path));
 }

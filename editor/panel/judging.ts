@@ -3,6 +3,7 @@ import type { Field, FieldId, Problem, State } from "../protocol.ts";
 import { fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
 import { changeDrafts, editsOf, followState } from "./drafts.ts";
 import { fieldsAt, idOf } from "./fields.ts";
+import { tickOf } from "./launch-points.ts";
 import { getPanel, setPanel } from "./store.ts";
 
 /** Milliseconds after the last key. */
@@ -14,8 +15,9 @@ const MOST_ALONG = 6;
 
 /** All fields with a box in the panel. */
 export const boxed = (): FieldId[] => {
-	const { open, along } = getPanel();
-	return [...open, ...along];
+	const panel = getPanel();
+	const tick = tickOf(panel);
+	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
 };
 
 /** Pages are shown as they are after what is being written, else a text would jump back for a moment. */

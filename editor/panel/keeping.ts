@@ -17,6 +17,8 @@ import { words } from "./words.ts";
 
 /** Milliseconds that the foot tells of what happened. */
 const SAY = 6000;
+/** Milliseconds after which it tells that it is busy. */
+const SLOW = 300;
 
 export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
@@ -38,7 +40,9 @@ export function type(id: FieldId, value: Value): void {
 export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 	const edits = editsOf(ids);
 	if (edits.length === 0) return true;
+	const slow = setTimeout(() => say(words.keeping), SLOW);
 	const answer = await whileWriting(reach(() => keepEdits({ edits })));
+	clearTimeout(slow);
 	if (!answer) return false;
 	if (!("kept" in answer)) {
 		refuse(ids, answer);
@@ -72,6 +76,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 		});
 	}
 	if (!("problems" in answer)) return;
+	say(words.notKeptYet);
 	const { problems } = answer;
 	changeDrafts((draft, id) => (ids.includes(id) ? { ...draft, refused: problems } : draft));
 	if (ids.some((id) => getPanel().open.includes(id))) takeProblems(problems);

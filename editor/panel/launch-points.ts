@@ -1,6 +1,7 @@
 /** What the launch report points at, as fields with boxes. */
 import type { Field, FieldId, LaunchFinding, State, Value } from "../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
+import type { Panel, Point } from "./store.ts";
 import { words } from "./words.ts";
 
 /** A mark in the content that says 'not yet': it goes together with what it is about. */
@@ -43,6 +44,22 @@ export function launchView(state: State, { id }: LaunchFinding): LaunchView {
 	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field) };
 	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES) };
 }
+
+/** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */
+export function tickOf({ state, open, point }: Pick<Panel, "state" | "open" | "point">) {
+	if (!state) return undefined;
+	if (point) {
+		const finding = findingOf(state, point);
+		return finding && launchView(state, finding).tick;
+	}
+	const field = open[0] && fieldOf(state, open[0]);
+	return field ? exampleTick(state, field) : undefined;
+}
+
+export const findingOf = (state: State, { subject, id }: Point) =>
+	state.launch
+		.find(({ title }) => title === subject)
+		?.findings.find((finding) => finding.id === id);
 
 /** `placeholders` of the identity lists the values that are an example still. */
 export function exampleTick(state: State, { file, path }: Field): Tick | undefined {

@@ -63,7 +63,7 @@ export interface Panel {
 	problems: Problem[];
 	/** What was taken out of the boxes last: after Esc an undo restores it, after an undo a redo. */
 	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
-	/** The field that was open before: back in a list, its row has the focus. */
+	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
 	last: FieldId | undefined;
 	/** What the foot says for a moment. */
 	said: string | undefined;
@@ -104,6 +104,10 @@ let panel: Panel = {
 	failed: undefined,
 	others: 0,
 };
+
+/** Of the fields that are open together, the one that was meant: the page outlines it. */
+export const chosenOf = ({ open, last }: Pick<Panel, "open" | "last">): FieldId | undefined =>
+	last && open.includes(last) ? last : open[0];
 
 const listeners = new Set<() => void>();
 

@@ -20,7 +20,7 @@ export function AddressBox({ describedBy, ...box }: BoxProps<string>) {
 			/>
 			<div className="address-lock">
 				{!isOpen && (
-					<button type="button" className="box-button" onClick={() => setOpen(true)}>
+					<button type="button" className="button small" onClick={() => setOpen(true)}>
 						Verander het adres
 					</button>
 				)}

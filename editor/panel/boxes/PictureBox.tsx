@@ -5,6 +5,9 @@ import type { BoxProps } from "./box-props";
 import { SEARCH_FROM } from "./ChoiceBox";
 import { search } from "./nearest";
 
+/** Of the list around its first row, in px: for lines around a picture. */
+const EDGE = 3;
+
 interface PictureBoxProps extends BoxProps<string> {
 	choices: readonly Choice[];
 	picture(value: string): ReactNode;
@@ -19,9 +22,7 @@ export function PictureBox({ choices, value, onChange, picture, find, ...box }: 
 	// What is chosen is in sight when the box opens.
 	useLayoutEffect(() => {
 		const chosen = list.current?.querySelector(":checked")?.parentElement;
-		if (list.current && chosen)
-			list.current.scrollTop =
-				chosen.offsetTop - (list.current.clientHeight - chosen.offsetHeight) / 2;
+		if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - EDGE;
 	}, []);
 	const found = search(choices, typed, (choice) => [choice.label, choice.value]);
 	return (

@@ -19,7 +19,6 @@ export interface Caret {
 
 export interface TextBoxHandle {
 	focus(): void;
-	insertName(name: string): void;
 	/** What was kept is undone by the server, no longer in the box. */
 	forgetUndo(): void;
 }
@@ -116,7 +115,6 @@ export function TextBox(props: TextBoxProps) {
 
 	useImperativeHandle(props.ref, () => ({
 		focus: () => view.current?.focus(),
-		insertName: choose,
 		forgetUndo: () => view.current && forget(view.current),
 	}));
 

@@ -36,10 +36,10 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 	useEffect(() => text.current?.forgetUndo(), [props.field.value]);
 	useImperativeHandle(ref, () => ({
 		focus() {
+			if (root.current?.contains(document.activeElement)) return;
 			if (text.current) text.current.focus();
 			else root.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
 		},
-		insertName: (name) => text.current?.insertName(name),
 		forgetUndo: () => text.current?.forgetUndo(),
 	}));
 	return (
@@ -94,6 +94,12 @@ function BoxOfKind({
 		case "address":
 			return <AddressBox {...words} />;
 		case "form":
-			return <LineBox {...words} empty={empty} />;
+			return (
+				<LineBox {...words} empty={empty} onChange={(typed) => words.onChange(inForm(typed))} />
+			);
 	}
 }
+
+/** Quotes are for the file, which gets its own; a time may be typed as Dutch people write it: 17.30. */
+const inForm = (typed: string) =>
+	typed.replace(/^["'“‘](.*?)["'”’]?$/, "$1").replace(/^(\d{1,2})\.(\d\d)$/, "$1:$2");
