@@ -161,9 +161,9 @@ export function goBack(): void {
 }
 
 export function close(): void {
-	const { open, last } = getPanel();
+	const { open, point, last } = getPanel();
 	leave();
-	setPanel({ ...CLOSED, last: open[0] ?? last });
+	setPanel({ ...CLOSED, last: point?.id ?? open[0] ?? last });
 	remember("replace");
 	if (draftsOf(open).length > 0) void judgeNow();
 }
