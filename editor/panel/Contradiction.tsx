@@ -3,7 +3,7 @@ import type { Field, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { valueNow } from "./drafts.ts";
 import { placeOf, usesOf } from "./fields.ts";
-import { openReadings } from "./going.ts";
+import { openReadings, showUse } from "./going.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
 import { setPanel, usePanel } from "./store.ts";
@@ -49,7 +49,8 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 							checked={chosen === reading}
 							onChange={() => {
 								setChosen(reading);
-								setPanel({ pointed: usesOf(state, fields)[0]?.id });
+								const [use] = usesOf(state, fields);
+								if (use) showUse(use);
 							}}
 						/>
 						<span>

@@ -1,12 +1,16 @@
 import { useState } from "react";
-import type { FieldId, State } from "../protocol.ts";
+import { Icon } from "../../src/components/Icon.tsx";
+import type { IconName } from "../../src/content/types.ts";
+import type { FlagLetter } from "../../src/drawing/flags.ts";
+import type { Field, FieldId, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { FieldHead } from "./FieldHead.tsx";
-import { fieldOf, pageAt } from "./fields.ts";
+import { fieldOf, pageAt, placeOf } from "./fields.ts";
 import { openField, openPage } from "./going.ts";
 import { Keys } from "./Keys.tsx";
+import { PageFlag } from "./Signal.tsx";
 import { type Question, setPanel } from "./store.ts";
-import { words } from "./words.ts";
+import { inWords, words } from "./words.ts";
 
 interface DoubtProps {
 	question: Question;
@@ -66,7 +70,10 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 							/>
 							<span>
 								<span>
-									<ContentText text={String(field.value ?? field.shown)} />
+									<FieldPicture field={field} />
+									<ContentText
+										text={isDrawn(field) ? placeOf(state, field) : inWords(field.value)}
+									/>
 								</span>
 								<small>
 									{field.name}
@@ -84,6 +91,14 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 			</div>
 		</form>
 	);
+}
+
+const isDrawn = ({ kind }: Field) => kind === "flag" || kind === "icon";
+
+/** A flag or an icon as it is on the page, beside where it belongs. */
+function FieldPicture({ field: { kind, value } }: { field: Field }) {
+	if (kind === "flag") return <PageFlag letter={value as FlagLetter} />;
+	return kind === "icon" && <Icon name={value as IconName} />;
 }
 
 function LinkTarget({ href, state }: { href: string; state: State }) {

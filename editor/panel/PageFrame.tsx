@@ -6,13 +6,13 @@ import { fieldOf, fieldsById, filled, pageAt, usesOf } from "./fields.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { chosenOf, setPanel, usePanel } from "./store.ts";
+import { chosenOf, type Draft, setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, problems, pointed, order, rendered } = panel;
+	const { state, path, looking, drafts, problems, pointed, order, rendered } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
@@ -58,7 +58,7 @@ export function PageFrame() {
 						sitePage.current = handle;
 					}}
 					page={rendered}
-					fields={state ? fieldsById(state) : NO_FIELDS}
+					fields={state ? withDrafts(state, drafts) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
 					pointed={pointed}
@@ -90,6 +90,18 @@ function Site({ name }: { name: string }) {
 	return <iframe src={start} title={name} onLoad={follow} />;
 }
 
+/** A page that was judged has the words that were typed. */
+function withDrafts(state: State, drafts: Record<FieldId, Draft>): ReadonlyMap<FieldId, Field> {
+	const fields = new Map(fieldsById(state));
+	for (const [key, { value }] of Object.entries(drafts)) {
+		const id = key as FieldId;
+		const field = fields.get(id);
+		if (field?.kind === "text")
+			fields.set(id, { ...field, shown: filled(state, String(value ?? "")) });
+	}
+	return fields;
+}
+
 /** A figure that texts refer to is seen in the first of those. */
 function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | undefined) {
 	const field = state && id && fieldOf(state, id);
@@ -101,11 +113,9 @@ const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;
 
 /** What is being typed, as a visitor reads it. What is refused does not show on the page. */
-function liveText({ state, open, drafts, problems, caret }: ReturnType<typeof usePanel>) {
-	const id =
-		caret && open.includes(caret.id) && caret.id in drafts
-			? caret.id
-			: open.find((each) => each in drafts);
+function liveText({ state, open, drafts, problems, last }: ReturnType<typeof usePanel>) {
+	const meant = chosenOf({ open, last });
+	const id = meant && meant in drafts ? meant : open.find((each) => each in drafts);
 	if (!state || !id || problems.length > 0 || fieldOf(state, id)?.kind !== "text") return undefined;
 	return { id, text: filled(state, String(drafts[id]?.value ?? "")) };
 }

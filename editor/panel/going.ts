@@ -1,5 +1,5 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
-import type { FieldId } from "../protocol.ts";
+import type { Field, FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
@@ -141,15 +141,18 @@ export function openPoint(point: Point): void {
 	if (!state || !finding) return;
 	leave();
 	const { fields, readings } = launchView(state, finding);
+	const page = finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path);
+	const uses = readings ? usesOf(state, readings) : [];
+	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	setPanel({
 		...CLOSED,
 		tab: "launch",
 		point,
 		last: point.id,
 		open: fields.map(({ id }) => id),
-		pointed: readings && usesOf(state, readings)[0]?.id,
+		pointed: (uses.find(isThere) ?? uses[0])?.id,
 	});
-	show(finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path));
+	show(page);
 }
 
 /** Back to the list of the tab, or to the field from which this one was opened. */
@@ -164,9 +167,9 @@ export function goBack(): void {
 }
 
 export function close(): void {
-	const { open, last } = getPanel();
+	const { open, point, last } = getPanel();
 	leave();
-	setPanel({ ...CLOSED, last: open[0] ?? last });
+	setPanel({ ...CLOSED, last: point?.id ?? open[0] ?? last });
 	remember("replace");
 	if (draftsOf(open).length > 0) void judgeNow();
 }
@@ -210,6 +213,14 @@ function neighbour(
 	);
 	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
 	return here < 0 ? undefined : rows[here + by]?.id;
+}
+
+/** Shows where one reads it, without leaving the question. */
+export function showUse(use: Field): void {
+	const { state, path } = getPanel();
+	if (!state) return;
+	setPanel({ pointed: use.id });
+	show(pageOf(state, use, path));
 }
 
 /** Readings of one promise are judged and kept together, without boxes. */

@@ -1,0 +1,519 @@
+/** The editor as somebody works with it: what is typed, shown, kept, refused and undone. */
+import type { Page } from "@playwright/test";
+import { words } from "../editor/panel/words.ts";
+import type { Field, FieldId, RenderedPage, State } from "../editor/protocol.ts";
+import { axeFaults } from "./axe.ts";
+import { type EditorServer, openEditor } from "./editor.ts";
+import { ask } from "./hosts.ts";
+import { test as base, expect } from "./site.ts";
+
+/** How long a key may take to show on the page, on a machine with much else to do. */
+const MOST_MILLISECONDS = 400;
+
+/** What no text and no font of the site has: the editor's marks are such. */
+const PRIVATE_USE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]/u;
+
+const test = base.extend<{ state: State }, { editor: EditorServer }>({
+	editor: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+		async ({}, use) => {
+			const editor = await openEditor();
+			await use(editor);
+			await editor.remove();
+		},
+		{ scope: "worker", timeout: 180_000 },
+	],
+	baseURL: ({ editor }, use) => use(editor.url),
+	viewport: { width: 1440, height: 900 },
+	state: async ({ editor }, use) => {
+		await use(await stateOf(editor));
+		editor.putBack();
+	},
+});
+
+const { step } = test;
+
+// One server, whose files one test at a time may change.
+test.describe.configure({ mode: "default" });
+
+/** With the places of all texts, which take a moment after a start. */
+async function stateOf({ url }: EditorServer): Promise<State> {
+	for (;;) {
+		const state: State = await (await fetch(`${url}/_redactie/state`)).json();
+		if (state.fields.some(({ pages }) => pages.length > 0)) return state;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+function fieldIn({ fields }: State, is: (field: Field) => unknown): Field {
+	const field = fields.find(is);
+	if (!field) throw new Error("The content has no such field any more.");
+	return field;
+}
+
+const byId = (state: State, id: string) => fieldIn(state, (field) => field.id === id);
+const isOnce = ({ pages }: Field) => pages.length === 1 && pages[0]?.times === 1;
+const pageOf = ({ pages }: Field) => pages[0]?.path ?? "/";
+/** A heading that stands in one place, with a limit. */
+const aHeading = (state: State) =>
+	fieldIn(state, (field) => /cases\/.*#story\.challenge\.title$/.test(field.id) && isOnce(field));
+
+/** Opens the editor, and waits until the page is laid out. */
+async function open(page: Page, path: string, field?: FieldId) {
+	const query = new URLSearchParams({ pagina: path, ...(field && { veld: field }) });
+	await page.goto(`/redactie?${query}`);
+	await expect(siteOf(page).locator("h1")).toBeVisible();
+	await expect(statusOf(page)).toHaveText(words.allKept);
+}
+
+const siteOf = (page: Page) => page.frameLocator("iframe");
+const statusOf = (page: Page) => panelOf(page).getByRole("status");
+const panelOf = (page: Page) => page.locator("#panel");
+const boxOf = (page: Page, field: Field) => page.locator(`[id="box-${field.id}"]`);
+const button = (page: Page, name: string | RegExp) => panelOf(page).getByRole("button", { name });
+
+/** Axe in both themes, at the narrowest width and a wide one: of the panel, or of the dialog over it. */
+async function expectAccessible(page: Page, what: string, part = "#panel") {
+	for (const colorScheme of ["dark", "light"] as const)
+		for (const width of [1024, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ colorScheme });
+			expect.soft(await axeFaults(page, part), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+		}
+}
+
+/** Milliseconds from each of these keys until its letter is on the page. */
+async function timeKeys(page: Page, keys: string): Promise<number[]> {
+	await page.evaluate(() => {
+		const site = document.querySelector("iframe")?.contentDocument?.body as HTMLElement;
+		const times: number[] = [];
+		let pressed = 0;
+		addEventListener("keydown", () => (pressed = performance.now()), true);
+		new MutationObserver(() => {
+			// What the server makes of it comes later, and changes nothing more.
+			if (pressed) times.push(performance.now() - pressed);
+			pressed = 0;
+		}).observe(site, { characterData: true, childList: true, subtree: true });
+		Object.assign(window, { times });
+	});
+	for (const key of keys) {
+		await page.keyboard.press(key);
+		await page.waitForFunction(
+			(count) => (window as never as { times: number[] }).times.length >= count,
+			keys.indexOf(key) + 1,
+		);
+	}
+	return page.evaluate(() => (window as never as { times: number[] }).times);
+}
+
+test("a click, some keys and Enter are one line of difference, and undone to the byte", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const field = aHeading(state);
+	const was = String(field.value);
+	await open(page, pageOf(field));
+	await expectAccessible(page, "the list of fields");
+	const onPage = siteOf(page).getByText(was, { exact: true });
+	const box = boxOf(page, field);
+
+	await step("the click opens the field: name, purpose, limit, where it stands", async () => {
+		await onPage.click();
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(field.name);
+		await expect(box).toBeFocused();
+		await expect(box).toHaveAccessibleName(field.name);
+		await expect(box).toHaveAccessibleDescription(
+			`${field.help} ${was.length} van ${field.max} tekens ${words.onlyHere}`,
+		);
+		await expect(page.locator(".keep"), "no button before something changed").toHaveCount(0);
+		await expectAccessible(page, "a field");
+	});
+	await step("each key shows on the page at once", async () => {
+		await page.keyboard.press("End");
+		const times = await timeKeys(page, " abcdefgh");
+		console.log(`Milliseconds from key to page: ${times.map(Math.round).join(", ")}`);
+		expect(Math.max(...times)).toBeLessThan(MOST_MILLISECONDS);
+		await expect(siteOf(page).getByText(`${was} abcdefgh`, { exact: true })).toBeVisible();
+		await expect(page.locator(".counter")).toContainText(`${was.length + 9} van ${field.max}`);
+		await expect(statusOf(page)).toHaveText(words.unsaved(1));
+		expect(editor.changedLines(), "nothing is written yet").toEqual([]);
+		await expectAccessible(page, "a field with something typed");
+	});
+	await step("Enter keeps it: one line of one file", async () => {
+		await page.keyboard.press("Enter");
+		await expect(statusOf(page)).toHaveText(words.kept([field.name]));
+		const now = `${was} abcdefgh`;
+		const [[before, after] = [], ...others] = editor.changedLines();
+		expect(others).toEqual([]);
+		expect(after).toBe(before?.replace(was, now));
+		expect(byId(await stateOf(editor), field.id).value).toBe(now);
+		await expect(box).toBeFocused();
+	});
+	await step("undo, redo and undo: the files are as they were, to the byte", async () => {
+		await button(page, words.undo).click();
+		await expect(statusOf(page)).toHaveText(words.undone([field.name]));
+		expect(editor.changedLines()).toEqual([]);
+		await expect(onPage).toBeVisible();
+		await button(page, words.redo).click();
+		await expect(statusOf(page)).toHaveText(words.redone([field.name]));
+		expect(editor.changedLines()).toHaveLength(1);
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+		await expect(page.locator(".changes")).toContainText(`${words.is}${was} abcdefgh`);
+		await expectAccessible(page, "changes");
+		await button(page, words.undo).first().click();
+		await expect(onPage).toBeVisible();
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("what was put back comes back", async () => {
+		await box.press("End");
+		await page.keyboard.type("!");
+		await page.keyboard.press("Escape");
+		await expect(statusOf(page)).toHaveText(words.putBack(false));
+		await expect(onPage).toBeVisible();
+		await page.keyboard.press("Control+z");
+		await expect(box).toHaveText(`${was}!`);
+		await page.keyboard.press("Escape");
+		await expect(box).toHaveText(was);
+	});
+});
+
+test("what the contract refuses is said in its words, and stays as a draft", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const field = aHeading(state);
+	const { max = 0 } = field;
+	await open(page, pageOf(field), field.id);
+	const box = boxOf(page, field);
+	const notYet = button(page, words.keepNotYet);
+	const name = field.short.slice(0, 1).toUpperCase() + field.short.slice(1);
+
+	for (const [typed, sentence] of [
+		[
+			"a".repeat(max + 5),
+			`${name} is ${max + 5} tekens lang, maar het moeten er hooguit ${max} zijn.`,
+		],
+		["", `${name} is leeg. Vul hier een tekst in.`],
+		["Met {{claims.onzin}} erin", "{{claims.onzin}} bestaat niet. Kies uit:"],
+	] as const)
+		await step(`typed '${typed}'`, async () => {
+			await box.focus();
+			await page.keyboard.press("Control+a");
+			await page.keyboard.press("Backspace");
+			await page.keyboard.insertText(typed);
+			await expect(page.locator("[data-problem]")).toContainText(sentence);
+			await expect(notYet).toHaveAttribute("aria-disabled", "true");
+			await expect(notYet).toHaveAccessibleDescription(sentence);
+			await expect(box).toHaveAttribute("aria-invalid", "true");
+			await expect(
+				siteOf(page).getByText(String(field.value), { exact: true }),
+				"the page shows the last good version",
+			).toBeVisible();
+			await notYet.focus();
+			await page.keyboard.press("Enter");
+			await box.press("Enter");
+		});
+	await expectAccessible(page, "a field that is refused");
+
+	await step("left and loaded again, it is still there, and written nowhere", async () => {
+		await button(page, words.allHere).click();
+		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
+		await page.reload();
+		await expect(statusOf(page)).toHaveText(words.unsaved(1));
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+		await expect(page.getByRole("region", { name: words.notKept })).toContainText(field.name);
+		await expectAccessible(page, "changes that are not kept");
+		await page.getByRole("button", { name: field.name }).click();
+		await expect(box).toContainText("{{claims.onzin}}");
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("a name that does exist repairs it", async () => {
+		const [first] = await page.locator(".choices button").allInnerTexts();
+		await page.locator(".choices button").first().click();
+		await expect(page.locator("[data-problem]")).toHaveCount(0);
+		await expect(box, `${first} is a chip`).not.toContainText("onzin");
+		await page.keyboard.press("Escape");
+	});
+});
+
+test("what stands on more places says so, and a value is changed everywhere by its source", async ({
+	page,
+	editor,
+	state,
+}) => {
+	// A figure that the contract compares with what was measured: 100 less 42 is 58.
+	const figure = fieldIn(state, ({ id, value }) => {
+		const name = /^-\{\{(.*\.procent)\}\}%$/.exec(String(value))?.[1];
+		const was =
+			name && state.fields.find((field) => field.id === `${id.replace(/value$/, "")}measured.was`);
+		return was && was.value === 100;
+	});
+	const percent = Number(/\d+/.exec(figure.shown)?.[0]);
+	const name = state.names.find(({ name }) => String(figure.value).includes(`{{${name}}}`));
+	const source = byId(state, name?.source ?? "");
+	const measured = byId(state, figure.id.replace(/value$/, "measured.now"));
+	const label = byId(state, figure.id.replace(/value$/, "label"));
+	const path = pageOf(byId(state, figure.id.replace(/value$/, "description")));
+	await open(page, path);
+
+	await step("a figure says where its name and its caption stand besides", async () => {
+		await siteOf(page).getByText(figure.shown, { exact: true }).first().click();
+		await expect(boxOf(page, figure).locator(".chip")).toHaveText(`${percent}`);
+		await expect(page.locator(".field-box", { has: boxOf(page, label) })).toContainText(
+			words.alsoOn(label.pages.reduce((sum, { times }) => sum + times, -1)),
+		);
+		await expect(page.locator(".name-used")).toContainText(name?.about ?? "?");
+	});
+	await step("its source brings along what would no longer be right", async () => {
+		await button(page, words.changeAll(`${percent}`)).click();
+		await expect(boxOf(page, source)).toBeFocused();
+		await page.keyboard.press("Control+a");
+		await page.keyboard.insertText(`${percent + 3}`);
+		await expect(page.getByRole("region", { name: words.belongs })).toContainText(measured.name);
+		await expect(button(page, words.keepTogetherNotYet)).toHaveAttribute("aria-disabled", "true");
+		await page.keyboard.press("Enter");
+		await boxOf(page, measured).fill(`${100 - percent - 3}`);
+		await expect(button(page, words.keepTogether)).toBeVisible();
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("one Enter keeps both, and all pages say it", async () => {
+		await page.keyboard.press("Enter");
+		await expect(statusOf(page)).toHaveText(words.kept([source.name, measured.name]));
+		expect(editor.changedLines()).toHaveLength(2);
+		const now = await stateOf(editor);
+		expect(now.done.at(-1)?.edits).toHaveLength(2);
+		for (const id of name?.usedIn ?? [])
+			expect(byId(now, id).shown).toBe(
+				byId(state, id).shown.replaceAll(`${percent}`, `${percent + 3}`),
+			);
+	});
+	await step("one undo puts both back", async () => {
+		await button(page, words.undo).click();
+		await expect(statusOf(page)).toHaveText(words.undone([source.name, measured.name]));
+		expect(editor.changedLines()).toEqual([]);
+	});
+});
+
+test("what others write is taken over, and never over what is being typed", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const field = aHeading(state);
+	const was = String(field.value);
+	const text = editor.read(field.file);
+	await open(page, pageOf(field), field.id);
+	const box = boxOf(page, field);
+
+	await step("an untouched field follows", async () => {
+		editor.write(field.file, text.replace(was, "Van iemand anders"));
+		await expect(box).toHaveText("Van iemand anders");
+		await expect(siteOf(page).getByText("Van iemand anders")).toBeVisible();
+	});
+	await step("a touched one asks, and overwrites nothing", async () => {
+		await box.press("End");
+		await page.keyboard.type(" en van mij");
+		editor.write(field.file, text.replace(was, "Nog eens anders"));
+		await expect(page.getByRole("alert")).toContainText(words.conflict);
+		await expect(panelOf(page).getByRole("radio", { name: words.yours })).toBeChecked();
+		await expectAccessible(page, "a conflict");
+		expect(editor.read(field.file)).toContain("Nog eens anders");
+		await button(page, words.keepYours).click();
+		await expect(statusOf(page)).toHaveText(words.kept([field.name]));
+		expect(editor.read(field.file)).toBe(text.replace(was, "Van iemand anders en van mij"));
+	});
+	await step("a file that is no longer valid is named, and the page stays", async () => {
+		editor.write(field.file, `${text}\nonzin: 1\n`);
+		await expect(page.getByRole("alert")).toContainText(words.broken);
+		await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+		await expectAccessible(page, "a broken file");
+		editor.write(field.file, text);
+		await expect(page.getByRole("alert")).toHaveCount(0);
+	});
+});
+
+test("when the server stops, what was typed stays, and is kept when it runs again", async ({
+	page,
+	editor,
+	state,
+	complaints,
+}) => {
+	const field = aHeading(state);
+	await open(page, pageOf(field), field.id);
+	const box = boxOf(page, field);
+	await box.press("End");
+	await editor.stop();
+	await page.keyboard.type(" toch");
+	await expect(page.getByRole("alert")).toContainText(words.gone);
+	await expectAccessible(page, "a server that stopped");
+	await box.press("Enter");
+	await expect(box).toHaveText(`${field.value} toch`);
+	await editor.start();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(box).toHaveText(`${field.value} toch`);
+	await box.press("Enter");
+	await expect(statusOf(page)).toHaveText(words.kept([field.name]));
+	expect(editor.changedLines()).toHaveLength(1);
+	const others = complaints.filter(
+		(text) => !/Failed to load|Failed to fetch|WebSocket|ERR_|blob:|\[vite\]/.test(text),
+	);
+	expect(others).toEqual([]);
+	complaints.length = 0;
+});
+
+test("the launch report leads to pages and fields, and gets shorter", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const subject = state.launch.find(({ title }) => title === "Voorbeeldcitaten");
+	const [finding] = subject?.findings ?? [];
+	if (!subject || !finding)
+		throw new Error("No quote is an example any more: take another subject.");
+	const { now } = state.blocking;
+	await open(page, "/");
+	const tab = page.getByRole("tab", { name: words.tabs.launch });
+
+	await step("the list", async () => {
+		await expect(tab).toHaveText(`${words.tabs.launch} ${now}`);
+		await tab.click();
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+			`${now} ${words.blocking(now)}`,
+		);
+		await page.getByText(subject.title).click();
+		await expectAccessible(page, "the launch report");
+	});
+	await step("a point opens its page and its fields", async () => {
+		await button(page, finding.name).first().click();
+		await expect(page.locator("#panel .head small")).toHaveText(finding.page ?? "?");
+		await expect(page.locator(".field-box").first()).toBeVisible();
+		await expect(panelOf(page)).toContainText(finding.problem);
+		await expectAccessible(page, "a point of the launch report");
+	});
+	await step("without its tick it is settled: one less, struck through", async () => {
+		await panelOf(page).getByRole("checkbox", { name: words.example }).uncheck();
+		await page.keyboard.press("Enter");
+		await expect(tab).toHaveText(`${words.tabs.launch} ${now - 1}`);
+		expect(editor.changedLines()).toHaveLength(1);
+		await button(page, words.tabs.launch).click();
+		await expect(page.locator("s", { hasText: finding.name })).toBeVisible();
+		await expect(page.locator(".bars")).toHaveText(
+			`${now}${words.whenStarted}${now - 1}${words.now}`,
+		);
+	});
+});
+
+test("the window's address leads back, and the site can be looked at as it is", async ({
+	page,
+	state,
+}) => {
+	const field = aHeading(state);
+	await open(page, pageOf(field));
+	const head = page.locator("#panel .head small");
+
+	await step("a reload returns to page and field", async () => {
+		await siteOf(page).getByText(String(field.value), { exact: true }).click();
+		await page.reload();
+		await expect(boxOf(page, field)).toBeFocused();
+		await expect(head).toHaveText(pageOf(field));
+	});
+	await step("in editing, links do not lead on, but with Ctrl", async () => {
+		const link = siteOf(page).locator("header a[href='/cases']:visible").first();
+		await link.click();
+		await expect(head).toHaveText(pageOf(field));
+		await link.click({ modifiers: ["Control"] });
+		await expect(head).toHaveText("/cases");
+	});
+	await step("looking, they do: the site without a mark, and with its scripts", async () => {
+		await button(page, words.look).click();
+		await expect(panelOf(page)).toHaveCount(0);
+		await expectAccessible(page, "the strip beside the site", ".strip");
+		await siteOf(page).locator("header a[href='/contact']:visible").first().click();
+		await expect(siteOf(page).locator("html[class], script").first()).toBeAttached();
+		await expect(siteOf(page).locator("h1")).toBeVisible();
+		expect(await siteOf(page).locator("html").innerHTML()).not.toMatch(PRIVATE_USE);
+		await page.keyboard.press("Control+e");
+		await expect(head).toHaveText("/contact");
+	});
+	await step("what is too narrow says so", async () => {
+		await page.setViewportSize({ width: 1000, height: 800 });
+		await expect(page.getByText(words.tooNarrow)).toBeVisible();
+		await expect(panelOf(page)).toBeHidden();
+		await expect(page.getByRole("link", { name: words.toSite })).toHaveAttribute(
+			"href",
+			"/contact",
+		);
+		expect(await axeFaults(page, ".too-narrow")).toEqual([]);
+	});
+});
+
+test("without a mouse: from Tab to a kept change and back", async ({ page, editor, state }) => {
+	const field = aHeading(state);
+	const was = String(field.value);
+	await open(page, "/");
+	const expectFocus = (on: string) =>
+		expect
+			.poll(() => page.evaluate((on) => document.activeElement?.matches(on), on), { message: on })
+			.toBe(true);
+
+	await step("Tab goes from the page through the panel", async () => {
+		for (const stop of [
+			...["iframe", "#panel", ".head-page", ".head .button", "[role=tab]", "[type=search]", ".row"],
+			...[words.undo, words.redo, words.keys].map((name) => `[aria-label="${name}"]`),
+		]) {
+			await page.keyboard.press("Tab");
+			await expectFocus(stop);
+		}
+	});
+	await step("the keys are told", async () => {
+		await page.keyboard.press("Enter");
+		await expect(panelOf(page)).toContainText("ga naar een pagina of tekst");
+		await expectAccessible(page, "the keys");
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".keys-help")).toHaveCount(0);
+	});
+	await step("Ctrl+K finds a text by its words, on any page", async () => {
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type(was);
+		await expect(page.getByRole("option").first()).toContainText(was);
+		await expectAccessible(page, "the dialog to go somewhere", "dialog");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("Enter");
+		await expect(boxOf(page, field)).toBeFocused();
+		await expect(page.locator("#panel .head small")).toHaveText(pageOf(field));
+	});
+	await step("typed, kept, undone", async () => {
+		await page.keyboard.press("End");
+		await page.keyboard.type("!");
+		await page.keyboard.press("Control+s");
+		await expect(statusOf(page)).toHaveText(words.kept([field.name]));
+		expect(editor.changedLines()).toHaveLength(1);
+		await page.keyboard.press("Control+z");
+		await expect(statusOf(page)).toHaveText(words.undone([field.name]));
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("Esc goes to the page, arrows through its texts, Enter into the next", async () => {
+		await page.keyboard.press("Escape");
+		await expectFocus("iframe");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Enter");
+		await expectFocus("[role=textbox]");
+		await expect(boxOf(page, field)).toHaveCount(0);
+	});
+	await step("Alt and arrows go to the text before and after", async () => {
+		await page.keyboard.press("Alt+ArrowUp");
+		await expect(boxOf(page, field)).toBeFocused();
+		await page.keyboard.press("Alt+ArrowDown");
+		await expect(boxOf(page, field)).toHaveCount(0);
+		await page.keyboard.press("Alt+ArrowUp");
+	});
+	await step("F6 goes to the page and back into the box", async () => {
+		await page.keyboard.press("F6");
+		await expectFocus("iframe");
+		await page.keyboard.press("F6");
+		await expect(boxOf(page, field)).toBeFocused();
+	});
+});
