@@ -18,10 +18,7 @@ import {
 import { type Book, type Group, type Leaf, type List, type Node, nodeOf } from "./nodes.ts";
 
 /** A field, but for where it can be read: only a rendered page says that. */
-export type ContentField = Omit<Field, "pages"> & {
-	/** Nothing may be put into its text: the site reads or compares it. */
-	exact?: true;
-};
+export type ContentField = Omit<Field, "pages">;
 
 /**
  * @param data of each file, as its YAML says it: path from the project's root and data.

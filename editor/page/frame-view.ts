@@ -7,7 +7,7 @@ import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts"
 import { takeMarks } from "./marks.ts";
 import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
-import { boxOf, placesOf, type Target, targetAt } from "./target.ts";
+import { boxOf, placesOf, type Target, targetAt, unmarkedPlaces } from "./target.ts";
 
 /** What the panel says of the fields on the page. */
 export interface Marked {
@@ -34,6 +34,7 @@ export function openFrame(frame: Document) {
 	let at: Target["place"] | undefined;
 	/** Found out anew for each page, and for each width. */
 	let stops: Place[] | undefined;
+	let unmarked: ReturnType<typeof unmarkedPlaces> | undefined;
 	view.addEventListener("resize", () => {
 		stops = undefined;
 	});
@@ -54,7 +55,7 @@ export function openFrame(frame: Document) {
 			return element !== undefined && canBeSeen(element);
 		});
 		live.put(map, typing);
-		at = stops = undefined;
+		at = stops = unmarked = undefined;
 		draw(marked);
 		return map.order;
 	}
@@ -65,7 +66,14 @@ export function openFrame(frame: Document) {
 		outlines.place();
 	}
 
-	const placesOfField = (id: FieldId) => (map ? placesOf(map, fields, id) : []);
+	function placesOfField(id: FieldId) {
+		const page = map;
+		if (!page) return [];
+		return placesOf(page, fields, id, () => {
+			unmarked ??= unmarkedPlaces(page, fields);
+			return unmarked;
+		});
+	}
 	const isAt = (place: Place | Element) => place === at;
 
 	/** The place to show of a field: where somebody pointed, else the first that can be seen. */
@@ -105,14 +113,18 @@ export function openFrame(frame: Document) {
 		const element = place && elementOf(place);
 		if (!place || !element) return;
 		reveal(element);
-		if (!isInWindow(boxOf(place)))
+		if (!isInWindow(place))
 			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		outlines.place();
 	}
 
-	function isInWindow({ top, bottom, width }: DOMRect) {
-		const header = frame.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
-		return width > 0 && bottom > Math.max(header, 0) && top < view.innerHeight && top >= header;
+	function isInWindow(place: Place | Element) {
+		const { top, width } = boxOf(place);
+		const header = frame.querySelector("body > header");
+		// What stands in the header is never under it.
+		const isInHeader = header?.contains(elementOf(place) ?? null);
+		const from = isInHeader ? 0 : Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
+		return width > 0 && top >= from && top < view.innerHeight;
 	}
 
 	return {
@@ -134,7 +146,7 @@ export function openFrame(frame: Document) {
 		isInView: (id: FieldId) =>
 			placesOfField(id).some((place) => {
 				const element = elementOf(place);
-				return element && !hiderOf(element) && isInWindow(boxOf(place));
+				return element && !hiderOf(element) && isInWindow(place);
 			}),
 		/** All texts in the order of reading, but those in menus that are closed. */
 		stops() {

@@ -114,7 +114,7 @@ function byDrawing(map: PageMap, fields: ReadonlyMap<FieldId, Field>, element: E
 			if (candidates.length > 0 && !(kinds === COUNTED && candidates.every(isOfTop)))
 				return candidates.map(({ id }) => id);
 		}
-	return nearestIds(map, element).slice(0, 1);
+	return nearestIds(map, element, "section").slice(0, 1);
 }
 
 /** Ever larger parts of the page, each with the fields of the kinds asked for that belong to it. */
@@ -130,7 +130,8 @@ function* around(
 		const all = ids.join();
 		if (ids.length > 0 && all !== known) yield [ids, belonging(fields, ids, kinds)];
 		known = all;
-		if (part.matches(LIMIT)) return;
+		// A flag or icon beside no words of its own is drawn by the site: those of other bands are others.
+		if (part.matches(LIMIT) || (kinds === DRAWN && part.localName === "section")) return;
 	}
 }
 
@@ -174,8 +175,10 @@ const idsWithin = (map: PageMap, part: Element) => [
 	...new Set(map.within(part).map(({ id }) => id)),
 ];
 
-function nearestIds(map: PageMap, element: Element): FieldId[] {
+/** @param limit says nothing of what is in it, as a whole page does not. */
+function nearestIds(map: PageMap, element: Element, limit = "body"): FieldId[] {
 	for (let part: Element | null = element; part; part = part.parentElement) {
+		if (part.matches(limit)) break;
 		const ids = idsWithin(map, part);
 		if (ids.length > 0) return ids;
 		if (part.matches(LIMIT)) break;

@@ -63,17 +63,42 @@ export function boxOf(place: Place | Element | Text): DOMRect {
 const isNear = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
 	x >= left - ROOM && x <= right + ROOM && y >= top - ROOM && y <= bottom + ROOM;
 
-/** Where a field can be shown: its words, its label, else the words that it goes with. */
+/** What a field without a mark is seen as: a number, a choice, a text that the site compares. */
+export function unmarkedPlaces(
+	map: PageMap,
+	fields: ReadonlyMap<FieldId, Field>,
+): Map<FieldId, Element[]> {
+	const places = new Map<FieldId, Element[]>();
+	for (const node of map.startOf.keys()) {
+		const element = node.parentElement;
+		if (!element || !node.data.trim() || map.at(node, 0)) continue;
+		const meant = meantAt(map, fields, node, 0);
+		const ids = meant.kind === "field" ? [meant.id] : meant.kind === "several" ? meant.ids : [];
+		for (const id of ids) places.set(id, [...(places.get(id) ?? []), element]);
+	}
+	return places;
+}
+
+/**
+ * Where a field can be shown: its words, its label, else the words that it goes with.
+ * @param unmarked gives the places of fields without a mark.
+ */
 export function placesOf(
 	map: PageMap,
 	fields: ReadonlyMap<FieldId, Field>,
 	id: FieldId,
+	unmarked: () => ReadonlyMap<FieldId, Element[]>,
 ): (Place | Element)[] {
 	const own = map.placesOf.get(id);
 	if (own) return own;
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
 	if (labelled.length > 0) return labelled;
-	const group = fields.get(id)?.group;
+	const field = fields.get(id);
+	// A text whose mark is nowhere on the page is not on it.
+	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
+	const found = unmarked().get(id);
+	if (found) return found;
+	const { group } = field;
 	const parent = id.slice(0, id.lastIndexOf("."));
 	return map.places
 		.filter((one) =>

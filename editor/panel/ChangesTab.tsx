@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
-import { fieldOf } from "./fields.ts";
+import { fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
@@ -84,7 +84,7 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 					{words.undo}
 				</button>
 			)}
-			{step.edits.map(({ id, name, was, now }) => (
+			{withoutMarks(step.edits).map(({ id, name, was, now }) => (
 				<div key={id}>
 					<ChangeName id={id} name={name} state={state} />
 					<p className="was">
@@ -101,6 +101,9 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 					</p>
 				</div>
 			))}
+			{step.edits.length > 1 && step.edits.some(isMark) && (
+				<p className="help">{words.marked(step.edits.some((edit) => isMark(edit) && edit.now))}</p>
+			)}
 		</li>
 	);
 }
@@ -109,18 +112,8 @@ function ChangeName({ id, name, state }: { id: FieldId; name: string; state: Sta
 	const field = fieldOf(state, id);
 	return (
 		<button type="button" className="change-name" onClick={() => openField(id)}>
-			<small>{field ? placeOf(state, id) : ""}</small>
+			<small>{field ? placeOf(state, field) : ""}</small>
 			<strong>{name}</strong>
 		</button>
 	);
-}
-
-/** The page of the file, else the page where it stands. */
-function placeOf(state: State, id: FieldId): string {
-	const field = fieldOf(state, id);
-	const own = state.pages.find(({ file }) => file === field?.file);
-	if (own) return own.name;
-	const [page, second] = field?.pages ?? [];
-	if (second) return words.everywhere;
-	return state.pages.find(({ path }) => path === page?.path)?.name ?? "";
 }

@@ -1,6 +1,6 @@
 import { Pennant } from "./boxes/Pennant.tsx";
+import { piecesOf } from "./boxes/raw-text.ts";
 import { nameOf } from "./fields.ts";
-
 import { usePanel } from "./store.ts";
 
 interface ContentTextProps {
@@ -10,12 +10,12 @@ interface ContentTextProps {
 /** A text of the content, with each name in it as a chip that holds its value. */
 export function ContentText({ text }: ContentTextProps) {
 	const { state } = usePanel();
-	return text.split(/(\{\{.*?\}\})/).map((part, index) => {
-		const name = /^\{\{\s*(.*?)\s*\}\}$/.exec(part)?.[1];
-		const known = state && name ? nameOf(state, name) : undefined;
-		if (!known) return part;
+	return piecesOf(text).map((piece, index) => {
+		if (typeof piece === "string") return piece;
+		const known = state && nameOf(state, piece.name);
+		if (!known) return piece.raw;
 		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
+			// biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
 			<span key={index} className="chip">
 				<Pennant />
 				{known.value}

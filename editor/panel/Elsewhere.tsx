@@ -1,6 +1,6 @@
 import type { Field, State } from "../protocol.ts";
+import { Pennant } from "./boxes/Pennant.tsx";
 import { pageAt } from "./fields.ts";
-import { Pennant } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
 import { listOf, words } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function Elsewhere({ field, state }: ElsewhereProps) {
 	];
 	return (
 		<div className="notice">
-			<Pennant />
+			<Pennant className="signal substitute" />
 			<p>
 				<strong>{isEverywhere ? words.everyPage(state.pages.length) : words.alsoOn(places)}</strong>
 				{words.changesToo}

@@ -48,9 +48,6 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 	const { problems, caret, path } = usePanel();
 	const { id } = field;
 	const handle = useRef<TextBoxHandle>(null);
-	// What was kept is undone by the server, no longer in the box.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of another value in the file only.
-	useEffect(() => handle.current?.forgetUndo(), [field.value]);
 	// What was opened is typed in straight away, and at another click on the page again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => {
@@ -78,14 +75,18 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 	const text = String(value ?? "");
 	const signs = isText ? count(text, state.names) : 0;
 	const isTooLong = field.max !== undefined && signs > field.max;
+	const counter = isText && <Counter id={noteId} count={signs} min={field.min} max={field.max} />;
 	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
 		<div className="field-box">
 			{!isAlone && (
 				<>
-					<span className="label" id={labelId}>
-						{kind === "along" ? field.name : field.short}
-					</span>
+					<div className="label-line">
+						<span className="label" id={labelId}>
+							{kind === "along" ? field.name : field.short}
+						</span>
+						{counter}
+					</div>
 					<span className="label-help" id={helpId}>
 						{field.help}
 					</span>
@@ -102,10 +103,12 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 				onUndoBeyond={undo}
 				onRedoBeyond={redo}
 			/>
-			<div className="below-box" id={noteId}>
-				{isText && <Counter count={signs} min={field.min} max={field.max} />}
-				{isOnlyHere(field, path) && !isTooLong && <p>{words.onlyHere}</p>}
-			</div>
+			{isAlone && (
+				<div className="below-box">
+					{counter}
+					{isOnlyHere(field, path) && !isTooLong && <p>{words.onlyHere}</p>}
+				</div>
+			)}
 			{hint && <p className="help">{hint}</p>}
 			{kind !== "along" && <Problems problems={wrong} />}
 			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { State } from "../protocol.ts";
 import { FieldRow } from "./FieldRow.tsx";
-import { filled, pageFields, plain, type Row, type Section, sectionsOf } from "./fields.ts";
+import { filled, pageFields, plain, type Row, readAs, type Section, sectionsOf } from "./fields.ts";
 import { Keys } from "./Keys.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -64,7 +64,7 @@ function matching(state: State, section: Section, query: string): Section[] {
 const textOf = (state: State, { fields }: Row) =>
 	plain(
 		fields
-			.map(({ name, shown, value }) => `${name} ${shown} ${filled(state, String(value ?? ""))}`)
+			.map((field) => `${field.name} ${readAs(field)} ${filled(state, String(field.value ?? ""))}`)
 			.join(" "),
 	);
 

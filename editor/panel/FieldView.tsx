@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
+import { TickBox } from "./boxes/TickBox.tsx";
+import { valueNow } from "./drafts.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import { fieldOf, idOf } from "./fields.ts";
 import { KeepButtons } from "./KeepButtons.tsx";
+import { keep, type as typeIn } from "./keeping.ts";
 import { exampleTick, type Tick } from "./launch-points.ts";
 import { NamesUsed } from "./NamesUsed.tsx";
 import { Problems } from "./Problems.tsx";
 import { ShowOnPage } from "./ShowOnPage.tsx";
+import { putBackOrLeave } from "./shortcuts.ts";
 import { usePanel } from "./store.ts";
-import { TickBox } from "./TickBox.tsx";
 import { words } from "./words.ts";
 
 interface FieldViewProps {
@@ -51,9 +54,9 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	return (
 		<div className="field-form">
 			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.name) : one?.name}</h2>
-			{!isGroup && one?.help && (
+			{!isGroup && one && (
 				<p className="help" id={HELP}>
-					{one.help}
+					{state.names.find(({ source }) => source === one.id)?.about || one.help}
 				</p>
 			)}
 			{fields.map((field, index) => (
@@ -66,7 +69,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					isChosen={field === chosen}
 				/>
 			))}
-			{tick && <TickBox tick={tick} />}
+			{tick && <MarkBox tick={tick} state={state} />}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (
 				<section className="belongs" aria-labelledby="belongs">
@@ -83,6 +86,21 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>
+	);
+}
+
+/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
+function MarkBox({ tick: { id, label, off }, state }: { tick: Tick; state: State }) {
+	return (
+		<TickBox
+			id={`box-${id}`}
+			words={label}
+			value={valueNow(id) !== off}
+			invalid={false}
+			onChange={(isOn) => typeIn(id, isOn ? (fieldOf(state, id)?.value ?? true) : off)}
+			onKeep={() => void keep()}
+			onReset={putBackOrLeave}
+		/>
 	);
 }
 

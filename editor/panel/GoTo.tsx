@@ -1,26 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { FieldId, State } from "../protocol.ts";
-import { filled, pageAt, pageOf, plain } from "./fields.ts";
+import type { State } from "../protocol.ts";
 import { openField, openPage } from "./going.ts";
+import { search, type Target, targetsOf } from "./going-to.ts";
 import { PageFlag } from "./Signal.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
-/** More than fit are no help. */
-const MOST_TEXTS = 40;
-
 interface GoToProps {
 	state: State;
-}
-
-interface Target {
-	key: string;
-	page?: State["pages"][number];
-	field?: FieldId;
-	title: string;
-	note: string;
-	/** In small letters without accents. */
-	text: string;
 }
 
 /** Ctrl+K: every page by its name, every text of the content by its words. */
@@ -103,30 +90,4 @@ export function GoTo({ state }: GoToProps) {
 			</p>
 		</dialog>
 	);
-}
-
-function targetsOf(state: State, path: string): { pages: Target[]; texts: Target[] } {
-	const pages = state.pages.map((page) => ({
-		key: page.path,
-		page,
-		title: page.name,
-		note: page.path,
-		text: plain(`${page.name} ${page.path}`),
-	}));
-	const texts = state.fields
-		.filter(({ shown, value }) => shown || (typeof value === "string" && value))
-		.map((field) => {
-			const title = field.shown || filled(state, String(field.value));
-			const page = pageAt(state, pageOf(state, field, path))?.name ?? field.file;
-			const note = `${page} · ${field.name}`;
-			return { key: field.id, field: field.id, title, note, text: plain(`${title} ${note}`) };
-		});
-	return { pages, texts };
-}
-
-function search({ pages, texts }: ReturnType<typeof targetsOf>, query: string): Target[] {
-	const asked = plain(query.trim());
-	if (!asked) return pages;
-	const has = ({ text }: Target) => text.includes(asked);
-	return [...pages.filter(has), ...texts.filter(has).slice(0, MOST_TEXTS)];
 }

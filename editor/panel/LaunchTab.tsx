@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import type { FieldId, LaunchSubject, State } from "../protocol.ts";
-import { fieldOf } from "./fields.ts";
+import { fieldOf, readAs } from "./fields.ts";
 import { openPoint, openTab } from "./going.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
 import { PageFlag } from "./Signal.tsx";
@@ -95,7 +95,10 @@ function Summary({ title, left }: { title: string; left: number }) {
 
 function Subject({ subject }: { subject: LaunchSubject }) {
 	const { last, state } = usePanel();
-	const shownAt = (id: FieldId) => state && fieldOf(state, id)?.shown;
+	const readAt = (id: FieldId) => {
+		const field = state && fieldOf(state, id);
+		return field && readAs(field);
+	};
 	const { title, advice, findings } = subject;
 	// Back from a point, its subject is open.
 	const isHere = findings.some(({ id }) => id === last);
@@ -113,7 +116,7 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 							onClick={() => openPoint({ subject: title, id })}
 						>
 							<span className="row-name">{settled ? <s>{name}</s> : name}</span>
-							<span className="row-text">{settled ? words.settled : shownAt(id) || problem}</span>
+							<span className="row-text">{settled ? words.settled : readAt(id) || problem}</span>
 						</button>
 					</li>
 				))}

@@ -8,13 +8,11 @@ const GOES_ON = /^(is|zijn|heeft|ontbreekt|moet|mag|kan|hoort|staat|wijst|gaat|b
 
 /** What is wrong, with the field's name for its file and path. */
 export function NamedProblem({ name, problem }: NamedProblemProps) {
+	const goesOn = GOES_ON.test(problem);
+	const said = goesOn ? name : `${name.replace(": ", ", ")}:`;
 	return (
 		<>
-			<strong>
-				{name.slice(0, 1).toUpperCase() + name.slice(1)}
-				{!GOES_ON.test(problem) && ":"}
-			</strong>{" "}
-			{problem}
+			<strong>{said.slice(0, 1).toUpperCase() + said.slice(1)}</strong> {problem}
 		</>
 	);
 }

@@ -1,12 +1,13 @@
 import type { Field, FieldId, Name, State } from "../protocol.ts";
+import { Pennant } from "./boxes/Pennant.tsx";
+import { piecesOf } from "./boxes/raw-text.ts";
 import { valueNow } from "./drafts.ts";
-import { fieldOf, namesIn, placeOf } from "./fields.ts";
+import { fieldOf, nameOf, placeOf } from "./fields.ts";
 import { openField } from "./going.ts";
-import { Pennant } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
-const MOST_PLACES = 8;
+const MOST_PLACES = 5;
 
 interface NamesUsedProps {
 	fields: Field[];
@@ -20,7 +21,8 @@ export function NamesUsed({ fields, state }: NamesUsedProps) {
 		...new Set(
 			fields
 				.filter(({ kind }) => kind === "text")
-				.flatMap(({ id }) => namesIn(state, valueNow(id))),
+				.flatMap(({ id }) => piecesOf(String(valueNow(id) ?? "")))
+				.flatMap((piece) => (typeof piece === "string" ? [] : (nameOf(state, piece.name) ?? []))),
 		),
 	].sort((a, b) => Number(b.name === chip) - Number(a.name === chip));
 	const own = fields.map(({ id }) => id);
@@ -48,7 +50,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 	const [from] = own;
 	return (
 		<section className="name-used">
-			<Pennant />
+			<Pennant className="signal substitute" />
 			<div>
 				<h3>{name.value}</h3>
 				<p className="help">

@@ -5,16 +5,7 @@ import { words } from "./words.ts";
 
 /** The server does not answer: what was typed stays, and can be taken along. */
 export function Gone() {
-	const { drafts } = usePanel();
-	const [isCopied, setCopied] = useState(false);
 	const [start, command, end] = words.goneHelp;
-	const typed = Object.values(drafts).map(({ value }) => String(value ?? ""));
-
-	async function copy() {
-		await navigator.clipboard.writeText(typed.join("\n\n"));
-		setCopied(true);
-	}
-
 	return (
 		<section className="outside" role="alert">
 			<h2>{words.gone}</h2>
@@ -26,12 +17,41 @@ export function Gone() {
 					{end}
 				</p>
 			</div>
-			{typed.length > 0 && (
-				<button type="button" className="button" onClick={copy}>
-					{isCopied ? words.copied : words.copyMine}
-				</button>
-			)}
+			<CopyTyped />
 		</section>
+	);
+}
+
+/** The server answered that it could not. */
+export function Fault() {
+	return (
+		<section className="outside" role="alert">
+			<h2>{words.fault}</h2>
+			<div className="notice">
+				<DangerFlag />
+				<p>{words.faultHelp}</p>
+			</div>
+			<p className="help">{usePanel().fault}</p>
+			<CopyTyped />
+		</section>
+	);
+}
+
+function CopyTyped() {
+	const { drafts } = usePanel();
+	const [isCopied, setCopied] = useState(false);
+	const typed = Object.values(drafts).map(({ value }) => String(value ?? ""));
+
+	async function copy() {
+		await navigator.clipboard.writeText(typed.join("\n\n"));
+		setCopied(true);
+	}
+
+	if (typed.length === 0) return null;
+	return (
+		<button type="button" className="button" onClick={copy}>
+			{isCopied ? words.copied : words.copyMine}
+		</button>
 	);
 }
 

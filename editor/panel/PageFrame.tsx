@@ -11,10 +11,11 @@ import { words } from "./words.ts";
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, open, problems, pointed, order } = panel;
+	const { state, path, looking, open, last, problems, pointed, order } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
-	const [chosen] = open;
+	// Of a group, the one that was meant.
+	const chosen = last && open.includes(last) ? last : open[0];
 	const isLaidOut = order !== undefined;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of another field or page only.

@@ -8,17 +8,17 @@ import { followAddress, look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";
-import { Broken, Gone } from "./Notices.tsx";
+import { Broken, Fault, Gone } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { PageTab } from "./PageTab.tsx";
-import { onShortcut } from "./shortcuts.ts";
+import { onShortcut, toPanel } from "./shortcuts.ts";
 import { usePanel } from "./store.ts";
 import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
 import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
-	const { state, path, looking, gone, goesTo } = usePanel();
+	const { state, path, looking, gone, fault, goesTo } = usePanel();
 
 	useEffect(() => {
 		addEventListener("keydown", onShortcut);
@@ -28,6 +28,13 @@ export function Redactie() {
 			removeEventListener("popstate", followAddress);
 		};
 	}, []);
+
+	// Back from the site the focus is where the work was.
+	const looked = useRef(false);
+	useEffect(() => {
+		if (looked.current && !looking && document.activeElement === document.body) toPanel();
+		looked.current = looking;
+	}, [looking]);
 
 	return (
 		<>
@@ -42,7 +49,8 @@ export function Redactie() {
 				<PageFrame />
 				{looking ? (
 					<section className="strip" aria-label={words.panel}>
-						<button type="button" onClick={look}>
+						{/* biome-ignore lint/a11y/noAutofocus: what had the focus folded away. */}
+						<button type="button" onClick={look} autoFocus>
 							<Pencil aria-hidden="true" />
 							{words.edit}
 						</button>
@@ -53,8 +61,8 @@ export function Redactie() {
 						<Tabs />
 						{state ? (
 							<Body state={state} />
-						) : gone ? (
-							<Gone />
+						) : gone || fault ? (
+							<div className="body">{gone ? <Gone /> : <Fault />}</div>
 						) : (
 							<p className="help body">{words.loading}</p>
 						)}
@@ -68,7 +76,7 @@ export function Redactie() {
 }
 
 function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
-	const { tab, gone, showsKeys, open, point, question, last } = usePanel();
+	const { tab, gone, fault, showsKeys, open, point, question, last } = usePanel();
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -82,6 +90,7 @@ function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
 			{gone && <Gone />}
+			{fault && <Fault />}
 			{state.broken && <Broken />}
 			{showsKeys ? (
 				<KeysHelp />

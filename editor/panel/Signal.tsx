@@ -27,13 +27,3 @@ export function DangerFlag() {
 		</svg>
 	);
 }
-
-/** The first substitute repeats what already hangs: this value stands elsewhere too. */
-export function Pennant() {
-	return (
-		<svg viewBox="0 0 78 48" className="signal substitute" aria-hidden="true">
-			<path fill="var(--flag-blue)" d="M0 0l78 24L0 48z" />
-			<path fill="var(--flag-yellow)" d="M0 13l36 11L0 35z" />
-		</svg>
-	);
-}

@@ -1,4 +1,4 @@
-/** The server's answers, typed. What does not answer at all throws ServerGone. */
+/** The server's answers, typed. */
 import {
 	API,
 	type JudgeAnswer,
@@ -10,7 +10,10 @@ import {
 	type UndoAnswer,
 } from "../protocol.ts";
 
+/** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}
+/** It answers that it cannot: a fault of the editor, not of what was typed. */
+export class ServerFault extends Error {}
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 	const init: RequestInit =
@@ -21,14 +24,13 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 					headers: { "content-type": "application/json" },
 					body: JSON.stringify(body),
 				};
-	try {
-		const response = await fetch(`${API}/${path}`, init);
-		if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-		return (await response.json()) as Answer;
-	} catch (error) {
-		console.error(error);
+	const response = await fetch(`${API}/${path}`, init).catch((error) => {
 		throw new ServerGone(path, { cause: error });
-	}
+	});
+	const answer = await response.json().catch(() => undefined);
+	if (!response.ok || answer === undefined)
+		throw new ServerFault(`${path}: ${answer?.error ?? response.status}`);
+	return answer;
 }
 
 export const fetchState = () => ask<StateAnswer>("state");

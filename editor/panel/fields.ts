@@ -1,6 +1,7 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 import type { Field, FieldId, Name, Problem, SitePage, State } from "../protocol.ts";
-import { words } from "./words.ts";
+import { piecesOf } from "./boxes/raw-text.ts";
+import { inWords, words } from "./words.ts";
 
 export const idOf = ({ file, path }: Pick<Problem, "file" | "path">): FieldId => `${file}#${path}`;
 
@@ -30,8 +31,11 @@ function indexOf(state: State): Index {
 	return index;
 }
 
+/** Of a figure or promise the value, what it is about and its source are each changed alone. */
+const CLAIMS = "content/claims.yaml";
 /** Groups are named within their file. */
-const groupKey = ({ id, file, group }: Field) => (group ? `${file}#${group}` : id);
+const groupKey = ({ id, file, group }: Field) =>
+	group && file !== CLAIMS ? `${file}#${group}` : id;
 
 export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
@@ -60,12 +64,16 @@ export function pageOf(state: State, field: Field, current: string): string {
 	return own?.path ?? field.pages[0]?.path ?? current;
 }
 
-/** Where a field is read, for somebody who sees the page at `current`. */
-export function placeOf(state: State, field: Field, current: string): string {
-	if (field.pages.some(({ path }) => path === current)) return words.thisPage;
-	const own = state.pages.find(({ file }) => file === field.file);
-	const path = own?.path ?? field.pages[0]?.path;
-	return path ? (pageAt(state, path)?.name ?? path) : words.elsewhere;
+/** Where a field is read, in words; `current`: the page that somebody sees. */
+export function placeOf(state: State, { file, pages }: Field, current?: string): string {
+	const own = state.pages.find((page) => page.file === file);
+	if ((own && own.path === current) || pages.some(({ path }) => path === current))
+		return words.thisPage;
+	if (own) return own.name;
+	if (pages.length > 1)
+		return pages.length === state.pages.length ? words.everywhere : words.pages(pages.length);
+	const [page] = pages;
+	return page ? (pageAt(state, page.path)?.name ?? page.path) : words.elsewhere;
 }
 
 /** Other fields of which visitors read the very same words. */
@@ -78,17 +86,23 @@ export function sameWords(state: State, field: Field): Field[] {
 
 /** A text with its names filled in. */
 export const filled = (state: State, text: string) =>
-	text.replaceAll(NAME, (whole, name: string) => nameOf(state, name)?.value ?? whole);
+	piecesOf(text)
+		.map((piece) =>
+			typeof piece === "string" ? piece : (nameOf(state, piece.name)?.value ?? piece.raw),
+		)
+		.join("");
 
-export const NAME = /\{\{\s*(.*?)\s*\}\}/g;
+/** What is read of a field in the panel: a number as Dutch people write it. */
+export const readAs = ({ value, shown }: Field): string =>
+	typeof value === "number" ? inWords(value) : shown;
 
-/** The names that a text refers to, each once. */
-export const namesIn = (state: State, text: unknown): Name[] =>
-	typeof text !== "string"
-		? []
-		: [...new Set([...text.matchAll(NAME)].map(([, name = ""]) => name))].flatMap(
-				(name) => nameOf(state, name) ?? [],
-			);
+/** A mark that says 'not yet' goes along with what it is about, and is not named beside it. */
+const MARK = /[#.](confirm|placeholder|placeholders\.\d+)$/;
+export const isMark = ({ id }: { id: FieldId }) => MARK.test(id);
+export function withoutMarks<Item extends { id: FieldId }>(items: readonly Item[]): Item[] {
+	const others = items.filter((item) => !isMark(item));
+	return others.length > 0 ? others : [...items];
+}
 
 /** A row of the list: a field, or a group that opens as one. */
 export interface Row {

@@ -92,7 +92,14 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
-		setPanel({ caret, question: undefined, pointed: undefined, showsKeys: false, looking: false });
+		setPanel({
+			caret,
+			last: id,
+			question: undefined,
+			pointed: undefined,
+			showsKeys: false,
+			looking: false,
+		});
 		return;
 	}
 	leave();

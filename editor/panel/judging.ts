@@ -1,7 +1,7 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State } from "../protocol.ts";
-import { fetchPage, fetchState, judge, ServerGone } from "./api.ts";
-import { editsOf, followState } from "./drafts.ts";
+import { fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
+import { changeDrafts, editsOf, followState } from "./drafts.ts";
 import { fieldsAt, idOf } from "./fields.ts";
 import { getPanel, setPanel } from "./store.ts";
 
@@ -79,15 +79,16 @@ function numbersAround(state: State, { file, path }: Problem): Field[] {
 export const problemsOf = (problems: Problem[], id: FieldId) =>
 	problems.filter((problem) => idOf(problem) === id);
 
-/** @returns what the server answers, or undefined when it is gone: then it is tried until it is there. */
+/** @returns what the server answers, or undefined when it cannot: a server that is gone is tried until it is there. */
 export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
 	try {
 		const answer = await ask();
-		if (getPanel().gone) setPanel({ gone: false });
+		if (getPanel().gone || getPanel().fault) setPanel({ gone: false, fault: undefined });
 		return answer;
 	} catch (error) {
-		if (!(error instanceof ServerGone)) throw error;
-		if (!getPanel().gone) waitForServer();
+		if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
+		else if (!(error instanceof ServerGone)) throw error;
+		else if (!getPanel().gone) waitForServer();
 		return undefined;
 	}
 }
@@ -95,14 +96,26 @@ export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer 
 function waitForServer(): void {
 	setPanel({ gone: true });
 	setTimeout(async () => {
-		try {
-			followState(await fetchState());
-			setPanel({ gone: false });
-			await judgeNow();
-		} catch {
-			waitForServer();
-		}
+		await refreshState();
+		if (getPanel().gone) waitForServer();
+		else await judgeNow();
 	}, RETRY);
+}
+
+/** Drafts of an earlier window: what the contract says of them is asked once, before any is opened. */
+export async function judgeStored(): Promise<void> {
+	const { drafts, path } = getPanel();
+	const ids = Object.keys(drafts) as FieldId[];
+	if (ids.length === 0) return;
+	const answer = await reach(() => judge({ edits: editsOf(ids), page: path }));
+	if (!answer) return;
+	const { problems } = answer;
+	// What is wrong with another field than these may come from any of them.
+	const isElsewhere = (problem: Problem) => !ids.includes(idOf(problem));
+	changeDrafts(({ refused: _, ...rest }, id) => {
+		const own = problems.filter((problem) => idOf(problem) === id || isElsewhere(problem));
+		return own.length > 0 ? { ...rest, refused: own } : rest;
+	});
 }
 
 /** The content as the server has it now. */

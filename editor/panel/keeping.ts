@@ -10,7 +10,7 @@ import {
 	followState,
 	restoreDrafts,
 } from "./drafts.ts";
-import { fieldOf, idOf } from "./fields.ts";
+import { fieldOf, idOf, withoutMarks } from "./fields.ts";
 import { boxed, judgeNow, judgeSoon, reach, takeProblems, whileWriting } from "./judging.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -45,6 +45,7 @@ export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 		return false;
 	}
 	const sent = new Map(edits.map((edit) => [idOf(edit), edit.value]));
+	const last = answer.kept.done.at(-1);
 	// Somebody may have typed on meanwhile.
 	changeDrafts((draft, id) => {
 		const value = sent.get(id);
@@ -56,7 +57,7 @@ export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 		failed: undefined,
 		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
 	});
-	say(words.kept([...sent.keys()].map((id) => fieldOf(answer.kept, id)?.name ?? id)));
+	say(words.kept(withoutMarks(last?.edits ?? []).map(({ name }) => name)));
 	void judgeNow();
 	return true;
 }

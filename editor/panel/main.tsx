@@ -5,7 +5,7 @@ import { theme } from "../../src/layouts/theme.inline.ts";
 import { CHANGED } from "../protocol.ts";
 import { restoreDrafts, storedDrafts } from "./drafts.ts";
 import { followAddress } from "./going.ts";
-import { refreshState } from "./judging.ts";
+import { judgeStored, refreshState } from "./judging.ts";
 import { followChange } from "./outside.ts";
 import { Redactie } from "./Redactie.tsx";
 
@@ -16,4 +16,5 @@ import.meta.hot?.on(CHANGED, followChange);
 const root = document.getElementById("redactie");
 if (root) createRoot(root).render(<Redactie />);
 await refreshState();
+await judgeStored();
 followAddress();

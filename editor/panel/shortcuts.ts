@@ -51,7 +51,7 @@ function otherHalf(): void {
 }
 
 /** To the field that is open, or to the row where one was. */
-function toPanel(): void {
+export function toPanel(): void {
 	const panel = document.getElementById("panel");
 	const stop = panel?.querySelector<HTMLElement>(
 		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input`,

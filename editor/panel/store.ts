@@ -69,6 +69,8 @@ export interface Panel {
 	said: string | undefined;
 	/** The server does not answer. */
 	gone: boolean;
+	/** It answered that it could not, by a fault of its own. */
+	fault: string | undefined;
 	/** Why a file could not be written. */
 	failed: string | undefined;
 	/** Fields of the open file that somebody else changed meanwhile. */
@@ -98,6 +100,7 @@ let panel: Panel = {
 	last: undefined,
 	said: undefined,
 	gone: false,
+	fault: undefined,
 	failed: undefined,
 	others: 0,
 };

@@ -2,6 +2,7 @@
 import type { UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
+import { withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { judgeNow, reach } from "./judging.ts";
 import { putBack, restore, say } from "./keeping.ts";
@@ -28,8 +29,8 @@ function follow(
 		return;
 	}
 	followState(answer.state);
-	const [first] = answer.step.edits;
+	const [first] = withoutMarks(answer.step.edits);
 	if (first) openField(first.id);
 	void judgeNow();
-	say(done(answer.step.edits.map(({ name }) => name)));
+	say(done(withoutMarks(answer.step.edits).map(({ name }) => name)));
 }

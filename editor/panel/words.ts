@@ -60,6 +60,7 @@ export const words = {
 	from: "Komt uit",
 	thisPage: "Deze pagina",
 	elsewhere: "Op geen pagina",
+	pages: (value: number) => `${value} pagina’s`,
 	changeAll: (value: string) => `Verander ${value} overal`,
 	showOnPage: "Toon op de pagina",
 
@@ -124,6 +125,9 @@ export const words = {
 		"npm run edit",
 		" in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
 	],
+	fault: "Er ging iets mis in de redactie zelf",
+	faultHelp:
+		"Dat ligt niet aan jou. Wat je typte, staat hier nog, maar is niet bewaard. Probeer het nog eens, of laad dit venster opnieuw. Helpt dat niet, geef dan door aan wie de site bouwt:",
 	copyMine: "Kopieer mijn tekst",
 	copied: "Gekopieerd",
 	failed:
@@ -142,7 +146,7 @@ export const words = {
 	skip: "Sla over",
 	inFile: "Dit los je nog op in het bestand zelf.",
 	example: "Dit is nog een voorbeeld",
-	unconfirmed: "Dit is nog niet bevestigd",
+	unconfirmed: "Dit moet nog bevestigd worden",
 	chooseReading: "Kies welke klopt. De ander krijgt dan dezelfde woorden.",
 	otherReading: "Anders",
 	otherReadingHelp: "Typ wat klopt",
@@ -165,6 +169,7 @@ export const words = {
 	was: "was",
 	is: "nu",
 	everywhere: "Alle pagina’s",
+	marked: (isOn: boolean) => (isOn ? "Het vinkje staat weer aan." : "Het vinkje is eraf."),
 	yes: "ja",
 	no: "nee",
 

@@ -12,6 +12,7 @@ const ADVICE: Record<string, string> = {
 	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
 	"Verplichte bedrijfsgegevens":
 		"De wet vraagt ze op je site. Wat je invult, komt onderaan elke pagina te staan.",
+	"Beloften die elkaar tegenspreken": "Kies welke klopt. De ander krijgt dan dezelfde woorden.",
 	"Cijfers en beloften zonder bron":
 		"Zet erbij waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
 	"Beloften die voor jullie zijn geschreven":

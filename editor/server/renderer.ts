@@ -78,7 +78,7 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 				const { getPages } = await environment.runner.import<{ getPages(): PageOfSite[] }>(
 					"/src/queries/pages.ts",
 				);
-				return getPages().map(({ path, name, flag, sources }) => ({
+				return getPages().map(({ path, name, flags: [flag], sources }) => ({
 					path: withoutMarks(path),
 					name: withoutMarks(name),
 					...(flag && { flag }),

@@ -28,7 +28,7 @@ describe("the content contract", () => {
 	it.each([
 		[/opens: .*$/m, "opens: 9.00", "Zet die tussen aanhalingstekens"],
 		[/opens: .*$/m, 'opens: "9:00"', "schrijf de tijd als uren:minuten"],
-		[/opens: .*$/m, 'opens: "18:00"', "opens moet eerder zijn dan closes"],
+		[/opens: .*$/m, 'opens: "18:00"', "het begin (opens) moet vóór het einde (closes) liggen"],
 		[/from: maandag/, "from: zondag", "to moet een latere dag zijn dan from"],
 		[/from: maandag/, "from: monday", "Kies uit: maandag, dinsdag"],
 	])("refuses hours that cannot be: %s becomes %s", (from, to, advice) => {
@@ -38,7 +38,7 @@ describe("the content contract", () => {
 	});
 
 	it.each([
-		['kvk: "123"', "schrijf acht cijfers tussen aanhalingstekens"],
+		['kvk: "123"', "schrijf acht cijfers, zoals 12345678; in het bestand tussen aanhalingstekens"],
 		["kvk: 12345678", "Zet die tussen aanhalingstekens"],
 		["btw: NL1234.56.789.B01", "schrijf het zonder punten"],
 	])("refuses legal details that cannot be: %s", (detail, advice) => {

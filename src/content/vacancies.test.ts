@@ -63,7 +63,11 @@ describe("a vacancy with a page", () => {
 		[{ employment: ["vast"] }, "employment.0", "Kies uit: voltijd, deeltijd"],
 		[{ posted: "5 mei 2031" }, "posted", "schrijf de datum als jaar-maand-dag: 2031-05-28"],
 		[{ closes: "2031-02-30" }, "closes", "schrijf de datum als jaar-maand-dag"],
-		[{ closes: "2031-05-04" }, "closes", "closes mag niet eerder zijn dan posted"],
+		[
+			{ closes: "2031-05-04" },
+			"closes",
+			"de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
+		],
 		[{ contact: { name: "Merel", role: "x" } }, "contact.placeholder", "ontbreekt"],
 		[{ story: { ...fullVacancy.story, bring: {} } }, "story.bring.needed", "ontbreekt"],
 	])("refuses %o", (change, field, remedy) => {

@@ -1,7 +1,8 @@
 import { boxKeys } from "./box-keys";
 import type { BoxProps } from "./box-props";
 
-interface TickBoxProps extends BoxProps<boolean> {
+/** Its words are its label. */
+interface TickBoxProps extends Omit<BoxProps<boolean>, "labelledBy"> {
 	/** What it says when it is ticked: 'Dit is nog een voorbeeld'. */
 	words: string;
 }

@@ -43,7 +43,10 @@ export const identity = z
 			.strictObject({
 				kvk: z
 					.string()
-					.regex(/^\d{8}$/, 'schrijf acht cijfers tussen aanhalingstekens, zoals "12345678"')
+					.regex(
+						/^\d{8}$/,
+						"schrijf acht cijfers, zoals 12345678; in het bestand tussen aanhalingstekens",
+					)
 					.optional()
 					.meta({ title: "KvK-nummer", description: "Acht cijfers, uit het handelsregister." }),
 				btw: z

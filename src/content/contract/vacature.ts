@@ -179,6 +179,6 @@ export const vacature = z
 	})
 	.refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
 		path: ["closes"],
-		error: "closes mag niet eerder zijn dan posted",
+		error: "de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
 	})
 	.meta({ title: "Vacature" });

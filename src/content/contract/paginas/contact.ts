@@ -16,7 +16,7 @@ const timeOfDay = z
 	.string()
 	.regex(
 		/^([01]\d|2[0-3]):[0-5]\d$/,
-		'schrijf de tijd als uren:minuten tussen aanhalingstekens, zoals "09:00"',
+		"schrijf de tijd als uren:minuten, zoals 09:00; in het bestand tussen aanhalingstekens",
 	);
 
 /** A time at which people can be reached: the same hours on one day or on a row of days. */
@@ -38,7 +38,10 @@ const openingHours = z
 			description: "Tot hoe laat je bereikbaar bent: 17:30.",
 		}),
 	})
-	.refine(({ opens, closes }) => opens < closes, "opens moet eerder zijn dan closes")
+	.refine(
+		({ opens, closes }) => opens < closes,
+		"het begin (opens) moet vóór het einde (closes) liggen",
+	)
 	.refine(
 		({ from, to }) => !to || DAYS.indexOf(from) < DAYS.indexOf(to),
 		"to moet een latere dag zijn dan from; laat to weg als het om één dag gaat",
