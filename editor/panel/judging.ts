@@ -20,11 +20,20 @@ export const boxed = (): FieldId[] => {
 	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
 };
 
-/** Pages are shown as they are after what is being written, else a text would jump back for a moment. */
+/** What is written goes one after the other, and pages are shown as they are after it. */
 let writing: Promise<unknown> = Promise.resolve();
-export function whileWriting<Answer>(written: Promise<Answer>): Promise<Answer> {
-	writing = written;
+export function write<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+	const written = writing.then(work);
+	writing = written.catch(() => {});
 	return written;
+}
+
+/** When nothing is being written. */
+export async function written(): Promise<void> {
+	for (let last: unknown; last !== writing; ) {
+		last = writing;
+		await last;
+	}
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +49,7 @@ export function judgeSoon(): void {
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
-	await writing;
+	await written();
 	if (mine !== turn) return;
 	const { path } = getPanel();
 	const edits = editsOf(boxed());
@@ -52,6 +61,8 @@ export async function judgeNow(): Promise<void> {
 	if (!answer || mine !== turn) return;
 	takeProblems(answer.problems);
 	if (answer.page) setPanel({ rendered: answer.page });
+	// What came along may have been typed in before: they are judged together.
+	if (editsOf(boxed()).length > edits.length) return judgeNow();
 	if (edits.length === 0) setPanel({ along: [] });
 }
 

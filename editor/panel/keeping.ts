@@ -1,18 +1,18 @@
 /** Typing, keeping, and putting back. */
-import type { FieldId, KeepAnswer, Value } from "../protocol.ts";
+import type { FieldId, KeepAnswer, Step, Value } from "../protocol.ts";
 import { keepEdits } from "./api.ts";
 import {
+	arrive,
 	changeDrafts,
 	draft,
 	draftsOf,
-	dropDrafts,
-	editsOf,
 	followState,
 	restoreDrafts,
+	takeOff,
 } from "./drafts.ts";
-import { fieldOf, idOf, withoutMarks } from "./fields.ts";
-import { boxed, judgeNow, judgeSoon, reach, takeProblems, whileWriting } from "./judging.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { fieldOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import { boxed, judgeNow, judgeSoon, reach, refreshState, takeProblems, write } from "./judging.ts";
+import { type Draft, getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds that the foot tells of what happened. */
@@ -30,38 +30,54 @@ export function say(said: string): void {
 	saying = setTimeout(() => setPanel({ said: undefined }), SAY);
 }
 
+/** A mark is named only when nothing else changed. */
+export const namesIn = (edits: Step["edits"]): string[] =>
+	withoutMarks(edits).map((edit) =>
+		isMark(edit) ? words.markedName(edit.name, Boolean(edit.now)) : edit.name,
+	);
+
 export function type(id: FieldId, value: Value): void {
 	draft(id, value);
 	setPanel({ putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 
-/** Writes what was typed in these fields, together or not at all. */
+/** Writes what was typed in these fields by now, together or not at all. */
 export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
-	const edits = editsOf(ids);
-	if (edits.length === 0) return true;
-	const slow = setTimeout(() => say(words.keeping), SLOW);
-	const answer = await whileWriting(reach(() => keepEdits({ edits })));
-	clearTimeout(slow);
-	if (!answer) return false;
-	if (!("kept" in answer)) {
-		refuse(ids, answer);
-		return false;
-	}
-	const sent = new Map(edits.map((edit) => [idOf(edit), edit.value]));
-	const last = answer.kept.done.at(-1);
-	// Somebody may have typed on meanwhile.
-	changeDrafts((draft, id) => {
-		const value = sent.get(id);
-		if (value === undefined) return draft;
-		return value === draft.value ? undefined : { value: draft.value, base: value };
+	const { drafts } = getPanel();
+	const taken = takeOff(ids);
+	if (taken.size > 0) return write(() => keepTaken(taken));
+	if (ids.some((id) => drafts[id]?.changedAt)) say(words.chooseFirst);
+	return true;
+}
+
+/** What is kept before it may have changed what the file holds. */
+async function keepTaken(taken: Map<FieldId, Value>): Promise<boolean> {
+	const { drafts } = getPanel();
+	const edits = [...taken].flatMap(([id, value]) => {
+		const draft = drafts[id];
+		return draft && !draft.changedAt && draft.base !== value
+			? { ...partsOf(id), value, base: draft.base }
+			: [];
 	});
+	if (edits.length === 0) {
+		arrive(taken, false);
+		return true;
+	}
+	const slow = setTimeout(() => say(words.keeping), SLOW);
+	const answer = await reach(() => keepEdits({ edits }));
+	clearTimeout(slow);
+	const isKept = answer !== undefined && "kept" in answer;
+	arrive(taken, isKept);
+	if (!answer) setPanel({ said: undefined });
+	else if (!isKept) refuse([...taken.keys()], answer);
+	if (!isKept) return false;
 	followState(answer.kept);
 	setPanel({
 		failed: undefined,
 		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
 	});
-	say(words.kept(withoutMarks(last?.edits ?? []).map(({ name }) => name)));
+	say(words.kept(namesIn(answer.kept.done.at(-1)?.edits ?? [])));
 	void judgeNow();
 	return true;
 }
@@ -74,6 +90,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 			const changedAt = changed.get(id);
 			return changedAt === undefined ? draft : { ...draft, changedAt };
 		});
+		void refreshState();
 	}
 	if (!("problems" in answer)) return;
 	say(words.notKeptYet);
@@ -88,15 +105,23 @@ export function leave(): void {
 	if (draftsOf(ids).length > 0) void keep(ids);
 }
 
-/** Esc, or an undo of what was typed. @returns whether there was anything to put back. */
+/**
+ * Esc, or an undo of what was typed: back to what the file holds, or will hold in a moment.
+ * @returns whether there was anything to put back.
+ */
 export function putBack(by: "esc" | "undo" = "esc"): boolean {
-	const ids = draftsOf(boxed());
-	if (ids.length === 0) return false;
 	const { drafts } = getPanel();
-	const taken = Object.fromEntries(
-		Object.entries(drafts).filter(([id]) => ids.includes(id as FieldId)),
-	);
-	dropDrafts(ids);
+	const ids = draftsOf(boxed()).filter((id) => {
+		const { value, leaving } = drafts[id] as Draft;
+		return !leaving || leaving.at(-1) !== value;
+	});
+	if (ids.length === 0) return false;
+	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));
+	changeDrafts((draft, id) => {
+		if (!ids.includes(id)) return draft;
+		const value = draft.leaving?.at(-1);
+		return value === undefined ? undefined : { ...draft, value };
+	});
 	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
 	say(words.putBack(isMac));
 	void judgeNow();

@@ -4,18 +4,18 @@ import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
 import { withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
-import { judgeNow, reach } from "./judging.ts";
-import { putBack, restore, say } from "./keeping.ts";
+import { judgeNow, reach, write } from "./judging.ts";
+import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
 	if (restore("esc") || putBack("undo")) return;
-	follow(await reach(undoStep), words.undone, words.nothingToUndo);
+	await write(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
 }
 
 export async function redo(): Promise<void> {
 	if (restore("undo")) return;
-	follow(await reach(redoStep), words.redone, words.nothingToRedo);
+	await write(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
 }
 
 function follow(
@@ -32,5 +32,5 @@ function follow(
 	const [first] = withoutMarks(answer.step.edits);
 	if (first) openField(first.id);
 	void judgeNow();
-	say(done(withoutMarks(answer.step.edits).map(({ name }) => name)));
+	say(done(namesIn(answer.step.edits)));
 }

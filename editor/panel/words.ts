@@ -71,6 +71,8 @@ export const words = {
 	keepNotYet: "Bewaren kan nog niet",
 	keepTogetherNotYet: "Samen bewaren kan nog niet",
 	keeping: "Bezig met bewaren…",
+	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
+	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
 	staysHere:

@@ -66,7 +66,8 @@ export function createEditor(
 	/** What is shown and edited: `disk`, but for a file that is no longer valid: that is as it last was. */
 	let kept = editionOf(disk);
 	let broken: State["broken"];
-	let version = 1;
+	/** Higher than any of a server that ran before. */
+	let version = Date.now();
 	let places: Places | undefined;
 	const launchList = createLaunchList(kept.content);
 	const history = createHistory({
