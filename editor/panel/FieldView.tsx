@@ -25,7 +25,13 @@ export function FieldView({ state }: FieldViewProps) {
 	const { open } = usePanel();
 	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
 	const [first] = fields;
-	if (!first) return null;
+	if (!first)
+		return (
+			<div className="field-view">
+				<FieldHead state={state} />
+				<p role="alert">{words.vanished}</p>
+			</div>
+		);
 	const tick = exampleTick(state, first);
 	return (
 		<div className="field-view">

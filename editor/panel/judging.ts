@@ -20,12 +20,15 @@ export const boxed = (): FieldId[] => {
 	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
 };
 
-/** Pages are shown as they are after what is being written, else a text would jump back for a moment. */
+/** What is written goes one after the other: each begins where the one before ended. */
 let writing: Promise<unknown> = Promise.resolve();
-export function whileWriting<Answer>(written: Promise<Answer>): Promise<Answer> {
-	writing = written;
-	return written;
+export function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+	const turn = writing.then(write);
+	writing = turn.catch(() => {});
+	return turn;
 }
+/** Pages and state are asked after it, else a text would jump back, or be a conflict with itself. */
+export const written = () => writing;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Answers to earlier questions than the last are dropped. */
