@@ -46,11 +46,16 @@ export interface Variant extends Measured {
 /**
  * @param change adapts what an owner may: path from the project's root
  *   (`content/cases/openshift-aws.yaml`) and text of each file.
+ * @param beside what stands beside it as well, though no build reads it.
  * @throws with the output of the build when it fails; the copy then stays, to look into.
  */
-export async function buildVariant(change: (files: Map<string, string>) => void): Promise<Variant> {
+export async function buildVariant(
+	change: (files: Map<string, string>) => void,
+	beside: readonly string[] = [],
+): Promise<Variant> {
 	const directory = mkdtempSync(join(tmpdir(), "variant-"));
-	for (const part of PARTS) await cp(join(root, part), join(directory, part), { recursive: true });
+	for (const part of [...PARTS, ...beside])
+		await cp(join(root, part), join(directory, part), { recursive: true });
 	await symlink(join(root, "node_modules"), join(directory, "node_modules"), "junction");
 
 	const files = new Map(Object.entries(contentFiles(root)));

@@ -45,6 +45,15 @@ export function meantAt(
 /** Words are equal but for capitals, spaces, and how a period of time is written. */
 const plain = (text: string) =>
 	fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim()).replaceAll(/ ?(?:–|tot en met) ?/g, "–");
+
+/** Asked of every field at each move of the pointer over words without a mark. */
+const known = new WeakMap<Field, string>();
+function plainOf(field: Field): string {
+	const words = known.get(field) ?? plain(field.shown);
+	known.set(field, words);
+	return words;
+}
+
 const digits = (text: string) => text.replaceAll(/\D+/g, "").replace(/^0+(?=\d)/, "");
 
 /** The field with these words, nearest to where they stand; else a figure that is meant by them. */
@@ -60,7 +69,8 @@ function byWords(
 	const near = nearestIds(map, element);
 	const equal =
 		[text, ...textsAround(map, element)]
-			.map((one) => all.filter(({ shown }) => plain(shown) === plain(one)))
+			.map(plain)
+			.map((one) => all.filter((field) => plainOf(field) === one))
 			.find((found) => found.length > 0) ?? [];
 	const linked = equal.filter(({ group }) =>
 		all.some((other) => group && other.group === group && other.value === href),
@@ -72,7 +82,7 @@ function byWords(
 		const counted = candidates.filter(({ shown }) => number && digits(shown) === number);
 		if (counted.length > 0) return closest(counted, from);
 	}
-	const holding = all.filter(({ shown }) => words.length > 7 && plain(shown).includes(words));
+	const holding = words.length > 7 ? all.filter((field) => plainOf(field).includes(words)) : [];
 	if (holding.length > 0) return closest(holding, near);
 	for (const [, candidates] of around(map, fields, element, COUNTED))
 		if (!candidates.every(isOfTop)) return candidates.map(({ id }) => id);

@@ -1,10 +1,13 @@
-/** The same source always makes the same site: this one is built once more. */
-import { globSync, readFileSync } from "node:fs";
+/**
+ * The same source always makes the same site, and the editor is no part of it: this one was
+ * built without `editor/`, and is built once more with it.
+ */
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { asSecondBrand } from "../../scripts/second-brand.ts";
 import { buildVariant } from "../../scripts/variant.ts";
-import { dist } from "../built-site.ts";
+import { dist, project } from "../built-site.ts";
 
 const filesIn = (folder: string) => {
 	const paths = [
@@ -15,12 +18,18 @@ const filesIn = (folder: string) => {
 	return new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
 };
 
-test("two builds of the same source are the same, byte for byte", async () => {
+const sizeOf = (files: ReadonlyMap<string, Buffer>) =>
+	[...files.values()].reduce((sum, { length }) => sum + length, 0);
+
+test("two builds of the same source, without the editor and with it, are the same, byte for byte", async () => {
 	// SOURCE_DATE_EPOCH is what the first was built with.
-	const again = await buildVariant(asSecondBrand);
+	const again = await buildVariant(asSecondBrand, ["editor", "scripts"]);
 	const [one, other] = [filesIn(dist), filesIn(again.dist)];
 	expect([...other.keys()]).toEqual([...one.keys()]);
 	expect(one.size).toBeGreaterThan(90);
+	expect(existsSync(join(project, "editor"))).toBe(false);
+	expect(existsSync(join(again.directory, "editor/integration.ts"))).toBe(true);
+	console.log(`dist/ without the editor: ${sizeOf(one)} bytes; with it: ${sizeOf(other)} bytes.`);
 	for (const [path, bytes] of one) expect(other.get(path)?.equals(bytes), path).toBe(true);
 	again.remove();
 });
