@@ -58,6 +58,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const isGroup = fields.length > 1;
 	const isUnseen =
 		chosen?.kind === "text" &&
+		!chosen.exact &&
 		chosen.file === pageAt(state, path)?.file &&
 		order?.seen.includes(chosen.id) === false;
 	const link = fields.find(({ kind }) => kind === "link");
