@@ -6,7 +6,7 @@ import { placeOf, usesOf } from "./fields.ts";
 import { openReadings, showUse } from "./going.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
-import { setPanel, usePanel } from "./store.ts";
+import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface ContradictionProps {

@@ -5,7 +5,7 @@ import { FieldForm } from "./FieldView.tsx";
 import { partsOf } from "./fields.ts";
 import { step } from "./going.ts";
 import { Keys } from "./Keys.tsx";
-import { launchView } from "./launch-points.ts";
+import { findingsOf, launchView } from "./launch-points.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import type { Point } from "./store.ts";
@@ -19,11 +19,12 @@ interface LaunchPointProps {
 /** A point of the launch report: what must be settled, and the boxes to do it in. */
 export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const subject = state.launch.find(({ title }) => title === point.subject);
-	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
-	const finding = subject?.findings[index];
+	const findings = subject ? findingsOf(subject) : [];
+	const index = findings.findIndex(({ id }) => id === point.id);
+	const finding = findings[index];
 	if (!subject || !finding) return null;
 	const { fields, tick, readings } = launchView(state, finding);
-	const isLast = index === subject.findings.length - 1;
+	const isLast = index === findings.length - 1;
 	const { file, path } = partsOf(finding.id);
 	const skip = !isLast && (
 		<button type="button" className="button" onClick={() => step(1)}>
@@ -33,7 +34,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	);
 	return (
 		<div className="field-view">
-			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
+			<FieldHead state={state} place={words.of(index + 1, findings.length)} />
 			<div className="notice point">
 				{!finding.settled && <DangerFlag />}
 				<p>

@@ -1,8 +1,9 @@
 import { Check, ChevronRight } from "lucide-react";
 import type { FieldId, LaunchSubject, State } from "../protocol.ts";
-import { fieldOf, readAs } from "./fields.ts";
+import { fieldOf, pageAt, readAs } from "./fields.ts";
 import { openPoint, openTab } from "./going.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
+import { findingsOf } from "./launch-points.ts";
 import { PageFlag } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -99,7 +100,12 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 		const field = state && fieldOf(state, id);
 		return field && readAs(field);
 	};
-	const { title, advice, findings } = subject;
+	const { title, advice } = subject;
+	const findings = findingsOf(subject);
+	// What is said of all says nothing of one: where it stands does.
+	const isSaidOfAll = new Set(findings.map(({ problem }) => problem)).size < findings.length;
+	const placeOfPage = (path: string | undefined) =>
+		state && path && isSaidOfAll ? pageAt(state, path)?.name : undefined;
 	// Back from a point, its subject is open.
 	const isHere = findings.some(({ id }) => id === last);
 	return (
@@ -107,7 +113,7 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 			<Summary title={title} left={leftOf(subject)} />
 			<p className="help">{advice}</p>
 			<ul>
-				{findings.map(({ id, name, problem, settled }) => (
+				{findings.map(({ id, name, problem, page, settled }) => (
 					<li key={id}>
 						<button
 							type="button"
@@ -115,8 +121,10 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 							data-stop={id === last || undefined}
 							onClick={() => openPoint({ subject: title, id })}
 						>
-							<span className="row-name">{settled ? <s>{name}</s> : name}</span>
-							<span className="row-text">{settled ? words.settled : readAt(id) || problem}</span>
+							<span className="row-name">{settled ? <s>{name || title}</s> : name || title}</span>
+							<span className="row-text">
+								{settled ? words.settled : readAt(id) || placeOfPage(page) || problem}
+							</span>
 						</button>
 					</li>
 				))}

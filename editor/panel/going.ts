@@ -3,8 +3,8 @@ import type { Field, FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
-import { leave } from "./keeping.ts";
-import { findingOf, launchView } from "./launch-points.ts";
+import { leave, say } from "./keeping.ts";
+import { findingOf, findingsOf, launchView } from "./launch-points.ts";
 import {
 	type Caret,
 	chosenOf,
@@ -58,6 +58,7 @@ export function followAddress(): void {
 	leave();
 	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
 	const asked = query.get("pagina") ?? "/";
+	if (!pageAt(state, asked)) say(words.noPage(asked));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
 	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
@@ -192,7 +193,8 @@ export function step(by: 1 | -1): void {
 	const { state, path, order, open, point } = getPanel();
 	if (!state) return;
 	if (point) {
-		const findings = state.launch.find(({ title }) => title === point.subject)?.findings ?? [];
+		const subject = state.launch.find(({ title }) => title === point.subject);
+		const findings = subject ? findingsOf(subject) : [];
 		const next = findings[findings.findIndex(({ id }) => id === point.id) + by];
 		if (next) openPoint({ subject: point.subject, id: next.id });
 		return;

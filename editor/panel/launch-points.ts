@@ -1,5 +1,5 @@
 /** What the launch report points at, as fields with boxes. */
-import type { Field, FieldId, LaunchFinding, State, Value } from "../protocol.ts";
+import type { Field, FieldId, LaunchFinding, LaunchSubject, State, Value } from "../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
 import type { Panel, Point } from "./store.ts";
 import { words } from "./words.ts";
@@ -54,6 +54,15 @@ export function tickOf({ state, open, point }: Pick<Panel, "state" | "open" | "p
 	}
 	const field = open[0] && fieldOf(state, open[0]);
 	return field ? exampleTick(state, field) : undefined;
+}
+
+/** As they were first seen: a point that is settled stays where it stood. */
+const orders = new Map<string, FieldId[]>();
+export function findingsOf({ title, findings }: LaunchSubject): LaunchFinding[] {
+	const order = new Set([...(orders.get(title) ?? []), ...findings.map(({ id }) => id)]);
+	const ids = [...order];
+	orders.set(title, ids);
+	return findings.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export const findingOf = (state: State, { subject, id }: Point) =>
