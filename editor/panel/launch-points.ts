@@ -1,5 +1,5 @@
 /** What the launch report points at, as fields with boxes. */
-import type { Field, FieldId, LaunchFinding, LaunchSubject, State, Value } from "../protocol.ts";
+import type { Field, FieldId, LaunchFinding, State, Value } from "../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
 import type { Panel, Point } from "./store.ts";
 import { words } from "./words.ts";
