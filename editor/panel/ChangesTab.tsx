@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
-import { fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
+import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
@@ -86,27 +86,37 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 					{words.undo}
 				</button>
 			)}
-			{withoutMarks(step.edits).map(({ id, name, was, now }) => (
-				<div key={id}>
-					<ChangeName id={id} name={name} state={state} />
-					<p className="was">
-						<span>{words.was}</span>
-						<span>
-							<Changed was={was} now={now} side="was" />
-						</span>
-					</p>
-					<p className="now">
-						<span>{words.is}</span>
-						<span>
-							<Changed was={was} now={now} side="now" />
-						</span>
-					</p>
+			{withoutMarks(step.edits).map((edit) => (
+				<div key={edit.id}>
+					<ChangeName id={aboutOf(state, edit)} name={edit.name} state={state} />
+					{!isMark(edit) && <WasAndNow {...edit} />}
 				</div>
 			))}
-			{step.edits.length > 1 && step.edits.some(isMark) && (
-				<p className="help">{words.marked(step.edits.some((edit) => isMark(edit) && edit.now))}</p>
+			{step.edits.some(isMark) && (
+				<p className="help">
+					{words.marked(step.edits.some((edit) => isMark(edit) && Boolean(edit.now)))}
+				</p>
 			)}
 		</li>
+	);
+}
+
+function WasAndNow({ was, now }: Pick<Step["edits"][number], "was" | "now">) {
+	return (
+		<>
+			<p className="was">
+				<span>{words.was}</span>
+				<span>
+					<Changed was={was} now={now} side="was" />
+				</span>
+			</p>
+			<p className="now">
+				<span>{words.is}</span>
+				<span>
+					<Changed was={was} now={now} side="now" />
+				</span>
+			</p>
+		</>
 	);
 }
 

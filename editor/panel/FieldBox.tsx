@@ -11,6 +11,7 @@ import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
 import { filled, sameWords } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
+import { Sources } from "./NamesUsed.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
@@ -36,11 +37,16 @@ interface FieldBoxProps {
 	isChosen?: boolean;
 }
 
-/** The box of one field, or the choice between two texts when the file got another one. */
+/** The box of one field. When the file got another text it stays, so that nobody types beside it. */
 export function FieldBox(props: FieldBoxProps) {
 	const { drafts } = usePanel();
 	const { field } = props;
-	return drafts[field.id]?.changedAt ? <ConflictChoice field={field} /> : <OpenBox {...props} />;
+	return (
+		<>
+			{drafts[field.id]?.changedAt && <ConflictChoice field={field} />}
+			<OpenBox {...props} />
+		</>
+	);
 }
 
 /** Its name, what is wrong with it, and where else it stands. */
@@ -112,6 +118,7 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 				</div>
 			)}
 			{hint && <p className="help">{hint}</p>}
+			{kind === "member" && <Sources text={text} from={id} state={state} />}
 			{kind !== "along" && <Problems problems={wrong} />}
 			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 			<SameWords field={field} same={same} state={state} />

@@ -89,15 +89,20 @@ export function followState(state: State): void {
 	setDrafts(changed(drafts, following(state)), state);
 }
 
+/** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
+export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
+
 /** Marks what was typed in these fields as on its way to the file. @returns what is not on its way already. */
 export function takeOff(ids: readonly FieldId[]): Map<FieldId, Value> {
 	const taken = new Map<FieldId, Value>();
 	changeDrafts((draft, id) => {
-		const { value, changedAt, leaving = [] } = draft;
-		if (!ids.includes(id) || changedAt || (leaving.length > 0 && leaving.at(-1) === value))
-			return draft;
+		const { base, changedAt, leaving } = draft;
+		if (!ids.includes(id) || changedAt) return draft;
+		const value = trimmed(draft.value);
+		if (!leaving && value === base) return undefined;
+		if (leaving?.at(-1) === value) return draft;
 		taken.set(id, value);
-		return { ...draft, leaving: [...leaving, value] };
+		return { ...draft, leaving: [...(leaving ?? []), value] };
 	});
 	return taken;
 }
@@ -130,8 +135,12 @@ export const valueNow = (id: FieldId): Value => {
 	return draft ? draft.value : valueIn(state, id);
 };
 
+/** Those in which more than a blank was typed. */
 export const draftsOf = (ids: readonly FieldId[]): FieldId[] =>
-	ids.filter((id) => id in getPanel().drafts);
+	ids.filter((id) => {
+		const { [id]: draft } = getPanel().drafts;
+		return draft && (draft.changedAt || trimmed(draft.value) !== draft.base);
+	});
 
 /** Of a field that is no longer there nothing can be asked. */
 export function editsOf(ids: readonly FieldId[]): Edit[] {

@@ -3,8 +3,9 @@ import type { Field, FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
-import { leave } from "./keeping.ts";
-import { findingOf, launchView } from "./launch-points.ts";
+import { leave, say } from "./keeping.ts";
+import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
+import { toPanel } from "./site-page.ts";
 import {
 	type Caret,
 	chosenOf,
@@ -29,6 +30,7 @@ const CLOSED: Partial<Panel> = {
 	problems: [],
 	failed: undefined,
 	others: 0,
+	lost: undefined,
 	showsKeys: false,
 };
 
@@ -58,10 +60,18 @@ export function followAddress(): void {
 	leave();
 	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
 	const asked = query.get("pagina") ?? "/";
+	if (!pageAt(state, asked)) say(words.noPage(asked));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
-	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
+	const lost =
+		path !== asked && query.has("pagina")
+			? words.noSuchPage
+			: !field && query.has("veld")
+				? words.noSuchField
+				: undefined;
+	setPanel({ ...CLOSED, tab: "page", path, order: undefined, lost });
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
+	if (lost) requestAnimationFrame(toPanel);
 	remember("replace");
 	void judgeNow();
 }
@@ -70,6 +80,27 @@ export function followAddress(): void {
 function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
 	return state ? groupOf(state, id).map((member) => member.id) : [];
+}
+
+/** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
+export function closeGone(): void {
+	const { state, path, open, point } = getPanel();
+	if (!state) return;
+	const isPageGone = !pageAt(state, path);
+	const there = open.filter((id) => fieldOf(state, id));
+	if (!isPageGone && there.length === open.length) return;
+	if (!isPageGone && (there.length > 0 || point)) {
+		setPanel({ open: there });
+		return;
+	}
+	const waits = draftsOf(open).length > 0 ? ` ${words.waits}` : "";
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		...(isPageGone && { path: "/", order: undefined }),
+		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
+	});
+	remember("replace");
 }
 
 /** Another page in the frame. */
@@ -183,7 +214,7 @@ export function look(): void {
 
 export function openTab(tab: Tab): void {
 	leave();
-	setPanel({ ...CLOSED, tab });
+	setPanel({ ...CLOSED, tab, putBack: undefined });
 	remember("replace");
 }
 
@@ -192,9 +223,9 @@ export function step(by: 1 | -1): void {
 	const { state, path, order, open, point } = getPanel();
 	if (!state) return;
 	if (point) {
-		const findings = state.launch.find(({ title }) => title === point.subject)?.findings ?? [];
-		const next = findings[findings.findIndex(({ id }) => id === point.id) + by];
-		if (next) openPoint({ subject: point.subject, id: next.id });
+		const next = neighbourPoint(state, point, by);
+		if (next) openPoint(next);
+		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
 	const next = neighbour(state, pageFields(state, path, order), path, open[0], by);

@@ -20,15 +20,14 @@ export const boxed = (): FieldId[] => {
 	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
 };
 
-/** What is written goes one after the other, and pages are shown as they are after it. */
+/** What is written goes one after the other: each begins where the one before ended. */
 let writing: Promise<unknown> = Promise.resolve();
-export function write<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-	const written = writing.then(work);
-	writing = written.catch(() => {});
-	return written;
+export function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+	const turn = writing.then(write);
+	writing = turn.catch(() => {});
+	return turn;
 }
-
-/** When nothing is being written. */
+/** Pages and state are asked after it, else a text would jump back, or be a conflict with itself. */
 export async function written(): Promise<void> {
 	for (let last: unknown; last !== writing; ) {
 		last = writing;
@@ -49,7 +48,7 @@ export function judgeSoon(): void {
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
-	await written();
+	await writing;
 	if (mine !== turn) return;
 	const { path } = getPanel();
 	const edits = editsOf(boxed());
@@ -60,11 +59,14 @@ export async function judgeNow(): Promise<void> {
 	);
 	if (!answer || mine !== turn) return;
 	takeProblems(answer.problems);
-	if (answer.page) setPanel({ rendered: answer.page });
-	// What came along may have been typed in before: they are judged together.
+	// What was typed before in a field that came along counts too.
 	if (editsOf(boxed()).length > edits.length) return judgeNow();
+	if (answer.page) setPanel({ rendered: answer.page });
 	if (edits.length === 0) setPanel({ along: [] });
 }
+
+/** What is wrong with a figure that was typed may be its drawing. */
+const IS_SUM = /klopt niet met/;
 
 /** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
 export function takeProblems(problems: Problem[]): void {
@@ -73,7 +75,9 @@ export function takeProblems(problems: Problem[]): void {
 	const came = new Set(along);
 	for (const problem of problems) {
 		const fields = fieldsAt(state, problem.file, problem.path);
-		if (fields.length > MOST_ALONG || fields.some(({ id }) => open.includes(id))) continue;
+		if (fields.length > MOST_ALONG) continue;
+		const isOpen = fields.some(({ id }) => open.includes(id));
+		if (isOpen && !IS_SUM.test(problem.problem)) continue;
 		for (const { id } of [...fields, ...numbersAround(state, problem)])
 			if (!open.includes(id)) came.add(id);
 	}

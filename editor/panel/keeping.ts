@@ -9,9 +9,18 @@ import {
 	followState,
 	restoreDrafts,
 	takeOff,
+	trimmed,
 } from "./drafts.ts";
 import { fieldOf, isMark, partsOf, withoutMarks } from "./fields.ts";
-import { boxed, judgeNow, judgeSoon, reach, refreshState, takeProblems, write } from "./judging.ts";
+import {
+	boxed,
+	inTurn,
+	judgeNow,
+	judgeSoon,
+	reach,
+	refreshState,
+	takeProblems,
+} from "./judging.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -46,7 +55,7 @@ export function type(id: FieldId, value: Value): void {
 export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 	const { drafts } = getPanel();
 	const taken = takeOff(ids);
-	if (taken.size > 0) return write(() => keepTaken(taken));
+	if (taken.size > 0) return inTurn(() => keepTaken(taken));
 	if (ids.some((id) => drafts[id]?.changedAt)) say(words.chooseFirst);
 	return true;
 }
@@ -101,8 +110,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
-	const ids = boxed();
-	if (draftsOf(ids).length > 0) void keep(ids);
+	void keep(boxed());
 }
 
 /**
@@ -113,7 +121,7 @@ export function putBack(by: "esc" | "undo" = "esc"): boolean {
 	const { drafts } = getPanel();
 	const ids = draftsOf(boxed()).filter((id) => {
 		const { value, leaving } = drafts[id] as Draft;
-		return !leaving || leaving.at(-1) !== value;
+		return !leaving || leaving.at(-1) !== trimmed(value);
 	});
 	if (ids.length === 0) return false;
 	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));

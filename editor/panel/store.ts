@@ -79,8 +79,6 @@ export interface Panel {
 	others: number;
 	/** What one was at, or asked for, and is not there. */
 	lost: string | undefined;
-	/** Why what was typed is refused, for who does not see it: said once, after a pause. */
-	reason: string | undefined;
 }
 
 let panel: Panel = {
@@ -110,7 +108,6 @@ let panel: Panel = {
 	failed: undefined,
 	others: 0,
 	lost: undefined,
-	reason: undefined,
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */

@@ -2,20 +2,20 @@
 import type { UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
-import { withoutMarks } from "./fields.ts";
-import { openField } from "./going.ts";
-import { judgeNow, reach, write } from "./judging.ts";
+import { aboutOf, withoutMarks } from "./fields.ts";
+import { closeGone, openField } from "./going.ts";
+import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
 	if (restore("esc") || putBack("undo")) return;
-	await write(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
+	await inTurn(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
 }
 
 export async function redo(): Promise<void> {
 	if (restore("undo")) return;
-	await write(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
+	await inTurn(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
 }
 
 function follow(
@@ -29,8 +29,9 @@ function follow(
 		return;
 	}
 	followState(answer.state);
+	closeGone();
 	const [first] = withoutMarks(answer.step.edits);
-	if (first) openField(first.id);
+	if (first) openField(aboutOf(answer.state, first));
 	void judgeNow();
 	say(done(namesIn(answer.step.edits)));
 }
