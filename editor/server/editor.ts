@@ -126,7 +126,9 @@ export function createEditor(
 		disk = now;
 		broken = undefined;
 		try {
-			become(editionOf(now, kept));
+			const edition = editionOf(now, kept);
+			history.forget(now);
+			become(edition);
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			const [problem] = error.found;
