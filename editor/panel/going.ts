@@ -4,7 +4,7 @@ import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
-import { findingOf, findingsOf, launchView } from "./launch-points.ts";
+import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
 import {
 	type Caret,
 	chosenOf,
@@ -193,10 +193,9 @@ export function step(by: 1 | -1): void {
 	const { state, path, order, open, point } = getPanel();
 	if (!state) return;
 	if (point) {
-		const subject = state.launch.find(({ title }) => title === point.subject);
-		const findings = subject ? findingsOf(subject) : [];
-		const next = findings[findings.findIndex(({ id }) => id === point.id) + by];
-		if (next) openPoint({ subject: point.subject, id: next.id });
+		const next = neighbourPoint(state, point, by);
+		if (next) openPoint(next);
+		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
 	const next = neighbour(state, pageFields(state, path, order), path, open[0], by);

@@ -252,7 +252,7 @@ export function createEditor(
 					);
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
 						id: `${file}#${path}`,
-						name: nameOf(file, path),
+						name: nameOf(file, path.replace(MARK, "")),
 						was: base,
 						now: value,
 					}));
@@ -272,6 +272,9 @@ export function createEditor(
 
 /** Without what the YAML library says of it, in English. */
 const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
+
+/** A mark that says 'not yet' goes by what it is about. */
+const MARK = /\.(confirm|placeholder)$/;
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
 
