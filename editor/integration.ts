@@ -17,6 +17,8 @@ export const editor = (): AstroIntegration => ({
 			updateConfig({
 				vite: {
 					plugins: [siteContent(), editorServer()],
+					// Packages that are found only when the panel asks for them would load it again.
+					optimizeDeps: { entries: ["editor/panel/main.tsx"] },
 					// The panel says itself what is wrong with a file.
 					server: { hmr: { overlay: false } },
 				},

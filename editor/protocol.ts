@@ -144,7 +144,11 @@ export interface LaunchFinding {
 	/** File and field, as the launch report names them. */
 	id: FieldId;
 	name: string;
+	/** Page or entry that it is of: 'Werken bij ons'. What is the whole site's has none. */
+	place?: string;
 	problem: string;
+	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
+	about?: string;
 	/** Page on which it is best seen. */
 	page?: string;
 	/** No longer found, since the server started. */

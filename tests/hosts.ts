@@ -106,7 +106,7 @@ export interface Answer {
  * Asks for exactly this path: `fetch` would tidy it first.
  * @throws when the connection breaks before there is a whole answer.
  */
-export const ask = (address: string, path: string, options: RequestOptions = {}) =>
+export const ask = (address: string, path: string, options: RequestOptions = {}, sent = "") =>
 	new Promise<Answer>((resolve, reject) => {
 		const { hostname, port } = new URL(address);
 		const asked = httpRequest({ hostname, port, path, ...options }, (response) => {
@@ -122,5 +122,5 @@ export const ask = (address: string, path: string, options: RequestOptions = {})
 			);
 		});
 		asked.on("error", reject);
-		asked.end();
+		asked.end(sent);
 	});

@@ -1,12 +1,12 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
-import { fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
+import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import { type Draft, usePanel } from "./store.ts";
-import { undo } from "./undoing.ts";
+import { undoKept } from "./undoing.ts";
 import { words } from "./words.ts";
 
 interface ChangesTabProps {
@@ -22,7 +22,9 @@ export function ChangesTab({ state }: ChangesTabProps) {
 		<div className="changes">
 			{waiting.length > 0 && (
 				<section aria-label={words.notKept}>
-					<h2>{words.notKept}</h2>
+					<h2>
+						{words.notKept} <small>{words.texts(waiting.length)}</small>
+					</h2>
 					<ul>
 						{waiting.map(([id, draft]) => (
 							<Waiting key={id} id={id} draft={draft} state={state} />
@@ -56,7 +58,7 @@ function Waiting({ id, draft, state }: WaitingProps) {
 			<p className="now">
 				<span>{words.is}</span>
 				<span>
-					<Changed was={draft.base} now={draft.value} side="now" />
+					<Changed was={draft.base} now={draft.value} side="now" field={fieldOf(state, id)} />
 				</span>
 			</p>
 			{problem && (
@@ -81,40 +83,56 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 	return (
 		<li className="change">
 			{isLast && (
-				<button type="button" className="button small" onClick={undo}>
+				<button type="button" className="button small" onClick={undoKept}>
 					<Undo2 aria-hidden="true" />
 					{words.undo}
 				</button>
 			)}
-			{withoutMarks(step.edits).map(({ id, name, was, now }) => (
-				<div key={id}>
-					<ChangeName id={id} name={name} state={state} />
-					<p className="was">
-						<span>{words.was}</span>
-						<span>
-							<Changed was={was} now={now} side="was" />
-						</span>
-					</p>
-					<p className="now">
-						<span>{words.is}</span>
-						<span>
-							<Changed was={was} now={now} side="now" />
-						</span>
-					</p>
+			{withoutMarks(step.edits).map((edit) => (
+				<div key={edit.id}>
+					<ChangeName id={aboutOf(state, edit)} name={edit.name} state={state} />
+					<Sides edit={edit} state={state} />
 				</div>
 			))}
 			{step.edits.length > 1 && step.edits.some(isMark) && (
-				<p className="help">{words.marked(step.edits.some((edit) => isMark(edit) && edit.now))}</p>
+				<p className="help">
+					{words.marked(step.edits.some((edit) => isMark(edit) && Boolean(edit.now)))}
+				</p>
 			)}
 		</li>
 	);
 }
 
-function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
+/** A mark that says 'not yet' is on or off; all else was one thing and is another. */
+function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
+	const { id, was, now } = edit;
+	if (isMark(edit)) return <p className="now">{words.marked(Boolean(now))}</p>;
 	const field = fieldOf(state, id);
 	return (
+		<>
+			<p className="was">
+				<span>{words.was}</span>
+				<span>
+					<Changed was={was} now={now} side="was" field={field} />
+				</span>
+			</p>
+			<p className="now">
+				<span>{words.is}</span>
+				<span>
+					<Changed was={was} now={now} side="now" field={field} />
+				</span>
+			</p>
+		</>
+	);
+}
+
+function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
+	const field = fieldOf(state, id);
+	const source = state.names.find((name) => name.source === id);
+	const place = field?.pages.length === 0 && source ? source.from : field && placeOf(state, field);
+	return (
 		<button type="button" className="change-name" onClick={() => openField(id)}>
-			<small>{field ? placeOf(state, field) : ""}</small>
+			<small>{place}</small>
 			<strong>{name}</strong>
 		</button>
 	);

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from "react";
-import type { Field, State } from "../protocol.ts";
+import type { Field, FieldId, LaunchFinding, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { valueNow } from "./drafts.ts";
-import { placeOf, usesOf } from "./fields.ts";
+import { fieldOf, placeOf, usesOf } from "./fields.ts";
 import { openReadings, showUse } from "./going.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
-import { setPanel, usePanel } from "./store.ts";
+import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface ContradictionProps {
+	finding: LaunchFinding;
 	/** What content says of one and the same thing. */
 	readings: Field[];
 	state: State;
@@ -17,16 +18,24 @@ interface ContradictionProps {
 }
 
 /** Promises that contradict each other: choose one, and all say the same in one step. */
-export function Contradiction({ readings, state, skip }: ContradictionProps) {
-	const { problems } = usePanel();
+export function Contradiction({ finding, readings, state, skip }: ContradictionProps) {
+	const { problems, path } = usePanel();
 	const [chosen, setChosen] = useState<string>();
 	const [other, setOther] = useState("");
 	const values = Map.groupBy(readings, ({ value }) => String(value ?? ""));
 	const value = chosen === OTHER ? other.trim() : chosen;
 
+	/** Texts that say it, those of the page in the frame first. */
+	const saying = (fields: Field[]) => {
+		const isHere = ({ pages }: Field) => pages.some((place) => place.path === path);
+		return usesOf(state, fields).toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+	};
+
 	function write() {
 		if (!value) return;
-		openReadings(readings);
+		// What the promise is said to be about may tell of both: it is open once they agree.
+		const about = fieldOf(state, finding.id.replace(/readings$/, "about") as FieldId);
+		openReadings([...readings, ...(about ? [about] : [])]);
 		for (const { id } of readings) if (valueNow(id) !== value) typeIn(id, value);
 		void keep(readings.map(({ id }) => id));
 	}
@@ -39,8 +48,8 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 				write();
 			}}
 		>
-			<fieldset className="answers">
-				<legend className="help">{words.chooseReading}</legend>
+			<h2 id="reading">{finding.name}</h2>
+			<fieldset className="answers" aria-labelledby="reading">
 				{[...values].map(([reading, fields]) => (
 					<label key={reading}>
 						<input
@@ -49,17 +58,17 @@ export function Contradiction({ readings, state, skip }: ContradictionProps) {
 							checked={chosen === reading}
 							onChange={() => {
 								setChosen(reading);
-								const [use] = usesOf(state, fields);
+								const [use] = saying(fields);
 								if (use) showUse(use);
 							}}
 						/>
 						<span>
 							<span>{reading}</span>
-							{usesOf(state, fields)
+							{saying(fields)
 								.slice(0, MOST_USES)
 								.map((use) => (
 									<small key={use.id}>
-										{placeOf(state, use)}: <ContentText text={String(use.value)} />
+										{placeOf(state, use)}, {use.section}: “<ContentText text={String(use.value)} />”
 									</small>
 								))}
 						</span>

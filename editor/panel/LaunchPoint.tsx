@@ -1,11 +1,14 @@
-import type { State } from "../protocol.ts";
+import { Check } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { LaunchFinding, State } from "../protocol.ts";
 import { Contradiction } from "./Contradiction.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import { FieldForm } from "./FieldView.tsx";
 import { partsOf } from "./fields.ts";
 import { step } from "./going.ts";
 import { Keys } from "./Keys.tsx";
-import { launchView } from "./launch-points.ts";
+import { keep, type as typeIn } from "./keeping.ts";
+import { type LaunchView, launchView } from "./launch-points.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import type { Point } from "./store.ts";
@@ -21,47 +24,146 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const subject = state.launch.find(({ title }) => title === point.subject);
 	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
 	const finding = subject?.findings[index];
+	const view = useRef<HTMLDivElement>(null);
+	const isSettled = finding?.settled;
+
+	// Where Enter does what comes next: keep on typing, say that it is right, or go on once it is settled.
+	useEffect(() => {
+		const isTyped = document.activeElement?.closest(".field-form");
+		const main = view.current?.querySelector<HTMLElement>("[data-main]");
+		if (main) main.focus();
+		else if (!isTyped && isSettled === false)
+			view.current?.querySelector<HTMLElement>(FIRST)?.focus();
+	}, [isSettled]);
+
 	if (!subject || !finding) return null;
-	const { fields, tick, readings } = launchView(state, finding);
-	const isLast = index === subject.findings.length - 1;
+	const launch = launchView(state, finding);
+	return (
+		<div className="field-view" ref={view}>
+			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
+			{finding.settled ? (
+				<Settled finding={finding} hasAbout={Boolean(launch.readings && launch.fields.length)} />
+			) : (
+				<Open finding={finding} advice={subject.advice} view={launch} />
+			)}
+			<PointForm finding={finding} view={launch} state={state} />
+		</div>
+	);
+}
+
+const FIRST = ".field-form :is(input, select, button, [contenteditable=true])";
+
+interface OpenProps {
+	finding: LaunchFinding;
+	advice: string;
+	view: LaunchView;
+}
+
+/** What is wrong, where, and what to do about it. */
+function Open({ finding, advice, view: { readings, isPromise, tick, limit } }: OpenProps) {
+	const { name, place, problem, about } = finding;
+	return (
+		<div className="notice point">
+			<DangerFlag />
+			<div>
+				{place && <p className="small">{place}</p>}
+				<p>
+					{readings ? (
+						<strong>{problem}</strong>
+					) : (
+						<NamedProblem name={name} problem={sentence(problem)} />
+					)}{" "}
+					{advice}
+				</p>
+				{about && !readings && !isPromise && !problem.startsWith(about) && (
+					<p>
+						{words.about} <strong>{about}</strong>
+					</p>
+				)}
+				{limit && <p>{limit}</p>}
+				{isPromise && tick && (
+					<button
+						type="button"
+						className="button primary"
+						data-main
+						onKeyDown={once}
+						onClick={() => {
+							typeIn(tick.id, tick.off);
+							void keep();
+						}}
+					>
+						{words.confirm}
+						<Keys keys={["Enter"]} />
+					</button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+interface SettledProps {
+	finding: LaunchFinding;
+	/** The words that explain the promise are open, and may tell of what no longer is. */
+	hasAbout: boolean;
+}
+
+/** It says so in place of the advice, and Enter goes on. */
+function Settled({ finding: { name, place }, hasAbout }: SettledProps) {
+	return (
+		<div className="notice point">
+			<Check aria-hidden="true" />
+			<div>
+				{place && <p className="small">{place}</p>}
+				<p>
+					<strong>{name}</strong> {words.isSettled} {hasAbout && words.whatAbout}
+				</p>
+				<button
+					type="button"
+					className="button primary"
+					data-main
+					onKeyDown={once}
+					onClick={() => step(1)}
+				>
+					{words.nextPoint}
+					<Keys keys={["Enter"]} />
+				</button>
+			</div>
+		</div>
+	);
+}
+
+/** A key that is held must not confirm one promise after the other. */
+function once(event: KeyboardEvent) {
+	if (event.repeat) event.preventDefault();
+}
+
+interface PointFormProps {
+	finding: LaunchFinding;
+	view: LaunchView;
+	state: State;
+}
+
+function PointForm({ finding, view: { fields, tick, readings }, state }: PointFormProps) {
 	const { file, path } = partsOf(finding.id);
-	const skip = !isLast && (
+	const skip = !finding.settled && (
 		<button type="button" className="button" onClick={() => step(1)}>
-			{finding.settled ? words.nextPoint : words.skip}
+			{words.skip}
 			<Keys keys={["Alt", "↓"]} />
 		</button>
 	);
+	if (readings && !finding.settled)
+		return <Contradiction finding={finding} readings={readings} state={state} skip={skip} />;
+	if (fields.length > 0) return <FieldForm fields={fields} tick={tick} state={state} skip={skip} />;
 	return (
-		<div className="field-view">
-			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
-			<div className="notice point">
-				{!finding.settled && <DangerFlag />}
-				<p>
-					<NamedProblem
-						name={finding.name}
-						problem={sentence(finding.settled ? words.settled : finding.problem)}
-					/>{" "}
-					{!finding.settled && !readings && subject.advice}
-				</p>
-			</div>
-			{readings && finding.settled ? (
-				<div className="field-form">{skip}</div>
-			) : readings ? (
-				<Contradiction readings={readings} state={state} skip={skip} />
-			) : fields.length > 0 ? (
-				<FieldForm fields={fields} tick={tick} state={state} skip={skip} />
-			) : (
-				<div className="field-form">
-					<h2>{finding.name}</h2>
-					<p>{words.inFile}</p>
-					{skip}
-					<p className="file-place">
-						{file}
-						<br />
-						{path}
-					</p>
-				</div>
-			)}
+		<div className="field-form">
+			<h2>{finding.name}</h2>
+			{!finding.settled && <p>{words.inFile}</p>}
+			{skip}
+			<p className="file-place">
+				{file}
+				<br />
+				{path}
+			</p>
 		</div>
 	);
 }

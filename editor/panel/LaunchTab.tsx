@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
-import type { FieldId, LaunchSubject, State } from "../protocol.ts";
+import { Fragment } from "react";
+import type { LaunchFinding, LaunchSubject, State } from "../protocol.ts";
 import { fieldOf, readAs } from "./fields.ts";
 import { openPoint, openTab } from "./going.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
@@ -94,11 +95,7 @@ function Summary({ title, left }: { title: string; left: number }) {
 }
 
 function Subject({ subject }: { subject: LaunchSubject }) {
-	const { last, state } = usePanel();
-	const readAt = (id: FieldId) => {
-		const field = state && fieldOf(state, id);
-		return field && readAs(field);
-	};
+	const { last } = usePanel();
 	const { title, advice, findings } = subject;
 	// Back from a point, its subject is open.
 	const isHere = findings.some(({ id }) => id === last);
@@ -106,24 +103,42 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 		<details className="subject" open={isHere || undefined}>
 			<Summary title={title} left={leftOf(subject)} />
 			<p className="help">{advice}</p>
-			<ul>
-				{findings.map(({ id, name, problem, settled }) => (
-					<li key={id}>
-						<button
-							type="button"
-							className="row"
-							data-stop={id === last || undefined}
-							onClick={() => openPoint({ subject: title, id })}
-						>
-							<span className="row-name">{settled ? <s>{name}</s> : name}</span>
-							<span className="row-text">{settled ? words.settled : readAt(id) || problem}</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			{[...Map.groupBy(findings, ({ place }) => place)].map(([place, own]) => (
+				<Fragment key={place ?? ""}>
+					{place && <h3>{place}</h3>}
+					<ul>
+						{own.map((finding) => (
+							<Row key={finding.id} subject={title} finding={finding} />
+						))}
+					</ul>
+				</Fragment>
+			))}
 		</details>
 	);
 }
+
+function Row({ subject, finding }: { subject: string; finding: LaunchFinding }) {
+	const { last, state } = usePanel();
+	const { id, name, problem, about, settled } = finding;
+	const field = state && fieldOf(state, id);
+	const stands = field && field.value !== NO_PAGE && readAs(field);
+	return (
+		<li>
+			<button
+				type="button"
+				className="row"
+				data-stop={id === last || undefined}
+				onClick={() => openPoint({ subject, id })}
+			>
+				<span className="row-name">{settled ? <s>{name}</s> : name}</span>
+				<span className="row-text">{settled ? words.settled : stands || about || problem}</span>
+			</button>
+		</li>
+	);
+}
+
+/** A link that goes nowhere yet. */
+const NO_PAGE = "#";
 
 /** Nothing blocks: P flies. */
 function Ready() {

@@ -3,8 +3,8 @@ import type { Field, FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
-import { leave } from "./keeping.ts";
-import { findingOf, launchView } from "./launch-points.ts";
+import { leave, say } from "./keeping.ts";
+import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
 import {
 	type Caret,
 	chosenOf,
@@ -58,6 +58,7 @@ export function followAddress(): void {
 	leave();
 	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
 	const asked = query.get("pagina") ?? "/";
+	if (!pageAt(state, asked)) say(words.noPage(asked));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
 	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
@@ -140,9 +141,10 @@ export function openPoint(point: Point): void {
 	const finding = state && findingOf(state, point);
 	if (!state || !finding) return;
 	leave();
-	const { fields, readings } = launchView(state, finding);
-	const page = finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path);
-	const uses = readings ? usesOf(state, readings) : [];
+	const { fields, shows = [] } = launchView(state, finding);
+	const uses = usesOf(state, shows);
+	const [first] = uses.length > 0 ? uses : fields;
+	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	setPanel({
 		...CLOSED,
@@ -192,9 +194,9 @@ export function step(by: 1 | -1): void {
 	const { state, path, order, open, point } = getPanel();
 	if (!state) return;
 	if (point) {
-		const findings = state.launch.find(({ title }) => title === point.subject)?.findings ?? [];
-		const next = findings[findings.findIndex(({ id }) => id === point.id) + by];
-		if (next) openPoint({ subject: point.subject, id: next.id });
+		const next = neighbourPoint(state, point, by);
+		if (next) openPoint(next);
+		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
 	const next = neighbour(state, pageFields(state, path, order), path, open[0], by);

@@ -17,32 +17,82 @@ export interface LaunchView {
 	tick?: Tick | undefined;
 	/** Promises of one thing that contradict each other. */
 	readings?: Field[];
+	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
+	shows?: Field[];
+	/** It is right as it stands as soon as somebody says so: no value need change. */
+	isPromise?: true;
+	/** What the boxes here cannot do. */
+	limit?: string;
 }
 
 const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
 const MOST_BOXES = 12;
 
 /** @returns no fields where only the file itself can be edited. */
-export function launchView(state: State, { id }: LaunchFinding): LaunchView {
+export function launchView(state: State, finding: LaunchFinding): LaunchView {
+	const { id } = finding;
 	const { file, path } = partsOf(id);
-	if (path.endsWith(".readings")) return { fields: [], readings: fieldsAt(state, file, path) };
+	if (path.endsWith(".readings")) return contradiction(state, finding);
+
+	if (file === CLAIMS && path.endsWith(".source")) {
+		const shows = fieldsAt(state, file, path.replace(/source$/, "readings"));
+		return { fields: fieldsAt(state, file, path), shows };
+	}
 
 	const around = path.replace(/\.?[^.]*$/, "");
 	if (path.endsWith("placeholder")) {
 		const fields = fieldsAt(state, file, around).filter((field) => field.kind !== "tick");
 		return { fields, tick: { id, label: words.example, off: false } };
 	}
-	const confirm = fieldOf(state, idOf({ file, path: `${path}.confirm` }));
-	if (confirm) {
-		const fields = fieldsAt(state, file, path).filter((field) => field.kind !== "tick");
+	const confirm = fieldOf(state, idOf({ file, path: path ? `${path}.confirm` : "confirm" }));
+	if (confirm || finding.problem === UNCONFIRMED) {
+		const fields = promised(state, file, path).slice(0, MOST_BOXES);
 		return {
-			fields: fields.slice(0, MOST_BOXES),
-			tick: { id: confirm.id, label: words.unconfirmed, off: null },
+			fields,
+			tick: confirm && { id: confirm.id, label: words.unconfirmed, off: null },
+			isPromise: true,
 		};
 	}
 	const field = fieldOf(state, id);
-	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field) };
-	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES) };
+	const limit = words.limits.find(([place]) => place.test(id))?.[1];
+	if (field)
+		return { fields: groupOf(state, id), tick: exampleTick(state, field), ...(limit && { limit }) };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...(limit && { limit }) };
+}
+
+/** The problem of a promise that nobody has confirmed, as the report says it. */
+const UNCONFIRMED = "is nog niet bevestigd";
+
+/** The texts of a promise; of a whole page those that stand in no section. */
+function promised(state: State, file: string, path: string): Field[] {
+	const fields = path
+		? fieldsAt(state, file, path)
+		: state.fields.filter((field) => field.file === file && !field.path.includes("."));
+	return fields.filter(({ kind }) => ["text", "number", "form"].includes(kind));
+}
+
+/** Once it is settled, what the promise is said to be about may still tell of two. */
+function contradiction(state: State, { id, settled }: LaunchFinding): LaunchView {
+	const { file, path } = partsOf(id);
+	const about = fieldOf(state, idOf({ file, path: path.replace(/readings$/, "about") }));
+	const readings = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], readings, shows: readings };
+}
+
+/**
+ * The point after this one, or before it: of the next or last subject where this has none.
+ * On the way on those that are settled are left out.
+ */
+export function neighbourPoint({ launch }: State, { subject, id }: Point, by: 1 | -1) {
+	const points = launch
+		.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
+		.flatMap(({ title, findings }) =>
+			findings.map((finding) => ({ subject: title, id: finding.id, settled: finding.settled })),
+		);
+	const here = points.findIndex((point) => point.id === id && point.subject === subject);
+	const next = by > 0 ? points.slice(here + 1).find(({ settled }) => !settled) : points[here - 1];
+	return next && { subject: next.subject, id: next.id };
 }
 
 /** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */

@@ -1,9 +1,9 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
 import { parse } from "yaml";
-import { type Content, readContent } from "../../src/content/read-content.ts";
+import { type Content, ContentError, readContent } from "../../src/content/read-content.ts";
 import { type ContentField, fieldsOf } from "../contract/fields.ts";
 import { keysOf } from "../contract/key-order.ts";
-import type { Edit } from "../protocol.ts";
+import type { Edit, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
 import { withEdit } from "./yaml/edit.ts";
 
@@ -30,10 +30,19 @@ export function editionOf(texts: Texts, before?: Edition): Edition {
 /** @throws {ContentError} when the contract refuses what the files would hold. */
 export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	const texts = { ...edition.texts };
-	for (const { file, path, value } of edits)
-		texts[file] = withEdit(texts[file] ?? "", path, value, (group) => keysIn(edition, file, group));
+	for (const { file, path, value } of edits) {
+		const text = texts[file];
+		if (text === undefined) throw new ContentError([{ file, field: "", problem: GONE }]);
+		texts[file] = withEdit(text, path, value, (group) => keysIn(edition, file, group));
+	}
 	return editionOf(texts, edition);
 }
+
+const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
+
+/** As it is written: one line or one paragraph, with nothing around it. */
+export const asWritten = (value: Value): Value =>
+	typeof value === "string" ? value.replaceAll(/[\t\r\n]+/g, " ").trim() : value;
 
 /** The fields that a group can have, in the order of the contract. */
 export const keysIn = ({ data, content }: Edition, file: string, group: string) =>

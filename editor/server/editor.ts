@@ -2,6 +2,7 @@
  * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
  * It knows nothing of requests: `api.ts` speaks for it.
  */
+import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found, inWords } from "../../src/content/wording.ts";
 import { contentFile } from "../contract/files.ts";
@@ -22,14 +23,17 @@ import type {
 	UndoAnswer,
 } from "../protocol.ts";
 import { FileError } from "./disk.ts";
-import { type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
+import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
 import type { Changes, ContentFolder, Texts } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { findPlaces, type Places } from "./places.ts";
+import { findPlaces, type Places, placesOf } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 import { valueAt } from "./yaml/edit.ts";
 import { withUndo } from "./yaml/undo.ts";
+
+/** Milliseconds after a change, before all pages are rendered for it. */
+const PLACES_PAUSE = 1000;
 
 export interface Editor {
 	state(): Promise<State>;
@@ -98,6 +102,8 @@ export function createEditor(
 		finding ??= (async () => {
 			let edition: Edition;
 			do {
+				// The page that somebody waits for goes first.
+				if (places) await setTimeout(PLACES_PAUSE);
 				edition = kept;
 				const { content, fields } = edition;
 				const pages = await renderer.pages(content, fields);
@@ -120,11 +126,13 @@ export function createEditor(
 		disk = now;
 		broken = undefined;
 		try {
-			become(editionOf(now, kept));
+			const edition = editionOf(now, kept);
+			history.forget(now);
+			become(edition);
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			const [problem] = error.found;
-			if (problem) broken = { file: problem.file, problem: inWords(problem) };
+			if (problem) broken = { file: problem.file, problem: inDutch(inWords(problem)) };
 			// The other files go on; what is wrong stays as it last was.
 			const valid = { ...now };
 			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
@@ -161,7 +169,7 @@ export function createEditor(
 		const found = places ?? new Map();
 		return {
 			version,
-			fields: fields.map((field) => ({ ...field, pages: found.get(field.id) ?? [] })),
+			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
 			pages: await renderer.pages(content, fields),
 			names: namesOf(fields, content),
 			...launchList(kept, found),
@@ -227,7 +235,9 @@ export function createEditor(
 		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
 				readDisk();
-				const edits = wanted.filter(({ value, base }) => value !== base);
+				const edits = wanted
+					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
+					.filter(({ value, base }) => value !== base);
 				if (edits.length === 0) return { kept: await state() };
 				const files = new Set(edits.map(({ file }) => file));
 				const stop = brokenAmong(files);
@@ -244,7 +254,7 @@ export function createEditor(
 					);
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
 						id: `${file}#${path}`,
-						name: nameOf(file, path),
+						name: nameOf(file, path.replace(MARK, "")),
 						was: base,
 						now: value,
 					}));
@@ -261,6 +271,12 @@ export function createEditor(
 			}),
 	};
 }
+
+/** Without what the YAML library says of it, in English. */
+const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
+
+/** A mark that says 'not yet' goes by what it is about. */
+const MARK = /\.(confirm|placeholder)$/;
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
 

@@ -3,26 +3,11 @@
 import type { Content } from "../../src/content/read-content.ts";
 import { launchReport } from "../../src/launch/launch-report.ts";
 import type { ContentField } from "../contract/fields.ts";
-import { placeName } from "../contract/place-name.ts";
 import type { FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
+import { ADVICE, told } from "./launch-words.ts";
 import type { Places } from "./places.ts";
 
-/** What the report tells people who work in files, for those who have boxes and ticks. */
-const ADVICE: Record<string, string> = {
-	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
-	"Verplichte bedrijfsgegevens":
-		"De wet vraagt ze op je site. Wat je invult, komt onderaan elke pagina te staan.",
-	"Beloften die elkaar tegenspreken": "Kies welke klopt. De ander krijgt dan dezelfde woorden.",
-	"Cijfers en beloften zonder bron":
-		"Zet erbij waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
-	"Beloften die voor jullie zijn geschreven":
-		"Lees ze en houd je eraan, of verander ze. Klopt het, zet dan het vinkje uit.",
-	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
-	Voorbeeldpersonen: "Zet er wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
-	Voorbeeldtijden: "Zet er wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
-	"Cijfers zonder meting": "Zet erbij wat het was en is, over welke periode en hoe dat is gemeten.",
-	Jaartal: "Zet het op het jaar van nu.",
-};
+const CLAIMS = "content/claims.yaml";
 
 interface Edition {
 	content: Content;
@@ -52,12 +37,12 @@ export function createLaunchList(first: Content) {
 				title,
 				advice: ADVICE[title] ?? advice,
 				blocks,
-				findings: [...listed, ...added].map(({ file, field, problem, settled }): LaunchFinding => {
+				findings: [...listed, ...added].map(({ settled, ...finding }): LaunchFinding => {
+					const { file, field } = finding;
 					const page = pageOf(file, field, fields, places);
 					return {
 						id: `${file}#${field}`,
-						name: placeName(fields, file, field) ?? field,
-						problem,
+						...told(finding, content, fields),
 						...(page && { page }),
 						settled,
 					};
@@ -79,6 +64,7 @@ const blocking = (report: readonly { blocks: boolean; findings: readonly unknown
 
 /** The field itself, or else what stands nearest to it: below, or beside it. */
 function near(file: string, path: string, fields: readonly ContentField[]): ContentField[] {
+	if (file === CLAIMS) return usesOf(path, fields);
 	const ofFile = fields.filter((field) => field.file === file);
 	const self = ofFile.filter((field) => field.path === path);
 	if (self.length > 0) return self;
@@ -86,6 +72,12 @@ function near(file: string, path: string, fields: readonly ContentField[]): Cont
 		const inside = ofFile.filter((field) => group === "" || field.path.startsWith(`${group}.`));
 		if (inside.length > 0 || group === "") return inside;
 	}
+}
+
+/** A figure or promise is read in the texts that refer to it. */
+function usesOf(path: string, fields: readonly ContentField[]): ContentField[] {
+	const [claim] = path.split(".");
+	return fields.filter(({ value }) => String(value).includes(`{{claims.${claim}.`));
 }
 
 /** Where it is best seen: the page on which most of what stands near it can be read. */

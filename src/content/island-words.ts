@@ -39,9 +39,13 @@ const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";
 
-/** @throws {ContentError} as the pages do, when there is something wrong with the content. */
+/**
+ * @throws {ContentError} as the pages do, when there is something wrong with the content to
+ *   begin with. What is wrong later, in development, the pages say; words stay as they were.
+ */
 export function islandWords(): Plugin {
 	let project = "";
+	let content: Content | undefined;
 	return {
 		name: "island-words",
 		configResolved({ root }) {
@@ -53,7 +57,12 @@ export function islandWords(): Plugin {
 			if (!pick) return undefined;
 			const files = contentFiles(project);
 			for (const file of Object.keys(files)) this.addWatchFile(join(project, file));
-			return `export default ${JSON.stringify(pick(readContent(files)))};`;
+			try {
+				content = readContent(files);
+			} catch (error) {
+				if (!content) throw error;
+			}
+			return `export default ${JSON.stringify(pick(content))};`;
 		},
 	};
 }

@@ -184,7 +184,10 @@ describe("the content contract", () => {
 
 	it.each([
 		["{ from: 3.500, to: 4.800 }", "zonder punt"],
-		["{ from: 4800, to: 3500 }", "from mag niet hoger zijn dan to"],
+		[
+			"{ from: 4800, to: 3500 }",
+			"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
+		],
 	])("refuses the salary %s", (salary, remedy) => {
 		const [problem] = problemsAfter(
 			"content/vacatures/devops-engineer.yaml",

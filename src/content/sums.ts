@@ -69,7 +69,7 @@ function says({ before, value, after, notation }: Figure, sum: Sum): boolean {
 const refuse = (value: string, sums: Sum[]) =>
 	sums.length === 0
 		? `"${value}" zegt dat het minder werd, maar now is hoger dan was. Verander het teken of de getallen.`
-		: `"${value}" klopt niet met wat eronder staat: ${sums.map(inWords).join(", of ")}. Verander het cijfer, of de getallen onder measured.`;
+		: `"${value}" klopt niet met wat eronder staat: ${sums.map(inWords).join(", of ")}. Verander het cijfer, of de getallen van de meting (measured).`;
 
 const inWords = ({ value, words }: Sum) =>
 	`${words} is ${value.toLocaleString("nl-NL", { maximumFractionDigits: 3 })}`;

@@ -148,7 +148,10 @@ export const vacature = z
 				from: monthlySalary.meta({ title: "Van", description: "Bruto per maand, in hele euro's." }),
 				to: monthlySalary.meta({ title: "Tot", description: "Bruto per maand, in hele euro's." }),
 			})
-			.refine(({ from, to }) => from <= to, "from mag niet hoger zijn dan to")
+			.refine(
+				({ from, to }) => from <= to,
+				"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
+			)
 			.optional()
 			.meta({ title: "Salaris", group: true }),
 		level: label.optional().meta({
