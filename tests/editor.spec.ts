@@ -9,8 +9,8 @@ import { type EditorServer, openEditor } from "./editor.ts";
 import { ask } from "./hosts.ts";
 import { test as base, builtPage, expect, routes } from "./site.ts";
 
-/** How long a key may take to show on the page, on a machine with much else to do. */
-const MOST_MILLISECONDS = 400;
+/** How long most keys may take to show on the page: the server is not even asked so soon. */
+const MOST_MILLISECONDS = 80;
 
 /** What no text and no font of the site has: the editor's marks are such. */
 const PRIVATE_USE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]/u;
@@ -74,14 +74,16 @@ const panelOf = (page: Page) => page.locator("#panel");
 const boxOf = (page: Page, field: Field) => page.locator(`[id="box-${field.id}"]`);
 const button = (page: Page, name: string | RegExp) => panelOf(page).getByRole("button", { name });
 
-/** Axe in both themes, at the narrowest width and a wide one: of the panel, or of the dialog over it. */
+/** Axe in both themes, one at the narrowest width: of the panel, or of the dialog over it. */
 async function expectAccessible(page: Page, what: string, part = "#panel") {
-	for (const colorScheme of ["dark", "light"] as const)
-		for (const width of [1024, 1440]) {
-			await page.setViewportSize({ width, height: 900 });
-			await page.emulateMedia({ colorScheme });
-			expect.soft(await axeFaults(page, part), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
-		}
+	for (const [colorScheme, width] of [
+		["dark", 1024],
+		["light", 1440],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ colorScheme });
+		expect.soft(await axeFaults(page, part), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+	}
 }
 
 /** Milliseconds from each of these keys until its letter is on the page. */
@@ -136,7 +138,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await page.keyboard.press("End");
 		const times = await timeKeys(page, " abcdefgh");
 		console.log(`Milliseconds from key to page: ${times.map(Math.round).join(", ")}`);
-		expect(Math.max(...times)).toBeLessThan(MOST_MILLISECONDS);
+		expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(MOST_MILLISECONDS);
 		await expect(siteOf(page).getByText(`${was} abcdefgh`, { exact: true })).toBeVisible();
 		await expect(page.locator(".counter")).toContainText(`${was.length + 9} van ${field.max}`);
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
@@ -224,6 +226,7 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 		await button(page, words.allHere).click();
 		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
 		await page.reload();
+		await expect(siteOf(page).locator("h1")).toBeVisible();
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(page.getByRole("region", { name: words.notKept })).toContainText(field.name);
@@ -498,6 +501,18 @@ test("without a mouse: from Tab to a kept change and back", async ({ page, edito
 		await expect(statusOf(page)).toHaveText(words.undone([field.name]));
 		expect(editor.changedLines()).toEqual([]);
 	});
+	await step("Alt and arrows go to the text after and before", async () => {
+		await page.keyboard.press("Alt+ArrowDown");
+		await expect(boxOf(page, field)).toHaveCount(0);
+		await page.keyboard.press("Alt+ArrowUp");
+		await expect(boxOf(page, field)).toBeFocused();
+	});
+	await step("F6 goes to the page and back into the box", async () => {
+		await page.keyboard.press("F6");
+		await expectFocus("iframe");
+		await page.keyboard.press("F6");
+		await expect(boxOf(page, field)).toBeFocused();
+	});
 	await step("Esc goes to the page, arrows through its texts, Enter into the next", async () => {
 		await page.keyboard.press("Escape");
 		await expectFocus("iframe");
@@ -505,19 +520,6 @@ test("without a mouse: from Tab to a kept change and back", async ({ page, edito
 		await page.keyboard.press("Enter");
 		await expectFocus("[role=textbox]");
 		await expect(boxOf(page, field)).toHaveCount(0);
-	});
-	await step("Alt and arrows go to the text before and after", async () => {
-		await page.keyboard.press("Alt+ArrowUp");
-		await expect(boxOf(page, field)).toBeFocused();
-		await page.keyboard.press("Alt+ArrowDown");
-		await expect(boxOf(page, field)).toHaveCount(0);
-		await page.keyboard.press("Alt+ArrowUp");
-	});
-	await step("F6 goes to the page and back into the box", async () => {
-		await page.keyboard.press("F6");
-		await expectFocus("iframe");
-		await page.keyboard.press("F6");
-		await expect(boxOf(page, field)).toBeFocused();
 	});
 });
 

@@ -29,7 +29,11 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 	stop.tabIndex = 0;
 	// Arrows are for the texts of the page, also where a screen reader reads with them.
 	stop.role = "application";
-	frame.documentElement.append(stop);
+	/** An application is read by nobody: it says itself where the arrows are. */
+	const said = frame.createElement("div");
+	said.className = "visually-hidden";
+	said.role = "status";
+	frame.documentElement.append(stop, said);
 
 	/** Remembered, as the panel hears of a change only. */
 	let pointed: FieldId | undefined;
@@ -92,6 +96,7 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		page.show(current.id, current);
 		point(current.id);
 		page.draw({ ...page.marked, pointed: current.id });
+		said.textContent = page.sayOf(current);
 	};
 	frame.addEventListener("keydown", (event) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -152,6 +152,9 @@ export function openFrame(frame: Document) {
 			at = target?.place;
 			return target;
 		},
+		/** 'Uitkomst, kop: Een stille zaterdag' */
+		sayOf: ({ id, nodes }: Place) =>
+			`${fields.get(id)?.name.replace(": ", ", ") ?? ""}: ${nodes.map(({ data }) => data).join("")}`,
 		pointTo(place: Place) {
 			at = place;
 		},

@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
-import { fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
+import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
@@ -90,21 +90,25 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 			)}
 			{withoutMarks(step.edits).map((edit) => (
 				<div key={edit.id}>
-					<ChangeName id={edit.id} name={edit.name} state={state} />
-					<Sides edit={edit} state={state} />
+					<ChangeName id={aboutOf(state, edit)} name={edit.name} state={state} />
+					{!isMark(edit) && <WasAndNow edit={edit} state={state} />}
 				</div>
 			))}
-			{step.edits.length > 1 && step.edits.some(isMark) && (
-				<p className="help">{words.marked(step.edits.some((edit) => isMark(edit) && edit.now))}</p>
+			{step.edits.some(isMark) && (
+				<p className="help">
+					{words.marked(step.edits.some((edit) => isMark(edit) && Boolean(edit.now)))}
+				</p>
 			)}
 		</li>
 	);
 }
 
-/** A mark that says 'not yet' is on or off; all else was one thing and is another. */
-function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
-	const { id, was, now } = edit;
-	if (isMark(edit)) return <p className="now">{words.marked(Boolean(now))}</p>;
+interface WasAndNowProps {
+	edit: Step["edits"][number];
+	state: State;
+}
+
+function WasAndNow({ edit: { id, was, now }, state }: WasAndNowProps) {
 	const field = fieldOf(state, id);
 	return (
 		<>

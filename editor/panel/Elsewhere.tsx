@@ -1,6 +1,6 @@
 import type { Field, State } from "../protocol.ts";
 import { Pennant } from "./boxes/Pennant.tsx";
-import { pageAt, placeOf, usesOf } from "./fields.ts";
+import { pageAt, usesOf } from "./fields.ts";
 import { usePanel } from "./store.ts";
 import { listOf, words } from "./words.ts";
 
@@ -23,8 +23,11 @@ export function Elsewhere({ field, state }: ElsewhereProps) {
 	const { path } = usePanel();
 	const uses = field.pages.length === 0 ? usesOf(state, [field]) : [];
 	if (uses.length > 0) {
-		const read = [...new Set(uses.map((use) => placeOf(state, use, path)))];
-		return <Places title={words.standsOn(uses.length)} places={firstOf(read)} />;
+		const paths = [...new Set(uses.flatMap(({ pages }) => pages.map((page) => page.path)))];
+		const read = paths.map((one) =>
+			one === path ? words.thisPage : (pageAt(state, one)?.name ?? one),
+		);
+		return <Places title={words.standsOn(paths.length)} places={firstOf(read)} />;
 	}
 	const here = field.pages.find((page) => page.path === path);
 	const others = field.pages.filter((page) => page.path !== path);

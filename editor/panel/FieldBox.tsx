@@ -11,6 +11,7 @@ import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
 import { filled, sameWords } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
+import { Sources } from "./NamesUsed.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
@@ -112,6 +113,7 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 				</div>
 			)}
 			{hint && <p className="help">{hint}</p>}
+			{kind === "member" && <Sources text={text} from={id} state={state} />}
 			{kind !== "along" && <Problems problems={wrong} />}
 			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 			<SameWords field={field} same={same} state={state} />

@@ -25,7 +25,13 @@ export function FieldView({ state }: FieldViewProps) {
 	const { open } = usePanel();
 	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
 	const [first] = fields;
-	if (!first) return null;
+	if (!first)
+		return (
+			<div className="field-view">
+				<FieldHead state={state} />
+				<p role="alert">{words.vanished}</p>
+			</div>
+		);
 	const tick = exampleTick(state, first);
 	return (
 		<div className="field-view">
@@ -52,6 +58,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const isGroup = fields.length > 1;
 	const isUnseen =
 		chosen?.kind === "text" &&
+		!chosen.exact &&
 		chosen.file === pageAt(state, path)?.file &&
 		order?.seen.includes(chosen.id) === false;
 	const link = fields.find(({ kind }) => kind === "link");

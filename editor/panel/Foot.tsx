@@ -4,6 +4,7 @@ import { draftsOf } from "./drafts.ts";
 import { idOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
 import { words } from "./words.ts";
@@ -23,6 +24,7 @@ export function Foot() {
 			: waiting
 				? words.unsaved(waiting)
 				: words.allKept;
+	const [problem] = problems;
 	const elsewhere = mine.length > 0 ? undefined : ids[0];
 	return (
 		<footer className="foot">
@@ -33,6 +35,11 @@ export function Foot() {
 					</button>
 				) : (
 					(said ?? lasting)
+				)}
+				{problem && waiting > 0 && (
+					<span className="visually-hidden">
+						. <NamedProblem name={problem.name} problem={problem.problem} />
+					</span>
 				)}
 			</p>
 			<button

@@ -3,6 +3,7 @@ import type { State } from "../protocol.ts";
 import { openField, openPage } from "./going.ts";
 import { search, type Target, targetsOf } from "./going-to.ts";
 import { PageFlag } from "./Signal.tsx";
+import { toPanel } from "./site-page.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -29,8 +30,10 @@ export function GoTo({ state }: GoToProps) {
 	function go(target: Target | undefined) {
 		if (!target) return;
 		dialog.current?.close();
-		if (target.page) openPage(target.page.path);
-		else if (target.field) openField(target.field);
+		if (target.page) {
+			openPage(target.page.path);
+			requestAnimationFrame(toPanel);
+		} else if (target.field) openField(target.field);
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -67,7 +70,7 @@ export function GoTo({ state }: GoToProps) {
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<div id={`${id}-list`} role="listbox" aria-label={words.goTo} className="found">
+			<div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={words.goTo} className="found">
 				{found.map((target, index) => (
 					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, see aria-activedescendant.
 					// biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the box.

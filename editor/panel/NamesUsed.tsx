@@ -17,16 +17,39 @@ interface NamesUsedProps {
 /** The names in what is open, the chosen chip's first: what each is, and where else it stands. */
 export function NamesUsed({ fields, state }: NamesUsedProps) {
 	const { chip } = usePanel();
+	const texts = fields.filter(({ kind }) => kind === "text");
 	const names = [
-		...new Set(
-			fields
-				.filter(({ kind }) => kind === "text")
-				.flatMap(({ id }) => piecesOf(String(valueNow(id) ?? "")))
-				.flatMap((piece) => (typeof piece === "string" ? [] : (nameOf(state, piece.name) ?? []))),
-		),
+		...new Set(texts.flatMap(({ id }) => namesIn(state, String(valueNow(id) ?? "")))),
 	].sort((a, b) => Number(b.name === chip) - Number(a.name === chip));
 	const own = fields.map(({ id }) => id);
 	return names.map((name) => <NameUsed key={name.name} name={name} own={own} state={state} />);
+}
+
+const namesIn = (state: State, text: string): Name[] =>
+	piecesOf(text).flatMap((piece) =>
+		typeof piece === "string" ? [] : (nameOf(state, piece.name) ?? []),
+	);
+
+interface SourcesProps {
+	text: string;
+	from: FieldId;
+	state: State;
+}
+
+/** In a group, what the names are stands below all boxes: the way to them is at the box itself. */
+export function Sources({ text, from, state }: SourcesProps) {
+	return [...new Set(namesIn(state, text))].map((name) => (
+		<div key={name.name} className="notice">
+			<Pennant className="signal substitute" />
+			<button
+				type="button"
+				className="link-button"
+				onClick={() => openField(name.source, { from })}
+			>
+				{words.changeAll(name.value)}
+			</button>
+		</div>
+	));
 }
 
 interface NameUsedProps {

@@ -68,7 +68,7 @@ export function PageFrame() {
 					onPoint={(id) => setPanel({ pointed: id })}
 					onFollow={openPage}
 					onOrder={(order) => setPanel({ order })}
-					onLeave={() => document.getElementById("panel")?.focus()}
+					onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
 				/>
 			)}
 		</div>

@@ -1,5 +1,5 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
-import type { Field, FieldId, Name, Problem, SitePage, State } from "../protocol.ts";
+import type { Field, FieldId, Name, Problem, SitePage, State, Step } from "../protocol.ts";
 import { piecesOf } from "./boxes/raw-text.ts";
 import { inWords, words } from "./words.ts";
 
@@ -109,6 +109,14 @@ export const readAs = ({ value, shown }: Field): string =>
 /** A mark that says 'not yet' goes along with what it is about, and is not named beside it. */
 const MARK = /[#.](confirm|placeholder|placeholders\.\d+)$/;
 export const isMark = ({ id }: { id: FieldId }) => MARK.test(id);
+/** The field that was changed; of a mark what it is about. */
+export function aboutOf(state: State, edit: Step["edits"][number]): FieldId {
+	const { file, path } = partsOf(edit.id);
+	if (!isMark(edit)) return edit.id;
+	const listed = typeof edit.was === "string" ? edit.was : edit.now;
+	const about = path.startsWith("placeholders.") ? String(listed) : path.replace(/\.\w+$/, "");
+	return fieldsAt(state, file, about)[0]?.id ?? edit.id;
+}
 export function withoutMarks<Item extends { id: FieldId }>(items: readonly Item[]): Item[] {
 	const others = items.filter((item) => !isMark(item));
 	return others.length > 0 ? others : [...items];

@@ -58,6 +58,7 @@ export function followAddress(): void {
 	leave();
 	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
 	const asked = query.get("pagina") ?? "/";
+	if (!pageAt(state, asked)) say(words.noPage(asked));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
 	setPanel({ ...CLOSED, tab: "page", path, order: undefined });

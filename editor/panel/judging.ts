@@ -20,12 +20,15 @@ export const boxed = (): FieldId[] => {
 	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
 };
 
-/** Pages are shown as they are after what is being written, else a text would jump back for a moment. */
+/** What is written goes one after the other: each begins where the one before ended. */
 let writing: Promise<unknown> = Promise.resolve();
-export function whileWriting<Answer>(written: Promise<Answer>): Promise<Answer> {
-	writing = written;
-	return written;
+export function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+	const turn = writing.then(write);
+	writing = turn.catch(() => {});
+	return turn;
 }
+/** Pages and state are asked after it, else a text would jump back, or be a conflict with itself. */
+export const written = () => writing;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Answers to earlier questions than the last are dropped. */
@@ -51,9 +54,14 @@ export async function judgeNow(): Promise<void> {
 	);
 	if (!answer || mine !== turn) return;
 	takeProblems(answer.problems);
+	// What was typed before in a field that came along counts too.
+	if (editsOf(boxed()).length > edits.length) return judgeNow();
 	if (answer.page) setPanel({ rendered: answer.page });
 	if (edits.length === 0) setPanel({ along: [] });
 }
+
+/** What is wrong with a figure that was typed may be its drawing. */
+const IS_SUM = /klopt niet met/;
 
 /** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
 export function takeProblems(problems: Problem[]): void {
@@ -62,7 +70,9 @@ export function takeProblems(problems: Problem[]): void {
 	const came = new Set(along);
 	for (const problem of problems) {
 		const fields = fieldsAt(state, problem.file, problem.path);
-		if (fields.length > MOST_ALONG || fields.some(({ id }) => open.includes(id))) continue;
+		if (fields.length > MOST_ALONG) continue;
+		const isOpen = fields.some(({ id }) => open.includes(id));
+		if (isOpen && !IS_SUM.test(problem.problem)) continue;
 		for (const { id } of [...fields, ...numbersAround(state, problem)])
 			if (!open.includes(id)) came.add(id);
 	}

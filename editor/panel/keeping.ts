@@ -11,7 +11,8 @@ import {
 	restoreDrafts,
 } from "./drafts.ts";
 import { fieldOf, idOf, withoutMarks } from "./fields.ts";
-import { boxed, judgeNow, judgeSoon, reach, takeProblems, whileWriting } from "./judging.ts";
+import { boxed, inTurn, judgeNow, judgeSoon, reach, takeProblems } from "./judging.ts";
+import { toPanel } from "./site-page.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -37,11 +38,14 @@ export function type(id: FieldId, value: Value): void {
 }
 
 /** Writes what was typed in these fields, together or not at all. */
-export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
+export const keep = (ids: FieldId[] = boxed()): Promise<boolean> => inTurn(() => write(ids));
+
+async function write(ids: FieldId[]): Promise<boolean> {
+	trim(ids);
 	const edits = editsOf(ids);
 	if (edits.length === 0) return true;
 	const slow = setTimeout(() => say(words.keeping), SLOW);
-	const answer = await whileWriting(reach(() => keepEdits({ edits })));
+	const answer = await reach(() => keepEdits({ edits }));
 	clearTimeout(slow);
 	if (!answer) return false;
 	if (!("kept" in answer)) {
@@ -63,7 +67,18 @@ export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 	});
 	say(words.kept(withoutMarks(last?.edits ?? []).map(({ name }) => name)));
 	void judgeNow();
+	// What had the focus went with what was kept: a tick that is settled, 'Bewaar'.
+	requestAnimationFrame(() => document.activeElement === document.body && toPanel());
 	return true;
+}
+
+/** Spaces around a text are nobody's: the site takes them off. */
+function trim(ids: FieldId[]): void {
+	changeDrafts((draft, id) => {
+		if (!ids.includes(id) || typeof draft.value !== "string") return draft;
+		const value = draft.value.trim();
+		return value === draft.base ? undefined : { ...draft, value };
+	});
 }
 
 function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>): void {

@@ -1,17 +1,20 @@
 /** What changed by other hands: another tab, or the files themselves. */
 import type { Changed } from "../protocol.ts";
-import { partsOf } from "./fields.ts";
-import { boxed, judgeNow, refreshState } from "./judging.ts";
+import { isMark, partsOf } from "./fields.ts";
+import { boxed, judgeNow, refreshState, written } from "./judging.ts";
 import { getPanel, setPanel } from "./store.ts";
 
 /** A field that nobody touched here follows; one with a draft becomes a conflict. */
 export async function followChange({ version, ids }: Changed): Promise<void> {
+	await written();
 	const { state, open } = getPanel();
 	if (state && version <= state.version) return;
 	await refreshState();
 	const file = open[0] && partsOf(open[0]).file;
 	const mine = boxed();
-	const others = ids.filter((id) => partsOf(id).file === file && !mine.includes(id));
+	const others = ids.filter(
+		(id) => partsOf(id).file === file && !mine.includes(id) && !isMark({ id }),
+	);
 	setPanel({ others: others.length });
 	await judgeNow();
 }

@@ -1,7 +1,9 @@
 /** Keys that hold in the whole window, and in the frame. */
+import { draftsOf } from "./drafts.ts";
 import { look, step } from "./going.ts";
+import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
-import { sitePage } from "./site-page.ts";
+import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
 
@@ -21,6 +23,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	if ((ctrlKey || metaKey) && key === "e") return look;
 	if (looking) return undefined;
 	if (key === "F6") return otherHalf;
+	if (/^Arrow(Up|Down)$/.test(key) && !altKey && isLost()) return toPanel;
 	if (key === "Escape") return isInFrame(event) ? toPanel : putBackOrLeave;
 	if (altKey && key === "ArrowUp") return () => step(-1);
 	if (altKey && key === "ArrowDown") return () => step(1);
@@ -29,13 +32,16 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
 	if (key === "s") return () => void keep();
-	// A box first undoes its own typing.
-	if ((target as Element | null)?.matches?.(TYPED_IN)) return undefined;
+	// A box first undoes its own typing; a line that the browser undoes has some only while there is a draft.
+	const box = target as Element | null;
+	if (box?.closest?.("[contenteditable=true]")) return undefined;
+	if (box?.matches?.(TYPED_IN) && draftsOf(boxed()).length > 0) return undefined;
 	if (key.toLowerCase() === "z") return shiftKey ? redo : undo;
 	return key === "y" ? redo : undefined;
 }
 
-const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, [contenteditable=true]";
+const isLost = () =>
+	[document.body, document.getElementById("panel")].includes(document.activeElement as HTMLElement);
 
 const isInFrame = ({ view }: UIEvent) => view !== window;
 
@@ -48,13 +54,4 @@ export function putBackOrLeave(): void {
 function otherHalf(): void {
 	if (document.activeElement?.closest("#panel")) sitePage.current?.focus();
 	else toPanel();
-}
-
-/** To the field that is open, or to the row where one was. */
-export function toPanel(): void {
-	const panel = document.getElementById("panel");
-	const stop = panel?.querySelector<HTMLElement>(
-		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input`,
-	);
-	(stop ?? panel)?.focus();
 }

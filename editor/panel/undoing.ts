@@ -2,9 +2,9 @@
 import type { UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
-import { withoutMarks } from "./fields.ts";
+import { aboutOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
-import { judgeNow, reach } from "./judging.ts";
+import { inTurn, judgeNow, reach } from "./judging.ts";
 import { putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
@@ -15,12 +15,12 @@ export async function undo(): Promise<void> {
 
 /** The last that was kept, whatever was typed or put back since. */
 export async function undoKept(): Promise<void> {
-	follow(await reach(undoStep), words.undone, words.nothingToUndo);
+	await inTurn(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
 }
 
 export async function redo(): Promise<void> {
 	if (restore("undo")) return;
-	follow(await reach(redoStep), words.redone, words.nothingToRedo);
+	await inTurn(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
 }
 
 function follow(
@@ -35,7 +35,7 @@ function follow(
 	}
 	followState(answer.state);
 	const [first] = withoutMarks(answer.step.edits);
-	if (first) openField(first.id);
+	if (first) openField(aboutOf(answer.state, first));
 	void judgeNow();
 	say(done(withoutMarks(answer.step.edits).map(({ name }) => name)));
 }

@@ -73,6 +73,9 @@ export const words = {
 	keeping: "Bezig met bewaren…",
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
+	vanished:
+		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
+	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
 	staysHere:
 		"De pagina toont de laatste goede versie. Wat je typt, blijft hier staan, ook als je verder klikt.",
 	belongs: "Hoort erbij",
@@ -188,7 +191,7 @@ export const words = {
 	was: "was",
 	is: "nu",
 	everywhere: "Alle pagina’s",
-	marked: (isOn: boolean) => (isOn ? "Het vinkje staat weer aan." : "Het vinkje is eraf."),
+	marked: (isOn: boolean) => (isOn ? "Het vinkje staat weer aan." : "Het vinkje is uit."),
 	ticked: "vinkje aan",
 	unticked: "vinkje uit",
 	texts,

@@ -77,7 +77,7 @@ export function Combobox({ options, onChoose, ...box }: ComboboxProps) {
 					box.onLeave?.();
 				}}
 			/>
-			{isOpen && (
+			{isOpen && (options.length > 0 || box.none) && (
 				<Options
 					id={list}
 					label={box.what}

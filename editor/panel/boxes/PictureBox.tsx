@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Choice } from "../../protocol";
 import { boxKeys } from "./box-keys";
 import type { BoxProps } from "./box-props";
@@ -18,17 +19,25 @@ interface PictureBoxProps extends BoxProps<string> {
 /** Pictures to choose from, each with its word. */
 export function PictureBox({ choices, value, onChange, picture, find, ...box }: PictureBoxProps) {
 	const [typed, setTyped] = useState("");
+	const isLong = choices.length >= SEARCH_FROM;
+	// Most come for the words beside it: all pictures at once would push those out of sight.
+	const [isOpen, setOpen] = useState(!isLong || !choices.some((choice) => choice.value === value));
+	const first = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	// What is chosen is in sight when the box opens.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		const chosen = list.current?.querySelector(":checked")?.parentElement;
 		if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - EDGE;
-	}, []);
-	const found = search(choices, typed, (choice) => [choice.label, choice.value]);
+	}, [isOpen]);
+	const found = isOpen
+		? search(choices, typed, (choice) => [choice.label, choice.value])
+		: choices.filter((choice) => choice.value === value);
 	return (
-		<div className="pictures">
-			{choices.length >= SEARCH_FROM && (
+		<div className="pictures" data-closed={!isOpen || undefined}>
+			{isLong && isOpen && (
 				<input
+					ref={first}
 					type="search"
 					className="box"
 					value={typed}
@@ -64,6 +73,18 @@ export function PictureBox({ choices, value, onChange, picture, find, ...box }: 
 					</label>
 				))}
 			</div>
+			{!isOpen && (
+				<button
+					type="button"
+					className="button small"
+					onClick={() => {
+						flushSync(() => setOpen(true));
+						first.current?.focus();
+					}}
+				>
+					Kies een ander
+				</button>
+			)}
 			<p role="status" className={found.length > 0 ? "visually-hidden" : "box-note"}>
 				{typed && (found.length > 0 ? `${found.length} gevonden` : "Niets lijkt hierop.")}
 			</p>

@@ -34,4 +34,4 @@ export const wordsOf = (chip: Chip, names: Names) => names.get(chip.name)?.value
 
 /** What is pasted into one paragraph: a break of line becomes a space, at the ends nothing. */
 export const oneLine = (text: string) =>
-	text.replaceAll(/^[\r\n]+|[\r\n]+$/g, "").replaceAll(/[ \t]*[\r\n]+[ \t\r\n]*/g, " ");
+	text.replaceAll(/^[\r\n]+|[\r\n]+$/g, "").replaceAll(/[ \t]*[\r\n]+[ \t\r\n]*|\t+/g, " ");
