@@ -20,16 +20,8 @@ export function placeName(
 		if (exact) return exact.name;
 		const group = own.find((field) => field.group === `${file}#${place}`);
 		if (group) return group.groupName;
-		const item = own.find((field) => field.path === `${place}.0`);
-		if (item) return ofItems(item);
 		const inside = own.find((field) => field.path.startsWith(`${place}.`));
 		if (inside) return inside.section;
 	}
 	return undefined;
 }
-
-/** A list of values goes by what each of them is: 'Adresregel' of '1e adresregel'. */
-const ofItems = ({ name }: ContentField) =>
-	name.replace(/\b1e (\p{L})/u, (_, letter: string) =>
-		name.startsWith("1e ") ? letter.toUpperCase() : letter,
-	);

@@ -1,4 +1,4 @@
-import type { Value } from "../protocol.ts";
+import type { Field, Value } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { differenceOf } from "./difference.ts";
 import { inWords, words } from "./words.ts";
@@ -8,11 +8,13 @@ interface ChangedProps {
 	now: Value;
 	/** Which of the two is told: an open box was, a full field is now. */
 	side: "was" | "now";
+	/** Its choices are told by their Dutch names. */
+	field?: Field | undefined;
 }
 
 /** One side of a change: a long text only around what differs. */
-export function Changed({ was, now, side }: ChangedProps) {
-	const { before, after, ...middle } = differenceOf(textOf(was), textOf(now));
+export function Changed({ was, now, side, field }: ChangedProps) {
+	const { before, after, ...middle } = differenceOf(textOf(was, field), textOf(now, field));
 	const [, space, differs, end] = /^(\s*)(.*?)(\s*)$/s.exec(middle[side]) ?? [];
 	return (
 		<>
@@ -34,4 +36,9 @@ export function Changed({ was, now, side }: ChangedProps) {
 	);
 }
 
-const textOf = (value: Value) => (value === null || value === "" ? words.nothing : inWords(value));
+function textOf(value: Value, field?: Field): string {
+	if (typeof value === "boolean") return value ? words.ticked : words.unticked;
+	if (value === null || value === "")
+		return field?.kind === "tick" ? words.unticked : words.nothing;
+	return field?.choices?.find((choice) => choice.value === value)?.label ?? inWords(value);
+}

@@ -1,12 +1,14 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
+import { dropDrafts } from "./drafts.ts";
 import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
+import { isMac, say } from "./keeping.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
-import { type Draft, usePanel } from "./store.ts";
-import { undo } from "./undoing.ts";
+import { type Draft, setPanel, usePanel } from "./store.ts";
+import { undoKept } from "./undoing.ts";
 import { words } from "./words.ts";
 
 interface ChangesTabProps {
@@ -22,7 +24,9 @@ export function ChangesTab({ state }: ChangesTabProps) {
 		<div className="changes">
 			{waiting.length > 0 && (
 				<section aria-label={words.notKept}>
-					<h2>{words.notKept}</h2>
+					<h2>
+						{words.notKept} <small>{words.texts(waiting.length)}</small>
+					</h2>
 					<ul>
 						{waiting.map(([id, draft]) => (
 							<Waiting key={id} id={id} draft={draft} state={state} />
@@ -52,11 +56,14 @@ function Waiting({ id, draft, state }: WaitingProps) {
 	const [problem] = draft.refused ?? [];
 	return (
 		<li className="change">
+			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+				{words.reset}
+			</button>
 			<ChangeName id={id} name={fieldOf(state, id)?.name ?? id} state={state} />
 			<p className="now">
 				<span>{words.is}</span>
 				<span>
-					<Changed was={draft.base} now={draft.value} side="now" />
+					<Changed was={draft.base} now={draft.value} side="now" field={fieldOf(state, id)} />
 				</span>
 			</p>
 			{problem && (
@@ -71,6 +78,13 @@ function Waiting({ id, draft, state }: WaitingProps) {
 	);
 }
 
+/** As Esc does in its box: an undo brings it back. */
+function reset(id: FieldId, draft: Draft) {
+	dropDrafts([id]);
+	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
+	say(words.putBack(isMac));
+}
+
 interface KeptStepProps {
 	step: Step;
 	isLast: boolean;
@@ -81,7 +95,7 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 	return (
 		<li className="change">
 			{isLast && (
-				<button type="button" className="button small" onClick={undo}>
+				<button type="button" className="button small" onClick={undoKept}>
 					<Undo2 aria-hidden="true" />
 					{words.undo}
 				</button>
@@ -89,10 +103,10 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 			{withoutMarks(step.edits).map((edit) => (
 				<div key={edit.id}>
 					<ChangeName id={aboutOf(state, edit)} name={edit.name} state={state} />
-					{!isMark(edit) && <WasAndNow {...edit} />}
+					<Sides edit={edit} state={state} />
 				</div>
 			))}
-			{step.edits.some(isMark) && (
+			{step.edits.length > 1 && step.edits.some(isMark) && (
 				<p className="help">
 					{words.marked(step.edits.some((edit) => isMark(edit) && Boolean(edit.now)))}
 				</p>
@@ -101,19 +115,23 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 	);
 }
 
-function WasAndNow({ was, now }: Pick<Step["edits"][number], "was" | "now">) {
+/** A mark that says 'not yet' is on or off; all else was one thing and is another. */
+function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
+	const { id, was, now } = edit;
+	if (isMark(edit)) return <p className="now">{words.marked(Boolean(now))}</p>;
+	const field = fieldOf(state, id);
 	return (
 		<>
 			<p className="was">
 				<span>{words.was}</span>
 				<span>
-					<Changed was={was} now={now} side="was" />
+					<Changed was={was} now={now} side="was" field={field} />
 				</span>
 			</p>
 			<p className="now">
 				<span>{words.is}</span>
 				<span>
-					<Changed was={was} now={now} side="now" />
+					<Changed was={was} now={now} side="now" field={field} />
 				</span>
 			</p>
 		</>
@@ -122,9 +140,11 @@ function WasAndNow({ was, now }: Pick<Step["edits"][number], "was" | "now">) {
 
 function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
 	const field = fieldOf(state, id);
+	const source = state.names.find((name) => name.source === id);
+	const place = field?.pages.length === 0 && source ? source.from : field && placeOf(state, field);
 	return (
 		<button type="button" className="change-name" onClick={() => openField(id)}>
-			<small>{field ? placeOf(state, field) : ""}</small>
+			<small>{place}</small>
 			<strong>{name}</strong>
 		</button>
 	);

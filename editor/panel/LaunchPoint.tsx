@@ -42,7 +42,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 		<div className="field-view" ref={view}>
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
 			{finding.settled ? (
-				<Settled finding={finding} />
+				<Settled finding={finding} hasAbout={Boolean(launch.readings && launch.fields.length)} />
 			) : (
 				<Open finding={finding} advice={subject.advice} view={launch} />
 			)}
@@ -101,15 +101,21 @@ function Open({ finding, advice, view: { readings, isPromise, tick, limit } }: O
 	);
 }
 
+interface SettledProps {
+	finding: LaunchFinding;
+	/** The words that explain the promise are open, and may tell of what no longer is. */
+	hasAbout: boolean;
+}
+
 /** It says so in place of the advice, and Enter goes on. */
-function Settled({ finding: { name, place } }: { finding: LaunchFinding }) {
+function Settled({ finding: { name, place }, hasAbout }: SettledProps) {
 	return (
 		<div className="notice point">
 			<Check aria-hidden="true" />
 			<div>
 				{place && <p className="small">{place}</p>}
 				<p>
-					<strong>{name}</strong> {words.isSettled}
+					<strong>{name}</strong> {words.isSettled} {hasAbout && words.whatAbout}
 				</p>
 				<button
 					type="button"

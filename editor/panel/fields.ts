@@ -97,7 +97,9 @@ export function usesOf(state: State, sources: readonly Field[]): Field[] {
 	const names = state.names.filter(({ source }) => sources.some(({ id }) => id === source));
 	const ids = new Set(names.flatMap(({ usedIn }) => usedIn));
 	const fields = [...ids].flatMap((id) => fieldOf(state, id) ?? []);
-	return fields.filter(({ pages }) => pages.length > 0);
+	const read = fields.filter(({ pages }) => pages.length > 0);
+	// Right after a start nobody knows yet on which page something stands.
+	return read.length > 0 ? read : fields;
 }
 
 /** What is read of a field in the panel: a number as Dutch people write it. */

@@ -171,9 +171,10 @@ export function openPoint(point: Point): void {
 	const finding = state && findingOf(state, point);
 	if (!state || !finding) return;
 	leave();
-	const { fields, readings } = launchView(state, finding);
-	const page = finding.page ?? (fields[0] ? pageOf(state, fields[0], path) : path);
-	const uses = readings ? usesOf(state, readings) : [];
+	const { fields, shows = [] } = launchView(state, finding);
+	const uses = usesOf(state, shows);
+	const [first] = uses.length > 0 ? uses : fields;
+	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	setPanel({
 		...CLOSED,

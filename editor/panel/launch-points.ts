@@ -17,6 +17,8 @@ export interface LaunchView {
 	tick?: Tick | undefined;
 	/** Promises of one thing that contradict each other. */
 	readings?: Field[];
+	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
+	shows?: Field[];
 	/** It is right as it stands as soon as somebody says so: no value need change. */
 	isPromise?: true;
 	/** What the boxes here cannot do. */
@@ -24,6 +26,7 @@ export interface LaunchView {
 }
 
 const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
 const MOST_BOXES = 12;
 
 /** @returns no fields where only the file itself can be edited. */
@@ -31,6 +34,11 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 	const { id } = finding;
 	const { file, path } = partsOf(id);
 	if (path.endsWith(".readings")) return contradiction(state, finding);
+
+	if (file === CLAIMS && path.endsWith(".source")) {
+		const shows = fieldsAt(state, file, path.replace(/source$/, "readings"));
+		return { fields: fieldsAt(state, file, path), shows };
+	}
 
 	const around = path.replace(/\.?[^.]*$/, "");
 	if (path.endsWith("placeholder")) {
@@ -68,7 +76,8 @@ function promised(state: State, file: string, path: string): Field[] {
 function contradiction(state: State, { id, settled }: LaunchFinding): LaunchView {
 	const { file, path } = partsOf(id);
 	const about = fieldOf(state, idOf({ file, path: path.replace(/readings$/, "about") }));
-	return { fields: settled && about ? [about] : [], readings: fieldsAt(state, file, path) };
+	const readings = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], readings, shows: readings };
 }
 
 /**

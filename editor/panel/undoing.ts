@@ -10,6 +10,11 @@ import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
 	if (restore("esc") || putBack("undo")) return;
+	await undoKept();
+}
+
+/** The last that was kept, whatever was typed or put back since. */
+export async function undoKept(): Promise<void> {
 	await inTurn(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
 }
 

@@ -161,8 +161,7 @@ export const words = {
 	confirm: "Dit klopt",
 	isSettled: "is opgelost.",
 	about: "Gaat over:",
-	whatAbout: "Klopt dit nog?",
-	whatAboutHelp: "Zo staat de belofte omschreven. Bezoekers zien dit niet.",
+	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	limits: [
 		[
 			/#legal\.address$/,
@@ -198,6 +197,9 @@ export const words = {
 	is: "nu",
 	everywhere: "Alle pagina’s",
 	marked: (isOn: boolean) => (isOn ? "Het vinkje staat weer aan." : "Het vinkje is uit."),
+	ticked: "vinkje aan",
+	unticked: "vinkje uit",
+	texts,
 	yes: "ja",
 	no: "nee",
 

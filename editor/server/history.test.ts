@@ -283,3 +283,28 @@ describe("100 steps at random", () => {
 		for (const times of Object.values(total)) expect(times).toBeGreaterThan(100);
 	});
 });
+
+describe("what others took back", () => {
+	test("is no step any more, and what came before it can be undone", () => {
+		const { disk, history, keep, go } = workshop();
+		keep({ [`${B}#x`]: "2" });
+		keep({ [`${A}#x`]: "2" });
+		keep({ [`${A}#x`]: "3" });
+		disk[A] = withValue(disk[A] ?? "", "x", "1");
+		history.forget(disk);
+		expect(numbers(history)).toEqual([[1], []]);
+		expect(go("undo")).toHaveProperty("step.number", 1);
+	});
+
+	test("leaves all steps that still stand, the earlier of one field too", () => {
+		const { disk, history, keep } = workshop();
+		keep({ [`${A}#x`]: "2" });
+		keep({ [`${A}#x`]: "3", [`${B}#x`]: "2" });
+		disk[A] = withValue(disk[A] ?? "", "y", "9");
+		history.forget(disk);
+		expect(numbers(history)).toEqual([[1, 2], []]);
+		disk[B] = withValue(disk[B] ?? "", "x", "1");
+		history.forget(disk);
+		expect(numbers(history)).toEqual([[1, 2], []]);
+	});
+});

@@ -35,6 +35,8 @@ export interface History {
 	/** @param disk what the files hold now. */
 	undo(disk: Texts): Turn;
 	redo(disk: Texts): Turn;
+	/** Leaves out the steps of which others took back all that they did. */
+	forget(disk: Texts): void;
 	/** Oldest first. */
 	readonly done: Step[];
 	/** The one that is redone first, last. */
@@ -125,6 +127,19 @@ export function createHistory(yaml: Yaml): History {
 			done.push({ step, changes: new Map(changes) });
 			undone.length = 0;
 			return step;
+		},
+		forget(disk) {
+			/** What each field was before the later steps, the last of which is looked at first. */
+			const before = new Map<FieldId, Value>();
+			for (const entry of done.toReversed()) {
+				const stands = entry.step.edits.some(({ id, was, now }) => {
+					const value = before.has(id) ? before.get(id) : valueIn(disk[fileOf(id)], id);
+					// The next of the list has taken the place of one that was taken out.
+					return now === null && /\.\d+$/.test(id) ? value !== was : (value ?? null) === now;
+				});
+				if (stands) for (const { id, was } of entry.step.edits) before.set(id, was);
+				else done.splice(done.indexOf(entry), 1);
+			}
 		},
 		undo: (disk) => turn(done, undone, disk, true),
 		redo: (disk) => turn(undone, done, disk, false),
