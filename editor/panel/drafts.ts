@@ -56,6 +56,10 @@ export function changeDrafts(change: Change): void {
 	setDrafts(changed(getPanel().drafts, change));
 }
 
+export function dropDrafts(ids: readonly FieldId[]): void {
+	changeDrafts((draft, id) => (ids.includes(id) ? undefined : draft));
+}
+
 /** Puts drafts back, into what is being written as well. */
 export function restoreDrafts(drafts: Record<FieldId, Draft>): void {
 	const { drafts: now, state } = getPanel();
