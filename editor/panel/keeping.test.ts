@@ -63,8 +63,11 @@ beforeEach(() => {
 	followState(stateOf(file));
 });
 
-test("what is kept while another is being kept starts from that", async () => {
+test("what is kept while another is being kept starts from that, and only the last is written", async () => {
 	type(ID, "A1");
+	void keep();
+	await settled();
+	type(ID, "A1?");
 	void keep();
 	type(ID, "A12");
 	void keep();

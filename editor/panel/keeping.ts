@@ -11,7 +11,7 @@ import {
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import { fieldOf, idOf, isMark, partsOf, withoutMarks } from "./fields.ts";
 import {
 	boxed,
 	inTurn,
@@ -69,7 +69,9 @@ async function keepTaken(taken: Map<FieldId, Value>): Promise<boolean> {
 			? { ...partsOf(id), value, base: draft.base }
 			: [];
 	});
-	if (edits.length === 0) {
+	// Of what waits in a row only the last is written: it holds the others.
+	const isOvertaken = edits.every((edit) => (drafts[idOf(edit)]?.leaving?.length ?? 0) > 1);
+	if (isOvertaken) {
 		arrive(taken, false);
 		return true;
 	}
