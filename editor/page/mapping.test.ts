@@ -44,6 +44,8 @@ function pageOf(html: string, fields: Map<FieldId, Field>) {
 			const node = textNode(words);
 			return meantAt(map, fields, node, node.data.indexOf(words));
 		},
+		clickIn: (selector: string, nth: number) =>
+			meantAt(map, fields, page.querySelectorAll(selector)[nth]?.firstChild as Text, 0),
 		clickOn: (selector: string) => {
 			const element = page.querySelector(selector);
 			if (!element) throw new Error(`No ${selector}`);
@@ -162,16 +164,13 @@ test("a figure without a mark is that of the texts beside it", () => {
 		"hours.1.opens": { shown: "09:00", kind: "form" },
 	});
 	const { clickAt } = pageOf(
-		`<dl><div><dt>Kantoor[hours.0.label]</dt><dd>9.00</dd><dd>open of dicht</dd></div>
+		`<dl><div><dt>Kantoor[hours.0.label]</dt><dd>9.00</dd><dd>uren</dd></div>
 		<div><dt>Storing[hours.1.label]</dt><dd>9.00 uur</dd></div></dl>`,
 		fields,
 	);
 	expect(clickAt("9.00")).toEqual(isField("hours.0.opens"));
 	expect(clickAt("9.00 uur")).toEqual(isField("hours.1.opens"));
-	expect(clickAt("open of")).toMatchObject({
-		kind: "several",
-		ids: [`${FILE}#hours.0.opens`, `${FILE}#hours.0.closes`],
-	});
+	expect(clickAt("uren")).toEqual({ kind: "none", text: "uren" });
 });
 
 test("icons and flags open what belongs to the texts beside them", () => {
@@ -196,4 +195,48 @@ test("icons and flags open what belongs to the texts beside them", () => {
 	expect(clickOn("#b")).toEqual(isField("cards.1.icon"));
 	expect(clickOn("#z")).toEqual(isField("flag"));
 	expect(clickOn("#c")).toEqual(isField("label"));
+});
+
+test("on a line of time months are those of their moment, and numbers those of their part", () => {
+	const number = (value: number) => ({ kind: "number" as const, value, shown: String(value) });
+	const of = (group: string, field: Partial<Field>) => ({ ...field, group });
+	const exact = { shown: "sites", exact: true as const };
+	const fields = fieldsOf({
+		year: number(2024),
+		order: number(5),
+		"line.title": "Een kop",
+		"line.start": { kind: "form", shown: "januari 2024" },
+		"line.months": number(22),
+		"line.work.0.to": of("a", number(5)),
+		"line.work.0.count": of("a", number(4)),
+		"line.work.0.label": of("a", exact),
+		"line.work.1.from": of("b", number(4)),
+		"line.work.1.count": of("b", number(5)),
+		"line.work.1.label": of("b", exact),
+		"line.measuring.from": of("m", number(10)),
+		"line.measuring.to": of("m", number(22)),
+		"line.above.0.month": of("c", number(22)),
+		"line.above.0.title": of("c", { shown: "Gemeten" }),
+		"line.below.0.month": of("d", number(4)),
+		"line.below.0.to": of("d", number(9)),
+		"line.below.0.title": of("d", { shown: "Dubbel" }),
+		"line.below.1.month": of("e", number(6)),
+		"line.below.1.title": of("e", { shown: "Ingeleverd" }),
+	});
+	const { clickAt, clickIn } = pageOf(
+		`<section><h2>Een kop[line.title]</h2><figure><svg><text>apr</text></svg>
+		<ol><li><h4>Gemeten[line.above.0.title]</h4><p>november 2024 – oktober 2025</p></li></ol>
+		<ol><li><p><b>4</b> sites</p></li><li><p><b>5</b> sites</p></li></ol>
+		<ol><li><h4>Dubbel[line.below.0.title]</h4><p>mei–september 2024</p></li>
+		<li><h4>Ingeleverd[line.below.1.title]</h4><p>juli 2024</p></li></ol></figure></section>`,
+		fields,
+	);
+	expect(clickAt("juli 2024")).toEqual(isField("line.below.1.month"));
+	expect(clickAt("mei")).toEqual(isField("line.below.0.month"));
+	expect(clickAt("september")).toEqual(isField("line.below.0.to"));
+	expect(clickAt("november 2024 –")).toEqual(isField("line.measuring.from"));
+	expect(clickAt("oktober 2025")).toEqual(isField("line.measuring.to"));
+	expect(clickIn("b", 0)).toEqual(isField("line.work.0.count"));
+	expect(clickIn("b", 1)).toEqual(isField("line.work.1.count"));
+	expect(clickAt("apr")).toEqual(isField("line.start"));
 });

@@ -1,8 +1,9 @@
 /** Which field somebody means who points at a place of the page. */
 import type { Field, FieldId, FieldKind } from "../protocol.ts";
-import { fold } from "./cover.ts";
 import type { PageMap } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
+import { fieldsBeside, partsAround } from "./near.ts";
+import { monthName, monthOf, monthsIn, plain, says, startOf } from "./said.ts";
 
 export type Meant =
 	/** `offset`: which letter of the words as they are shown. */
@@ -10,20 +11,18 @@ export type Meant =
 	| { kind: "several"; ids: FieldId[]; text: string }
 	| { kind: "none"; text: string; href?: string };
 
-/** Bands and parts of the page: what stands outside says nothing of what is in it. */
-const LIMIT = "body, main, header, footer, nav, dialog";
+type Fields = ReadonlyMap<FieldId, Field>;
+
 const DRAWN: readonly FieldKind[] = ["icon", "flag"];
-const COUNTED: readonly FieldKind[] = ["number", "form", "choice"];
+/** What stands on every page. */
+const OUTSIDE = "body > header, body > footer, dialog";
+/** What says one thing together. */
+const ITEM = "li, tr, article, dt, dd, p, label, button";
 /** As many as somebody still reads. */
 const MOST = 8;
 
 /** @param offset letter of the text node, or -1. */
-export function meantAt(
-	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
-	node: Node,
-	offset: number,
-): Meant {
+export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number): Meant {
 	const element = isElement(node) ? node : node.parentElement;
 	if (isText(node)) {
 		const own = map.at(node, offset);
@@ -31,170 +30,190 @@ export function meantAt(
 	}
 	const text = isText(node) ? node.data.trim() : "";
 	const href = element?.closest("a")?.getAttribute("href") ?? undefined;
-	const ids = element
-		? text
-			? byWords(map, fields, element, text, href)
-			: byDrawing(map, fields, element)
-		: [];
-	const [first] = ids;
-	if (first === undefined) return { kind: "none", text, ...(href && { href }) };
-	if (ids.length === 1) return { kind: "field", id: first, offset: 0 };
-	return { kind: "several", ids: ids.slice(0, MOST), text };
+	const found = !element
+		? []
+		: isText(node) && text
+			? byWords(map, fields, { element, text, word: wordAt(node.data, offset), href })
+			: byDrawing(map, fields, element);
+	const [first] = found;
+	if (!first) return { kind: "none", text, ...(href && { href }) };
+	// The fields of a group open together.
+	if (found.length === 1 || isOneGroup(found)) return { kind: "field", id: first.id, offset: 0 };
+	return { kind: "several", ids: found.slice(0, MOST).map(({ id }) => id), text };
 }
 
-/** Words are equal but for capitals, spaces, and how a period of time is written. */
-const plain = (text: string) =>
-	fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim()).replaceAll(/ ?(?:–|tot en met) ?/g, "–");
-
-/** Asked of every field at each move of the pointer over words without a mark. */
-const known = new WeakMap<Field, string>();
-function plainOf(field: Field): string {
-	const words = known.get(field) ?? plain(field.shown);
-	known.set(field, words);
-	return words;
+/** Words without a mark: those of a number, a choice, of what the site reads or compares. */
+interface Words {
+	element: Element;
+	/** All of the text node. */
+	text: string;
+	/** The one that is pointed at. */
+	word: string;
+	href: string | undefined;
 }
 
-const digits = (text: string) => text.replaceAll(/\D+/g, "").replace(/^0+(?=\d)/, "");
+/** Of what stands nearest, and never of another band; else the same words elsewhere. */
+function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
+	const { element, text } = words;
+	if (element.localName === "text" || monthsIn(text)) return byMonths(map, fields, words);
+	const same = sameWords(map, fields, words);
+	if (same.length > 0 && /\s\S+\s/.test(text)) return same;
+	const item = element.closest(ITEM) ?? element;
+	for (const withLists of [false, true])
+		for (const { part, ids, isBand } of partsAround(map, element)) {
+			const beside = fieldsBeside(fields, ids, withLists).filter(
+				(field) => monthOf(fields, field) === undefined,
+			);
+			const read = beside.filter((field) => isRead(map, field));
+			const likely = likelihood(beside, item.textContent ?? "");
+			const found = mostExact(
+				read.filter((field) => isSaid(field, words) && likely(field) > 0),
+				words,
+			).filter((field) => !isBand || likely(field) > 1 || isWhole(field, text));
+			if (found.length > 0) return found;
+			// Another number than those beside it is made of them: further away stand others.
+			const parts = read.filter(
+				(field) => field.kind === "number" || (field.kind !== "text" && likely(field) > 1),
+			);
+			if (/\d/.test(text) && parts.length > 0 && item.contains(part))
+				return isOneGroup(parts) ? parts : [];
+			const made = parts.filter((field) => likely(field) > 1);
+			if (/\d/.test(text) && made.length > 0 && isOneGroup(made)) return made;
+		}
+	return same;
+}
 
-/** The field with these words, nearest to where they stand; else a figure that is meant by them. */
-function byWords(
-	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
-	element: Element,
-	text: string,
-	href: string | undefined,
-): FieldId[] {
+/** What is counted from the start of a line of time, and the scale of that line. */
+function byMonths(map: PageMap, fields: Fields, words: Words): Field[] {
+	for (const { ids } of partsAround(map, words.element)) {
+		const beside = fieldsBeside(fields, ids, true).filter((field) => isRead(map, field));
+		const starts = [...new Set(beside.flatMap((field) => startOf(fields, field) ?? []))];
+		if (words.element.localName === "text" && starts.length > 0) return starts;
+		const found = inMonths(fields, beside, words);
+		if (found.length > 0) return found;
+		const same = starts.filter(({ shown }) => plain(shown) === plain(words.text));
+		if (same.length > 0) return same;
+	}
+	return [];
+}
+
+/** It has words on a page, and those have no mark. */
+const isRead = (map: PageMap, { id, kind, exact, value }: Field) =>
+	value !== null &&
+	(exact || kind === "number" || kind === "choice" || (kind === "form" && !map.placesOf.has(id)));
+
+function isSaid(field: Field, { text, word }: Words): boolean {
+	const { kind, shown, group } = field;
+	// 'Maandag' at the start of a sentence.
+	if (kind === "choice") return shown === text || (word !== text && plain(shown) === plain(word));
+	if (plain(shown) === plain(text)) return true;
+	return (kind !== "text" || Boolean(group)) && (says(field, word) || says(field, text));
+}
+
+const isWhole = ({ kind, shown }: Field, text: string) =>
+	kind !== "number" && text.length > 3 && plain(shown) === plain(text);
+
+function mostExact(said: Field[], { text, word }: Words): Field[] {
+	const is = (exact: string) => said.filter(({ shown }) => plain(shown) === plain(exact));
+	return [is(text), is(word), said].find((found) => found.length > 0) ?? [];
+}
+
+/**
+ * Of a list the item that has most of the words around, as '4' and 'sites' are those of one part of
+ * the work. @returns how many a field's item has; 0 when another of its list has more.
+ */
+function likelihood(beside: Field[], around: string): (field: Field) => number {
+	const parts = around.split(/\s+/);
+	const isHere = (field: Field) =>
+		field.kind === "text" && !field.exact
+			? plain(around).includes(plain(field.shown))
+			: parts.some((part) => says(field, part)) || says(field, around);
+	const counts = new Map<string, number>();
+	for (const field of beside)
+		if (field.shown && isHere(field))
+			counts.set(itemOf(field), (counts.get(itemOf(field)) ?? 0) + 1);
+	const listOf = (item: string) => item.replace(/\d+$/, "");
+	return (field) => {
+		const item = itemOf(field);
+		const own = counts.get(item) ?? 0;
+		const isBeaten = [...counts].some(
+			([other, count]) => count > own && listOf(other) === listOf(item),
+		);
+		return isBeaten ? 0 : own;
+	};
+}
+
+const itemOf = ({ id }: Field) => /^.*\.\d+(?=\.)/.exec(id)?.[0] ?? id.replace(/\.[^.]*$/, "");
+
+/** The group that has all these months, from its start and to its end; the one pointed at comes first. */
+function inMonths(fields: Fields, beside: Field[], { text, word }: Words): Field[] {
+	const months = monthsIn(text) ?? [];
+	const counted = beside.filter((field) => monthOf(fields, field) !== undefined);
+	const has = (all: Field[], month: number) => all.some((one) => monthOf(fields, one) === month);
+	const groups = [...Map.groupBy(counted, ({ group, id }) => group ?? id).values()];
+	const fitting = groups.filter((group) => months.every((month) => has(group, month)));
+	const pointed = months.find((month) => monthName(month).startsWith(word.toLowerCase()));
+	const isPointed = (field: Field) => monthOf(fields, field) === (pointed ?? months[0]);
+	return fitting.flatMap((group) => group.filter(isPointed).slice(0, 1));
+}
+
+/** All words of another text, as a name is in a list of choices: with the same link, then the nearest. */
+function sameWords(map: PageMap, fields: Fields, { element, text, href }: Words): Field[] {
+	if (!/[a-z]{2}/i.test(text)) return [];
 	const all = [...fields.values()];
-	const words = plain(text);
-	const near = nearestIds(map, element);
-	const equal =
-		[text, ...textsAround(map, element)]
-			.map(plain)
-			.map((one) => all.filter((field) => plainOf(field) === one))
-			.find((found) => found.length > 0) ?? [];
+	const isOutside = ({ id }: Field) =>
+		!element.closest(OUTSIDE) &&
+		map.placesOf.get(id)?.every(({ nodes }) => nodes[0]?.parentElement?.closest(OUTSIDE));
+	const equal = all.filter(
+		(field) =>
+			((field.kind === "text" && plain(field.shown) === plain(text)) ||
+				(field.kind === "choice" && field.shown === text)) &&
+			!isOutside(field),
+	);
 	const linked = equal.filter(({ group }) =>
 		all.some((other) => group && other.group === group && other.value === href),
 	);
-	const same = closest(linked.length > 0 ? linked : equal, near);
-	if (same.length > 0) return same;
-	for (const [from, candidates] of around(map, fields, element, COUNTED)) {
-		const number = digits(text);
-		const counted = candidates.filter(({ shown }) => number && digits(shown) === number);
-		if (counted.length > 0) return closest(counted, from);
-	}
-	const holding = words.length > 7 ? all.filter((field) => plainOf(field).includes(words)) : [];
-	if (holding.length > 0) return closest(holding, near);
-	for (const [, candidates] of around(map, fields, element, COUNTED))
-		if (!candidates.every(isOfTop)) return candidates.map(({ id }) => id);
-	return [];
-}
-
-/** A text may be split over several elements, as an address is where it may break. */
-function textsAround(map: PageMap, element: Element): string[] {
-	const texts: string[] = [];
-	for (
-		let part: Element | null = element;
-		part && map.within(part).length === 0;
-		part = part.parentElement
-	)
-		texts.push(part.textContent ?? "");
-	return texts;
-}
-
-/** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
-function byDrawing(map: PageMap, fields: ReadonlyMap<FieldId, Field>, element: Element): FieldId[] {
-	const own = element.closest("svg, img, button, a") ?? element;
-	const labels = map.attributes.filter(
-		(one) => own.contains(one.element) || one.element === own.parentElement,
-	);
-	if (labels.length > 0 && map.within(own).length === 0)
-		return [...new Set(labels.map(({ id }) => id))];
-	for (const kinds of [DRAWN, COUNTED])
-		for (const [, candidates] of around(map, fields, element, kinds)) {
-			if (candidates.length > 0 && !(kinds === COUNTED && candidates.every(isOfTop)))
-				return candidates.map(({ id }) => id);
-		}
-	return nearestIds(map, element, "section").slice(0, 1);
-}
-
-/** Ever larger parts of the page, each with the fields of the kinds asked for that belong to it. */
-function* around(
-	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
-	element: Element,
-	kinds: readonly FieldKind[],
-): Generator<[FieldId[], Field[]]> {
-	let known = "";
-	for (let part: Element | null = element; part; part = part.parentElement) {
-		const ids = idsWithin(map, part);
-		const all = ids.join();
-		if (ids.length > 0 && all !== known) yield [ids, belonging(fields, ids, kinds)];
-		known = all;
-		// A flag or icon beside no words of its own is drawn by the site: those of other bands are others.
-		if (part.matches(LIMIT) || (kinds === DRAWN && part.localName === "section")) return;
-	}
-}
-
-/** Of each file the fields in the group of these, or below the longest path that they share. */
-function belonging(
-	fields: ReadonlyMap<FieldId, Field>,
-	ids: FieldId[],
-	kinds: readonly FieldKind[],
-): Field[] {
-	const own = ids.flatMap((id) => fields.get(id) ?? []);
-	const all = [...fields.values()].filter(({ kind }) => kinds.includes(kind));
-	return [...Map.groupBy(own, ({ file }) => file)].flatMap(([file, together]) => {
-		const group = together[0]?.group;
-		const isGroup = group !== undefined && together.every((one) => one.group === group);
-		const shared = sharedPath(together);
-		return all.filter((field) =>
-			isGroup ? field.group === group : field.file === file && isBelow(field.path, shared),
-		);
-	});
-}
-
-/** A single field has the path of what it is part of. */
-function sharedPath([first, ...others]: Field[]): string {
-	let shared = first?.path.split(".").slice(0, -1) ?? [];
-	for (const { path } of others) {
-		const parts = path.split(".");
-		const until = shared.findIndex((part, at) => part !== parts[at]);
-		if (until >= 0) shared = shared.slice(0, until);
-	}
-	return shared.join(".");
-}
-
-/** Of the whole file only what stands at its top: its flag, its date. */
-const isBelow = (path: string, parent: string) =>
-	parent === "" ? !path.includes(".") : path.startsWith(`${parent}.`);
-
-/** What a file has for all of itself, as its year and its place, says nothing of one word. */
-const isOfTop = ({ path }: Field) => !path.includes(".");
-
-const idsWithin = (map: PageMap, part: Element) => [
-	...new Set(map.within(part).map(({ id }) => id)),
-];
-
-/** @param limit says nothing of what is in it, as a whole page does not. */
-function nearestIds(map: PageMap, element: Element, limit = "body"): FieldId[] {
-	for (let part: Element | null = element; part; part = part.parentElement) {
-		if (part.matches(limit)) break;
-		const ids = idsWithin(map, part);
-		if (ids.length > 0) return ids;
-		if (part.matches(LIMIT)) break;
-	}
-	return [];
+	const same = equal.filter(({ shown }) => shown === text);
+	const likely = [linked, same, equal].find((found) => found.length > 0) ?? [];
+	return closest(likely, [...partsAround(map, element)][0]?.ids ?? []);
 }
 
 /** Those that share most of their path with what stands beside them. */
-function closest(candidates: Field[], near: FieldId[]): FieldId[] {
+function closest(candidates: Field[], near: FieldId[]): Field[] {
 	const nearness = ({ id }: Field) => Math.max(0, ...near.map((other) => sharedParts(id, other)));
 	const most = Math.max(0, ...candidates.map(nearness));
-	return candidates.filter((field) => nearness(field) === most).map(({ id }) => id);
+	return candidates.filter((field) => nearness(field) === most);
 }
 
 function sharedParts(one: FieldId, other: FieldId): number {
 	const parts = other.split(/[#.]/);
 	const differs = one.split(/[#.]/).findIndex((part, at) => part !== parts[at]);
 	return differs < 0 ? parts.length : differs;
+}
+
+const isOneGroup = (all: Field[]) =>
+	all.every(({ group }) => group !== undefined && group === all[0]?.group);
+
+function wordAt(text: string, offset: number): string {
+	const words = text.matchAll(/[^\s–]+/g);
+	const found = words.find(({ 0: word, index }) => index + word.length > offset)?.[0] ?? "";
+	return found.replace(/[,.:;]+$/, "");
+}
+
+/** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
+function byDrawing(map: PageMap, fields: Fields, element: Element): Field[] {
+	const own = element.closest("svg, img, button, a") ?? element;
+	const labels = map.attributes.filter(
+		(one) => own.contains(one.element) || one.element === own.parentElement,
+	);
+	if (labels.length > 0 && map.within(own).length === 0)
+		return [...new Set(labels.map(({ id }) => id))].flatMap((id) => fields.get(id) ?? []);
+	const [nearest] = partsAround(map, own);
+	if (!nearest || nearest.isBand) return [];
+	const beside = fieldsBeside(fields, nearest.ids);
+	const drawn = beside.filter(({ kind }) => DRAWN.includes(kind));
+	if (drawn.length === 1 || (drawn.length > 0 && isOneGroup(drawn))) return drawn;
+	const numbers = beside.filter((field) => isRead(map, field) && field.kind === "number");
+	if (numbers.length > 0 && isOneGroup(numbers)) return numbers;
+	return nearest.ids.slice(0, 1).flatMap((id) => fields.get(id) ?? []);
 }

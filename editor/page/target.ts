@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** What is drawn, rather than said. */
-const DRAWN = "svg, img, picture, figure, [aria-hidden='true'], button, a, input";
+const DRAWN = "svg, img, picture, [aria-hidden='true'], button, a, input";
 /** Around the letters there is room that is still theirs, in px. */
 const ROOM = 6;
 
@@ -25,18 +25,49 @@ export function targetAt(
 	const under = event.target as Node;
 	if (!isElement(under)) return undefined;
 	const { clientX: x, clientY: y } = event;
-	const caret = under.ownerDocument.caretPositionFromPoint(x, y);
-	const node = caret?.offsetNode;
-	if (node && isText(node) && under.contains(node) && isNear(boxOf(node), x, y)) {
+	const letter = letterAt(under, x, y);
+	if (letter) {
+		const { node, offset } = letter;
 		const own = typed.get(node);
-		if (own) return { meant: { kind: "field", id: own.id, offset: caret.offset }, place: own };
-		const meant = meantAt(map, fields, node, caret.offset);
-		const hit = map.at(node, caret.offset);
+		if (own) return { meant: { kind: "field", id: own.id, offset }, place: own };
+		const meant = meantAt(map, fields, node, offset);
+		const hit = map.at(node, offset);
 		return { meant, place: hit?.place ?? (node.parentElement as Element) };
 	}
 	const drawn = under.closest(DRAWN);
 	if (!drawn) return undefined;
 	return { meant: meantAt(map, fields, under, -1), place: under.closest("svg") ?? drawn };
+}
+
+/** The text at the pointer, also one that something lies over which does not cover it. */
+function letterAt(
+	under: Element,
+	x: number,
+	y: number,
+): { node: Text; offset: number } | undefined {
+	const caret = under.ownerDocument.caretPositionFromPoint(x, y);
+	const node = caret?.offsetNode;
+	if (node && isText(node) && under.contains(node) && isNear(boxOf(node), x, y))
+		return { node, offset: caret.offset };
+	for (const element of under.ownerDocument.elementsFromPoint(x, y)) {
+		for (const text of element.childNodes)
+			if (isText(text) && linesOf(text).some((line) => isIn(line, x, y)))
+				return { node: text, offset: offsetIn(text, x, y) };
+		if (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)") return undefined;
+	}
+	return undefined;
+}
+
+/** Of which letter the left half, or of the one before it the right half, is at the pointer. */
+function offsetIn(text: Text, x: number, y: number): number {
+	const range = text.ownerDocument.createRange();
+	for (let at = 0; at < text.data.length; at++) {
+		range.setStart(text, at);
+		range.setEnd(text, at + 1);
+		const line = [...range.getClientRects()].find((rect) => isIn(rect, x, y));
+		if (line) return x > (line.left + line.right) / 2 ? at + 1 : at;
+	}
+	return 0;
 }
 
 /** Each line of a text, in px of the window. */
@@ -59,6 +90,9 @@ export function boxOf(place: Place | Element | Text): DOMRect {
 	const bottom = Math.max(...rects.map((rect) => rect.bottom));
 	return new DOMRect(left, top, right - left, bottom - top);
 }
+
+const isIn = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
+	x >= left && x <= right && y >= top && y <= bottom;
 
 const isNear = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
 	x >= left - ROOM && x <= right + ROOM && y >= top - ROOM && y <= bottom + ROOM;
@@ -94,10 +128,10 @@ export function placesOf(
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
 	if (labelled.length > 0) return labelled;
 	const field = fields.get(id);
-	// A text whose mark is nowhere on the page is not on it.
-	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
 	const found = unmarked().get(id);
 	if (found) return found;
+	// A text whose words are nowhere on the page is not on it.
+	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
 	const isOfGroup = (one: Place) => field.group && fields.get(one.id)?.group === field.group;
 	const near = map.places.find(isOfGroup) ?? nearestPlace(map, id);
 	return near ? [near] : [];

@@ -103,10 +103,10 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 			{withoutMarks(step.edits).map((edit) => (
 				<div key={edit.id}>
 					<ChangeName id={aboutOf(state, edit)} name={edit.name} state={state} />
-					{!isMark(edit) && <WasAndNow edit={edit} state={state} />}
+					<Sides edit={edit} state={state} />
 				</div>
 			))}
-			{step.edits.some(isMark) && (
+			{step.edits.length > 1 && step.edits.some(isMark) && (
 				<p className="help">
 					{words.marked(step.edits.some((edit) => isMark(edit) && Boolean(edit.now)))}
 				</p>
@@ -115,12 +115,10 @@ function KeptStep({ step, isLast, state }: KeptStepProps) {
 	);
 }
 
-interface WasAndNowProps {
-	edit: Step["edits"][number];
-	state: State;
-}
-
-function WasAndNow({ edit: { id, was, now }, state }: WasAndNowProps) {
+/** A mark that says 'not yet' is on or off; all else was one thing and is another. */
+function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
+	const { id, was, now } = edit;
+	if (isMark(edit)) return <p className="now">{words.marked(Boolean(now))}</p>;
 	const field = fieldOf(state, id);
 	return (
 		<>

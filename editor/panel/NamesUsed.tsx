@@ -93,7 +93,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 						</ul>
 					</>
 				)}
-				{from && fieldOf(state, name.source) && (
+				{from && own.length === 1 && fieldOf(state, name.source) && (
 					<button type="button" className="button" onClick={() => openField(name.source, { from })}>
 						{words.changeAll(name.value)}
 					</button>

@@ -106,10 +106,11 @@ export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer 
 }
 
 function waitForServer(): void {
-	setPanel({ gone: true });
+	setPanel({ gone: true, fault: undefined });
 	setTimeout(async () => {
 		await refreshState();
-		if (getPanel().gone) waitForServer();
+		// As it starts it may answer before it can.
+		if (getPanel().gone || getPanel().fault) waitForServer();
 		else await judgeNow();
 	}, RETRY);
 }

@@ -10,7 +10,7 @@ import { readJson } from "./guard.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Where the panel stands. */
-export const PANEL = "/redactie";
+const PANEL = "/redactie";
 
 /** The page that loads the panel. */
 export const panelPage =

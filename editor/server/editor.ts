@@ -27,7 +27,7 @@ import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition
 import type { Changes, ContentFolder, Texts } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { findPlaces, type Places } from "./places.ts";
+import { findPlaces, type Places, placesOf } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 import { valueAt } from "./yaml/edit.ts";
 import { withUndo } from "./yaml/undo.ts";
@@ -169,7 +169,7 @@ export function createEditor(
 		const found = places ?? new Map();
 		return {
 			version,
-			fields: fields.map((field) => ({ ...field, pages: found.get(field.id) ?? [] })),
+			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
 			pages: await renderer.pages(content, fields),
 			names: namesOf(fields, content),
 			...launchList(kept, found),

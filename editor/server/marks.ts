@@ -33,7 +33,7 @@ const inside = (data: unknown, key: string): unknown =>
 	data && typeof data === "object" ? (data as Record<string, unknown>)[key] : undefined;
 
 /** What a file of content/ became. */
-export function partOf(content: Content, file: string): unknown {
+function partOf(content: Content, file: string): unknown {
 	const [, folder = "", name] = /^content\/(?:(\w+)\/)?(.+)\.yaml$/.exec(file) ?? [];
 	const parts = content as unknown as Record<string, unknown>;
 	if (!folder) return parts[name ?? ""];

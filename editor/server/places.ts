@@ -1,4 +1,5 @@
 /** On which pages each field can be read. */
+import type { ContentField } from "../contract/fields.ts";
 import type { FieldId, OnPage, RenderedPage } from "../protocol.ts";
 import { countMarks } from "./marks.ts";
 
@@ -19,6 +20,14 @@ export async function findPlaces(
 		}
 	}
 	return places;
+}
+
+/** A text without a mark stands where the others of its group do: a figure above its caption. */
+export function placesOf(field: ContentField, fields: readonly ContentField[], places: Places) {
+	const own = places.get(field.id);
+	if (own || !field.exact || !field.group) return own ?? [];
+	const beside = fields.find(({ id, group }) => group === field.group && places.has(id));
+	return (beside && places.get(beside.id)) ?? [];
 }
 
 /** What scripts and machines are told is not to be read: the words of a page are in its body, outside scripts. */
