@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
 import { dropDrafts } from "./drafts.ts";
-import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
+import { aboutOf, fieldOf, isMark, partsOf, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { isMac, say } from "./keeping.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
@@ -141,7 +141,9 @@ function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
 function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
 	const field = fieldOf(state, id);
 	const source = state.names.find((name) => name.source === id);
-	const place = field?.pages.length === 0 && source ? source.from : field && placeOf(state, field);
+	const page = state.pages.find(({ file }) => file === partsOf(id).file);
+	const place =
+		field?.pages.length === 0 && source ? source.from : field ? placeOf(state, field) : page?.name;
 	return (
 		<button type="button" className="change-name" onClick={() => openField(id)}>
 			<small>{place}</small>

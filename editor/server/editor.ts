@@ -277,7 +277,7 @@ export function createEditor(
 const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
 
 /** A mark that says 'not yet' goes by what it is about. */
-const MARK = /\.(confirm|placeholder)$/;
+const MARK = /(^|\.)(confirm|placeholder)$/;
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
 
