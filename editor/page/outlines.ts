@@ -3,10 +3,10 @@
  * scrolls and zooms with the page, and changes nothing of it.
  */
 import type { Place } from "./mapping.ts";
-import { boxOf, linesOf } from "./target.ts";
+import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
 
 export interface Outline {
-	place: Place | Element;
+	place: Spot;
 	/** `also`: another place of the field that is chosen. */
 	look: "pointed" | "chosen" | "also" | "refused";
 	label?: string;
@@ -79,7 +79,7 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 	}
 
 	/** Where the label covers no words, or the fewest: above its text, else under it. */
-	function freeSide(tag: HTMLElement, text: DOMRect, own: Place | Element): string {
+	function freeSide(tag: HTMLElement, text: DOMRect, own: Spot): string {
 		const { width, height } = tag.getBoundingClientRect();
 		const away = PADDING + GAP;
 		const start = text.left - PADDING;
@@ -114,6 +114,3 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 const overlap = (one: DOMRect, other: DOMRect) =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-const elementOf = (place: Place | Element) =>
-	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;
