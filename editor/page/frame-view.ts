@@ -53,7 +53,7 @@ export function openFrame(frame: Document) {
 		stops = undefined;
 	});
 	const live = liveWords();
-	const outlines = outlinesIn(frame, () => map?.places ?? []);
+	const outlines = outlinesIn(frame, () => map?.startOf.keys() ?? []);
 
 	/** @returns which fields are on the page. */
 	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {

@@ -2,7 +2,6 @@
  * Lines around texts, on a layer of the frame's document that stands beside its body: it
  * scrolls and zooms with the page, and changes nothing of it.
  */
-import type { Place } from "./mapping.ts";
 import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
 
 export interface Outline {
@@ -18,7 +17,8 @@ export interface Outline {
 const PADDING = 5;
 const GAP = 4;
 
-export function outlinesIn(frame: Document, places: () => readonly Place[]) {
+/** @param texts all words of the page: a label stays off them. */
+export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 	const layer = frame.createElement("div");
 	layer.id = "editor-layer";
 	layer.popover = "manual";
@@ -91,11 +91,13 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 			["above end", new DOMRect(end, above, width, height)],
 			["under end", new DOMRect(end, under, width, height)],
 		];
+		const isOwn = (node: Text) => ("nodes" in own ? own.nodes.includes(node) : own === node);
 		const isNear = ({ top, bottom }: DOMRect) => bottom > above && top < under + height;
-		const lines = places()
-			.filter((place) => {
-				const element = place === own ? undefined : elementOf(place);
-				return element && isNear(element.getBoundingClientRect()) && element.checkVisibility();
+		const lines = [...texts()]
+			.filter((node) => {
+				const element = node.parentElement;
+				if (!element || !node.data.trim() || isOwn(node)) return false;
+				return isNear(element.getBoundingClientRect()) && element.checkVisibility();
 			})
 			.flatMap(linesOf);
 		const right = frame.documentElement.clientWidth;
