@@ -7,7 +7,15 @@ import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts"
 import { takeMarks } from "./marks.ts";
 import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
-import { boxOf, placesOf, type Target, targetAt, unmarkedPlaces } from "./target.ts";
+import {
+	boxOf,
+	elementOf,
+	placesOf,
+	type Spot,
+	type Target,
+	targetAt,
+	unmarkedPlaces,
+} from "./target.ts";
 
 /** What the panel says of the fields on the page. */
 export interface Marked {
@@ -45,7 +53,7 @@ export function openFrame(frame: Document) {
 		stops = undefined;
 	});
 	const live = liveWords();
-	const outlines = outlinesIn(frame, () => map?.places ?? []);
+	const outlines = outlinesIn(frame, () => map?.startOf.keys() ?? []);
 
 	/** @returns which fields are on the page. */
 	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {
@@ -80,12 +88,12 @@ export function openFrame(frame: Document) {
 			return unmarked;
 		});
 	}
-	const isAt = (place: Place | Element) => place === at;
+	const isAt = (place: Spot) => place === at;
 
 	/** The place to show of a field: where somebody pointed, else the first that can be seen. */
 	function placeOf(id: FieldId) {
 		const places = placesOfField(id);
-		const canShow = (place: Place | Element) => {
+		const canShow = (place: Spot) => {
 			const element = elementOf(place);
 			return element !== undefined && !hiderOf(element) && canBeSeen(element);
 		};
@@ -125,7 +133,7 @@ export function openFrame(frame: Document) {
 		outlines.place();
 	}
 
-	function isInWindow(place: Place | Element) {
+	function isInWindow(place: Spot) {
 		const { top, width } = boxOf(place);
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
@@ -179,7 +187,4 @@ export function openFrame(frame: Document) {
 	};
 }
 
-export const elementOf = (place: Place | Element) =>
-	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;
-
-const isDrawing = (place: Place | Element): place is Element => !("nodes" in place);
+const isDrawing = (place: Spot): place is Element => !("nodes" in place);

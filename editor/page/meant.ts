@@ -3,7 +3,7 @@ import type { Field, FieldId, FieldKind } from "../protocol.ts";
 import type { PageMap } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
 import { fieldsBeside, partsAround } from "./near.ts";
-import { monthName, monthOf, monthsIn, plain, says, startOf } from "./said.ts";
+import { monthName, monthOf, monthsIn, plain, plainOf, says, startOf } from "./said.ts";
 
 export type Meant =
 	/** `offset`: which letter of the words as they are shown. */
@@ -91,7 +91,7 @@ function byMonths(map: PageMap, fields: Fields, words: Words): Field[] {
 		if (words.element.localName === "text" && starts.length > 0) return starts;
 		const found = inMonths(fields, beside, words);
 		if (found.length > 0) return found;
-		const same = starts.filter(({ shown }) => plain(shown) === plain(words.text));
+		const same = starts.filter((start) => plainOf(start) === plain(words.text));
 		if (same.length > 0) return same;
 	}
 	return [];
@@ -105,16 +105,16 @@ const isRead = (map: PageMap, { id, kind, exact, value }: Field) =>
 function isSaid(field: Field, { text, word }: Words): boolean {
 	const { kind, shown, group } = field;
 	// 'Maandag' at the start of a sentence.
-	if (kind === "choice") return shown === text || (word !== text && plain(shown) === plain(word));
-	if (plain(shown) === plain(text)) return true;
+	if (kind === "choice") return shown === text || (word !== text && plainOf(field) === plain(word));
+	if (plainOf(field) === plain(text)) return true;
 	return (kind !== "text" || Boolean(group)) && (says(field, word) || says(field, text));
 }
 
-const isWhole = ({ kind, shown }: Field, text: string) =>
-	kind !== "number" && text.length > 3 && plain(shown) === plain(text);
+const isWhole = (field: Field, text: string) =>
+	field.kind !== "number" && text.length > 3 && plainOf(field) === plain(text);
 
 function mostExact(said: Field[], { text, word }: Words): Field[] {
-	const is = (exact: string) => said.filter(({ shown }) => plain(shown) === plain(exact));
+	const is = (exact: string) => said.filter((field) => plainOf(field) === plain(exact));
 	return [is(text), is(word), said].find((found) => found.length > 0) ?? [];
 }
 
@@ -160,18 +160,20 @@ function inMonths(fields: Fields, beside: Field[], { text, word }: Words): Field
 /** All words of another text, as a name is in a list of choices: with the same link, then the nearest. */
 function sameWords(map: PageMap, fields: Fields, { element, text, href }: Words): Field[] {
 	if (!/[a-z]{2}/i.test(text)) return [];
-	const all = [...fields.values()];
 	const isOutside = ({ id }: Field) =>
 		!element.closest(OUTSIDE) &&
 		map.placesOf.get(id)?.every(({ nodes }) => nodes[0]?.parentElement?.closest(OUTSIDE));
-	const equal = all.filter(
+	const said = plain(text);
+	const equal = [...fields.values()].filter(
 		(field) =>
-			((field.kind === "text" && plain(field.shown) === plain(text)) ||
+			((field.kind === "text" && plainOf(field) === said) ||
 				(field.kind === "choice" && field.shown === text)) &&
 			!isOutside(field),
 	);
 	const linked = equal.filter(({ group }) =>
-		all.some((other) => group && other.group === group && other.value === href),
+		[...fields.values()].some(
+			(other) => group && href && other.group === group && other.value === href,
+		),
 	);
 	const same = equal.filter(({ shown }) => shown === text);
 	const likely = [linked, same, equal].find((found) => found.length > 0) ?? [];

@@ -26,7 +26,8 @@ export function* partsAround(map: PageMap, element: Element): Generator<Part> {
 	}
 }
 
-const byFile = new WeakMap<ReadonlyMap<FieldId, Field>, Map<string, Field[]>>();
+/** Asked at each move of the pointer. */
+const answers = new WeakMap<ReadonlyMap<FieldId, Field>, Map<string, Field[]>>();
 
 /**
  * Fields that are part of the same things as these texts: in the same files, at or below their place.
@@ -37,8 +38,19 @@ export function fieldsBeside(
 	ids: FieldId[],
 	withLists = false,
 ): Field[] {
-	const files = byFile.get(fields) ?? Map.groupBy(fields.values(), ({ file }) => file);
-	byFile.set(fields, files);
+	const known = answers.get(fields) ?? new Map<string, Field[]>();
+	answers.set(fields, known);
+	const asked = `${withLists} ${ids}`;
+	const answer = known.get(asked) ?? findBeside(fields, ids, withLists);
+	known.set(asked, answer);
+	return answer;
+}
+
+function findBeside(
+	fields: ReadonlyMap<FieldId, Field>,
+	ids: FieldId[],
+	withLists: boolean,
+): Field[] {
 	const own = ids.flatMap((id) => fields.get(id) ?? []);
 	const groups = new Set(own.flatMap(({ group }) => group ?? []));
 	return [...Map.groupBy(own, ({ file }) => file)].flatMap(([file, texts]) => {
@@ -49,9 +61,10 @@ export function fieldsBeside(
 			if (!path.startsWith(`${parent}.`)) return false;
 			return withLists || !/\.\d+\./.test(path.slice(parent.length));
 		};
-		return (files.get(file) ?? []).filter(
-			({ path, group }) =>
-				(group && groups.has(group)) || parents.some((parent) => isBelow(path, parent)),
+		return [...fields.values()].filter(
+			({ file: at, path, group }) =>
+				at === file &&
+				((group && groups.has(group)) || parents.some((parent) => isBelow(path, parent))),
 		);
 	});
 }

@@ -2,11 +2,10 @@
  * Lines around texts, on a layer of the frame's document that stands beside its body: it
  * scrolls and zooms with the page, and changes nothing of it.
  */
-import type { Place } from "./mapping.ts";
-import { boxOf, linesOf } from "./target.ts";
+import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
 
 export interface Outline {
-	place: Place | Element;
+	place: Spot;
 	/** `also`: another place of the field that is chosen. */
 	look: "pointed" | "chosen" | "also" | "refused";
 	label?: string;
@@ -18,7 +17,8 @@ export interface Outline {
 const PADDING = 5;
 const GAP = 4;
 
-export function outlinesIn(frame: Document, places: () => readonly Place[]) {
+/** @param texts all words of the page: a label stays off them. */
+export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 	const layer = frame.createElement("div");
 	layer.id = "editor-layer";
 	layer.popover = "manual";
@@ -79,7 +79,7 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 	}
 
 	/** Where the label covers no words, or the fewest: above its text, else under it. */
-	function freeSide(tag: HTMLElement, text: DOMRect, own: Place | Element): string {
+	function freeSide(tag: HTMLElement, text: DOMRect, own: Spot): string {
 		const { width, height } = tag.getBoundingClientRect();
 		const away = PADDING + GAP;
 		const start = text.left - PADDING;
@@ -91,11 +91,13 @@ export function outlinesIn(frame: Document, places: () => readonly Place[]) {
 			["above end", new DOMRect(end, above, width, height)],
 			["under end", new DOMRect(end, under, width, height)],
 		];
+		const isOwn = (node: Text) => ("nodes" in own ? own.nodes.includes(node) : own === node);
 		const isNear = ({ top, bottom }: DOMRect) => bottom > above && top < under + height;
-		const lines = places()
-			.filter((place) => {
-				const element = place === own ? undefined : elementOf(place);
-				return element && isNear(element.getBoundingClientRect()) && element.checkVisibility();
+		const lines = [...texts()]
+			.filter((node) => {
+				const element = node.parentElement;
+				if (!element || !node.data.trim() || isOwn(node)) return false;
+				return isNear(element.getBoundingClientRect()) && element.checkVisibility();
 			})
 			.flatMap(linesOf);
 		const right = frame.documentElement.clientWidth;
@@ -114,6 +116,3 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 const overlap = (one: DOMRect, other: DOMRect) =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-const elementOf = (place: Place | Element) =>
-	"nodes" in place ? (place.nodes[0]?.parentElement ?? undefined) : place;

@@ -5,16 +5,25 @@ import { fold } from "./cover.ts";
 /** Words are equal but for capitals, spaces, and how a period of time is written. */
 export const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
 
+/** Asked of every field at each move of the pointer over words without a mark. */
+const known = new WeakMap<Field, string>();
+export function plainOf(field: Field): string {
+	const words = known.get(field) ?? plain(field.shown);
+	known.set(field, words);
+	return words;
+}
+
 /** Where a thing stands among others: nobody reads these numbers. */
 const ORDER = /(?:^|\.)(?:order|choice|parts|times|distance|share)$/;
 const NUMBER = /\d+(?:\.\d{3})*(?:,\d+)?/g;
 
 /** Whether these words are made of the value of this field. */
-export function says({ kind, value, shown, path }: Field, words: string): boolean {
+export function says(field: Field, words: string): boolean {
+	const { kind, value, shown, path } = field;
 	if (kind === "number" && ORDER.test(path)) return false;
 	if (kind === "number") return numbersIn(words).includes(Number(value));
 	if (/^\d\d:\d\d$/.test(shown)) return digits(words) === digits(shown);
-	const [own, said] = [plain(shown), plain(words)];
+	const [own, said] = [plainOf(field), plain(words)];
 	return own !== "" && said.length > 1 && (` ${own} `.includes(` ${said} `) || own === said);
 }
 

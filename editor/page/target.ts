@@ -4,10 +4,12 @@ import type { PageMap, Place } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
 import { type Meant, meantAt } from "./meant.ts";
 
+/** What an outline goes around: words with a mark, words without one, a drawing. */
+export type Spot = Place | Text | Element;
+
 export interface Target {
 	meant: Meant;
-	/** What an outline goes around. */
-	place: Place | Element;
+	place: Spot;
 }
 
 /** What is drawn, rather than said. */
@@ -32,7 +34,7 @@ export function targetAt(
 		if (own) return { meant: { kind: "field", id: own.id, offset }, place: own };
 		const meant = meantAt(map, fields, node, offset);
 		const hit = map.at(node, offset);
-		return { meant, place: hit?.place ?? (node.parentElement as Element) };
+		return { meant, place: hit?.place ?? node };
 	}
 	const drawn = under.closest(DRAWN);
 	if (!drawn) return undefined;
@@ -80,7 +82,7 @@ export function linesOf(place: Place | Text): DOMRect[] {
 }
 
 /** The box around all lines of a text, or around an element. */
-export function boxOf(place: Place | Element | Text): DOMRect {
+export function boxOf(place: Spot): DOMRect {
 	if ("getBoundingClientRect" in place) return place.getBoundingClientRect();
 	const rects = linesOf(place);
 	if (rects.length === 0) return new DOMRect();
@@ -97,18 +99,35 @@ const isIn = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
 const isNear = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
 	x >= left - ROOM && x <= right + ROOM && y >= top - ROOM && y <= bottom + ROOM;
 
-/** What a field without a mark is seen as: a number, a choice, a text that the site compares. */
+export const elementOf = (place: Spot): Element | undefined =>
+	"nodes" in place
+		? (place.nodes[0]?.parentElement ?? undefined)
+		: isText(place)
+			? (place.parentElement ?? undefined)
+			: place;
+
+/** What a field without a mark is seen as: a number, a choice, a text that the site compares, an icon. */
 export function unmarkedPlaces(
 	map: PageMap,
 	fields: ReadonlyMap<FieldId, Field>,
-): Map<FieldId, Element[]> {
-	const places = new Map<FieldId, Element[]>();
-	for (const node of map.startOf.keys()) {
-		const element = node.parentElement;
-		if (!element || !node.data.trim() || map.at(node, 0)) continue;
-		const meant = meantAt(map, fields, node, 0);
+): Map<FieldId, Spot[]> {
+	const places = new Map<FieldId, Spot[]>();
+	const add = (meant: Meant, place: Spot) => {
 		const ids = meant.kind === "field" ? [meant.id] : meant.kind === "several" ? meant.ids : [];
-		for (const id of ids) places.set(id, [...(places.get(id) ?? []), element]);
+		for (const id of ids) {
+			const known = places.get(id) ?? [];
+			if (!known.includes(place)) places.set(id, [...known, place]);
+		}
+	};
+	for (const node of map.startOf.keys())
+		if (!map.at(node, 0))
+			for (const { index } of node.data.matchAll(/\S+/g))
+				add(meantAt(map, fields, node, index), node);
+	const [node] = map.startOf.keys();
+	for (const drawing of node?.ownerDocument.body.querySelectorAll(":not(svg) > svg, img") ?? []) {
+		const meant = meantAt(map, fields, drawing, -1);
+		const kind = meant.kind === "field" && fields.get(meant.id)?.kind;
+		if (kind === "icon" || kind === "flag") add(meant, drawing);
 	}
 	return places;
 }
@@ -121,8 +140,8 @@ export function placesOf(
 	map: PageMap,
 	fields: ReadonlyMap<FieldId, Field>,
 	id: FieldId,
-	unmarked: () => ReadonlyMap<FieldId, Element[]>,
-): (Place | Element)[] {
+	unmarked: () => ReadonlyMap<FieldId, Spot[]>,
+): Spot[] {
 	const own = map.placesOf.get(id);
 	if (own) return own;
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
