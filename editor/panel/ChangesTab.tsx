@@ -25,7 +25,7 @@ export function ChangesTab({ state }: ChangesTabProps) {
 			{waiting.length > 0 && (
 				<section aria-label={words.notKept}>
 					<h2>
-						{words.notKept} <small>{words.texts(waiting.length)}</small>
+						{words.notKept} <span className="how-many">{words.texts(waiting.length)}</span>
 					</h2>
 					<ul>
 						{waiting.map(([id, draft]) => (
