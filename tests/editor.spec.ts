@@ -267,7 +267,7 @@ test("what stands on more places says so, and a value is changed everywhere by i
 	await step("a figure says where its name and its caption stand besides", async () => {
 		await siteOf(page).getByText(figure.shown, { exact: true }).first().click();
 		await expect(boxOf(page, figure).locator(".chip")).toHaveText(`${percent}`);
-		await expect(page.locator(".field-box", { has: boxOf(page, label) })).toContainText(
+		await expect(page.locator(".field-form")).toContainText(
 			words.alsoOn(label.pages.reduce((sum, { times }) => sum + times, -1)),
 		);
 		await expect(page.locator(".name-used")).toContainText(name?.about ?? "?");

@@ -1,11 +1,13 @@
 import { Undo2 } from "lucide-react";
 import type { FieldId, State, Step } from "../protocol.ts";
 import { Changed } from "./Changed.tsx";
-import { aboutOf, fieldOf, isMark, placeOf, withoutMarks } from "./fields.ts";
+import { dropDrafts } from "./drafts.ts";
+import { aboutOf, fieldOf, isMark, partsOf, placeOf, withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
+import { isMac, say } from "./keeping.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
-import { type Draft, usePanel } from "./store.ts";
+import { type Draft, setPanel, usePanel } from "./store.ts";
 import { undoKept } from "./undoing.ts";
 import { words } from "./words.ts";
 
@@ -54,6 +56,9 @@ function Waiting({ id, draft, state }: WaitingProps) {
 	const [problem] = draft.refused ?? [];
 	return (
 		<li className="change">
+			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+				{words.reset}
+			</button>
 			<ChangeName id={id} name={fieldOf(state, id)?.name ?? id} state={state} />
 			<p className="now">
 				<span>{words.is}</span>
@@ -71,6 +76,13 @@ function Waiting({ id, draft, state }: WaitingProps) {
 			)}
 		</li>
 	);
+}
+
+/** As Esc does in its box: an undo brings it back. */
+function reset(id: FieldId, draft: Draft) {
+	dropDrafts([id]);
+	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
+	say(words.putBack(isMac));
 }
 
 interface KeptStepProps {
@@ -129,7 +141,9 @@ function Sides({ edit, state }: { edit: Step["edits"][number]; state: State }) {
 function ChangeName({ id, name, state }: { id: FieldId; name: string; state: State }) {
 	const field = fieldOf(state, id);
 	const source = state.names.find((name) => name.source === id);
-	const place = field?.pages.length === 0 && source ? source.from : field && placeOf(state, field);
+	const page = state.pages.find(({ file }) => file === partsOf(id).file);
+	const place =
+		field?.pages.length === 0 && source ? source.from : field ? placeOf(state, field) : page?.name;
 	return (
 		<button type="button" className="change-name" onClick={() => openField(id)}>
 			<small>{place}</small>

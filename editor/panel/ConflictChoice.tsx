@@ -43,8 +43,6 @@ export function ConflictChoice({ field }: ConflictChoiceProps) {
 							type="radio"
 							name={`conflict-${field.id}`}
 							checked={choice === key}
-							// biome-ignore lint/a11y/noAutofocus: it takes the place of the box that had the focus.
-							autoFocus={key === "yours"}
 							onChange={() => setChoice(key)}
 						/>
 						<span>

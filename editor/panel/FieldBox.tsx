@@ -37,11 +37,16 @@ interface FieldBoxProps {
 	isChosen?: boolean;
 }
 
-/** The box of one field, or the choice between two texts when the file got another one. */
+/** The box of one field. When the file got another text it stays, so that nobody types beside it. */
 export function FieldBox(props: FieldBoxProps) {
 	const { drafts } = usePanel();
 	const { field } = props;
-	return drafts[field.id]?.changedAt ? <ConflictChoice field={field} /> : <OpenBox {...props} />;
+	return (
+		<>
+			{drafts[field.id]?.changedAt && <ConflictChoice field={field} />}
+			<OpenBox {...props} />
+		</>
+	);
 }
 
 /** Its name, what is wrong with it, and where else it stands. */

@@ -67,7 +67,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
 		<div className="field-form">
-			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.name) : one?.name}</h2>
+			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.section) : one?.name}</h2>
 			{!isGroup && one && (
 				<p className="help" id={HELP}>
 					{state.names.find(({ source }) => source === one.id)?.about || one.help}

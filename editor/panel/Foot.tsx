@@ -1,7 +1,7 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { idOf, withoutMarks } from "./fields.ts";
+import { withoutMarks } from "./fields.ts";
 import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
@@ -12,15 +12,14 @@ import { words } from "./words.ts";
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
 	const { state, said, drafts, problems, putBack, showsKeys } = usePanel();
-	const ids = Object.keys(drafts) as FieldId[];
+	const ids = draftsOf(Object.keys(drafts) as FieldId[]);
 	const waiting = withoutMarks(ids.map((id) => ({ id }))).length;
 	const mine = draftsOf(boxed());
 	const canUndo = Boolean(mine.length || putBack?.by === "esc" || state?.done.length);
 	const canRedo = Boolean(putBack?.by === "undo" || state?.undone.length);
-	const refused = new Set([...mine, ...problems.map(idOf)]);
 	const lasting =
 		problems.length > 0 && waiting
-			? words.refused(refused.size)
+			? words.refused(withoutMarks(mine.map((id) => ({ id }))).length)
 			: waiting
 				? words.unsaved(waiting)
 				: words.allKept;

@@ -74,3 +74,16 @@ export function Broken() {
 		</section>
 	);
 }
+
+/** What one was at, or asked for, and is not there. */
+export function Lost() {
+	const { lost } = usePanel();
+	return (
+		lost && (
+			<div className="notice" role="alert">
+				<DangerFlag />
+				<p>{lost}</p>
+			</div>
+		)
+	);
+}

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { ChangesTab } from "./ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
+import { useFocus } from "./focus.ts";
 import { GoTo } from "./GoTo.tsx";
 import { followAddress, look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";
-import { Broken, Fault, Gone } from "./Notices.tsx";
+import { Broken, Fault, Gone, Lost } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { PageTab } from "./PageTab.tsx";
 import { onShortcut } from "./shortcuts.ts";
-import { toPanel } from "./site-page.ts";
 import { usePanel } from "./store.ts";
 import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
 import { words } from "./words.ts";
@@ -30,12 +30,7 @@ export function Redactie() {
 		};
 	}, []);
 
-	// Back from the site the focus is where the work was.
-	const looked = useRef(false);
-	useEffect(() => {
-		if (looked.current && !looking && document.activeElement === document.body) toPanel();
-		looked.current = looking;
-	}, [looking]);
+	useFocus();
 
 	return (
 		<>
@@ -93,6 +88,7 @@ function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state
 			{gone && <Gone />}
 			{fault && <Fault />}
 			{state.broken && <Broken />}
+			<Lost />
 			{showsKeys ? (
 				<KeysHelp />
 			) : tab === "page" ? (

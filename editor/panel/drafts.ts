@@ -3,65 +3,130 @@ import type { Edit, FieldId, State, Value } from "../protocol.ts";
 import { fieldOf, partsOf } from "./fields.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 
-const KEY = "redactie:drafts";
+const KEY = "redactie:draft:";
 
+/** Each has a key of its own, so that two tabs do not wipe each other's. */
 export function storedDrafts(): Record<FieldId, Draft> {
 	try {
-		return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+		const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(KEY));
+		return Object.fromEntries(
+			stored.map(([key, draft]) => [key.slice(KEY.length), JSON.parse(draft)]),
+		);
 	} catch {
 		return {};
 	}
 }
 
-function setDrafts(drafts: Record<FieldId, Draft>): void {
-	setPanel({ drafts });
+/** Values that are being written mean nothing to another window. */
+const stored = ({ leaving: _, ...draft }: Draft) => JSON.stringify(draft);
+
+function setDrafts(drafts: Record<FieldId, Draft>, state = getPanel().state): void {
+	const before = getPanel().drafts;
+	setPanel({ drafts, state });
 	try {
-		localStorage.setItem(KEY, JSON.stringify(drafts));
+		for (const key of Object.keys(before) as FieldId[])
+			if (!(key in drafts)) localStorage.removeItem(KEY + key);
+		for (const [key, draft] of Object.entries(drafts))
+			if (before[key as FieldId] !== draft) localStorage.setItem(KEY + key, stored(draft));
 	} catch {
 		// Storage is blocked or full: the drafts then last as long as this window.
 	}
 }
 
-/** A value as typed; the very value of the file is no draft. */
+/** A value as typed; the very value of the file is no draft, unless another is on its way there. */
 export function draft(id: FieldId, value: Value): void {
 	const { drafts, state } = getPanel();
 	const { [id]: before, ...rest } = drafts;
 	const base = before ? before.base : valueIn(state, id);
-	setDrafts(
-		value === base && !before?.changedAt ? rest : { ...rest, [id]: { ...before, value, base } },
-	);
+	const isOld = value === base && !before?.changedAt && !before?.leaving;
+	setDrafts(isOld ? rest : { ...rest, [id]: { ...before, value, base } });
 }
 
-export function changeDrafts(change: (draft: Draft, id: FieldId) => Draft | undefined): void {
-	const changed = Object.entries(getPanel().drafts).flatMap(([key, value]) => {
-		const id = key as FieldId;
-		const next = change(value, id);
-		return next ? [[id, next] as const] : [];
-	});
-	setDrafts(Object.fromEntries(changed));
+type Change = (draft: Draft, id: FieldId) => Draft | undefined;
+
+const changed = (drafts: Record<FieldId, Draft>, change: Change): Record<FieldId, Draft> =>
+	Object.fromEntries(
+		Object.entries(drafts).flatMap(([key, draft]) => {
+			const next = change(draft, key as FieldId);
+			return next ? [[key, next] as const] : [];
+		}),
+	);
+
+export function changeDrafts(change: Change): void {
+	setDrafts(changed(getPanel().drafts, change));
 }
 
 export function dropDrafts(ids: readonly FieldId[]): void {
 	changeDrafts((draft, id) => (ids.includes(id) ? undefined : draft));
 }
 
+/** Puts drafts back, into what is being written as well. */
 export function restoreDrafts(drafts: Record<FieldId, Draft>): void {
-	setDrafts({ ...getPanel().drafts, ...drafts });
+	const { drafts: now, state } = getPanel();
+	const back = changed(drafts, ({ leaving: _, ...draft }, id) => {
+		const { [id]: present } = now;
+		if (present?.leaving) return { ...present, value: draft.value };
+		return state ? following(state)(draft, id) : draft;
+	});
+	setDrafts({ ...now, ...back });
 }
 
-/** After an answer of the server: what is kept by now is no draft, and what the file changed is a conflict. */
-export function followState(state: State): void {
-	const { drafts } = getPanel();
-	setPanel({ state });
-	const now = Date.now();
-	const kept = Object.entries(drafts).flatMap(([key, draft]) => {
-		const id = key as FieldId;
+/** What is kept by now is no draft, and what the file changed is a conflict. A field may be gone for a while. */
+const following =
+	(state: State): Change =>
+	(draft, id) => {
+		if (!fieldOf(state, id)) return draft;
 		const current = valueIn(state, id);
-		if (current === draft.value) return [];
-		const { changedAt = now, ...rest } = draft;
-		return [[id, current === draft.base ? rest : { ...rest, changedAt }] as const];
+		const { changedAt = Date.now(), ...rest } = draft;
+		if (draft.leaving)
+			return current === draft.base || draft.leaving.includes(current)
+				? rest
+				: { ...rest, changedAt };
+		if (current === draft.value) return undefined;
+		return current === draft.base ? rest : { ...rest, changedAt };
+	};
+
+/** After an answer of the server; of answers that overtook each other the latest holds. */
+export function followState(state: State): void {
+	const { drafts, state: before } = getPanel();
+	if (before && state.version < before.version) return;
+	setDrafts(changed(drafts, following(state)), state);
+}
+
+/** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
+export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
+
+/** Marks what was typed in these fields as on its way to the file. @returns what is not on its way already. */
+export function takeOff(ids: readonly FieldId[]): Map<FieldId, Value> {
+	const taken = new Map<FieldId, Value>();
+	changeDrafts((draft, id) => {
+		const { base, changedAt, leaving } = draft;
+		if (!ids.includes(id) || changedAt) return draft;
+		const value = trimmed(draft.value);
+		if (!leaving && value === base) return undefined;
+		if (leaving?.at(-1) === value) return draft;
+		taken.set(id, value);
+		return { ...draft, leaving: [...(leaving ?? []), value] };
 	});
-	setDrafts(Object.fromEntries(kept));
+	return taken;
+}
+
+/** Of what was taken off; what was kept is what the rest starts from: somebody may have typed on. */
+export function arrive(taken: ReadonlyMap<FieldId, Value>, isKept: boolean): void {
+	changeDrafts((draft, id) => {
+		const value = taken.get(id);
+		if (value === undefined || !draft.leaving) return draft;
+		const {
+			refused,
+			leaving: [, ...leaving],
+			...rest
+		} = draft;
+		const base = isKept ? value : rest.base;
+		if (leaving.length > 0) return { ...rest, base, leaving };
+		return rest.value === base
+			? undefined
+			: { ...rest, base, ...(!isKept && refused && { refused }) };
+	});
 }
 
 export const valueIn = (state: State | undefined, id: FieldId): Value =>
@@ -74,11 +139,18 @@ export const valueNow = (id: FieldId): Value => {
 	return draft ? draft.value : valueIn(state, id);
 };
 
+/** Those in which more than a blank was typed. */
 export const draftsOf = (ids: readonly FieldId[]): FieldId[] =>
-	ids.filter((id) => id in getPanel().drafts);
-
-export const editsOf = (ids: readonly FieldId[]): Edit[] =>
-	draftsOf(ids).map((id) => {
-		const { value, base } = getPanel().drafts[id] as Draft;
-		return { ...partsOf(id), value, base };
+	ids.filter((id) => {
+		const { [id]: draft } = getPanel().drafts;
+		return draft && (draft.changedAt || trimmed(draft.value) !== draft.base);
 	});
+
+/** Of a field that is no longer there nothing can be asked. */
+export function editsOf(ids: readonly FieldId[]): Edit[] {
+	const { drafts, state } = getPanel();
+	return draftsOf(ids).flatMap((id) => {
+		const { value, base } = drafts[id] as Draft;
+		return state && fieldOf(state, id) ? { ...partsOf(id), value, base } : [];
+	});
+}

@@ -5,6 +5,7 @@ import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
 import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
+import { toPanel } from "./site-page.ts";
 import {
 	type Caret,
 	chosenOf,
@@ -29,6 +30,7 @@ const CLOSED: Partial<Panel> = {
 	problems: [],
 	failed: undefined,
 	others: 0,
+	lost: undefined,
 	showsKeys: false,
 };
 
@@ -61,8 +63,15 @@ export function followAddress(): void {
 	if (!pageAt(state, asked)) say(words.noPage(asked));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, asked)?.path ?? "/";
-	setPanel({ ...CLOSED, tab: "page", path, order: undefined });
+	const lost =
+		path !== asked && query.has("pagina")
+			? words.noSuchPage
+			: !field && query.has("veld")
+				? words.noSuchField
+				: undefined;
+	setPanel({ ...CLOSED, tab: "page", path, order: undefined, lost });
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
+	if (lost) requestAnimationFrame(toPanel);
 	remember("replace");
 	void judgeNow();
 }
@@ -71,6 +80,27 @@ export function followAddress(): void {
 function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
 	return state ? groupOf(state, id).map((member) => member.id) : [];
+}
+
+/** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
+export function closeGone(): void {
+	const { state, path, open, point } = getPanel();
+	if (!state) return;
+	const isPageGone = !pageAt(state, path);
+	const there = open.filter((id) => fieldOf(state, id));
+	if (!isPageGone && there.length === open.length) return;
+	if (!isPageGone && (there.length > 0 || point)) {
+		setPanel({ open: there });
+		return;
+	}
+	const waits = draftsOf(open).length > 0 ? ` ${words.waits}` : "";
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		...(isPageGone && { path: "/", order: undefined }),
+		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
+	});
+	remember("replace");
 }
 
 /** Another page in the frame. */
@@ -185,7 +215,7 @@ export function look(): void {
 
 export function openTab(tab: Tab): void {
 	leave();
-	setPanel({ ...CLOSED, tab });
+	setPanel({ ...CLOSED, tab, putBack: undefined });
 	remember("replace");
 }
 

@@ -28,7 +28,12 @@ export function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 	return turn;
 }
 /** Pages and state are asked after it, else a text would jump back, or be a conflict with itself. */
-export const written = () => writing;
+export async function written(): Promise<void> {
+	for (let last: unknown; last !== writing; ) {
+		last = writing;
+		await last;
+	}
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Answers to earlier questions than the last are dropped. */

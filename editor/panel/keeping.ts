@@ -1,19 +1,27 @@
 /** Typing, keeping, and putting back. */
-import type { FieldId, KeepAnswer, Value } from "../protocol.ts";
+import type { FieldId, KeepAnswer, Step, Value } from "../protocol.ts";
 import { keepEdits } from "./api.ts";
 import {
+	arrive,
 	changeDrafts,
 	draft,
 	draftsOf,
-	dropDrafts,
-	editsOf,
 	followState,
 	restoreDrafts,
+	takeOff,
+	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, withoutMarks } from "./fields.ts";
-import { boxed, inTurn, judgeNow, judgeSoon, reach, takeProblems } from "./judging.ts";
-import { toPanel } from "./site-page.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { fieldOf, idOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import {
+	boxed,
+	inTurn,
+	judgeNow,
+	judgeSoon,
+	reach,
+	refreshState,
+	takeProblems,
+} from "./judging.ts";
+import { type Draft, getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds that the foot tells of what happened. */
@@ -31,54 +39,58 @@ export function say(said: string): void {
 	saying = setTimeout(() => setPanel({ said: undefined }), SAY);
 }
 
+/** A mark is named only when nothing else changed. */
+export const namesIn = (edits: Step["edits"]): string[] =>
+	withoutMarks(edits).map((edit) =>
+		isMark(edit) ? words.markedName(edit.name, Boolean(edit.now)) : edit.name,
+	);
+
 export function type(id: FieldId, value: Value): void {
 	draft(id, value);
 	setPanel({ putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 
-/** Writes what was typed in these fields, together or not at all. */
-export const keep = (ids: FieldId[] = boxed()): Promise<boolean> => inTurn(() => write(ids));
+/** Writes what was typed in these fields by now, together or not at all. */
+export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
+	const { drafts } = getPanel();
+	const taken = takeOff(ids);
+	if (taken.size > 0) return inTurn(() => keepTaken(taken));
+	if (ids.some((id) => drafts[id]?.changedAt)) say(words.chooseFirst);
+	return true;
+}
 
-async function write(ids: FieldId[]): Promise<boolean> {
-	trim(ids);
-	const edits = editsOf(ids);
-	if (edits.length === 0) return true;
+/** What is kept before it may have changed what the file holds. */
+async function keepTaken(taken: Map<FieldId, Value>): Promise<boolean> {
+	const { drafts } = getPanel();
+	const edits = [...taken].flatMap(([id, value]) => {
+		const draft = drafts[id];
+		return draft && !draft.changedAt && draft.base !== value
+			? { ...partsOf(id), value, base: draft.base }
+			: [];
+	});
+	// Of what waits in a row only the last is written: it holds the others.
+	const isOvertaken = edits.every((edit) => (drafts[idOf(edit)]?.leaving?.length ?? 0) > 1);
+	if (isOvertaken) {
+		arrive(taken, false);
+		return true;
+	}
 	const slow = setTimeout(() => say(words.keeping), SLOW);
 	const answer = await reach(() => keepEdits({ edits }));
 	clearTimeout(slow);
-	if (!answer) return false;
-	if (!("kept" in answer)) {
-		refuse(ids, answer);
-		return false;
-	}
-	const sent = new Map(edits.map((edit) => [idOf(edit), edit.value]));
-	const last = answer.kept.done.at(-1);
-	// Somebody may have typed on meanwhile.
-	changeDrafts((draft, id) => {
-		const value = sent.get(id);
-		if (value === undefined) return draft;
-		return value === draft.value ? undefined : { value: draft.value, base: value };
-	});
+	const isKept = answer !== undefined && "kept" in answer;
+	arrive(taken, isKept);
+	if (!answer) setPanel({ said: undefined });
+	else if (!isKept) refuse([...taken.keys()], answer);
+	if (!isKept) return false;
 	followState(answer.kept);
 	setPanel({
 		failed: undefined,
 		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
 	});
-	say(words.kept(withoutMarks(last?.edits ?? []).map(({ name }) => name)));
+	say(words.kept(namesIn(answer.kept.done.at(-1)?.edits ?? [])));
 	void judgeNow();
-	// What had the focus went with what was kept: a tick that is settled, 'Bewaar'.
-	requestAnimationFrame(() => document.activeElement === document.body && toPanel());
 	return true;
-}
-
-/** Spaces around a text are nobody's: the site takes them off. */
-function trim(ids: FieldId[]): void {
-	changeDrafts((draft, id) => {
-		if (!ids.includes(id) || typeof draft.value !== "string") return draft;
-		const value = draft.value.trim();
-		return value === draft.base ? undefined : { ...draft, value };
-	});
 }
 
 function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>): void {
@@ -89,6 +101,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 			const changedAt = changed.get(id);
 			return changedAt === undefined ? draft : { ...draft, changedAt };
 		});
+		void refreshState();
 	}
 	if (!("problems" in answer)) return;
 	say(words.notKeptYet);
@@ -99,19 +112,26 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
-	const ids = boxed();
-	if (draftsOf(ids).length > 0) void keep(ids);
+	void keep(boxed());
 }
 
-/** Esc, or an undo of what was typed. @returns whether there was anything to put back. */
+/**
+ * Esc, or an undo of what was typed: back to what the file holds, or will hold in a moment.
+ * @returns whether there was anything to put back.
+ */
 export function putBack(by: "esc" | "undo" = "esc"): boolean {
-	const ids = draftsOf(boxed());
-	if (ids.length === 0) return false;
 	const { drafts } = getPanel();
-	const taken = Object.fromEntries(
-		Object.entries(drafts).filter(([id]) => ids.includes(id as FieldId)),
-	);
-	dropDrafts(ids);
+	const ids = draftsOf(boxed()).filter((id) => {
+		const { value, leaving } = drafts[id] as Draft;
+		return !leaving || leaving.at(-1) !== trimmed(value);
+	});
+	if (ids.length === 0) return false;
+	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));
+	changeDrafts((draft, id) => {
+		if (!ids.includes(id)) return draft;
+		const value = draft.leaving?.at(-1);
+		return value === undefined ? undefined : { ...draft, value };
+	});
 	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
 	say(words.putBack(isMac));
 	void judgeNow();

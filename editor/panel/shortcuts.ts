@@ -35,10 +35,13 @@ function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | un
 	// A box first undoes its own typing; a line that the browser undoes has some only while there is a draft.
 	const box = target as Element | null;
 	if (box?.closest?.("[contenteditable=true]")) return undefined;
-	if (box?.matches?.(TYPED_IN) && draftsOf(boxed()).length > 0) return undefined;
+	if (box?.matches?.(TYPED_IN) && hasTyping(box as HTMLInputElement)) return undefined;
 	if (key.toLowerCase() === "z") return shiftKey ? redo : undo;
 	return key === "y" ? redo : undefined;
 }
+
+const hasTyping = ({ id, value }: HTMLInputElement) =>
+	id.startsWith("box-") ? draftsOf(boxed()).length > 0 : value !== "";
 
 const isLost = () =>
 	[document.body, document.getElementById("panel")].includes(document.activeElement as HTMLElement);

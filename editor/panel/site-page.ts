@@ -1,4 +1,5 @@
 import type { SitePageHandle } from "../page/SitePage.tsx";
+import { getPanel } from "./store.ts";
 
 /** The page in the frame, for what the panel does there: it is one. */
 export const sitePage: { current: SitePageHandle | null } = { current: null };
@@ -6,11 +7,14 @@ export const sitePage: { current: SitePageHandle | null } = { current: null };
 export const TYPED_IN =
 	"input:not([type=radio], [type=checkbox]), textarea, [contenteditable=true]";
 
-/** To the field that is open, or to the row where one was. */
+/** To the box that one was in, or the row where one was; while one looks at the site, to the way back. */
 export function toPanel(): void {
 	const panel = document.getElementById("panel");
+	const { last } = getPanel();
+	const box = last && document.getElementById(`box-${last}`);
 	const stop = panel?.querySelector<HTMLElement>(
 		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input, .field-form button`,
 	);
-	(stop ?? panel)?.focus();
+	const looking = document.querySelector<HTMLElement>(".strip button");
+	(looking ?? (box?.matches(TYPED_IN) ? box : (stop ?? panel)))?.focus();
 }

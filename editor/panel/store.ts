@@ -12,6 +12,8 @@ export interface Draft {
 	refused?: Problem[];
 	/** When the file got another value than `base`, as milliseconds since 1970. */
 	changedAt?: number;
+	/** What is being written of it, in that order. */
+	leaving?: Value[];
 }
 
 /** Where the cursor goes in a text: at a click. */
@@ -75,6 +77,8 @@ export interface Panel {
 	failed: string | undefined;
 	/** Fields of the open file that somebody else changed meanwhile. */
 	others: number;
+	/** What one was at, or asked for, and is not there. */
+	lost: string | undefined;
 }
 
 let panel: Panel = {
@@ -103,6 +107,7 @@ let panel: Panel = {
 	fault: undefined,
 	failed: undefined,
 	others: 0,
+	lost: undefined,
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */

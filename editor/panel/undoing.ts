@@ -3,9 +3,9 @@ import type { UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
-import { openField } from "./going.ts";
+import { closeGone, openField } from "./going.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
-import { putBack, restore, say } from "./keeping.ts";
+import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
@@ -34,8 +34,9 @@ function follow(
 		return;
 	}
 	followState(answer.state);
+	closeGone();
 	const [first] = withoutMarks(answer.step.edits);
 	if (first) openField(aboutOf(answer.state, first));
 	void judgeNow();
-	say(done(withoutMarks(answer.step.edits).map(({ name }) => name)));
+	say(done(namesIn(answer.step.edits)));
 }

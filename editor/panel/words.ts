@@ -71,6 +71,11 @@ export const words = {
 	keepNotYet: "Bewaren kan nog niet",
 	keepTogetherNotYet: "Samen bewaren kan nog niet",
 	keeping: "Bezig met bewaren…",
+	noSuchPage: "Die pagina bestaat niet (meer). Je ziet nu Home.",
+	noSuchField: "Die tekst bestaat niet (meer). Hier staat wat er wel op de pagina is.",
+	waits: "Wat je erin typte, is niet weg: het komt terug zodra het bestand er weer is.",
+	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
+	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
 	vanished:

@@ -66,7 +66,8 @@ export function createEditor(
 	/** What is shown and edited: `disk`, but for a file that is no longer valid: that is as it last was. */
 	let kept = editionOf(disk);
 	let broken: State["broken"];
-	let version = 1;
+	/** Higher than any of a server that ran before. */
+	let version = Date.now();
 	let places: Places | undefined;
 	const launchList = createLaunchList(kept.content);
 	const history = createHistory({
@@ -276,7 +277,7 @@ export function createEditor(
 const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
 
 /** A mark that says 'not yet' goes by what it is about. */
-const MARK = /\.(confirm|placeholder)$/;
+const MARK = /(^|\.)(confirm|placeholder)$/;
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
 

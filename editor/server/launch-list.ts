@@ -80,14 +80,25 @@ function usesOf(path: string, fields: readonly ContentField[]): ContentField[] {
 	return fields.filter(({ value }) => String(value).includes(`{{claims.${claim}.`));
 }
 
-/** Where it is best seen: the page on which most of what stands near it can be read. */
+/**
+ * Where it is best seen: the page on which most of what stands near it can be read. Of promises that
+ * contradict each other that is where one reads most of them.
+ */
 function pageOf(file: string, path: string, fields: readonly ContentField[], places: Places) {
-	const counts = new Map<string, number>();
+	const names = new RegExp(`\\{\\{claims\\.${path.split(".")[0]}\\.[^}]*`, "g");
+	const counts = new Map<string, { names: Set<string>; times: number }>();
 	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {
-		for (const { id } of near(file, group, fields))
-			for (const { path, times } of places.get(id as FieldId) ?? [])
-				counts.set(path, (counts.get(path) ?? 0) + times);
+		for (const { id, value } of near(file, group, fields))
+			for (const { path, times } of places.get(id as FieldId) ?? []) {
+				const count = counts.get(path) ?? { names: new Set(), times: 0 };
+				for (const [name] of String(value).matchAll(names)) count.names.add(name);
+				counts.set(path, { ...count, times: count.times + times });
+			}
 		if (counts.size > 0 || group === "") break;
 	}
-	return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+	const isClaim = file === CLAIMS;
+	const [best] = [...counts].sort(
+		([, a], [, b]) => (isClaim ? b.names.size - a.names.size : 0) || b.times - a.times,
+	);
+	return best?.[0];
 }

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Edit, Field, FieldId, KeepAnswer, State, Value } from "../protocol.ts";
+
+const server = vi.hoisted(() => ({ keep: (_: Edit[]): Promise<unknown> => Promise.resolve() }));
+
+vi.stubGlobal("navigator", { userAgent: "" });
+vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
+vi.mock("./api.ts", () => ({
+	keepEdits: ({ edits }: { edits: Edit[] }) => server.keep(edits),
+	judge: async () => ({ problems: [] }),
+	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
+	fetchState: async () => stateOf(file),
+	ServerGone: class extends Error {},
+	ServerFault: class extends Error {},
+}));
+
+const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
+const { keep, putBack, type } = await import("./keeping.ts");
+const { getPanel, setPanel } = await import("./store.ts");
+
+const ID: FieldId = "content/paginas/home.yaml#hero.title";
+let file: Value;
+let version = 0;
+/** Edits that wait for their answer, and how to let the server get to them. */
+let asked: { edit: Edit; answer(): void }[];
+
+function stateOf(value: Value): State {
+	const field = { id: ID, file: "content/paginas/home.yaml", path: "hero.title", value };
+	return {
+		version: ++version,
+		fields: [{ ...field, name: "Kop", kind: "text", shown: "", pages: [] } as unknown as Field],
+		pages: [],
+		names: [],
+		launch: [],
+		blocking: { atStart: 0, now: 0 },
+		done: [],
+		undone: [],
+	};
+}
+
+/** As the real one: what is not in the file any more is a conflict. */
+function answerTo({ base, value }: Edit): KeepAnswer {
+	if (base !== file) return { conflicts: [{ id: ID, current: file, at: 1 }] };
+	file = value;
+	return { kept: stateOf(file) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+async function answerNext() {
+	await settled();
+	asked.shift()?.answer();
+	await settled();
+}
+
+beforeEach(() => {
+	file = "A";
+	asked = [];
+	server.keep = ([edit]) =>
+		new Promise((resolve) => {
+			if (edit) asked.push({ edit, answer: () => resolve(answerTo(edit)) });
+		});
+	setPanel({ open: [ID], last: ID, drafts: {}, putBack: undefined });
+	followState(stateOf(file));
+});
+
+test("what is kept while another is being kept starts from that, and only the last is written", async () => {
+	type(ID, "A1");
+	void keep();
+	await settled();
+	type(ID, "A1?");
+	void keep();
+	type(ID, "A12");
+	void keep();
+	void keep();
+	type(ID, "A123");
+	await answerNext();
+	expect(asked.map(({ edit }) => edit)).toMatchObject([{ base: "A1", value: "A12" }]);
+	expect(valueNow(ID)).toBe("A123");
+	await answerNext();
+	expect(asked).toHaveLength(0);
+	expect(file).toBe("A12");
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A123", base: "A12" } });
+});
+
+test("our own text that comes back by another way is no conflict", async () => {
+	type(ID, "A1");
+	void keep();
+	type(ID, "A12");
+	followState(stateOf("A1"));
+	expect(getPanel().drafts[ID]?.changedAt).toBeUndefined();
+	await answerNext();
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("the old text, typed again while another is being kept, is not lost", async () => {
+	type(ID, "A1");
+	void keep();
+	type(ID, "A");
+	await answerNext();
+	expect(valueNow(ID)).toBe("A");
+	void keep();
+	await answerNext();
+	expect(file).toBe("A");
+	expect(getPanel().drafts).toEqual({});
+});
+
+test("Esc goes back to what is being kept", async () => {
+	type(ID, "A1");
+	void keep();
+	expect(putBack()).toBe(false);
+	type(ID, "A12");
+	expect(putBack()).toBe(true);
+	expect(valueNow(ID)).toBe("A1");
+	await answerNext();
+	expect(getPanel().drafts).toEqual({});
+	expect(valueNow(ID)).toBe("A1");
+});
+
+test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
+	type(ID, "A1");
+	void keep();
+	file = "B";
+	await answerNext();
+	expect(getPanel().drafts[ID]).toMatchObject({ value: "A1", changedAt: expect.any(Number) });
+	type(ID, "A12");
+	void keep();
+	await settled();
+	expect(asked).toHaveLength(0);
+	expect(file).toBe("B");
+	expect(valueNow(ID)).toBe("A12");
+});
+
+test("an answer that was overtaken changes nothing", () => {
+	const old = stateOf("A");
+	followState(stateOf("B"));
+	followState(old);
+	expect(valueNow(ID)).toBe("B");
+});
+
+test("a draft is in the storage by its field's own key, and as it was typed", () => {
+	const stored = vi.fn();
+	vi.stubGlobal("localStorage", { setItem: stored, removeItem() {} });
+	type(ID, "A1");
+	expect(stored).toHaveBeenLastCalledWith(
+		`redactie:draft:${ID}`,
+		JSON.stringify({ value: "A1", base: "A" }),
+	);
+	restoreDrafts({});
+	expect(stored).toHaveBeenCalledTimes(1);
+});
