@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { type Field, type FieldId, MARKS_FROM } from "../protocol.ts";
+import { liveWords } from "./live-words.ts";
 import { mapPage } from "./mapping.ts";
 import { takeMarks } from "./marks.ts";
 import { meantAt } from "./meant.ts";
@@ -239,4 +240,14 @@ test("on a line of time months are those of their moment, and numbers those of t
 	expect(clickIn("b", 0)).toEqual(isField("line.work.0.count"));
 	expect(clickIn("b", 1)).toEqual(isField("line.work.1.count"));
 	expect(clickAt("apr")).toEqual(isField("line.start"));
+});
+
+test("what is typed in front of a text stands there once, also when a page with part of it comes", () => {
+	for (const judged of ["Wij bouwen", "A Wij bouwen", "Abc Wij bouwen"]) {
+		const typed = "Abc Wij bouwen";
+		const fields = fieldsOf({ kicker: "Aanpak", title: typed });
+		const { map, page } = pageOf(`<p>Aanpak[kicker]</p><h1>${judged}[title]</h1>`, fields);
+		liveWords().put(map, { id: `${FILE}#title`, text: typed });
+		expect(page.body.textContent).toBe(`Aanpak${typed}`);
+	}
 });

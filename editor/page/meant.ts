@@ -72,9 +72,11 @@ function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
 			).filter((field) => !isBand || likely(field) > 1 || isWhole(field, text));
 			if (found.length > 0) return found;
 			// Another number than those beside it is made of them: further away stand others.
-			const parts = read.filter(
-				(field) => field.kind === "number" || (field.kind !== "text" && likely(field) > 1),
+			const numbers = read.filter(({ kind }) => kind === "number");
+			const others = read.filter(
+				(field) => field.kind !== "number" && field.kind !== "text" && likely(field) > 1,
 			);
+			const parts = [...numbers, ...others];
 			if (/\d/.test(text) && parts.length > 0 && item.contains(part))
 				return isOneGroup(parts) ? parts : [];
 			const made = parts.filter((field) => likely(field) > 1);
