@@ -1,7 +1,7 @@
 import { closeHistory } from "prosemirror-history";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { chipView } from "./chip-view";
 import type { Names } from "./raw-text";
 import { oneLine } from "./raw-text";
@@ -65,7 +65,8 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 	}, [attributes, names, max]);
 
 	// Another value than was typed here: undone, put back, changed on disk.
-	useEffect(() => {
+	// Before the next key can come.
+	useLayoutEffect(() => {
 		const now = view.current;
 		if (!now || rawOf(now.state.doc) === value) return;
 		const { doc, selection } = now.state;
