@@ -37,7 +37,8 @@ export function Foot() {
 				)}
 				{problem && waiting > 0 && (
 					<span className="visually-hidden">
-						. <NamedProblem name={problem.name} problem={problem.problem} />
+						{said ? " " : ". "}
+						<NamedProblem name={problem.name} problem={problem.problem} />
 					</span>
 				)}
 			</p>

@@ -96,15 +96,25 @@ export function followState(state: State): void {
 /** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
 export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
 
-/** Marks what was typed in these fields as on its way to the file. @returns what is not on its way already. */
+/**
+ * Marks what was typed in these fields as on its way to the file.
+ * @returns nothing when all of it is on its way already; else also what is, for that may be refused
+ *   and go only together with the rest.
+ */
 export function takeOff(ids: readonly FieldId[]): Map<FieldId, Value> {
 	const taken = new Map<FieldId, Value>();
+	const { drafts } = getPanel();
+	const isNew = ids.some((id) => {
+		const draft = drafts[id];
+		const last = draft?.leaving ? draft.leaving.at(-1) : draft?.base;
+		return draft && !draft.changedAt && last !== trimmed(draft.value);
+	});
 	changeDrafts((draft, id) => {
 		const { base, changedAt, leaving } = draft;
 		if (!ids.includes(id) || changedAt) return draft;
 		const value = trimmed(draft.value);
 		if (!leaving && value === base) return undefined;
-		if (leaving?.at(-1) === value) return draft;
+		if (!isNew) return draft;
 		taken.set(id, value);
 		return { ...draft, leaving: [...(leaving ?? []), value] };
 	});

@@ -148,3 +148,29 @@ test("a draft is in the storage by its field's own key, and as it was typed", ()
 	restoreDrafts({});
 	expect(stored).toHaveBeenCalledTimes(1);
 });
+
+test("what is refused alone goes again together with what makes it right", async () => {
+	const other: FieldId = "content/claims.yaml#kosten.readings.procent";
+	const both = (value: Value) =>
+		({ ...stateOf(file), fields: [ID, other].map((id) => ({ id, value })) }) as unknown as State;
+	const written: string[][] = [];
+	let refuse = () => {};
+	server.keep = (edits) => {
+		written.push(edits.map(({ path }) => path));
+		return new Promise((resolve) => {
+			if (edits.length > 1) resolve({ kept: both("B") });
+			else refuse = () => resolve({ problems: [] });
+		});
+	};
+	setPanel({ open: [ID, other], drafts: {} });
+	followState(both("A"));
+	type(ID, "B");
+	void keep();
+	await settled();
+	type(other, "B");
+	void keep();
+	refuse();
+	await settled();
+	expect(written).toEqual([["hero.title"], ["hero.title", "kosten.readings.procent"]]);
+	expect(getPanel().drafts).toEqual({});
+});
