@@ -14,10 +14,10 @@ const PANEL = "/redactie";
 
 /** The page that loads the panel. */
 export const panelPage =
-	({ config, ...server }: ViteDevServer): Connect.NextHandleFunction =>
+	(server: ViteDevServer): Connect.NextHandleFunction =>
 	(request, response, next) => {
 		if (pathOf(request) !== PANEL) return next();
-		const html = readFileSync(join(config.root, "editor/panel/index.html"), "utf8");
+		const html = readFileSync(join(server.config.root, "editor/panel/index.html"), "utf8");
 		server
 			.transformIndexHtml("/editor/panel/index.html", html)
 			.then((page) => {
