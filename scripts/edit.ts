@@ -8,7 +8,7 @@
 import { parseArgs } from "node:util";
 import { dev } from "astro";
 import { ContentError } from "../src/content/read-content.ts";
-import { freePort, isFree } from "./ports.ts";
+import { freePort, isFree, isPort } from "./ports.ts";
 import { root } from "./project.mjs";
 
 const DEFAULT_PORT = 4400;
@@ -20,6 +20,10 @@ try {
 		options: { port: { type: "string" }, "no-open": { type: "boolean" } },
 	});
 	const port = values.port ? Number(values.port) : await freePort(DEFAULT_PORT);
+	if (!isPort(port))
+		throw new Error(
+			`--port=${values.port} is geen poort. Kies een getal van 1 tot en met 65535: npm run edit -- --port=3000`,
+		);
 	if (!(await isFree(port)))
 		throw new Error(
 			`Poort ${port} is bezet door een ander programma. Stop dat, of kies een andere: npm run edit -- --port=${port + 1}`,

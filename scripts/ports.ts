@@ -1,6 +1,9 @@
 /** Finding a port to listen on. */
 import { createServer } from "node:net";
 
+/** Whether this is a number that a port can have. */
+export const isPort = (port: number) => Number.isInteger(port) && port > 0 && port < 65_536;
+
 /**
  * Whether no program listens on a port of this machine, by either of its addresses.
  * @throws when this user may not listen on it.

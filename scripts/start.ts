@@ -6,7 +6,7 @@
  *   npm start -- --port=3000  that port, or an error
  */
 import { parseArgs } from "node:util";
-import { freePort, isFree } from "./ports.ts";
+import { freePort, isFree, isPort } from "./ports.ts";
 import { mustRun } from "./project.mjs";
 import { serve } from "./serve.ts";
 
@@ -40,7 +40,7 @@ function wantedPort(): number | undefined {
 	const { values } = parseArgs({ options: { port: { type: "string" } } });
 	if (values.port === undefined) return undefined;
 	const port = Number(values.port);
-	if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+	if (isPort(port)) return port;
 	throw new Error(
 		`--port=${values.port} is not a port. Give a number from 1 to 65535: npm start -- --port=3000`,
 	);
