@@ -1,4 +1,5 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { withoutMarks } from "./fields.ts";
@@ -42,36 +43,26 @@ export function Foot() {
 					</span>
 				)}
 			</p>
-			<button
-				type="button"
-				className="icon-button"
-				aria-label={words.undo}
-				title={words.undo}
-				aria-disabled={!canUndo}
-				onClick={undo}
-			>
+			<FootButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
 				<Undo2 aria-hidden="true" />
-			</button>
-			<button
-				type="button"
-				className="icon-button"
-				aria-label={words.redo}
-				title={words.redo}
-				aria-disabled={!canRedo}
-				onClick={redo}
-			>
+			</FootButton>
+			<FootButton label={words.redo} aria-disabled={!canRedo} onClick={redo}>
 				<Redo2 aria-hidden="true" />
-			</button>
-			<button
-				type="button"
-				className="icon-button"
-				aria-label={words.keys}
-				title={words.keys}
+			</FootButton>
+			<FootButton
+				label={words.keys}
 				aria-pressed={showsKeys}
 				onClick={() => setPanel({ showsKeys: !showsKeys })}
 			>
 				<Keyboard aria-hidden="true" />
-			</button>
+			</FootButton>
 		</footer>
+	);
+}
+
+/** A picture that says at the pointer, and to who hears it, what it does. */
+function FootButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
+	return (
+		<button type="button" className="icon-button" aria-label={label} title={label} {...button} />
 	);
 }
