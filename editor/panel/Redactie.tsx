@@ -34,10 +34,11 @@ export function Redactie() {
 
 	return (
 		<>
-			<div className="too-narrow">
+			<main className="too-narrow">
+				<h1>{words.panel}</h1>
 				<p>{words.tooNarrow}</p>
 				<a href={path}>{words.toSite}</a>
-			</div>
+			</main>
 			<main className="window" data-looking={looking || undefined}>
 				<h1 className="visually-hidden">
 					{words.title((state && pageAt(state, path)?.name) ?? path)}
