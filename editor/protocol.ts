@@ -7,6 +7,9 @@ export type FieldId = `${string}#${string}`;
 /** What one field holds. Text is as it stands in the file, with its `{{names}}`; null: the file lacks it. */
 export type Value = string | number | boolean | null;
 
+/** What a part of a file holds, as its YAML has it: a value, a list or a group. */
+export type Data = Value | Data[] | { [key: string]: Data };
+
 export type FieldKind =
 	/** One line or one paragraph that somebody reads. */
 	| "text"
@@ -69,6 +72,64 @@ export interface OnPage {
 	times: number;
 }
 
+/** A list of the content, or the entries of a folder in their order. */
+export interface ContentList {
+	/** `content/vacatures/devops-engineer.yaml#tasks`; of a folder: `content/vacatures/#`. */
+	id: FieldId;
+	file: string;
+	/** Empty for a folder. */
+	path: string;
+	/** As in Field: 'Taken', 'Kerncijfers', 'Vacatures'. */
+	name: string;
+	section: string;
+	help: string;
+	/** What one is called: 'taak', 'kerncijfer', 'vacature'. */
+	item: string;
+	/** Fewest and most that the contract allows. */
+	min?: number;
+	max?: number;
+	/** Why their number cannot change: 'Een case heeft precies vier kerncijfers.' */
+	fixed?: string;
+	/** None can be made here: an entry that the whole site is built around. */
+	closed?: true;
+	items: ListItem[];
+}
+
+export interface ListItem {
+	/** `…#tasks.0`; of an entry its file: `content/vacatures/devops-engineer.yaml#`. */
+	id: FieldId;
+	/** Its first text, as a visitor reads it; else its name: 'Kerncijfer 2'. */
+	title: string;
+	/** What is short of it, or what comes next: 'geen uren, plaats, salaris, start'. */
+	note?: string;
+	flag?: FlagLetter;
+	icon?: string;
+	/** Its own page. */
+	page?: string;
+}
+
+/** A group or list that its file may have or lack: a measurement, a drawing, a vacancy's own page. */
+export interface Part {
+	id: FieldId;
+	file: string;
+	path: string;
+	name: string;
+	section: string;
+	help: string;
+	isThere: boolean;
+}
+
+/** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
+export interface Variant {
+	id: FieldId;
+	file: string;
+	path: string;
+	name: string;
+	/** `data`: what stands there once this one is chosen. */
+	options: { label: string; data: Data }[];
+	chosen: number;
+}
+
 /** A page of the site. */
 export interface SitePage {
 	path: string;
@@ -116,6 +177,73 @@ export interface Edit {
 	base: Value;
 }
 
+/**
+ * A change of what there is, rather than of what one field says. `file` and `path` name an item of a
+ * list (`…/x.yaml`, `tasks.2`), a part, or an entry: its file, with an empty path.
+ */
+export type Operation =
+	/** Comes before the item that has that place now. A new entry's file is its folder: `content/vacatures/`. */
+	| { do: "add"; file: string; path: string; data: Data }
+	/** What is there becomes this. */
+	| { do: "replace"; file: string; path: string; data: Data }
+	/** To this place, counted from 0, once it is taken from its own. */
+	| { do: "move"; file: string; path: string; to: number }
+	| { do: "remove"; file: string; path: string }
+	| { do: "set"; file: string; path: string; value: Value };
+
+/** What keeps something from being removed: it is named here. */
+export interface Reference {
+	/** What is to change. */
+	id: FieldId;
+	/** 'Menu', 'Case: Ansible Automation' */
+	place: string;
+	/** 'onder Diensten: 4e link' */
+	name: string;
+	/** How it goes away with what it names. */
+	remove?: Operation;
+	/** What may stand in its place. */
+	choices?: Choice[];
+}
+
+/** A change since the last commit; without git since the editor started. */
+export interface Change {
+	id: string;
+	/** The page it is best seen on, by its name; 'Alle pagina\'s'; else the name of its file. */
+	place: string;
+	/** 'Uitkomst: 1e alinea', 'Inzichten: volgorde', 'Platform Engineer' */
+	name: string;
+	what: "value" | "added" | "removed" | "moved" | "file";
+	/** Of a value; of what moved its place in words: '1e van 3'. */
+	was?: Value;
+	now?: Value;
+	/** Of what was added, removed or moved: 'nieuwe vacature, 4e in de lijst'. */
+	words?: string;
+	/** What to open for it, when it is there. */
+	at?: FieldId;
+}
+
+export interface Commit {
+	sentence: string;
+	/** Who, as git has it. */
+	author: string;
+	/** As milliseconds since 1970. */
+	at: number;
+	changes: number;
+	files: { changed: number; added: number; removed: number };
+}
+
+export interface Changes {
+	/** `start`: this project has no git, nothing can be committed here. */
+	since: "commit" | "start";
+	list: Change[];
+	/** What was done, for whoever looks back. */
+	sentence: string;
+	/** Git knows who commits. */
+	isNamed: boolean;
+	/** The last commit of this session. */
+	last?: Commit;
+}
+
 /** A field that somebody else changed since it was opened. */
 export interface Conflict {
 	id: FieldId;
@@ -129,6 +257,10 @@ export interface Conflict {
 export interface Step {
 	number: number;
 	edits: { id: FieldId; name: string; was: Value; now: Value }[];
+	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
+	said?: string;
+	/** What to look at once it is undone or redone, if that is there: a field, an item, a file. */
+	about?: FieldId;
 	at: number;
 }
 
@@ -160,13 +292,19 @@ export interface State {
 	/** Counts up with every change of the content. */
 	version: number;
 	fields: Field[];
+	/** In the order of the contract, and last the folders. */
+	lists: ContentList[];
+	parts: Part[];
 	pages: SitePage[];
+	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
+	sheets: { file: string; name: string }[];
 	names: Name[];
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
 	done: Step[];
 	undone: Step[];
+	changes: Changes;
 	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
 	broken?: { file: string; problem: string };
 }
@@ -215,6 +353,90 @@ export type UndoAnswer =
 	| { nothing: true }
 	| { problems: Problem[] }
 	| { conflicts: Conflict[] }
+	| { failed: string };
+
+/** POST API/form: what somebody is about to add or replace, so far. Nothing is written. */
+export interface FormRequest {
+	/** As of an operation: the folder of a new entry, else the file. */
+	file: string;
+	path: string;
+	isNew: boolean;
+	/** What was filled in. Null where a list or group has an empty place. */
+	data: Data;
+	/** Where to render it, if it can be seen there. */
+	page: string;
+}
+export interface FormAnswer {
+	/** Where it would stand by now: the file of a new entry follows its title. */
+	file: string;
+	path: string;
+	/** 'vacature', 'kerncijfer', 'meting' */
+	item: string;
+	help: string;
+	/** All its fields, in the order of the contract, lists filled up to their least number. */
+	fields: Field[];
+	lists: ContentList[];
+	parts: Part[];
+	variants: Variant[];
+	/** What nobody need fill in: the address follows the title, the order is the last. */
+	derived: FieldId[];
+	/** Required, and still empty. */
+	missing: FieldId[];
+	/** What else the contract refuses, as soon as nothing is missing. */
+	problems: Problem[];
+	/** Where it can be seen: the list it is in, its own page. */
+	pages: SitePage[];
+	page?: RenderedPage;
+	/** Fields of which the page shows a stand-in, for they are empty. */
+	standIns: FieldId[];
+}
+
+/** POST API/removal: what would still refer to what these operations remove. Nothing is written. */
+export interface RemovalRequest {
+	operations: Operation[];
+}
+export interface RemovalAnswer {
+	references: Reference[];
+	/** Addresses that would no longer exist. */
+	gone: string[];
+	/** What else the contract refuses, which nothing here can settle. */
+	problems: Problem[];
+}
+
+/** POST API/change: writes all operations as one step, in this order, or none. */
+export interface ChangeRequest {
+	operations: Operation[];
+	/** Of the state in which they were chosen: places in lists may have changed since. */
+	version: number;
+}
+export type ChangeAnswer =
+	| { kept: State }
+	| { problems: Problem[] }
+	/** Somebody else changed a file of them meanwhile. */
+	| { stale: string[] }
+	| { failed: string };
+
+/** POST API/revert: takes back one of the changes since the last commit. */
+export interface RevertRequest {
+	id: string;
+	version: number;
+}
+export type RevertAnswer =
+	| ChangeAnswer
+	/** Which of the changes has to be taken back before it, by its name. */
+	| { needs: string };
+
+/** POST API/commit: everything in content/ that changed, and nothing else. */
+export interface CommitRequest {
+	sentence: string;
+	/** For this commit only; no setting is written. */
+	author?: { name: string; email: string };
+}
+export type CommitAnswer =
+	| { committed: Commit; state: State }
+	/** Git does not know who commits. */
+	| { nobody: true }
+	/** In the words of git. */
 	| { failed: string };
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */

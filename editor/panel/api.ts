@@ -1,11 +1,21 @@
 /** The server's answers, typed. */
 import {
 	API,
+	type ChangeAnswer,
+	type ChangeRequest,
+	type CommitAnswer,
+	type CommitRequest,
+	type FormAnswer,
+	type FormRequest,
 	type JudgeAnswer,
 	type JudgeRequest,
 	type KeepAnswer,
 	type KeepRequest,
 	type PageAnswer,
+	type RemovalAnswer,
+	type RemovalRequest,
+	type RevertAnswer,
+	type RevertRequest,
 	type StateAnswer,
 	type UndoAnswer,
 } from "../protocol.ts";
@@ -39,3 +49,8 @@ export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", reques
 export const keepEdits = (request: KeepRequest) => ask<KeepAnswer>("keep", request);
 export const undoStep = () => ask<UndoAnswer>("undo", {});
 export const redoStep = () => ask<UndoAnswer>("redo", {});
+export const fetchForm = (request: FormRequest) => ask<FormAnswer>("form", request);
+export const fetchRemoval = (request: RemovalRequest) => ask<RemovalAnswer>("removal", request);
+export const change = (request: ChangeRequest) => ask<ChangeAnswer>("change", request);
+export const revert = (request: RevertRequest) => ask<RevertAnswer>("revert", request);
+export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);

@@ -34,6 +34,10 @@ function stateOf(value: Value): State {
 		launch: [],
 		blocking: { atStart: 0, now: 0 },
 		done: [],
+		lists: [],
+		parts: [],
+		sheets: [],
+		changes: { since: "start", list: [], sentence: "", isNamed: false },
 		undone: [],
 	};
 }

@@ -1,6 +1,16 @@
 /** All that the panel knows, in one object. Who changes it: going.ts, typing.ts, keeping.ts. */
 import { useSyncExternalStore } from "react";
-import type { FieldId, Problem, RenderedPage, State, Value } from "../protocol.ts";
+import type {
+	Data,
+	FieldId,
+	FormAnswer,
+	Operation,
+	Problem,
+	RemovalAnswer,
+	RenderedPage,
+	State,
+	Value,
+} from "../protocol.ts";
 
 export type Tab = "page" | "launch" | "changes";
 
@@ -34,6 +44,25 @@ export interface Point {
 	id: FieldId;
 }
 
+/** What is about to be added, or to take the place of what is there. */
+export interface OpenForm {
+	/** As of FormRequest. */
+	file: string;
+	path: string;
+	isNew: boolean;
+	data: Data;
+	/** Undefined until the server has answered once. */
+	answer?: FormAnswer;
+}
+
+/** What is about to be removed, and what still refers to it. */
+export interface Removing {
+	operation: Operation & { do: "remove" };
+	/** As in its list: 'Consultancy & Advies'. */
+	title: string;
+	answer?: RemovalAnswer;
+}
+
 export interface Panel {
 	/** Undefined until the server has answered once. */
 	state: State | undefined;
@@ -56,6 +85,12 @@ export interface Panel {
 	trail: FieldId[];
 	point: Point | undefined;
 	question: Question | undefined;
+	/** A list that is open: its items, to be added, moved and removed. */
+	list: FieldId | undefined;
+	form: OpenForm | undefined;
+	removing: Removing | undefined;
+	/** A file that is no page, of which the fields are listed in place of the page's. */
+	sheet: string | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
 	/** A name of which the text's chip was chosen. */
@@ -95,6 +130,10 @@ let panel: Panel = {
 	trail: [],
 	point: undefined,
 	question: undefined,
+	list: undefined,
+	form: undefined,
+	removing: undefined,
+	sheet: undefined,
 	pointed: undefined,
 	caret: undefined,
 	chip: undefined,

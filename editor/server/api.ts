@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API } from "../protocol.ts";
+import { API, type Data } from "../protocol.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
 import type { Renderer } from "./renderer.ts";
@@ -35,6 +35,31 @@ const edits = z
 const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
 const keepRequest = z.strictObject({ edits });
 
+const data: z.ZodType<Data> = z.lazy(() =>
+	z.union([value, z.array(data), z.record(z.string(), data)]),
+);
+const place = { file: z.string(), path: z.string() };
+const operations = z
+	.array(
+		z.discriminatedUnion("do", [
+			z.strictObject({ do: z.literal("add"), ...place, data }),
+			z.strictObject({ do: z.literal("replace"), ...place, data }),
+			z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
+			z.strictObject({ do: z.literal("remove"), ...place }),
+			z.strictObject({ do: z.literal("set"), ...place, value }),
+		]),
+	)
+	.min(1);
+const version = z.number();
+const changeRequest = z.strictObject({ operations, version });
+const removalRequest = z.strictObject({ operations });
+const formRequest = z.strictObject({ ...place, isNew: z.boolean(), data, page: z.string() });
+const revertRequest = z.strictObject({ id: z.string(), version });
+const commitRequest = z.strictObject({
+	sentence: z.string().trim().min(1),
+	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
+});
+
 type Handler = (request: IncomingMessage) => Promise<unknown>;
 
 export function api(editor: Editor): Connect.NextHandleFunction {
@@ -44,6 +69,12 @@ export function api(editor: Editor): Connect.NextHandleFunction {
 			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
 		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
 		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
+		"POST /form": async (request) => editor.form(formRequest.parse(await readJson(request))),
+		"POST /removal": async (request) =>
+			editor.removal(removalRequest.parse(await readJson(request)).operations),
+		"POST /change": async (request) => editor.change(changeRequest.parse(await readJson(request))),
+		"POST /revert": async (request) => editor.revert(revertRequest.parse(await readJson(request))),
+		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
 		"POST /undo": () => editor.undo(),
 		"POST /redo": () => editor.redo(),
 	};

@@ -9,15 +9,25 @@ import { contentFile } from "../contract/files.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/place-name.ts";
 import type {
+	ChangeAnswer,
 	Changed,
+	ChangeRequest,
+	CommitAnswer,
+	CommitRequest,
 	Conflict,
 	Edit,
 	FieldId,
+	FormAnswer,
+	FormRequest,
 	JudgeAnswer,
 	JudgeRequest,
 	KeepAnswer,
+	Operation,
 	Problem,
+	RemovalAnswer,
 	RenderedPage,
+	RevertAnswer,
+	RevertRequest,
 	State,
 	Step,
 	UndoAnswer,
@@ -43,6 +53,15 @@ export interface Editor {
 	judge(request: JudgeRequest): Promise<JudgeAnswer>;
 	/** Writes all edits, or none. */
 	keep(edits: readonly Edit[]): Promise<KeepAnswer>;
+	/** What somebody is about to add, as far as it is filled in. Nothing is written. */
+	form(request: FormRequest): Promise<FormAnswer>;
+	/** What would still refer to what these operations remove. Nothing is written. */
+	removal(operations: readonly Operation[]): Promise<RemovalAnswer>;
+	/** Writes all operations as one step, or none. */
+	change(request: ChangeRequest): Promise<ChangeAnswer>;
+	/** Takes back one of the changes since the last commit, as a step of its own. */
+	revert(request: RevertRequest): Promise<RevertAnswer>;
+	commit(request: CommitRequest): Promise<CommitAnswer>;
 	undo(): Promise<UndoAnswer>;
 	redo(): Promise<UndoAnswer>;
 	/** Pages that are asked for by others show what is kept. */
@@ -171,6 +190,10 @@ export function createEditor(
 		return {
 			version,
 			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
+			lists: [],
+			parts: [],
+			sheets: [],
+			changes: { since: "start", list: [], sentence: "", isNamed: false },
 			pages: await renderer.pages(content, fields),
 			names: namesOf(fields, content),
 			...launchList(kept, found),
@@ -220,6 +243,11 @@ export function createEditor(
 		showKept: () => renderer.show(kept.content, kept.fields),
 		lookAtDisk: () => folder.alone(readDisk),
 		disk: () => disk,
+		form: () => Promise.reject(new Error("form")),
+		removal: () => Promise.reject(new Error("removal")),
+		change: () => Promise.reject(new Error("change")),
+		revert: () => Promise.reject(new Error("revert")),
+		commit: () => Promise.reject(new Error("commit")),
 		undo: () => goBack(history.undo),
 		redo: () => goBack(history.redo),
 
