@@ -12,6 +12,7 @@ import {
 	trimmed,
 } from "./drafts.ts";
 import { fieldOf, idOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import { setForm } from "./forms/form-drafts.ts";
 import {
 	boxed,
 	inTurn,
@@ -121,6 +122,8 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
 	void keep(boxed());
+	// The page shows it no longer.
+	if (getPanel().form) judgeSoon();
 }
 
 /**
@@ -152,6 +155,7 @@ export function restore(by: "esc" | "undo"): boolean {
 	if (putBack?.by !== by) return false;
 	restoreDrafts(putBack.drafts);
 	setPanel({ putBack: undefined });
+	if (putBack.form) setForm(putBack.form);
 	say(words.restored);
 	void judgeNow();
 	return true;
