@@ -1,5 +1,5 @@
 /** What a form holds: parts of it by their path below the form's own. Nothing is changed in place. */
-import type { Data } from "../../protocol.ts";
+import type { Data, Field } from "../../protocol.ts";
 
 /** `tasks.1`; empty: all of it. */
 type Path = string;
@@ -83,9 +83,13 @@ export function filledIn(data: Data, paths: ReadonlySet<Path>, at: Path = ""): D
 	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** @param values of a place of a file, by their paths below it: the group or list that they make. */
-export const dataOf = (values: Iterable<readonly [Path, Data]>): Data =>
-	[...values].reduce<Data>((data, [path, value]) => withData(data, path, value), null);
+/** What a file has at a place, made of the values of the fields there: a group, a list or a value. */
+export function dataOf(fields: readonly Pick<Field, "path" | "value">[], path: Path): Data {
+	let data: Data = null;
+	for (const { path: own, value } of fields)
+		if (value !== null) data = withData(data, own.slice(path.length && path.length + 1), value);
+	return data;
+}
 
 export const isSame = (one: Data | undefined, other: Data | undefined): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
