@@ -24,7 +24,8 @@ export function Measurement({ fields, chosen, state }: MeasurementProps) {
 	const figure = fieldOf(state, `${first.file}#${part.replace(/measured$/, "value")}`);
 	const value = figure ? filled(state, String(valueNow(figure.id) ?? "")) : "";
 	const measured = dataOf(
-		fields.map(({ id, path }) => [path.slice(part.length + 1), valueNow(id)] as const),
+		fields.map(({ id, path }) => ({ path, value: valueNow(id) })),
+		part,
 	);
 	const how = fields.filter(({ path }) => HOW.test(path));
 	const numbers = fields.filter((field) => !how.includes(field) && field.kind !== "choice");
