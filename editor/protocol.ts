@@ -240,6 +240,8 @@ export interface Changes {
 	sentence: string;
 	/** Git knows who commits. */
 	isNamed: boolean;
+	/** Commits that only this computer has, where there is another to share them with. */
+	ahead?: number;
 	/** The last commit of this session. */
 	last?: Commit;
 }

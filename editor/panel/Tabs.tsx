@@ -9,12 +9,12 @@ export const tabId = (tab: Tab) => `tab-${tab}`;
 export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
-	const { state, tab: chosen } = usePanel();
+	const { state, tab: chosen, drafts } = usePanel();
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: state?.blocking.now,
-		changes: state?.done.length,
+		changes: state && state.changes.list.length + Object.keys(drafts).length,
 	};
 
 	function move(event: KeyboardEvent) {
