@@ -5,6 +5,7 @@ import { liveWords } from "./live-words.ts";
 import { mapPage } from "./mapping.ts";
 import { takeMarks } from "./marks.ts";
 import { meantAt } from "./meant.ts";
+import { placesOf } from "./target.ts";
 
 const FILE = "content/x.yaml";
 
@@ -250,4 +251,23 @@ test("what is typed in front of a text stands there once, also when a page with 
 		liveWords().put(map, { id: `${FILE}#title`, text: typed });
 		expect(page.body.textContent).toBe(`Aanpak${typed}`);
 	}
+});
+
+test("an item of a list is all its texts, once", () => {
+	const fields = fieldsOf({
+		"items.1.title": "Een",
+		"items.1.text": "Twee",
+		"items.10.title": "Tien",
+	});
+	const html =
+		"<nav>Een[items.1.title]</nav><main><h3>Een[items.1.title]</h3><p>Twee[items.1.text]</p>" +
+		"<h3>Tien[items.10.title]</h3><h3>Een[items.1.title]</h3></main>";
+	const { map } = pageOf(html, fields);
+	const shown = (id: FieldId) =>
+		placesOf(map, fields, id, () => new Map()).map((place) =>
+			"nodes" in place ? place.nodes.map(({ data }) => data) : [],
+		);
+	expect(shown(`${FILE}#items.1`)).toEqual([["Een", "Twee"]]);
+	expect(shown(`${FILE}#`)).toEqual([["Een", "Twee", "Tien"]]);
+	expect(shown("content/y.yaml#")).toEqual([]);
 });

@@ -144,6 +144,7 @@ export function placesOf(
 ): Spot[] {
 	const own = map.placesOf.get(id);
 	if (own) return own;
+	if (!fields.has(id)) return wholeItem(map, id);
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
 	if (labelled.length > 0) return labelled;
 	const field = fields.get(id);
@@ -154,6 +155,22 @@ export function placesOf(
 	const isOfGroup = (one: Place) => field.group && fields.get(one.id)?.group === field.group;
 	const near = map.places.find(isOfGroup) ?? nearestPlace(map, id);
 	return near ? [near] : [];
+}
+
+/**
+ * An item of a list (`…#tasks.2`) or an entry (`…yaml#`): all its texts as one, where they stand
+ * together first: another card of the same begins where the first of them comes again.
+ */
+function wholeItem(map: PageMap, id: FieldId): Place[] {
+	const part = id.endsWith("#") ? id : `${id}.`;
+	const own = map.places.filter((place) => place.id.startsWith(part));
+	const isBody = ({ nodes }: Place) => nodes[0]?.parentElement?.closest("main");
+	const inBody = own.filter(isBody);
+	const [first, ...others] = inBody.length > 0 ? inBody : own;
+	if (!first) return [];
+	const again = others.findIndex((place) => place.id === first.id);
+	const together = [first, ...(again < 0 ? others : others.slice(0, again))];
+	return [{ ...first, id, whole: false, nodes: together.flatMap(({ nodes }) => nodes) }];
 }
 
 /** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */

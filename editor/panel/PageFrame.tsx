@@ -113,8 +113,9 @@ const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;
 
 /** What is being typed, as a visitor reads it. What is refused does not show on the page. */
-function liveText({ state, open, drafts, problems, last }: ReturnType<typeof usePanel>) {
-	const meant = chosenOf({ open, last });
+function liveText(panel: ReturnType<typeof usePanel>) {
+	const { state, open, drafts, problems } = panel;
+	const meant = chosenOf(panel);
 	const id = meant && meant in drafts ? meant : open.find((each) => each in drafts);
 	if (!state || !id || problems.length > 0 || fieldOf(state, id)?.kind !== "text") return undefined;
 	return { id, text: filled(state, String(drafts[id]?.value ?? "")) };

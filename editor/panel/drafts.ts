@@ -56,6 +56,15 @@ export function changeDrafts(change: Change): void {
 	setDrafts(changed(getPanel().drafts, change));
 }
 
+/** What was typed goes along with an item that gets another place in its list, or that goes away. */
+export function moveDrafts(placeOf: (id: FieldId) => FieldId | undefined): void {
+	const moved = Object.entries(getPanel().drafts).flatMap(([id, draft]) => {
+		const place = placeOf(id as FieldId);
+		return place ? [[place, draft] as const] : [];
+	});
+	setDrafts(Object.fromEntries(moved));
+}
+
 export function dropDrafts(ids: readonly FieldId[]): void {
 	changeDrafts((draft, id) => (ids.includes(id) ? undefined : draft));
 }

@@ -2,6 +2,7 @@
 import type { Field, FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
+import { formOf, keyOf, storedForm } from "./forms/form-drafts.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
 import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
@@ -18,7 +19,8 @@ import {
 } from "./store.ts";
 import { words } from "./words.ts";
 
-const CLOSED: Partial<Panel> = {
+/** Nothing is open. */
+export const CLOSED: Partial<Panel> = {
 	open: [],
 	along: [],
 	trail: [],
@@ -41,12 +43,13 @@ const ADDRESS = "/redactie";
 /** Where somebody was when they closed the window. */
 const LAST = "redactie:last";
 
-/** The window's address holds page and field, so that a reload returns there. */
-function remember(how: "push" | "replace"): void {
-	const { state, path } = getPanel();
+/** The window's address holds page and field, or form, so that a reload returns there. */
+export function remember(how: "push" | "replace"): void {
+	const { state, path, form } = getPanel();
 	const query = new URLSearchParams({ pagina: path });
 	const chosen = chosenOf(getPanel());
-	if (chosen) query.set("veld", chosen);
+	if (form) query.set("formulier", keyOf(form));
+	else if (chosen) query.set("veld", chosen);
 	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
 
 	if (how === "push") history.pushState(null, "", address);
@@ -74,6 +77,8 @@ export function followAddress(): void {
 				: undefined;
 	setPanel({ ...CLOSED, tab: "page", path, order: undefined, lost });
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
+	const form = storedForm(query.get("formulier") ?? "");
+	if (form) setPanel({ form: formOf(form, form), last: undefined });
 	if (lost) requestAnimationFrame(toPanel);
 	remember("replace");
 	void judgeNow();
@@ -133,10 +138,10 @@ interface Opening {
 }
 
 export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
-	const { state, path, open, point, order } = getPanel();
+	const { state, path, open, point, order, form } = getPanel();
 	const field = state && fieldOf(state, id);
 	if (!field) return;
-	if (open.includes(id) && !point) {
+	if (open.includes(id) && !point && !form) {
 		setPanel({
 			last: id,
 			caret,

@@ -1,8 +1,9 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State } from "../protocol.ts";
-import { fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
+import { fetchForm, fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
 import { changeDrafts, editsOf, followState } from "./drafts.ts";
 import { fieldsAt, idOf } from "./fields.ts";
+import { takeForm } from "./forms/form-drafts.ts";
 import { tickOf } from "./launch-points.ts";
 import { getPanel, setPanel } from "./store.ts";
 
@@ -44,13 +45,18 @@ export function judgeSoon(): void {
 	timer = setTimeout(judgeNow, PAUSE);
 }
 
-/** Judges what is in the boxes, or just shows the page when nothing was typed. */
+/** Judges what is in the boxes, or in a form, or just shows the page when nothing was typed. */
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
 	await writing;
 	if (mine !== turn) return;
-	const { path } = getPanel();
+	const { path, form } = getPanel();
+	if (form) {
+		const { file, path: place, isNew, data } = form;
+		const answer = await reach(() => fetchForm({ file, path: place, isNew, data, page: path }));
+		return answer && mine === turn && takeForm(answer) ? judgeNow() : undefined;
+	}
 	const edits = editsOf(boxed());
 	const answer = await reach(() =>
 		edits.length > 0

@@ -12,6 +12,7 @@ import {
 	trimmed,
 } from "./drafts.ts";
 import { fieldOf, idOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import { setForm } from "./forms/form-drafts.ts";
 import {
 	boxed,
 	inTurn,
@@ -51,6 +52,17 @@ export function type(id: FieldId, value: Value): void {
 	judgeSoon();
 }
 
+/** Asks for something that is written; the foot says so when it takes long. */
+export async function askToWrite<Answer>(
+	write: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+	const slow = setTimeout(() => say(words.keeping), SLOW);
+	const answer = await reach(write);
+	clearTimeout(slow);
+	if (!answer) setPanel({ said: undefined });
+	return answer;
+}
+
 /** Writes what was typed in these fields by now, together or not at all. */
 export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 	const { drafts } = getPanel();
@@ -75,13 +87,10 @@ async function keepTaken(taken: Map<FieldId, Value>): Promise<boolean> {
 		arrive(taken, false);
 		return true;
 	}
-	const slow = setTimeout(() => say(words.keeping), SLOW);
-	const answer = await reach(() => keepEdits({ edits }));
-	clearTimeout(slow);
+	const answer = await askToWrite(() => keepEdits({ edits }));
 	const isKept = answer !== undefined && "kept" in answer;
 	arrive(taken, isKept);
-	if (!answer) setPanel({ said: undefined });
-	else if (!isKept) refuse([...taken.keys()], answer);
+	if (answer && !isKept) refuse([...taken.keys()], answer);
 	if (!isKept) return false;
 	followState(answer.kept);
 	setPanel({
@@ -113,6 +122,8 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
 	void keep(boxed());
+	// The page shows it no longer.
+	if (getPanel().form) judgeSoon();
 }
 
 /**
@@ -144,6 +155,7 @@ export function restore(by: "esc" | "undo"): boolean {
 	if (putBack?.by !== by) return false;
 	restoreDrafts(putBack.drafts);
 	setPanel({ putBack: undefined });
+	if (putBack.form) setForm(putBack.form);
 	say(words.restored);
 	void judgeNow();
 	return true;

@@ -1,5 +1,6 @@
 /** Keys that hold in the whole window, and in the frame. */
 import { draftsOf } from "./drafts.ts";
+import { closeForm } from "./forms/open-form.ts";
 import { look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
@@ -51,6 +52,7 @@ const isInFrame = ({ view }: UIEvent) => view !== window;
 /** First puts back what was typed, then goes to the page, to the same text. */
 export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
+	else if (getPanel().form) closeForm();
 	else if (!putBack()) sitePage.current?.focus();
 }
 

@@ -51,6 +51,13 @@ export interface OpenForm {
 	path: string;
 	isNew: boolean;
 	data: Data;
+	/** With what it was opened: only what differs from it is worth keeping. */
+	start: Data;
+	/** For undo and redo in the form; typing in one field is one of them. */
+	past: Data[];
+	undone: Data[];
+	/** The field that was typed in last, by its path below the form's. */
+	typedAt?: string | undefined;
 	/** Undefined until the server has answered once. */
 	answer?: FormAnswer;
 }
@@ -98,8 +105,8 @@ export interface Panel {
 	drafts: Record<FieldId, Draft>;
 	/** Of what is open, as last judged. */
 	problems: Problem[];
-	/** What was taken out of the boxes last: after Esc an undo restores it, after an undo a redo. */
-	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
+	/** What was taken out of the boxes last, or the form that was thrown away: after Esc an undo restores it, after an undo a redo. */
+	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft>; form?: OpenForm } | undefined;
 	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
 	last: FieldId | undefined;
 	/** What the foot says for a moment. */
@@ -150,8 +157,12 @@ let panel: Panel = {
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */
-export const chosenOf = ({ open, last }: Pick<Panel, "open" | "last">): FieldId | undefined =>
-	last && open.includes(last) ? last : open[0];
+export const chosenOf = ({
+	open,
+	last,
+	form,
+}: Pick<Panel, "open" | "last" | "form">): FieldId | undefined =>
+	form || (last && open.includes(last)) ? last : open[0];
 
 const listeners = new Set<() => void>();
 

@@ -3,13 +3,14 @@ import type { UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
+import { redoInForm, undoInForm } from "./forms/open-form.ts";
 import { closeGone, openField } from "./going.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
-	if (restore("esc") || putBack("undo")) return;
+	if (undoInForm() || restore("esc") || putBack("undo")) return;
 	await undoKept();
 }
 
@@ -19,7 +20,7 @@ export async function undoKept(): Promise<void> {
 }
 
 export async function redo(): Promise<void> {
-	if (restore("undo")) return;
+	if (redoInForm() || restore("undo")) return;
 	await inTurn(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
 }
 

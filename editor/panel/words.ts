@@ -145,6 +145,7 @@ export const words = {
 	failed:
 		"Het bestand kon niet worden geschreven: de schijf is vol, of een ander programma houdt het vast.",
 	again: "Probeer opnieuw",
+	stale: "Deze lijst is intussen veranderd. Kijk nog eens.",
 
 	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
 	whenStarted: "toen je begon",

@@ -1,22 +1,30 @@
-/** Files as the system has them: to read one, to compare one, to make one beside another. */
+/** Files as the system has them: to read one, to compare one, to make, replace or remove one. */
 import { isUtf8 } from "node:buffer";
 import {
 	accessSync,
 	closeSync,
 	constants,
+	copyFileSync,
 	fchmodSync,
 	fstatSync,
 	fsyncSync,
+	linkSync,
+	lstatSync,
 	openSync,
 	readFileSync,
+	renameSync,
+	rmSync,
 	statSync,
 	writeFileSync,
 } from "node:fs";
 
 /** Why a file was not written; then nothing was. */
 export class FileError extends Error {
-	/** `outside`: no file of content/; `changed`: it no longer holds what was read. */
-	readonly reason: "outside" | "changed" | "failed";
+	/**
+	 * `outside`: no file of content/; `changed`: it no longer holds what was read; `taken`: it would
+	 * be new, and another has its name in other capitals.
+	 */
+	readonly reason: "outside" | "changed" | "taken" | "failed";
 	readonly file: string;
 	/** Of `failed`: the system's, such as ENOSPC. */
 	readonly code: string | undefined;
@@ -50,8 +58,16 @@ export function readIfThere(path: string): string | undefined {
 	}
 }
 
-/** Whether a file is this text to the byte. */
-export function holds(path: string, text: string): boolean {
+/** What a file is to become, and from what; null: no file. */
+export interface Replacement {
+	before: string | null;
+	after: string | null;
+}
+
+/** Whether a file is this text to the byte; null: whether nothing has that name. */
+export function holds(path: string, text: string | null): boolean {
+	const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+	if (text === null || !isThere) return text === null && !isThere;
 	const bytes = readFileSync(path);
 	// Saved in another encoding: to write it as text would lose what could not be read.
 	if (!isUtf8(bytes)) throw Object.assign(new Error(), { code: "EILSEQ" });
@@ -59,19 +75,43 @@ export function holds(path: string, text: string): boolean {
 }
 
 /** Makes what is to take the place of a file, with its mode. */
-export function putBeside(path: string, temporary: string, text: string): void {
-	// To rename over a file asks no leave of the file itself.
-	accessSync(path, constants.W_OK);
-	put(temporary, text, statSync(path).mode & 0o777);
+export function prepare(path: string, temporary: string, { before, after }: Replacement): void {
+	// To rename over a file, or to remove it, asks no leave of the file itself.
+	if (before !== null) accessSync(path, constants.W_OK);
+	if (after !== null) put(temporary, after, before === null ? undefined : modeOf(path));
 }
 
-/** Makes a new file, and waits until it is on the disk. */
-export function put(path: string, text: string, mode: number): void {
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+/** Gives a file what was prepared for it, or takes it away: each in one go. */
+export function settle(path: string, temporary: string, { before, after }: Replacement): void {
+	if (after === null) rmSync(path);
+	else if (before === null) putNew(path, temporary);
+	else renameSync(temporary, path);
+}
+
+/** Never takes the place of what others made meanwhile. */
+function putNew(path: string, temporary: string): void {
+	try {
+		linkSync(temporary, path);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+		// Disks without links: of some networks, of a camera.
+		copyFileSync(temporary, path, constants.COPYFILE_EXCL);
+	}
+}
+
+/**
+ * Makes a new file, and waits until it is on the disk.
+ *
+ * @param mode without it that of any new text file here.
+ */
+export function put(path: string, text: string, mode?: number): void {
 	if (!text.isWellFormed()) throw Object.assign(new Error(), { code: "EILSEQ" });
-	const handle = openSync(path, "wx", mode);
+	const handle = openSync(path, "wx", mode ?? 0o644);
 	try {
 		writeFileSync(handle, text);
-		if ((fstatSync(handle).mode & 0o777) !== mode) fchmodSync(handle, mode);
+		if (mode !== undefined && (fstatSync(handle).mode & 0o777) !== mode) fchmodSync(handle, mode);
 		fsyncSync(handle);
 	} finally {
 		closeSync(handle);

@@ -34,7 +34,7 @@ import type {
 } from "../protocol.ts";
 import { FileError } from "./disk.ts";
 import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
-import type { Changes, ContentFolder, Texts } from "./files.ts";
+import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
 import { findPlaces, type Places, placesOf } from "./places.ts";
@@ -163,7 +163,7 @@ export function createEditor(
 	/** @throws {FileError} Then nothing was written. */
 	function write(changes: Changes, edition: Edition) {
 		folder.write(changes);
-		for (const [file, { after }] of changes) disk = { ...disk, [file]: after };
+		disk = withChanges(disk, changes);
 		become(edition);
 	}
 
@@ -214,8 +214,7 @@ export function createEditor(
 			const { step, changes, done } = result;
 			const stop = brokenAmong(changes.keys());
 			if (stop) return stop;
-			const texts = { ...kept.texts };
-			for (const [file, { after }] of changes) texts[file] = after;
+			const texts = withChanges(kept.texts, changes);
 			return attempt(async () => {
 				write(changes, editionOf(texts, kept));
 				done();
@@ -278,7 +277,7 @@ export function createEditor(
 					const changes: Changes = new Map(
 						[...files].map((file) => [
 							file,
-							{ before: disk[file] ?? "", after: edition.texts[file] ?? "" },
+							{ before: disk[file] ?? null, after: edition.texts[file] ?? null },
 						]),
 					);
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({

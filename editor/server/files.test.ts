@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FileError } from "./disk.ts";
-import { openContent } from "./files.ts";
+import { FileError, type Replacement } from "./disk.ts";
+import { type Changes, openContent, withChanges } from "./files.ts";
 
 const {
 	appendFileSync,
@@ -25,6 +25,7 @@ const {
 const HOME = "content/paginas/home.yaml";
 const CASE = "content/cases/edge.yaml";
 const CLAIMS = "content/claims.yaml";
+const NEW = "content/cases/new.yaml";
 
 let project: string;
 const disk = (file: string) => join(project, file);
@@ -40,6 +41,13 @@ const everything = () =>
 	);
 const change = (...files: string[]) =>
 	new Map(files.map((file) => [file, { before: read(file), after: `${read(file)}# new\n` }]));
+/** One step that changes a file, makes one and takes one away. */
+const allKinds = (): Changes =>
+	new Map<string, Replacement>([
+		...change(HOME),
+		[NEW, { before: null, after: "title: Nieuw\n" }],
+		[CASE, { before: read(CASE), after: null }],
+	]);
 const refusalOf = (task: () => unknown) => {
 	try {
 		task();
@@ -208,6 +216,76 @@ describe("writing", () => {
 	});
 });
 
+describe("making and removing", () => {
+	const make = (file: string) => new Map([[file, { before: null, after: "x: 1\n" }]]);
+	const remove = (file: string) => new Map([[file, { before: read(file), after: null }]]);
+
+	test("in one step with a change, and nothing is left behind", () => {
+		const before = everything();
+		const changes = allKinds();
+		openContent(project).write(changes);
+		expect(everything()).toEqual(withChanges(before, changes));
+	});
+
+	test("a new file has the mode of any new file", () => {
+		openContent(project).write(make(NEW));
+		expect(statSync(disk(NEW)).mode & 0o777).toBe(0o644 & ~process.umask());
+		expect(statSync(disk(NEW)).nlink).toBe(1);
+	});
+
+	test("never over a file, a link or a folder that is there by now", () => {
+		const folder = openContent(project);
+		writeFileSync(disk(NEW), "theirs: 1\n");
+		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("changed");
+		expect(read(NEW)).toBe("theirs: 1\n");
+		rmSync(disk(NEW));
+		symlinkSync(disk("made.yaml"), disk(NEW));
+		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("outside");
+		expect(fs.existsSync(disk("made.yaml"))).toBe(false);
+		rmSync(disk(NEW));
+		mkdirSync(disk(NEW));
+		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("outside");
+	});
+
+	test.each([
+		["content/vacatures/new.yaml", "changed"],
+		["content/claims.yaml/new.yaml", "changed"],
+		["content/cases/EDGE.yaml", "taken"],
+		["content/cases/con.yaml", "outside"],
+		["content/cases/a?.yaml", "outside"],
+		["content/cases/-x.yaml", "outside"],
+		["content/cases/a\nb.yaml", "outside"],
+		["content/cases/../new.yaml", "outside"],
+		["content/cases/.new.yaml", "outside"],
+		["content/new.md", "outside"],
+	])("makes no %j", (file, reason) => {
+		const before = everything();
+		const folder = openContent(project);
+		const both = new Map<string, Replacement>([...change(HOME), ...make(file)]);
+		expect(refusalOf(() => folder.write(both))).toMatchObject({ reason, file });
+		expect(everything()).toEqual(before);
+	});
+
+	test("not behind a link", () => {
+		symlinkSync(project, disk("content/all"));
+		const folder = openContent(project);
+		expect(refusalOf(() => folder.write(make("content/all/new.yaml"))).reason).toBe("outside");
+		writeFileSync(disk("content/cases/two.yaml"), "");
+		symlinkSync(disk("content/cases/two.yaml"), disk("content/two.yaml"));
+		expect(refusalOf(() => folder.write(remove("content/two.yaml"))).reason).toBe("outside");
+	});
+
+	test("takes away nothing that others wrote in, or took away", () => {
+		const folder = openContent(project);
+		const changes = remove(CASE);
+		writeFileSync(disk(CASE), "theirs: 1\n");
+		expect(refusalOf(() => folder.write(changes)).reason).toBe("changed");
+		expect(read(CASE)).toBe("theirs: 1\n");
+		rmSync(disk(CASE));
+		expect(refusalOf(() => folder.write(changes)).reason).toBe("changed");
+	});
+});
+
 describe("two writers at once", () => {
 	/** As the API does: reads, judges for a while, writes. */
 	const keep = (folder: ReturnType<typeof openContent>, line: string) => async () => {
@@ -237,8 +315,8 @@ describe("two writers at once", () => {
 });
 
 describe("a disk that refuses", () => {
-	const { fsyncSync, renameSync, writeFileSync } = fs;
-	const untouched = { fsyncSync, renameSync, writeFileSync };
+	const { fsyncSync, linkSync, renameSync, rmSync, writeFileSync } = fs;
+	const untouched = { fsyncSync, linkSync, renameSync, rmSync, writeFileSync };
 	afterEach(() => {
 		Object.assign(fs, untouched);
 		syncBuiltinESMExports();
@@ -274,6 +352,31 @@ describe("a disk that refuses", () => {
 		expect(everything()).toEqual(before);
 		folder.write(changes);
 		expect(read(CASE)).toBe(`${before[CASE]}# new\n`);
+	});
+
+	test.each([
+		["a full disk", "writeFileSync", "ENOSPC", 2],
+		["a program that holds the file that changes", "renameSync", "EPERM", 1],
+		["a program that holds the file that goes away", "rmSync", "EBUSY", 2],
+	] as const)("%s, of a step that makes and removes: nothing has changed", (_, name, code, nth) => {
+		const folder = openContent(project);
+		const changes = allKinds();
+		const before = everything();
+		fail(name, code, nth);
+		expect(refusalOf(() => folder.write(changes))).toMatchObject({ reason: "failed", code });
+		expect(everything()).toEqual(before);
+		folder.write(changes);
+		expect(everything()).toEqual(withChanges(before, changes));
+	});
+
+	test("without links: a new file is made all the same, and over none", () => {
+		const folder = openContent(project);
+		const changes = allKinds();
+		const before = everything();
+		fail("linkSync", "ENOTSUP", 1, 9);
+		folder.write(changes);
+		expect(everything()).toEqual(withChanges(before, changes));
+		expect(refusalOf(() => folder.write(new Map([...changes].slice(1, 2)))).reason).toBe("changed");
 	});
 
 	test("when putting back fails too, it is done before anything else is written", () => {
@@ -312,8 +415,12 @@ describe("a crash", () => {
 		expect(readdirSync(disk("content/cases"))).toEqual(["edge.yaml"]);
 	});
 
-	/** Writes both files in a process that is killed before its nth call of a function. */
-	function crash(name: "renameSync" | "fsyncSync" | "rmSync", nth: number) {
+	/** Writes a step in a process that is killed before its nth call of a function. */
+	function crash(
+		name: "renameSync" | "fsyncSync" | "rmSync" | "linkSync",
+		nth: number,
+		changes: Changes = change(HOME, CASE),
+	) {
 		const script = `
 			import fs from "node:fs";
 			import { syncBuiltinESMExports } from "node:module";
@@ -326,7 +433,7 @@ describe("a crash", () => {
 				return original(...args);
 			};
 			syncBuiltinESMExports();
-			folder.write(new Map(${JSON.stringify([...change(HOME, CASE)])}));`;
+			folder.write(new Map(${JSON.stringify([...changes])}));`;
 		const { signal } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
 		expect(signal).toBe("SIGKILL");
 	}
@@ -364,6 +471,33 @@ describe("a crash", () => {
 		const files = openContent(project).readAll();
 		expect(files[file]).toBe(text);
 		expect(Object.keys(everything()).filter((path) => path.includes("redactie"))).toEqual([]);
+	});
+
+	test.each([
+		["before the new file is there", "linkSync", 1],
+		["before the last file is gone", "rmSync", 2],
+	] as const)("of a step that makes and removes, %s: all is put back", (_, name, nth) => {
+		const before = everything();
+		crash(name, nth, allKinds());
+		expect(everything()).not.toEqual(before);
+		openContent(project);
+		expect(everything()).toEqual(before);
+	});
+
+	test("of a step that makes and removes, once that is done: all is kept", () => {
+		const changes = allKinds();
+		const after = withChanges(everything(), changes);
+		crash("rmSync", 3, changes);
+		openContent(project);
+		expect(everything()).toEqual(after);
+	});
+
+	test("before a removed file was gone, after which somebody wrote in the new one: that stays", () => {
+		const before = everything();
+		crash("rmSync", 2, allKinds());
+		writeFileSync(disk(NEW), "theirs: 1\n");
+		openContent(project);
+		expect(everything()).toEqual({ ...before, [NEW]: "theirs: 1\n" });
 	});
 
 	test("a note cannot lead out of content/", () => {

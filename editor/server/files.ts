@@ -2,26 +2,45 @@
  * The folder content/ on disk. Everything of the editor that reads or writes files is here.
  *
  * What is kept together is written together: each new text goes into a file of its own
- * beside the old one, and takes its place by being renamed. Between two renames the computer
- * can stop, so what they are to become is noted first, and undone at the next start.
+ * beside its place, and takes that in one go; a file that goes away does so in one go too.
+ * Between two of those the computer can stop, so what they are to become is noted first, and
+ * undone at the next start.
  */
 import { randomUUID } from "node:crypto";
 import {
 	type Dirent,
+	existsSync,
 	lstatSync,
 	readdirSync,
 	realpathSync,
-	renameSync,
 	rmSync,
 	statSync,
 } from "node:fs";
-import { dirname, join, sep } from "node:path";
-import { attempt, FileError, holds, put, putBeside, readIfThere } from "./disk.ts";
+import { basename, dirname, join, sep } from "node:path";
+import {
+	attempt,
+	FileError,
+	holds,
+	prepare,
+	put,
+	type Replacement,
+	readIfThere,
+	settle,
+} from "./disk.ts";
 
 /** Path from the project's root (`content/cases/openshift-aws.yaml`) and text of each file. */
 export type Texts = Record<string, string>;
-/** Per file: the text that was read, and the text that is to take its place. */
-export type Changes = ReadonlyMap<string, { before: string; after: string }>;
+/** Per file: the text that was read, and the text that is to take its place. null: no file. */
+export type Changes = ReadonlyMap<string, Replacement>;
+
+/** The texts after these changes. */
+export function withChanges(texts: Texts, changes: Changes): Texts {
+	const all = { ...texts };
+	for (const [file, { after }] of changes)
+		if (after === null) delete all[file];
+		else all[file] = after;
+	return all;
+}
 
 export interface ContentFolder {
 	readAll(): Texts;
@@ -37,6 +56,8 @@ export interface ContentFolder {
 
 /** No part begins with a dot, so none leads up and none is ours; Windows reads `:` and `\` as more than a name. */
 const CONTENT_FILE = /^content(\/[^./\\:\0][^/\\:\0]*)+\.yaml$/;
+/** What may be made is a name on every system; some of Windows' own are none there. */
+const NEW_NAME = /^(?!(con|prn|aux|nul|com\d|lpt\d)\.)[\p{L}\p{N}][\p{L}\p{N} ._-]*$/iu;
 /** Globs and the site pass over names with a dot before them. */
 const OURS = ".redactie-";
 const NOTE = `${OURS}step`;
@@ -49,20 +70,36 @@ export function openContent(project: string): ContentFolder {
 
 	const pathOf = (file: string) => join(root, file.slice("content/".length));
 
-	/** Undefined for a file of its own in content/: no link, and behind no link. */
+	/** Undefined for a file of content/, there or not: no link, behind no link, in a folder that is there. */
 	function refusal(file: string): "outside" | "changed" | undefined {
 		if (!CONTENT_FILE.test(file)) return "outside";
 		const path = pathOf(file);
+		const folder = dirname(path);
+		if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return "changed";
 		const stat = lstatSync(path, { throwIfNoEntry: false });
-		if (!stat) return "changed";
-		if (!stat.isFile()) return "outside";
-		return realpathSync.native(path) === path ? undefined : "outside";
+		if (stat && !stat.isFile()) return "outside";
+		const there = stat ? path : folder;
+		return realpathSync.native(there) === there ? undefined : "outside";
 	}
 
-	function place(file: string): string {
-		const reason = attempt(file, () => refusal(file));
+	/** Why a file cannot be made there: undefined where it can. */
+	function clash(path: string): "outside" | "taken" | undefined {
+		const name = basename(path);
+		if (!NEW_NAME.test(name)) return "outside";
+		// Many systems take these for one name.
+		const isAlike = (other: string) => other !== name && folded(other) === folded(name);
+		return readdirSync(dirname(path)).some(isAlike) ? "taken" : undefined;
+	}
+
+	/** @param isNew it is to be made. */
+	function place(file: string, isNew = false): string {
+		const path = pathOf(file);
+		const reason = attempt(file, () => {
+			const reason = refusal(file) ?? (isNew ? clash(path) : undefined);
+			return reason ?? (isNew || existsSync(path) ? undefined : "changed");
+		});
 		if (reason) throw new FileError(reason, file);
-		return pathOf(file);
+		return path;
 	}
 
 	function readAll(): Texts {
@@ -82,20 +119,23 @@ export function openContent(project: string): ContentFolder {
 
 	function write(changes: Changes): void {
 		attempt(NOTE, putBack);
-		const steps = [...changes].map(([file, texts]) => ({ file, ...texts, path: place(file) }));
+		const steps = [...changes].map(([file, replacement]) => {
+			return { file, replacement, path: place(file, replacement.before === null) };
+		});
 		const temporaries: string[] = [];
 		try {
 			const ready = steps.map((step) => {
-				const temporary = join(dirname(step.path), OURS + randomUUID());
+				const temporary = temporaryFor(step.path);
 				temporaries.push(temporary);
-				attempt(step.file, () => putBeside(step.path, temporary, step.after));
+				attempt(step.file, () => prepare(step.path, temporary, step.replacement));
 				return { ...step, temporary };
 			});
-			for (const { file, path, before } of ready)
-				if (!attempt(file, () => holds(path, before))) throw new FileError("changed", file);
+			for (const { file, path, replacement } of ready)
+				if (!attempt(file, () => holds(path, replacement.before)))
+					throw new FileError("changed", file);
 			if (ready.length > 1) attempt(NOTE, () => put(note, JSON.stringify([...changes]), 0o600));
-			for (const { file, path, temporary } of ready)
-				attempt(file, () => renameSync(temporary, path));
+			for (const { file, path, temporary, replacement } of ready)
+				attempt(file, () => settle(path, temporary, replacement));
 			rmSync(note, { force: true });
 		} catch (error) {
 			try {
@@ -113,13 +153,15 @@ export function openContent(project: string): ContentFolder {
 	function putBack(): void {
 		const steps = readNote(note)
 			.filter(([file]) => !refusal(file))
-			.map(([file, texts]) => ({ ...texts, path: pathOf(file) }));
+			.map(([file, replacement]) => ({ ...replacement, path: pathOf(file) }));
 		if (steps.some(({ path, before }) => holds(path, before)))
 			for (const { path, before, after } of steps) {
 				if (!holds(path, after)) continue;
-				const temporary = join(dirname(path), OURS + randomUUID());
-				putBeside(path, temporary, before);
-				renameSync(temporary, path);
+				const temporary = temporaryFor(path);
+				const replacement = { before: after, after: before };
+				prepare(path, temporary, replacement);
+				settle(path, temporary, replacement);
+				rmSync(temporary, { force: true });
 			}
 		rmSync(note, { force: true });
 	}
@@ -149,6 +191,9 @@ export function openContent(project: string): ContentFolder {
 	};
 }
 
+const temporaryFor = (path: string) => join(dirname(path), OURS + randomUUID());
+const folded = (name: string) => name.normalize("NFC").toLowerCase();
+
 /** All but folders, below a folder. Node's own `recursive` would follow links. */
 const entriesOf = (folder: string): Dirent[] =>
 	readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -156,7 +201,7 @@ const entriesOf = (folder: string): Dirent[] =>
 	);
 
 /** What stood to be written when the computer stopped. A note that was not finished began nothing. */
-function readNote(path: string): [string, { before: string; after: string }][] {
+function readNote(path: string): [string, Replacement][] {
 	const text = readIfThere(path);
 	try {
 		return text === undefined ? [] : JSON.parse(text);

@@ -53,7 +53,8 @@ function workshop(texts: Texts = { [A]: "x: 1\ny: 1\n# why\n", [B]: "x: 1\n" }) 
 			if (!("step" in turn)) return turn;
 			for (const [file, { before, after }] of turn.changes) {
 				expect(disk[file]).toBe(before);
-				disk[file] = after;
+				if (after === null) delete disk[file];
+				else disk[file] = after;
 			}
 			turn.done();
 			return turn;

@@ -3,6 +3,7 @@
  * who asks writes them (files.ts), and says so when that has succeeded.
  */
 import type { FieldId, Step, Value } from "../protocol.ts";
+import type { Replacement } from "./disk.ts";
 import type { Changes, Texts } from "./files.ts";
 
 /** How a text of YAML is read and changed. Both throw when its shape no longer allows it. */
@@ -66,13 +67,13 @@ export function createHistory(yaml: Yaml): History {
 		if (!isUndo) edits.reverse();
 
 		const conflicts: { id: FieldId; current: Value }[] = [];
-		const changes = new Map<string, { before: string; after: string }>();
+		const changes = new Map<string, Replacement>();
 		for (const [file, texts] of entry.changes) {
 			const { before: then, after: goal } = isUndo ? swapped(texts) : texts;
-			const before = disk[file];
+			const before = disk[file] ?? null;
 			const own = edits.filter(({ id }) => fileOf(id) === file);
 			const after = before === then ? goal : beside(before, { then, goal }, own, file);
-			if (before !== undefined && after !== undefined) changes.set(file, { before, after });
+			if (after !== undefined) changes.set(file, { before, after });
 			else {
 				const changed = own.filter(({ id, has }) => valueIn(before, id) !== has);
 				for (const { id } of changed.length > 0 ? changed : own)
@@ -96,12 +97,12 @@ export function createHistory(yaml: Yaml): History {
 	 * @returns undefined unless all of them are as the step left them.
 	 */
 	function beside(
-		current: string | undefined,
-		{ then, goal }: { then: string; goal: string },
+		current: string | null,
+		{ then, goal }: { then: string | null; goal: string | null },
 		edits: { id: FieldId; has: Value; gets: Value }[],
 		file: string,
 	): string | undefined {
-		if (current === undefined) return undefined;
+		if (current === null || then === null || goal === null) return undefined;
 		if (edits.some(({ id, has }) => valueIn(current, id) !== has)) return undefined;
 		const was = edits.map(({ id, gets }) => ({ path: pathOf(id), value: gets }));
 		try {
@@ -112,9 +113,9 @@ export function createHistory(yaml: Yaml): History {
 	}
 
 	/** Undefined: others left no such place. */
-	function valueIn(text: string | undefined, id: FieldId): Value | undefined {
+	function valueIn(text: string | null, id: FieldId): Value | undefined {
 		try {
-			return text === undefined ? undefined : yaml.valueAt(text, pathOf(id));
+			return text === null ? undefined : yaml.valueAt(text, pathOf(id));
 		} catch {
 			return undefined;
 		}
@@ -133,7 +134,7 @@ export function createHistory(yaml: Yaml): History {
 			const before = new Map<FieldId, Value>();
 			for (const entry of done.toReversed()) {
 				const stands = entry.step.edits.some(({ id, was, now }) => {
-					const value = before.has(id) ? before.get(id) : valueIn(disk[fileOf(id)], id);
+					const value = before.has(id) ? before.get(id) : valueIn(disk[fileOf(id)] ?? null, id);
 					// The next of the list has taken the place of one that was taken out.
 					return now === null && /\.\d+$/.test(id) ? value !== was : (value ?? null) === now;
 				});
@@ -152,7 +153,7 @@ export function createHistory(yaml: Yaml): History {
 	};
 }
 
-const swapped = ({ before, after }: { before: string; after: string }) => ({
+const swapped = ({ before, after }: Replacement): Replacement => ({
 	before: after,
 	after: before,
 });

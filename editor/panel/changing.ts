@@ -1,0 +1,53 @@
+/** Changes of what there is: lists, entries, parts. Each is one step, and the page shows it at once. */
+import type { FieldId, Operation, Problem, State } from "../protocol.ts";
+import { change } from "./api.ts";
+import { followState, moveDrafts } from "./drafts.ts";
+import { inTurn, judgeNow, refreshState } from "./judging.ts";
+import { askToWrite, say } from "./keeping.ts";
+import { placeAfter } from "./lists/place-after.ts";
+import { getPanel, setPanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/**
+ * Writes all of these as one step, or none, after what is being written already. What is open, and
+ * what was typed in it, goes along with its item.
+ * @param said is what the foot says once it is done.
+ * @returns the content by then, or why the contract refuses it. Undefined: nothing was written, and
+ *   the foot has said why.
+ */
+export function runOperations(
+	operations: readonly Operation[],
+	said: string,
+): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
+	return inTurn(async () => {
+		const { version } = getPanel().state as State;
+		const answer = await askToWrite(() => change({ operations: [...operations], version }));
+		if (!answer || "problems" in answer) return answer;
+		if ("kept" in answer) {
+			follow(operations);
+			followState(answer.kept);
+			void judgeNow();
+			say(said);
+			return answer;
+		}
+		if ("stale" in answer) await refreshState();
+		else setPanel({ failed: answer.failed });
+		say("stale" in answer ? words.stale : words.failed);
+		return undefined;
+	});
+}
+
+function follow(operations: readonly Operation[]): void {
+	const { open, along, trail, last, list } = getPanel();
+	const placeOf = (id: FieldId) => placeAfter(id, operations);
+	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
+	moveDrafts(placeOf);
+	setPanel({
+		open: placed(open),
+		along: placed(along),
+		trail: placed(trail),
+		last: last && placeOf(last),
+		list: list && placeOf(list),
+		failed: undefined,
+	});
+}

@@ -1,0 +1,124 @@
+/** Forms that somebody began: in the browser's storage at each key, one for each place, until they are made. */
+
+import type { Data, FieldId, FormAnswer } from "../../protocol.ts";
+import { partsOf } from "../fields.ts";
+import { getPanel, type OpenForm, setPanel } from "../store.ts";
+import { dataAt, isSame } from "./data.ts";
+import { formWords } from "./words.ts";
+
+const KEY = "redactie:form:";
+
+export type FormPlace = Pick<OpenForm, "file" | "path" | "isNew" | "data">;
+
+interface StoredForm extends FormPlace {
+	start: Data;
+	/** 'Nieuwe vacature' */
+	title: string;
+	/** What was typed first: 'Platform Engineer'. */
+	name: string;
+}
+
+export const keyOf = ({ file, path, isNew }: Omit<FormPlace, "data">) =>
+	`${KEY}${isNew ? "+" : ""}${file}#${path}`;
+
+export function storedForm(key: string): StoredForm | undefined {
+	try {
+		const stored = localStorage.getItem(key);
+		return stored === null ? undefined : JSON.parse(stored);
+	} catch {
+		return undefined;
+	}
+}
+
+export function storedForms(): StoredForm[] {
+	try {
+		return Object.keys(localStorage)
+			.filter((key) => key.startsWith(KEY))
+			.flatMap((key) => storedForm(key) ?? []);
+	} catch {
+		return [];
+	}
+}
+
+export function dropForm(place: Omit<FormPlace, "data">): void {
+	try {
+		localStorage.removeItem(keyOf(place));
+	} catch {
+		// Nothing was stored then.
+	}
+}
+
+/** What is filled in by now; what it began with is not worth keeping. */
+export function setForm(form: OpenForm): void {
+	setPanel({ form });
+	if (isSame(form.data, form.start)) {
+		dropForm(form);
+		return;
+	}
+	const { file, path, isNew, data, start } = form;
+	const title = titleOf(form);
+	const stored: StoredForm = { file, path, isNew, data, start, title, name: nameOf(form) };
+	try {
+		localStorage.setItem(keyOf(form), JSON.stringify(stored));
+	} catch {
+		// Storage is blocked or full: the form then lasts as long as this window.
+	}
+}
+
+/** 'Nieuwe vacature' */
+export const titleOf = ({ isNew, answer }: OpenForm) =>
+	answer ? formWords.title(answer.item, isNew) : "";
+
+/** 'Nieuwe vacature, nog niet gemaakt' */
+export const unmadeForm = (form: OpenForm) =>
+	formWords.unmade(titleOf(form) || formWords.nameless, form.isNew);
+
+/** Its first words: what it will be called. */
+export function nameOf({ data, answer }: OpenForm): string {
+	const texts = answer?.fields.filter(({ kind }) => kind === "text") ?? [];
+	const values = texts.map(({ id }) => dataAt(data, pathIn(answer, id)));
+	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
+}
+
+/** Of a field, list or part of the form: its path below the form's own. */
+export function pathIn(answer: FormAnswer | undefined, id: FieldId): string {
+	const { path } = partsOf(id);
+	const own = answer?.path ?? "";
+	return own === "" ? path : path.slice(own.length + 1);
+}
+
+/**
+ * After an answer of the server.
+ * @returns whether the page in the frame is another one by it: it is to be asked for once more.
+ */
+export function takeForm(answer: FormAnswer): boolean {
+	const { form, path, last } = getPanel();
+	if (!form) return false;
+	const [page] = answer.pages;
+	const isElsewhere = page !== undefined && answer.pages.every((other) => other.path !== path);
+	setPanel({
+		form: { ...form, answer },
+		// The file of a new entry follows its title, and with it the names of its fields.
+		last: form.answer && last ? renamed(form.answer, answer, last) : firstOf(answer),
+		...(isElsewhere
+			? { path: page.path, order: undefined }
+			: answer.page && { rendered: answer.page }),
+	});
+	return isElsewhere;
+}
+
+const renamed = (was: FormAnswer, now: FormAnswer, id: FieldId): FieldId => {
+	const path = pathIn(was, id);
+	return now.fields.find((field) => pathIn(now, field.id) === path)?.id ?? id;
+};
+
+/** What to fill in first. */
+const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined =>
+	missing[0] ?? fields.find(({ id }) => !derived.includes(id))?.id;
+
+/** @param before what was filled in there earlier. */
+export function formOf(place: FormPlace, before?: StoredForm): OpenForm {
+	const { file, path, isNew, data } = place;
+	const { start } = before ?? { start: data };
+	return { file, path, isNew, data: before?.data ?? data, start, past: [], undone: [] };
+}

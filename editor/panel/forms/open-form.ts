@@ -1,0 +1,142 @@
+/** Opening a form, filling it in, and leaving or throwing it away. */
+import type { Data, FieldId, Value } from "../../protocol.ts";
+import { CLOSED, remember } from "../going.ts";
+import { judgeNow, judgeSoon } from "../judging.ts";
+import { isMac, leave, say } from "../keeping.ts";
+import { type Caret, getPanel, setPanel } from "../store.ts";
+import { withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
+import {
+	dropForm,
+	type FormPlace,
+	formOf,
+	keyOf,
+	pathIn,
+	setForm,
+	storedForm,
+	storedForms,
+	titleOf,
+} from "./form-drafts.ts";
+import { formWords } from "./words.ts";
+
+/**
+ * Lies over what is open, which is there again once it is left.
+ * @param place as of an operation: `tasks.2` comes before the item that has that place now; of a new
+ *   entry its folder and no path. What was filled in there before goes before `data`.
+ */
+export function openForm(place: FormPlace): void {
+	leave();
+	const { open, trail, list } = getPanel();
+	const before = storedForm(keyOf(place));
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		looking: false,
+		open,
+		trail,
+		list,
+		last: undefined,
+		form: formOf(place, before),
+	});
+	remember("replace");
+	if (before) say(formWords.filledAgain);
+	void judgeNow();
+}
+
+/** What was filled in waits in Wijzigingen. */
+export function closeForm(): void {
+	const { open } = getPanel();
+	setPanel({ form: undefined, last: open[0], caret: undefined });
+	remember("replace");
+	void judgeNow();
+}
+
+/** The cursor goes into the box of a field of the form. */
+export function focusInForm(id: FieldId, caret?: Caret): void {
+	setPanel({ last: id, caret, pointed: undefined, showsKeys: false });
+}
+
+/** An undo brings it back. */
+export function throwAway(): void {
+	const { form } = getPanel();
+	if (!form) return;
+	dropForm(form);
+	setPanel({ putBack: { by: "esc", drafts: {}, form } });
+	closeForm();
+	say(formWords.thrown(titleOf(form), isMac));
+}
+
+export interface WaitingForm {
+	key: string;
+	/** 'Nieuwe vacature' */
+	title: string;
+	/** What was typed first: 'Platform Engineer'. */
+	name: string;
+	open(): void;
+	drop(): void;
+}
+
+/** Forms that were begun and neither made nor thrown away. */
+export const waitingForms = (): WaitingForm[] =>
+	storedForms().map((form) => ({
+		key: keyOf(form),
+		title: form.title,
+		name: form.name,
+		open: () => openForm(form),
+		drop() {
+			dropForm(form);
+			setPanel({ putBack: { by: "esc", drafts: {}, form: formOf(form, form) } });
+			say(formWords.thrown(form.title, isMac));
+		},
+	}));
+
+function become(change: (data: Data) => Data, typedAt?: string): void {
+	const { form } = getPanel();
+	if (!form) return;
+	const isTyping = typedAt !== undefined && typedAt === form.typedAt;
+	setForm({
+		...form,
+		data: change(form.data),
+		past: isTyping ? form.past : [...form.past, form.data],
+		undone: [],
+		typedAt,
+	});
+	setPanel({ putBack: undefined, failed: undefined, said: undefined });
+	judgeSoon();
+}
+
+const at = (id: FieldId) => pathIn(getPanel().form?.answer, id);
+
+export const typeInForm = (id: FieldId, value: Value) =>
+	become((data) => withData(data, at(id), value), at(id));
+
+/** @param list of the form: the new item comes last. */
+export const addItem = (list: FieldId, length: number) =>
+	become((data) => withItem(data, `${at(list)}.${length}`, null));
+export const removeItem = (id: FieldId) => become((data) => withoutItem(data, at(id)));
+export const moveItem = (id: FieldId, to: number) => become((data) => withMoved(data, at(id), to));
+
+export const addPart = (id: FieldId) => become((data) => withData(data, at(id), {}));
+export const removePart = (id: FieldId) => become((data) => withoutPart(data, at(id)));
+
+/** @param option of the variant: what stands there by it. */
+export const chooseVariant = (id: FieldId, option: Data) =>
+	become((data) => withData(data, at(id), option));
+
+/** @returns whether there was anything to undo in a form. */
+export const undoInForm = () => step("past", "undone");
+export const redoInForm = () => step("undone", "past");
+
+function step(from: "past" | "undone", to: "past" | "undone"): boolean {
+	const { form } = getPanel();
+	const data = form?.[from].at(-1);
+	if (!form || data === undefined) return false;
+	setForm({
+		...form,
+		data,
+		[from]: form[from].slice(0, -1),
+		[to]: [...form[to], form.data],
+		typedAt: undefined,
+	});
+	judgeSoon();
+	return true;
+}

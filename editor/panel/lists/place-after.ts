@@ -1,0 +1,42 @@
+import type { FieldId, Operation } from "../../protocol.ts";
+import { idOf, partsOf } from "../fields.ts";
+
+/** Where a field, item or list is after these operations; undefined: they took it away. */
+export function placeAfter(id: FieldId, operations: readonly Operation[]): FieldId | undefined {
+	const { file } = partsOf(id);
+	let { path } = partsOf(id);
+	for (const operation of operations) {
+		if (operation.file !== file) continue;
+		const next = pathAfter(path, operation);
+		if (next === undefined) return undefined;
+		path = next;
+	}
+	return idOf({ file, path });
+}
+
+function pathAfter(path: string, operation: Operation): string | undefined {
+	const at = itemOf(operation.path);
+	if (!at) return operation.do === "remove" && isIn(path, operation.path) ? undefined : path;
+	if (!path.startsWith(at.list)) return path;
+	const [own = "", ...rest] = path.slice(at.list.length).split(".");
+	const index = indexAfter(Number(own), at.index, operation);
+	return index === undefined ? undefined : at.list + [index, ...rest].join(".");
+}
+
+/** `tasks.2`: the list with its dot, and which of it. */
+function itemOf(path: string): { list: string; index: number } | undefined {
+	const [, list, index] = /^(.*\.)(\d+)$/.exec(path) ?? [];
+	return list === undefined ? undefined : { list, index: Number(index) };
+}
+
+const isIn = (path: string, group: string) =>
+	group === "" || path === group || path.startsWith(`${group}.`);
+
+function indexAfter(index: number, at: number, operation: Operation): number | undefined {
+	if (operation.do === "add") return index >= at ? index + 1 : index;
+	if (operation.do === "remove") return index === at ? undefined : index - Number(index > at);
+	if (operation.do !== "move") return index;
+	const { to } = operation;
+	if (index === at) return to;
+	return index - Number(index > at && index <= to) + Number(index < at && index >= to);
+}
