@@ -230,6 +230,8 @@ export interface Commit {
 	at: number;
 	changes: number;
 	files: { changed: number; added: number; removed: number };
+	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
+	ahead?: number;
 }
 
 export interface Changes {
@@ -240,8 +242,6 @@ export interface Changes {
 	sentence: string;
 	/** Git knows who commits. */
 	isNamed: boolean;
-	/** Commits that only this computer has, where there is another to share them with. */
-	ahead?: number;
 	/** The last commit of this session. */
 	last?: Commit;
 }

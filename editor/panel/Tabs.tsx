@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { waitingForms } from "./forms/open-form.ts";
 import { openTab } from "./going.ts";
 import { type Tab, usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -14,7 +15,8 @@ export function Tabs() {
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: state?.blocking.now,
-		changes: state && state.changes.list.length + Object.keys(drafts).length,
+		changes:
+			state && state.changes.list.length + Object.keys(drafts).length + waitingForms().length,
 	};
 
 	function move(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ export function ChangesTab({ state }: ChangesTabProps) {
 		<div className="changes">
 			<Waiting state={state} />
 			{isEmpty && last ? (
-				<Committed commit={last} ahead={state.changes.ahead} />
+				<Committed commit={last} />
 			) : (
 				<p className="help">
 					{isEmpty ? words.none(since) : words.since(since, list.length)}

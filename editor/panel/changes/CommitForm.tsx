@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
+import { waitingForms } from "../forms/open-form.ts";
 import { DangerFlag } from "../Signal.tsx";
 import { usePanel } from "../store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
@@ -117,7 +118,8 @@ function Line({ label, value, onType, autoComplete }: LineProps) {
 function NotInIt() {
 	const { drafts } = usePanel();
 	const texts = Object.keys(drafts).length;
-	return texts > 0 && <p className="help">{words.stays(texts, [])}</p>;
+	const forms = waitingForms().map(({ title }) => title);
+	return texts + forms.length > 0 && <p className="help">{words.stays(texts, forms)}</p>;
 }
 
 /** Of git only its own words are known. */

@@ -5,14 +5,13 @@ import { words } from "./words.ts";
 
 interface CommittedProps {
 	commit: Commit;
-	/** Commits that only this computer has. */
-	ahead?: number | undefined;
 }
 
 /** What was committed, what is online by that, and how it gets there. */
-export function Committed({ commit, ahead = 0 }: CommittedProps) {
+export function Committed({ commit }: CommittedProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [start, command, end] = words.howOnline;
+	const { changes, sentence, ahead = 0 } = commit;
 
 	// The button that was pressed is gone.
 	useEffect(() => {
@@ -22,9 +21,9 @@ export function Committed({ commit, ahead = 0 }: CommittedProps) {
 	return (
 		<section className="committed">
 			<h2 ref={heading} tabIndex={-1}>
-				{words.committed(commit.changes)}
+				{words.committed(changes)}
 			</h2>
-			<p className="help">{commit.sentence}</p>
+			<p className="help">{sentence}</p>
 			<p>{words.byWhom(commit)}</p>
 			<p>
 				<strong>{words.notYetOnline}</strong> {start}

@@ -1,6 +1,7 @@
 import type { FieldId, State } from "../../protocol.ts";
 import { dropDrafts } from "../drafts.ts";
 import { fieldOf, placeOf } from "../fields.ts";
+import { type WaitingForm, waitingForms } from "../forms/open-form.ts";
 import { openField } from "../going.ts";
 import { isMac, say } from "../keeping.ts";
 import { NamedProblem } from "../NamedProblem.tsx";
@@ -14,22 +15,43 @@ interface WaitingProps {
 	state: State;
 }
 
-/** What is only in the browser: texts that were refused or not left yet. */
+/** What is only in the browser: texts that were refused, and what was begun and is not made. */
 export function Waiting({ state }: WaitingProps) {
 	const { drafts } = usePanel();
-	const waiting = Object.entries(drafts) as [FieldId, Draft][];
-	if (waiting.length === 0) return null;
+	const texts = Object.entries(drafts) as [FieldId, Draft][];
+	const forms = waitingForms();
+	if (texts.length + forms.length === 0) return null;
 	return (
-		<section aria-label={words.notKept}>
-			<h2>
-				{words.notKept} <span className="how-many">{common.texts(waiting.length)}</span>
-			</h2>
+		<section aria-labelledby="waiting">
+			<h2 id="waiting">{words.notKept}</h2>
 			<ul>
-				{waiting.map(([id, draft]) => (
+				{texts.map(([id, draft]) => (
 					<WaitingText key={id} id={id} draft={draft} state={state} />
+				))}
+				{forms.map((form) => (
+					<Unmade key={form.key} form={form} />
 				))}
 			</ul>
 		</section>
+	);
+}
+
+function Unmade({ form: { title, name, open, drop } }: { form: WaitingForm }) {
+	return (
+		<li className="change">
+			<button type="button" className="button small" onClick={drop}>
+				{words.drop}
+			</button>
+			<button type="button" className="change-name" onClick={open}>
+				<small>{title}</small>
+				<strong>{name || words.nameless}</strong>
+			</button>
+			<div>
+				<button type="button" className="link-button" onClick={open}>
+					{words.goOn}
+				</button>
+			</div>
+		</li>
 	);
 }
 

@@ -3,8 +3,8 @@ import type { Change, Problem, State } from "../../protocol.ts";
 import { revert } from "../api.ts";
 import { followState } from "../drafts.ts";
 import { leaveGonePage } from "../going.ts";
-import { inTurn, judgeNow, reach, refreshState } from "../judging.ts";
-import { isMac, say } from "../keeping.ts";
+import { inTurn, judgeNow, refreshState } from "../judging.ts";
+import { askToWrite, isMac, say } from "../keeping.ts";
 import { getPanel } from "../store.ts";
 import { words as common } from "../words.ts";
 import { words } from "./words.ts";
@@ -16,7 +16,7 @@ export type Refusal = { needs: string } | { problems: Problem[] };
 export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undefined> =>
 	inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await reach(() => revert({ id, version }));
+		const answer = await askToWrite(() => revert({ id, version }));
 		if (!answer) return undefined;
 		if ("needs" in answer || "problems" in answer) return answer;
 		if ("kept" in answer) {

@@ -12,10 +12,10 @@ describe("the files of a commit, in words", () => {
 describe("what does not go along in a commit", () => {
 	it("is counted, and named where it is an entry", () => {
 		expect(words.stays(1, [])).toBe("1 tekst is nog niet bewaard en gaat niet mee.");
-		expect(words.stays(2, ["een nieuwe vacature"])).toBe(
+		expect(words.stays(2, ["Nieuwe vacature"])).toBe(
 			"2 teksten en een nieuwe vacature zijn nog niet bewaard en gaan niet mee.",
 		);
-		expect(words.stays(0, ["een nieuwe vacature"])).toBe(
+		expect(words.stays(0, ["Nieuwe vacature"])).toBe(
 			"Een nieuwe vacature is nog niet bewaard en gaat niet mee.",
 		);
 	});

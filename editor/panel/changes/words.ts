@@ -29,8 +29,8 @@ export function filesInWords({ changed, added, removed }: Commit["files"]): stri
 export const words = {
 	notKept: "Nog niet bewaard",
 	goOn: "Ga verder",
-	notMade: "nog niet gemaakt",
 	drop: "Gooi weg",
+	nameless: "Nog zonder naam",
 
 	since: (since: "commit" | "start", value: number) => {
 		const when = since === "commit" ? "sinds je voor het laatst vastlegde" : "sinds je begon";
@@ -51,7 +51,8 @@ export const words = {
 	whatDone: "Wat heb je gedaan?",
 	forWhom: "voor wie later terugkijkt",
 	stays: (drafts: number, forms: readonly string[]) => {
-		const left = [...(drafts > 0 ? [common.texts(drafts)] : []), ...forms];
+		const begun = forms.map((title) => `een ${title.toLowerCase()}`);
+		const left = [...(drafts > 0 ? [common.texts(drafts)] : []), ...begun];
 		const [is, goes] = drafts + forms.length === 1 ? ["is", "gaat"] : ["zijn", "gaan"];
 		return `${capital(listOf(left))} ${is} nog niet bewaard en ${goes} niet mee.`;
 	},
