@@ -24,8 +24,10 @@ interface LabelledBoxProps extends Pick<ValueBoxProps, "empty" | "onChange" | "o
 	label: string | undefined;
 	/** For who hears it: it is clear from where it stands. */
 	isLabelHidden?: boolean;
-	/** Undefined: it stands in the box. */
-	help?: string | undefined;
+	/** Only heard when it stands in the box while that is empty. */
+	help: string;
+	/** Beside another box: there is no room for its help and its length. */
+	isTight?: boolean;
 	/** At the right of the label, in place of the number of characters. */
 	note?: string | undefined;
 	/** Beside the number of characters below the box: where the heading is the label. */
@@ -54,10 +56,11 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 	const text = String(value ?? "");
 	const signs = isText ? count(text, state.names) : 0;
 	const isTooLong = max !== undefined && signs > max;
-	const counter = isText && !props.note && (
+	const counter = isText && !props.note && !props.isTight && (
 		<Counter id={noteId} count={signs} min={min} max={max} />
 	);
 	const hint = isText ? fontHint(filled(state, text)) : undefined;
+	const isHelpHidden = props.isTight || props.empty !== undefined;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus.
 		<div className="field-box" onFocus={() => setPanel({ last: id })}>
@@ -69,8 +72,8 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 						</span>
 						{props.note ? <span id={noteId}>{props.note}</span> : counter}
 					</div>
-					<span className={props.help ? "label-help" : "visually-hidden"} id={helpId}>
-						{props.help ?? props.empty}
+					<span className={isHelpHidden ? "visually-hidden" : "label-help"} id={helpId}>
+						{props.help}
 					</span>
 				</>
 			)}

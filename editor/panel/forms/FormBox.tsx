@@ -40,7 +40,8 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 			value={value}
 			label={called?.name ?? field.short}
 			isLabelHidden={called !== undefined}
-			{...(isInside ? { empty: help } : { help })}
+			help={help}
+			empty={isInside ? help : undefined}
 			note={isNeeded ? formWords.isNeeded : undefined}
 			problems={problems}
 			isChosen={last === id}
