@@ -7,11 +7,17 @@ import { usePanel } from "../store.ts";
 import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
 import { goOn } from "./make-form.ts";
+import { small } from "./needed.ts";
 import { typeInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
 /** What it is for stands in its box while that is empty. */
 const SAYS_ITSELF: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);
+
+/** Characters that fit at the right of a label. */
+const MOST_BESIDE = 34;
+/** 'geeft de vacature haar vlag' */
+const beside = (help: string) => small(help.replace(/\.$/, ""));
 
 interface FormBoxProps {
 	field: Field;
@@ -33,6 +39,8 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
 	const isInside = SAYS_ITSELF.has(kind);
+	const isShort = !isInside && help.length <= MOST_BESIDE;
+	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
 		<LabelledBox
 			field={field}
@@ -42,7 +50,8 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 			isLabelHidden={called !== undefined}
 			help={help}
 			empty={isInside ? help : undefined}
-			note={isNeeded ? formWords.isNeeded : undefined}
+			note={note}
+			isTight={isShort}
 			problems={problems}
 			isChosen={last === id}
 			onChange={(next) => typeInForm(id, next)}

@@ -1,5 +1,4 @@
 import type { FormAnswer } from "../../protocol.ts";
-import { listOf } from "../words.ts";
 
 /** What is still to be filled in, in words: 'samenvatting', '1 taak'. */
 export function neededIn({ missing, fields, lists }: FormAnswer): string[] {
@@ -21,7 +20,9 @@ const MOST = 3;
 
 export function neededWords(needed: readonly string[]): string {
 	const rest = needed.length - MOST;
-	return listOf(rest > 1 ? [...needed.slice(0, MOST), `nog ${rest}`] : needed);
+	return (rest > 1 ? [...needed.slice(0, MOST), `en nog ${rest}`] : needed)
+		.join(", ")
+		.replace(", en", " en");
 }
 
 /** Inside a sentence, unless it is a name like KvK. */

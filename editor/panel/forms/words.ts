@@ -44,6 +44,7 @@ export const formWords = {
 	stillSome: (value: number) => `nog ${value} nodig`,
 	another: (item: string) => `Nog een ${item}`,
 	rearrange: (name: string) => `Verplaats of verwijder: ${name}`,
+	moved: (name: string, to: number, count: number) => `${name}, nu ${to + 1}e van ${count}`,
 	up: "Omhoog",
 	down: "Omlaag",
 	remove: "Haal weg",
