@@ -9,15 +9,25 @@ import { type Node, nodeOf, pick } from "./nodes.ts";
  * @returns the keys that may stand there; none where the file chooses them.
  */
 export function keysOf(file: string, group: string, data: unknown, content: Content): string[] {
+	const node = nodeAt(file, group, data, content);
+	return node?.type === "group" ? [...node.fields.keys()] : [];
+}
+
+/** What the contract has at a path; of what may be one of several that which the data are. */
+export function nodeAt(
+	file: string,
+	path: string,
+	data: unknown,
+	content: Content,
+): Node | undefined {
 	const known = contentFile(file, content);
 	let node: Node | undefined = known && nodeOf(known.schema);
 	let value = data;
-	for (const part of group === "" ? [] : group.split(".")) {
+	for (const part of path === "" ? [] : path.split(".")) {
 		node = node && inside(node, part, value);
 		value = (value as Record<string, unknown> | undefined)?.[part];
 	}
-	if (node?.type === "choice") node = pick(node, value);
-	return node?.type === "group" ? [...node.fields.keys()] : [];
+	return node?.type === "choice" ? pick(node, value) : node;
 }
 
 function inside(node: Node, part: string, data: unknown): Node | undefined {
