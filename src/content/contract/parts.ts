@@ -80,7 +80,11 @@ export const source = typed.optional().meta({
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
 export const figure = z
 	.strictObject({
-		value: label.meta({ title: "Cijfer", description: "Staat groot, met het bijschrift erbij." }),
+		value: label.meta({
+			title: "Cijfer",
+			description: "Staat groot, met het bijschrift erbij.",
+			example: "2",
+		}),
 		label: label.meta({ title: "Bijschrift", description: "Zegt wat het cijfer telt." }),
 	})
 	.meta({ group: true });
