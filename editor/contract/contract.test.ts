@@ -88,6 +88,7 @@ const KEYS: Record<keyof Said, true> = {
 	counts: true,
 	variant: true,
 	oneOf: true,
+	anyOf: true,
 	example: true,
 };
 

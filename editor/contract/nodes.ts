@@ -18,6 +18,7 @@ export type Said = Pick<
 	| "counts"
 	| "variant"
 	| "oneOf"
+	| "anyOf"
 	| "example"
 >;
 
