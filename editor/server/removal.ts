@@ -2,8 +2,8 @@
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
 import { contentFile } from "../contract/files.ts";
-import { nodeAt } from "../contract/key-order.ts";
 import { listsOf } from "../contract/lists.ts";
+import { nodeAt } from "../contract/node-at.ts";
 import { placeName } from "../contract/place-name.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
@@ -44,7 +44,7 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 function settler({ data, content, fields }: Edition) {
 	const { lists, parts } = listsOf(data, content);
 	const isOfBook = (file: string, path: string) =>
-		nodeAt(file, above(path), data.get(file), content)?.type === "book";
+		nodeAt(file, above(path), data.get(file), content)?.node.type === "book";
 	const canGo = (file: string, path: string, gone: readonly Operation[]) => {
 		const list = lists.find((one) => one.file === file && one.path === above(path));
 		if (list) return leaves(list, gone) >= (list.min ?? 0);
