@@ -255,7 +255,7 @@ export function close(): void {
 	setPanel({
 		...CLOSED,
 		list: open.length > 0 ? list : undefined,
-		last: point?.id ?? open[0] ?? last,
+		last: point?.id ?? open[0] ?? list ?? last,
 	});
 	remember("replace");
 	if (draftsOf(open).length > 0) void judgeNow();

@@ -64,7 +64,6 @@ function Items({ list }: { list: ContentList }) {
 	let position = 0;
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next. */}
 			<ul
 				ref={rows}
 				className="items"

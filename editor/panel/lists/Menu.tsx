@@ -2,7 +2,11 @@ import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } f
 import { Keys } from "../Keys.tsx";
 
 export interface MenuItem {
+	/** Where several have the same words. */
+	key?: string;
 	words: string;
+	/** What is beside that. */
+	note?: string;
 	keys?: readonly string[];
 	/** Why it cannot be chosen. */
 	whyNot?: string | undefined;
@@ -73,7 +77,7 @@ export function Menu({ label, className, tabIndex, part, items, children }: Menu
 			>
 				{items.map((item) => (
 					<button
-						key={item.words}
+						key={item.key ?? item.words}
 						type="button"
 						role="menuitem"
 						tabIndex={-1}
@@ -82,7 +86,7 @@ export function Menu({ label, className, tabIndex, part, items, children }: Menu
 					>
 						<span>
 							{item.words}
-							{item.whyNot && <small>{item.whyNot}</small>}
+							{(item.whyNot ?? item.note) && <small>{item.whyNot ?? item.note}</small>}
 						</span>
 						{item.keys && <Keys keys={item.keys} />}
 					</button>

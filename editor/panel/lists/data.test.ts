@@ -18,6 +18,7 @@ const state = {
 		field("story.steps.0.days.0", 3, "number"),
 		field("story.open", true, "tick"),
 	],
+	names: [],
 	lists: ["tasks", "story.steps", "story.steps.0.days"].map((path) => ({ id: `${file}#${path}` })),
 } as unknown as State;
 
