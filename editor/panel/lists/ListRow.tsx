@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ContentList } from "../../protocol.ts";
 import { openList } from "./going.ts";
+import { nameBelow } from "./lists.ts";
 import { words } from "./words.ts";
 
 interface ListRowProps {
@@ -19,7 +20,7 @@ export function ListRow({ list, isStop }: ListRowProps) {
 			data-stop={isStop || undefined}
 			onClick={() => openList(list.id)}
 		>
-			<span className="row-list">{words.count(list.name, list.items.length)}</span>
+			<span className="row-list">{words.count(nameBelow(list), list.items.length)}</span>
 			<span className="row-more">{words.openList}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>

@@ -124,8 +124,7 @@ function useFollowedFocus(
 		const row = rows.current?.querySelector(`[data-from="${from}"]`);
 		const part =
 			moving?.isPicked && active?.dataset.part === "item" ? "grip" : active?.dataset.part;
-		const own = row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-		(own ?? row?.querySelector<HTMLElement>(".grip"))?.focus();
+		(partOf(row, part) ?? partOf(row, "grip"))?.focus();
 	}, [key]);
 }
 
@@ -133,6 +132,10 @@ function useFollowedFocus(
 function putDownWhenLeft(rows: HTMLElement | null): void {
 	if (!rows?.contains(document.activeElement)) void putDown();
 }
+
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(".item-row")];
+const partOf = (row: Element | null | undefined, part: string | undefined) =>
+	row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
 
 function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Moving | undefined) {
 	const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -145,7 +148,10 @@ function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Mov
 	if (by && shiftKey && (ctrlKey || metaKey)) void moveBy(list, from, by);
 	else if (ctrlKey || metaKey || shiftKey) return;
 	else if (by && isPicked) void moveBy(list, moving.from, by);
-	else if (key === "Escape" && isPicked) putBack();
+	else if (key === "Escape" && isPicked) {
+		partOf(rowsIn(event.currentTarget)[moving.from], "grip")?.focus();
+		putBack();
+	}
 	else if (key === "Enter" && isPicked) void putDown();
 	else if (key === "Delete" && !isPicked) removeItem(list, from);
 	else if (!by || !goFrom(event.currentTarget, row, target, by)) return;
@@ -155,8 +161,8 @@ function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Mov
 
 /** To the same button of the next row. */
 function goFrom(list: HTMLElement, row: HTMLElement, target: HTMLElement, by: 1 | -1): boolean {
-	const rows = [...list.querySelectorAll<HTMLElement>(".item-row")];
+	const rows = rowsIn(list);
 	const next = rows[rows.indexOf(row) + by];
-	next?.querySelector<HTMLElement>(`[data-part="${target.dataset.part}"]`)?.focus();
+	partOf(next, target.dataset.part)?.focus();
 	return next !== undefined;
 }

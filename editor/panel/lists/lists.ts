@@ -26,6 +26,12 @@ const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
 
+/** Below the heading of its section it goes without that: 'Redenen'. */
+export function nameBelow({ name, section }: Pick<ContentList, "name" | "section">): string {
+	const rest = name.startsWith(section) ? name.slice(section.length).replace(/^[:,] /, "") : name;
+	return rest === "" ? name : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 export const isFolder = ({ path }: ContentList) => path === "";
 
 export const firstFieldIn = (state: State, id: FieldId): Field | undefined =>

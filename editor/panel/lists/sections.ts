@@ -22,8 +22,17 @@ type Here = Pick<Panel, "path" | "order" | "sheet">;
 
 export function sectionsHere(state: State, here: Here): ListSection[] {
 	const { path, sheet } = here;
-	const lists = outermost(state.lists.filter((list) => !isFolder(list) && isBelow(list.id, sheet)));
-	const parts = partsHere(state, here).filter(({ isThere }) => isThere);
+	const mayHave = partsHere(state, here);
+	const parts = mayHave.filter(({ isThere }) => isThere);
+	const absent = mayHave.filter(({ isThere }) => !isThere);
+	const lists = outermost(
+		state.lists.filter(
+			(list) =>
+				!isFolder(list) &&
+				isBelow(list.id, sheet) &&
+				!absent.some((part) => isIn(list.id, part.id)),
+		),
+	);
 	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
 		title,
 		groups: byList(lists, rows),
@@ -59,11 +68,23 @@ const pageOfFile = ({ pages }: State, id: FieldId) =>
 const fileHere = (state: State, { path, sheet }: Here) =>
 	sheet ? partsOf(sheet).file : pageAt(state, path)?.file;
 
-/** What the page's own file may have or lack, or the item. */
-export const partsHere = (state: State, here: Here): Part[] =>
-	state.parts.filter((part) =>
-		here.sheet ? isIn(part.id, here.sheet) : part.file === fileHere(state, here),
+/**
+ * What the page's own file may have or lack, or the item. What the items of a list within may have
+ * is seen in those, unless their number is fixed: then they are as good as groups.
+ */
+export function partsHere(state: State, here: Here): Part[] {
+	const { sheet } = here;
+	const file = fileHere(state, here);
+	const lists = state.lists.filter(
+		(list) => !list.fixed && !isFolder(list) && isBelow(list.id, sheet),
 	);
+	return state.parts.filter(
+		({ id, file: own }) =>
+			own === file &&
+			isBelow(id, sheet) &&
+			!lists.some((list) => list.id !== id && isIn(id, list.id)),
+	);
+}
 
 /** Each list where the first of its rows stands. */
 export function byList(lists: readonly ContentList[], rows: readonly Row[]): RowGroup[] {
