@@ -230,6 +230,8 @@ export interface Commit {
 	at: number;
 	changes: number;
 	files: { changed: number; added: number; removed: number };
+	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
+	ahead?: number;
 }
 
 export interface Changes {

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { words as changesWords } from "../editor/panel/changes/words.ts";
 import { words } from "../editor/panel/words.ts";
 import type { Field, FieldId, RenderedPage, State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
@@ -229,7 +230,9 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 		await expect(siteOf(page).locator("h1")).toBeVisible();
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
-		await expect(page.getByRole("region", { name: words.notKept })).toContainText(field.name);
+		await expect(page.getByRole("region", { name: changesWords.notKept })).toContainText(
+			field.name,
+		);
 		await expectAccessible(page, "changes that are not kept");
 		await page.getByRole("button", { name: field.name }).click();
 		await expect(box).toContainText("{{claims.onzin}}");

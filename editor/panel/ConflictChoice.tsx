@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Field } from "../protocol.ts";
-import { Changed } from "./Changed.tsx";
+import { Changed } from "./changes/Changed.tsx";
 import { keep, settleConflict } from "./keeping.ts";
 import { DangerFlag } from "./Signal.tsx";
 import { usePanel } from "./store.ts";

@@ -1,8 +1,10 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { withoutMarks } from "./fields.ts";
+import { unmadeForm } from "./forms/form-drafts.ts";
+import { waitingForms } from "./forms/open-form.ts";
 import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
@@ -12,37 +14,17 @@ import { words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
-	const { state, said, drafts, problems, putBack, showsKeys } = usePanel();
+	const { state, drafts, problems, putBack, form, showsKeys } = usePanel();
 	const ids = draftsOf(Object.keys(drafts) as FieldId[]);
-	const waiting = withoutMarks(ids.map((id) => ({ id }))).length;
 	const mine = draftsOf(boxed());
-	const canUndo = Boolean(mine.length || putBack?.by === "esc" || state?.done.length);
-	const canRedo = Boolean(putBack?.by === "undo" || state?.undone.length);
-	const lasting =
-		problems.length > 0 && waiting
-			? words.refused(withoutMarks(mine.map((id) => ({ id }))).length)
-			: waiting
-				? words.unsaved(waiting)
-				: words.allKept;
-	const [problem] = problems;
-	const elsewhere = mine.length > 0 ? undefined : ids[0];
+	const canUndo = form?.past.length || mine.length || putBack?.by === "esc" || state?.done.length;
+	const canRedo = form?.undone.length || putBack?.by === "undo" || state?.undone.length;
+	const [problem] = ids.length > 0 ? problems : [];
 	return (
 		<footer className="foot">
-			<p role="status" className={waiting ? "waiting" : undefined}>
-				{!said && elsewhere ? (
-					<button type="button" className="link-button" onClick={() => openField(elsewhere)}>
-						{lasting}
-					</button>
-				) : (
-					(said ?? lasting)
-				)}
-				{problem && waiting > 0 && (
-					<span className="visually-hidden">
-						{said ? " " : ". "}
-						<NamedProblem name={problem.name} problem={problem.problem} />
-					</span>
-				)}
-			</p>
+			<Status ids={ids} mine={mine}>
+				{problem && <NamedProblem name={problem.name} problem={problem.problem} />}
+			</Status>
 			<FootButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
 				<Undo2 aria-hidden="true" />
 			</FootButton>
@@ -57,6 +39,48 @@ export function Foot() {
 				<Keyboard aria-hidden="true" />
 			</FootButton>
 		</footer>
+	);
+}
+
+interface StatusProps {
+	/** Fields with a draft. */
+	ids: FieldId[];
+	/** Those of them with a box in the panel. */
+	mine: FieldId[];
+	/** What is wrong, for who does not see it. */
+	children: ReactNode;
+}
+
+/** What happened just now; else what waits, and the way to it. */
+function Status({ ids, mine, children }: StatusProps) {
+	const { said, problems, form } = usePanel();
+	const count = (those: FieldId[]) => withoutMarks(those.map((id) => ({ id }))).length;
+	const [unmade] = waitingForms();
+	const [elsewhere] = mine.length > 0 || form ? [] : ids;
+	const lasting = form
+		? unmadeForm(form)
+		: ids.length === 0
+			? (unmade?.unmade ?? words.allKept)
+			: problems.length > 0
+				? words.refused(count(mine))
+				: words.unsaved(count(ids));
+	const open = elsewhere ? () => openField(elsewhere) : form ? undefined : unmade?.open;
+	return (
+		<p role="status" className={lasting === words.allKept ? undefined : "waiting"}>
+			{!said && open ? (
+				<button type="button" className="link-button" onClick={open}>
+					{lasting}
+				</button>
+			) : (
+				(said ?? lasting)
+			)}
+			{children && (
+				<span className="visually-hidden">
+					{said ? " " : ". "}
+					{children}
+				</span>
+			)}
+		</p>
 	);
 }
 

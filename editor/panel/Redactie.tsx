@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { ChangesTab } from "./ChangesTab.tsx";
+import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
 import { useFocus } from "./focus.ts";

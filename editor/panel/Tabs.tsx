@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { waitingForms } from "./forms/open-form.ts";
 import { openTab } from "./going.ts";
 import { type Tab, usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -9,12 +10,13 @@ export const tabId = (tab: Tab) => `tab-${tab}`;
 export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
-	const { state, tab: chosen } = usePanel();
+	const { state, tab: chosen, drafts } = usePanel();
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: state?.blocking.now,
-		changes: state?.done.length,
+		changes:
+			state && state.changes.list.length + Object.keys(drafts).length + waitingForms().length,
 	};
 
 	function move(event: KeyboardEvent) {

@@ -111,6 +111,15 @@ export function closeGone(): void {
 	remember("replace");
 }
 
+/** After a change that was asked for here: of a page that is gone, the one above it in the address. */
+export function leaveGonePage(): void {
+	const { state, path } = getPanel();
+	if (!state || pageAt(state, path)) return;
+	const above = path.replace(/\/[^/]*$/, "");
+	setPanel({ path: pageAt(state, above)?.path ?? "/", order: undefined });
+	remember("replace");
+}
+
 /** Another page in the frame. */
 export function openPage(path: string): void {
 	leave();
@@ -158,6 +167,11 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 		trail: from ? [...getPanel().trail, from] : trail,
 	});
 	show(page);
+}
+
+/** Another page in the frame, while the panel stays as it is. */
+export function showPage(path: string): void {
+	if (path !== getPanel().path) show(path);
 }
 
 /** Brings a page into the frame and judges what is open. */

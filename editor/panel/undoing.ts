@@ -1,21 +1,17 @@
-/** Undo and redo of what was kept. Both go to the page and field that they change, so they are always seen. */
-import type { UndoAnswer } from "../protocol.ts";
+/** Undo and redo of what was kept. Both go to what they change, so they are always seen. */
+import type { Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
+import { openAbout } from "./changes/about.ts";
 import { followState } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
 import { redoInForm, undoInForm } from "./forms/open-form.ts";
-import { closeGone, openField } from "./going.ts";
+import { closeGone, leaveGonePage } from "./going.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
 export async function undo(): Promise<void> {
 	if (undoInForm() || restore("esc") || putBack("undo")) return;
-	await undoKept();
-}
-
-/** The last that was kept, whatever was typed or put back since. */
-export async function undoKept(): Promise<void> {
 	await inTurn(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
 }
 
@@ -34,10 +30,17 @@ function follow(
 		say("nothing" in answer ? nothing : "failed" in answer ? words.failed : words.cannotUndo);
 		return;
 	}
-	followState(answer.state);
+	const { step, state } = answer;
+	followState(state);
+	leaveGonePage();
 	closeGone();
-	const [first] = withoutMarks(answer.step.edits);
-	if (first) openField(aboutOf(answer.state, first));
+	const [first] = withoutMarks(step.edits);
+	const about = step.about ?? (first && aboutOf(state, first));
+	if (about) openAbout(about);
 	void judgeNow();
-	say(done(namesIn(answer.step.edits)));
+	say(done(namesOf(step)));
 }
+
+/** 'Nieuwe vacature: Platform Engineer' goes on in a sentence. */
+const namesOf = ({ said, edits }: Step) =>
+	said ? [said.slice(0, 1).toLowerCase() + said.slice(1).replace(": ", " ")] : namesIn(edits);

@@ -188,16 +188,9 @@ export const words = {
 	],
 	toChanges: "Naar wijzigingen",
 
-	notKept: "Nog niet bewaard",
-	since: (value: number) =>
-		value === 1
-			? "1 wijziging sinds je begon. Ze staat op deze computer, nog niet online."
-			: `${value} wijzigingen sinds je begon. Ze staan op deze computer, nog niet online.`,
-	noChanges: "Je hebt nog niets veranderd. Wat je bewaart, komt hier te staan.",
 	was: "was",
 	is: "nu",
 	everywhere: "Alle pagina’s",
-	marked: (isOn: boolean) => (isOn ? "Het vinkje staat weer aan." : "Het vinkje is uit."),
 	ticked: "vinkje aan",
 	unticked: "vinkje uit",
 	texts,

@@ -71,6 +71,8 @@ export interface WaitingForm {
 	title: string;
 	/** What was typed first: 'Platform Engineer'. */
 	name: string;
+	/** 'Nieuwe vacature, nog niet gemaakt' */
+	unmade: string;
 	open(): void;
 	drop(): void;
 }
@@ -81,6 +83,7 @@ export const waitingForms = (): WaitingForm[] =>
 		key: keyOf(form),
 		title: form.title,
 		name: form.name,
+		unmade: formWords.unmade(form.title, form.isNew),
 		open: () => openForm(form),
 		drop() {
 			dropForm(form);

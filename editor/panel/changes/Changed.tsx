@@ -1,7 +1,7 @@
-import type { Field, Value } from "../protocol.ts";
-import { ContentText } from "./ContentText.tsx";
+import type { Field, Value } from "../../protocol.ts";
+import { ContentText } from "../ContentText.tsx";
+import { inWords, words } from "../words.ts";
 import { differenceOf } from "./difference.ts";
-import { inWords, words } from "./words.ts";
 
 interface ChangedProps {
 	was: Value;

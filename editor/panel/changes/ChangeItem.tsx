@@ -1,0 +1,100 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import type { Change, State } from "../../protocol.ts";
+import { NamedProblem } from "../NamedProblem.tsx";
+import { DangerFlag } from "../Signal.tsx";
+import { words as common } from "../words.ts";
+import { openAbout } from "./about.ts";
+import { ChangeSides } from "./ChangeSides.tsx";
+import { type Refusal, takeBack } from "./reverting.ts";
+import { words } from "./words.ts";
+
+interface ChangeItemProps {
+	change: Change;
+	state: State;
+	/** Where Tab stops in the list. */
+	isStop: boolean;
+	/** The change of this name, while there is one: it has to be taken back before. */
+	first(name: string): Change | undefined;
+	onFocus(): void;
+	/** It was taken back. */
+	onGone(): void;
+}
+
+const nameId = ({ id }: Change) => `change-${id}`;
+export const focusChange = (change: Change | undefined) =>
+	change && document.getElementById(nameId(change))?.focus();
+
+/** A change: where, what, what it was and is, and the way back. */
+export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: ChangeItemProps) {
+	const [refusal, setRefusal] = useState<Refusal>();
+	const { place, name, at } = change;
+	const details = `${nameId(change)}-details`;
+	const tabIndex = isStop ? 0 : -1;
+
+	async function undo() {
+		const refused = await takeBack(change);
+		setRefusal(refused === "gone" ? undefined : refused);
+		if (refused === "gone") onGone();
+	}
+
+	return (
+		<li className="change" onFocus={onFocus}>
+			<button
+				type="button"
+				className="button small"
+				aria-label={words.undoOf(name)}
+				tabIndex={tabIndex}
+				onClick={undo}
+			>
+				<Undo2 aria-hidden="true" />
+				{common.undo}
+			</button>
+			<button
+				type="button"
+				className="change-name"
+				id={nameId(change)}
+				aria-describedby={details}
+				tabIndex={tabIndex}
+				data-stop={isStop || undefined}
+				onClick={() => at && openAbout(at)}
+			>
+				<small>{place}</small>
+				<strong>{name}</strong>
+			</button>
+			<div id={details}>
+				<ChangeSides change={change} state={state} />
+			</div>
+			{refusal && <Refused refusal={refusal} first={first} />}
+		</li>
+	);
+}
+
+/** Why it cannot be taken back, and the way to what comes before it. */
+function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps, "first">) {
+	const [start, end] = words.needs;
+	const before = "needs" in refusal ? first(refusal.needs) : undefined;
+	if ("needs" in refusal && !before) return null;
+	return (
+		<div className="notice" role="alert">
+			<DangerFlag />
+			{"problems" in refusal ? (
+				<div>
+					{refusal.problems.map(({ file, path, name, problem }) => (
+						<p key={`${file}#${path} ${problem}`}>
+							<NamedProblem name={name} problem={problem} />
+						</p>
+					))}
+				</div>
+			) : (
+				<p>
+					{start}
+					<button type="button" className="link-button" onClick={() => focusChange(before)}>
+						{refusal.needs}
+					</button>
+					{end}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Change, State } from "../../protocol.ts";
+import { fieldOf } from "../fields.ts";
+import { words } from "../words.ts";
+import { Changed } from "./Changed.tsx";
+
+interface ChangeSidesProps {
+	change: Change;
+	state: State;
+}
+
+/** What it was and is; of what came or went only the one of the two, in words. */
+export function ChangeSides({ change, state }: ChangeSidesProps) {
+	const { what, was = null, now = null, words: said, at } = change;
+	if (said && what !== "value" && what !== "moved") {
+		const [first, ...rest] = said.split(/(?=,)/);
+		const Box = what === "removed" ? "del" : "mark";
+		return (
+			<p className="side">
+				<span>{what === "removed" ? words.was : words.is}</span>
+				<span>
+					<Box>{first}</Box>
+					{rest.join("")}
+				</span>
+			</p>
+		);
+	}
+	const field = at && fieldOf(state, at);
+	return (["was", "now"] as const).map((side) => (
+		<p key={side} className="side">
+			<span>{side === "was" ? words.was : words.is}</span>
+			<span>
+				{what === "moved" && said && `${said}, `}
+				<Changed was={was} now={now} side={side} field={field} />
+				{what === "value" && said && `, ${said}`}
+			</span>
+		</p>
+	));
+}

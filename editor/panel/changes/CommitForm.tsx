@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import type { Changes } from "../../protocol.ts";
+import { waitingForms } from "../forms/open-form.ts";
+import { DangerFlag } from "../Signal.tsx";
+import { usePanel } from "../store.ts";
+import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
+import { words } from "./words.ts";
+
+interface CommitFormProps {
+	changes: Changes;
+}
+
+/** HTML's own rule lets pass what a mail server does not. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** What was done, in a sentence, and the button that commits it. */
+export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: CommitFormProps) {
+	const [typed, typeSentence] = useTyped("sentence");
+	const [name, typeName] = useTyped("name");
+	const [email, typeEmail] = useTyped("email");
+	const [failure, setFailure] = useState<NotCommitted>();
+	const [isBusy, setBusy] = useState(false);
+	const sentence = typed ?? proposed;
+	const asks = !isNamed || (failure && "nobody" in failure);
+	const author = { name: name?.trim() ?? "", email: email?.trim() ?? "" };
+	const { needed } = words;
+	const missing = [
+		...(sentence.trim() ? [] : [needed.sentence]),
+		...(asks && !author.name ? [needed.name] : []),
+		...(asks && !EMAIL.test(author.email) ? [needed.email] : []),
+	];
+
+	async function submit(event: SubmitEvent) {
+		event.preventDefault();
+		if (missing.length > 0 || isBusy) return;
+		setBusy(true);
+		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
+		setBusy(false);
+		setFailure(failed);
+		if (!failed) typeSentence(null);
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+		if (event.key === "Enter") {
+			event.preventDefault();
+			if (!event.repeat) event.currentTarget.form?.requestSubmit();
+		} else if (event.key === "Escape" && typed !== null) {
+			event.stopPropagation();
+			typeSentence(null);
+		}
+	}
+
+	return (
+		<form className="commit" onSubmit={submit} noValidate>
+			<label className="field-box">
+				<span className="label-line">
+					<span className="label">{words.whatDone}</span>
+					<span>{words.forWhom}</span>
+				</span>
+				<textarea
+					className="box"
+					rows={1}
+					value={sentence}
+					onChange={(event) => typeSentence(event.target.value.replaceAll("\n", " "))}
+					onKeyDown={onKeyDown}
+				/>
+			</label>
+			{asks && (
+				<fieldset className="who">
+					<legend>{words.who}</legend>
+					<Line label={words.name} value={name} onType={typeName} autoComplete="name" />
+					<Line label={words.email} value={email} onType={typeEmail} autoComplete="email" />
+					<p className="help">{words.onlyNow}</p>
+				</fieldset>
+			)}
+			<NotInIt />
+			{failure && "failed" in failure && <Failed failed={failure.failed} />}
+			<div className="commit-button">
+				<button
+					type="submit"
+					className={`button ${missing.length > 0 ? "not-yet" : "primary"}`}
+					aria-disabled={missing.length > 0 || isBusy}
+					aria-describedby="commit-help"
+				>
+					{words.commit(list.length)}
+				</button>
+				<p className="help" id="commit-help">
+					{missing.length > 0 ? words.stillNeeded(missing) : words.notOnline}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+interface LineProps {
+	label: string;
+	value: string | null;
+	onType(text: string): void;
+	autoComplete: string;
+}
+
+function Line({ label, value, onType, autoComplete }: LineProps) {
+	return (
+		<label className="field-box">
+			<span className="label">{label}</span>
+			<input
+				className="box"
+				type={autoComplete === "email" ? "email" : "text"}
+				autoComplete={autoComplete}
+				value={value ?? ""}
+				onChange={(event) => onType(event.target.value)}
+			/>
+		</label>
+	);
+}
+
+/** What is not written yet stays behind. */
+function NotInIt() {
+	const { drafts } = usePanel();
+	const texts = Object.keys(drafts).length;
+	const forms = waitingForms().map(({ title }) => title);
+	return texts + forms.length > 0 && <p className="help">{words.stays(texts, forms)}</p>;
+}
+
+/** Of git only its own words are known. */
+function Failed({ failed }: { failed: string }) {
+	return (
+		<div className="notice" role="alert">
+			<DangerFlag />
+			<div>
+				<p>
+					<strong>{words.failed}</strong> {words.failedHelp}
+				</p>
+				<details>
+					<summary>{words.wordsOfGit}</summary>
+					<pre>{failed}</pre>
+				</details>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+/** Taking back one of the changes since the last commit: a step of its own, which an undo brings back. */
+import type { Change, Problem, State } from "../../protocol.ts";
+import { revert } from "../api.ts";
+import { followState } from "../drafts.ts";
+import { leaveGonePage } from "../going.ts";
+import { inTurn, judgeNow, refreshState } from "../judging.ts";
+import { askToWrite, isMac, say } from "../keeping.ts";
+import { getPanel } from "../store.ts";
+import { words as common } from "../words.ts";
+import { words } from "./words.ts";
+
+/** What is said at the change itself. */
+export type Refusal = { needs: string } | { problems: Problem[] };
+
+/** @returns why it is still there; nothing when the foot has said why. */
+export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undefined> =>
+	inTurn(async () => {
+		const { version } = getPanel().state as State;
+		const answer = await askToWrite(() => revert({ id, version }));
+		if (!answer) return undefined;
+		if ("needs" in answer || "problems" in answer) return answer;
+		if ("kept" in answer) {
+			followState(answer.kept);
+			leaveGonePage();
+			void judgeNow();
+			say(words.undone(name, isMac));
+			return "gone";
+		}
+		if ("stale" in answer) await refreshState();
+		say("stale" in answer ? words.stale : common.failed);
+		return undefined;
+	});
