@@ -55,8 +55,10 @@ function missing(node: Node, place: string, around: Said = {}): string[] {
 		book: { title: "Naam", description: said.description },
 		choice: around,
 	}[node.type];
+	const isPart = node.optional && node.type !== "book";
 	return [
-		...(node.type === "list" ? lacks("item") : []),
+		...(node.type === "list" ? lacks("title", "item", "description") : []),
+		...(isPart ? lacks(node.said.title ? "title" : "item", "description") : []),
 		...partsOf(node).flatMap(([key, part]) => missing(part, place + key, inside)),
 	];
 }
@@ -79,6 +81,11 @@ const KEYS: Record<keyof Said, true> = {
 	names: true,
 	choices: true,
 	exact: true,
+	items: true,
+	counts: true,
+	variant: true,
+	oneOf: true,
+	example: true,
 };
 
 /** What nobody reads: a slip of the pen. */

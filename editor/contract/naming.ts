@@ -57,6 +57,20 @@ export function nameOf(place: Place, field: string, grouped: boolean) {
 	return { name: joined(before, field), short: joined(grouped ? [] : place.short, field) };
 }
 
+/** Name of a list, or of what a file may lack: 'Taken', 'Uitkomst: alinea's', 'Menu 2: onderdelen'. */
+export function partName(place: Place, { said }: Node) {
+	const title = said.title ?? capital(said.item ?? "");
+	if (place.sheet) return { name: title, section: title };
+	const isSection = place.parts.length === 0 && title === place.section;
+	return {
+		name: isSection ? title : nameOf(place, title, false).name,
+		section: place.section,
+	};
+}
+
+/** Of one of a list, below its heading: 'Kerncijfer 2'. */
+export const itemName = ({ parts }: Place) => capital(parts.at(-1) ?? "");
+
 /** Name of what the fields of a group are together: 'Kerncijfer 2'. */
 export const groupName = ({ section, said, parts }: Place) =>
 	capital(said || parts.length === 0 ? [section, ...parts].join(", ") : parts.join(", "));
@@ -74,6 +88,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Inside a name a title begins with a small letter, unless it is one like KvK or UX. */
 const inside = (title: string) =>
-	/^\p{Lu}[\p{Ll}\d]*[^\p{L}]*(\s|$|-\p{Ll})/u.test(title)
+	/^\p{Lu}[\p{Ll}\d']*[^\p{L}]*(\s|$|-\p{Ll})/u.test(title)
 		? title.charAt(0).toLowerCase() + title.slice(1)
 		: title;

@@ -7,6 +7,7 @@ export type Said = Pick<
 	| "title"
 	| "description"
 	| "item"
+	| "items"
 	| "group"
 	| "sheet"
 	| "silent"
@@ -14,6 +15,10 @@ export type Said = Pick<
 	| "names"
 	| "choices"
 	| "exact"
+	| "counts"
+	| "variant"
+	| "oneOf"
+	| "example"
 >;
 
 interface Shared {
@@ -30,6 +35,8 @@ export interface Leaf extends Shared {
 	max?: number;
 	/** All that it may be. */
 	values?: string[];
+	/** Whether the contract takes a value by itself. */
+	takes: (value: unknown) => boolean;
 }
 export interface Group extends Shared {
 	type: "group";
@@ -38,6 +45,9 @@ export interface Group extends Shared {
 export interface List extends Shared {
 	type: "list";
 	itemAt: (index: number) => Node;
+	/** Fewest and most that there may be. */
+	min?: number;
+	max?: number;
 }
 /** A group of fields whose names the file chooses. */
 export interface Book extends Shared {
@@ -47,8 +57,11 @@ export interface Book extends Shared {
 /** One of several, by what the file has. */
 export interface Choice extends Shared {
 	type: "choice";
-	pick: (data: unknown) => Node;
 	options: Node[];
+	/** Which of them it is; the first while nothing says so. */
+	indexOf: (data: unknown) => number;
+	/** The field that tells the options apart. */
+	kind?: string;
 }
 export type Node = Leaf | Group | List | Book | Choice;
 
@@ -66,6 +79,8 @@ type Inner = z.ZodType;
 function build(schema: z.ZodType): Node {
 	const said = (schema.meta() ?? {}) as Said;
 	const shared = { said, optional: false };
+	const takes = (value: unknown) => schema.safeParse(value).success;
+	const leaf = { ...shared, type: "leaf", formed: false, takes } as const;
 	const def = schema._zod.def as Def;
 	switch (def.type) {
 		case "optional":
@@ -83,33 +98,34 @@ function build(schema: z.ZodType): Node {
 			};
 		case "array": {
 			const item = nodeOf(def.element as Inner);
-			return { ...shared, type: "list", itemAt: () => item };
+			return { ...shared, type: "list", itemAt: () => item, ...limitsOf(def.checks) };
 		}
 		case "tuple": {
 			const items = def.items.map((item) => nodeOf(item as Inner));
-			return { ...shared, type: "list", itemAt: (index) => items[index] as Node };
+			const { length } = items;
+			const itemAt = (index: number) => items[index] as Node;
+			return { ...shared, type: "list", itemAt, min: length, max: length };
 		}
 		case "record":
 			return { ...shared, type: "book", entry: nodeOf(def.valueType as Inner) };
 		case "union":
 			return "discriminator" in def
-				? kinds(def as z.core.$ZodDiscriminatedUnionDef, said)
+				? unionByKind(def as z.core.$ZodDiscriminatedUnionDef, said)
 				: union(def as z.core.$ZodUnionDef, said);
 		case "boolean":
-			return { ...shared, type: "leaf", of: "boolean", formed: false };
+			return { ...leaf, of: "boolean" };
 		case "number":
-			return { ...shared, type: "leaf", of: "number", formed: false };
+			return { ...leaf, of: "number" };
 		case "enum":
 			return choiceOf(Object.values(def.entries).map(String), said);
 		case "literal":
 			return typeof def.values[0] === "boolean"
-				? { ...shared, type: "leaf", of: "boolean", formed: false }
+				? { ...leaf, of: "boolean" }
 				: choiceOf(def.values.map(String), said);
 		case "string": {
 			const { minLength: min, maxLength: max, format } = schema as z.ZodString;
 			return {
-				...shared,
-				type: "leaf",
+				...leaf,
 				of: "string",
 				formed: Boolean(format),
 				// Of one character is not said: that it may not be empty is.
@@ -124,11 +140,35 @@ function build(schema: z.ZodType): Node {
 	}
 }
 
+/** How many a list may have. A superRefine is a check too, and says no number. */
+function limitsOf(checks: readonly z.core.$ZodCheck[] = []): Pick<List, "min" | "max"> {
+	const limits: Pick<List, "min" | "max"> = {};
+	for (const { _zod } of checks) {
+		const def = _zod.def as z.core.$ZodChecks["_zod"]["def"];
+		if (def.check === "min_length" || def.check === "length_equals")
+			limits.min = def.check === "min_length" ? def.minimum : def.length;
+		if (def.check === "max_length" || def.check === "length_equals")
+			limits.max = def.check === "max_length" ? def.maximum : def.length;
+	}
+	return limits;
+}
+
 /** What an outer schema says counts for more than what it holds. */
 function within(inner: z.ZodType, said: Said): Node {
 	const node = nodeOf(inner);
-	return { ...node, said: { ...node.said, ...said } };
+	const outer = { ...node, said: { ...node.said, ...said } };
+	if (outer.type === "choice") outer.options = outer.options.map((option) => called(option, said));
+	return outer;
 }
+
+/** Each option goes by the name of the union. */
+function called<Any extends Node>(node: Any, { title, description }: Said): Any {
+	const own = { ...(title && { title }), ...(description && { description }) };
+	return { ...node, said: { ...node.said, ...own } };
+}
+
+/** What data has the shape of. */
+export const pick = ({ options, indexOf }: Choice, data: unknown) => options[indexOf(data)] as Node;
 
 const withForm = (node: Node): Node => (node.type === "leaf" ? { ...node, formed: true } : node);
 
@@ -144,7 +184,11 @@ function union({ options }: z.core.$ZodUnionDef, said: Said): Choice {
 		optional: false,
 		type: "choice",
 		options: all,
-		pick: (data) => all.find((node) => fits(node, data)) ?? (all[0] as Node),
+		indexOf: (data) =>
+			Math.max(
+				0,
+				all.findIndex((node) => fits(node, data)),
+			),
 	};
 }
 
@@ -155,7 +199,10 @@ const KIND: Said = {
 };
 
 /** Groups that are told apart by one of their fields: in each, that is a choice of all. */
-function kinds({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, said: Said): Choice {
+function unionByKind(
+	{ options, discriminator }: z.core.$ZodDiscriminatedUnionDef,
+	said: Said,
+): Choice {
 	const { choices, ...shared } = said;
 	const byKind = new Map<unknown, Group>();
 	for (const option of options) {
@@ -163,14 +210,17 @@ function kinds({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, sai
 		const kind = node.type === "group" && node.fields.get(discriminator);
 		if (kind && kind.type === "leaf") byKind.set(kind.values?.[0], node as Group);
 	}
-	const kind = choiceOf([...byKind.keys()].map(String), { ...KIND, ...(choices && { choices }) });
+	const kinds = [...byKind.keys()];
+	const kind = choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) });
 	for (const node of byKind.values()) node.fields = new Map(node.fields).set(discriminator, kind);
 	return {
 		said: shared,
 		optional: false,
 		type: "choice",
+		kind: discriminator,
 		options: [...byKind.values()],
-		pick: (data) => byKind.get((data as Record<string, unknown>)?.[discriminator]) as Group,
+		indexOf: (data) =>
+			Math.max(0, kinds.indexOf((data as Record<string, unknown> | null)?.[discriminator])),
 	};
 }
 
@@ -181,10 +231,11 @@ const choiceOf = (values: string[], said: Said): Leaf => ({
 	of: "string",
 	formed: false,
 	values,
+	takes: (value) => values.includes(value as string),
 });
 
 function fits(node: Node, data: unknown): boolean {
 	if (node.type === "leaf") return typeof data === node.of;
 	if (node.type === "list") return Array.isArray(data);
-	return typeof data === "object" && !Array.isArray(data);
+	return data !== null && typeof data === "object" && !Array.isArray(data);
 }

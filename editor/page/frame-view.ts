@@ -22,12 +22,23 @@ export interface Marked {
 	chosen?: FieldId | undefined;
 	pointed?: FieldId | undefined;
 	refused: boolean;
+	draft?: DraftOnPage | undefined;
+}
+
+/** What no file has yet, and the page shows in its place. */
+export interface DraftOnPage {
+	/** Or it takes the place of what is there. */
+	isNew: boolean;
+	ids: ReadonlySet<FieldId>;
+	/** Those that are empty: the page shows words in their stead. */
+	standIns: readonly FieldId[];
 }
 
 export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
 
 const LAST_GOOD = "laatste goede versie";
+const NEW = "Nieuw, nog niet gemaakt";
 
 export function openFrame(frame: Document) {
 	const view = frame.defaultView as Window & typeof globalThis;
@@ -102,9 +113,12 @@ export function openFrame(frame: Document) {
 
 	function draw(next: Marked) {
 		marked = next;
-		const { chosen, pointed, refused } = next;
+		const { chosen, pointed, refused, draft } = next;
 		const drawn: Outline[] = [];
 		const main = chosen && placeOf(chosen);
+		const first = draft?.isNew ? firstOf(draft) : undefined;
+		for (const place of emptyIn(draft)) if (place !== main) drawn.push({ place, look: "empty" });
+		if (first && first !== main) drawn.push({ place: first, look: "also", label: NEW });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
 				if (place !== main) drawn.push({ place, look: "also" });
@@ -112,6 +126,7 @@ export function openFrame(frame: Document) {
 			drawn.push({
 				place: main,
 				look: refused ? "refused" : "chosen",
+				...(first === main && { label: NEW }),
 				...(refused && { label: name, note: LAST_GOOD }),
 			});
 		}
@@ -122,8 +137,22 @@ export function openFrame(frame: Document) {
 		outlines.draw(drawn);
 	}
 
+	/** The first text of what is about to be made. */
+	function firstOf({ ids }: DraftOnPage): Place | undefined {
+		const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
+		return places.find(({ nodes }) => nodes[0]?.parentElement?.closest("main")) ?? places[0];
+	}
+
+	/** Words that stand in for others are those of no visitor: they are dimmed. */
+	function emptyIn(draft: DraftOnPage | undefined): Place[] {
+		const empty = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const ranges = empty.flatMap(({ nodes }) => nodes.map(rangeOf));
+		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
+		return empty;
+	}
+
 	/** Opens what hides a field and scrolls to it. */
-	function show(id: FieldId, place = placeOf(id)) {
+	function show(id: FieldId, place = placeOf(id) ?? (marked.draft && firstOf(marked.draft))) {
 		const element = place && elementOf(place);
 		if (!place || !element) return;
 		shown = id;
@@ -185,6 +214,12 @@ export function openFrame(frame: Document) {
 			return marked;
 		},
 	};
+}
+
+function rangeOf(node: Text): Range {
+	const range = node.ownerDocument.createRange();
+	range.selectNodeContents(node);
+	return range;
 }
 
 const isDrawing = (place: Spot): place is Element => !("nodes" in place);

@@ -6,8 +6,8 @@ import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
 
 export interface Outline {
 	place: Spot;
-	/** `also`: another place of the field that is chosen. */
-	look: "pointed" | "chosen" | "also" | "refused";
+	/** `also`: another place of the field that is chosen; `empty`: words that stand in for it. */
+	look: "pointed" | "chosen" | "also" | "refused" | "empty";
 	label?: string;
 	/** Behind the label, as what is less. */
 	note?: string;

@@ -30,9 +30,10 @@ interface FieldBoxProps {
 	state: State;
 	/**
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
+	 * `beside`: a short one next to others: nothing but its name and what is wrong with it.
 	 * `along`: of another place, with its full name; what is wrong with it stands above already.
 	 */
-	kind: "alone" | "member" | "along";
+	kind: "alone" | "member" | "beside" | "along";
 	/** It was meant when its group was opened. */
 	isChosen?: boolean;
 }
@@ -63,6 +64,7 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 	const wrong = problemsOf(problems, id);
 
 	const isAlone = kind === "alone";
+	const isBeside = kind === "beside";
 	const labelId = `label-${id}`;
 	const helpId = `help-${id}`;
 	const noteId = `note-${id}`;
@@ -93,9 +95,9 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 						<span className="label" id={labelId}>
 							{kind === "along" ? field.name : field.short}
 						</span>
-						{counter}
+						{!isBeside && counter}
 					</div>
-					<span className="label-help" id={helpId}>
+					<span className={isBeside ? "visually-hidden" : "label-help"} id={helpId}>
 						{field.help}
 					</span>
 				</>
@@ -120,8 +122,8 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 			{hint && <p className="help">{hint}</p>}
 			{kind === "member" && <Sources text={text} from={id} state={state} />}
 			{kind !== "along" && <Problems problems={wrong} />}
-			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-			<SameWords field={field} same={same} state={state} />
+			{!isBeside && !isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
+			{!isBeside && <SameWords field={field} same={same} state={state} />}
 		</div>
 	);
 }

@@ -66,11 +66,12 @@ const MOST_READ = 2;
 /** What is read of them: of a link its words, of a figure with its caption both. */
 function RowText({ fields }: { fields: Field[] }) {
 	const { drafts } = usePanel();
+	const own = fields.filter(({ group }) => group === fields[0]?.group);
 	const isRead = ({ kind, value }: Field) => READ.has(kind) && value !== null && value !== "";
-	const numbers = fields.filter(({ kind, value }) => kind === "number" && value !== null);
+	const numbers = own.filter(({ kind, value }) => kind === "number" && value !== null);
 	const hasNumbers = numbers.length > 1;
-	const read = (hasNumbers ? numbers : fields.filter(isRead)).slice(0, MOST_READ);
-	return (read.length > 0 ? read : fields.slice(0, 1)).map((field) => {
+	const read = (hasNumbers ? numbers : own.filter(isRead)).slice(0, MOST_READ);
+	return (read.length > 0 ? read : own.slice(0, 1)).map((field) => {
 		const value = drafts[field.id]?.value ?? field.value;
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const isNumber = typeof value === "number";

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
+import { Measurement } from "./charts/Measurement.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
-import { fieldOf, idOf, pageAt } from "./fields.ts";
+import { fieldOf, idOf, MEASURED, pageAt } from "./fields.ts";
 import { openPage } from "./going.ts";
 import { KeepButtons } from "./KeepButtons.tsx";
 import { keep, type as typeIn } from "./keeping.ts";
@@ -53,7 +54,8 @@ interface FieldFormProps {
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const { along, problems, open, others, last, order, path } = usePanel();
 	const [one] = fields;
-
+	const isMeasured = ({ group = "" }: Field) => MEASURED.test(group);
+	const own = fields.filter((field) => !isMeasured(field));
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
 	const isUnseen =
@@ -73,16 +75,17 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					{state.names.find(({ source }) => source === one.id)?.about || one.help}
 				</p>
 			)}
-			{fields.map((field, index) => (
+			{own.map((field, index) => (
 				<FieldBox
 					key={field.id}
 					field={field}
-					before={fields[index - 1]}
+					before={own[index - 1]}
 					state={state}
 					kind={isGroup ? "member" : "alone"}
 					isChosen={field === chosen}
 				/>
 			))}
+			<Measurement fields={fields.filter(isMeasured)} chosen={chosen} state={state} />
 			{tick && <MarkBox tick={tick} state={state} />}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (

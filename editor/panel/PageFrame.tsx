@@ -1,22 +1,25 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
-import { fieldOf, fieldsById, filled, pageAt, usesOf } from "./fields.ts";
+import { fieldOf, filled, pageAt, usesOf } from "./fields.ts";
+import { draftOnPage, fieldsOnPage, fromPage, liveText, placeOnPage } from "./fields-on-page.ts";
+import { focusInForm } from "./forms/open-form.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { chosenOf, type Draft, setPanel, usePanel } from "./store.ts";
+import { chosenOf, setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, drafts, problems, pointed, order, rendered } = panel;
+	const { state, path, looking, problems, pointed, order, rendered, form } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
 	const isLaidOut = order !== undefined;
+	const draft = useMemo(() => draftOnPage(form), [form]);
 	// What was typed stays on the page until a page with it comes.
 	const before = useRef<{ live: Live; rendered: typeof rendered }>(undefined);
 	const typed = liveText(panel);
@@ -30,7 +33,7 @@ export function PageFrame() {
 	useEffect(() => {
 		const id = chosen ?? panel.pointed;
 		if (id && isLaidOut && panel.caret?.id !== id) sitePage.current?.show(id);
-	}, [chosen ?? panel.point, isLaidOut]);
+	}, [placeOnPage(panel, chosen) ?? panel.point, isLaidOut]);
 
 	// Keys of the window hold in the frame too, which is a document of its own.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two has a frame of its own.
@@ -44,8 +47,12 @@ export function PageFrame() {
 	}, [looking]);
 
 	function choose(choice: PageChoice) {
-		if (choice.kind !== "field") ask(choice);
-		else openField(choice.id, { caret: choice });
+		if (choice.kind === "none") return ask(choice);
+		if (choice.kind === "several")
+			return ask({ ...choice, ids: choice.ids.flatMap((id) => fromPage(form, id) ?? []) });
+		const id = fromPage(form, choice.id);
+		if (!id) focusInForm(choice.id, choice);
+		else openField(id, { caret: { ...choice, id } });
 	}
 
 	return (
@@ -58,16 +65,22 @@ export function PageFrame() {
 						sitePage.current = handle;
 					}}
 					page={rendered}
-					fields={state ? withDrafts(state, drafts) : NO_FIELDS}
+					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
 					pointed={pointed}
 					refused={problems.length > 0}
+					draft={draft}
 					live={live}
 					onChoose={choose}
-					onPoint={(id) => setPanel({ pointed: id })}
+					onPoint={(id) => setPanel({ pointed: id && fromPage(form, id) })}
 					onFollow={openPage}
-					onOrder={(order) => setPanel({ order })}
+					onOrder={({ seen, unseen }) => {
+						const ofContent = (id: FieldId) => fromPage(form, id) ?? [];
+						setPanel({
+							order: { seen: seen.flatMap(ofContent), unseen: unseen.flatMap(ofContent) },
+						});
+					}}
 					onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
 				/>
 			)}
@@ -90,18 +103,6 @@ function Site({ name }: { name: string }) {
 	return <iframe src={start} title={name} onLoad={follow} />;
 }
 
-/** A page that was judged has the words that were typed. */
-function withDrafts(state: State, drafts: Record<FieldId, Draft>): ReadonlyMap<FieldId, Field> {
-	const fields = new Map(fieldsById(state));
-	for (const [key, { value }] of Object.entries(drafts)) {
-		const id = key as FieldId;
-		const field = fields.get(id);
-		if (field?.kind === "text")
-			fields.set(id, { ...field, shown: filled(state, String(value ?? "")) });
-	}
-	return fields;
-}
-
 /** A figure that texts refer to is seen in the first of those. */
 function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | undefined) {
 	const field = state && id && fieldOf(state, id);
@@ -111,12 +112,3 @@ function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | und
 
 const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;
-
-/** What is being typed, as a visitor reads it. What is refused does not show on the page. */
-function liveText(panel: ReturnType<typeof usePanel>) {
-	const { state, open, drafts, problems } = panel;
-	const meant = chosenOf(panel);
-	const id = meant && meant in drafts ? meant : open.find((each) => each in drafts);
-	if (!state || !id || problems.length > 0 || fieldOf(state, id)?.kind !== "text") return undefined;
-	return { id, text: filled(state, String(drafts[id]?.value ?? "")) };
-}

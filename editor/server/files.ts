@@ -56,6 +56,7 @@ export interface ContentFolder {
 
 /** No part begins with a dot, so none leads up and none is ours; Windows reads `:` and `\` as more than a name. */
 const CONTENT_FILE = /^content(\/[^./\\:\0][^/\\:\0]*)+\.yaml$/;
+export const isContentFile = (file: string) => CONTENT_FILE.test(file);
 /** What may be made is a name on every system; some of Windows' own are none there. */
 const NEW_NAME = /^(?!(con|prn|aux|nul|com\d|lpt\d)\.)[\p{L}\p{N}][\p{L}\p{N} ._-]*$/iu;
 /** Globs and the site pass over names with a dot before them. */

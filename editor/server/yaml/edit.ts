@@ -4,8 +4,10 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { isScalar } from "yaml";
+import { withNew } from "./insert.ts";
+import type { Source } from "./models.ts";
+import { withoutItem } from "./remove.ts";
 import { type Scalar, waysToRewrite } from "./scalar.ts";
-import { type KeyOrder, waysToAdd, withoutItem } from "./structure.ts";
 import {
 	columnOf,
 	endOf,
@@ -18,8 +20,9 @@ import {
 	type Step,
 	startOf,
 } from "./tree.ts";
+import type { KeyOrder } from "./write.ts";
 
-export type { KeyOrder } from "./structure.ts";
+export type { KeyOrder } from "./write.ts";
 
 /**
  * @param path keys and places in lists: `story.results.paragraphs.0`.
@@ -50,22 +53,45 @@ export function withEdit(
 	value: Scalar | null,
 	order?: KeyOrder,
 ): string {
-	const isWindows = source.includes("\r\n") && !/(?<!\r)\n/.test(source);
-	const text = isWindows ? source.replaceAll("\r\n", "\n") : source;
-	const document = parsed(text);
-	const parts = path.split(".");
-	const found = find(document, parts);
-	if (singleValue(found) === value) return source;
-	const expected = withValue(document.toJS(), parts, value);
-	for (const way of waysToEdit(text, found, value, order))
-		if (reads(way, expected)) return isWindows ? way.replaceAll("\n", "\r\n") : way;
-	throw new Error(`${path} cannot become ${JSON.stringify(value)}.`);
+	return withLineEnds(source, (text) => editedAt(text, path.split("."), value, order));
 }
 
-function waysToEdit(text: string, found: Found, value: Scalar | null, order?: KeyOrder): string[] {
+/** As withEdit; of a text with plain line ends. Each part of the path can have any characters. */
+export function editedAt(
+	text: string,
+	parts: readonly string[],
+	value: Scalar | null,
+	order?: KeyOrder,
+): string {
+	const document = parsed(text);
+	const found = find(document, parts);
+	if (singleValue(found) === value) return text;
+	const expected = withValue(document.toJS(), parts, value);
+	for (const way of waysToEdit({ text, document }, found, value, order))
+		if (reads(way, expected)) return way;
+	throw new Error(`${parts.join(".")} cannot become ${JSON.stringify(value)}.`);
+}
+
+/** Changes a text that has other line ends in its own. */
+export function withLineEnds(source: string, change: (text: string) => string): string {
+	const isWindows = source.includes("\r\n") && !/(?<!\r)\n/.test(source);
+	if (!isWindows) return change(source);
+	return change(source.replaceAll("\r\n", "\n")).replaceAll("\n", "\r\n");
+}
+
+function waysToEdit(
+	source: Source,
+	found: Found,
+	value: Scalar | null,
+	order: KeyOrder = () => [],
+): string[] {
+	const { text } = source;
 	const { steps, node } = found;
 	if (value === null) return [withoutItem(text, steps)];
-	if (isNothing(node)) return waysToAdd(text, found, value, order);
+	if (isNothing(node))
+		return [false, true].map((isQuoted) =>
+			withNew(found, value, { source, neighbours: [], order, isQuoted }),
+		);
 	if (!isScalar(node)) throw new Error("A list or a group is no value.");
 
 	const step = steps.at(-1) as Step;
@@ -84,7 +110,11 @@ function waysToEdit(text: string, found: Found, value: Scalar | null, order?: Ke
 }
 
 /** The data with one value changed; undefined when nothing is left of it. */
-function withValue(data: unknown, [part, ...rest]: string[], value: Scalar | null): unknown {
+function withValue(
+	data: unknown,
+	[part, ...rest]: readonly string[],
+	value: Scalar | null,
+): unknown {
 	if (part === undefined) return value ?? undefined;
 	const copy = (
 		Array.isArray(data) ? [...data] : data == null && part === "0" ? [] : { ...(data as object) }
@@ -96,7 +126,7 @@ function withValue(data: unknown, [part, ...rest]: string[], value: Scalar | nul
 	return Array.isArray(copy) || Object.keys(copy).length > 0 ? copy : undefined;
 }
 
-function reads(text: string, expected: unknown): boolean {
+export function reads(text: string, expected: unknown): boolean {
 	try {
 		return isDeepStrictEqual(parsed(text).toJS(), expected);
 	} catch {

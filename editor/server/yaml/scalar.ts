@@ -24,9 +24,13 @@ export interface Written extends Place {
 }
 
 /** Both readings of YAML see this very text, so nobody's program sees a number, a date or a `no`. */
-function isPlain(value: string, inFlow: boolean): boolean {
+export function isPlain(
+	value: string,
+	inFlow: boolean,
+	versions: readonly ("1.1" | "1.2")[] = ["1.2", "1.1"],
+): boolean {
 	const source = inFlow ? `k: [${value}]` : `k: ${value}`;
-	return (["1.2", "1.1"] as const).every((version) => {
+	return versions.every((version) => {
 		const document = parseDocument(source, { version });
 		return !document.errors.length && document.getIn(inFlow ? ["k", 0] : ["k"]) === value;
 	});

@@ -29,11 +29,17 @@ export interface Found {
 	node: unknown;
 }
 
+/** The last one: a change is read before and after, and the next one begins with what that read. */
+let last: { text: string; document: Document.Parsed } | undefined;
+
+/** @returns what nobody may change. */
 export function parsed(text: string): Document.Parsed {
+	if (last?.text === text) return last.document;
 	const document = parseDocument(text, { keepSourceTokens: true });
 	const [error] = document.errors;
 	if (error) throw error;
-	return document as Document.Parsed;
+	last = { text, document: document as Document.Parsed };
+	return last.document;
 }
 
 export function find(document: Document.Parsed, parts: readonly string[]): Found {
@@ -91,6 +97,20 @@ export function endOf(text: string, step: Step): number {
 		const comment = /^( *)#/.exec(text.slice(end + 1, next));
 		if (!comment?.[1] || comment[1].length <= column) return end;
 		end = next;
+	}
+}
+
+/** Where the comments directly above an item begin, in its column: they are its own, as far as one can tell. */
+export function ownStart(text: string, step: Step): number {
+	let start = startOf(step);
+	const column = columnOf(text, start);
+	// What begins behind another hyphen has nothing above it.
+	if (text.slice(start - column, start).trim()) return start;
+	for (;;) {
+		const above = lineStart(text, start - column - 1);
+		const comment = /^( *)#/.exec(text.slice(above, start - column));
+		if (start === column || comment?.[1]?.length !== column) return start;
+		start = above + column;
 	}
 }
 

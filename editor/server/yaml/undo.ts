@@ -1,5 +1,6 @@
 /** Takes back what was kept. */
 import { type KeyOrder, valueAt, withEdit } from "./edit.ts";
+import { hunksOf, linesOf } from "./lines.ts";
 import type { Scalar } from "./scalar.ts";
 
 /** A kept step: the texts of one file before and after, and which values it had before. */
@@ -42,4 +43,33 @@ function changeBetween(from: string, to: string): { start: number; end: number; 
 	const line = from.indexOf("\n", from.length - same);
 	same = same === 0 || line < 0 ? 0 : from.length - line;
 	return { start, end: from.length - same, text: to.slice(start, to.length - same) };
+}
+
+/**
+ * Takes back the lines in which two texts differ, and keeps what others changed elsewhere.
+ *
+ * @param current what became of `after` since.
+ * @returns undefined when others changed these lines too, or wrote right above or below what
+ *   goes: it may belong to that.
+ */
+export function withLinesBack(
+	current: string,
+	{ before, after }: { before: string; after: string },
+): string | undefined {
+	const kept = hunksOf(after, before);
+	const others = hunksOf(after, current);
+	const isTouched = kept.some((one) =>
+		others.some((other) => {
+			const [endOne, endOther] = [one.from + one.was.length, other.from + other.was.length];
+			const isInsert = one.was.length === 0 || other.was.length === 0;
+			return isInsert
+				? one.from <= endOther && other.from <= endOne
+				: one.from < endOther && other.from < endOne;
+		}),
+	);
+	if (isTouched) return undefined;
+	const lines = linesOf(after);
+	const all = [...kept, ...others].sort((one, other) => other.from - one.from);
+	for (const { from, was, now } of all) lines.splice(from, was.length, ...now);
+	return lines.join("");
 }

@@ -30,6 +30,7 @@ const link = z
 						title: "Lijn",
 						description: "Van welke naar welke, geteld vanaf 0.",
 						item: "kant",
+						items: "kanten",
 					}),
 				)
 				.min(1)

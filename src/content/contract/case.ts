@@ -70,7 +70,11 @@ const story = z
 			)
 			.min(1)
 			.max(4)
-			.meta({ title: "In het kort", item: "gegeven" }),
+			.meta({
+				title: "In het kort",
+				description: "De feiten naast het verhaal, zoals 'Team' en 'Doorlooptijd'.",
+				item: "gegeven",
+			}),
 		challenge: chapter.meta({ title: "Uitdaging" }),
 		approach: chapter
 			.extend({
@@ -87,11 +91,20 @@ const story = z
 					)
 					.min(2)
 					.max(4)
-					.meta({ title: "Keuzes", item: "keuze" }),
+					.meta({
+						title: "Keuzes",
+						description: "Wat jullie kozen, en wat elke keuze kostte.",
+						item: "keuze",
+					}),
 			})
 			.meta({ title: "Aanpak" }),
-		drawing: architecture.optional().meta({ title: "Tekening" }),
-		timeline: timeline.optional().meta({ title: "Tijdlijn" }),
+		drawing: architecture.optional().meta({
+			title: "Tekening",
+			description: "Het systeem ervoor en erna, in kolommen met lijnen ertussen.",
+		}),
+		timeline: timeline
+			.optional()
+			.meta({ title: "Tijdlijn", description: "Hoe het ging, maand voor maand." }),
 		results: chapter
 			.extend({
 				paragraphs: paragraphs.meta({
@@ -102,7 +115,11 @@ const story = z
 		insights: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de inzichten." }),
-				items: z.array(titled).min(3).max(4).meta({ title: "Inzichten", item: "inzicht" }),
+				items: z.array(titled).min(3).max(4).meta({
+					title: "Inzichten",
+					description: "Wat een ander van deze case kan overnemen.",
+					item: "inzicht",
+				}),
 			})
 			.meta({ title: "Inzichten" }),
 		closing: call,
@@ -117,7 +134,11 @@ const story = z
 				});
 		});
 	})
-	.meta({ sheet: true });
+	.meta({
+		description: "Het verhaal van de case, op een pagina van zichzelf.",
+		item: "eigen pagina",
+		sheet: true,
+	});
 
 /** content/cases/*.yaml */
 export const caseEntry = z
@@ -164,7 +185,11 @@ export const caseEntry = z
 				description: "Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
 				item: "expertise",
 			}),
-		metrics: z.array(caseMetric).length(4).meta({ title: "Kerncijfers", item: "kerncijfer" }),
+		metrics: z.array(caseMetric).length(4).meta({
+			title: "Kerncijfers",
+			description: "Wat het opleverde; elk cijfer kan een meting hebben waar het op berust.",
+			item: "kerncijfer",
+		}),
 		source: source.meta({
 			description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
 		}),
@@ -176,4 +201,9 @@ export const caseEntry = z
 		}),
 		story: story.optional(),
 	})
-	.meta({ title: "Case" });
+	.meta({
+		title: "Case",
+		description:
+			"Werk dat is gedaan, met vier kerncijfers; met een verhaal krijgt het een eigen pagina.",
+		item: "case",
+	});

@@ -84,6 +84,7 @@ const outcome = z
 							title: "Welke twee",
 							description: "De twee diensten die evenveel antwoorden hebben.",
 							item: "dienst",
+							items: "diensten",
 						}),
 					text: text.max(180).meta({
 						title: "Tekst",

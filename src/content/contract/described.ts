@@ -13,6 +13,8 @@ declare module "zod/v4/core" {
 		description?: string | undefined;
 		/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
 		item?: string;
+		/** What they are called together, where the title is no word for that: 'kolommen'. */
+		items?: string;
 		/** The fields that stand directly in it open together: a figure with its caption. */
 		group?: true;
 		/** Each group in it is a section of its own, as in the file as a whole: `story` of a case. */
@@ -27,5 +29,13 @@ declare module "zod/v4/core" {
 		exact?: true;
 		/** The values to choose from, in Dutch, where they are not: `{ think: "Denkt" }`. */
 		choices?: Readonly<Record<string, string>>;
+		/** It says which of a list of the same file, counted from 1: `story.approach.choices`. */
+		counts?: string;
+		/** Of a union, what its editor calls this option: 'Eén getal'. */
+		variant?: string;
+		/** Exactly one of these fields is there; what its editor calls each: `{ href: "Gaat naar een pagina" }`. */
+		oneOf?: Readonly<Record<string, string>>;
+		/** What the page shows of a new one while this is empty, where its name would be refused. */
+		example?: string | number;
 	}
 }

@@ -61,7 +61,11 @@ const entry = z
 				note,
 			})
 			.meta({ title: "Bovenaan", silent: true }),
-		facts: z.array(figure).min(3).max(4).meta({ title: "Feiten", item: "feit" }),
+		facts: z
+			.array(figure)
+			.min(3)
+			.max(4)
+			.meta({ title: "Feiten", description: "De cijfers bovenaan de pagina.", item: "feit" }),
 		fit: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Vraagt of deze dienst past." }),
@@ -70,7 +74,7 @@ const entry = z
 					description: "Staat boven wanneer het past.",
 				}),
 				when: z.array(text).min(3).max(5).meta({
-					title: "Past wel",
+					title: "Wanneer wel",
 					description: "Wanneer deze dienst een goede keuze is.",
 					item: "reden voor",
 				}),
@@ -79,19 +83,26 @@ const entry = z
 					description: "Staat boven wanneer het niet past.",
 				}),
 				whenNot: z.array(text).min(2).max(4).meta({
-					title: "Past niet",
+					title: "Wanneer niet",
 					description: "Wanneer iets anders beter is.",
 					item: "reden tegen",
 				}),
 			})
 			.meta({ title: "Past het" }),
 		/** On the page of the service that offers one. */
-		compose: teamComposer.optional().meta({ title: "Team samenstellen" }),
+		compose: teamComposer.optional().meta({
+			title: "Team samenstellen",
+			description: "Het onderdeel waarin een bezoeker zelf een team samenstelt.",
+		}),
 		themes: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de afspraken." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
-				items: z.array(withIcon).min(3).max(6).meta({ title: "Afspraken", item: "afspraak" }),
+				items: z.array(withIcon).min(3).max(6).meta({
+					title: "Afspraken",
+					description: "Waar de klant op kan rekenen, elk met een icoon.",
+					item: "afspraak",
+				}),
 			})
 			.meta({ title: "Afspraken" }),
 		/** A real sequence. */
@@ -99,9 +110,16 @@ const entry = z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
-				steps: z.array(phase).min(3).max(5).meta({ title: "Stappen", item: "stap" }),
+				steps: z.array(phase).min(3).max(5).meta({
+					title: "Stappen",
+					description: "De stappen van het werk, op volgorde.",
+					item: "stap",
+				}),
 				/** Of some kinds on home too. */
-				drawing: serviceDrawing.optional().meta({ title: "Tekening" }),
+				drawing: serviceDrawing.optional().meta({
+					title: "Tekening",
+					description: "Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
+				}),
 			})
 			.meta({ title: "Stappen" }),
 		deliverables: z
@@ -120,7 +138,7 @@ const entry = z
 		comparison: comparisonOf(text.max(120)).meta({ title: "Vergelijking" }),
 		closing: call,
 	})
-	.meta({ title: "Dienst" });
+	.meta({ title: "Dienst", item: "dienst" });
 
 /** content/diensten/*.yaml */
 export const dienst = entry.superRefine(

@@ -50,7 +50,11 @@ const impactCase = z
 				description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
 				item: "technologie",
 			}),
-		metrics: z.array(result).min(2).max(3).meta({ title: "Cijfers", item: "kerncijfer" }),
+		metrics: z.array(result).min(2).max(3).meta({
+			title: "Cijfers",
+			description: "Wat het de klant opleverde; elk cijfer kan een meting hebben.",
+			item: "kerncijfer",
+		}),
 		source,
 		results: z.array(text).min(2).max(4).meta({
 			title: "Resultaten",
@@ -98,38 +102,65 @@ export const expertise = z
 		stats: z
 			.array(result.extend({ source }).meta({ group: true }))
 			.length(3)
-			.meta({ title: "Kerncijfers", item: "kerncijfer" }),
+			.meta({
+				title: "Kerncijfers",
+				description: "De drie cijfers bovenaan de pagina; elk kan een meting hebben.",
+				item: "kerncijfer",
+			}),
 		intro: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de uitleg." }),
 				paragraphs,
-				badges: z.array(badge).length(4).meta({ title: "Kenmerken", item: "kenmerk" }),
+				badges: z.array(badge).length(4).meta({
+					title: "Kenmerken",
+					description: "Waar jullie werk aan te herkennen is, elk met een icoon.",
+					item: "kenmerk",
+				}),
 			})
 			.meta({ title: "Uitleg" }),
-		drawing: expertiseDrawing.optional().meta({ title: "Tekening" }),
+		drawing: expertiseDrawing.optional().meta({
+			title: "Tekening",
+			description: "Laat in één oogopslag zien waar dit vakgebied over gaat.",
+		}),
 		technologies: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de technieken." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
-				items: z.array(technology).length(8).meta({ title: "Technieken", item: "techniek" }),
+				items: z.array(technology).length(8).meta({
+					title: "Technieken",
+					description: "De acht technieken van dit vakgebied, elk met een icoon.",
+					item: "techniek",
+				}),
 			})
 			.meta({ title: "Technieken" }),
 		impact: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de voorbeelden." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
-				cases: z.array(impactCase).length(3).meta({ title: "Voorbeelden", item: "voorbeeld" }),
+				cases: z.array(impactCase).length(3).meta({
+					title: "Voorbeelden",
+					description: "Drie klanten uit dit vakgebied, met wat het hun opleverde.",
+					item: "voorbeeld",
+				}),
 			})
 			.meta({ title: "Voorbeelden" }),
 		process: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
-				steps: z.array(processStep).min(3).max(6).meta({ title: "Werkwijze", item: "stap" }),
+				steps: z.array(processStep).min(3).max(6).meta({
+					title: "Werkwijze",
+					description: "De stappen van het werk, op volgorde.",
+					item: "stap",
+				}),
 			})
 			.meta({ title: "Werkwijze" }),
 		quote: quote.optional(),
 		/** Replaces the default closing call of content/paginas/expertise.yaml. */
-		closing: call.partial().optional().meta({ title: "Slotblok", group: true }),
+		closing: call.partial().optional().meta({
+			title: "Slotblok",
+			description: "Komt onderaan deze pagina in plaats van het slotblok van alle expertises.",
+			group: true,
+		}),
 	})
-	.meta({ title: "Expertise" });
+	.meta({ title: "Expertise", item: "expertise" });

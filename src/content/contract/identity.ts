@@ -61,7 +61,11 @@ export const identity = z
 				}),
 			})
 			.optional()
-			.meta({ title: "Bedrijfsgegevens", silent: true }),
+			.meta({
+				title: "Bedrijfsgegevens",
+				description: "Wat een bedrijf volgens de wet moet laten zien.",
+				silent: true,
+			}),
 		/** Which of the values above are still examples, as `name` or `group.name`. */
 		placeholders: z.array(z.string().meta({ names: ["identity"] })).meta({
 			title: "Nog een voorbeeld",

@@ -26,6 +26,7 @@ export const navigatie = z.strictObject({
 					href: path.optional(),
 					items: z.array(navigationItem).min(2).optional().meta({
 						title: "Onderdelen",
+						description: "Wat er opengaat onder dit deel van het menu.",
 						item: "onderdeel",
 					}),
 				})
@@ -34,7 +35,11 @@ export const navigatie = z.strictObject({
 				})
 				.meta({ group: true }),
 		)
-		.meta({ title: "Menu", item: "menu" }),
+		.meta({
+			title: "Menu",
+			description: "Wat er bovenaan elke pagina in het menu staat.",
+			item: "menu",
+		}),
 	button: link
 		.extend({
 			label: label.meta({ title: "Knoptekst", description: "Staat op de knop naast het menu." }),
@@ -46,13 +51,26 @@ export const navigatie = z.strictObject({
 				.array(
 					z.strictObject({
 						title: label.meta({ title: "Kop", description: "Staat boven de links in deze kolom." }),
-						links: z.array(onward).min(2).meta({ title: "Links", item: "regel" }),
+						links: z.array(onward).min(2).meta({
+							title: "Links",
+							description: "De links van deze kolom, van boven naar beneden.",
+							item: "regel",
+						}),
 					}),
 				)
 				.length(3)
-				.meta({ title: "Onderaan elke pagina", item: "kolom" }),
+				.meta({
+					title: "Onderaan elke pagina",
+					description: "De drie kolommen met links onderaan elke pagina.",
+					item: "kolom",
+					items: "kolommen",
+				}),
 			/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
-			legal: z.array(onward).min(1).meta({ title: "Onderste regel", item: "link onderaan" }),
+			legal: z.array(onward).min(1).meta({
+				title: "Onderste regel",
+				description: "De links helemaal onderaan elke pagina.",
+				item: "link onderaan",
+			}),
 		})
 		.meta({ sheet: true }),
 });

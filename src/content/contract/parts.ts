@@ -11,7 +11,7 @@ export const text = typed.overwrite(typography);
 /** A short text that has to fit on a card, a button or a menu. */
 export const label = text.max(60);
 export const paragraphs = z.array(text).min(1).meta({
-	title: "Tekst",
+	title: "Alinea's",
 	description: "Elke alinea is een eigen tekst.",
 	item: "alinea",
 });
@@ -101,7 +101,7 @@ export const signal = z
 			description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
 		}),
 	})
-	.meta({ title: "Sein", group: true });
+	.meta({ title: "Sein", description: "Wat de vlag bovenaan deze pagina betekent.", group: true });
 export const note = text.max(80).optional().meta({
 	title: "Opmerking bij de knop",
 	description: "Zegt wat het kost of hoe lang het duurt.",
@@ -139,7 +139,11 @@ const question = z
 export const questions = z
 	.strictObject({
 		title: label.meta({ title: "Kop", description: "Staat boven de vragen." }),
-		items: z.array(question).min(1).max(14).meta({ title: "Vragen", item: "vraag" }),
+		items: z.array(question).min(1).max(14).meta({
+			title: "Vragen",
+			description: "De vragen van een lezer; zonder antwoord staat een vraag nog niet op de site.",
+			item: "vraag",
+		}),
 	})
 	.meta({ title: "Vragen" });
 /** The tel: link drops the spaces. */
@@ -187,7 +191,7 @@ export const quote = z
 			description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
 		}),
 	})
-	.meta({ title: "Citaat", group: true });
+	.meta({ title: "Citaat", description: "Woorden die iemand echt heeft gezegd.", group: true });
 
 export type Meta = z.output<typeof meta>;
 export type Figure = z.output<typeof figure>;

@@ -115,7 +115,7 @@ export const teamComposer = z.strictObject({
 		)
 		.min(1)
 		.meta({
-			title: "Kan dragen",
+			title: "Wat een team kan dragen",
 			description: "Wat een compleet team aankan, van weinig naar veel.",
 			item: "draagkracht",
 		}),

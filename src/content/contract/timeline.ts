@@ -76,6 +76,7 @@ const below = z
 			description: "Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
 		}),
 		choice: z.number().int().min(1).meta({
+			counts: "story.approach.choices",
 			title: "Van welke keuze",
 			description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
 		}),
@@ -105,7 +106,11 @@ const team = z
 				}),
 			})
 			.optional()
-			.meta({ title: "Van de klant", group: true }),
+			.meta({
+				title: "Van de klant",
+				description: "Wie er van de klant meewerkten; laat dit weg als je dat niet weet.",
+				group: true,
+			}),
 	})
 	.meta({ title: "Team" });
 
@@ -135,7 +140,11 @@ export const timeline = z
 				to: month.meta({ title: "Einde", description: FROM_START }),
 			})
 			.optional()
-			.meta({ title: "Wanneer gemeten", group: true }),
+			.meta({
+				title: "Wanneer gemeten",
+				description: "De maanden waarin de kerncijfers zijn gemeten.",
+				group: true,
+			}),
 		above: z.array(above).max(3).meta({
 			title: "Boven de lijn",
 			description: "Wat er gebeurde: hooguit drie momenten.",

@@ -69,17 +69,32 @@ const story = z
 				}),
 			})
 			.meta({ title: "Wat je meebrengt" }),
-		offer: z.array(titled).min(2).max(6).meta({ title: "Wat je krijgt", item: "voordeel" }),
+		offer: z.array(titled).min(2).max(6).meta({
+			title: "Wat je krijgt",
+			description: "Wat iemand krijgt: tijd, geld, collega's.",
+			item: "voordeel",
+		}),
 		/** Without, as the page werken-bij says. */
 		procedure: z
 			.strictObject({
 				intro: text.meta({ title: "Inleiding", description: "Zegt hoe solliciteren gaat." }),
-				steps: z.array(titled).min(2).max(5).meta({ title: "Stappen", item: "stap" }),
+				steps: z.array(titled).min(2).max(5).meta({
+					title: "Stappen",
+					description: "De stappen van een sollicitatie, op volgorde.",
+					item: "stap",
+				}),
 			})
 			.optional()
-			.meta({ title: "Solliciteren" }),
+			.meta({
+				title: "Solliciteren",
+				description: "Alleen als het hier anders gaat dan op de pagina Werken bij ons staat.",
+			}),
 	})
-	.meta({ sheet: true });
+	.meta({
+		description: "De volledige tekst van de vacature: pas hiermee kan iemand solliciteren.",
+		item: "eigen pagina",
+		sheet: true,
+	});
 
 const contact = z
 	.strictObject({
@@ -95,7 +110,11 @@ const contact = z
 			description: "Zet het vinkje uit zodra een echt mens akkoord is.",
 		}),
 	})
-	.meta({ title: "Contactpersoon", group: true });
+	.meta({
+		title: "Contactpersoon",
+		description: "Wie vragen over deze vacature beantwoordt.",
+		group: true,
+	});
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z
@@ -153,7 +172,11 @@ export const vacature = z
 				"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
 			)
 			.optional()
-			.meta({ title: "Salaris", group: true }),
+			.meta({
+				title: "Salaris",
+				description: "Wat iemand per maand verdient, van en tot.",
+				group: true,
+			}),
 		level: label.optional().meta({
 			title: "Niveau",
 			description: "Hoe ervaren iemand is, zoals 'medior of senior'.",
@@ -184,4 +207,8 @@ export const vacature = z
 		path: ["closes"],
 		error: "de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
 	})
-	.meta({ title: "Vacature" });
+	.meta({
+		title: "Vacature",
+		description: "Vul in wat je weet. Verzin niets: wat hier staat, is een toezegging.",
+		item: "vacature",
+	});

@@ -55,7 +55,11 @@ export const zoeken = z
 				question: kind("Vraag", "een vraag van een lezer"),
 			})
 			.meta({ title: "Soort treffer" }),
-		synonyms: eachWordOnce.meta({ title: "Andere woorden", item: "woordgroep" }),
+		synonyms: eachWordOnce.meta({
+			title: "Andere woorden",
+			description: "Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
+			item: "woordgroep",
+		}),
 		ignored: typed.meta({
 			title: "Woorden zonder betekenis",
 			description: "Slaat de zoekfunctie over, zoals 'hoe' en 'kan', met komma's ertussen.",

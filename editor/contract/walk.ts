@@ -1,0 +1,165 @@
+/** The way along the contract through the data of a file: a visitor hears of all that stands there. */
+import type { Choice } from "../protocol.ts";
+import type { NamedChoices } from "./choices.ts";
+import { enter, enterEntry, enterItem, groupName, nth, type Place } from "./naming.ts";
+import {
+	type Book,
+	type Group,
+	type Leaf,
+	type List,
+	type Node,
+	pick,
+	type Choice as Union,
+} from "./nodes.ts";
+
+/** What is the same for all of a file. */
+export interface Around {
+	file: string;
+	tokens: Map<string, string>;
+	choices: NamedChoices;
+}
+
+/** Who hears of what is met, in the order of the contract. */
+export interface Visitor {
+	leaf?(leaf: Leaf, spot: Spot): void;
+	/** Also of one that the file lacks, when each of its items can be filled in by itself. */
+	list?(list: List, spot: Spot, items: readonly Item[]): void;
+	/** A group or list that the file may have or lack: its data tells which. */
+	part?(part: Exclude<Node, Leaf>, spot: Spot): void;
+	/** What may have one of several shapes, but for kinds: those are a field. */
+	variant?(variant: Union | Group, spot: Spot): void;
+}
+
+export interface Item {
+	node: Node;
+	spot: Spot;
+}
+
+/** Where the walk through a file is. */
+export interface Spot {
+	path: readonly (string | number)[];
+	/** What it stands in. */
+	place: Place;
+	/** As the file has it. */
+	data: unknown;
+	/** As the site has it. */
+	content: unknown;
+	/** The file lacks what this would stand in. */
+	lacking?: boolean | undefined;
+	/** What it opens together with. */
+	group?: { group: string; groupName: string };
+	/** In place of its title: the name of an entry, its number in a list. */
+	called?: string;
+	/** What its list says of each. */
+	help?: string | undefined;
+}
+
+export function walk(kind: Node, spot: Spot, around: Around, visitor: Visitor) {
+	const node = chosen(kind, spot.data);
+	const isThere = spot.data != null;
+	if (kind.type === "choice" && !kind.kind && (isThere || !kind.optional))
+		visitor.variant?.(kind, spot);
+	if (node.type === "leaf") return visitor.leaf?.(node, spot);
+	if (kind.optional) visitor.part?.(kind as Exclude<Node, Leaf>, spot);
+	if (node.type === "choice" || !(isThere || isPlain(node))) return;
+	const inside = { ...spot, place: enter(spot.place, node), lacking: !isThere };
+	if (node.type === "group") {
+		if (node.said.oneOf) visitor.variant?.(node, spot);
+		return inGroup(node, inside, around, visitor);
+	}
+	if (node.type === "book") return inBook(node, inside, around, visitor);
+	const items = itemsOf(node, inside, around);
+	visitor.list?.(node, spot, isThere ? items : []);
+	for (const item of items) walk(item.node, item.spot, around, visitor);
+}
+
+/** `confirm: true` may stand in every group: the contract does not have it, see src/content/confirm.ts. */
+const CONFIRM: Leaf = {
+	type: "leaf",
+	of: "boolean",
+	formed: false,
+	optional: true,
+	takes: (value) => value === true,
+	said: {
+		title: "Dit moet nog bevestigd worden",
+		description: "Zet het vinkje uit zodra vaststaat dat deze belofte klopt.",
+	},
+};
+
+function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: Visitor) {
+	const own = said.group && {
+		group: `${around.file}#${spot.path.join(".")}`,
+		groupName: groupName(spot.place),
+	};
+	const group = (said.title ? undefined : spot.group) ?? own;
+	const into = (key: string, node: Node) =>
+		walk(node, { ...within(spot, key), ...(group && { group }) }, around, visitor);
+	for (const [key, node] of fields)
+		if (!said.oneOf || !(key in said.oneOf) || node.type === "leaf") into(key, node);
+		else if (within(spot, key).data != null) into(key, { ...node, optional: false });
+	if (within(spot, "confirm").data === true) into("confirm", CONFIRM);
+}
+
+/** Of a list that the file lacks, the first that it could have. */
+function itemsOf(list: List, spot: Spot, around: Around): Item[] {
+	const items = spot.data == null ? [undefined] : (spot.data as unknown[]);
+	return items.map((data, index) => {
+		const node = list.itemAt(index);
+		const shape = chosen(node, data);
+		const own =
+			shape.type === "leaf"
+				? { called: inIdentity(shape, data, around) ?? nth(list, index) }
+				: { place: enterItem(spot.place, list, index) };
+		return { node, spot: { ...within(spot, index), help: list.said.description, ...own } };
+	});
+}
+
+/** One of a list of values of the identity goes by the name of that value: its place is soon another. */
+const inIdentity = ({ said }: Leaf, data: unknown, { choices }: Around) =>
+	said.names?.includes("identity")
+		? choices.identity.find(({ value }) => value === data)?.label
+		: undefined;
+
+/** Of what has to be there and is not yet, the first that it may be. */
+const chosen = (node: Node, data: unknown): Node =>
+	node.type === "choice" && (data != null || !node.optional)
+		? chosen(pick(node, data), data)
+		: node;
+
+function inBook({ said, entry }: Book, spot: Spot, around: Around, visitor: Visitor) {
+	const shared = spot.group && { group: spot.group };
+	for (const key of Object.keys(spot.data ?? {})) {
+		const called =
+			namedBy(said.names, around).find(({ value }) => value === key)?.label ??
+			said.choices?.[key] ??
+			key;
+		const inside = within(spot, key);
+		const own =
+			entry.type === "leaf"
+				? { called, help: said.description, ...shared }
+				: { place: enterEntry(spot.place, called) };
+		walk(entry, { ...inside, ...own }, around, visitor);
+	}
+}
+
+/** Into a part. What its own group and list are, the part says itself. */
+function within({ path, place, lacking, data, content }: Spot, key: string | number): Spot {
+	const part = (whole: unknown) => (whole as Record<string | number, unknown> | undefined)?.[key];
+	return { path: [...path, key], place, lacking, data: part(data), content: part(content) };
+}
+
+export const namedBy = (names: Leaf["said"]["names"] = [], { choices }: Around): Choice[] =>
+	names.flatMap((name) => choices[name]);
+
+/** Of which each part can be filled in by itself. */
+function isPlain(node: Node): boolean {
+	if (node.type === "list") {
+		const item = node.itemAt(0);
+		return item?.type === "leaf" && item.of === "string";
+	}
+	return (
+		node.type === "group" &&
+		[...node.fields.values()].every((field) => field.type === "leaf" || isList(field))
+	);
+}
+const isList = (node: Node) => node.type === "list" && isPlain(node);

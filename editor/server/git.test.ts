@@ -1,0 +1,332 @@
+import { execFileSync } from "node:child_process";
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Git, openGit } from "./git.ts";
+
+const HOME = "content/paginas/home.yaml";
+const CLAIMS = "content/claims.yaml";
+const NEW = "content/vacatures/nieuw.yaml";
+const README = "content/README.md";
+const ELSEWHERE = "src/page.ts";
+const NOOR = { name: "Noor", email: "noor@example.com" };
+const DONE = { sentence: "Titel van Home" };
+
+let top: string;
+let project: string;
+const disk = (file: string) => join(project, file);
+const read = (file: string) => readFileSync(disk(file), "utf8");
+function write(file: string, text: string) {
+	mkdirSync(dirname(disk(file)), { recursive: true });
+	writeFileSync(disk(file), text);
+}
+const git = (...args: string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" });
+const hook = (name: string, script: string) => {
+	const path = join(top, ".git/hooks", name);
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, `#!/bin/sh\n${script}\n`);
+	chmodSync(path, 0o755);
+};
+/** All that is staged, and all that is not: what a commit of content/ alone must not touch elsewhere. */
+const index = () => git("ls-files", "--stage", "--full-name", "--", ":/src", ":/site/src");
+const filesOf = (commit: string) =>
+	git("show", "--name-status", "--no-renames", "--format=", commit).trim().split("\n").sort();
+
+async function opened(): Promise<Git> {
+	const found = await openGit(project);
+	if (!found) throw new Error("There is no git.");
+	return found;
+}
+
+/** @param folder of the project in its repository. */
+function begin(folder = "") {
+	project = join(top, folder);
+	mkdirSync(project, { recursive: true });
+	execFileSync("git", ["init", "--quiet", "--initial-branch=main"], { cwd: top });
+	write(HOME, "title: Thuis – één\n");
+	write(CLAIMS, "a: 1\n");
+	write(README, "Lees mij.\n");
+	write(ELSEWHERE, "one\ntwo\n");
+	git("add", ".");
+	git("-c", "user.name=Begin", "-c", "user.email=b@example.com", "commit", "-qm", "Begin");
+}
+
+beforeEach(() => {
+	top = realpathSync(mkdtempSync(join(tmpdir(), "git-")));
+	// Nothing of the machine's own settings, nor of a hook that runs these tests.
+	for (const name of Object.keys(process.env))
+		if (/^(GIT_|EMAIL$)/.test(name)) vi.stubEnv(name, undefined);
+	vi.stubEnv("HOME", top);
+	vi.stubEnv("XDG_CONFIG_HOME", top);
+	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+	vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(top));
+});
+afterEach(() => {
+	vi.unstubAllEnvs();
+	rmSync(top, { recursive: true, force: true });
+});
+
+describe("there is no git to speak of", () => {
+	test("without a repository", async () => {
+		project = top;
+		write(HOME, "title: Thuis\n");
+		expect(await openGit(project)).toBeUndefined();
+	});
+
+	test("without the program", async () => {
+		begin();
+		vi.stubEnv("PATH", "/nowhere");
+		expect(await openGit(project)).toBeUndefined();
+	});
+
+	test("in a repository of something else", async () => {
+		begin();
+		project = join(top, "unpacked");
+		write(HOME, "title: Thuis\n");
+		expect(await openGit(project)).toBeUndefined();
+	});
+});
+
+describe.each(["", "site/one"])("of a project in %j of its repository", (folder) => {
+	beforeEach(() => begin(folder));
+
+	test("the YAML of the last commit is there to the byte, whatever the disk holds", async () => {
+		const texts = { [CLAIMS]: "a: 1\n", [HOME]: "title: Thuis – één\n" };
+		write(HOME, "title: Anders\n");
+		write(NEW, "title: Nieuw\n");
+		git("add", ".");
+		rmSync(disk(CLAIMS));
+		expect(await (await opened()).committed()).toEqual(texts);
+	});
+
+	test("follows what others commit", async () => {
+		const content = await opened();
+		await content.committed();
+		write(CLAIMS, "");
+		git("-c", "user.name=N", "-c", "user.email=n@example.com", "commit", "-qam", "Leeg");
+		expect(await content.committed()).toMatchObject({ [CLAIMS]: "" });
+	});
+
+	test("a commit has all of content/ that changed, and nothing else", async () => {
+		write(HOME, "title: Anders\n");
+		write(NEW, "title: Nieuw\n");
+		rmSync(disk(CLAIMS));
+		write(README, "Lees dit.\n");
+		// Half of what others changed elsewhere is staged, and a file of theirs is new.
+		write(ELSEWHERE, "one\ntwo, staged\n");
+		write("src/theirs.ts", "new\n");
+		git("add", "src");
+		write(ELSEWHERE, "one, not staged\ntwo, staged\n");
+		write("src/untracked.ts", "new\n");
+		const staged = index();
+		const content = await opened();
+		expect(await content.otherFiles()).toEqual([{ file: README, what: "changed" }]);
+
+		expect(await content.commit({ ...DONE, author: NOOR })).toEqual({
+			committed: {
+				sentence: "Titel van Home",
+				author: "Noor",
+				at: expect.closeTo(Date.now(), -5),
+				files: { changed: 2, added: 1, removed: 1 },
+			},
+		});
+		const inRepository = (file: string) => (folder ? `${folder}/${file}` : file);
+		expect(filesOf("HEAD")).toEqual(
+			[`A\t${NEW}`, `D\t${CLAIMS}`, `M\t${README}`, `M\t${HOME}`]
+				.map((line) => line.replace("content", inRepository("content")))
+				.sort(),
+		);
+		expect(index()).toBe(staged);
+		expect(git("status", "--porcelain", ".").split("\n").sort()).toEqual(
+			[
+				"",
+				`?? ${inRepository("src/untracked.ts")}`,
+				`A  ${inRepository("src/theirs.ts")}`,
+				`MM ${inRepository(ELSEWHERE)}`,
+			].sort(),
+		);
+		expect(await content.committed()).toEqual({ [HOME]: "title: Anders\n", [NEW]: read(NEW) });
+	});
+});
+
+describe("a commit", () => {
+	beforeEach(() => begin());
+
+	test("has content/ as it is on the disk, however others staged it", async () => {
+		write(HOME, "title: Staged\n");
+		write(NEW, "title: Staged\n");
+		git("add", "content");
+		git("rm", "--quiet", "--cached", CLAIMS);
+		write(HOME, "title: Anders\n");
+		rmSync(disk(NEW));
+		await (await opened()).commit({ ...DONE, author: NOOR });
+		expect(filesOf("HEAD")).toEqual([`M\t${HOME}`]);
+		expect(git("show", `HEAD:${HOME}`)).toBe("title: Anders\n");
+		expect(git("status", "--porcelain")).toBe("");
+	});
+
+	test("is the first of a new repository", async () => {
+		rmSync(join(top, ".git"), { recursive: true });
+		git("init", "--quiet");
+		git("add", ELSEWHERE);
+		const content = await opened();
+		expect(await content.committed()).toEqual({});
+		expect(await content.commit({ ...DONE, author: NOOR })).toMatchObject({
+			committed: { files: { changed: 0, added: 3, removed: 0 } },
+		});
+		expect(git("status", "--porcelain")).toBe(`A  ${ELSEWHERE}\n`);
+	});
+
+	test("has only the sentence that was typed, on one line, with its signs", async () => {
+		write(HOME, "title: Anders\n");
+		const content = await opened();
+		const sentence = "  # \"Dag\" $(date) 'x'\n-m: {{naam}}\0 ";
+		expect(await content.commit({ sentence, author: NOOR })).toMatchObject({
+			committed: { sentence: "# \"Dag\" $(date) 'x' -m: {{naam}}" },
+		});
+		expect(git("log", "-1", "--format=%B").trim()).toBe("# \"Dag\" $(date) 'x' -m: {{naam}}");
+	});
+
+	test("says how far this computer is ahead, where there is a server", async () => {
+		git("init", "--quiet", "--bare", join(top, "server.git"));
+		git("remote", "add", "origin", join(top, "server.git"));
+		git("push", "--quiet", "--set-upstream", "origin", "main");
+		const content = await opened();
+		for (const [title, ahead] of [
+			["Eén", 1],
+			["Twee", 2],
+		] as const) {
+			write(HOME, `title: ${title}\n`);
+			const answer = await content.commit({ ...DONE, author: NOOR });
+			expect(answer).toMatchObject({ committed: { ahead } });
+		}
+	});
+
+	test.each([
+		["nothing changed", () => {}],
+		["no sentence", () => write(HOME, "title: Anders\n")],
+	])("of %s is none", async (what, change) => {
+		change();
+		const sentence = what === "no sentence" ? " " : DONE.sentence;
+		const answer = await (await opened()).commit({ sentence, author: NOOR });
+		expect(answer).toEqual({ failed: expect.stringMatching(/nothing to commit|empty/i) });
+	});
+});
+
+describe("who commits", () => {
+	beforeEach(() => {
+		begin();
+		write(HOME, "title: Anders\n");
+	});
+
+	test("is nobody, as long as git has to guess", async () => {
+		const content = await opened();
+		expect(await content.isNamed()).toBe(false);
+		git("config", "user.name", "Noor");
+		expect(await content.isNamed()).toBe(false);
+		expect(await content.commit(DONE)).toEqual({ nobody: true });
+		expect(git("log", "--format=%s").trim()).toBe("Begin");
+		git("config", "user.email", NOOR.email);
+		expect(await content.isNamed()).toBe(true);
+		expect(await content.commit(DONE)).toMatchObject({ committed: { author: "Noor" } });
+	});
+
+	test("is said for one commit, and no setting is written", async () => {
+		const settings = read(".git/config");
+		const content = await opened();
+		await content.commit({ ...DONE, author: NOOR });
+		expect(git("log", "-1", "--format=%an <%ae> %cn <%ce>").trim()).toBe(
+			"Noor <noor@example.com> Noor <noor@example.com>",
+		);
+		expect(read(".git/config")).toBe(settings);
+		expect(await content.isNamed()).toBe(false);
+	});
+
+	test("may be said by the computer", async () => {
+		for (const who of ["AUTHOR", "COMMITTER"]) {
+			vi.stubEnv(`GIT_${who}_NAME`, "Robot");
+			vi.stubEnv(`GIT_${who}_EMAIL`, "r@example.com");
+		}
+		const content = await opened();
+		expect(await content.isNamed()).toBe(true);
+		expect(await content.commit(DONE)).toMatchObject({ committed: { author: "Robot" } });
+	});
+});
+
+describe("a commit that fails", () => {
+	/** Nothing is committed, and nothing is staged that was not. */
+	async function failing(meanwhile = () => {}) {
+		write(HOME, "title: Anders\n");
+		write(NEW, "title: Nieuw\n");
+		write(ELSEWHERE, "staged\n");
+		git("add", ELSEWHERE);
+		const before = [git("status", "--porcelain", "-uall"), git("rev-parse", "HEAD")];
+		meanwhile();
+		const answer = await (await opened()).commit({ ...DONE, author: NOOR });
+		expect([git("status", "--porcelain", "-uall"), git("rev-parse", "HEAD")]).toEqual(before);
+		return answer;
+	}
+	beforeEach(() => begin());
+
+	test("for a hook refuses says so in the words of the hook", async () => {
+		hook("pre-commit", "echo 'Regel 3 is fout.'\necho 'Nog iets.' >&2\nexit 1");
+		expect(await failing()).toEqual({ failed: "Regel 3 is fout.\nNog iets." });
+	});
+
+	test("for it cannot be signed says so in the words of git", async () => {
+		git("config", "commit.gpgsign", "true");
+		git("config", "gpg.program", "/nowhere/gpg");
+		expect(await failing()).toEqual({ failed: expect.stringMatching(/gpg|sign/) });
+	});
+
+	test("for another git is at work", async () => {
+		const answer = await failing(() => write(".git/index.lock", ""));
+		expect(answer).toEqual({ failed: expect.stringContaining("index.lock") });
+	});
+
+	test("for a merge is going on, with what was resolved of it staged", async () => {
+		const named = ["-c", "user.name=N", "-c", "user.email=n@example.com"];
+		git("checkout", "--quiet", "-b", "other");
+		write("src/other.ts", "new\n");
+		git("add", ".");
+		git(...named, "commit", "-qm", "Other");
+		git("checkout", "--quiet", "main");
+		write("src/main.ts", "new\n");
+		git("add", ".");
+		git(...named, "commit", "-qm", "Main");
+		git(...named, "merge", "--quiet", "--no-commit", "--no-ff", "other");
+		expect(await failing()).toEqual({
+			failed:
+				"Er is een samenvoeging (merge) bezig. Rond die eerst af, of vraag het aan wie de site beheert.",
+		});
+	});
+});
+
+test("what is committed is known at once when nothing was committed since", async () => {
+	begin();
+	const content = await opened();
+	const texts = await content.committed();
+	expect(await content.committed()).toBe(texts);
+});
+
+test("other files: made, removed, and none that git is told to leave alone", async () => {
+	begin();
+	write(".gitignore", "*.tmp\n");
+	write("content/a.tmp", "");
+	write("content/foto één.png", "");
+	rmSync(disk(README));
+	expect(await (await opened()).otherFiles()).toEqual([
+		{ file: README, what: "removed" },
+		{ file: "content/foto één.png", what: "added" },
+	]);
+});

@@ -1,0 +1,188 @@
+/**
+ * Changes of what a YAML text holds, rather than of one value: what comes, goes, moves or
+ * becomes something else. What people wrote around it stays to the byte.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { isMap, isSeq, type ParsedNode } from "yaml";
+import type { Data } from "../../protocol.ts";
+import { editedAt, reads, withEdit, withLineEnds } from "./edit.ts";
+import { mannerAt, type Ways, withFilled, withNew } from "./insert.ts";
+import type { Source } from "./models.ts";
+import { withItemMoved } from "./move.ts";
+import { find, isNothing, parsed, type Step } from "./tree.ts";
+import { isTree, type KeyOrder } from "./write.ts";
+
+export { newFile } from "./new-file.ts";
+
+type Group = { [key: string]: Data };
+
+/**
+ * @param path its last part is a place in a list, before the item that has it now (or behind
+ *   the last), or a key that its group lacks. The groups above it are made when they lack.
+ * @param neighbours texts of other files of its folder, for the manner in which it is written.
+ * @throws when the path holds something already, or the list has no such place.
+ */
+export function withAdded(
+	source: string,
+	path: string,
+	data: Data,
+	order: KeyOrder = () => [],
+	neighbours: readonly string[] = [],
+): string {
+	const whole = withoutNothing(data);
+	if (whole === undefined) throw new Error(`${path}: nothing to add.`);
+	return withLineEnds(source, (text) =>
+		addedAt(text, path.split("."), whole, { order, neighbours: neighbours.map(sourceOf) }),
+	);
+}
+
+type Folder = Pick<Ways, "order" | "neighbours">;
+
+function addedAt(text: string, parts: readonly string[], data: Data, folder: Folder): string {
+	const document = parsed(text);
+	const found = find(document, parts);
+	const { parent } = found.steps.at(-1) as Step;
+	if (found.rest.length === 0 && isMap(parent) && !isNothing(found.node))
+		throw new Error(`${parts.join(".")} is there already.`);
+	return firstThatReads(parts, added(document.toJS(), parts, data), (isQuoted) =>
+		withNew(found, data, { source: { text, document }, isQuoted, ...folder }),
+	);
+}
+
+/** @param to the item's place in its list, counted from 0, once it is taken out. */
+export function withMoved(source: string, path: string, to: number): string {
+	return withLineEnds(source, (text) => {
+		const document = parsed(text);
+		const parts = path.split(".");
+		const { parent, index } = find(document, parts).steps.at(-1) as Step;
+		if (!isSeq(parent) || index < 0 || !(to in parent.items))
+			throw new Error(`${path} cannot move to ${to}.`);
+		const expected = document.toJS();
+		const list = parts.slice(0, -1).reduce((data, part) => data[part], expected);
+		list.splice(to, 0, ...list.splice(index, 1));
+		return firstThatReads(parts, expected, () => withItemMoved(text, parent, index, to));
+	});
+}
+
+/** As withEdit takes a value away: a group that is left with nothing goes as well, a list becomes `[]`. */
+export const withRemoved = (source: string, path: string): string => withEdit(source, path, null);
+
+/**
+ * The smallest change that makes what stands at a path this. What stays keeps its text.
+ *
+ * @param path empty: the whole file.
+ */
+export function withReplaced(
+	source: string,
+	path: string,
+	data: Data,
+	order: KeyOrder = () => [],
+	neighbours: readonly string[] = [],
+): string {
+	const whole = withoutNothing(data);
+	if (whole === undefined) return withRemoved(source, path);
+	return withLineEnds(source, (text) => {
+		const parts = path === "" ? [] : path.split(".");
+		const expected = set(parsed(text).toJS(), parts, whole);
+		const folder = { order, neighbours: neighbours.map(sourceOf) };
+		return firstThatReads(parts, expected, () => replacedAt(text, parts, whole, folder));
+	});
+}
+
+function replacedAt(text: string, parts: readonly string[], data: Data, folder: Folder): string {
+	const document = parsed(text);
+	const { steps, rest, node } = find(document, parts);
+	if (rest.length > 0 || isNothing(node)) return addedAt(text, parts, data, folder);
+	const was: Data = (node as ParsedNode).toJS(document);
+	if (isDeepStrictEqual(was, data)) return text;
+	if (!isTree(was) && !isTree(data)) return editedAt(text, parts, data);
+	if (isGroup(was) && isGroup(data)) return replacedGroup(text, parts, was, data, folder);
+	if (Array.isArray(was) && Array.isArray(data) && data.length > 0)
+		return replacedList(text, parts, was, data, folder);
+	return firstThatReads(parts, set(document.toJS(), parts, data), (isQuoted) => {
+		const ways = { source: { text, document }, isQuoted, ...folder };
+		return withFilled(text, steps.at(-1) as Step, data, mannerAt(parts, ways));
+	});
+}
+
+function replacedGroup(
+	text: string,
+	parts: readonly string[],
+	was: Group,
+	data: Group,
+	folder: Folder,
+): string {
+	let now = text;
+	for (const [key, value] of Object.entries(data))
+		now = replacedAt(now, [...parts, key], value, folder);
+	for (const key of Object.keys(was))
+		if (!(key in data)) now = editedAt(now, [...parts, key], null);
+	return now;
+}
+
+function replacedList(
+	text: string,
+	parts: readonly string[],
+	was: Data[],
+	data: Data[],
+	folder: Folder,
+): string {
+	let now = text;
+	for (const [index, value] of data.entries())
+		now = replacedAt(now, [...parts, `${index}`], value, folder);
+	for (let index = was.length - 1; index >= data.length; index--)
+		now = editedAt(now, [...parts, `${index}`], null);
+	return now;
+}
+
+function firstThatReads(
+	parts: readonly string[],
+	expected: unknown,
+	write: (isQuoted: boolean) => string,
+): string {
+	for (const isQuoted of [false, true]) {
+		const text = write(isQuoted);
+		if (reads(text, expected)) return text;
+	}
+	throw new Error(`${parts.join(".")} cannot be written.`);
+}
+
+const sourceOf = (text: string): Source => ({ text, document: parsed(text) });
+
+const isGroup = (data: Data): data is Group => isTree(data) && !Array.isArray(data);
+
+/** Without what is null, and groups that have nothing else; undefined when nothing is left. */
+function withoutNothing(data: Data): Data | undefined {
+	if (Array.isArray(data))
+		return data.map(withoutNothing).filter((item): item is Data => item !== undefined);
+	if (!isGroup(data)) return data ?? undefined;
+	const entries = Object.entries(data).flatMap(([key, value]) => {
+		const left = withoutNothing(value);
+		return left === undefined ? [] : [[key, left] as const];
+	});
+	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The data with something more in it. */
+function added(data: unknown, parts: readonly string[], value: Data): Data {
+	const [part, ...rest] = parts;
+	if (part === undefined) return value;
+	if (data == null)
+		return part === "0" ? [added(null, rest, value)] : { [part]: added(null, rest, value) };
+	if (!Array.isArray(data))
+		return { ...(data as Group), [part]: added((data as Group)[part], rest, value) };
+	const place = Number(part);
+	return rest.length === 0
+		? data.toSpliced(place, 0, value)
+		: data.toSpliced(place, 1, added(data[place], rest, value));
+}
+
+/** The data with this in the place of what is there. */
+function set(data: unknown, parts: readonly string[], value: Data): Data {
+	const [part, ...rest] = parts;
+	if (part === undefined) return value;
+	if (Array.isArray(data))
+		return data.toSpliced(Number(part), 1, set(data[Number(part)], rest, value));
+	const group = (data ?? {}) as Group;
+	return { ...group, [part]: set(group[part], rest, value) };
+}
