@@ -57,6 +57,7 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 				aria-describedby={details}
 				tabIndex={tabIndex}
 				data-stop={isStop || undefined}
+				aria-disabled={!at || undefined}
 				onClick={() => at && openAbout(at)}
 			>
 				<small>{place}</small>
