@@ -40,7 +40,7 @@ import { createLaunchList } from "./launch-list.ts";
 import { findPlaces, type Places, placesOf } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 import { valueAt } from "./yaml/edit.ts";
-import { withUndo } from "./yaml/undo.ts";
+import { withLinesBack, withUndo } from "./yaml/undo.ts";
 
 /** Milliseconds after a change, before all pages are rendered for it. */
 const PLACES_PAUSE = 1000;
@@ -93,6 +93,7 @@ export function createEditor(
 		valueAt,
 		withUndo: (current, step, file) =>
 			withUndo(current, step, (group) => keysIn(kept, file, group)),
+		withLinesBack,
 	});
 
 	const nameOf = (file: string, path: string) =>

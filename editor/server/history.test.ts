@@ -4,7 +4,7 @@ import type { FieldId, Step, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
 import { createHistory, type History, type Turn, type Yaml } from "./history.ts";
 import { valueAt, withEdit } from "./yaml/edit.ts";
-import { withUndo } from "./yaml/undo.ts";
+import { withLinesBack, withUndo } from "./yaml/undo.ts";
 
 /** Files of lines `key: value`, which is all of YAML that undo has to know. */
 const lines: Yaml = {
@@ -14,6 +14,7 @@ const lines: Yaml = {
 	},
 	withUndo: (current, { was }) =>
 		was.reduceRight((text, { path, value }) => withValue(text, path, value), current),
+	withLinesBack,
 };
 function withValue(text: string, path: string, value: Value): string {
 	const line = new RegExp(`^${path}: .*\n`, "m");
@@ -52,7 +53,7 @@ function workshop(texts: Texts = { [A]: "x: 1\ny: 1\n# why\n", [B]: "x: 1\n" }) 
 			const turn = history[way]({ ...disk });
 			if (!("step" in turn)) return turn;
 			for (const [file, { before, after }] of turn.changes) {
-				expect(disk[file]).toBe(before);
+				expect(disk[file] ?? null).toBe(before);
 				if (after === null) delete disk[file];
 				else disk[file] = after;
 			}
@@ -181,7 +182,11 @@ test("in real YAML, what others wrote beside it stays to the byte", () => {
 	const before =
 		"# head\nstory:\n    title: 'Eén'   # why\n    text: >-\n        Two\n        lines\nlast: 1\n";
 	const after = withEdit(before, "story.title", "Twee");
-	const history = createHistory({ valueAt, withUndo: (text, kept) => withUndo(text, kept) });
+	const history = createHistory({
+		...lines,
+		valueAt,
+		withUndo: (text, kept) => withUndo(text, kept),
+	});
 	const edits = [{ id: `${A}#story.title` as const, name: "", was: "Eén", now: "Twee" }];
 	history.keep(edits, new Map([[A, { before, after }]]), 0);
 	const theirs = (text: string) =>
@@ -282,6 +287,91 @@ describe("100 steps at random", () => {
 		}
 		// All of it did occur.
 		for (const times of Object.values(total)) expect(times).toBeGreaterThan(100);
+	});
+});
+
+describe("a step that changes what there is", () => {
+	const C = "content/c.yaml";
+	const told = { said: "Nieuw: c", about: `${C}#` as const };
+	/** Makes c, takes b away, and has a line more in a; all without a field that says so. */
+	function reshape({ disk, history }: ReturnType<typeof workshop>) {
+		const before = { ...disk };
+		disk[A] = (disk[A] ?? "").replace("y: 1\n", "new: 1\nnew: 2\ny: 1\n");
+		disk[C] = "x: 1\n";
+		delete disk[B];
+		const changes = [A, B, C].map((file) => {
+			return [file, { before: before[file] ?? null, after: disk[file] ?? null }] as const;
+		});
+		const step = history.keep([], new Map(changes), 0, told);
+		return { step, before, after: { ...disk } };
+	}
+
+	test("says what it did, and is undone and redone to the byte, with its files", () => {
+		const shop = workshop();
+		const { step, before, after } = reshape(shop);
+		expect(step).toMatchObject(told);
+		expect(shop.go("undo")).toMatchObject({ step });
+		expect(shop.disk).toEqual(before);
+		shop.go("redo");
+		expect(shop.disk).toEqual(after);
+	});
+
+	test("leaves what others wrote beside its lines, there and back", () => {
+		const shop = workshop();
+		reshape(shop);
+		shop.disk[A] = `# theirs\n${shop.disk[A]}`;
+		const after = { ...shop.disk };
+		expect(shop.go("undo")).toHaveProperty("step");
+		expect(shop.disk[A]).toBe("# theirs\nx: 1\ny: 1\n# why\n");
+		shop.go("redo");
+		expect(shop.disk).toEqual(after);
+	});
+
+	test.each([
+		["in its lines", A, "x: 1\nnew: 7\n"],
+		["in the file that it made", C, "x: 1\n# theirs\n"],
+		["a file in the place of the one it took away", B, "x: theirs\n"],
+	])("is not undone when others wrote %s", (_, file, text) => {
+		const shop = workshop();
+		reshape(shop);
+		shop.disk[file] = text;
+		const disk = { ...shop.disk };
+		expect(shop.go("undo")).toEqual({ conflicts: [{ id: `${file}#`, current: null }] });
+		expect(shop.disk).toEqual(disk);
+		expect(numbers(shop.history)).toEqual([[1], []]);
+	});
+
+	test("is no step any more once others took back all of it, and only then", () => {
+		const shop = workshop();
+		const { before } = reshape(shop);
+		shop.disk[B] = before[B] ?? "";
+		delete shop.disk[C];
+		shop.history.forget(shop.disk);
+		expect(numbers(shop.history)).toEqual([[1], []]);
+		shop.disk[A] = before[A] ?? "";
+		shop.history.forget(shop.disk);
+		expect(numbers(shop.history)).toEqual([[], []]);
+	});
+
+	test("between steps of values: what each changed is looked for where it was then", () => {
+		const before = "list:\n  - a\n  - b\n  - c\n";
+		const edited = before.replace("- c", "- d");
+		const shorter = edited.replace("  - a\n", "");
+		const history = createHistory({
+			...lines,
+			valueAt,
+			withUndo: (text, kept) => withUndo(text, kept),
+		});
+		const edit = { id: `${A}#list.2` as const, name: "", was: "c", now: "d" };
+		history.keep([edit], new Map([[A, { before, after: edited }]]), 0);
+		history.keep([], new Map([[A, { before: edited, after: shorter }]]), 0, told);
+		history.forget({ [A]: shorter });
+		expect(numbers(history)).toEqual([[1, 2], []]);
+		// They put the first back: only what was typed is left.
+		history.forget({ [A]: edited });
+		expect(numbers(history)).toEqual([[1], []]);
+		history.forget({ [A]: before });
+		expect(numbers(history)).toEqual([[], []]);
 	});
 });
 

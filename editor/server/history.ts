@@ -6,7 +6,7 @@ import type { FieldId, Step, Value } from "../protocol.ts";
 import type { Replacement } from "./disk.ts";
 import type { Changes, Texts } from "./files.ts";
 
-/** How a text of YAML is read and changed. Both throw when its shape no longer allows it. */
+/** How a text of YAML is read and changed. The first two throw when its shape no longer allows it. */
 export interface Yaml {
 	/** Null where the text lacks the field. */
 	valueAt(text: string, path: string): Value | undefined;
@@ -16,7 +16,12 @@ export interface Yaml {
 		kept: { before: string; after: string; was: { path: string; value: Value }[] },
 		file: string,
 	): string;
+	/** The text with the lines of a step put back; undefined where others wrote in those lines. */
+	withLinesBack(current: string, kept: { before: string; after: string }): string | undefined;
 }
+
+/** What a step that changes what there is says of itself: `said` and `about` of Step. */
+export type Told = Pick<Step, "about"> & { said: string };
 
 /** What undoing or redoing comes to, unless a field of it was changed by others. */
 export type Turn =
@@ -31,8 +36,13 @@ export type Turn =
 	  };
 
 export interface History {
-	/** What was kept together, and the texts before and after. Nothing can be redone then. */
-	keep(edits: Step["edits"], changes: Changes, at: number): Step;
+	/**
+	 * What was kept together, and the texts before and after. Nothing can be redone then.
+	 *
+	 * @param told of a step that changed what there is, not just what fields say: its lines are
+	 *   put back, for the places of its fields are others before and after.
+	 */
+	keep(edits: Step["edits"], changes: Changes, at: number, told?: Told): Step;
 	/** @param disk what the files hold now. */
 	undo(disk: Texts): Turn;
 	redo(disk: Texts): Turn;
@@ -50,6 +60,13 @@ interface Entry {
 	changes: Changes;
 }
 
+/** Of a field that a step changes: what it has, and what it gets. */
+interface Own {
+	id: FieldId;
+	has: Value;
+	gets: Value;
+}
+
 export function createHistory(yaml: Yaml): History {
 	const done: Entry[] = [];
 	const undone: Entry[] = [];
@@ -60,20 +77,16 @@ export function createHistory(yaml: Yaml): History {
 		const entry = from.at(-1);
 		if (!entry) return { nothing: true };
 		const { step } = entry;
-		// The last is changed first when going back: it may stand in what an earlier one made.
-		const edits = step.edits.map(({ id, was, now }) =>
-			isUndo ? { id, has: now, gets: was } : { id, has: was, gets: now },
-		);
-		if (!isUndo) edits.reverse();
+		const edits = ownOf(step, isUndo);
 
 		const conflicts: { id: FieldId; current: Value }[] = [];
 		const changes = new Map<string, Replacement>();
 		for (const [file, texts] of entry.changes) {
-			const { before: then, after: goal } = isUndo ? swapped(texts) : texts;
 			const before = disk[file] ?? null;
 			const own = edits.filter(({ id }) => fileOf(id) === file);
-			const after = before === then ? goal : beside(before, { then, goal }, own, file);
+			const after = become(before, isUndo ? swapped(texts) : texts, step, own, file);
 			if (after !== undefined) changes.set(file, { before, after });
+			else if (own.length === 0) conflicts.push({ id: `${file}#`, current: null });
 			else {
 				const changed = own.filter(({ id, has }) => valueIn(before, id) !== has);
 				for (const { id } of changed.length > 0 ? changed : own)
@@ -92,21 +105,33 @@ export function createHistory(yaml: Yaml): History {
 		};
 	}
 
-	/**
-	 * Changes the step's own fields in a file in which others wrote since.
-	 * @returns undefined unless all of them are as the step left them.
-	 */
-	function beside(
+	/** @returns undefined where others wrote what this would change; null: no file. */
+	function become(
 		current: string | null,
-		{ then, goal }: { then: string | null; goal: string | null },
-		edits: { id: FieldId; has: Value; gets: Value }[],
+		{ before: has, after: gets }: Replacement,
+		step: Step,
+		own: Own[],
+		file: string,
+	): string | null | undefined {
+		if (current === has) return gets;
+		// What they wrote in a file is not taken away with it, nor what they made in its place.
+		if (current === null || has === null || gets === null) return undefined;
+		const kept = { before: gets, after: has };
+		if (step.said !== undefined) return yaml.withLinesBack(current, kept);
+		if (own.some(({ id, has }) => valueIn(current, id) !== has)) return undefined;
+		return withValues(current, kept, own, file);
+	}
+
+	/** Undefined when others left no place for them. */
+	function withValues(
+		current: string,
+		kept: { before: string; after: string },
+		own: Own[],
 		file: string,
 	): string | undefined {
-		if (current === null || then === null || goal === null) return undefined;
-		if (edits.some(({ id, has }) => valueIn(current, id) !== has)) return undefined;
-		const was = edits.map(({ id, gets }) => ({ path: pathOf(id), value: gets }));
+		const was = own.map(({ id, gets }) => ({ path: pathOf(id), value: gets }));
 		try {
-			return yaml.withUndo(current, { before: goal, after: then, was }, file);
+			return yaml.withUndo(current, { ...kept, was }, file);
 		} catch {
 			return undefined;
 		}
@@ -121,25 +146,54 @@ export function createHistory(yaml: Yaml): History {
 		}
 	}
 
+	/** Whether something is left of what a step did; `disk` as it was before the later ones. */
+	function stands({ step, changes }: Entry, disk: ReadonlyMap<string, string | null>): boolean {
+		// Of which can no longer be said what it was then.
+		if ([...changes.keys()].some((file) => !disk.has(file))) return true;
+		if (step.said !== undefined)
+			return [...changes].some(([file, { before }]) => disk.get(file) !== before);
+		return step.edits.some(({ id, was, now }) => {
+			const value = valueIn(disk.get(fileOf(id)) ?? null, id);
+			// The next of the list has taken the place of one that was taken out.
+			return now === null && /\.\d+$/.test(id) ? value !== was : (value ?? null) === now;
+		});
+	}
+
+	/** What a file was before a step, whatever others did in it since; undefined: that cannot be said. */
+	function earlier(current: string | null, entry: Entry, file: string) {
+		const { before, after } = entry.changes.get(file) as Replacement;
+		if (current === after) return before;
+		if (current === null || before === null || after === null) return undefined;
+		const own = ownOf(entry.step, true).filter(({ id }) => fileOf(id) === file);
+		return entry.step.said === undefined
+			? withValues(current, { before, after }, own, file)
+			: yaml.withLinesBack(current, { before, after });
+	}
+
 	return {
-		keep(edits, changes, at) {
+		keep(edits, changes, at, told) {
 			number += 1;
-			const step: Step = { number, edits, at };
+			const step: Step = { number, edits, at, ...told };
 			done.push({ step, changes: new Map(changes) });
 			undone.length = 0;
 			return step;
 		},
 		forget(disk) {
-			/** What each field was before the later steps, the last of which is looked at first. */
-			const before = new Map<FieldId, Value>();
+			/** The files as they were before the later steps, the last of which is looked at first. */
+			const texts = new Map<string, string | null>();
+			for (const { changes } of done)
+				for (const file of changes.keys()) texts.set(file, disk[file] ?? null);
 			for (const entry of done.toReversed()) {
-				const stands = entry.step.edits.some(({ id, was, now }) => {
-					const value = before.has(id) ? before.get(id) : valueIn(disk[fileOf(id)] ?? null, id);
-					// The next of the list has taken the place of one that was taken out.
-					return now === null && /\.\d+$/.test(id) ? value !== was : (value ?? null) === now;
-				});
-				if (stands) for (const { id, was } of entry.step.edits) before.set(id, was);
-				else done.splice(done.indexOf(entry), 1);
+				if (!stands(entry, texts)) {
+					done.splice(done.indexOf(entry), 1);
+					continue;
+				}
+				for (const file of entry.changes.keys()) {
+					const current = texts.get(file);
+					const text = current === undefined ? undefined : earlier(current, entry, file);
+					if (text === undefined) texts.delete(file);
+					else texts.set(file, text);
+				}
 			}
 		},
 		undo: (disk) => turn(done, undone, disk, true),
@@ -151,6 +205,13 @@ export function createHistory(yaml: Yaml): History {
 			return undone.map(({ step }) => step);
 		},
 	};
+}
+
+/** The last is changed first when going back: it may stand in what an earlier one made. */
+function ownOf({ edits }: Step, isUndo: boolean): Own[] {
+	return isUndo
+		? edits.map(({ id, was, now }) => ({ id, has: now, gets: was }))
+		: edits.map(({ id, was, now }) => ({ id, has: was, gets: now })).reverse();
 }
 
 const swapped = ({ before, after }: Replacement): Replacement => ({
