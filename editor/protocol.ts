@@ -41,6 +41,8 @@ export interface Field {
 	/** What it is for, in one sentence. */
 	help: string;
 	kind: FieldKind;
+	/** Of a text in a form of its own, where it has a control for it. */
+	form?: "date" | "emoji";
 	value: Value;
 	/** What visitors read: with names filled in, and Dutch typography. */
 	shown: string;

@@ -39,7 +39,7 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 	const isEmpty = value === null || value === "";
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
-	const isInside = SAYS_ITSELF.has(kind);
+	const isInside = SAYS_ITSELF.has(kind) && !field.form;
 	const isShort = !isInside && help.length <= MOST_BESIDE;
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
