@@ -9,7 +9,7 @@ import { type Moving, usePanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
 import { ItemRow } from "./ItemRow.tsx";
-import { addWords, nameOfSheet, shortTitle, whyNoMore } from "./lists.ts";
+import { addWords, nameAround, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { useDrag } from "./use-drag.ts";
@@ -28,7 +28,7 @@ export function ListView({ state }: ListViewProps) {
 	return (
 		<div className="list-view">
 			<BackButton onClick={close}>
-				{sheet ? nameOfSheet(state, sheet) : panelWords.allHere}
+				{sheet ? nameAround(state, sheet) : panelWords.allHere}
 			</BackButton>
 			<h2 id={HEADING}>{list.name}</h2>
 			<p className="help">
@@ -151,8 +151,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Mov
 	else if (key === "Escape" && isPicked) {
 		partOf(rowsIn(event.currentTarget)[moving.from], "grip")?.focus();
 		putBack();
-	}
-	else if (key === "Enter" && isPicked) void putDown();
+	} else if (key === "Enter" && isPicked) void putDown();
 	else if (key === "Delete" && !isPicked) removeItem(list, from);
 	else if (!by || !goFrom(event.currentTarget, row, target, by)) return;
 	event.preventDefault();
