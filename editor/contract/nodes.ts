@@ -36,6 +36,8 @@ export interface Leaf extends Shared {
 	max?: number;
 	/** All that it may be. */
 	values?: string[];
+	/** By it groups are told apart. */
+	decides?: true;
 	/** Whether the contract takes a value by itself. */
 	takes: (value: unknown) => boolean;
 }
@@ -214,7 +216,10 @@ function unionByKind(
 		if (kind && kind.type === "leaf") byKind.set(kind.values?.[0], node as Group);
 	}
 	const kinds = [...byKind.keys()];
-	const kind = choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) });
+	const kind: Leaf = {
+		...choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) }),
+		decides: true,
+	};
 	for (const node of byKind.values()) node.fields = new Map(node.fields).set(discriminator, kind);
 	return {
 		said: shared,
