@@ -92,6 +92,8 @@ export interface ContentList {
 	fixed?: string;
 	/** None can be made here: an entry that the whole site is built around. */
 	closed?: true;
+	/** Of a folder: the page that lists it. */
+	page?: string;
 	items: ListItem[];
 }
 

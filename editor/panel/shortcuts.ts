@@ -4,6 +4,7 @@ import { closeForm } from "./forms/open-form.ts";
 import { look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
+import { leaveIt } from "./lists/removing.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -53,6 +54,7 @@ const isInFrame = ({ view }: UIEvent) => view !== window;
 export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
 	else if (getPanel().form) closeForm();
+	else if (getPanel().removing) leaveIt();
 	else if (!putBack()) sitePage.current?.focus();
 }
 
