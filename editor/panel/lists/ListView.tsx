@@ -151,8 +151,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Mov
 	else if (key === "Escape" && isPicked) {
 		partOf(rowsIn(event.currentTarget)[moving.from], "grip")?.focus();
 		putBack();
-	}
-	else if (key === "Enter" && isPicked) void putDown();
+	} else if (key === "Enter" && isPicked) void putDown();
 	else if (key === "Delete" && !isPicked) removeItem(list, from);
 	else if (!by || !goFrom(event.currentTarget, row, target, by)) return;
 	event.preventDefault();
