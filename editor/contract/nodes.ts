@@ -18,6 +18,7 @@ export type Said = Pick<
 	| "counts"
 	| "variant"
 	| "oneOf"
+	| "anyOf"
 	| "example"
 >;
 
@@ -178,7 +179,9 @@ function union({ options }: z.core.$ZodUnionDef, said: Said): Choice {
 	const isWord = (node: Node) => node.type === "leaf" && node.values;
 	const words = nodes.flatMap((node) => (node.type === "leaf" && node.values) || []);
 	const rest = nodes.filter((node) => !isWord(node));
-	const all = words.length > 0 ? [choiceOf(words, said), ...rest] : rest;
+	const variant = nodes.find(isWord)?.said.variant;
+	const word = choiceOf(words, { ...said, ...(variant && { variant }) });
+	const all = words.length > 0 ? [word, ...rest] : rest;
 	return {
 		said,
 		optional: false,

@@ -99,7 +99,7 @@ function numbersAround(state: State, { file, path }: Problem): Field[] {
 }
 
 /** Problems of the field itself, or of the group right around it. */
-export const problemsOf = (problems: Problem[], id: FieldId) =>
+export const problemsOf = (problems: readonly Problem[], id: FieldId) =>
 	problems.filter((problem) => idOf(problem) === id);
 
 /** @returns what the server answers, or undefined when it cannot: a server that is gone is tried until it is there. */

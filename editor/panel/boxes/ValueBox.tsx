@@ -8,6 +8,7 @@ import { IconBox } from "./IconBox";
 import { LineBox } from "./LineBox";
 import { LinkBox } from "./LinkBox";
 import { NumberBox } from "./NumberBox";
+import { canFly, PageFlagBox } from "./PageFlagBox";
 import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
 import { TickBox } from "./TickBox";
 
@@ -84,7 +85,11 @@ function BoxOfKind({
 		case "tick":
 			return <TickBox {...box} value={value === true} onChange={onChange} words={field.short} />;
 		case "choice":
-			return <ChoiceBox {...words} choices={choices} />;
+			return canFly(choices, pages) ? (
+				<PageFlagBox {...words} choices={choices} pages={pages} />
+			) : (
+				<ChoiceBox {...words} choices={choices} />
+			);
 		case "flag":
 			return <FlagBox {...words} choices={choices} />;
 		case "icon":

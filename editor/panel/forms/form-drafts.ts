@@ -80,6 +80,10 @@ export function nameOf({ data, answer }: OpenForm): string {
 	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
 }
 
+/** Nothing was filled in there yet. */
+export const isBlank = ({ data }: OpenForm, path: string) =>
+	[undefined, null, ""].includes(dataAt(data, path) as null);
+
 /** Of a field, list or part of the form: its path below the form's own. */
 export function pathIn(answer: FormAnswer | undefined, id: FieldId): string {
 	const { path } = partsOf(id);

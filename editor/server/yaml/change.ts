@@ -5,16 +5,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode } from "yaml";
 import type { Data } from "../../protocol.ts";
+import { type Group, isGroup, isTree, withMore, withOther, withoutNothing } from "./data.ts";
 import { editedAt, reads, withEdit, withLineEnds } from "./edit.ts";
 import { mannerAt, type Ways, withFilled, withNew } from "./insert.ts";
-import type { Source } from "./models.ts";
+import { sourcesOf } from "./models.ts";
 import { withItemMoved } from "./move.ts";
 import { find, isNothing, parsed, type Step } from "./tree.ts";
-import { isTree, type KeyOrder } from "./write.ts";
+import type { KeyOrder } from "./write.ts";
 
 export { newFile } from "./new-file.ts";
-
-type Group = { [key: string]: Data };
 
 /**
  * @param path its last part is a place in a list, before the item that has it now (or behind
@@ -32,7 +31,7 @@ export function withAdded(
 	const whole = withoutNothing(data);
 	if (whole === undefined) throw new Error(`${path}: nothing to add.`);
 	return withLineEnds(source, (text) =>
-		addedAt(text, path.split("."), whole, { order, neighbours: neighbours.map(sourceOf) }),
+		addedAt(text, path.split("."), whole, { order, neighbours: sourcesOf(neighbours) }),
 	);
 }
 
@@ -44,7 +43,7 @@ function addedAt(text: string, parts: readonly string[], data: Data, folder: Fol
 	const { parent } = found.steps.at(-1) as Step;
 	if (found.rest.length === 0 && isMap(parent) && !isNothing(found.node))
 		throw new Error(`${parts.join(".")} is there already.`);
-	return firstThatReads(parts, added(document.toJS(), parts, data), (isQuoted) =>
+	return firstThatReads(parts, withMore(document.toJS(), parts, data), (isQuoted) =>
 		withNew(found, data, { source: { text, document }, isQuoted, ...folder }),
 	);
 }
@@ -83,8 +82,8 @@ export function withReplaced(
 	if (whole === undefined) return withRemoved(source, path);
 	return withLineEnds(source, (text) => {
 		const parts = path === "" ? [] : path.split(".");
-		const expected = set(parsed(text).toJS(), parts, whole);
-		const folder = { order, neighbours: neighbours.map(sourceOf) };
+		const expected = withOther(parsed(text).toJS(), parts, whole);
+		const folder = { order, neighbours: sourcesOf(neighbours) };
 		return firstThatReads(parts, expected, () => replacedAt(text, parts, whole, folder));
 	});
 }
@@ -99,7 +98,7 @@ function replacedAt(text: string, parts: readonly string[], data: Data, folder: 
 	if (isGroup(was) && isGroup(data)) return replacedGroup(text, parts, was, data, folder);
 	if (Array.isArray(was) && Array.isArray(data) && data.length > 0)
 		return replacedList(text, parts, was, data, folder);
-	return firstThatReads(parts, set(document.toJS(), parts, data), (isQuoted) => {
+	return firstThatReads(parts, withOther(document.toJS(), parts, data), (isQuoted) => {
 		const ways = { source: { text, document }, isQuoted, ...folder };
 		return withFilled(text, steps.at(-1) as Step, data, mannerAt(parts, ways));
 	});
@@ -145,44 +144,4 @@ function firstThatReads(
 		if (reads(text, expected)) return text;
 	}
 	throw new Error(`${parts.join(".")} cannot be written.`);
-}
-
-const sourceOf = (text: string): Source => ({ text, document: parsed(text) });
-
-const isGroup = (data: Data): data is Group => isTree(data) && !Array.isArray(data);
-
-/** Without what is null, and groups that have nothing else; undefined when nothing is left. */
-function withoutNothing(data: Data): Data | undefined {
-	if (Array.isArray(data))
-		return data.map(withoutNothing).filter((item): item is Data => item !== undefined);
-	if (!isGroup(data)) return data ?? undefined;
-	const entries = Object.entries(data).flatMap(([key, value]) => {
-		const left = withoutNothing(value);
-		return left === undefined ? [] : [[key, left] as const];
-	});
-	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-/** The data with something more in it. */
-function added(data: unknown, parts: readonly string[], value: Data): Data {
-	const [part, ...rest] = parts;
-	if (part === undefined) return value;
-	if (data == null)
-		return part === "0" ? [added(null, rest, value)] : { [part]: added(null, rest, value) };
-	if (!Array.isArray(data))
-		return { ...(data as Group), [part]: added((data as Group)[part], rest, value) };
-	const place = Number(part);
-	return rest.length === 0
-		? data.toSpliced(place, 0, value)
-		: data.toSpliced(place, 1, added(data[place], rest, value));
-}
-
-/** The data with this in the place of what is there. */
-function set(data: unknown, parts: readonly string[], value: Data): Data {
-	const [part, ...rest] = parts;
-	if (part === undefined) return value;
-	if (Array.isArray(data))
-		return data.toSpliced(Number(part), 1, set(data[Number(part)], rest, value));
-	const group = (data ?? {}) as Group;
-	return { ...group, [part]: set(group[part], rest, value) };
 }

@@ -1,6 +1,7 @@
 /** What comes into a YAML file, where it lacks it: keys and items with their lines. */
 import { isMap, isSeq, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Data } from "../../protocol.ts";
+import { isTree } from "./data.ts";
 import { areItemsApart, indentsOf, modelsAt, type Source } from "./models.ts";
 import {
 	behindColon,
@@ -17,7 +18,6 @@ import {
 import {
 	behindMark,
 	flowEntry,
-	isTree,
 	type KeyOrder,
 	type Manner,
 	writtenEntry,
@@ -47,6 +47,7 @@ export const mannerAt = (
 	order,
 	indents: indentsOf(source.text),
 	isQuoted,
+	hasComments: false,
 });
 
 /**
