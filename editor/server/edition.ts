@@ -38,7 +38,7 @@ export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	return editionOf(texts, edition);
 }
 
-const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
+export const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
 
 /** As it is written: one line or one paragraph, with nothing around it. */
 export const asWritten = (value: Value): Value =>

@@ -2,10 +2,10 @@
  * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
  * It knows nothing of requests: `api.ts` speaks for it.
  */
-import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
-import { choicesIn, type Problem as Found, inWords } from "../../src/content/wording.ts";
-import { contentFile } from "../contract/files.ts";
+import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
+import { contentFile, SINGLE } from "../contract/files.ts";
+import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/place-name.ts";
 import type {
@@ -35,15 +35,17 @@ import type {
 import { FileError } from "./disk.ts";
 import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
-import { createHistory, type Turn } from "./history.ts";
+import { formOf } from "./form.ts";
+import { holdContent } from "./held-content.ts";
+import { createHistory, type Told, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { findPlaces, type Places, placesOf } from "./places.ts";
+import { aboutOf, saidOf } from "./operation-words.ts";
+import { filesOf, withOperations } from "./operations.ts";
+import { placesOf } from "./places.ts";
+import { removalOf } from "./removal.ts";
 import type { Renderer } from "./renderer.ts";
 import { valueAt } from "./yaml/edit.ts";
 import { withLinesBack, withUndo } from "./yaml/undo.ts";
-
-/** Milliseconds after a change, before all pages are rendered for it. */
-const PLACES_PAUSE = 1000;
 
 export interface Editor {
 	state(): Promise<State>;
@@ -76,28 +78,23 @@ export interface Editor {
  * @param tell hears of every change of the content.
  * @throws {ContentError} when the content is not valid to begin with.
  */
+/** @throws {ContentError} when the content is not valid to begin with. */
 export function createEditor(
 	folder: ContentFolder,
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
 ): Editor {
-	let disk = folder.readAll();
-	/** What is shown and edited: `disk`, but for a file that is no longer valid: that is as it last was. */
-	let kept = editionOf(disk);
-	let broken: State["broken"];
-	/** Higher than any of a server that ran before. */
-	let version = Date.now();
-	let places: Places | undefined;
-	const launchList = createLaunchList(kept.content);
+	const held = holdContent(folder, renderer, tell, (disk) => history.forget(disk));
+	const launchList = createLaunchList(held.kept.content);
 	const history = createHistory({
 		valueAt,
 		withUndo: (current, step, file) =>
-			withUndo(current, step, (group) => keysIn(kept, file, group)),
+			withUndo(current, step, (group) => keysIn(held.kept, file, group)),
 		withLinesBack,
 	});
 
 	const nameOf = (file: string, path: string) =>
-		placeName(kept.fields, file, path) ?? contentFile(file, kept.content)?.name ?? file;
+		placeName(held.kept.fields, file, path) ?? contentFile(file, held.kept.content)?.name ?? file;
 	const problemsOf = (found: readonly Found[]): Problem[] =>
 		found.map(({ file, field, problem }) => ({
 			file,
@@ -106,118 +103,75 @@ export function createEditor(
 			name: nameOf(file, field),
 		}));
 
-	function become(edition: Edition) {
-		const before = new Map(kept.fields.map(({ id, value }) => [id, value]));
-		const ids = edition.fields
-			.filter(({ id, value }) => before.get(id) !== value)
-			.map(({ id }) => id);
-		kept = edition;
-		version++;
-		tell({ version, ids });
-		void findPlacesAnew();
-	}
-
-	let finding: Promise<void> | undefined;
-	/** Renders all pages, behind whatever is asked meanwhile; once for a row of changes. */
-	function findPlacesAnew() {
-		finding ??= (async () => {
-			let edition: Edition;
-			do {
-				// The page that somebody waits for goes first.
-				if (places) await setTimeout(PLACES_PAUSE);
-				edition = kept;
-				const { content, fields } = edition;
-				const pages = await renderer.pages(content, fields);
-				const paths = pages.map(({ path }) => path);
-				places = await findPlaces(paths, (path) => renderer.render(path, content, fields));
-			} while (edition !== kept);
-			version++;
-			tell({ version, ids: [] });
-		})()
-			.catch((error) => console.error(error))
-			.finally(() => {
-				finding = undefined;
-			});
-		return finding;
-	}
-
-	function readDisk() {
-		const now = folder.readAll();
-		if (isSame(now, disk)) return;
-		disk = now;
-		broken = undefined;
-		try {
-			const edition = editionOf(now, kept);
-			history.forget(now);
-			become(edition);
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			const [problem] = error.found;
-			if (problem) broken = { file: problem.file, problem: inDutch(inWords(problem)) };
-			// The other files go on; what is wrong stays as it last was.
-			const valid = { ...now };
-			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
-			become(editionOrNull(valid, kept) ?? kept);
-		}
-	}
-
-	/** @throws {FileError} Then nothing was written. */
-	function write(changes: Changes, edition: Edition) {
-		folder.write(changes);
-		disk = withChanges(disk, changes);
-		become(edition);
-	}
-
 	/** Of a file that others broke, nothing can be kept. */
-	const brokenAmong = (files: Iterable<string>) =>
-		broken && [...files].includes(broken.file)
+	function brokenAmong(files: Iterable<string>) {
+		const { broken } = held;
+		return broken && [...files].includes(broken.file)
 			? { problems: [{ ...broken, path: "", name: nameOf(broken.file, "") }] }
 			: undefined;
+	}
 
 	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
 		edits.flatMap(({ file, path, base }) => {
-			const current = valueAt(disk[file] ?? "", path) ?? null;
+			const current = valueAt(held.disk[file] ?? "", path) ?? null;
 			return current === base ? [] : [conflict(`${file}#${path}`, current)];
 		});
 	const conflict = (id: FieldId, current: Conflict["current"]): Conflict => ({
 		id,
 		current,
-		at: fileOf(id) in disk ? folder.writtenAt(fileOf(id)) : Date.now(),
+		at: fileOf(id) in held.disk ? folder.writtenAt(fileOf(id)) : Date.now(),
 	});
 
 	async function state(): Promise<State> {
-		const { content, fields } = kept;
-		const found = places ?? new Map();
+		const { content, fields, data } = held.kept;
+		const found = held.places ?? new Map();
+		const { broken, version } = held;
 		return {
 			version,
 			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
-			lists: [],
-			parts: [],
-			sheets: [],
-			changes: { since: "start", list: [], sentence: "", isNamed: false },
+			...listsOf(data, content),
 			pages: await renderer.pages(content, fields),
+			sheets: SHEETS,
 			names: namesOf(fields, content),
-			...launchList(kept, found),
+			...launchList(held.kept, found),
 			done: history.done,
 			undone: history.undone,
+			changes: { since: "start", list: [], sentence: "", isNamed: false },
 			...(broken && { broken }),
 		};
 	}
 
+	/** Where what stands beside a place can be read. */
+	const pathsAround = (file: string, path: string): string[] => {
+		const list = `${file}#${path.replace(/\d+$/, "")}`;
+		const places = held.kept.fields
+			.filter(({ id }) => path !== "" && id.startsWith(list))
+			.flatMap(({ id }) => held.places?.get(id) ?? []);
+		return [...new Set(places.map(({ path }) => path))];
+	};
+
+	/** What the disk holds of these files, and what is to take its place. */
+	const changesTo = (files: Iterable<string>, { texts }: Edition): Changes =>
+		new Map(
+			[...files].map((file) => [
+				file,
+				{ before: held.disk[file] ?? null, after: texts[file] ?? null },
+			]),
+		);
+
 	/** Undoes or redoes, as `turn` says. */
 	const goBack = (turn: (disk: Texts) => Turn) =>
 		folder.alone(async (): Promise<UndoAnswer> => {
-			readDisk();
-			const result = turn(disk);
+			held.readDisk();
+			const result = turn(held.disk);
 			if ("nothing" in result) return result;
 			if ("conflicts" in result)
 				return { conflicts: result.conflicts.map(({ id, current }) => conflict(id, current)) };
 			const { step, changes, done } = result;
 			const stop = brokenAmong(changes.keys());
 			if (stop) return stop;
-			const texts = withChanges(kept.texts, changes);
 			return attempt(async () => {
-				write(changes, editionOf(texts, kept));
+				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
 				done();
 				return { step, state: await state() };
 			});
@@ -236,24 +190,31 @@ export function createEditor(
 		}
 	}
 
-	void findPlacesAnew();
+	/** Writes a step, whatever it consists of. */
+	const keepStep = (
+		files: Iterable<string>,
+		edition: Edition,
+		edits: Step["edits"],
+		told?: Told,
+	): Promise<{ kept: State }> => {
+		const changes = changesTo(files, edition);
+		held.write(changes, edition);
+		history.keep(edits, changes, Date.now(), told);
+		return state().then((kept) => ({ kept }));
+	};
+
 	return {
 		state: () => folder.alone(state),
-		page: (path) => renderer.render(path, kept.content, kept.fields),
-		showKept: () => renderer.show(kept.content, kept.fields),
-		lookAtDisk: () => folder.alone(readDisk),
-		disk: () => disk,
-		form: () => Promise.reject(new Error("form")),
-		removal: () => Promise.reject(new Error("removal")),
-		change: () => Promise.reject(new Error("change")),
-		revert: () => Promise.reject(new Error("revert")),
-		commit: () => Promise.reject(new Error("commit")),
+		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
+		showKept: () => renderer.show(held.kept.content, held.kept.fields),
+		lookAtDisk: () => folder.alone(() => held.readDisk()),
+		disk: () => held.disk,
 		undo: () => goBack(history.undo),
 		redo: () => goBack(history.redo),
 
 		judge: async ({ edits, page }) => {
 			try {
-				const { content, fields } = withEdits(kept, edits);
+				const { content, fields } = withEdits(held.kept, edits);
 				return { problems: [], page: await renderer.render(page, content, fields) };
 			} catch (error) {
 				if (error instanceof ContentError) return { problems: problemsOf(error.found) };
@@ -263,7 +224,7 @@ export function createEditor(
 
 		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
-				readDisk();
+				held.readDisk();
 				const edits = wanted
 					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
 					.filter(({ value, base }) => value !== base);
@@ -274,51 +235,76 @@ export function createEditor(
 				const conflicts = conflictsOf(edits);
 				if (conflicts.length > 0) return { conflicts };
 				return attempt(async () => {
-					const edition = withEdits(kept, edits);
-					const changes: Changes = new Map(
-						[...files].map((file) => [
-							file,
-							{ before: disk[file] ?? null, after: edition.texts[file] ?? null },
-						]),
-					);
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
 						id: `${file}#${path}`,
 						name: nameOf(file, path.replace(MARK, "")),
 						was: base,
 						now: value,
 					}));
-					write(changes, edition);
-					history.keep(step, changes, Date.now());
-					return { kept: await state() };
+					return keepStep(files, withEdits(held.kept, edits), step);
 				}).then((answer) => {
 					if (!("failed" in answer)) return answer;
 					// Others may have written in the moment before we did.
-					readDisk();
+					held.readDisk();
 					const conflicts = conflictsOf(edits);
 					return conflicts.length > 0 ? { conflicts } : answer;
 				});
 			}),
+
+		async form({ page, ...request }) {
+			const { answer, paths, shown } = formOf(held.kept, request);
+			const { content, fields } = shown ?? held.kept;
+			const places = [...paths, ...pathsAround(request.file, request.path)];
+			const all = await renderer.pages(content, fields);
+			const pages = all.filter(({ path }) => places.includes(path));
+			pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
+			const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
+			if (!shown || !isThere) return { ...answer, pages };
+			return { ...answer, pages, page: await renderer.render(page, content, fields) };
+		},
+
+		async removal(operations) {
+			const { references, problems, edition } = removalOf(held.kept, operations);
+			const pathsOf = async ({ content, fields }: Edition) =>
+				(await renderer.pages(content, fields)).map(({ path }) => path);
+			const before = await pathsOf(held.kept);
+			const after = edition && (await pathsOf(edition));
+			return {
+				references,
+				problems: problemsOf(problems),
+				gone: after ? before.filter((path) => !after.includes(path)) : [],
+			};
+		},
+
+		change: ({ operations, version }) =>
+			folder.alone(async (): Promise<ChangeAnswer> => {
+				held.readDisk();
+				const files = filesOf(operations, held.kept);
+				const stop = brokenAmong(files);
+				if (stop) return stop;
+				const stale = held.writtenSince(version, files);
+				if (stale.length > 0) return { stale };
+				return attempt(async () => {
+					const before = held.kept;
+					const edition = withOperations(before, operations);
+					const said = saidOf(operations, before, edition);
+					const about = aboutOf(operations, before, edition);
+					return keepStep(files, edition, [], { said, ...(about && { about }) });
+				});
+			}),
+
+		revert: () => Promise.reject(new Error("revert")),
+		commit: () => Promise.reject(new Error("commit")),
 	};
 }
 
-/** Without what the YAML library says of it, in English. */
-const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
+/** The files that are no page. */
+const SHEETS = Object.entries(SINGLE).map(([id, { name }]) => ({
+	file: `content/${id}.yaml`,
+	name,
+}));
 
 /** A mark that says 'not yet' goes by what it is about. */
 const MARK = /(^|\.)(confirm|placeholder)$/;
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
-
-/** null: others broke more than one file, in a way that only shows when they are read together. */
-function editionOrNull(texts: Texts, before: Edition): Edition | null {
-	try {
-		return editionOf(texts, before);
-	} catch (error) {
-		if (error instanceof ContentError) return null;
-		throw error;
-	}
-}
-
-const isSame = (one: Texts, other: Texts) =>
-	Object.keys(one).length === Object.keys(other).length &&
-	Object.entries(one).every(([file, text]) => other[file] === text);

@@ -12,18 +12,20 @@ const link = z
 	.union(
 		[
 			/** Each to the one beside it, or to the platform. */
-			z.literal("straight"),
+			z.literal("straight").meta({ variant: "Op een vaste manier" }),
 			/** Each to one of the others, in turn: how many is right, which is not. */
 			z.literal("spread"),
 			/** Each to every other. */
 			z.literal("all"),
-			z.strictObject({
-				to: z.array(index).min(1).meta({
-					title: "Naar",
-					description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
-					item: "doel",
-				}),
-			}),
+			z
+				.strictObject({
+					to: z.array(index).min(1).meta({
+						title: "Naar",
+						description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
+						item: "doel",
+					}),
+				})
+				.meta({ variant: "Elk naar dezelfde plekken" }),
 			z
 				.array(
 					z.tuple([index, index]).meta({
@@ -34,7 +36,7 @@ const link = z
 					}),
 				)
 				.min(1)
-				.meta({ item: "lijn" }),
+				.meta({ item: "lijn", variant: "Lijn voor lijn" }),
 		],
 		{
 			error:

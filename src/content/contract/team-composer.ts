@@ -72,6 +72,7 @@ export const teamComposer = z.strictObject({
 	size: size.meta({
 		title: "Kleinste en grootste team",
 		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
+		example: "2-6 FTE",
 	}),
 	rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
 	roles: z.array(role).min(3).max(8).meta({

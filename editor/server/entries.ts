@@ -1,0 +1,49 @@
+/** The entries of a folder: each has its place in it by the number `order` in its own file. */
+import type { Folder } from "../contract/entries.ts";
+import type { Operation } from "../protocol.ts";
+import type { Edition } from "./edition.ts";
+import { folderOf } from "./form-entries.ts";
+
+/**
+ * Only its own number changes, unless there is none left between those of its neighbours: then
+ * these follow, as few as can be.
+ */
+export function moveEntry({ content }: Edition, file: string, to: number): Operation[] {
+	const folder = folderOf(file);
+	if (!folder) return [];
+	const entries: { id: string; order: number }[] = content[folder];
+	const own = entries.find(({ id }) => fileOf(folder, id) === file);
+	if (!own || entries.indexOf(own) === to) return [];
+	const others = entries.filter((entry) => entry !== own);
+	const before = others[to - 1]?.order;
+	const after = others[to]?.order;
+	const number =
+		before === undefined
+			? (after ?? own.order) - STEP
+			: after === undefined
+				? before + STEP
+				: between(before, after);
+	const moved: Operation[] = [setOrder(file, number)];
+	let last = number;
+	for (const { id, order } of others.slice(to)) {
+		if (order > last) break;
+		last += 1;
+		moved.push(setOrder(fileOf(folder, id), last));
+	}
+	return moved;
+}
+
+/** Between two numbers of order, as people leave it. */
+const STEP = 10;
+
+/** In the middle; the one right behind `before` when there is none. */
+const between = (before: number, after: number) =>
+	Math.max(before + 1, Math.floor((before + after) / 2));
+
+const fileOf = (folder: Folder, id: string) => `content/${folder}/${id}.yaml`;
+const setOrder = (file: string, value: number): Operation => ({
+	do: "set",
+	file,
+	path: "order",
+	value,
+});

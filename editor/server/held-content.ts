@@ -1,0 +1,152 @@
+/** The content that is edited: what the files hold, as it last was valid, and where it can be read. */
+import { setTimeout } from "node:timers/promises";
+import { ContentError } from "../../src/content/read-content.ts";
+import { inWords } from "../../src/content/wording.ts";
+import type { Changed, State } from "../protocol.ts";
+import { type Edition, editionOf } from "./edition.ts";
+import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
+import { findPlaces, type Places } from "./places.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Milliseconds after a change, before all pages are rendered for it. */
+const PLACES_PAUSE = 1000;
+
+export interface HeldContent {
+	/** What is shown and edited: as on disk, but for a file that is no longer valid: that is as it last was. */
+	readonly kept: Edition;
+	/** What the files hold, as far as it is known. */
+	readonly disk: Texts;
+	readonly broken: State["broken"];
+	/** Counts up with every change; higher than any of a server that ran before. */
+	readonly version: number;
+	/** Undefined until all pages were rendered once. */
+	readonly places: Places | undefined;
+	/** The files that others or we wrote since the content had this version. */
+	writtenSince(version: number, files: readonly string[]): string[];
+	/** Takes over what others wrote. */
+	readDisk(): void;
+	/** @throws {FileError} Then nothing was written. */
+	write(changes: Changes, edition: Edition): void;
+}
+
+/**
+ * @param tell hears of every change of the content.
+ * @param onRead hears what others wrote, when it is valid.
+ * @throws {ContentError} when the content is not valid to begin with.
+ */
+export function holdContent(
+	folder: ContentFolder,
+	renderer: Renderer,
+	tell: (changed: Changed) => void,
+	onRead: (disk: Texts) => void,
+): HeldContent {
+	let disk = folder.readAll();
+	let kept = editionOf(disk);
+	let broken: State["broken"];
+	let version = Date.now();
+	const began = version;
+	const writtenAt = new Map<string, number>();
+	let places: Places | undefined;
+
+	function become(edition: Edition) {
+		const before = new Map(kept.fields.map(({ id, value }) => [id, value]));
+		const ids = edition.fields
+			.filter(({ id, value }) => before.get(id) !== value)
+			.map(({ id }) => id);
+		const { texts } = kept;
+		kept = edition;
+		version++;
+		for (const file of new Set([...Object.keys(texts), ...Object.keys(edition.texts)]))
+			if (texts[file] !== edition.texts[file]) writtenAt.set(file, version);
+		tell({ version, ids });
+		void findPlacesAnew();
+	}
+
+	let finding: Promise<void> | undefined;
+	/** Renders all pages, behind whatever is asked meanwhile; once for a row of changes. */
+	function findPlacesAnew() {
+		finding ??= (async () => {
+			let edition: Edition;
+			do {
+				// The page that somebody waits for goes first.
+				if (places) await setTimeout(PLACES_PAUSE);
+				edition = kept;
+				const { content, fields } = edition;
+				const pages = await renderer.pages(content, fields);
+				const paths = pages.map(({ path }) => path);
+				places = await findPlaces(paths, (path) => renderer.render(path, content, fields));
+			} while (edition !== kept);
+			version++;
+			tell({ version, ids: [] });
+		})()
+			.catch((error) => console.error(error))
+			.finally(() => {
+				finding = undefined;
+			});
+		return finding;
+	}
+
+	function readDisk() {
+		const now = folder.readAll();
+		if (isSame(now, disk)) return;
+		disk = now;
+		broken = undefined;
+		try {
+			const edition = editionOf(now, kept);
+			onRead(now);
+			become(edition);
+		} catch (error) {
+			if (!(error instanceof ContentError)) throw error;
+			const [problem] = error.found;
+			if (problem) broken = { file: problem.file, problem: inDutch(inWords(problem)) };
+			// The other files go on; what is wrong stays as it last was.
+			const valid = { ...now };
+			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
+			become(editionOrNull(valid, kept) ?? kept);
+		}
+	}
+
+	void findPlacesAnew();
+	return {
+		get kept() {
+			return kept;
+		},
+		get disk() {
+			return disk;
+		},
+		get broken() {
+			return broken;
+		},
+		get version() {
+			return version;
+		},
+		get places() {
+			return places;
+		},
+		writtenSince: (then, files) =>
+			then < began ? [...files] : files.filter((file) => (writtenAt.get(file) ?? 0) > then),
+		readDisk,
+		write(changes, edition) {
+			folder.write(changes);
+			disk = withChanges(disk, changes);
+			become(edition);
+		},
+	};
+}
+
+/** Without what the YAML library says of it, in English. */
+const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
+
+/** null: others broke more than one file, in a way that only shows when they are read together. */
+function editionOrNull(texts: Texts, before: Edition): Edition | null {
+	try {
+		return editionOf(texts, before);
+	} catch (error) {
+		if (error instanceof ContentError) return null;
+		throw error;
+	}
+}
+
+const isSame = (one: Texts, other: Texts) =>
+	Object.keys(one).length === Object.keys(other).length &&
+	Object.entries(one).every(([file, text]) => other[file] === text);
