@@ -2,6 +2,7 @@
 import type { Field, FieldId, State } from "../../protocol.ts";
 import { fieldOf, fieldsAt, pageOf, partsOf, usesOf } from "../fields.ts";
 import { openField, openPage, showPage } from "../going.ts";
+import { openInList } from "../lists/going.ts";
 import { sitePage } from "../site-page.ts";
 import { getPanel, setPanel } from "../store.ts";
 
@@ -31,12 +32,13 @@ export function showAbout(id: FieldId | undefined): void {
 	if (!sitePage.current?.isInView(shown)) sitePage.current?.show(shown);
 }
 
-/** Goes there: to the field, to an entry's own page, else to where it is read. */
+/** Goes there: to the list or field, to an entry's own page, else to where it is read. */
 export function openAbout(id: FieldId): void {
 	const { state, path } = getPanel();
 	if (!state) return;
 	const page = state.pages.find(({ file }) => id === `${file}#`);
 	const field = readAt(state, id, path);
+	if (openInList(id)) return;
 	if (fieldOf(state, id)) openField(id);
 	else if (page) openPage(page.path);
 	else if (field) openPage(pageOf(state, field, path));
