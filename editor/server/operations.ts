@@ -10,7 +10,7 @@ import type { Data, Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
-import { completed } from "./form.ts";
+import { completed, linking } from "./form.ts";
 import { folderOf } from "./form-entries.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
 import { withEdit } from "./yaml/edit.ts";
@@ -43,6 +43,8 @@ function inFiles(operation: Operation, edition: Edition): Operation[] {
 		const { also, ...written } = completed(edition, file, path, operation.data);
 		return [{ ...operation, ...written }, ...also];
 	}
+	if (operation.do === "remove" && path === "story")
+		return [operation, ...linking(edition, file, null)];
 	return [operation];
 }
 
@@ -105,10 +107,10 @@ function renumbered(operation: Operation, data: unknown, { content }: Edition) {
 	});
 }
 
-/** Where the item of a place comes to stand. */
+/** Where the item of a place comes to stand; one that goes has none, which no contract takes. */
 function placeAfter(operation: Operation, index: number, was: number): number {
 	if (operation.do === "add") return was >= index ? was + 1 : was;
-	if (operation.do === "remove") return was > index ? was - 1 : was;
+	if (operation.do === "remove") return was === index ? NOWHERE : was > index ? was - 1 : was;
 	if (operation.do !== "move") return was;
 	if (was === index) return operation.to;
 	const taken = was > index ? was - 1 : was;
@@ -120,6 +122,8 @@ const orderOf =
 	(file: string, data: unknown, { content }: Edition) =>
 	(group: string) =>
 		keysOf(file, group, data, content);
+
+const NOWHERE = -1;
 
 const dataAt = (data: unknown, path: string) =>
 	path
