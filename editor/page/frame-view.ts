@@ -9,6 +9,7 @@ import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
 import {
 	boxOf,
+	drawingOf,
 	elementOf,
 	placesOf,
 	type Spot,
@@ -174,9 +175,28 @@ export function openFrame(frame: Document) {
 		if (!place || !element) return;
 		shown = id;
 		reveal(element);
-		if (!isInWindow(place))
-			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+		const drawing = drawingOf(place);
+		if (drawing && !isWhole(drawing)) scrollTo(drawing);
+		if (!isInWindow(place)) scrollTo(element);
 		outlines.place();
+	}
+
+	/** One that is too high begins at the top. */
+	function scrollTo(element: Element) {
+		const isTooHigh = element.getBoundingClientRect().height > view.innerHeight - headerEnd();
+		const block = isTooHigh ? "start" : "center";
+		element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+	}
+
+	function isWhole(element: Element) {
+		const { top, bottom } = element.getBoundingClientRect();
+		return top >= headerEnd() && bottom <= view.innerHeight;
+	}
+
+	/** Where the page begins below what stays in sight. */
+	function headerEnd(): number {
+		const header = frame.querySelector("body > header");
+		return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
 	}
 
 	function isInWindow(place: Spot) {
@@ -184,7 +204,7 @@ export function openFrame(frame: Document) {
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
 		const isInHeader = header?.contains(elementOf(place) ?? null);
-		const from = isInHeader ? 0 : Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
+		const from = isInHeader ? 0 : headerEnd();
 		return width > 0 && top >= from && top < view.innerHeight;
 	}
 
