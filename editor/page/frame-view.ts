@@ -123,7 +123,7 @@ export function openFrame(frame: Document) {
 		if (first && first !== main) drawn.push({ place: first, look: "also", label: NEW });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
-				if (place !== main) drawn.push({ place, look: "also" });
+				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
 			const name = fields.get(chosen)?.name ?? "";
 			drawn.push({
 				place: main,
@@ -147,7 +147,8 @@ export function openFrame(frame: Document) {
 
 	/** Words that stand in for others are dimmed; where they are alone, all the room is theirs. */
 	function emptyIn(draft: DraftOnPage | undefined): { id: FieldId; place: Spot }[] {
-		const places = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const all = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const places = all.filter((place) => !isOnlyHeard(place));
 		const ranges = places.flatMap(({ nodes }) => nodes.map(rangeOf));
 		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
 		return places.map((place) => {
@@ -258,5 +259,7 @@ function rangeOf(node: Text): Range {
 	range.selectNodeContents(node);
 	return range;
 }
+
+const isOnlyHeard = (place: Spot) => Boolean(elementOf(place)?.closest(".visually-hidden"));
 
 const isDrawing = (place: Spot): place is Element => !("nodes" in place);
