@@ -7,7 +7,7 @@ import { filled, plain, type Row, readAs } from "./fields.ts";
 import { Keys } from "./Keys.tsx";
 import { leaveSheet } from "./lists/going.ts";
 import { ListRow } from "./lists/ListRow.tsx";
-import { itemAround, nameOfSheet } from "./lists/lists.ts";
+import { itemAround, nameAround } from "./lists/lists.ts";
 import { NewMenu } from "./lists/NewMenu.tsx";
 import { PartRows } from "./lists/PartRows.tsx";
 import { SectionHead } from "./lists/SectionHead.tsx";
@@ -86,7 +86,7 @@ function SheetHead({ state, sheet }: SheetHeadProps) {
 			<BackButton onClick={leaveSheet}>
 				{itemAround(state, sheet)?.list.name ?? words.allHere}
 			</BackButton>
-			<h2 className="sheet-name">{nameOfSheet(state, sheet)}</h2>
+			<h2 className="sheet-name">{nameAround(state, sheet)}</h2>
 		</>
 	);
 }

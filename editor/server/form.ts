@@ -71,8 +71,8 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 /** What a form is asked of is about to be there, even when it holds nothing yet. */
 const opened = (node: Node, data: Data): Data => (node.optional ? (data ?? {}) : data);
 
-/** With a page of its own an entry leads to that. */
-function linking({ data, content }: Edition, file: string, story: Data): Operation[] {
+/** With a page of its own an entry leads to that; without one (`story` null) to none. */
+export function linking({ data, content }: Edition, file: string, story: Data): Operation[] {
 	const folder = folderOf(file);
 	const entry = data.get(file) as { [key: string]: Data } | undefined;
 	if (!folder || !entry || !("link" in entry)) return [];

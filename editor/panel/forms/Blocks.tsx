@@ -1,16 +1,17 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContentList, State } from "../../protocol.ts";
-import { Segments } from "../boxes/Segments.tsx";
 import { problemsOf } from "../judging.ts";
 import { Problems } from "../Problems.tsx";
 import type { OpenForm } from "../store.ts";
 import { FormBox } from "./FormBox.tsx";
 import { FormItem } from "./FormItem.tsx";
+import { FormPicture } from "./FormPicture.tsx";
 import { isBlank } from "./form-drafts.ts";
 import type { Block } from "./layout.ts";
 import { small } from "./needed.ts";
-import { addItem, chooseVariant, removePart, typeInForm } from "./open-form.ts";
+import { addItem, removePart, typeInForm } from "./open-form.ts";
+import { VariantChoice } from "./VariantChoice.tsx";
 import { formWords } from "./words.ts";
 
 interface BlocksProps {
@@ -30,6 +31,8 @@ export function Blocks({ blocks, ...around }: BlocksProps) {
 				return <FormList key={path} list={block.list} items={block.items} {...around} />;
 			case "variant":
 				return <VariantChoice key={`${path} variant`} variant={block.variant} />;
+			case "picture":
+				return <FormPicture key={`${path} picture`} path={path} {...around} />;
 			default:
 				return <FormGroup key={path} group={block} {...around} />;
 		}
@@ -56,33 +59,6 @@ function FormGroup({ group: { title, part, blocks }, ...around }: FormGroupProps
 			)}
 			<Blocks blocks={blocks} {...around} />
 		</fieldset>
-	);
-}
-
-type VariantBlock = Extract<Block, { kind: "variant" }>;
-
-/** Which of several shapes a part has: 'Eén getal', 'Meer plekken'. */
-function VariantChoice({ variant: { id, name, options, chosen } }: Pick<VariantBlock, "variant">) {
-	const labelId = `label-variant-${id}`;
-	return (
-		<div className="field-box">
-			<span className="label" id={labelId}>
-				{name}
-			</span>
-			<Segments
-				id={`variant-${id}`}
-				labelledBy={labelId}
-				choices={options.map(({ label }, index) => ({ value: String(index), label }))}
-				value={String(chosen)}
-				invalid={false}
-				onChange={(value) => {
-					const option = options[Number(value)];
-					if (option) chooseVariant(id, option.data);
-				}}
-				onKeep={() => {}}
-				onReset={() => {}}
-			/>
-		</div>
 	);
 }
 

@@ -8,7 +8,9 @@ export type Block =
 	| { kind: "group"; path: string; title: string; part?: Part; blocks: Block[] }
 	| { kind: "list"; path: string; list: ContentList; items: { path: string; blocks: Block[] }[] }
 	/** Stands before what it chooses. */
-	| { kind: "variant"; path: string; variant: Variant };
+	| { kind: "variant"; path: string; variant: Variant }
+	/** What the numbers before it are drawn as. */
+	| { kind: "picture"; path: string };
 
 export interface Layout {
 	/** What has to be filled in, and parts that were added. */
@@ -76,8 +78,21 @@ function blocksIn(at: string, things: Things, heading: string): Block[] {
 			});
 		else blocks.push(...below);
 	}
-	return blocks;
+	return withPicture(blocks, at);
 }
+
+/** A measurement is drawn below its numbers, above the sentences on how it was done. */
+function withPicture(blocks: Block[], at: string): Block[] {
+	const isMeasured = blocks.some(
+		(block) => block.kind === "box" && block.path !== at && KIND.test(block.field.path),
+	);
+	if (!isMeasured) return blocks;
+	const last = blocks.findLastIndex(
+		(block) => block.kind !== "box" || block.field.kind === "number",
+	);
+	return blocks.toSpliced(last + 1, 0, { kind: "picture", path: at });
+}
+const KIND = /\.measured\.kind$/;
 
 function listBlock(at: string, list: ContentList, things: Things): Block {
 	const items = [...partsOf(at, things)].map(([path, inside]) => ({

@@ -3,8 +3,9 @@ import type { PointerEvent } from "react";
 import { Icon } from "@/components/Icon";
 import type { IconName } from "@/content/types";
 import type { ContentList, ListItem } from "../../protocol.ts";
+import { pointAt } from "../FieldRow.tsx";
 import { PageFlag } from "../Signal.tsx";
-import { setPanel } from "../store.ts";
+import { getPanel, setPanel } from "../store.ts";
 import { duplicate } from "./adding.ts";
 import { openItem } from "./going.ts";
 import { shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
@@ -38,9 +39,9 @@ export function ItemRow({ list, row, position, isStop, isPicked, onGrip }: ItemR
 			data-is={row.is}
 			data-picked={isPicked || undefined}
 			data-from={row.from}
-			onFocus={() => setPanel({ pointed: item.id })}
+			onFocus={() => pointAt(item.id)}
 			onBlur={() => setPanel({ pointed: undefined })}
-			onPointerEnter={() => setPanel({ pointed: item.id })}
+			onPointerMove={() => getPanel().pointed !== item.id && pointAt(item.id)}
 			onPointerLeave={() => setPanel({ pointed: undefined })}
 		>
 			<button

@@ -9,7 +9,7 @@ import { type Moving, usePanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
 import { ItemRow } from "./ItemRow.tsx";
-import { addWords, nameOfSheet, shortTitle, whyNoMore } from "./lists.ts";
+import { addWords, nameAround, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { useDrag } from "./use-drag.ts";
@@ -28,7 +28,7 @@ export function ListView({ state }: ListViewProps) {
 	return (
 		<div className="list-view">
 			<BackButton onClick={close}>
-				{sheet ? nameOfSheet(state, sheet) : panelWords.allHere}
+				{sheet ? nameAround(state, sheet) : panelWords.allHere}
 			</BackButton>
 			<h2 id={HEADING}>{list.name}</h2>
 			<p className="help">

@@ -1,6 +1,6 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
 import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
-import { isIn, pageOf, partsOf } from "../fields.ts";
+import { isIn, listAt, pageOf, partsOf } from "../fields.ts";
 import { words } from "./words.ts";
 
 export interface Around {
@@ -26,10 +26,15 @@ const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of one list of many: 'Onderdelen'. */
+export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);
+
 /** Below the heading of its section it goes without that: 'Redenen'. */
 export function nameBelow({ name, section }: Pick<ContentList, "name" | "section">): string {
-	const rest = name.startsWith(section) ? name.slice(section.length).replace(/^[:,] /, "") : name;
-	return rest === "" ? name : rest.charAt(0).toUpperCase() + rest.slice(1);
+	const isBelow = [": ", ", "].some((between) => name.startsWith(section + between));
+	return isBelow ? capital(name.slice(section.length + 2)) : name;
 }
 
 export const isFolder = ({ path }: ContentList) => path === "";
@@ -71,8 +76,14 @@ export const placeAt = ({ file, path }: ContentList, index: number) => ({
 	path: path && `${path}.${index}`,
 });
 
+/** What a field or list was opened from. */
+export function nameAround(state: State, id: FieldId): string {
+	const list = listAt(state, id);
+	return list ? list.name : nameOfSheet(state, id);
+}
+
 /** 'Menu en voet'; of an item its title. */
-export function nameOfSheet(state: State, sheet: FieldId): string {
+function nameOfSheet(state: State, sheet: FieldId): string {
 	const around = itemAround(state, sheet);
 	const item = around?.list.items[around.index];
 	const { file } = partsOf(sheet);

@@ -8,12 +8,13 @@ const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
 export const words = {
+	noList: "Dit staat niet in een lijst.",
 	inOrder: "In deze volgorde staan ze op de pagina.",
 	empty: "Er staat nog niets in.",
 	count: (name: string, value: number) => `${name}, ${value}`,
 	openList: "volgorde en meer",
-	placeIn: (position: number, total: number, name: string) =>
-		`${ordinal(position)} van ${total}, ${name}`,
+	placeIn: (name: string, position: number, total: number) =>
+		`${name}: ${ordinal(position)} van ${total}`,
 	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,
 
 	grip: (title: string) => `Verplaats ${title}`,
