@@ -41,6 +41,8 @@ export interface Field {
 	/** What it is for, in one sentence. */
 	help: string;
 	kind: FieldKind;
+	/** Of a text in a form of its own, where it has a control for it. */
+	form?: "date" | "emoji";
 	value: Value;
 	/** What visitors read: with names filled in, and Dutch typography. */
 	shown: string;
@@ -50,6 +52,8 @@ export interface Field {
 	/** The file must have it. */
 	required: boolean;
 	choices?: Choice[];
+	/** Which other fields stand beside it follows from it: another value is another form to fill in. */
+	decides?: true;
 	/** The site reads or compares its text: nothing may be put into it, so it has no mark on a page. */
 	exact?: true;
 	/** Fields with the same group open together: a figure and its caption, words and address of a link. */
@@ -94,6 +98,8 @@ export interface ContentList {
 	together?: FieldId;
 	/** None can be made here: an entry that the whole site is built around. */
 	closed?: true;
+	/** Of a folder: the page that lists it. */
+	page?: string;
 	items: ListItem[];
 }
 

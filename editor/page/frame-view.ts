@@ -117,7 +117,8 @@ export function openFrame(frame: Document) {
 		const drawn: Outline[] = [];
 		const main = chosen && placeOf(chosen);
 		const first = draft?.isNew ? firstOf(draft) : undefined;
-		for (const place of emptyIn(draft)) if (place !== main) drawn.push({ place, look: "empty" });
+		for (const { id, place } of emptyIn(draft))
+			if (id !== chosen) drawn.push({ place, look: "empty" });
 		if (first && first !== main) drawn.push({ place: first, look: "also", label: NEW });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
@@ -143,12 +144,28 @@ export function openFrame(frame: Document) {
 		return places.find(({ nodes }) => nodes[0]?.parentElement?.closest("main")) ?? places[0];
 	}
 
-	/** Words that stand in for others are those of no visitor: they are dimmed. */
-	function emptyIn(draft: DraftOnPage | undefined): Place[] {
-		const empty = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
-		const ranges = empty.flatMap(({ nodes }) => nodes.map(rangeOf));
+	/** Words that stand in for others are dimmed; where they are alone, all the room is theirs. */
+	function emptyIn(draft: DraftOnPage | undefined): { id: FieldId; place: Spot }[] {
+		const places = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const ranges = places.flatMap(({ nodes }) => nodes.map(rangeOf));
 		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
-		return empty;
+		return places.map((place) => {
+			const element = elementOf(place);
+			const isAlone = element?.textContent === place.nodes.map(({ data }) => data).join("");
+			return { id: place.id, place: isAlone ? (element as Element) : place };
+		});
+	}
+
+	/** In the room of an empty field too. */
+	function targetOf(event: MouseEvent): Target | undefined {
+		if (!map) return undefined;
+		const found = targetAt(map, fields, live.typed, event);
+		const empty = found
+			? undefined
+			: emptyIn(marked.draft).find(({ place }) => place === event.target);
+		return empty
+			? { meant: { kind: "field", id: empty.id, offset: 0 }, place: empty.place }
+			: found;
 	}
 
 	/** Opens what hides a field and scrolls to it. */
@@ -185,7 +202,7 @@ export function openFrame(frame: Document) {
 		},
 		/** What is at the pointer; remembered as the place that is meant. */
 		point(event: MouseEvent): Target | undefined {
-			const target = map && targetAt(map, fields, live.typed, event);
+			const target = targetOf(event);
 			at = target?.place;
 			return target;
 		},

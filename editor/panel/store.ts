@@ -70,6 +70,16 @@ export interface Removing {
 	answer?: RemovalAnswer;
 }
 
+/** An item that is on its way to another place in its list. */
+export interface Moving {
+	list: FieldId;
+	from: number;
+	/** Counted once it is taken from its own place. */
+	to: number;
+	/** Until it is put down; else it is written after a moment. */
+	isPicked: boolean;
+}
+
 export interface Panel {
 	/** Undefined until the server has answered once. */
 	state: State | undefined;
@@ -96,8 +106,9 @@ export interface Panel {
 	list: FieldId | undefined;
 	form: OpenForm | undefined;
 	removing: Removing | undefined;
-	/** A file that is no page, of which the fields are listed in place of the page's. */
-	sheet: string | undefined;
+	moving: Moving | undefined;
+	/** What the fields are listed of in place of the page: a file that is none, an item of a list. */
+	sheet: FieldId | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
 	/** A name of which the text's chip was chosen. */
@@ -140,6 +151,7 @@ let panel: Panel = {
 	list: undefined,
 	form: undefined,
 	removing: undefined,
+	moving: undefined,
 	sheet: undefined,
 	pointed: undefined,
 	caret: undefined,

@@ -23,7 +23,7 @@ export function saidOf(operations: readonly Operation[], before: Edition, after:
 	if (main.do === "set" || main.do === "replace") return name;
 
 	const list = listAround(main, edition);
-	if (path === "" && main.do === "add") return `Nieuw: ${newest(before, after)}`;
+	if (path === "" && main.do === "add") return `${newest(before, after)} erbij`;
 	if (path === "" && main.do === "remove") return `${name} weg`;
 	if (main.do === "move") return `${list?.name ?? name}: volgorde`;
 	const what = list ? `${list.name}: 1` : name;

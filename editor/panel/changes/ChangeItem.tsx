@@ -28,7 +28,9 @@ export const focusChange = (change: Change | undefined) =>
 /** A change: where, what, what it was and is, and the way back. */
 export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: ChangeItemProps) {
 	const [refusal, setRefusal] = useState<Refusal>();
-	const { place, name, at } = change;
+	const { place, name, what, at } = change;
+	// A file that is no content, such as the manual.
+	const canUndo = what !== "file" || at;
 	const details = `${nameId(change)}-details`;
 	const tabIndex = isStop ? 0 : -1;
 
@@ -40,16 +42,18 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 
 	return (
 		<li className="change" onFocus={onFocus}>
-			<button
-				type="button"
-				className="button small"
-				aria-label={words.undoOf(name)}
-				tabIndex={tabIndex}
-				onClick={undo}
-			>
-				<Undo2 aria-hidden="true" />
-				{common.undo}
-			</button>
+			{canUndo && (
+				<button
+					type="button"
+					className="button small"
+					aria-label={words.undoOf(name)}
+					tabIndex={tabIndex}
+					onClick={undo}
+				>
+					<Undo2 aria-hidden="true" />
+					{common.undo}
+				</button>
+			)}
 			<button
 				type="button"
 				className="change-name"
@@ -57,6 +61,7 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 				aria-describedby={details}
 				tabIndex={tabIndex}
 				data-stop={isStop || undefined}
+				aria-disabled={!at || undefined}
 				onClick={() => at && openAbout(at)}
 			>
 				<small>{place}</small>

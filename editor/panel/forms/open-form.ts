@@ -1,10 +1,20 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
-import type { Data, FieldId, Value } from "../../protocol.ts";
+import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
+import { valueNow } from "../drafts.ts";
+import { fieldsAt } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
 import { type Caret, getPanel, setPanel } from "../store.ts";
-import { withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
+import {
+	dataOf,
+	splitAt,
+	withData,
+	withItem,
+	withMoved,
+	withoutItem,
+	withoutPart,
+} from "./data.ts";
 import {
 	dropForm,
 	type FormPlace,
@@ -25,7 +35,7 @@ import { formWords } from "./words.ts";
  */
 export function openForm(place: FormPlace): void {
 	leave();
-	const { open, trail, list } = getPanel();
+	const { open, trail, list, last } = getPanel();
 	const before = storedForm(keyOf(place));
 	setPanel({
 		...CLOSED,
@@ -34,12 +44,24 @@ export function openForm(place: FormPlace): void {
 		open,
 		trail,
 		list,
-		last: undefined,
+		// What was changed to open it keeps the cursor.
+		last: place.isNew ? undefined : last,
 		form: formOf(place, before),
 	});
 	remember("replace");
 	if (before) say(formWords.filledAgain);
 	void judgeNow();
+}
+
+/** Of a part that is of some kind: another kind asks for other fields. */
+export function openOtherKind({ file, path }: Field, kind: Value, state: State): void {
+	const { parent, key } = splitAt(path);
+	const fields = fieldsAt(state, file, parent);
+	const data = dataOf(
+		fields.map((field) => ({ path: field.path, value: valueNow(field.id) })),
+		parent,
+	);
+	openForm({ file, path: parent, isNew: false, data: withData(data, key, kind) });
 }
 
 /** What was filled in waits in Wijzigingen. */

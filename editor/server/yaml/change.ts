@@ -5,16 +5,24 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode } from "yaml";
 import type { Data } from "../../protocol.ts";
+import { aligned } from "./align.ts";
+import {
+	type Group,
+	isGroup,
+	isTree,
+	withMore,
+	withOther,
+	withOtherOrder,
+	withoutNothing,
+} from "./data.ts";
 import { editedAt, reads, withEdit, withLineEnds } from "./edit.ts";
 import { mannerAt, type Ways, withFilled, withNew } from "./insert.ts";
-import type { Source } from "./models.ts";
+import { sourcesOf } from "./models.ts";
 import { withItemMoved } from "./move.ts";
 import { find, isNothing, parsed, type Step } from "./tree.ts";
-import { isTree, type KeyOrder } from "./write.ts";
+import type { KeyOrder } from "./write.ts";
 
 export { newFile } from "./new-file.ts";
-
-type Group = { [key: string]: Data };
 
 /**
  * @param path its last part is a place in a list, before the item that has it now (or behind
@@ -32,7 +40,7 @@ export function withAdded(
 	const whole = withoutNothing(data);
 	if (whole === undefined) throw new Error(`${path}: nothing to add.`);
 	return withLineEnds(source, (text) =>
-		addedAt(text, path.split("."), whole, { order, neighbours: neighbours.map(sourceOf) }),
+		addedAt(text, path.split("."), whole, { order, neighbours: sourcesOf(neighbours) }),
 	);
 }
 
@@ -44,24 +52,23 @@ function addedAt(text: string, parts: readonly string[], data: Data, folder: Fol
 	const { parent } = found.steps.at(-1) as Step;
 	if (found.rest.length === 0 && isMap(parent) && !isNothing(found.node))
 		throw new Error(`${parts.join(".")} is there already.`);
-	return firstThatReads(parts, added(document.toJS(), parts, data), (isQuoted) =>
+	return firstThatReads(parts, withMore(document.toJS(), parts, data), (isQuoted) =>
 		withNew(found, data, { source: { text, document }, isQuoted, ...folder }),
 	);
 }
 
 /** @param to the item's place in its list, counted from 0, once it is taken out. */
-export function withMoved(source: string, path: string, to: number): string {
-	return withLineEnds(source, (text) => {
-		const document = parsed(text);
-		const parts = path.split(".");
-		const { parent, index } = find(document, parts).steps.at(-1) as Step;
-		if (!isSeq(parent) || index < 0 || !(to in parent.items))
-			throw new Error(`${path} cannot move to ${to}.`);
-		const expected = document.toJS();
-		const list = parts.slice(0, -1).reduce((data, part) => data[part], expected);
-		list.splice(to, 0, ...list.splice(index, 1));
-		return firstThatReads(parts, expected, () => withItemMoved(text, parent, index, to));
-	});
+export const withMoved = (source: string, path: string, to: number): string =>
+	withLineEnds(source, (text) => movedAt(text, path.split("."), to));
+
+function movedAt(text: string, parts: readonly string[], to: number): string {
+	const document = parsed(text);
+	const { parent, index } = find(document, parts).steps.at(-1) as Step;
+	if (!isSeq(parent) || index < 0 || !(to in parent.items))
+		throw new Error(`${parts.join(".")} cannot move to ${to}.`);
+	if (index === to) return text;
+	const expected = withOtherOrder(document.toJS(), parts, to);
+	return firstThatReads(parts, expected, () => withItemMoved(text, parent, index, to));
 }
 
 /** As withEdit takes a value away: a group that is left with nothing goes as well, a list becomes `[]`. */
@@ -83,8 +90,8 @@ export function withReplaced(
 	if (whole === undefined) return withRemoved(source, path);
 	return withLineEnds(source, (text) => {
 		const parts = path === "" ? [] : path.split(".");
-		const expected = set(parsed(text).toJS(), parts, whole);
-		const folder = { order, neighbours: neighbours.map(sourceOf) };
+		const expected = withOther(parsed(text).toJS(), parts, whole);
+		const folder = { order, neighbours: sourcesOf(neighbours) };
 		return firstThatReads(parts, expected, () => replacedAt(text, parts, whole, folder));
 	});
 }
@@ -99,7 +106,7 @@ function replacedAt(text: string, parts: readonly string[], data: Data, folder: 
 	if (isGroup(was) && isGroup(data)) return replacedGroup(text, parts, was, data, folder);
 	if (Array.isArray(was) && Array.isArray(data) && data.length > 0)
 		return replacedList(text, parts, was, data, folder);
-	return firstThatReads(parts, set(document.toJS(), parts, data), (isQuoted) => {
+	return firstThatReads(parts, withOther(document.toJS(), parts, data), (isQuoted) => {
 		const ways = { source: { text, document }, isQuoted, ...folder };
 		return withFilled(text, steps.at(-1) as Step, data, mannerAt(parts, ways));
 	});
@@ -127,12 +134,28 @@ function replacedList(
 	data: Data[],
 	folder: Folder,
 ): string {
-	let now = text;
-	for (const [index, value] of data.entries())
-		now = replacedAt(now, [...parts, `${index}`], value, folder);
-	for (let index = was.length - 1; index >= data.length; index--)
-		now = editedAt(now, [...parts, `${index}`], null);
-	return now;
+	const at = (index: number | undefined) => [...parts, `${index}`];
+	const order = placesIn(was, data);
+	if (order) return order.reduce((now, from, to) => movedAt(now, at(from), to), text);
+	// From the last on: the places before it stay what they are.
+	return aligned(was, data).reduceRight((now, [before, after], index, pairs) => {
+		if (after === undefined) return editedAt(now, at(before), null);
+		if (before !== undefined) return replacedAt(now, at(before), data[after] as Data, folder);
+		const place = pairs.slice(0, index).filter(([one]) => one !== undefined).length;
+		return addedAt(now, at(place), data[after] as Data, folder);
+	}, text);
+}
+
+/** For each place which item moves there, of what is left behind it; undefined: not all are the same. */
+function placesIn(was: Data[], data: Data[]): number[] | undefined {
+	if (was.length !== data.length) return undefined;
+	const now = [...was];
+	const places = data.map((value, to) => {
+		const from = now.findIndex((other, index) => index >= to && isDeepStrictEqual(other, value));
+		now.splice(to, 0, ...now.splice(from, 1));
+		return from;
+	});
+	return isDeepStrictEqual(now, data) ? places : undefined;
 }
 
 function firstThatReads(
@@ -145,44 +168,4 @@ function firstThatReads(
 		if (reads(text, expected)) return text;
 	}
 	throw new Error(`${parts.join(".")} cannot be written.`);
-}
-
-const sourceOf = (text: string): Source => ({ text, document: parsed(text) });
-
-const isGroup = (data: Data): data is Group => isTree(data) && !Array.isArray(data);
-
-/** Without what is null, and groups that have nothing else; undefined when nothing is left. */
-function withoutNothing(data: Data): Data | undefined {
-	if (Array.isArray(data))
-		return data.map(withoutNothing).filter((item): item is Data => item !== undefined);
-	if (!isGroup(data)) return data ?? undefined;
-	const entries = Object.entries(data).flatMap(([key, value]) => {
-		const left = withoutNothing(value);
-		return left === undefined ? [] : [[key, left] as const];
-	});
-	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-/** The data with something more in it. */
-function added(data: unknown, parts: readonly string[], value: Data): Data {
-	const [part, ...rest] = parts;
-	if (part === undefined) return value;
-	if (data == null)
-		return part === "0" ? [added(null, rest, value)] : { [part]: added(null, rest, value) };
-	if (!Array.isArray(data))
-		return { ...(data as Group), [part]: added((data as Group)[part], rest, value) };
-	const place = Number(part);
-	return rest.length === 0
-		? data.toSpliced(place, 0, value)
-		: data.toSpliced(place, 1, added(data[place], rest, value));
-}
-
-/** The data with this in the place of what is there. */
-function set(data: unknown, parts: readonly string[], value: Data): Data {
-	const [part, ...rest] = parts;
-	if (part === undefined) return value;
-	if (Array.isArray(data))
-		return data.toSpliced(Number(part), 1, set(data[Number(part)], rest, value));
-	const group = (data ?? {}) as Group;
-	return { ...group, [part]: set(group[part], rest, value) };
 }

@@ -1,6 +1,7 @@
 /** What comes into a YAML file, where it lacks it: keys and items with their lines. */
 import { isMap, isSeq, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Data } from "../../protocol.ts";
+import { isTree } from "./data.ts";
 import { areItemsApart, indentsOf, modelsAt, type Source } from "./models.ts";
 import {
 	behindColon,
@@ -9,6 +10,7 @@ import {
 	type Found,
 	isNothing,
 	keyOf,
+	lineEnd,
 	ownStart,
 	rangeOf,
 	type Step,
@@ -17,7 +19,6 @@ import {
 import {
 	behindMark,
 	flowEntry,
-	isTree,
 	type KeyOrder,
 	type Manner,
 	writtenEntry,
@@ -47,6 +48,7 @@ export const mannerAt = (
 	order,
 	indents: indentsOf(source.text),
 	isQuoted,
+	hasComments: false,
 });
 
 /**
@@ -95,13 +97,10 @@ export function withFilled(text: string, step: Step, data: Data, manner: Manner)
 	if (parent.flow)
 		return spliced(text, from, to, (isMap(parent) ? " " : "") + writtenFlow(data, manner));
 	const column = columnOf(text, startOf(step));
-	const start = columnOf(text, from) + 1;
-	return spliced(
-		text,
-		from,
-		to,
-		behindMark(data, { column, start, isItem: isSeq(parent) }, manner),
-	);
+	const mark = { column, start: columnOf(text, from) + 1, isItem: isSeq(parent) };
+	const [first, ...lines] = behindMark(data, mark, manner).split("\n");
+	const end = lineEnd(text, to);
+	return spliced(text, from, end, [first + text.slice(to, end), ...lines].join("\n"));
 }
 
 /** What is said behind a value on its line stays, where it has one. */

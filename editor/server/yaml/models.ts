@@ -1,6 +1,6 @@
 /** What stands elsewhere in the place of something new: it is written like that. */
-import { type Document, isMap, isSeq, type Pair } from "yaml";
-import { endOf, keyOf, rangeOf, startOf } from "./tree.ts";
+import { type Document, isMap, isSeq } from "yaml";
+import { endOf, keyOf, ownStart, parsed, rangeOf, startOf } from "./tree.ts";
 
 /** A value with the text of the file it stands in. */
 export interface Model {
@@ -13,36 +13,37 @@ export interface Source {
 	document: Document.Parsed;
 }
 
-/** All that has the same keys above it, at whatever places of the lists between; the nearest first. */
-export function modelsAt({ text, document }: Source, parts: readonly string[]): Model[] {
-	return parts.reduce<Model[]>(
-		(models, part) =>
-			/^\d+$/.test(part)
-				? [...itemsOf(models, Number(part)), ...below(models, part)]
-				: below(models, part),
-		[{ text, node: document.contents }],
-	);
-}
-
-/** What the groups among them have below a key. */
-export const below = (models: readonly Model[], key: string): Model[] =>
-	models.flatMap(({ text, node }) => {
-		const pair = pairOf(node, key);
-		return pair ? [{ text, node: pair.value }] : [];
+/** Files that can be read. */
+export const sourcesOf = (texts: readonly string[]): Source[] =>
+	texts.flatMap((source) => {
+		const text = source.replaceAll("\r\n", "\n");
+		try {
+			return { text, document: parsed(text) };
+		} catch {
+			return [];
+		}
 	});
 
-/** Items of the lists among them, those nearest to a place first. */
-export const itemsOf = (models: readonly Model[], place = 0): Model[] =>
-	models.flatMap(({ text, node }) =>
-		isSeq(node)
-			? [...node.items.entries()]
-					.sort(([one], [other]) => Math.abs(one - place) - Math.abs(other - place))
-					.map(([, item]) => ({ text, node: item }))
-			: [],
-	);
+export const rootOf = ({ text, document }: Source): Model => ({ text, node: document.contents });
 
-const pairOf = (node: unknown, key: string) =>
-	isMap(node) ? node.items.find((pair) => keyOf(pair.key) === key) : undefined;
+/** All that has the same keys above it, at whatever places of the lists between; the nearest first. */
+export const modelsAt = (source: Source, parts: readonly string[]): Model[] =>
+	parts.reduce<Model[]>(modelsBelow, [rootOf(source)]);
+
+/** What the groups among them have at a key, and the items of the lists, those nearest to a place first. */
+export function modelsBelow(models: readonly Model[], part: string): Model[] {
+	return models.flatMap(({ text, node }) => {
+		if (isMap(node))
+			return node.items
+				.filter(({ key }) => keyOf(key) === part)
+				.map(({ value }) => ({ text, node: value }));
+		if (!isSeq(node)) return [];
+		const farness = (index: number) => Math.abs(index - Number(part));
+		return [...node.items.entries()]
+			.sort(([one], [other]) => farness(one) - farness(other))
+			.map(([, item]) => ({ text, node: item }));
+	});
+}
 
 const isMost = (votes: readonly boolean[]) => votes.filter(Boolean).length * 2 > votes.length;
 
@@ -56,23 +57,40 @@ export function areItemsApart(models: readonly Model[]): boolean | undefined {
 	return votes.length > 0 ? isMost(votes) : undefined;
 }
 
-/** Whether an empty line stands between two keys of most groups among them. */
+/**
+ * Whether an empty line stands between two keys: in the first group that has them so, else
+ * above the one or below the other in most groups.
+ */
 export function areKeysApart(models: readonly Model[], key: string, next: string): boolean {
-	const together: boolean[] = [];
-	const alone: boolean[] = [];
+	const votes: boolean[] = [];
 	for (const { text, node } of models) {
 		if (!isMap(node) || node.flow) continue;
 		const keys = node.items.map((pair) => keyOf(pair.key));
-		const at = keys.indexOf(next);
-		if (at > 0)
-			(keys[at - 1] === key ? together : alone).push(
-				hasGap(text, gapBehind({ text, node }, at - 1)),
-			);
-		const behind = keys.indexOf(key);
-		if (behind >= 0 && behind !== at - 1 && behind < keys.length - 1)
-			alone.push(hasGap(text, gapBehind({ text, node }, behind)));
+		const isApart = (index: number) => hasGap(text, gapBehind({ text, node }, index));
+		const [behind, above] = [keys.indexOf(key), keys.indexOf(next) - 1];
+		if (behind >= 0 && behind === above) return isApart(behind);
+		if (above >= 0) votes.push(isApart(above));
+		if (behind >= 0 && behind < keys.length - 1) votes.push(isApart(behind));
 	}
-	return isMost(together.length > 0 ? together : alone);
+	return isMost(votes);
+}
+
+/** The lines of comments that stand above a key in all groups that have it, when more than one has. */
+export function commentsAbove(models: readonly Model[], key: string): string[] {
+	const [first = [], ...others] = models.flatMap(({ text, node }) => {
+		if (!isMap(node)) return [];
+		const step = {
+			parent: node,
+			part: key,
+			index: node.items.findIndex((pair) => keyOf(pair.key) === key),
+		};
+		if (step.index < 0) return [];
+		const lines = text.slice(ownStart(text, step), startOf(step)).split("\n");
+		return [lines.map((line) => line.trim()).filter(Boolean)];
+	});
+	return others.length > 0
+		? first.filter((line) => others.every((lines) => lines.includes(line)))
+		: [];
 }
 
 /** Between an item and the next one. */
@@ -98,5 +116,3 @@ export function indentsOf(text: string): { group: number; list: number } {
 	const group = /^[^\s#-][^\n]*:\n( +)[^\s#-]/m.exec(text)?.[1]?.length ?? 2;
 	return { group, list: /^[^\s#-][^\n]*:\n( *)- /m.exec(text)?.[1]?.length ?? group };
 }
-
-export type { Pair };

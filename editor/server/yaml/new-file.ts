@@ -1,9 +1,14 @@
 /** The text of a file that is new in its folder, as a person would write it beside the others. */
-import { isDeepStrictEqual } from "node:util";
+import { isMap } from "yaml";
 import type { Data } from "../../protocol.ts";
-import { indentsOf, type Source } from "./models.ts";
-import { parsed, rangeOf } from "./tree.ts";
-import { type KeyOrder, type Manner, writtenLines } from "./write.ts";
+import { isGroup, withoutNothing } from "./data.ts";
+import { reads } from "./edit.ts";
+import { indentsOf, rootOf, type Source, sourcesOf } from "./models.ts";
+import { rangeOf } from "./tree.ts";
+import { type KeyOrder, writtenLines } from "./write.ts";
+
+/** What tells other editors of the file's schema. */
+const SCHEMA = "# yaml-language-server:";
 
 interface Folder {
 	order: KeyOrder;
@@ -16,36 +21,34 @@ interface Folder {
  * one neighbour nobody can tell, so of its comments only the line comes that names its schema.
  */
 export function newFile(data: Data, { order, neighbours }: Folder): string {
-	const isWindows = neighbours[0]?.includes("\r\n");
-	const texts = neighbours.map((text) => text.replaceAll("\r\n", "\n"));
-	const sources = texts.map((text): Source => ({ text, document: parsed(text) }));
-	const manner: Manner = {
-		path: [],
-		models: sources.map(({ text, document }) => ({ text, node: document.contents })),
-		order,
-		indents: indentsOf(texts[0] ?? ""),
-		isQuoted: false,
-	};
-	const header = headerOf(sources);
+	const sources = sourcesOf(neighbours).filter(({ document }) => isMap(document.contents));
+	const whole = withoutNothing(data);
+	if (whole === undefined || !isGroup(whole)) throw new Error("A file holds a group.");
 	for (const isQuoted of [false, true]) {
-		const text = `${header}${writtenLines(data as { [key: string]: Data }, 0, { ...manner, isQuoted })}\n`;
-		if (isDeepStrictEqual(parsed(text).toJS(), data))
-			return isWindows ? text.replaceAll("\n", "\r\n") : text;
+		const lines = writtenLines(whole, 0, {
+			path: [],
+			models: sources.map(rootOf),
+			order,
+			indents: indentsOf(sources[0]?.text ?? ""),
+			isQuoted,
+			hasComments: true,
+		});
+		const text = `${headerOf(sources)}${lines}\n`;
+		if (reads(text, whole))
+			return neighbours[0]?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 	}
-	throw new Error("This cannot be a file.");
+	throw new Error("This cannot be written as a file.");
 }
 
+/** The lines above the first key, with the empty line behind them. */
 function headerOf(sources: readonly Source[]): string {
-	const headers = sources.map(({ text, document }) => text.slice(0, rangeOf(document.contents)[0]));
-	const [first = "", ...others] = headers;
-	const lines = first
-		.trimEnd()
-		.split("\n")
-		.filter(
-			(line) =>
-				line.startsWith("# yaml-language-server:") ||
-				(others.length > 0 && others.every((other) => other.split("\n").includes(line))),
-		);
+	const [first = "", ...others] = sources.map(({ text, document }) =>
+		text.slice(0, rangeOf(document.contents)[0]),
+	);
+	const lines = first.trimEnd().split("\n");
+	const isShared = (line: string) =>
+		others.length > 0 && others.every((other) => other.split("\n").includes(line));
+	const kept = lines.filter((line) => line.startsWith(SCHEMA) || isShared(line)).join("\n");
 	const gap = first.endsWith("\n\n") ? "\n\n" : "\n";
-	return lines.length > 0 ? lines.join("\n").trim() + gap : "";
+	return kept ? kept.replace(/^\n+|(\n#?)+$/g, "") + gap : "";
 }

@@ -37,7 +37,7 @@ export function isPlain(
 }
 
 /** Can be the lines of a folded block: its end and its start are not spaces, and it has no breaks. */
-const isParagraph = (value: string) => value !== "" && !/^\s|\s$|[\n\r]/.test(value);
+export const isParagraph = (value: string) => value !== "" && !/^\s|\s$|[\n\r]/.test(value);
 
 const block = (header: string, lines: string[], indent: number) =>
 	[header, ...lines.map((line) => line && " ".repeat(indent) + line)].join("\n");

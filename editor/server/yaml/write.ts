@@ -1,9 +1,11 @@
 /** Writes values, lists and groups in the manner of what stands in the same place elsewhere. */
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Data } from "../../protocol.ts";
+import { type Group, isTree } from "./data.ts";
 import { WIDTH } from "./fold.ts";
-import { areItemsApart, areKeysApart, below, itemsOf, type Model, tokenOf } from "./models.ts";
-import { isPlain, type Scalar, waysToRewrite } from "./scalar.ts";
+import { areItemsApart, areKeysApart, commentsAbove, type Model, modelsBelow } from "./models.ts";
+import { isPlain, type Scalar } from "./scalar.ts";
+import { writtenValue } from "./text.ts";
 
 /** The keys of the group at a path (`story.results`; the whole file: ``), in the order of the contract. */
 export type KeyOrder = (parent: string) => readonly string[];
@@ -18,6 +20,8 @@ export interface Manner {
 	indents: { group: number; list: number };
 	/** Writes each text and key between quotes: for what cannot be read otherwise. */
 	isQuoted: boolean;
+	/** The models are files of a kind: what all of them say above a key is said here too. */
+	hasComments: boolean;
 }
 
 /** Where the key or the hyphen stands that something is written behind. */
@@ -27,9 +31,6 @@ interface Mark {
 	start: number;
 	isItem: boolean;
 }
-
-type Tree = Data[] | { [key: string]: Data };
-export const isTree = (data: Data): data is Tree => typeof data === "object" && data !== null;
 
 /** `key: …`, with the lines below it. */
 export function writtenEntry(key: string, data: Data, column: number, manner: Manner): string {
@@ -44,7 +45,13 @@ export const writtenItem = (data: Data, column: number, manner: Manner) =>
 
 /** What comes behind a key or a hyphen, its space or line break included. */
 export function behindMark(data: Data, mark: Mark, manner: Manner): string {
-	if (!isTree(data)) return behindMarkOf(data as Scalar, mark, manner);
+	if (!isTree(data)) {
+		const value = data as Scalar;
+		const place = { start: mark.start, indent: mark.column + 2 };
+		return manner.isQuoted
+			? ` ${JSON.stringify(value)}`
+			: writtenValue(value, place, manner.models);
+	}
 	if (isInFlow(data, manner)) {
 		const line = writtenFlow(data, manner);
 		if (mark.start + line.length <= WIDTH) return ` ${line}`;
@@ -57,7 +64,7 @@ export function behindMark(data: Data, mark: Mark, manner: Manner): string {
 }
 
 /** The entries or items, from the first character of the first one. */
-export function writtenLines(data: Tree, column: number, manner: Manner): string {
+export function writtenLines(data: Data[] | Group, column: number, manner: Manner): string {
 	const indent = " ".repeat(column);
 	if (Array.isArray(data)) {
 		const gap = areItemsApart(manner.models) ? "\n\n" : "\n";
@@ -68,15 +75,18 @@ export function writtenLines(data: Tree, column: number, manner: Manner): string
 	const keys = sortedKeys(data, manner);
 	return keys
 		.map((key, index) => {
-			const entry = writtenEntry(key, data[key] as Data, column, mannerBelow(manner, key));
 			const before = keys[index - 1];
-			if (before === undefined) return entry;
-			return `${areKeysApart(manner.models, before, key) ? "\n\n" : "\n"}${indent}${entry}`;
+			const gap = before && areKeysApart(manner.models, before, key) ? "\n\n" : "\n";
+			// What stands above the first key of a file is the header's.
+			const isExplained = manner.hasComments && (before || manner.path.length > 0);
+			const comments = isExplained ? commentsAbove(manner.models, key) : [];
+			const entry = writtenEntry(key, data[key] as Data, column, mannerBelow(manner, key));
+			return (before ? gap + indent : "") + [...comments, entry].join(`\n${indent}`);
 		})
 		.join("");
 }
 
-export function sortedKeys(data: { [key: string]: Data }, { order, path }: Manner): string[] {
+export function sortedKeys(data: Group, { order, path }: Manner): string[] {
 	const known = order(path.join("."));
 	const rank = (key: string) => (known.includes(key) ? known.indexOf(key) : known.length);
 	return Object.keys(data).sort((one, other) => rank(one) - rank(other));
@@ -85,23 +95,25 @@ export function sortedKeys(data: { [key: string]: Data }, { order, path }: Manne
 export const mannerBelow = (manner: Manner, part: string): Manner => ({
 	...manner,
 	path: [...manner.path, part],
-	models: /^\d+$/.test(part)
-		? [...itemsOf(manner.models, Number(part)), ...below(manner.models, part)]
-		: below(manner.models, part),
+	models: modelsBelow(manner.models, part),
+	// Items of a list are no kinds that one could explain in each file.
+	hasComments: manner.hasComments && !manner.models.some(({ node }) => isSeq(node)),
 });
 
 const isFilled = (node: unknown): node is YAMLMap | YAMLSeq =>
 	(isMap(node) || isSeq(node)) && node.items.length > 0;
 
-/** As its like is; without that only a list of numbers stands on one line. */
-function isInFlow(data: Tree, { models }: Manner): boolean {
-	if (Object.keys(data).length === 0) return true;
-	for (const { node } of models)
-		if ((Array.isArray(data) ? isSeq(node) : isMap(node)) && isFilled(node))
-			return node.flow === true;
-	const isNumeric = (item: Data): boolean =>
-		Array.isArray(item) ? item.every(isNumeric) : typeof item === "number";
-	return isNumeric(data);
+/** As its like is; without that only numbers stand on one line. What has more lines is on none. */
+function isInFlow(data: Data[] | Group, manner: Manner): boolean {
+	const isList = Array.isArray(data);
+	const parts = Object.entries(data).filter(([, value]) => isTree(value));
+	if (!parts.every(([part, value]) => isInFlow(value as Group, mannerBelow(manner, part))))
+		return false;
+	const like = manner.models.find(
+		({ node }) => (isList ? isSeq(node) : isMap(node)) && isFilled(node),
+	);
+	if (like) return (like.node as YAMLMap | YAMLSeq).flow === true;
+	return isList && data.every((item) => Array.isArray(item) || typeof item === "number");
 }
 
 export function writtenFlow(data: Data, manner: Manner): string {
@@ -124,16 +136,3 @@ export const flowEntry = (key: string, data: Data, manner: Manner) =>
 /** Names of the contract: no program reads a `y` in their place as `true`. */
 const writtenKey = (key: string, isQuoted: boolean, inFlow = false) =>
 	!isQuoted && isPlain(key, inFlow, ["1.2"]) ? key : JSON.stringify(key);
-
-function behindMarkOf(value: Scalar, { column, start }: Mark, manner: Manner): string {
-	const place = { column: start, indent: column + 2, inFlow: false };
-	if (manner.isQuoted) return ` ${typeof value === "string" ? JSON.stringify(value) : value}`;
-	const likes = manner.models.filter(
-		({ node }) => isScalar(node) && typeof node.value === typeof value,
-	);
-	const same = likes.find(({ node }) => isScalar(node) && node.value === value);
-	const token = same ? tokenOf(same) : "";
-	if (token && !token.includes("\n")) return ` ${token}`;
-	const [way = ""] = waysToRewrite(value, { ...place, token: "", comment: "", value: null });
-	return ` ${way}`;
-}
