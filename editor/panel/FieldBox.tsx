@@ -3,6 +3,7 @@ import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
 import { sameWords } from "./fields.ts";
+import { openOtherKind } from "./forms/open-form.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { LabelledBox } from "./LabelledBox.tsx";
@@ -59,8 +60,11 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 			beside={isOnlyHere(field, path) && same.length === 0 && <p>{words.onlyHere}</p>}
 			problems={problems}
 			isChosen={isChosen}
-			// A mark that the file may lack is not written as `false`.
-			onChange={(next) => typeIn(id, next === false && !field.required ? null : next)}
+			onChange={(next) => {
+				if (field.decides) openOtherKind(field, next, state);
+				// A mark that the file may lack is not written as `false`.
+				else typeIn(id, next === false && !field.required ? null : next);
+			}}
 			onKeep={() => void keep()}
 		>
 			{kind === "member" && <Sources text={String(value ?? "")} from={id} state={state} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
 import { Measurement } from "./charts/Measurement.tsx";
+import { SameFigures } from "./claims/SameFigures.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
@@ -109,6 +110,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
 			{isUnseen && <p className="help">{words.notSeen}</p>}
+			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>

@@ -198,11 +198,6 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 	show(page);
 }
 
-/** Another page in the frame, while the panel stays as it is. */
-export function showPage(path: string): void {
-	if (path !== getPanel().path) show(path);
-}
-
 /** Brings a page into the frame and judges what is open. */
 export function show(path: string): void {
 	const isOther = path !== getPanel().path;

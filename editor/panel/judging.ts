@@ -55,7 +55,12 @@ export async function judgeNow(): Promise<void> {
 	if (form) {
 		const { file, path: place, isNew, data } = form;
 		const answer = await reach(() => fetchForm({ file, path: place, isNew, data, page: path }));
-		return answer && mine === turn && takeForm(answer) ? judgeNow() : undefined;
+		if (!answer || mine !== turn) return;
+		if (takeForm(answer)) return judgeNow();
+		if (answer.page || getPanel().rendered?.path === path) return;
+		const rendered = await reach(() => fetchPage(path));
+		if (rendered && mine === turn) setPanel({ rendered });
+		return;
 	}
 	const edits = editsOf(boxed());
 	const answer = await reach(() =>

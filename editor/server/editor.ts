@@ -35,10 +35,11 @@ import type {
 import { FileError } from "./disk.ts";
 import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
+import { formOf } from "./form.ts";
 import { holdContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { aboutOf, saidOf } from "./operation-words.ts";
+import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
 import { placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
@@ -139,6 +140,15 @@ export function createEditor(
 			...(broken && { broken }),
 		};
 	}
+
+	/** Where what stands beside a place can be read. */
+	const pathsAround = (file: string, path: string): string[] => {
+		const list = `${file}#${path.replace(/\d+$/, "")}`;
+		const places = held.kept.fields
+			.filter(({ id }) => path !== "" && id.startsWith(list))
+			.flatMap(({ id }) => held.places?.get(id) ?? []);
+		return [...new Set(places.map(({ path }) => path))];
+	};
 
 	/** What the disk holds of these files, and what is to take its place. */
 	const changesTo = (files: Iterable<string>, { texts }: Edition): Changes =>
@@ -241,7 +251,17 @@ export function createEditor(
 				});
 			}),
 
-		form: () => Promise.reject(new Error("form")),
+		async form({ page, ...request }) {
+			const { answer, paths, shown } = formOf(held.kept, request);
+			const { content, fields } = shown ?? held.kept;
+			const places = [...paths, ...pathsAround(request.file, request.path)];
+			const all = await renderer.pages(content, fields);
+			const pages = all.filter(({ path }) => places.includes(path));
+			pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
+			const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
+			if (!shown || !isThere) return { ...answer, pages };
+			return { ...answer, pages, page: await renderer.render(page, content, fields) };
+		},
 
 		async removal(operations) {
 			const { references, problems, edition } = removalOf(held.kept, operations);
@@ -267,9 +287,7 @@ export function createEditor(
 				return attempt(async () => {
 					const before = held.kept;
 					const edition = withOperations(before, operations);
-					const said = saidOf(operations, before, edition);
-					const about = aboutOf(operations, before, edition);
-					return keepStep(files, edition, [], { said, ...(about && { about }) });
+					return keepStep(files, edition, [], toldOf(operations, before, edition));
 				});
 			}),
 

@@ -3,6 +3,7 @@ import type { Field, Name, SitePage, Value } from "../../protocol";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
 import { ChoiceBox } from "./ChoiceBox";
+import { DateBox, isDay } from "./DateBox";
 import { FlagBox } from "./FlagBox";
 import { IconBox } from "./IconBox";
 import { LineBox } from "./LineBox";
@@ -99,8 +100,15 @@ function BoxOfKind({
 		case "address":
 			return <AddressBox {...words} />;
 		case "form":
-			return (
-				<LineBox {...words} empty={empty} onChange={(typed) => words.onChange(inForm(typed))} />
+			return field.form === "date" && isDay(words.value) ? (
+				<DateBox {...words} />
+			) : (
+				<LineBox
+					{...words}
+					empty={empty}
+					isSmall={field.form === "emoji"}
+					onChange={(typed) => words.onChange(inForm(typed))}
+				/>
 			);
 	}
 }

@@ -49,6 +49,9 @@ export function figuresIn(text: string): Figure[] {
 	});
 }
 
+/** Two texts that have it hardly do so by chance: it says what it counts, or is long. */
+export const isTelling = ({ unit, number }: Figure) => unit !== "" || /[.,]/.test(number);
+
 /** A text in which a figure stands. */
 export interface Use {
 	field: Field;
@@ -60,13 +63,14 @@ export interface Use {
 
 /** Names are not made of names. */
 const SOURCES = /^content\/(claims|identity)\.yaml$/;
+export const isClaimable = ({ kind, file }: Field) => kind === "text" && !SOURCES.test(file);
 
 const known = new WeakMap<State, { field: Field; figures: Figure[] }[]>();
 function allFigures(state: State) {
 	const found =
 		known.get(state) ??
 		state.fields
-			.filter(({ kind, file }) => kind === "text" && !SOURCES.test(file))
+			.filter(isClaimable)
 			.map((field) => ({ field, figures: figuresIn(String(field.value ?? "")) }))
 			.filter(({ figures }) => figures.length > 0);
 	known.set(state, found);

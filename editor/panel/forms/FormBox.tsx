@@ -33,12 +33,13 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 	const { id, kind, required } = field;
 	const problems = form.answer?.problems ?? [];
 	const typed = dataAt(form.data, pathIn(form.answer, id));
-	const isValue = typed !== undefined && (typeof typed !== "object" || typed === null);
-	const value = isValue ? typed : form.answer?.derived.includes(id) ? field.value : null;
+	const isTyped = typed !== undefined && (typeof typed !== "object" || typed === null);
+	// What nobody filled in may have a value by itself: the address, the first of several kinds.
+	const value = isTyped ? typed : field.value;
 	const isEmpty = value === null || value === "";
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
-	const isInside = SAYS_ITSELF.has(kind);
+	const isInside = SAYS_ITSELF.has(kind) && !field.form;
 	const isShort = !isInside && help.length <= MOST_BESIDE;
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
@@ -47,11 +48,11 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 			state={state}
 			value={value}
 			label={called?.name ?? field.short}
-			isLabelHidden={called !== undefined}
+			isLabelHidden={called !== undefined || kind === "tick"}
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}
-			isTight={isShort}
+			isTight={isShort || isEmpty || field.max === undefined}
 			problems={problems}
 			isChosen={last === id}
 			onChange={(next) => typeInForm(id, next)}

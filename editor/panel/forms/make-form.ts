@@ -5,8 +5,7 @@ import { openField } from "../going.ts";
 import { judgeNow } from "../judging.ts";
 import { say } from "../keeping.ts";
 import { getPanel, type OpenForm, setPanel } from "../store.ts";
-import { filledIn } from "./data.ts";
-import { dropForm, nameOf, pathIn } from "./form-drafts.ts";
+import { dropForm, nameOf } from "./form-drafts.ts";
 import { neededIn, neededWords } from "./needed.ts";
 import { closeForm, focusInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
@@ -26,10 +25,8 @@ export async function makeForm(): Promise<void> {
 }
 
 async function make(form: OpenForm): Promise<void> {
-	const { file, path, isNew, answer } = form;
+	const { file, path, isNew, data, answer } = form;
 	if (!answer) return;
-	const paths = new Set(answer.fields.map(({ id }) => pathIn(answer, id)));
-	const data = filledIn(form.data, paths) ?? {};
 	const operation: Operation = { do: isNew ? "add" : "replace", file, path, data };
 	const name = path === "" ? nameOf(form) : "";
 	const done = await runOperations([operation], formWords.made(answer.item, name, isNew));

@@ -5,7 +5,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode } from "yaml";
 import type { Data } from "../../protocol.ts";
-import { type Group, isGroup, isTree, withMore, withOther, withoutNothing } from "./data.ts";
+import { aligned } from "./align.ts";
+import {
+	type Group,
+	isGroup,
+	isTree,
+	withMore,
+	withOther,
+	withOtherOrder,
+	withoutNothing,
+} from "./data.ts";
 import { editedAt, reads, withEdit, withLineEnds } from "./edit.ts";
 import { mannerAt, type Ways, withFilled, withNew } from "./insert.ts";
 import { sourcesOf } from "./models.ts";
@@ -49,18 +58,17 @@ function addedAt(text: string, parts: readonly string[], data: Data, folder: Fol
 }
 
 /** @param to the item's place in its list, counted from 0, once it is taken out. */
-export function withMoved(source: string, path: string, to: number): string {
-	return withLineEnds(source, (text) => {
-		const document = parsed(text);
-		const parts = path.split(".");
-		const { parent, index } = find(document, parts).steps.at(-1) as Step;
-		if (!isSeq(parent) || index < 0 || !(to in parent.items))
-			throw new Error(`${path} cannot move to ${to}.`);
-		const expected = document.toJS();
-		const list = parts.slice(0, -1).reduce((data, part) => data[part], expected);
-		list.splice(to, 0, ...list.splice(index, 1));
-		return firstThatReads(parts, expected, () => withItemMoved(text, parent, index, to));
-	});
+export const withMoved = (source: string, path: string, to: number): string =>
+	withLineEnds(source, (text) => movedAt(text, path.split("."), to));
+
+function movedAt(text: string, parts: readonly string[], to: number): string {
+	const document = parsed(text);
+	const { parent, index } = find(document, parts).steps.at(-1) as Step;
+	if (!isSeq(parent) || index < 0 || !(to in parent.items))
+		throw new Error(`${parts.join(".")} cannot move to ${to}.`);
+	if (index === to) return text;
+	const expected = withOtherOrder(document.toJS(), parts, to);
+	return firstThatReads(parts, expected, () => withItemMoved(text, parent, index, to));
 }
 
 /** As withEdit takes a value away: a group that is left with nothing goes as well, a list becomes `[]`. */
@@ -126,12 +134,28 @@ function replacedList(
 	data: Data[],
 	folder: Folder,
 ): string {
-	let now = text;
-	for (const [index, value] of data.entries())
-		now = replacedAt(now, [...parts, `${index}`], value, folder);
-	for (let index = was.length - 1; index >= data.length; index--)
-		now = editedAt(now, [...parts, `${index}`], null);
-	return now;
+	const at = (index: number | undefined) => [...parts, `${index}`];
+	const order = placesIn(was, data);
+	if (order) return order.reduce((now, from, to) => movedAt(now, at(from), to), text);
+	// From the last on: the places before it stay what they are.
+	return aligned(was, data).reduceRight((now, [before, after], index, pairs) => {
+		if (after === undefined) return editedAt(now, at(before), null);
+		if (before !== undefined) return replacedAt(now, at(before), data[after] as Data, folder);
+		const place = pairs.slice(0, index).filter(([one]) => one !== undefined).length;
+		return addedAt(now, at(place), data[after] as Data, folder);
+	}, text);
+}
+
+/** For each place which item moves there, of what is left behind it; undefined: not all are the same. */
+function placesIn(was: Data[], data: Data[]): number[] | undefined {
+	if (was.length !== data.length) return undefined;
+	const now = [...was];
+	const places = data.map((value, to) => {
+		const from = now.findIndex((other, index) => index >= to && isDeepStrictEqual(other, value));
+		now.splice(to, 0, ...now.splice(from, 1));
+		return from;
+	});
+	return isDeepStrictEqual(now, data) ? places : undefined;
 }
 
 function firstThatReads(

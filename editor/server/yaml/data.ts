@@ -44,3 +44,13 @@ export function withOther(data: Data, parts: readonly string[], value: Data): Da
 	const group = isGroup(data) ? data : {};
 	return { ...group, [part]: withOther(group[part] ?? null, rest, value) };
 }
+
+/** With an item at another place of its list, counted once it is taken out. */
+export function withOtherOrder(data: Data, parts: readonly string[], to: number): Data {
+	const list = parts
+		.slice(0, -1)
+		.reduce<unknown>((below, part) => (below as Group)[part], data) as Data[];
+	const from = Number(parts.at(-1));
+	const order = list.toSpliced(from, 1).toSpliced(to, 0, list[from] as Data);
+	return withOther(data, parts.slice(0, -1), order);
+}

@@ -10,6 +10,7 @@ import {
 	type Found,
 	isNothing,
 	keyOf,
+	lineEnd,
 	ownStart,
 	rangeOf,
 	type Step,
@@ -96,13 +97,10 @@ export function withFilled(text: string, step: Step, data: Data, manner: Manner)
 	if (parent.flow)
 		return spliced(text, from, to, (isMap(parent) ? " " : "") + writtenFlow(data, manner));
 	const column = columnOf(text, startOf(step));
-	const start = columnOf(text, from) + 1;
-	return spliced(
-		text,
-		from,
-		to,
-		behindMark(data, { column, start, isItem: isSeq(parent) }, manner),
-	);
+	const mark = { column, start: columnOf(text, from) + 1, isItem: isSeq(parent) };
+	const [first, ...lines] = behindMark(data, mark, manner).split("\n");
+	const end = lineEnd(text, to);
+	return spliced(text, from, end, [first + text.slice(to, end), ...lines].join("\n"));
 }
 
 /** What is said behind a value on its line stays, where it has one. */
@@ -133,7 +131,9 @@ function withItem(
 	const between = (areItemsApart([{ text, node: parent }]) ? "\n\n" : "\n") + " ".repeat(column);
 	if (place > 0) {
 		const end = endOf(text, stepAt(place - 1));
-		return spliced(text, end, end, between + written);
+		// What is said right below an item, with nothing below that, is not about the next one.
+		const said = /^(?:\n *#[^\n]*)+(?=\n\n)/.exec(text.slice(end))?.[0] ?? "";
+		return spliced(text, end + said.length, end + said.length, between + written);
 	}
 	const first = ownStart(text, stepAt(0));
 	return spliced(text, first, first, written + between);

@@ -29,17 +29,27 @@ export interface Found {
 	node: unknown;
 }
 
-/** The last one: a change is read before and after, and the next one begins with what that read. */
-let last: { text: string; document: Document.Parsed } | undefined;
+/** The latest: a change is read before and after, and the next one begins with what that read. */
+const documents = new Map<string, Document.Parsed>();
 
-/** @returns what nobody may change. */
+/**
+ * @returns what nobody may change: who reads the same text gets the same document.
+ * @throws what YAML does not allow.
+ */
 export function parsed(text: string): Document.Parsed {
-	if (last?.text === text) return last.document;
+	const document = documents.get(text) ?? documentOf(text);
+	documents.delete(text);
+	documents.set(text, document);
+	const [oldest] = documents.keys();
+	if (documents.size > 60 && oldest !== undefined) documents.delete(oldest);
+	return document;
+}
+
+function documentOf(text: string): Document.Parsed {
 	const document = parseDocument(text, { keepSourceTokens: true });
 	const [error] = document.errors;
 	if (error) throw error;
-	last = { text, document: document as Document.Parsed };
-	return last.document;
+	return document as Document.Parsed;
 }
 
 export function find(document: Document.Parsed, parts: readonly string[]): Found {
