@@ -41,6 +41,8 @@ export interface Field {
 	/** What it is for, in one sentence. */
 	help: string;
 	kind: FieldKind;
+	/** Of a text in a form of its own, where it has a control for it. */
+	form?: "date" | "emoji";
 	value: Value;
 	/** What visitors read: with names filled in, and Dutch typography. */
 	shown: string;
@@ -50,6 +52,8 @@ export interface Field {
 	/** The file must have it. */
 	required: boolean;
 	choices?: Choice[];
+	/** Which other fields stand beside it follows from it: another value is another form to fill in. */
+	decides?: true;
 	/** The site reads or compares its text: nothing may be put into it, so it has no mark on a page. */
 	exact?: true;
 	/** Fields with the same group open together: a figure and its caption, words and address of a link. */
@@ -90,8 +94,12 @@ export interface ContentList {
 	max?: number;
 	/** Why their number cannot change: 'Een case heeft precies vier kerncijfers.' */
 	fixed?: string;
+	/** It has to fit other lists: what to open in its place, a group with all of them. */
+	together?: FieldId;
 	/** None can be made here: an entry that the whole site is built around. */
 	closed?: true;
+	/** Of a folder: the page that lists it. */
+	page?: string;
 	items: ListItem[];
 }
 
@@ -117,6 +125,8 @@ export interface Part {
 	section: string;
 	help: string;
 	isThere: boolean;
+	/** As of a list: what to open as a form in its place, with it in it. */
+	together?: FieldId;
 }
 
 /** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
@@ -261,8 +271,10 @@ export interface Step {
 	edits: { id: FieldId; name: string; was: Value; now: Value }[];
 	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
 	said?: string;
-	/** What to look at once it is undone or redone, if that is there: a field, an item, a file. */
+	/** What to look at once it is done or redone, if that is there: a field, an item, a file. */
 	about?: FieldId;
+	/** The same where it stood before: to look at once it is undone. */
+	before?: FieldId;
 	at: number;
 }
 

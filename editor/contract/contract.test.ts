@@ -58,6 +58,9 @@ function missing(node: Node, place: string, around: Said = {}): string[] {
 	const isPart = node.optional && node.type !== "book";
 	return [
 		...(node.type === "list" ? lacks("title", "item", "description") : []),
+		...(node.type === "choice" && !node.kind
+			? node.options.filter(({ said }) => !said.variant).map(() => `${place}: variant`)
+			: []),
 		...(isPart ? lacks(node.said.title ? "title" : "item", "description") : []),
 		...partsOf(node).flatMap(([key, part]) => missing(part, place + key, inside)),
 	];
@@ -85,6 +88,9 @@ const KEYS: Record<keyof Said, true> = {
 	counts: true,
 	variant: true,
 	oneOf: true,
+	together: true,
+	withFile: true,
+	anyOf: true,
 	example: true,
 };
 

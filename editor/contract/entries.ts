@@ -1,5 +1,5 @@
 /** The entries of the folders as lists, in their order. */
-import { COLLECTIONS, declarations, entryPath } from "../../src/content/pages.ts";
+import { COLLECTIONS, declarations, entryPath, pathOf } from "../../src/content/pages.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import type { ContentList, ListItem } from "../protocol.ts";
 import { contentFile } from "./files.ts";
@@ -33,6 +33,7 @@ export const folderLists = (content: Content): ContentList[] =>
 			section: NAMES[folder],
 			help: `In deze volgorde staan ze op de pagina ${pageName(folder, content)}.`,
 			item: itemOf(folder),
+			...pageOf(folder, content),
 			...(CLOSED.has(folder) && { closed: true as const }),
 			items: itemsOf(folder, content),
 		};
@@ -41,6 +42,11 @@ export const folderLists = (content: Content): ContentList[] =>
 /** The page that lists the entries of a folder. */
 export const listingPage = (folder: Folder) =>
 	declarations.find(([, { lists }]) => lists === folder);
+
+function pageOf(folder: Folder, { identity }: Content) {
+	const [, page] = listingPage(folder) ?? [];
+	return page && { page: pathOf(page, identity) };
+}
 
 function pageName(folder: Folder, content: Content) {
 	const [id] = listingPage(folder) ?? [];

@@ -90,6 +90,8 @@ export function fieldAt(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	};
 	if (min !== undefined) field.min = min;
 	if (max !== undefined) field.max = max;
+	if (leaf.form) field.form = leaf.form;
+	if (leaf.decides) field.decides = true;
 	if (said.exact) field.exact = true;
 	if (leaf.values || said.names) field.choices = choicesFor(leaf, around);
 	return spot.group ? Object.assign(field, spot.group) : field;

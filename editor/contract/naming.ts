@@ -84,7 +84,7 @@ const into = (place: Place, part: string): Place => ({
 const joined = (before: readonly string[], field: string) =>
 	before.length > 0 ? capital(`${before.join(", ")}: ${inside(field)}`) : capital(field);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Inside a name a title begins with a small letter, unless it is one like KvK or UX. */
 const inside = (title: string) =>

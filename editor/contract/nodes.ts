@@ -18,6 +18,9 @@ export type Said = Pick<
 	| "counts"
 	| "variant"
 	| "oneOf"
+	| "together"
+	| "withFile"
+	| "anyOf"
 	| "example"
 >;
 
@@ -31,10 +34,13 @@ export interface Leaf extends Shared {
 	of: "string" | "number" | "boolean";
 	/** A text in a form of its own. */
 	formed: boolean;
+	form?: "date" | "emoji";
 	min?: number;
 	max?: number;
 	/** All that it may be. */
 	values?: string[];
+	/** By it groups are told apart. */
+	decides?: true;
 	/** Whether the contract takes a value by itself. */
 	takes: (value: unknown) => boolean;
 }
@@ -128,6 +134,7 @@ function build(schema: z.ZodType): Node {
 				...leaf,
 				of: "string",
 				formed: Boolean(format),
+				...((format === "date" || format === "emoji") && { form: format }),
 				// Of one character is not said: that it may not be empty is.
 				...(min && min > 1 && { min }),
 				...(max && { max }),
@@ -162,8 +169,12 @@ function within(inner: z.ZodType, said: Said): Node {
 }
 
 /** Each option goes by the name of the union. */
-function called<Any extends Node>(node: Any, { title, description }: Said): Any {
-	const own = { ...(title && { title }), ...(description && { description }) };
+function called<Any extends Node>(node: Any, { title, description, together }: Said): Any {
+	const own = {
+		...(title && { title }),
+		...(description && { description }),
+		...(together && { together }),
+	};
 	return { ...node, said: { ...node.said, ...own } };
 }
 
@@ -178,7 +189,9 @@ function union({ options }: z.core.$ZodUnionDef, said: Said): Choice {
 	const isWord = (node: Node) => node.type === "leaf" && node.values;
 	const words = nodes.flatMap((node) => (node.type === "leaf" && node.values) || []);
 	const rest = nodes.filter((node) => !isWord(node));
-	const all = words.length > 0 ? [choiceOf(words, said), ...rest] : rest;
+	const variant = nodes.find(isWord)?.said.variant;
+	const word = choiceOf(words, { ...said, ...(variant && { variant }) });
+	const all = words.length > 0 ? [word, ...rest] : rest;
 	return {
 		said,
 		optional: false,
@@ -211,7 +224,10 @@ function unionByKind(
 		if (kind && kind.type === "leaf") byKind.set(kind.values?.[0], node as Group);
 	}
 	const kinds = [...byKind.keys()];
-	const kind = choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) });
+	const kind: Leaf = {
+		...choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) }),
+		decides: true,
+	};
 	for (const node of byKind.values()) node.fields = new Map(node.fields).set(discriminator, kind);
 	return {
 		said: shared,

@@ -71,10 +71,12 @@ export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 			const rect = outline && boxOf(outline.place);
 			box.hidden = !rect || rect.width === 0;
 			if (!rect || !outline) return;
+			// Those of a list lie under each other.
+			const above = outline.look === "empty" ? 0 : PADDING;
 			box.style.left = `${rect.left + x - PADDING}px`;
-			box.style.top = `${rect.top + y - PADDING}px`;
+			box.style.top = `${rect.top + y - above}px`;
 			box.style.width = `${rect.width + 2 * PADDING}px`;
-			box.style.height = `${rect.height + 2 * PADDING}px`;
+			box.style.height = `${rect.height + 2 * above}px`;
 		});
 	}
 

@@ -1,27 +1,17 @@
-import { useEffect, useRef } from "react";
 import type { Field, State } from "../protocol.ts";
-import { Counter } from "./boxes/Counter.tsx";
-import { count } from "./boxes/count.ts";
-import { fontHint } from "./boxes/font-hint.ts";
-import type { TextBoxHandle } from "./boxes/TextBox.tsx";
-import { ValueBox } from "./boxes/ValueBox.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
-import { filled, sameWords } from "./fields.ts";
+import { sameWords } from "./fields.ts";
+import { openOtherKind } from "./forms/open-form.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
+import { LabelledBox } from "./LabelledBox.tsx";
 import { Sources } from "./NamesUsed.tsx";
-import { Problems, problemId } from "./Problems.tsx";
+import { Problems } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
-import { putBackOrLeave } from "./shortcuts.ts";
-import { setPanel, usePanel } from "./store.ts";
-import { redo, undo } from "./undoing.ts";
+import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
-
-/** Of what is open: they name and explain the box of a field that is alone. */
-export const HEADING = "field-heading";
-export const HELP = "field-help";
 
 interface FieldBoxProps {
 	field: Field;
@@ -52,78 +42,35 @@ export function FieldBox(props: FieldBoxProps) {
 
 /** Its name, what is wrong with it, and where else it stands. */
 function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
-	const { problems, caret, path } = usePanel();
+	const { problems, path } = usePanel();
 	const { id } = field;
-	const handle = useRef<TextBoxHandle>(null);
-	// What was opened is typed in straight away, and at another click on the page again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-	useEffect(() => {
-		if (isChosen) handle.current?.focus();
-	}, [isChosen, caret]);
 	const value = valueNow(id);
-	const wrong = problemsOf(problems, id);
-
 	const isAlone = kind === "alone";
 	const isBeside = kind === "beside";
-	const labelId = `label-${id}`;
-	const helpId = `help-${id}`;
-	const noteId = `note-${id}`;
-	const box = {
-		id: `box-${id}`,
-		labelledBy: isAlone ? HEADING : labelId,
-		describedBy: [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)].join(" "),
-		value,
-		invalid: wrong.length > 0,
-		// A mark that the file may lack is not written as `false`.
-		onChange: (next: typeof value) => typeIn(id, next === false && !field.required ? null : next),
-		onKeep: () => void keep(),
-		onReset: putBackOrLeave,
-	};
-	const isText = field.kind === "text";
-	const text = String(value ?? "");
+	const label = kind === "along" ? field.name : field.short;
 	const same = sameWords(state, field);
-	const signs = isText ? count(text, state.names) : 0;
-	const isTooLong = field.max !== undefined && signs > field.max;
-	const counter = isText && <Counter id={noteId} count={signs} min={field.min} max={field.max} />;
-	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus.
-		<div className="field-box" onFocus={() => setPanel({ last: id })}>
-			{!isAlone && (
-				<>
-					<div className="label-line">
-						<span className="label" id={labelId}>
-							{kind === "along" ? field.name : field.short}
-						</span>
-						{!isBeside && counter}
-					</div>
-					<span className={isBeside ? "visually-hidden" : "label-help"} id={helpId}>
-						{field.help}
-					</span>
-				</>
-			)}
-			<ValueBox
-				ref={handle}
-				{...box}
-				field={field}
-				names={state.names}
-				pages={state.pages}
-				caret={caret?.id === id ? caret : undefined}
-				onChip={(chip) => setPanel({ chip })}
-				onUndoBeyond={undo}
-				onRedoBeyond={redo}
-			/>
-			{isAlone && (
-				<div className="below-box">
-					{counter}
-					{isOnlyHere(field, path) && !isTooLong && same.length === 0 && <p>{words.onlyHere}</p>}
-				</div>
-			)}
-			{hint && <p className="help">{hint}</p>}
-			{kind === "member" && <Sources text={text} from={id} state={state} />}
-			{kind !== "along" && <Problems problems={wrong} />}
+		<LabelledBox
+			field={field}
+			state={state}
+			value={value}
+			label={isAlone ? undefined : label}
+			help={field.help}
+			isTight={isBeside}
+			beside={isOnlyHere(field, path) && same.length === 0 && <p>{words.onlyHere}</p>}
+			problems={problems}
+			isChosen={isChosen}
+			onChange={(next) => {
+				if (field.decides) openOtherKind(field, next, state);
+				// A mark that the file may lack is not written as `false`.
+				else typeIn(id, next === false && !field.required ? null : next);
+			}}
+			onKeep={() => void keep()}
+		>
+			{kind === "member" && <Sources text={String(value ?? "")} from={id} state={state} />}
+			{kind !== "along" && <Problems problems={problemsOf(problems, id)} />}
 			{!isBeside && !isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 			{!isBeside && <SameWords field={field} same={same} state={state} />}
-		</div>
+		</LabelledBox>
 	);
 }

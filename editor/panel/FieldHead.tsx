@@ -1,7 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronLeft } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { State } from "../protocol.ts";
+import { BackButton } from "./BackButton.tsx";
 import { fieldOf } from "./fields.ts";
 import { goBack, step } from "./going.ts";
+import { nameAround } from "./lists/lists.ts";
+import { UpToList } from "./lists/UpToList.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -13,22 +16,22 @@ interface FieldHeadProps {
 
 /** The way back, and to what stands before and after. */
 export function FieldHead({ state, place }: FieldHeadProps) {
-	const { trail, point } = usePanel();
+	const { trail, point, list, sheet } = usePanel();
+	const around = list ?? sheet;
 	const before = trail.at(-1);
 	const back = before
 		? (fieldOf(state, before)?.name ?? words.allHere)
 		: point
 			? words.tabs.launch
-			: words.allHere;
+			: around
+				? nameAround(state, around)
+				: words.allHere;
 	const [previous, next] = point
 		? [words.previousPoint, words.nextPoint]
 		: [words.previous, words.next];
 	return (
 		<div className="field-head">
-			<button type="button" className="back" onClick={goBack}>
-				<ChevronLeft aria-hidden="true" />
-				{back}
-			</button>
+			<BackButton onClick={goBack}>{back}</BackButton>
 			{place && <span className="place">{place}</span>}
 			{!before && (
 				<>
@@ -36,6 +39,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 					<StepButton label={next} by={1} />
 				</>
 			)}
+			{!point && <UpToList />}
 		</div>
 	);
 }

@@ -1,9 +1,17 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { State } from "../protocol.ts";
+import { BackButton } from "./BackButton.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { filled, pageFields, plain, type Row, readAs, type Section, sectionsOf } from "./fields.ts";
+import { filled, plain, type Row, readAs } from "./fields.ts";
 import { Keys } from "./Keys.tsx";
+import { leaveSheet } from "./lists/going.ts";
+import { ListRow } from "./lists/ListRow.tsx";
+import { itemAround, nameAround } from "./lists/lists.ts";
+import { NewMenu } from "./lists/NewMenu.tsx";
+import { PartRows } from "./lists/PartRows.tsx";
+import { SectionHead } from "./lists/SectionHead.tsx";
+import { type ListSection, partsHere, type RowGroup, sectionsHere } from "./lists/sections.ts";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -11,54 +19,111 @@ interface FieldListProps {
 	state: State;
 }
 
-/** All fields of the page: in its order by section, and last what it does not show. */
+/** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
 export function FieldList({ state }: FieldListProps) {
-	const { path, order, last } = usePanel();
+	const { path, order, last, sheet } = usePanel();
 	const [query, setQuery] = useState("");
-	const { seen, unseen } = pageFields(state, path, order);
-	const hidden = sectionsOf(state, unseen, path).flatMap(({ rows }) => rows);
-	const all = [...sectionsOf(state, seen, path), { title: words.unseen, rows: hidden }];
+	const here = { path, order, sheet };
+	const all = sectionsHere(state, here);
+	const lists = all.flatMap(({ groups }) => groups.flatMap(({ list }) => list ?? []));
 	const sections = all.flatMap((section) => matching(state, section, query));
-	const rows = sections.flatMap((section) => section.rows);
-	const stop = rows.find((row) => row.fields.some(({ id }) => id === last))?.id ?? rows[0]?.id;
+	const parts = partsHere(state, here).filter(
+		({ isThere, name }) => !isThere && plain(name).includes(plain(query.trim())),
+	);
+	const groups = sections.flatMap((section) => section.groups);
+	const ids = [...groups.flatMap(idsOf), ...parts.map(({ id }) => id)];
+	const lastRow = groups
+		.flatMap(({ rows }) => rows)
+		.find((row) => row.fields.some(({ id }) => id === last));
+	const stop = lastRow?.id ?? ids.find((id) => id === last) ?? ids[0];
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div className="field-list" onKeyDown={moveFocus}>
-			<p className="help">
-				{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
-			</p>
-			<label className="search">
-				<Search aria-hidden="true" />
-				<span className="visually-hidden">{words.searchHere}</span>
-				<input
-					type="search"
-					placeholder={words.searchHere}
-					value={query}
-					onChange={(event) => setQuery(event.target.value)}
-				/>
-			</label>
-			{sections.map(({ title, rows }) => (
-				<section key={title} aria-label={title}>
-					<h2>{title}</h2>
-					<ul>
-						{rows.map((row) => (
-							<FieldRow key={row.id} row={row} isStop={row.id === stop} />
-						))}
-					</ul>
+			{sheet ? (
+				<SheetHead state={state} sheet={sheet} />
+			) : (
+				<p className="help">
+					{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
+				</p>
+			)}
+			<div className="find-and-make">
+				<label className="search">
+					<Search aria-hidden="true" />
+					<span className="visually-hidden">{words.searchHere}</span>
+					<input
+						type="search"
+						placeholder={words.searchHere}
+						value={query}
+						onChange={(event) => setQuery(event.target.value)}
+					/>
+				</label>
+				<NewMenu lists={lists} />
+			</div>
+			{sections.map((section) => (
+				<section key={section.title} aria-label={section.title || undefined}>
+					<SectionHead section={section} />
+					{section.groups.map((group) => (
+						<Group key={group.list?.id ?? group.rows[0]?.id} group={group} stop={stop} />
+					))}
 				</section>
 			))}
-			{rows.length === 0 && <p className="help">{words.noneFound(query)}</p>}
+			<PartRows parts={parts} stop={stop} />
+			{ids.length === 0 && <p className="help">{words.noneFound(query)}</p>}
 		</div>
 	);
 }
 
-function matching(state: State, section: Section, query: string): Section[] {
+interface SheetHeadProps {
+	state: State;
+	sheet: NonNullable<ReturnType<typeof usePanel>["sheet"]>;
+}
+
+/** The way back to the list that an item is of, and its title. */
+function SheetHead({ state, sheet }: SheetHeadProps) {
+	return (
+		<>
+			<BackButton onClick={leaveSheet}>
+				{itemAround(state, sheet)?.list.name ?? words.allHere}
+			</BackButton>
+			<h2 className="sheet-name">{nameAround(state, sheet)}</h2>
+		</>
+	);
+}
+
+interface GroupProps {
+	group: RowGroup;
+	stop: string | undefined;
+}
+
+/** Rows, below the list that they are of. */
+function Group({ group: { list, rows }, stop }: GroupProps) {
+	return (
+		<>
+			{list && <ListRow list={list} isStop={list.id === stop} />}
+			<ul>
+				{rows.map((row) => (
+					<FieldRow key={row.id} row={row} isStop={row.id === stop} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+const idsOf = ({ list, rows }: RowGroup) => [
+	...(list ? [list.id] : []),
+	...rows.map(({ id }) => id),
+];
+
+function matching(state: State, section: ListSection, query: string): ListSection[] {
 	const asked = plain(query.trim());
-	const rows = asked
-		? section.rows.filter((row) => textOf(state, row).includes(asked))
-		: section.rows;
-	return rows.length > 0 ? [{ title: section.title, rows }] : [];
+	if (!asked) return [section];
+	const groups = section.groups.flatMap((group) => {
+		const rows = group.rows.filter((row) => textOf(state, row).includes(asked));
+		const isNamed = group.list && plain(group.list.name).includes(asked);
+		return rows.length > 0 || isNamed ? [{ ...group, rows }] : [];
+	});
+	return groups.length > 0 ? [{ ...section, groups }] : [];
 }
 
 const textOf = (state: State, { fields }: Row) =>

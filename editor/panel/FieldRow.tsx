@@ -54,7 +54,7 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 }
 
 /** The page follows the list. */
-function pointAt(id: FieldId): void {
+export function pointAt(id: FieldId): void {
 	setPanel({ pointed: id });
 	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
 import { Measurement } from "./charts/Measurement.tsx";
+import { SameFigures } from "./claims/SameFigures.tsx";
 import { valueNow } from "./drafts.ts";
-import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
+import { FieldBox } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import { fieldOf, idOf, MEASURED, pageAt } from "./fields.ts";
 import { openPage } from "./going.ts";
 import { KeepButtons } from "./KeepButtons.tsx";
 import { keep, type as typeIn } from "./keeping.ts";
+import { HEADING, HELP } from "./LabelledBox.tsx";
 import { exampleTick, type Tick } from "./launch-points.ts";
 import { NamesUsed } from "./NamesUsed.tsx";
 import { Problems } from "./Problems.tsx";
@@ -108,6 +110,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
 			{isUnseen && <p className="help">{words.notSeen}</p>}
+			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>

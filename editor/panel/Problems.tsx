@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Problem } from "../protocol.ts";
+import type { FieldId, Problem } from "../protocol.ts";
 import { fieldOf, idOf, pageAt } from "./fields.ts";
 import { type as typeIn } from "./keeping.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
@@ -14,17 +14,24 @@ interface ProblemsProps {
 	problems: Problem[];
 	/** Of other fields than the one in the box above. */
 	isOther?: boolean;
+	/** Types what was chosen in its place. */
+	onRepair?: (id: FieldId, choice: string) => void;
 }
 
 /** The contract's sentences, to the letter. */
-export function Problems({ problems, isOther = false }: ProblemsProps) {
+export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
 	return problems.map((problem) => (
 		<div key={`${idOf(problem)} ${problem.problem}`} className="problem" data-problem="">
 			<div className="notice" id={problemId(problem)}>
 				<DangerFlag />
 				<Sentence problem={problem} isOther={isOther} />
 			</div>
-			{problem.choices && <ProblemChoices problem={problem} choices={problem.choices} />}
+			{problem.choices && (
+				<ProblemChoices
+					choices={problem.choices}
+					onChoose={(choice) => onRepair(idOf(problem), choice)}
+				/>
+			)}
 		</div>
 	));
 }
@@ -56,8 +63,13 @@ function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) 
 	);
 }
 
+interface ProblemChoicesProps {
+	choices: string[];
+	onChoose(choice: string): void;
+}
+
 /** Choosing repairs. */
-function ProblemChoices({ problem, choices }: { problem: Problem; choices: string[] }) {
+function ProblemChoices({ choices, onChoose }: ProblemChoicesProps) {
 	const { state } = usePanel();
 	const [showsAll, setShowsAll] = useState(false);
 	const shown = showsAll ? choices : choices.slice(0, MOST_CHOICES);
@@ -65,7 +77,7 @@ function ProblemChoices({ problem, choices }: { problem: Problem; choices: strin
 		<ul className="choices" aria-label={words.chooseFrom}>
 			{shown.map((choice) => (
 				<li key={choice}>
-					<button type="button" onClick={() => typeIn(idOf(problem), choice)}>
+					<button type="button" onClick={() => onChoose(choice)}>
 						<span>{(state && pageAt(state, choice)?.name) ?? choice}</span>
 						{state && pageAt(state, choice) && <small>{choice}</small>}
 					</button>

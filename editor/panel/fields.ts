@@ -10,6 +10,14 @@ export function partsOf(id: FieldId): { file: string; path: string } {
 	return { file, path };
 }
 
+/** Whether something stands in this list, item, group, file or folder, or is it. */
+export function isIn(id: FieldId, around: FieldId): boolean {
+	const { file, path } = partsOf(id);
+	const { file: outer, path: group } = partsOf(around);
+	if (outer.endsWith("/")) return file.startsWith(outer);
+	return file === outer && (group === "" || path === group || path.startsWith(`${group}.`));
+}
+
 interface Index {
 	fields: Map<FieldId, Field>;
 	groups: Map<string, Field[]>;
@@ -39,6 +47,7 @@ export const MEASURED = /\.measured(\..*)?$/;
 const groupKey = ({ id, file, group }: Field) =>
 	group && file !== CLAIMS ? `${file}#${group.replace(MEASURED, "")}` : id;
 
+export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
 export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
 export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);

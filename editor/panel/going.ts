@@ -1,7 +1,17 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
-import type { Field, FieldId } from "../protocol.ts";
+import type { Field, FieldId, State } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { fieldOf, groupOf, pageAt, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
+import {
+	fieldOf,
+	groupOf,
+	isIn,
+	listAt,
+	pageAt,
+	pageFields,
+	pageOf,
+	sectionsOf,
+	usesOf,
+} from "./fields.ts";
 import { formOf, keyOf, storedForm } from "./forms/form-drafts.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
@@ -43,13 +53,15 @@ const ADDRESS = "/redactie";
 /** Where somebody was when they closed the window. */
 const LAST = "redactie:last";
 
-/** The window's address holds page and field, or form, so that a reload returns there. */
+/** The window's address holds page and field, list or form, so that a reload returns there. */
 export function remember(how: "push" | "replace"): void {
-	const { state, path, form } = getPanel();
+	const { state, path, form, list, sheet } = getPanel();
 	const query = new URLSearchParams({ pagina: path });
 	const chosen = chosenOf(getPanel());
 	if (form) query.set("formulier", keyOf(form));
 	else if (chosen) query.set("veld", chosen);
+	if (list) query.set("lijst", list);
+	if (sheet) query.set("deel", sheet);
 	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
 
 	if (how === "push") history.pushState(null, "", address);
@@ -75,7 +87,10 @@ export function followAddress(): void {
 			: !field && query.has("veld")
 				? words.noSuchField
 				: undefined;
-	setPanel({ ...CLOSED, tab: "page", path, order: undefined, lost });
+	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
+	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
+	setPanel({ ...CLOSED, tab: "page", path, list, sheet, order: undefined, lost });
+	closeGone();
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
 	const form = storedForm(query.get("formulier") ?? "");
 	if (form) setPanel({ form: formOf(form, form), last: undefined });
@@ -90,10 +105,15 @@ function idsOpenWith(id: FieldId): FieldId[] {
 	return state ? groupOf(state, id).map((member) => member.id) : [];
 }
 
+const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
+	[...fields, ...lists].some(({ id }) => isIn(id, sheet));
+
 /** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
 export function closeGone(): void {
-	const { state, path, open, point } = getPanel();
+	const { state, path, open, point, list, sheet } = getPanel();
 	if (!state) return;
+	if (list && !listAt(state, list)) setPanel({ list: undefined });
+	if (sheet && !hasSheet(state, sheet)) setPanel({ sheet: undefined });
 	const isPageGone = !pageAt(state, path);
 	const there = open.filter((id) => fieldOf(state, id));
 	if (!isPageGone && there.length === open.length) return;
@@ -124,7 +144,13 @@ export function leaveGonePage(): void {
 export function openPage(path: string): void {
 	leave();
 	const isOther = path !== getPanel().path;
-	setPanel({ ...CLOSED, tab: "page", path, ...(isOther ? { order: undefined } : {}) });
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		sheet: undefined,
+		path,
+		...(isOther ? { order: undefined } : {}),
+	});
 	remember(isOther ? "push" : "replace");
 	void judgeNow();
 }
@@ -138,7 +164,7 @@ interface Opening {
 }
 
 export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
-	const { state, path, open, point, order, form } = getPanel();
+	const { state, path, open, point, order, form, list, sheet } = getPanel();
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point && !form) {
@@ -163,19 +189,17 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 		looking: false,
 		open: idsOpenWith(id),
 		last: id,
+		// What it stands in stays below it: back leads there.
+		list: list && isIn(id, list) ? list : undefined,
+		sheet: sheet && isIn(id, sheet) ? sheet : undefined,
 		caret,
 		trail: from ? [...getPanel().trail, from] : trail,
 	});
 	show(page);
 }
 
-/** Another page in the frame, while the panel stays as it is. */
-export function showPage(path: string): void {
-	if (path !== getPanel().path) show(path);
-}
-
 /** Brings a page into the frame and judges what is open. */
-function show(path: string): void {
+export function show(path: string): void {
 	const isOther = path !== getPanel().path;
 	if (isOther) setPanel({ path, order: undefined });
 	remember(isOther ? "push" : "replace");
@@ -209,7 +233,7 @@ export function openPoint(point: Point): void {
 	show(page);
 }
 
-/** Back to the list of the tab, or to the field from which this one was opened. */
+/** Back to the list that it was opened from, or to the field. */
 export function goBack(): void {
 	const trail = [...getPanel().trail];
 	const before = trail.pop();
@@ -221,9 +245,13 @@ export function goBack(): void {
 }
 
 export function close(): void {
-	const { open, point, last } = getPanel();
+	const { open, point, last, list } = getPanel();
 	leave();
-	setPanel({ ...CLOSED, last: point?.id ?? open[0] ?? last });
+	setPanel({
+		...CLOSED,
+		list: open.length > 0 ? list : undefined,
+		last: point?.id ?? open[0] ?? list ?? last,
+	});
 	remember("replace");
 	if (draftsOf(open).length > 0) void judgeNow();
 }
@@ -237,7 +265,7 @@ export function look(): void {
 
 export function openTab(tab: Tab): void {
 	leave();
-	setPanel({ ...CLOSED, tab, putBack: undefined });
+	setPanel({ ...CLOSED, tab, sheet: undefined, putBack: undefined });
 	remember("replace");
 }
 

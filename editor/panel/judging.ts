@@ -55,7 +55,12 @@ export async function judgeNow(): Promise<void> {
 	if (form) {
 		const { file, path: place, isNew, data } = form;
 		const answer = await reach(() => fetchForm({ file, path: place, isNew, data, page: path }));
-		return answer && mine === turn && takeForm(answer) ? judgeNow() : undefined;
+		if (!answer || mine !== turn) return;
+		if (takeForm(answer)) return judgeNow();
+		if (answer.page || getPanel().rendered?.path === path) return;
+		const rendered = await reach(() => fetchPage(path));
+		if (rendered && mine === turn) setPanel({ rendered });
+		return;
 	}
 	const edits = editsOf(boxed());
 	const answer = await reach(() =>
@@ -99,7 +104,7 @@ function numbersAround(state: State, { file, path }: Problem): Field[] {
 }
 
 /** Problems of the field itself, or of the group right around it. */
-export const problemsOf = (problems: Problem[], id: FieldId) =>
+export const problemsOf = (problems: readonly Problem[], id: FieldId) =>
 	problems.filter((problem) => idOf(problem) === id);
 
 /** @returns what the server answers, or undefined when it cannot: a server that is gone is tried until it is there. */

@@ -4,6 +4,8 @@ import { closeForm } from "./forms/open-form.ts";
 import { look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
+import { addBelow, moveOpen } from "./lists/from-field.ts";
+import { leaveIt } from "./lists/removing.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -28,7 +30,15 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	if (key === "Escape") return isInFrame(event) ? toPanel : putBackOrLeave;
 	if (altKey && key === "ArrowUp") return () => step(-1);
 	if (altKey && key === "ArrowDown") return () => step(1);
-	return ctrlKey || metaKey ? keepOrUndo(event) : undefined;
+	return ctrlKey || metaKey ? (inItsList(event) ?? keepOrUndo(event)) : undefined;
+}
+
+/** Of the item that the open field is of. */
+function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+	if (getPanel().open.length === 0 || getPanel().form) return undefined;
+	if (key === "Enter") return addBelow;
+	if (shiftKey && key === "ArrowUp") return () => moveOpen(-1);
+	return shiftKey && key === "ArrowDown" ? () => moveOpen(1) : undefined;
 }
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
@@ -53,6 +63,7 @@ const isInFrame = ({ view }: UIEvent) => view !== window;
 export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
 	else if (getPanel().form) closeForm();
+	else if (getPanel().removing) leaveIt();
 	else if (!putBack()) sitePage.current?.focus();
 }
 

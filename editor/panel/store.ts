@@ -51,6 +51,8 @@ export interface OpenForm {
 	path: string;
 	isNew: boolean;
 	data: Data;
+	/** The page that was in the frame then. */
+	from: string;
 	/** With what it was opened: only what differs from it is worth keeping. */
 	start: Data;
 	/** For undo and redo in the form; typing in one field is one of them. */
@@ -68,6 +70,16 @@ export interface Removing {
 	/** As in its list: 'Consultancy & Advies'. */
 	title: string;
 	answer?: RemovalAnswer;
+}
+
+/** An item that is on its way to another place in its list. */
+export interface Moving {
+	list: FieldId;
+	from: number;
+	/** Counted once it is taken from its own place. */
+	to: number;
+	/** Until it is put down; else it is written after a moment. */
+	isPicked: boolean;
 }
 
 export interface Panel {
@@ -96,8 +108,9 @@ export interface Panel {
 	list: FieldId | undefined;
 	form: OpenForm | undefined;
 	removing: Removing | undefined;
-	/** A file that is no page, of which the fields are listed in place of the page's. */
-	sheet: string | undefined;
+	moving: Moving | undefined;
+	/** What the fields are listed of in place of the page: a file that is none, an item of a list. */
+	sheet: FieldId | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
 	/** A name of which the text's chip was chosen. */
@@ -140,6 +153,7 @@ let panel: Panel = {
 	list: undefined,
 	form: undefined,
 	removing: undefined,
+	moving: undefined,
 	sheet: undefined,
 	pointed: undefined,
 	caret: undefined,

@@ -41,6 +41,4 @@ function follow(
 	say(done(namesOf(step)));
 }
 
-/** 'Nieuwe vacature: Platform Engineer' goes on in a sentence. */
-const namesOf = ({ said, edits }: Step) =>
-	said ? [said.slice(0, 1).toLowerCase() + said.slice(1).replace(": ", " ")] : namesIn(edits);
+const namesOf = ({ said, edits }: Step) => (said ? [said.replace(": ", ", ")] : namesIn(edits));

@@ -203,7 +203,7 @@ export const words = {
 	keysList: (mac: boolean) => {
 		const ctrl = mac ? "Cmd" : "Ctrl";
 		return [
-			[[[ctrl, "K"]], "ga naar een pagina of tekst"],
+			[[[ctrl, "K"]], "ga naar een pagina of tekst, of maak iets nieuws"],
 			[[["↑"], ["↓"], ["Enter"]], "op de pagina of in een lijst: kies en open"],
 			[[["Enter"], [ctrl, "S"]], "bewaar"],
 			[[["Esc"]], "zet terug; nog een keer: naar de pagina"],
@@ -223,6 +223,14 @@ export const words = {
 				"doe opnieuw",
 			],
 			[[["{{"]], "verwijs naar een naam of cijfer"],
+			[
+				[
+					[ctrl, "Shift", "↑"],
+					[ctrl, "Shift", "↓"],
+				],
+				"verplaats in een lijst",
+			],
+			[[[ctrl, "Enter"]], "bewaar, en een nieuwe eronder; bij Wijzigingen: leg vast"],
 			[[[ctrl, "E"]], "bekijk zonder redactie, en terug"],
 			[[["F6"]], "van pagina naar paneel en terug"],
 		] as [string[][], string][];

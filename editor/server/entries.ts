@@ -1,18 +1,8 @@
 /** The entries of a folder: each has its place in it by the number `order` in its own file. */
-import { COLLECTIONS } from "../../src/content/pages.ts";
+import type { Folder } from "../contract/entries.ts";
 import type { Operation } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-
-type Folder = keyof typeof COLLECTIONS;
-
-/** @param path `content/vacatures/` */
-export const isFolder = (path: string): boolean => folderOf(path) !== undefined;
-
-/** @param path of a folder, or of a file in it. */
-export function folderOf(path: string): Folder | undefined {
-	const [, name = ""] = /^content\/([^/]+)\//.exec(path) ?? [];
-	return Object.hasOwn(COLLECTIONS, name) ? (name as Folder) : undefined;
-}
+import { folderOf } from "./form-entries.ts";
 
 /**
  * Only its own number changes, unless there is none left between those of its neighbours: then

@@ -8,8 +8,10 @@ import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
-import { isFolder, moveEntry } from "./entries.ts";
+import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
+import { completed, linking } from "./form.ts";
+import { folderOf } from "./form-entries.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
 import { withEdit } from "./yaml/edit.ts";
 
@@ -37,6 +39,12 @@ export const filesOf = (operations: readonly Operation[], edition: Edition): str
 function inFiles(operation: Operation, edition: Edition): Operation[] {
 	const { file, path } = operation;
 	if (operation.do === "move" && path === "") return moveEntry(edition, file, operation.to);
+	if (operation.do === "add" || operation.do === "replace") {
+		const { also, ...written } = completed(edition, file, path, operation.data);
+		return [{ ...operation, ...written }, ...also];
+	}
+	if (operation.do === "remove" && path === "story")
+		return [operation, ...linking(edition, file, null)];
 	return [operation];
 }
 
@@ -56,10 +64,15 @@ function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {
 		const { [file]: _, ...others } = texts;
 		return others;
 	}
-	return { ...texts, [file]: changed(text, operation, edition) };
+	return { ...texts, [file]: changed(text, operation, edition, beside(file, texts)) };
 }
 
-function changed(text: string, operation: Operation, edition: Edition): string {
+function changed(
+	text: string,
+	operation: Operation,
+	edition: Edition,
+	neighbours: readonly string[],
+): string {
 	const { file, path } = operation;
 	const counted = renumbered(operation, parse(text), edition);
 	const after = counted.reduce((now, { path, value }) => withEdit(now, path, value), text);
@@ -67,9 +80,9 @@ function changed(text: string, operation: Operation, edition: Edition): string {
 		orderOf(file, withData(parse(text), path.split("."), data), edition);
 	switch (operation.do) {
 		case "add":
-			return withAdded(after, path, operation.data, order(operation.data));
+			return withAdded(after, path, operation.data, order(operation.data), neighbours);
 		case "replace":
-			return withReplaced(after, path, operation.data, order(operation.data));
+			return withReplaced(after, path, operation.data, order(operation.data), neighbours);
 		case "move":
 			return withMoved(after, path, operation.to);
 		case "remove":
@@ -94,10 +107,10 @@ function renumbered(operation: Operation, data: unknown, { content }: Edition) {
 	});
 }
 
-/** Where the item of a place comes to stand. */
+/** Where the item of a place comes to stand; one that goes has none, which no contract takes. */
 function placeAfter(operation: Operation, index: number, was: number): number {
 	if (operation.do === "add") return was >= index ? was + 1 : was;
-	if (operation.do === "remove") return was > index ? was - 1 : was;
+	if (operation.do === "remove") return was === index ? NOWHERE : was > index ? was - 1 : was;
 	if (operation.do !== "move") return was;
 	if (was === index) return operation.to;
 	const taken = was > index ? was - 1 : was;
@@ -109,6 +122,8 @@ const orderOf =
 	(file: string, data: unknown, { content }: Edition) =>
 	(group: string) =>
 		keysOf(file, group, data, content);
+
+const NOWHERE = -1;
 
 const dataAt = (data: unknown, path: string) =>
 	path
@@ -131,7 +146,7 @@ function withData(data: unknown, [part, ...rest]: string[], value: Data): unknow
 const beside = (file: string, texts: Texts): string[] => {
 	const folder = file.slice(0, file.lastIndexOf("/") + 1);
 	return Object.entries(texts).flatMap(([other, text]) =>
-		other !== file && other.startsWith(folder) && isFolder(folder) ? [text] : [],
+		other !== file && other.startsWith(folder) && folderOf(folder) ? [text] : [],
 	);
 };
 

@@ -3,6 +3,7 @@ import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
 import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
+import { nodeAt } from "../contract/node-at.ts";
 import { placeName } from "../contract/place-name.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
@@ -32,7 +33,7 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 			if (!(error instanceof ContentError)) throw error;
 			const gone = all.filter((one) => one.do === "remove");
 			const problems = error.found.map((one) => ({ ...one, field: asItWas(one, gone) }));
-			const left = problems.filter((problem) => !settle(problem, gone, settled));
+			const left = problems.filter((problem) => !settle(problem, operations, settled));
 			if (left.length > 0) return { references, problems: left };
 		}
 	}
@@ -42,20 +43,25 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 /** @returns what notes how a problem can be settled, and says whether it can. */
 function settler({ data, content, fields }: Edition) {
 	const { lists, parts } = listsOf(data, content);
+	const isOfBook = (file: string, path: string) =>
+		nodeAt(file, above(path), data.get(file), content)?.node.type === "book";
 	const canGo = (file: string, path: string, gone: readonly Operation[]) => {
 		const list = lists.find((one) => one.file === file && one.path === above(path));
 		if (list) return leaves(list, gone) >= (list.min ?? 0);
 		return (
 			isSpare(parts, file, path) ||
+			isOfBook(file, path) ||
 			fields.some(({ id, required }) => id === `${file}#${path}` && !required)
 		);
 	};
 	return (
 		{ file, field, problem }: Found,
-		gone: readonly Operation[],
+		operations: readonly Operation[],
 		settled: Map<string, Reference>,
 	): boolean => {
-		const { choices } = choicesIn(problem);
+		const gone = [...operations, ...[...settled.values()].flatMap(({ remove }) => remove ?? [])];
+		const isField = fields.some(({ id }) => id === `${file}#${field}`);
+		const choices = isField ? choicesIn(problem).choices : undefined;
 		const path = upwards(field).find((path) => canGo(file, path, gone));
 		const at = path ?? field;
 		if (settled.has(`${file}#${at}`) || (path === undefined && !choices)) return false;

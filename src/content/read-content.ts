@@ -71,15 +71,26 @@ export class ContentError extends Error {
  */
 export function readContent(files: Record<string, string>): Content {
 	const problems: Problem[] = [];
+	const documents = parseYaml(files, (problem) => problems.push(problem));
+	if (problems.length > 0) throw new ContentError(problems);
+	return contentOf(documents);
+}
+
+/**
+ * The same of what the files hold, once it is no longer YAML.
+ *
+ * @param data of each file, by its path.
+ * @throws {ContentError} as `readContent`.
+ */
+export function contentOf(data: ReadonlyMap<string, unknown>): Content {
+	const problems: Problem[] = [];
 	const fail: Fail = (file, field, problem) => {
 		problems.push({ file, field, problem });
 	};
 	const stopOnProblems = () => {
 		if (problems.length > 0) throw new ContentError(problems);
 	};
-
-	const documents = parseYaml(files, (problem) => problems.push(problem));
-	stopOnProblems();
+	const documents = new Map(data);
 
 	const take = (file: string, advice = "Zet het terug.") => {
 		if (!documents.has(file)) fail(file, "", `dit bestand ontbreekt. ${advice}`);

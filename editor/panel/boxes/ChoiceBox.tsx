@@ -4,6 +4,7 @@ import { boxKeys } from "./box-keys";
 import type { BoxProps } from "./box-props";
 import { Combobox } from "./Combobox";
 import { search } from "./nearest";
+import { Segments } from "./Segments";
 
 /** So many can be seen at once. */
 const MOST_RADIOS = 6;
@@ -14,9 +15,14 @@ interface ChoiceBoxProps extends BoxProps<string> {
 	choices: readonly Choice[];
 }
 
+/** So long a word fits in a row of them. */
+const MOST_LETTERS = 15;
+
 /** One of a list: radios while they are few, then a list of the system's, then one to search. */
 export function ChoiceBox(props: ChoiceBoxProps) {
-	if (props.choices.length <= MOST_RADIOS) return <Radios {...props} />;
+	const isShort = props.choices.every(({ label }) => label.length <= MOST_LETTERS);
+	if (props.choices.length <= MOST_RADIOS)
+		return isShort ? <Segments {...props} /> : <Radios {...props} />;
 	return props.choices.length < SEARCH_FROM ? <Select {...props} /> : <Search {...props} />;
 }
 

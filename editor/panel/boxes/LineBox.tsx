@@ -6,12 +6,21 @@ interface LineBoxProps extends BoxProps<string> {
 	inputMode?: "decimal" | "text" | undefined;
 	/** Shown, and cannot be changed. */
 	locked?: boolean | undefined;
+	/** Of what is no longer than one character. */
+	isSmall?: boolean | undefined;
 	empty?: string | undefined;
 	ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line in a form of its own: a date, a telephone number, an address. No word of any language. */
-export function LineBox({ value, onChange, invalid, locked = false, ...box }: LineBoxProps) {
+export function LineBox({
+	value,
+	onChange,
+	invalid,
+	locked = false,
+	isSmall = false,
+	...box
+}: LineBoxProps) {
 	return (
 		<input
 			ref={box.ref}
@@ -23,6 +32,7 @@ export function LineBox({ value, onChange, invalid, locked = false, ...box }: Li
 			spellCheck={false}
 			inputMode={box.inputMode}
 			placeholder={box.empty ?? " "}
+			size={isSmall ? 3 : undefined}
 			readOnly={locked}
 			value={value}
 			aria-labelledby={box.labelledBy}

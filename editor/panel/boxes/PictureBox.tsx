@@ -14,10 +14,20 @@ interface PictureBoxProps extends BoxProps<string> {
 	picture(value: string): ReactNode;
 	/** 'Zoek een icoon' */
 	find: string;
+	/** What is seen of its word where all of it does not fit. */
+	shortOf?: ((choice: Choice) => string) | undefined;
 }
 
 /** Pictures to choose from, each with its word. */
-export function PictureBox({ choices, value, onChange, picture, find, ...box }: PictureBoxProps) {
+export function PictureBox({
+	choices,
+	value,
+	onChange,
+	picture,
+	find,
+	shortOf = ({ label }) => label,
+	...box
+}: PictureBoxProps) {
 	const [typed, setTyped] = useState("");
 	const isLong = choices.length >= SEARCH_FROM;
 	// Most come for the words beside it: all pictures at once would push those out of sight.
@@ -64,12 +74,13 @@ export function PictureBox({ choices, value, onChange, picture, find, ...box }: 
 					<label key={choice.value} className="picture">
 						<input
 							type="radio"
+							aria-label={choice.label}
 							name={box.id}
 							checked={choice.value === value}
 							onChange={() => onChange(choice.value)}
 						/>
 						{picture(choice.value)}
-						<span>{choice.label}</span>
+						<span>{shortOf(choice)}</span>
 					</label>
 				))}
 			</div>

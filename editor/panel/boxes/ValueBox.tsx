@@ -3,11 +3,13 @@ import type { Field, Name, SitePage, Value } from "../../protocol";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
 import { ChoiceBox } from "./ChoiceBox";
+import { DateBox, isDay } from "./DateBox";
 import { FlagBox } from "./FlagBox";
 import { IconBox } from "./IconBox";
 import { LineBox } from "./LineBox";
 import { LinkBox } from "./LinkBox";
 import { NumberBox } from "./NumberBox";
+import { canFly, PageFlagBox } from "./PageFlagBox";
 import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
 import { TickBox } from "./TickBox";
 
@@ -84,7 +86,11 @@ function BoxOfKind({
 		case "tick":
 			return <TickBox {...box} value={value === true} onChange={onChange} words={field.short} />;
 		case "choice":
-			return <ChoiceBox {...words} choices={choices} />;
+			return canFly(choices, pages) ? (
+				<PageFlagBox {...words} choices={choices} pages={pages} />
+			) : (
+				<ChoiceBox {...words} choices={choices} />
+			);
 		case "flag":
 			return <FlagBox {...words} choices={choices} />;
 		case "icon":
@@ -94,8 +100,15 @@ function BoxOfKind({
 		case "address":
 			return <AddressBox {...words} />;
 		case "form":
-			return (
-				<LineBox {...words} empty={empty} onChange={(typed) => words.onChange(inForm(typed))} />
+			return field.form === "date" && isDay(words.value) ? (
+				<DateBox {...words} />
+			) : (
+				<LineBox
+					{...words}
+					empty={empty}
+					isSmall={field.form === "emoji"}
+					onChange={(typed) => words.onChange(inForm(typed))}
+				/>
 			);
 	}
 }

@@ -2,11 +2,11 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { Change, State } from "../../protocol.ts";
 import { NamedProblem } from "../NamedProblem.tsx";
-import { DangerFlag } from "../Signal.tsx";
 import { words as common } from "../words.ts";
 import { openAbout } from "./about.ts";
 import { ChangeSides } from "./ChangeSides.tsx";
 import { type Refusal, takeBack } from "./reverting.ts";
+import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 
 interface ChangeItemProps {
@@ -28,7 +28,9 @@ export const focusChange = (change: Change | undefined) =>
 /** A change: where, what, what it was and is, and the way back. */
 export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: ChangeItemProps) {
 	const [refusal, setRefusal] = useState<Refusal>();
-	const { place, name, at } = change;
+	const { place, name, what, at } = change;
+	// A file that is no content, such as the manual.
+	const canUndo = what !== "file" || at;
 	const details = `${nameId(change)}-details`;
 	const tabIndex = isStop ? 0 : -1;
 
@@ -40,16 +42,18 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 
 	return (
 		<li className="change" onFocus={onFocus}>
-			<button
-				type="button"
-				className="button small"
-				aria-label={words.undoOf(name)}
-				tabIndex={tabIndex}
-				onClick={undo}
-			>
-				<Undo2 aria-hidden="true" />
-				{common.undo}
-			</button>
+			{canUndo && (
+				<button
+					type="button"
+					className="button small"
+					aria-label={words.undoOf(name)}
+					tabIndex={tabIndex}
+					onClick={undo}
+				>
+					<Undo2 aria-hidden="true" />
+					{common.undo}
+				</button>
+			)}
 			<button
 				type="button"
 				className="change-name"
@@ -57,6 +61,7 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 				aria-describedby={details}
 				tabIndex={tabIndex}
 				data-stop={isStop || undefined}
+				aria-disabled={!at || undefined}
 				onClick={() => at && openAbout(at)}
 			>
 				<small>{place}</small>
@@ -76,16 +81,13 @@ function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps
 	const before = "needs" in refusal ? first(refusal.needs) : undefined;
 	if ("needs" in refusal && !before) return null;
 	return (
-		<div className="notice" role="alert">
-			<DangerFlag />
+		<WhyNot>
 			{"problems" in refusal ? (
-				<div>
-					{refusal.problems.map(({ file, path, name, problem }) => (
-						<p key={`${file}#${path} ${problem}`}>
-							<NamedProblem name={name} problem={problem} />
-						</p>
-					))}
-				</div>
+				refusal.problems.map(({ file, path, name, problem }) => (
+					<p key={`${file}#${path} ${problem}`}>
+						<NamedProblem name={name} problem={problem} />
+					</p>
+				))
 			) : (
 				<p>
 					{start}
@@ -95,6 +97,6 @@ function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps
 					{end}
 				</p>
 			)}
-		</div>
+		</WhyNot>
 	);
 }

@@ -25,14 +25,18 @@ export function ChangeSides({ change, state }: ChangeSidesProps) {
 		);
 	}
 	const field = at && fieldOf(state, at);
-	return (["was", "now"] as const).map((side) => (
-		<p key={side} className="side">
-			<span>{side === "was" ? words.was : words.is}</span>
-			<span>
-				{what === "moved" && said && `${said}, `}
-				<Changed was={was} now={now} side={side} field={field} />
-				{what === "value" && said && `, ${said}`}
-			</span>
-		</p>
-	));
+	return (
+		<>
+			{(["was", "now"] as const).map((side) => (
+				<p key={side} className="side">
+					<span>{side === "was" ? words.was : words.is}</span>
+					<span>
+						{what === "moved" && said && `${said}, `}
+						<Changed was={was} now={now} side={side} field={field} />
+					</span>
+				</p>
+			))}
+			{what === "value" && said && <p className="help">{said}</p>}
+		</>
+	);
 }

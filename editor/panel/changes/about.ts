@@ -1,16 +1,15 @@
 /** Where one sees what a change is about: a field, an item of a list, or an entry by its file. */
 import type { Field, FieldId, State } from "../../protocol.ts";
-import { fieldOf, fieldsAt, pageOf, partsOf, usesOf } from "../fields.ts";
-import { openField, openPage, showPage } from "../going.ts";
+import { fieldOf, idOf, isIn, listAt, pageOf, partsOf, usesOf } from "../fields.ts";
+import { openField, openPage, show } from "../going.ts";
+import { openList } from "../lists/going.ts";
+import { firstFieldIn } from "../lists/lists.ts";
 import { sitePage } from "../site-page.ts";
 import { getPanel, setPanel } from "../store.ts";
 
 /** One of its fields, on the page in the frame if it is read there; of a figure a text that refers to it. */
 function readAt(state: State, id: FieldId, current: string): Field | undefined {
-	const { file, path } = partsOf(id);
-	const own = path
-		? fieldsAt(state, file, path)
-		: state.fields.filter((field) => field.file === file);
+	const own = state.fields.filter((field) => isIn(field.id, id));
 	const read = own
 		.flatMap((field) => [field, ...usesOf(state, [field])])
 		.filter(({ pages }) => pages.length > 0);
@@ -27,17 +26,31 @@ export function showAbout(id: FieldId | undefined): void {
 	}
 	const shown = fieldOf(state, id) ? field.id : id;
 	setPanel({ pointed: shown });
-	showPage(pageOf(state, field, path));
+	const page = pageOf(state, field, path);
+	if (page !== path) show(page);
 	if (!sitePage.current?.isInView(shown)) sitePage.current?.show(shown);
 }
 
-/** Goes there: to the field, to an entry's own page, else to where it is read. */
+/** Goes there: to a field, an entry's own page, an item in its list; of what is gone to where it was. */
 export function openAbout(id: FieldId): void {
-	const { state, path } = getPanel();
+	const { state } = getPanel();
 	if (!state) return;
-	const page = state.pages.find(({ file }) => id === `${file}#`);
-	const field = readAt(state, id, path);
-	if (fieldOf(state, id)) openField(id);
-	else if (page) openPage(page.path);
-	else if (field) openPage(pageOf(state, field, path));
+	const { file } = partsOf(id);
+	const own = state.pages.find((page) => page.file === file);
+	const list =
+		state.lists.find((one) => one.id === id || one.items.some((item) => item.id === id)) ??
+		listAt(state, whereIn(id));
+	const first = fieldOf(state, id) ?? (list ? undefined : firstFieldIn(state, id));
+	if (first) openField(first.id);
+	else if (own && id === `${file}#`) openPage(own.path);
+	else if (list) openList(list.id, id);
+	else if (own) openPage(own.path);
+}
+
+/** The list of an item, the folder of an entry. */
+function whereIn(id: FieldId): FieldId {
+	const { file, path } = partsOf(id);
+	return path
+		? idOf({ file, path: path.replace(/\.?[^.]+$/, "") })
+		: idOf({ file: file.replace(/[^/]+$/, ""), path });
 }

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	dataAt,
-	dataOf,
-	filledIn,
-	withData,
-	withItem,
-	withMoved,
-	withoutItem,
-	withoutPart,
-} from "./data.ts";
+import { dataAt, dataOf, withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
 
 test("finds what stands at a path, and nothing below what was not filled in", () => {
 	const data = { tasks: ["a", null], salary: { from: 1 } };
@@ -51,22 +42,6 @@ test("takes a part away with all that is in it", () => {
 	expect(withoutPart(data, "story")).toEqual({ title: "a" });
 	expect(withoutPart(data, "story.meta")).toEqual({ title: "a", story: {} });
 	expect(withoutPart(data, "contact.name")).toEqual(data);
-});
-
-test("writes what was filled in and has a field, without blanks around it", () => {
-	const paths = new Set(["title", "tasks.0", "tasks.1", "salary.from", "isReal", "count"]);
-	const data = {
-		title: " a ",
-		tasks: [null, "b"],
-		salary: { from: "" },
-		story: {},
-		isReal: false,
-		count: 0,
-		leftOver: "c",
-	};
-	expect(filledIn(data, paths)).toEqual({ title: "a", tasks: ["b"], isReal: false, count: 0 });
-	expect(filledIn(" b ", new Set([""]))).toBe("b");
-	expect(filledIn({ title: null }, paths)).toBeUndefined();
 });
 
 test("makes a group again of the values that fields have", () => {

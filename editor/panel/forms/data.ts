@@ -60,29 +60,6 @@ export function withMoved(data: Data, path: Path, to: number): Data {
 	return withData(data, parent, list.toSpliced(at, 1).toSpliced(to, 0, list[at] ?? null));
 }
 
-/**
- * What is written of it: only what was filled in, and only what the contract has: another kind of
- * a part may have left values of its own.
- * @param paths of all fields that the contract has now.
- * @returns undefined when nothing is left.
- */
-export function filledIn(data: Data, paths: ReadonlySet<Path>, at: Path = ""): Data | undefined {
-	if (typeof data !== "object" || data === null) {
-		const value = typeof data === "string" ? data.trim() : data;
-		return value !== null && value !== "" && paths.has(at) ? value : undefined;
-	}
-	const below = (key: string | number) => (at === "" ? `${key}` : `${at}.${key}`);
-	if (Array.isArray(data)) {
-		const items = data.flatMap((item, index) => filledIn(item, paths, below(index)) ?? []);
-		return items.length > 0 ? items : undefined;
-	}
-	const entries = Object.entries(data).flatMap(([key, part]) => {
-		const kept = filledIn(part, paths, below(key));
-		return kept === undefined ? [] : [[key, kept] as const];
-	});
-	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
 /** What a file has at a place, made of the values of the fields there: a group, a list or a value. */
 export function dataOf(fields: readonly Pick<Field, "path" | "value">[], path: Path): Data {
 	let data: Data = null;

@@ -80,6 +80,10 @@ export function nameOf({ data, answer }: OpenForm): string {
 	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
 }
 
+/** Nothing was filled in there yet. */
+export const isBlank = ({ data }: OpenForm, path: string) =>
+	[undefined, null, ""].includes(dataAt(data, path) as null);
+
 /** Of a field, list or part of the form: its path below the form's own. */
 export function pathIn(answer: FormAnswer | undefined, id: FieldId): string {
 	const { path } = partsOf(id);
@@ -99,7 +103,7 @@ export function takeForm(answer: FormAnswer): boolean {
 	setPanel({
 		form: { ...form, answer },
 		// The file of a new entry follows its title, and with it the names of its fields.
-		last: form.answer && last ? renamed(form.answer, answer, last) : firstOf(answer),
+		last: fieldNow(form.answer ?? answer, answer, last) ?? firstOf(answer),
 		...(isElsewhere
 			? { path: page.path, order: undefined }
 			: answer.page && { rendered: answer.page }),
@@ -107,10 +111,10 @@ export function takeForm(answer: FormAnswer): boolean {
 	return isElsewhere;
 }
 
-const renamed = (was: FormAnswer, now: FormAnswer, id: FieldId): FieldId => {
-	const path = pathIn(was, id);
-	return now.fields.find((field) => pathIn(now, field.id) === path)?.id ?? id;
-};
+function fieldNow(was: FormAnswer, now: FormAnswer, id: FieldId | undefined): FieldId | undefined {
+	const path = id && pathIn(was, id);
+	return now.fields.find((field) => pathIn(now, field.id) === path)?.id;
+}
 
 /** What to fill in first. */
 const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined =>
@@ -120,5 +124,6 @@ const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined 
 export function formOf(place: FormPlace, before?: StoredForm): OpenForm {
 	const { file, path, isNew, data } = place;
 	const { start } = before ?? { start: data };
-	return { file, path, isNew, data: before?.data ?? data, start, past: [], undone: [] };
+	const from = getPanel().path;
+	return { file, path, isNew, data: before?.data ?? data, from, start, past: [], undone: [] };
 }

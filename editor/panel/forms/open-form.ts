@@ -1,10 +1,20 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
-import type { Data, FieldId, Value } from "../../protocol.ts";
+import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
+import { valueNow } from "../drafts.ts";
+import { fieldsAt } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
 import { type Caret, getPanel, setPanel } from "../store.ts";
-import { withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
+import {
+	dataOf,
+	splitAt,
+	withData,
+	withItem,
+	withMoved,
+	withoutItem,
+	withoutPart,
+} from "./data.ts";
 import {
 	dropForm,
 	type FormPlace,
@@ -25,7 +35,7 @@ import { formWords } from "./words.ts";
  */
 export function openForm(place: FormPlace): void {
 	leave();
-	const { open, trail, list } = getPanel();
+	const { open, trail, list, last } = getPanel();
 	const before = storedForm(keyOf(place));
 	setPanel({
 		...CLOSED,
@@ -34,7 +44,8 @@ export function openForm(place: FormPlace): void {
 		open,
 		trail,
 		list,
-		last: undefined,
+		// What was changed to open it keeps the cursor.
+		last: place.isNew ? undefined : last,
 		form: formOf(place, before),
 	});
 	remember("replace");
@@ -42,8 +53,20 @@ export function openForm(place: FormPlace): void {
 	void judgeNow();
 }
 
+/** Of a part that is of some kind: another kind asks for other fields. */
+export function openOtherKind({ file, path }: Field, kind: Value, state: State): void {
+	const { parent, key } = splitAt(path);
+	const fields = fieldsAt(state, file, parent);
+	const data = dataOf(
+		fields.map((field) => ({ path: field.path, value: valueNow(field.id) })),
+		parent,
+	);
+	openForm({ file, path: parent, isNew: false, data: withData(data, key, kind) });
+}
+
 /** What was filled in waits in Wijzigingen. */
 export function closeForm(): void {
+	leave();
 	const { open } = getPanel();
 	setPanel({ form: undefined, last: open[0], caret: undefined });
 	remember("replace");
@@ -53,6 +76,12 @@ export function closeForm(): void {
 /** The cursor goes into the box of a field of the form. */
 export function focusInForm(id: FieldId, caret?: Caret): void {
 	setPanel({ last: id, caret, pointed: undefined, showsKeys: false });
+}
+
+/** Another of the pages on which it can be seen. */
+export function showOn(path: string): void {
+	setPanel({ path, order: undefined });
+	void judgeNow();
 }
 
 /** An undo brings it back. */

@@ -1,5 +1,4 @@
 /** What forms say, in Dutch. */
-import { listOf } from "../words.ts";
 
 /** Words for one of a list with 'het': 'Nieuw kerncijfer'. */
 const NEUTER =
@@ -7,6 +6,8 @@ const NEUTER =
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const newOne = (item: string) => (NEUTER.test(item) ? `Nieuw ${item}` : `Nieuwe ${item}`);
+
+const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 
 export const formWords = {
 	title: (item: string, isNew: boolean) => (isNew ? newOne(item) : capital(item)),
@@ -16,8 +17,38 @@ export const formWords = {
 	filledAgain: "Dit had je al ingevuld. Het is nog niet gemaakt.",
 	thrown: (title: string, mac: boolean) =>
 		`${title} weggegooid. ${mac ? "Cmd" : "Ctrl"}+Z haalt terug wat je invulde.`,
-	needed: (names: readonly string[]) => `Nog nodig: ${listOf(names)}.`,
+	throwAway: "Gooi weg",
+	make: (item: string, isNew: boolean) => (isNew ? `Maak ${item}` : "Bewaar"),
 	made: (item: string, name: string, isNew: boolean) =>
 		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
 	refused: "Nog niet gemaakt. Waarom, staat bij het formulier.",
+	stillNeeded: "Nog nodig:",
+	needed: (names: string) => `Nog nodig: ${names}.`,
+	seenOn: "Je ziet het op",
+	isNeeded: "nog nodig",
+
+	nth: (item: string, index: number) => `${NTH[index] ?? `${index + 1}e`} ${item}`,
+	/** 'Kerncijfer 2' */
+	itemOf: (item: string, index: number) => `${capital(item)} ${index + 1}`,
+	range(min: number | undefined, max: number | undefined): string {
+		if (min !== undefined && min === max) return `precies ${min}`;
+		if (max !== undefined) return min ? `${min} tot ${max}` : `hooguit ${max}`;
+		return min ? `minstens ${min}` : "";
+	},
+	stillSome: (value: number) => `nog ${value} nodig`,
+	another: (item: string) => `Nog een ${item}`,
+	rearrange: (name: string) => `Verplaats of verwijder: ${name}`,
+	moved: (name: string, to: number, count: number) => `${name}, nu ${to + 1}e van ${count}`,
+	up: "Omhoog",
+	down: "Omlaag",
+	remove: "Haal weg",
+	removeOne: (name: string) => `Haal weg: ${name}`,
+
+	known: "Weet je dit al?",
+	fill: "Vul in",
+	fillOne: (name: string) => `Vul in: ${name}`,
+	notThere: "nog niet ingevuld",
+	more: "meer",
+	address: "Adres:",
+	changeAddress: "Verander het adres",
 } as const;

@@ -7,7 +7,7 @@ import { text } from "./parts.ts";
 const MOST_PLACES = 40;
 const HOW_MANY = `kies een getal van 1 tot en met ${MOST_PLACES}: meer zijn op een telefoon niet te tellen.`;
 /** Which of a column, from its top: 0 is the first. */
-export const index = z.number().int().nonnegative();
+export const index = z.number().int().nonnegative().meta({ example: 0 });
 
 /** A long word may be broken at a bar, as in `fraude|controle`, where a telephone has no room for it. */
 const breakable = text.overwrite((words) => words.replaceAll("|", "\u00ad"));
@@ -66,6 +66,15 @@ const field = z
 		}),
 	})
 	.meta({ group: true });
+
+/** Exactly one of these is in a column; what an editor calls each. */
+const SHAPES = {
+	nodes: "Vakken met een naam",
+	count: "Vakjes zonder naam",
+	places: "Plaatsen",
+	platform: "Een platform",
+};
+const KINDS = Object.keys(SHAPES) as ("count" | "nodes" | "places" | "platform")[];
 
 export const column = z
 	.strictObject({
@@ -138,8 +147,8 @@ export const column = z
 		// One platform may have two fields.
 		if (!Number.isNaN(said) && !column.platform && !counts.includes(said))
 			refuse("label", `hier staat ${said}, maar er zijn er ${listOf(new Set(counts))}.`);
-	});
-const KINDS = ["count", "nodes", "places", "platform"] as const;
+	})
+	.meta({ oneOf: SHAPES });
 
 export type Column = z.output<typeof column>;
 

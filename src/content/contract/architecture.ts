@@ -12,18 +12,20 @@ const link = z
 	.union(
 		[
 			/** Each to the one beside it, or to the platform. */
-			z.literal("straight"),
+			z.literal("straight").meta({ variant: "Op een vaste manier" }),
 			/** Each to one of the others, in turn: how many is right, which is not. */
 			z.literal("spread"),
 			/** Each to every other. */
 			z.literal("all"),
-			z.strictObject({
-				to: z.array(index).min(1).meta({
-					title: "Naar",
-					description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
-					item: "doel",
-				}),
-			}),
+			z
+				.strictObject({
+					to: z.array(index).min(1).meta({
+						title: "Naar",
+						description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
+						item: "doel",
+					}),
+				})
+				.meta({ variant: "Elk naar dezelfde plekken" }),
 			z
 				.array(
 					z.tuple([index, index]).meta({
@@ -34,7 +36,7 @@ const link = z
 					}),
 				)
 				.min(1)
-				.meta({ item: "lijn" }),
+				.meta({ item: "lijn", variant: "Lijn voor lijn" }),
 		],
 		{
 			error:
@@ -65,7 +67,7 @@ export const side = z
 			item: "kolom",
 		}),
 		/** As many as there are spaces between columns that still are. */
-		lines: z.array(link).meta({
+		lines: z.array(link).min(1).meta({
 			title: "Lijnen",
 			description: "Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
 			item: "rij lijnen",
@@ -96,7 +98,8 @@ export const side = z
 				["columns"],
 				`deze kolommen passen niet naast elkaar op een telefoon (${Math.round(wide)} px, er is ${PHONE_WIDTH}). De langste woorden: ${listOf(columns.map(longestWord).filter(Boolean))}. Kort er een in, of zet een streepje | waar het woord mag breken.`,
 			);
-	});
+	})
+	.meta({ together: true });
 
 const few = z.array(text.max(80)).min(1).max(4);
 

@@ -45,14 +45,17 @@ export const measured = z
 				kind: z.literal("bar"),
 				...units,
 				was: z.union([
-					amount.meta(was),
+					amount.meta({ ...was, variant: "Eén getal" }),
 					z
 						.array(here)
 						.min(1)
 						.max(3)
-						.meta({ ...was, item: "plek" }),
+						.meta({ ...was, item: "plek", variant: "Meer plekken" }),
 				]),
-				now: z.union([amount.meta(now), here.meta(now)]),
+				now: z.union([
+					amount.meta({ ...now, variant: "Eén getal" }),
+					here.meta({ ...now, variant: "Op één plek" }),
+				]),
 				...how,
 			}),
 			/** The same for few enough things to draw each of them. */
@@ -86,6 +89,7 @@ export const measured = z
 				invested: amount.positive().meta({
 					title: "Erin gestoken",
 					description: "Hoeveel het heeft gekost.",
+					example: 4,
 				}),
 				perMonth: amount.positive().meta({
 					title: "Bespaart per maand",

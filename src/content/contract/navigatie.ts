@@ -33,7 +33,13 @@ export const navigatie = z.strictObject({
 				.refine((item) => (item.href === undefined) !== (item.items === undefined), {
 					error: "geef óf een adres (href) óf onderdelen (items)",
 				})
-				.meta({ group: true }),
+				.meta({
+					group: true,
+					oneOf: {
+						href: "Gaat naar een pagina",
+						items: "Heeft onderdelen eronder",
+					},
+				}),
 		)
 		.meta({
 			title: "Menu",

@@ -80,7 +80,11 @@ export const source = typed.optional().meta({
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
 export const figure = z
 	.strictObject({
-		value: label.meta({ title: "Cijfer", description: "Staat groot, met het bijschrift erbij." }),
+		value: label.meta({
+			title: "Cijfer",
+			description: "Staat groot, met het bijschrift erbij.",
+			example: "2",
+		}),
 		label: label.meta({ title: "Bijschrift", description: "Zegt wat het cijfer telt." }),
 	})
 	.meta({ group: true });
@@ -135,7 +139,7 @@ const question = z
 		error:
 			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
 	})
-	.meta({ group: true });
+	.meta({ group: true, anyOf: ["answer", "ask"] });
 export const questions = z
 	.strictObject({
 		title: label.meta({ title: "Kop", description: "Staat boven de vragen." }),
@@ -187,6 +191,7 @@ export const quote = z
 		name: label.meta({ title: "Naam", description: "Wie het heeft gezegd." }),
 		role: label.meta({ title: "Functie", description: "Wat diegene doet." }),
 		placeholder: z.boolean().meta({
+			example: true,
 			title: "Dit is nog een voorbeeld",
 			description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
 		}),

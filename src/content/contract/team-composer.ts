@@ -72,6 +72,7 @@ export const teamComposer = z.strictObject({
 	size: size.meta({
 		title: "Kleinste en grootste team",
 		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
+		example: "2-6 FTE",
 	}),
 	rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
 	roles: z.array(role).min(3).max(8).meta({
@@ -93,6 +94,7 @@ export const teamComposer = z.strictObject({
 			}),
 		})
 		.meta({
+			together: false,
 			title: "Laat het aan ons over",
 			description: "De mail van wie het team liever door jullie laat kiezen.",
 			group: true,
@@ -151,6 +153,6 @@ export const teamComposer = z.strictObject({
 				description: "De knop die een mail met het team opent.",
 			}),
 		})
-		.meta({ title: "Mail", group: true }),
+		.meta({ title: "Mail", group: true, together: false }),
 });
 export type TeamComposer = z.output<typeof teamComposer>;

@@ -25,8 +25,8 @@ const short = text.max(140);
 
 const work = z
 	.strictObject({
-		from: month.meta({ title: "Begin", description: FROM_START }),
-		to: month.meta({ title: "Einde", description: FROM_START }),
+		from: month.meta({ title: "Begin", description: FROM_START, example: 0 }),
+		to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
 		count: z.number().int().min(1).max(999).optional().meta({
 			title: "Aantal",
 			description: "Staat groot voor de naam: 11 bij 'landen, een voor een'.",
@@ -122,6 +122,7 @@ export const timeline = z
 		start: start.meta({
 			title: "Beginmaand",
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
+			example: "januari 2024",
 		}),
 		months: z.number().int().min(1).max(60).meta({
 			title: "Aantal maanden",
@@ -136,8 +137,8 @@ export const timeline = z
 		}),
 		measuring: z
 			.strictObject({
-				from: month.meta({ title: "Begin", description: FROM_START }),
-				to: month.meta({ title: "Einde", description: FROM_START }),
+				from: month.meta({ title: "Begin", description: FROM_START, example: 0 }),
+				to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
 			})
 			.optional()
 			.meta({

@@ -106,6 +106,7 @@ const contact = z
 		}),
 		phone: phone.optional(),
 		placeholder: z.boolean().meta({
+			example: true,
 			title: "Dit is nog een voorbeeld",
 			description: "Zet het vinkje uit zodra een echt mens akkoord is.",
 		}),

@@ -31,11 +31,13 @@ const openingHours = z
 			exact: true,
 			title: "Vanaf",
 			description: "Vanaf hoe laat je bereikbaar bent, met een nul ervoor: 09:00.",
+			example: "09:00",
 		}),
 		closes: timeOfDay.meta({
 			exact: true,
 			title: "Tot",
 			description: "Tot hoe laat je bereikbaar bent: 17:30.",
+			example: "17:30",
 		}),
 	})
 	.refine(

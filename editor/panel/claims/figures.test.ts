@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Field, State } from "../../protocol.ts";
+import { type Figure, figuresIn, sentenceAround, usesOfFigure, withName } from "./figures.ts";
+import { asKey, keyFor, readingFor } from "./naming.ts";
+
+const first = (text: string): Figure => {
+	const [figure] = figuresIn(text);
+	if (!figure) throw new Error(`No figure in ${text}`);
+	return figure;
+};
+
+test.each([
+	["We verhuisden 23 applicaties naar OpenShift.", ["23 applicaties"]],
+	["De kosten daalden met 38%, in 12 weken.", ["38%", "12 weken"]],
+	["99,95%", ["99,95%"]],
+	["-38%", ["-38%"]],
+	["<50ms", ["<50ms"]],
+	["Van 120 naar 18 uur", ["120", "18 uur"]],
+	["12.000 collega's en 150+ klanten", ["12.000 collega's", "150+"]],
+	["3x sneller, 4,2 s nu", ["3x", "4,2 s"]],
+	["In 5 stappen", ["5 stappen"]],
+	["Na {{claims.x.weken}} zijn er 21.", ["21"]],
+])("finds the figures of %j", (text, words) => {
+	expect(figuresIn(text).map((figure) => figure.words)).toEqual(words);
+});
+
+test.each([
+	"In 2023 en 2024",
+	"Bel 0612345678 of +31 20 1234567",
+	"Van stap 2 naar 3 in OAuth2 en K8s, in 1 dag",
+	"Op 12 november om 14.32 uur",
+	"ISO 27001, 24/7, 2-6 FTE, 09:00",
+	"{{claims.x.fte}}",
+])("leaves what counts nothing in %j", (text) => {
+	expect(figuresIn(text).map((figure) => figure.words)).toEqual([]);
+});
+
+const field = (id: string, value: string, kind = "text") =>
+	({ id, file: id.split("#")[0], value, kind }) as Field;
+const state = {
+	fields: [
+		field("content/a.yaml#a", "Met 23 applicaties."),
+		field("content/a.yaml#b", "Alle 23 servers."),
+		field("content/a.yaml#c", "De 23 applicaties van toen."),
+		field("content/a.yaml#d", "23 applicaties", "choice"),
+		field("content/claims.yaml#x.about", "Hoe het met 23 applicaties ging."),
+	],
+} as State;
+
+test("other texts with the same number, the same words first", () => {
+	const uses = usesOfFigure(state, first("Met 23 applicaties."), "content/a.yaml#a");
+	expect(uses.map((use) => [use.field.id, use.isSame])).toEqual([
+		["content/a.yaml#c", true],
+		["content/a.yaml#b", false],
+	]);
+});
+
+const figure = first("23 applicaties");
+test.each([
+	["Met 23 applicaties en 23 servers.", false, "Met {{claims.x.y}} en 23 servers."],
+	["Met 23 applicaties en 23 servers.", true, "Met {{claims.x.y}} applicaties en 23 servers."],
+	["Alle 23 servers.", true, "Alle {{claims.x.y}} servers."],
+	["Alle 23 servers.", false, "Alle 23 servers."],
+	["{{a}} met 23 applicaties", false, "{{a}} met {{claims.x.y}}"],
+])("puts a name into %j", (text, isNumber, named) => {
+	expect(withName(text, figure, { name: "claims.x.y", isNumber })).toBe(named);
+});
+
+test("a sign stays where only the number is named", () => {
+	expect(withName("-38%", first("-38%"), { name: "n", isNumber: true })).toBe("-{{n}}%");
+});
+
+test("the sentence around", () => {
+	const text = "Eerst dit. Met 12 weken en 3.5 of zo. Dan dat.";
+	expect(sentenceAround(text, first(text))).toEqual(["Met ", "12 weken", " en 3.5 of zo."]);
+	expect(sentenceAround("12 weken", first("12 weken"))).toEqual(["", "12 weken", ""]);
+});
+
+test("names for it, none twice", () => {
+	const own = field("content/cases/openshift-aws.yaml#x", "We verhuisden 23 applicaties.");
+	const key = keyFor(first(String(own.value)), own, new Set());
+	expect(key).toBe("applicaties-openshift");
+	expect(keyFor(first(String(own.value)), own, new Set([key]))).toBe("applicaties-openshift-2");
+	const percent = field("content/cases/x.yaml#x", "38% minder kosten");
+	expect(keyFor(first("38% minder kosten"), percent, new Set())).toBe("minder-x");
+	expect(
+		["38%", "12 weken", "3x", "23 applicaties"].map((text) => readingFor(first(text))),
+	).toEqual(["procent", "duur", "keer", "aantal"]);
+	expect(asKey("Één Cijfer!")).toBe("een-cijfer-");
+});

@@ -1,0 +1,64 @@
+import type { Field, State } from "../../protocol.ts";
+import { problemsOf } from "../judging.ts";
+import { LabelledBox } from "../LabelledBox.tsx";
+import { Problems } from "../Problems.tsx";
+import type { OpenForm } from "../store.ts";
+import { usePanel } from "../store.ts";
+import { dataAt } from "./data.ts";
+import { pathIn } from "./form-drafts.ts";
+import { goOn } from "./make-form.ts";
+import { small } from "./needed.ts";
+import { typeInForm } from "./open-form.ts";
+import { formWords } from "./words.ts";
+
+/** What it is for stands in its box while that is empty. */
+const SAYS_ITSELF: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);
+
+/** Characters that fit at the right of a label. */
+const MOST_BESIDE = 34;
+/** 'geeft de vacature haar vlag' */
+const beside = (help: string) => small(help.replace(/\.$/, ""));
+
+interface FormBoxProps {
+	field: Field;
+	form: OpenForm;
+	state: State;
+	/** One of a list of values: 'Tweede taak' in place of its name and what it is for. */
+	called?: { name: string; help: string } | undefined;
+}
+
+/** A field of a form: what is needed says so until something is typed. */
+export function FormBox({ field, form, state, called }: FormBoxProps) {
+	const { last } = usePanel();
+	const { id, kind, required } = field;
+	const problems = form.answer?.problems ?? [];
+	const typed = dataAt(form.data, pathIn(form.answer, id));
+	const isTyped = typed !== undefined && (typeof typed !== "object" || typed === null);
+	// What nobody filled in may have a value by itself: the address, the first of several kinds.
+	const value = isTyped ? typed : field.value;
+	const isEmpty = value === null || value === "";
+	const isNeeded = isEmpty && required && kind !== "tick";
+	const help = called?.help ?? field.help;
+	const isInside = SAYS_ITSELF.has(kind) && !field.form;
+	const isShort = !isInside && help.length <= MOST_BESIDE;
+	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
+	return (
+		<LabelledBox
+			field={field}
+			state={state}
+			value={value}
+			label={called?.name ?? field.short}
+			isLabelHidden={called !== undefined || kind === "tick"}
+			help={help}
+			empty={isInside ? help : undefined}
+			note={note}
+			isTight={isShort || isEmpty || field.max === undefined}
+			problems={problems}
+			isChosen={last === id}
+			onChange={(next) => typeInForm(id, next)}
+			onKeep={() => goOn(id)}
+		>
+			<Problems problems={problemsOf(problems, id)} onRepair={typeInForm} />
+		</LabelledBox>
+	);
+}

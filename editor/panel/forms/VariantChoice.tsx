@@ -1,0 +1,32 @@
+import type { Variant } from "../../protocol.ts";
+import { Segments } from "../boxes/Segments.tsx";
+import { chooseVariant } from "./open-form.ts";
+
+interface VariantChoiceProps {
+	variant: Variant;
+}
+
+/** Which of several shapes a part has: 'Eén getal', 'Meer plekken'. */
+export function VariantChoice({ variant: { id, name, options, chosen } }: VariantChoiceProps) {
+	const labelId = `label-variant-${id}`;
+	return (
+		<div className="field-box">
+			<span className="label" id={labelId}>
+				{name}
+			</span>
+			<Segments
+				id={`variant-${id}`}
+				labelledBy={labelId}
+				choices={options.map(({ label }, index) => ({ value: String(index), label }))}
+				value={String(chosen)}
+				invalid={false}
+				onChange={(value) => {
+					const option = options[Number(value)];
+					if (option) chooseVariant(id, option.data);
+				}}
+				onKeep={() => {}}
+				onReset={() => {}}
+			/>
+		</div>
+	);
+}

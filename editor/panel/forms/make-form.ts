@@ -1,0 +1,61 @@
+/** Making what a form holds: one step, in its file, and then it is open. */
+import type { FieldId, Operation, State } from "../../protocol.ts";
+import { runOperations } from "../changing.ts";
+import { openField } from "../going.ts";
+import { judgeNow } from "../judging.ts";
+import { say } from "../keeping.ts";
+import { getPanel, type OpenForm, setPanel } from "../store.ts";
+import { dropForm, nameOf } from "./form-drafts.ts";
+import { neededIn, neededWords } from "./needed.ts";
+import { closeForm, focusInForm } from "./open-form.ts";
+import { formWords } from "./words.ts";
+
+/** What is missing, or wrong, is named and gets the focus. */
+export async function makeForm(): Promise<void> {
+	// What was typed last may be what was missing.
+	await judgeNow();
+	const { form } = getPanel();
+	if (!form?.answer) return;
+	const { missing, problems } = form.answer;
+	if (missing[0]) {
+		say(formWords.needed(neededWords(neededIn(form.answer))));
+		focusInForm(missing[0]);
+	} else if (problems.length > 0) say(formWords.refused);
+	else await make(form);
+}
+
+async function make(form: OpenForm): Promise<void> {
+	const { file, path, isNew, data, answer } = form;
+	if (!answer) return;
+	const operation: Operation = { do: isNew ? "add" : "replace", file, path, data };
+	const name = path === "" ? nameOf(form) : "";
+	const done = await runOperations([operation], formWords.made(answer.item, name, isNew));
+	if (!done) return;
+	if ("problems" in done) {
+		setPanel({ form: { ...form, answer: { ...answer, problems: done.problems } } });
+		say(formWords.refused);
+		return;
+	}
+	dropForm(form);
+	closeForm();
+	const first = firstOf(done.kept, answer);
+	if (first) openField(first);
+}
+
+const firstOf = ({ fields }: State, { file, path }: { file: string; path: string }) =>
+	fields.find(
+		(field) => field.file === file && (path === "" || `${field.path}.`.startsWith(`${path}.`)),
+	)?.id;
+
+/** To what is to be filled in next; when nothing is, to the button. */
+export function goOn(from: FieldId): void {
+	const { form } = getPanel();
+	const missing = form?.answer?.missing ?? [];
+	const order = form?.answer?.fields.map(({ id }) => id) ?? [];
+	const after = missing.filter((id) => id !== from);
+	const next = after.find((id) => order.indexOf(id) > order.indexOf(from)) ?? after[0];
+	if (next) focusInForm(next);
+	else document.getElementById(MAKE_BUTTON)?.focus();
+}
+
+export const MAKE_BUTTON = "make-form";

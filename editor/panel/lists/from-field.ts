@@ -1,0 +1,42 @@
+/** Keys of a list that hold in a field of one of its items. */
+import { leave, say } from "../keeping.ts";
+import { getPanel, type Panel } from "../store.ts";
+import { addTo } from "./adding.ts";
+import { type Around, isFolder, itemAround } from "./lists.ts";
+import { moveBy } from "./moving.ts";
+import { words } from "./words.ts";
+
+/** The item that the open field is of. On its own page an entry is no item of its folder. */
+export function itemOpen({
+	state,
+	open,
+	path,
+	form,
+	removing,
+	point,
+}: Pick<Panel, "state" | "open" | "path" | "form" | "removing" | "point">): Around | undefined {
+	const [first] = open;
+	if (!state || !first || form || removing || point) return undefined;
+	const around = itemAround(state, first);
+	const isOwnPage =
+		around && isFolder(around.list) && around.list.items[around.index]?.page === path;
+	return isOwnPage ? undefined : around;
+}
+
+/** What was typed is kept by it. */
+export function moveOpen(by: 1 | -1): void {
+	const around = itemOpen(getPanel());
+	if (!around) {
+		say(words.noList);
+		return;
+	}
+	leave();
+	void moveBy(around.list, around.index, by);
+}
+
+/** One more below this one. */
+export function addBelow(): void {
+	const around = itemOpen(getPanel());
+	if (around) addTo(around.list, around.index + 1);
+	else say(words.noList);
+}

@@ -1,0 +1,82 @@
+/** Going to a list, to an item of it, and back. */
+import type { ContentList, FieldId, ListItem, State } from "../../protocol.ts";
+import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields.ts";
+import { CLOSED, close, openField, openPage, show } from "../going.ts";
+import { leave } from "../keeping.ts";
+import { getPanel, setPanel } from "../store.ts";
+import { firstFieldIn, itemAround, pageOfList } from "./lists.ts";
+
+/** @param at its item that has the focus; else the one that was left. */
+export function openList(id: FieldId, at?: FieldId): void {
+	const { state, path, sheet, last } = getPanel();
+	const list = state && listAt(state, id);
+	if (!list) return;
+	leave();
+	setPanel({
+		...CLOSED,
+		tab: "page",
+		looking: false,
+		list: id,
+		sheet: sheet !== id && sheet && isIn(id, sheet) ? sheet : fileSheet(state, list),
+		last: at ?? (last && isIn(last, id) ? last : list.items[0]?.id),
+	});
+	show(pageOfList(state, list, path));
+}
+
+/**
+ * To a list, or to an item in its list; what has a box or a page of its own goes there instead,
+ * unless its list is open already.
+ * @returns whether there is such a list.
+ */
+export function openInList(id: FieldId): boolean {
+	const { state, list: open } = getPanel();
+	if (!state) return false;
+	const around = itemAround(state, id);
+	const item = around?.list.items[around.index];
+	const list = listAt(state, id) ?? (item?.id === id ? around?.list : undefined);
+	const isItself = fieldOf(state, id) || item?.page;
+	if (!list || (isItself && list.id !== open)) return false;
+	openList(list.id, id);
+	return true;
+}
+
+/** A list of a file that is no page has that file around it. */
+const fileSheet = ({ sheets }: State, { file }: ContentList): FieldId | undefined =>
+	sheets.some((sheet) => sheet.file === file) ? `${file}#` : undefined;
+
+/** The fields of a file that is no page, or of one item of a list. */
+export function openSheet(sheet: FieldId): void {
+	const { state, path } = getPanel();
+	if (!state) return;
+	leave();
+	const first = firstFieldIn(state, sheet);
+	setPanel({ ...CLOSED, tab: "page", looking: false, sheet, last: first?.id });
+	show(first ? pageOf(state, first, path) : path);
+}
+
+/** An entry's own page; else what the item says, at once when that opens together. */
+export function openItem({ id, page }: ListItem): void {
+	const { state } = getPanel();
+	if (!state) return;
+	if (page && pageAt(state, page)) {
+		openPage(page);
+		return;
+	}
+	const first = firstFieldIn(state, id);
+	const own = new Set(first && groupOf(state, first.id).map((field) => field.id));
+	const isWhole = state.fields.every((field) => !isIn(field.id, id) || own.has(field.id));
+	const hasMore = [...state.lists, ...state.parts].some((one) => isIn(one.id, id));
+	if (first && isWhole && !hasMore) openField(first.id);
+	else openSheet(id);
+}
+
+/** From a sheet to the list that its item is of; else to all of the page. */
+export function leaveSheet(): void {
+	const { state, sheet } = getPanel();
+	const around = state && sheet && itemAround(state, sheet);
+	if (around) openList(around.list.id, sheet);
+	else {
+		setPanel({ sheet: undefined });
+		close();
+	}
+}

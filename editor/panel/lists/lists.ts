@@ -1,0 +1,93 @@
+/** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
+import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
+import { isIn, listAt, pageOf, partsOf } from "../fields.ts";
+import { words } from "./words.ts";
+
+export interface Around {
+	list: ContentList;
+	/** Which of its items. */
+	index: number;
+}
+
+/** The innermost item that a field stands in, or the list of an item. */
+export function itemAround(state: State, id: FieldId): Around | undefined {
+	const all = state.lists.flatMap((list) => {
+		const index = list.items.findIndex((item) => isIn(id, item.id));
+		return index < 0 ? [] : [{ list, index }];
+	});
+	return all.toSorted((a, b) => depth(b.list) - depth(a.list))[0];
+}
+
+/** Folders are around all else. */
+const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
+
+/** So much of a title says which one it is. */
+const SHORT = 48;
+export const shortTitle = (title: string) =>
+	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of one list of many: 'Onderdelen'. */
+export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);
+
+/** Below the heading of its section it goes without that: 'Redenen'. */
+export function nameBelow({ name, section }: Pick<ContentList, "name" | "section">): string {
+	const isBelow = [": ", ", "].some((between) => name.startsWith(section + between));
+	return isBelow ? capital(name.slice(section.length + 2)) : name;
+}
+
+export const isFolder = ({ path }: ContentList) => path === "";
+
+export const firstFieldIn = (state: State, id: FieldId): Field | undefined =>
+	state.fields.find((field) => isIn(field.id, id));
+
+/** The page on which a list is seen: the one in the frame if it has it. */
+export function pageOfList(state: State, list: ContentList, current: string): string {
+	if (list.page) return list.page;
+	const first = firstFieldIn(state, list.id) ?? state.fields.find(({ file }) => file === list.file);
+	return first ? pageOf(state, first, current) : current;
+}
+
+/** Lists in no other list: what an item holds is seen in that item. */
+export const outermost = (lists: readonly ContentList[]): ContentList[] =>
+	lists.filter((list) => !lists.some((other) => other !== list && isIn(list.id, other.id)));
+
+/** Why nothing can be added, in a sentence; undefined: something can. */
+export function whyNoMore({ fixed, closed, max, items, item }: ContentList): string | undefined {
+	if (fixed) return fixed;
+	if (closed) return words.closed(item);
+	return max !== undefined && items.length >= max ? words.atMost(max) : undefined;
+}
+
+/** Why nothing can be taken away. */
+export function whyNoFewer({ fixed, min = 0, items }: ContentList): string | undefined {
+	return fixed ?? (items.length <= min ? words.atLeast(min) : undefined);
+}
+
+export const addWords = (list: ContentList): string =>
+	(isFolder(list) ? words.addEntry : list.items.length > 0 ? words.addItem : words.addFirst)(
+		list.item,
+	);
+
+/** Where something that comes at this place is to be added. */
+export const placeAt = ({ file, path }: ContentList, index: number) => ({
+	file,
+	path: path && `${path}.${index}`,
+});
+
+/** What a field or list was opened from. */
+export function nameAround(state: State, id: FieldId): string {
+	const list = listAt(state, id);
+	return list ? list.name : nameOfSheet(state, id);
+}
+
+/** 'Menu en voet'; of an item its title. */
+function nameOfSheet(state: State, sheet: FieldId): string {
+	const around = itemAround(state, sheet);
+	const item = around?.list.items[around.index];
+	const { file } = partsOf(sheet);
+	return item
+		? shortTitle(item.title)
+		: (state.sheets.find((one) => one.file === file)?.name ?? file);
+}

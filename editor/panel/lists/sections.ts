@@ -1,0 +1,107 @@
+/** All that can be chosen in the list of fields: rows in sections, those of one list together. */
+import type { ContentList, FieldId, Part, State } from "../../protocol.ts";
+import { isIn, pageAt, pageFields, partsOf, type Row, sectionsOf } from "../fields.ts";
+import type { Panel } from "../store.ts";
+import { words } from "../words.ts";
+import { isFolder, outermost } from "./lists.ts";
+
+export interface RowGroup {
+	/** Without: rows of no list. */
+	list?: ContentList;
+	rows: Row[];
+}
+export interface ListSection {
+	/** Empty for the entries that the page lists. */
+	title: string;
+	groups: RowGroup[];
+	/** Of the section, that could be taken away. */
+	parts: Part[];
+}
+
+type Here = Pick<Panel, "path" | "order" | "sheet">;
+
+export function sectionsHere(state: State, here: Here): ListSection[] {
+	const { path, sheet } = here;
+	const mayHave = partsHere(state, here);
+	const parts = mayHave.filter(({ isThere }) => isThere);
+	const absent = mayHave.filter(({ isThere }) => !isThere);
+	const lists = outermost(
+		state.lists.filter(
+			(list) =>
+				!isFolder(list) &&
+				isBelow(list.id, sheet) &&
+				!absent.some((part) => isIn(list.id, part.id)),
+		),
+	);
+	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
+		title,
+		groups: byList(lists, rows),
+		parts: parts.filter(({ section }) => section === title),
+	}));
+	const file = fileHere(state, here);
+	const shown = new Set(sections.flatMap(({ groups }) => groups.map(({ list }) => list)));
+	for (const list of lists)
+		if (list.file === file && !shown.has(list)) addTo(sections, list.section, { list, rows: [] });
+	const folders = sheet ? [] : state.lists.filter((list) => isFolder(list) && list.page === path);
+	const entries = folders.map((list) => ({ list, rows: [] }));
+	return entries.length > 0 ? [{ title: "", groups: entries, parts: [] }, ...sections] : sections;
+}
+
+/** What an item of a list holds, but not that list. */
+const isBelow = (id: FieldId, sheet: FieldId | undefined) =>
+	!sheet || (id !== sheet && isIn(id, sheet));
+
+function sectionsIn(state: State, { path, order, sheet }: Here) {
+	if (sheet) {
+		const ids = state.fields.filter(({ id }) => isIn(id, sheet)).map(({ id }) => id);
+		return sectionsOf(state, ids, pageOfFile(state, sheet) ?? path);
+	}
+	const { seen, unseen } = pageFields(state, path, order);
+	const rows = sectionsOf(state, unseen, path).flatMap((section) => section.rows);
+	const hidden = rows.length > 0 ? [{ title: words.unseen, rows }] : [];
+	return [...sectionsOf(state, seen, path), ...hidden];
+}
+
+const pageOfFile = ({ pages }: State, id: FieldId) =>
+	pages.find(({ file }) => file === partsOf(id).file)?.path;
+
+const fileHere = (state: State, { path, sheet }: Here) =>
+	sheet ? partsOf(sheet).file : pageAt(state, path)?.file;
+
+/**
+ * What the page's own file may have or lack, or the item. What the items of a list within may have
+ * is seen in those, unless their number is fixed: then they are as good as groups.
+ */
+export function partsHere(state: State, here: Here): Part[] {
+	const { sheet } = here;
+	const file = fileHere(state, here);
+	const lists = state.lists.filter(
+		(list) => !list.fixed && !isFolder(list) && isBelow(list.id, sheet),
+	);
+	return state.parts.filter(
+		({ id, file: own }) =>
+			own === file &&
+			isBelow(id, sheet) &&
+			!lists.some((list) => list.id !== id && isIn(id, list.id)),
+	);
+}
+
+/** Each list where the first of its rows stands. */
+export function byList(lists: readonly ContentList[], rows: readonly Row[]): RowGroup[] {
+	const groups: RowGroup[] = [];
+	for (const row of rows) {
+		const list = lists.find(({ id }) => isIn(row.id, id));
+		const group = list
+			? groups.find((group) => group.list === list)
+			: groups.slice(-1).find((group) => !group.list);
+		if (group) group.rows.push(row);
+		else groups.push({ ...(list && { list }), rows: [row] });
+	}
+	return groups;
+}
+
+function addTo(sections: ListSection[], title: string, group: RowGroup): void {
+	const section = sections.find((each) => each.title === title);
+	if (section) section.groups.push(group);
+	else sections.push({ title, groups: [group], parts: [] });
+}

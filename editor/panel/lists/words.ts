@@ -1,0 +1,86 @@
+/** What lists, and what comes and goes, say in Dutch. */
+import { isMac } from "../keeping.ts";
+
+const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
+/** As Dutch people write it: in letters up to twelve. */
+const inLetters = (value: number) => NUMBERS[value] ?? String(value);
+const ctrl = isMac ? "Cmd" : "Ctrl";
+const ordinal = (position: number) => `${position}e`;
+
+export const words = {
+	noList: "Dit staat niet in een lijst.",
+	inOrder: "In deze volgorde staan ze op de pagina.",
+	empty: "Er staat nog niets in.",
+	count: (name: string, value: number) => `${name}, ${value}`,
+	openList: "volgorde en meer",
+	placeIn: (name: string, position: number, total: number) =>
+		`${name}: ${ordinal(position)} van ${total}`,
+	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,
+
+	grip: (title: string) => `Verplaats ${title}`,
+	more: (title: string) => `Meer bij ${title}`,
+	move: "Verplaats",
+	duplicate: "Dupliceer",
+	remove: "Verwijder…",
+	moveKeys: [ctrl, "Shift", "↑"],
+	removeKeys: ["Delete"],
+	stoodHere: (title: string) => `${title} stond hier`,
+	nowAt: (position: number, total: number) => `nu ${ordinal(position)} van ${total}`,
+	isNowAt: (title: string, position: number, total: number) =>
+		`${title}, nu ${ordinal(position)} van ${total}`,
+	pickedUp: (title: string, position: number, total: number) =>
+		`${title} opgepakt, ${ordinal(position)} van ${total}. Pijlen verplaatsen, Enter zet neer, Esc zet terug.`,
+	moved: (title: string, position: number, total: number) =>
+		`Bewaard: ${title} staat nu ${ordinal(position)} van ${total}. Nog niet online.`,
+	isFirst: (title: string) => `${title} staat al bovenaan.`,
+	isLast: (title: string) => `${title} staat al onderaan.`,
+	stays: (title: string, position: number) => `${title} staat weer ${ordinal(position)}.`,
+	refused: (name: string, problem: string) => `Niet verplaatst. ${name} ${problem}`,
+	howToMove: ["verplaatst,", "zet neer,", "zet terug. Daarna zie je het op de pagina."],
+	up: (title: string) => `${title} naar boven`,
+	down: (title: string) => `${title} naar beneden`,
+
+	addEntry: (item: string) => `Nieuwe ${item}`,
+	addItem: (item: string) => `Nog een ${item}`,
+	addFirst: (item: string) => `Maak een ${item}`,
+	atMost: (value: number) =>
+		value === 1 ? "Hier past er hooguit één." : `Hier passen er hooguit ${inLetters(value)}.`,
+	atLeast: (value: number) =>
+		value === 1
+			? "Er moet er minstens één blijven."
+			: `Er moeten er minstens ${inLetters(value)} blijven.`,
+	closed: (item: string) =>
+		`Een nieuwe ${item} raakt de hele site. Die maak je samen met de bouwers.`,
+
+	new: "Nieuw",
+	newHere: "Wat je hier kunt maken",
+	newOne: (item: string) => `Nieuw: ${item}`,
+	canBeToo: "Kan hier ook",
+	addPart: (name: string) => `Maak ${name}`,
+	takeAway: (name: string) => `Haal weg: ${name}`,
+	sectionMore: (title: string) => `Meer bij ${title}`,
+
+	removeAsk: (title: string) => `${title} verwijderen?`,
+	refers: (value: number) =>
+		value === 1 ? "Nog 1 plek verwijst ernaar." : `Nog ${value} plekken verwijzen ernaar.`,
+	settle: (value: number) =>
+		value === 1
+			? "Die moet eerst weg of ergens anders heen."
+			: "Die moeten eerst weg of ergens anders heen.",
+	goesAway: "Gaat weg",
+	chooseOther: "Kies een andere",
+	cannot: "Verwijderen kan nu niet.",
+	removeWith: (value: number) =>
+		value === 1 ? "Haal die plek weg en verwijder" : `Haal de ${value} weg en verwijder`,
+	removeAnd: (value: number) =>
+		value === 1 ? "Pas die plek aan en verwijder" : `Pas de ${value} aan en verwijder`,
+	removeOnly: "Verwijder",
+	chooseFirst: "Kies eerst wat er in de plaats komt.",
+	leave: "Laat staan",
+	goneOne: ["Ook de pagina ", " verdwijnt."],
+	goneMore: ["Ook de pagina’s ", " verdwijnen."],
+	oldLinks: "Wie een oude link heeft, ziet dan ‘niet gevonden’.",
+	undoKeys: [ctrl, "Z"],
+	bringsBack: "zet alles terug.",
+	removed: (title: string) => `Weggehaald: ${title}. ${ctrl}+Z zet het terug.`,
+} as const;
