@@ -271,8 +271,10 @@ export interface Step {
 	edits: { id: FieldId; name: string; was: Value; now: Value }[];
 	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
 	said?: string;
-	/** What to look at once it is undone or redone, if that is there: a field, an item, a file. */
+	/** What to look at once it is done or redone, if that is there: a field, an item, a file. */
 	about?: FieldId;
+	/** The same where it stood before: to look at once it is undone. */
+	before?: FieldId;
 	at: number;
 }
 

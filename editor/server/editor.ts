@@ -39,7 +39,7 @@ import { formOf } from "./form.ts";
 import { holdContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { aboutOf, saidOf } from "./operation-words.ts";
+import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
 import { placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
@@ -287,9 +287,7 @@ export function createEditor(
 				return attempt(async () => {
 					const before = held.kept;
 					const edition = withOperations(before, operations);
-					const said = saidOf(operations, before, edition);
-					const about = aboutOf(operations, before, edition);
-					return keepStep(files, edition, [], { said, ...(about && { about }) });
+					return keepStep(files, edition, [], toldOf(operations, before, edition));
 				});
 			}),
 

@@ -9,15 +9,8 @@ export const newOne = (item: string) => (NEUTER.test(item) ? `Nieuw ${item}` : `
 
 const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 
-/** Of vacancies, where a guess would be a promise. */
-const VACANCIES = "content/vacatures/";
-
 export const formWords = {
 	title: (item: string, isNew: boolean) => (isNew ? newOne(item) : capital(item)),
-	help: (file: string, help: string) =>
-		file.startsWith(VACANCIES)
-			? "Vul in wat je weet. Verzin niets: wat hier staat, is een toezegging."
-			: help,
 	nameless: "Formulier",
 	unmade: (title: string, isNew: boolean) =>
 		isNew ? `${title}, nog niet gemaakt` : `${title}, nog niet bewaard`,
@@ -31,6 +24,7 @@ export const formWords = {
 	refused: "Nog niet gemaakt. Waarom, staat bij het formulier.",
 	stillNeeded: "Nog nodig:",
 	needed: (names: string) => `Nog nodig: ${names}.`,
+	seenOn: "Je ziet het op",
 	isNeeded: "nog nodig",
 
 	nth: (item: string, index: number) => `${NTH[index] ?? `${index + 1}e`} ${item}`,
@@ -54,7 +48,6 @@ export const formWords = {
 	fill: "Vul in",
 	fillOne: (name: string) => `Vul in: ${name}`,
 	notThere: "nog niet ingevuld",
-	noPage: "nog geen pagina",
 	more: "meer",
 	address: "Adres:",
 	changeAddress: "Verander het adres",

@@ -131,7 +131,9 @@ function withItem(
 	const between = (areItemsApart([{ text, node: parent }]) ? "\n\n" : "\n") + " ".repeat(column);
 	if (place > 0) {
 		const end = endOf(text, stepAt(place - 1));
-		return spliced(text, end, end, between + written);
+		// What is said right below an item, with nothing below that, is not about the next one.
+		const said = /^(?:\n *#[^\n]*)+(?=\n\n)/.exec(text.slice(end))?.[0] ?? "";
+		return spliced(text, end + said.length, end + said.length, between + written);
 	}
 	const first = ownStart(text, stepAt(0));
 	return spliced(text, first, first, written + between);
