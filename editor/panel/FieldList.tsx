@@ -23,6 +23,7 @@ interface FieldListProps {
 export function FieldList({ state }: FieldListProps) {
 	const { path, order, last, sheet } = usePanel();
 	const [query, setQuery] = useState("");
+	const searchWords = sheet ? words.searchIn : words.searchHere;
 	const here = { path, order, sheet };
 	const all = sectionsHere(state, here);
 	const lists = all.flatMap(({ groups }) => groups.flatMap(({ list }) => list ?? []));
@@ -50,10 +51,10 @@ export function FieldList({ state }: FieldListProps) {
 			<div className="find-and-make">
 				<label className="search">
 					<Search aria-hidden="true" />
-					<span className="visually-hidden">{words.searchHere}</span>
+					<span className="visually-hidden">{searchWords}</span>
 					<input
 						type="search"
-						placeholder={words.searchHere}
+						placeholder={searchWords}
 						value={query}
 						onChange={(event) => setQuery(event.target.value)}
 					/>
