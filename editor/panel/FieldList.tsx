@@ -27,6 +27,8 @@ export function FieldList({ state }: FieldListProps) {
 	const here = { path, order, sheet };
 	const all = sectionsHere(state, here);
 	const lists = all.flatMap(({ groups }) => groups.flatMap(({ list }) => list ?? []));
+	// What stands on every page is made where its file is listed.
+	const own = lists.filter(({ file }) => sheet || !state.sheets.some((one) => one.file === file));
 	const sections = all.flatMap((section) => matching(state, section, query));
 	const parts = partsHere(state, here).filter(
 		({ isThere, name }) => !isThere && plain(name).includes(plain(query.trim())),
@@ -59,7 +61,7 @@ export function FieldList({ state }: FieldListProps) {
 						onChange={(event) => setQuery(event.target.value)}
 					/>
 				</label>
-				<NewMenu lists={lists} />
+				<NewMenu lists={own} />
 			</div>
 			{sections.map((section) => (
 				<section key={section.title} aria-label={section.title || undefined}>
