@@ -35,6 +35,7 @@ export const words = {
 
 	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
 	searchHere: "Zoek op deze pagina",
+	searchIn: "Zoek hierin",
 	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
 	unseen: "Niet te zien op de pagina",
 	missing: "ontbreekt",
