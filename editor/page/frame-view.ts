@@ -9,6 +9,7 @@ import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
 import {
 	boxOf,
+	drawingOf,
 	elementOf,
 	placesOf,
 	type Spot,
@@ -122,7 +123,7 @@ export function openFrame(frame: Document) {
 		if (first && first !== main) drawn.push({ place: first, look: "also", label: NEW });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
-				if (place !== main) drawn.push({ place, look: "also" });
+				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
 			const name = fields.get(chosen)?.name ?? "";
 			drawn.push({
 				place: main,
@@ -146,7 +147,8 @@ export function openFrame(frame: Document) {
 
 	/** Words that stand in for others are dimmed; where they are alone, all the room is theirs. */
 	function emptyIn(draft: DraftOnPage | undefined): { id: FieldId; place: Spot }[] {
-		const places = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const all = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
+		const places = all.filter((place) => !isOnlyHeard(place));
 		const ranges = places.flatMap(({ nodes }) => nodes.map(rangeOf));
 		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
 		return places.map((place) => {
@@ -174,9 +176,28 @@ export function openFrame(frame: Document) {
 		if (!place || !element) return;
 		shown = id;
 		reveal(element);
-		if (!isInWindow(place))
-			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+		const drawing = drawingOf(place);
+		if (drawing && !isWhole(drawing)) scrollTo(drawing);
+		if (!isInWindow(place)) scrollTo(element);
 		outlines.place();
+	}
+
+	/** One that is too high begins at the top. */
+	function scrollTo(element: Element) {
+		const isTooHigh = element.getBoundingClientRect().height > view.innerHeight - headerEnd();
+		const block = isTooHigh ? "start" : "center";
+		element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+	}
+
+	function isWhole(element: Element) {
+		const { top, bottom } = element.getBoundingClientRect();
+		return top >= headerEnd() && bottom <= view.innerHeight;
+	}
+
+	/** Where the page begins below what stays in sight. */
+	function headerEnd(): number {
+		const header = frame.querySelector("body > header");
+		return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
 	}
 
 	function isInWindow(place: Spot) {
@@ -184,7 +205,7 @@ export function openFrame(frame: Document) {
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
 		const isInHeader = header?.contains(elementOf(place) ?? null);
-		const from = isInHeader ? 0 : Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
+		const from = isInHeader ? 0 : headerEnd();
 		return width > 0 && top >= from && top < view.innerHeight;
 	}
 
@@ -238,5 +259,7 @@ function rangeOf(node: Text): Range {
 	range.selectNodeContents(node);
 	return range;
 }
+
+const isOnlyHeard = (place: Spot) => Boolean(elementOf(place)?.closest(".visually-hidden"));
 
 const isDrawing = (place: Spot): place is Element => !("nodes" in place);

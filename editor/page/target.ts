@@ -173,14 +173,26 @@ function wholeItem(map: PageMap, id: FieldId): Place[] {
 	return [{ ...first, id, whole: false, nodes: together.flatMap(({ nodes }) => nodes) }];
 }
 
-/** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */
-function nearestPlace(map: PageMap, id: FieldId): Place | undefined {
+/**
+ * The first words of the smallest part of the file that it is in; of a drawing with a heading above
+ * it the drawing. A whole file says nothing of one field.
+ */
+function nearestPlace(map: PageMap, id: FieldId): Spot | undefined {
 	const [file = "", path = ""] = id.split("#");
 	const parts = path.split(".");
 	for (let length = parts.length - 1; length > 0; length--) {
 		const part = `${file}#${parts.slice(0, length).join(".")}.`;
-		const place = map.places.find((one) => one.id.startsWith(part));
-		if (place) return place;
+		const [first, ...others] = map.places.filter((one) => one.id.startsWith(part));
+		if (!first) continue;
+		return drawingOf(first) ? first : (others.flatMap((one) => drawingOf(one) ?? [])[0] ?? first);
 	}
 	return undefined;
+}
+
+/** A number of it changes all of it. */
+const DRAWING = "figure, div.evidence";
+/** The drawing that this is part of; not one that takes no room of its own. */
+export function drawingOf(place: Spot): Element | undefined {
+	const drawing = elementOf(place)?.closest(DRAWING);
+	return drawing && drawing.getBoundingClientRect().height > 0 ? drawing : undefined;
 }

@@ -33,9 +33,7 @@ export function Measurement({ fields, chosen, state }: MeasurementProps) {
 	return (
 		<section className="measurement" aria-labelledby={HEADING}>
 			<h3 id={HEADING}>{chartWords.measured}</h3>
-			{kind && (
-				<p className="help">{kind.choices?.find(({ value }) => value === kind.value)?.label}</p>
-			)}
+			{kind && <FieldBox field={kind} state={state} kind="beside" isChosen={kind === chosen} />}
 			{[...Map.groupBy(numbers.toSorted(byKind), ({ group }) => group)].map(([group, members]) => (
 				<Numbers
 					key={group}
