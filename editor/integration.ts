@@ -1,10 +1,11 @@
 /** Redactie: the site's pages with a panel beside them in which their words are edited. */
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { CHANGED } from "./protocol.ts";
+import { CHANGED, type Changed } from "./protocol.ts";
 import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
+import { openGit } from "./server/git.ts";
 import { protect } from "./server/guard.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
@@ -29,7 +30,7 @@ export const editor = (): AstroIntegration => ({
 
 const editorServer = (): Plugin => ({
 	name: "editor-server",
-	configureServer(server) {
+	async configureServer(server) {
 		const { root } = server.config;
 		const folder = openContent(root);
 		const origin = () => {
@@ -37,9 +38,8 @@ const editorServer = (): Plugin => ({
 			return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 		};
 		const renderer = createRenderer(server, origin);
-		const editor = createEditor(folder, renderer, (changed) =>
-			server.environments.client.hot.send(CHANGED, changed),
-		);
+		const tell = (changed: Changed) => server.environments.client.hot.send(CHANGED, changed);
+		const editor = createEditor(folder, renderer, tell, await openGit(root));
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
 		server.middlewares.use(api(editor));

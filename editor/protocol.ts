@@ -94,6 +94,8 @@ export interface ContentList {
 	max?: number;
 	/** Why their number cannot change: 'Een case heeft precies vier kerncijfers.' */
 	fixed?: string;
+	/** It has to fit other lists: what to open in its place, a group with all of them. */
+	together?: FieldId;
 	/** None can be made here: an entry that the whole site is built around. */
 	closed?: true;
 	/** Of a folder: the page that lists it. */
@@ -123,6 +125,8 @@ export interface Part {
 	section: string;
 	help: string;
 	isThere: boolean;
+	/** As of a list: what to open as a form in its place, with it in it. */
+	together?: FieldId;
 }
 
 /** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
@@ -267,8 +271,10 @@ export interface Step {
 	edits: { id: FieldId; name: string; was: Value; now: Value }[];
 	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
 	said?: string;
-	/** What to look at once it is undone or redone, if that is there: a field, an item, a file. */
+	/** What to look at once it is done or redone, if that is there: a field, an item, a file. */
 	about?: FieldId;
+	/** The same where it stood before: to look at once it is undone. */
+	before?: FieldId;
 	at: number;
 }
 

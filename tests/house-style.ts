@@ -24,7 +24,8 @@ const QUOTED = /(?<![\p{L}\d])'[^']*'(?!\p{L})/gu;
  * @throws when the table is not there.
  */
 export function rulesOf(manual: string): Rule[] {
-	const [, section = ""] = manual.split(HEADING);
+	const [, after = ""] = manual.split(HEADING);
+	const [section = ""] = after.split(/^#/m);
 	const [, , ...rows] = section.matchAll(ROW);
 	if (rows.length === 0) throw new Error(`content/README.md has no table below '${HEADING}'.`);
 	return rows.map(([, right = "", cell = ""]) => {

@@ -88,6 +88,8 @@ const KEYS: Record<keyof Said, true> = {
 	counts: true,
 	variant: true,
 	oneOf: true,
+	together: true,
+	withFile: true,
 	anyOf: true,
 	example: true,
 };

@@ -50,6 +50,7 @@ export function listAt(
 		...(min !== undefined && { min }),
 		...(max !== undefined && { max }),
 		...(fixed && { fixed }),
+		...(spot.together !== undefined && { together: `${around.file}#${spot.together}` as const }),
 		items: items.map((item) => itemAt(item, around, content)),
 	};
 }
@@ -63,10 +64,12 @@ function itemAt({ node, spot }: Item, around: Around, content: Content): ListIte
 }
 
 export function partAt(node: Node, spot: Spot, around: Around): Part {
+	const together = node.said.withFile ? "" : spot.together;
 	return {
 		...placeOf(spot, around),
 		...partName(spot.place, node),
 		help: node.said.description ?? "",
 		isThere: (spot.data as Data) != null,
+		...(together !== undefined && { together: `${around.file}#${together}` as const }),
 	};
 }

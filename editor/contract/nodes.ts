@@ -18,6 +18,8 @@ export type Said = Pick<
 	| "counts"
 	| "variant"
 	| "oneOf"
+	| "together"
+	| "withFile"
 	| "anyOf"
 	| "example"
 >;
@@ -167,8 +169,12 @@ function within(inner: z.ZodType, said: Said): Node {
 }
 
 /** Each option goes by the name of the union. */
-function called<Any extends Node>(node: Any, { title, description }: Said): Any {
-	const own = { ...(title && { title }), ...(description && { description }) };
+function called<Any extends Node>(node: Any, { title, description, together }: Said): Any {
+	const own = {
+		...(title && { title }),
+		...(description && { description }),
+		...(together && { together }),
+	};
 	return { ...node, said: { ...node.said, ...own } };
 }
 

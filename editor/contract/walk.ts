@@ -48,6 +48,8 @@ export interface Spot {
 	lacking?: boolean | undefined;
 	/** What it opens together with. */
 	group?: { group: string; groupName: string };
+	/** Path of the group of which the lists change together. */
+	together?: string | undefined;
 	/** In place of its title: the name of an entry, its number in a list. */
 	called?: string;
 	/** What its list says of each. */
@@ -92,8 +94,10 @@ function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: V
 		groupName: groupName(spot.place),
 	};
 	const group = (said.title ? undefined : spot.group) ?? own;
+	const whole = said.together && spot.path.join(".");
+	const together = said.together === undefined ? spot.together : whole || undefined;
 	const into = (key: string, node: Node) =>
-		walk(node, { ...within(spot, key), ...(group && { group }) }, around, visitor);
+		walk(node, { ...within(spot, key), together, ...(group && { group }) }, around, visitor);
 	for (const [key, node] of fields)
 		if (!said.oneOf || !(key in said.oneOf) || node.type === "leaf") into(key, node);
 		else if (within(spot, key).data != null) into(key, { ...node, optional: false });
@@ -143,9 +147,11 @@ function inBook({ said, entry }: Book, spot: Spot, around: Around, visitor: Visi
 }
 
 /** Into a part. What its own group and list are, the part says itself. */
-function within({ path, place, lacking, data, content }: Spot, key: string | number): Spot {
+function within(spot: Spot, key: string | number): Spot {
+	const { path, place, lacking, data, content, together } = spot;
 	const part = (whole: unknown) => (whole as Record<string | number, unknown> | undefined)?.[key];
-	return { path: [...path, key], place, lacking, data: part(data), content: part(content) };
+	const own = { data: part(data), content: part(content) };
+	return { path: [...path, key], place, lacking, together, ...own };
 }
 
 export const namedBy = (names: Leaf["said"]["names"] = [], { choices }: Around): Choice[] =>

@@ -73,7 +73,8 @@ export function Redactie() {
 }
 
 function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
-	const { tab, gone, fault, showsKeys, open, point, question, last } = usePanel();
+	const panel = usePanel();
+	const { tab, gone, fault, showsKeys, open, point, question, list, sheet, removing, last } = panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -82,7 +83,7 @@ function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state
 		if (body.current) body.current.scrollTop = 0;
 		const isLost = !document.activeElement || document.activeElement === document.body;
 		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
-	}, [tab, showsKeys, open[0], point, question]);
+	}, [tab, showsKeys, open[0], point, question, list, sheet, removing]);
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>

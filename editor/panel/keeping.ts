@@ -11,7 +11,7 @@ import {
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, isMark, partsOf, withoutMarks } from "./fields.ts";
+import { fieldOf, idOf, isMark, pageAt, partsOf, withoutMarks } from "./fields.ts";
 import { setForm } from "./forms/form-drafts.ts";
 import {
 	boxed,
@@ -122,8 +122,11 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
 	void keep(boxed());
-	// The page shows it no longer.
-	if (getPanel().form) judgeSoon();
+	const { form, state, path } = getPanel();
+	if (!form) return;
+	// The page shows it no longer; one that was to be made is none any more.
+	if (state && !pageAt(state, path)) setPanel({ path: form.from, order: undefined });
+	judgeSoon();
 }
 
 /**

@@ -51,6 +51,8 @@ export interface OpenForm {
 	path: string;
 	isNew: boolean;
 	data: Data;
+	/** The page that was in the frame then. */
+	from: string;
 	/** With what it was opened: only what differs from it is worth keeping. */
 	start: Data;
 	/** For undo and redo in the form; typing in one field is one of them. */

@@ -1,40 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Changed, Edit, FieldId, State, Value } from "../protocol.ts";
-import { createEditor, type Editor } from "./editor.ts";
-import { openContent } from "./files.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Edit, FieldId, State, Value } from "../protocol.ts";
+import type { Editor } from "./editor.ts";
+import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CASE = "content/cases/openshift-aws.yaml";
 const IDENTITY = "content/identity.yaml";
 
-let project: string;
+let copy: EditorOnCopy;
 let editor: Editor;
-let told: Changed[];
-
-/** Pages are not what these tests are about. */
-const noPages: Renderer = {
-	render: async (path) => ({ path, marked: "", fields: {} }),
-	show: async () => {},
-	pages: async () => [],
-	fetch: async () => ({ status: 404, headers: new Headers(), body: "" }),
-	isOwn: () => false,
-};
 
 beforeEach(() => {
-	project = mkdtempSync(join(tmpdir(), "editor-"));
-	cpSync("content", join(project, "content"), { recursive: true });
-	told = [];
-	editor = createEditor(openContent(project), noPages, (changed) => told.push(changed));
+	copy = editorOnCopy();
+	({ editor } = copy);
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => copy.remove());
 
-const textOf = (file: string) => readFileSync(join(project, file), "utf8");
-const write = (file: string, change: (text: string) => string) =>
-	writeFileSync(join(project, file), change(textOf(file)));
+const textOf = (file: string) => copy.textOf(file);
+const write = (file: string, change: (text: string) => string) => copy.write(file, change);
 const fieldIn = ({ fields }: State, id: FieldId) => fields.find((field) => field.id === id);
 
 async function edit(file: string, path: string, value: Value): Promise<Edit> {
@@ -117,7 +100,7 @@ it("tells of a field that others changed meanwhile, and overwrites nothing", asy
 it("takes over what others changed, and says which fields", async () => {
 	write(IDENTITY, (text) => text.replace(/^tagline: .*/m, "tagline: Iets anders"));
 	await editor.lookAtDisk();
-	expect(told.at(-1)?.ids).toEqual([`${IDENTITY}#tagline`]);
+	expect(copy.told.at(-1)?.ids).toEqual([`${IDENTITY}#tagline`]);
 	expect(fieldIn(await editor.state(), `${IDENTITY}#tagline`)?.value).toBe("Iets anders");
 });
 
@@ -148,7 +131,7 @@ it("strikes a point of the launch report through where it stands, and counts dow
 	write(IDENTITY, (text) =>
 		text.replace(/^placeholders:[\s\S]*/m, "placeholders:\n  - name\n  - phone\n"),
 	);
-	editor = createEditor(openContent(project), noPages, () => {});
+	editor = copy.open();
 	const before = await editor.state();
 	const subject = before.launch.find(({ findings }) =>
 		findings.some(({ id }) => id === `${IDENTITY}#phone`),

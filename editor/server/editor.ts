@@ -32,14 +32,16 @@ import type {
 	Step,
 	UndoAnswer,
 } from "../protocol.ts";
+import { createCommits } from "./commits.ts";
 import { FileError } from "./disk.ts";
 import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import { formOf } from "./form.ts";
+import type { Git } from "./git.ts";
 import { holdContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { aboutOf, saidOf } from "./operation-words.ts";
+import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
 import { placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
@@ -83,8 +85,10 @@ export function createEditor(
 	folder: ContentFolder,
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
+	git?: Git,
 ): Editor {
 	const held = holdContent(folder, renderer, tell, (disk) => history.forget(disk));
+	const commits = createCommits(git, held.kept);
 	const launchList = createLaunchList(held.kept.content);
 	const history = createHistory({
 		valueAt,
@@ -126,17 +130,18 @@ export function createEditor(
 		const { content, fields, data } = held.kept;
 		const found = held.places ?? new Map();
 		const { broken, version } = held;
+		const pages = await renderer.pages(content, fields);
 		return {
 			version,
 			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
 			...listsOf(data, content),
-			pages: await renderer.pages(content, fields),
+			pages,
 			sheets: SHEETS,
 			names: namesOf(fields, content),
 			...launchList(held.kept, found),
 			done: history.done,
 			undone: history.undone,
-			changes: { since: "start", list: [], sentence: "", isNamed: false },
+			changes: await commits.changes(held.kept, pages, (id) => found.get(id) ?? []),
 			...(broken && { broken }),
 		};
 	}
@@ -287,14 +292,41 @@ export function createEditor(
 				return attempt(async () => {
 					const before = held.kept;
 					const edition = withOperations(before, operations);
-					const said = saidOf(operations, before, edition);
-					const about = aboutOf(operations, before, edition);
+					return keepStep(files, edition, [], toldOf(operations, before, edition));
+				});
+			}),
+
+		revert: ({ id, version }) =>
+			folder.alone(async (): Promise<RevertAnswer> => {
+				held.readDisk();
+				const file = fileOf(id as FieldId);
+				const stop = brokenAmong([file]);
+				if (stop) return stop;
+				const stale = held.writtenSince(version, [file]);
+				if (stale.length > 0) return { stale };
+				return attempt(async () => {
+					const { texts } = held.kept;
+					const without = await commits.without(id, held.kept);
+					if (!without) return { stale: [file] };
+					if ("needs" in without) return without;
+					const { edition, name, about } = without;
+					const files = Object.keys({ ...texts, ...edition.texts }).filter(
+						(one) => texts[one] !== edition.texts[one],
+					);
+					const said = `${name} teruggezet`;
 					return keepStep(files, edition, [], { said, ...(about && { about }) });
 				});
 			}),
 
-		revert: () => Promise.reject(new Error("revert")),
-		commit: () => Promise.reject(new Error("commit")),
+		commit: (request) =>
+			folder.alone(async (): Promise<CommitAnswer> => {
+				held.readDisk();
+				const { broken } = held;
+				if (broken) return { failed: broken.problem };
+				const { list } = (await state()).changes;
+				const answer = await commits.commit(request, list.length);
+				return "committed" in answer ? { ...answer, state: await state() } : answer;
+			}),
 	};
 }
 

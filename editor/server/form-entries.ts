@@ -31,8 +31,8 @@ export function asEntry(folder: Folder, data: Data, content: Content) {
 	const own = typeof entry.slug === "string" ? entry.slug : "";
 	const slug = own || freeSlug(folder, titleOf(entry, content), content);
 	const orders = content[folder].map(({ order }) => order);
-	const order = entry.order ?? Math.max(0, ...orders) + STEP;
-	const link = hasLink(folder) && { link: linkOf(folder, { ...entry, slug }, content) };
+	const order = Math.max(0, ...orders) + STEP;
+	const link = hasLink(folder) && { link: linkOf(folder, { ...entry, slug }) };
 	return {
 		file: `content/${folder}/${filledIn(slug, content)}.yaml`,
 		data: { ...entry, slug, order, ...link },
@@ -47,12 +47,12 @@ const titleOf = ({ title, name }: Entry, content: Content) =>
 const filledIn = (text: string, content: Content) =>
 	String(resolveTokens(text, tokensIn(content), () => undefined));
 
-/** To the page of its own; without one a vacancy may lead to another site. */
-export function linkOf(folder: Folder, entry: Entry, content: Content): string {
+/** To the page of its own; without one a vacancy may lead to any other, here or elsewhere. */
+export function linkOf(folder: Folder, entry: Entry): string {
 	const { slug, link, story } = entry;
-	if (story) return entryPath(folder, { slug: filledIn(String(slug), content) });
-	const isElsewhere = folder === "vacatures" && /^https:/.test(String(link ?? ""));
-	return isElsewhere ? String(link) : NO_LINK;
+	if (story) return entryPath(folder, { slug: String(slug) });
+	const isElsewhere = typeof link === "string" && !link.startsWith(entryPath(folder, { slug: "" }));
+	return folder === "vacatures" && isElsewhere ? link : NO_LINK;
 }
 
 /** Small letters without accents, numbers and hyphens: the last part of an address. */

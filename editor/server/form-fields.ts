@@ -42,34 +42,40 @@ export function formParts(
 	walk({ ...node, optional: false, said: { ...node.said, title: undefined } }, start, around, {
 		leaf(leaf, spot) {
 			if (spot.lacking) return;
-			const below = belowHeading(spot);
-			const field = fieldAt(leaf, below, around);
+			const field = fieldAt(leaf, inForm(spot), around);
 			const short = capital(spot.called ?? leaf.said.title ?? field.short);
 			found.fields.push({ ...field, short });
 			found.leaves.set(field.path, leaf);
 		},
 		list(list, spot, items) {
 			if (spot.data != null)
-				found.lists.push(listAt(list, belowHeading(spot), items, around, edition.content));
+				found.lists.push(listAt(list, inForm(spot), items, around, edition.content));
 		},
 		part(part, spot) {
-			if (!isStart(spot)) found.parts.push(partAt(part, belowHeading(spot), around));
+			if (isStart(spot)) return;
+			const { together: _, ...own } = partAt(part, inForm(spot), around);
+			found.parts.push(own);
 		},
 		variant(node, spot) {
-			found.variants.push(variantAt(node, belowHeading(spot), file));
+			found.variants.push(variantAt(node, inForm(spot), file));
 		},
 	});
 	return found;
 }
 
-/** The heading of its section stands above it. */
-const belowHeading = (spot: Spot): Spot => ({ ...spot, place: { ...spot.place, said: false } });
+/** The heading of its section stands above it, and what has to fit it is in the same form. */
+const inForm = (spot: Spot): Spot => ({
+	...spot,
+	place: { ...spot.place, said: false },
+	together: undefined,
+});
 
 function variantAt(node: Union | Group, spot: Spot, file: string): Variant {
 	const path = spot.path.join(".");
 	const data = (spot.data ?? null) as Data;
 	const { options, chosen } = node.type === "group" ? byKey(node, data) : byShape(node, data);
-	const name = partName(spot.place, node).name || "Soort";
+	const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
+	const name = partName(spot.place, named).name || "Soort";
 	return { id: `${file}#${path}`, file, path, name, options, chosen };
 }
 

@@ -64,7 +64,7 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 	const { content } = edition;
 	if (isFolder(file)) return { ...asEntry(folder, own, content), path, also: [] };
 	const entry = isGroup(own) ? own : {};
-	const link = "link" in entry && { link: linkOf(folder, entry, content) };
+	const link = "link" in entry && { link: linkOf(folder, entry) };
 	return { file, path, data: { ...entry, ...link }, also: [] };
 }
 
@@ -72,11 +72,11 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 const opened = (node: Node, data: Data): Data => (node.optional ? (data ?? {}) : data);
 
 /** With a page of its own an entry leads to that; without one (`story` null) to none. */
-export function linking({ data, content }: Edition, file: string, story: Data): Operation[] {
+export function linking({ data }: Edition, file: string, story: Data): Operation[] {
 	const folder = folderOf(file);
 	const entry = data.get(file) as { [key: string]: Data } | undefined;
 	if (!folder || !entry || !("link" in entry)) return [];
-	const value = linkOf(folder, { ...entry, story }, content);
+	const value = linkOf(folder, { ...entry, story });
 	return value === entry.link ? [] : [{ do: "set", file, path: "link", value }];
 }
 

@@ -21,7 +21,7 @@ export interface Yaml {
 }
 
 /** What a step that changes what there is says of itself: `said` and `about` of Step. */
-export type Told = Pick<Step, "about"> & { said: string };
+export type Told = Pick<Step, "about" | "before"> & { said: string };
 
 /** What undoing or redoing comes to, unless a field of it was changed by others. */
 export type Turn =

@@ -2,11 +2,11 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { Change, State } from "../../protocol.ts";
 import { NamedProblem } from "../NamedProblem.tsx";
-import { DangerFlag } from "../Signal.tsx";
 import { words as common } from "../words.ts";
 import { openAbout } from "./about.ts";
 import { ChangeSides } from "./ChangeSides.tsx";
 import { type Refusal, takeBack } from "./reverting.ts";
+import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 
 interface ChangeItemProps {
@@ -81,16 +81,13 @@ function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps
 	const before = "needs" in refusal ? first(refusal.needs) : undefined;
 	if ("needs" in refusal && !before) return null;
 	return (
-		<div className="notice" role="alert">
-			<DangerFlag />
+		<WhyNot>
 			{"problems" in refusal ? (
-				<div>
-					{refusal.problems.map(({ file, path, name, problem }) => (
-						<p key={`${file}#${path} ${problem}`}>
-							<NamedProblem name={name} problem={problem} />
-						</p>
-					))}
-				</div>
+				refusal.problems.map(({ file, path, name, problem }) => (
+					<p key={`${file}#${path} ${problem}`}>
+						<NamedProblem name={name} problem={problem} />
+					</p>
+				))
 			) : (
 				<p>
 					{start}
@@ -100,6 +97,6 @@ function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps
 					{end}
 				</p>
 			)}
-		</div>
+		</WhyNot>
 	);
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
 import { waitingForms } from "../forms/open-form.ts";
-import { DangerFlag } from "../Signal.tsx";
 import { usePanel } from "../store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
+import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 
 interface CommitFormProps {
@@ -125,17 +125,14 @@ function NotInIt() {
 /** Of git only its own words are known. */
 function Failed({ failed }: { failed: string }) {
 	return (
-		<div className="notice" role="alert">
-			<DangerFlag />
-			<div>
-				<p>
-					<strong>{words.failed}</strong> {words.failedHelp}
-				</p>
-				<details>
-					<summary>{words.wordsOfGit}</summary>
-					<pre>{failed}</pre>
-				</details>
-			</div>
-		</div>
+		<WhyNot>
+			<p>
+				<strong>{words.failed}</strong> {words.failedHelp}
+			</p>
+			<details>
+				<summary>{words.wordsOfGit}</summary>
+				<pre>{failed}</pre>
+			</details>
+		</WhyNot>
 	);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Field, State } from "../../protocol.ts";
 import type { OpenForm } from "../store.ts";
 import { FormBox } from "./FormBox.tsx";
+import { nameOf } from "./form-drafts.ts";
 import { focusInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
@@ -16,7 +17,7 @@ interface AddressProps {
 export function Address({ field, form, state }: AddressProps) {
 	const [isOpen, setOpen] = useState(false);
 	if (isOpen) return <FormBox field={{ ...field, kind: "form" }} form={form} state={state} />;
-	if (!field.value) return null;
+	if (!field.value || nameOf(form) === "") return null;
 	const end = `/${field.value}`;
 	const page = form.answer?.pages.find(({ path }) => path.endsWith(end));
 	return (

@@ -6,11 +6,12 @@ import { Problems } from "../Problems.tsx";
 import type { OpenForm } from "../store.ts";
 import { FormBox } from "./FormBox.tsx";
 import { FormItem } from "./FormItem.tsx";
+import { FormPart, RemovePart } from "./FormPart.tsx";
 import { FormPicture } from "./FormPicture.tsx";
 import { isBlank } from "./form-drafts.ts";
 import type { Block } from "./layout.ts";
 import { small } from "./needed.ts";
-import { addItem, removePart, typeInForm } from "./open-form.ts";
+import { addItem, typeInForm } from "./open-form.ts";
 import { VariantChoice } from "./VariantChoice.tsx";
 import { formWords } from "./words.ts";
 
@@ -28,9 +29,13 @@ export function Blocks({ blocks, ...around }: BlocksProps) {
 			case "box":
 				return <FormBox key={path} field={block.field} {...around} />;
 			case "list":
-				return <FormList key={path} list={block.list} items={block.items} {...around} />;
+				return <FormList key={path} block={block} {...around} />;
 			case "variant":
-				return <VariantChoice key={`${path} variant`} variant={block.variant} />;
+				return (
+					<VariantChoice key={`${path} variant`} title={block.title} variant={block.variant} />
+				);
+			case "part":
+				return <FormPart key={path} part={block.part} />;
 			case "picture":
 				return <FormPicture key={`${path} picture`} path={path} {...around} />;
 			default:
@@ -47,33 +52,21 @@ function FormGroup({ group: { title, part, blocks }, ...around }: FormGroupProps
 	return (
 		<fieldset className="form-group">
 			<legend>{title}</legend>
-			{part && (
-				<button
-					type="button"
-					className="link-button form-remove"
-					aria-label={formWords.removeOne(part.name)}
-					onClick={() => removePart(part.id)}
-				>
-					{formWords.remove}
-				</button>
-			)}
+			{part && <RemovePart part={part} />}
 			<Blocks blocks={blocks} {...around} />
 		</fieldset>
 	);
 }
 
-interface FormListProps {
-	list: ContentList;
-	items: { path: string; blocks: Block[] }[];
-	form: OpenForm;
-	state: State;
+interface FormListProps extends Omit<BlocksProps, "blocks"> {
+	block: Extract<Block, { kind: "list" }>;
 }
 
 /** A list in a form: its boxes below each other, and a way to add one. */
-function FormList({ list, items, form, state }: FormListProps) {
+function FormList({ block: { list, items, part }, ...around }: FormListProps) {
 	const { id, name, item, min, max, fixed } = list;
 	const labelId = `label-${id}`;
-	const missing = form.answer?.missing ?? [];
+	const { missing = [], problems = [] } = around.form.answer ?? {};
 	const needed = list.items.filter((one) => missing.includes(one.id)).length;
 	const range = formWords.range(min, max);
 	const note = [range, needed > 0 && formWords.stillSome(needed)].filter(Boolean).join(", ");
@@ -86,41 +79,43 @@ function FormList({ list, items, form, state }: FormListProps) {
 				</span>
 				<span>{note}</span>
 			</div>
-			{items.map(({ path, blocks }, index) => {
-				const [only] = blocks;
-				const isLone = only?.kind === "box" && only.path === path;
-				const help = index === 0 && list.help ? list.help : formWords.nth(item, index);
-				const called = { name: formWords.nth(item, index), help };
-				const around = { form, state };
-				return (
-					<FormItem
-						key={path}
-						{...{ list, index, isLone }}
-						count={items.length}
-						canMove={!isBlank(form, path)}
-					>
-						{isLone ? (
-							<FormBox field={only.field} called={called} {...around} />
-						) : (
-							<fieldset className="form-group">
-								<legend>{formWords.itemOf(item, index)}</legend>
-								<Blocks blocks={blocks} {...around} />
-							</fieldset>
-						)}
-					</FormItem>
-				);
-			})}
-			<Problems problems={problemsOf(form.answer?.problems ?? [], id)} onRepair={typeInForm} />
-			{!isFull && (
-				<button
-					type="button"
-					className="button small form-add"
-					onClick={() => addItem(id, items.length)}
-				>
-					<Plus aria-hidden="true" />
-					{formWords.another(small(item))}
-				</button>
-			)}
+			{items.map(({ path, blocks }, index) => (
+				<FormItem key={path} {...{ list, index, blocks }} canMove={!isBlank(around.form, path)}>
+					<ItemBoxes {...{ list, index, path, blocks }} {...around} />
+				</FormItem>
+			))}
+			<Problems problems={problemsOf(problems, id)} onRepair={typeInForm} />
+			<div className="form-ends">
+				{!isFull && (
+					<button type="button" className="button small" onClick={() => addItem(id, items.length)}>
+						<Plus aria-hidden="true" />
+						{formWords.another(small(item))}
+					</button>
+				)}
+				{part && <RemovePart part={part} />}
+			</div>
+		</fieldset>
+	);
+}
+
+interface ItemBoxesProps extends BlocksProps {
+	list: ContentList;
+	index: number;
+	path: string;
+}
+
+/** One of a list: a box that is named by its place, or several under a heading. */
+function ItemBoxes({ list, index, path, blocks, ...around }: ItemBoxesProps) {
+	const [only] = blocks;
+	if (only?.kind === "box" && only.path === path) {
+		const name = formWords.nth(list.item, index);
+		const called = { name, help: (index === 0 && list.help) || name };
+		return <FormBox field={only.field} called={called} {...around} />;
+	}
+	return (
+		<fieldset className="form-group">
+			<legend>{formWords.itemOf(list.item, index)}</legend>
+			<Blocks blocks={blocks} {...around} />
 		</fieldset>
 	);
 }

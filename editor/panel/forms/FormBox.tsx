@@ -48,7 +48,7 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 			state={state}
 			value={value}
 			label={called?.name ?? field.short}
-			isLabelHidden={called !== undefined}
+			isLabelHidden={called !== undefined || kind === "tick"}
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}

@@ -1,27 +1,29 @@
 import { ArrowDown, ArrowUp, Ellipsis, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import type { ContentList } from "../../protocol.ts";
+import type { ContentList, Field } from "../../protocol.ts";
 import { say } from "../keeping.ts";
+import { splitAt } from "./data.ts";
+import type { Block } from "./layout.ts";
 import { moveItem, removeItem } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
 interface FormItemProps {
 	list: ContentList;
 	index: number;
-	count: number;
-	/** A single box. */
-	isLone: boolean;
+	blocks: readonly Block[];
 	/** Something was filled in. */
 	canMove: boolean;
 	children: ReactNode;
 }
 
 /** One of a list, and behind '⋯' what can be done with it. */
-export function FormItem({ list, index, count, isLone, canMove, children }: FormItemProps) {
+export function FormItem({ list, index, blocks, canMove, children }: FormItemProps) {
 	const [isOpen, setOpen] = useState(false);
+	const count = list.items.length;
 	const item = list.items[index];
 	const name = formWords.nth(list.item, index);
 	const canRemove = !list.fixed && count > (list.min ?? 0);
+	const label = canRemove ? formWords.rearrange(name) : formWords.move(name);
 	const isIn = (to: number) => canMove && to >= 0 && to < count;
 
 	function move(to: number) {
@@ -55,7 +57,7 @@ export function FormItem({ list, index, count, isLone, canMove, children }: Form
 	].filter(({ can }) => can);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: keys for the box in it, and a button has them too.
-		<div className="form-item" data-lone={isLone || undefined} onKeyDown={onKeyDown}>
+		<div className="form-item" data-place={placeIn(blocks)} onKeyDown={onKeyDown}>
 			{children}
 			{item && actions.length > 0 && (
 				<button
@@ -63,8 +65,8 @@ export function FormItem({ list, index, count, isLone, canMove, children }: Form
 					id={menuId(list, index)}
 					className="icon-button"
 					aria-expanded={isOpen}
-					aria-label={formWords.rearrange(name)}
-					title={formWords.rearrange(name)}
+					aria-label={label}
+					title={label}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<Ellipsis aria-hidden="true" />
@@ -86,3 +88,10 @@ export function FormItem({ list, index, count, isLone, canMove, children }: Form
 }
 
 const menuId = ({ id }: ContentList, index: number) => `menu-${id}.${index}`;
+
+/** Of the button: in a box with words, beside pictures to choose from, or beside a heading. */
+function placeIn([only]: readonly Block[]): "box" | "beside" | "heading" {
+	if (only?.kind !== "box" || Number.isNaN(splitAt(only.path).at)) return "heading";
+	return TYPED.has(only.field.kind) ? "box" : "beside";
+}
+const TYPED: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);

@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
 import type { FormAnswer, State } from "../../protocol.ts";
+import { Segments } from "../boxes/Segments.tsx";
 import { fieldOf } from "../fields.ts";
 import { problemsOf } from "../judging.ts";
 import { HEADING, HELP } from "../LabelledBox.tsx";
@@ -14,7 +15,7 @@ import { layoutOf } from "./layout.ts";
 import { MakeButton } from "./MakeButton.tsx";
 import { makeForm } from "./make-form.ts";
 import { Optional } from "./Optional.tsx";
-import { closeForm, throwAway, typeInForm } from "./open-form.ts";
+import { closeForm, showOn, throwAway, typeInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
 interface FormViewProps {
@@ -75,11 +76,12 @@ function FormBody({ form, answer, state }: FormBodyProps) {
 		<div className="field-form form-view">
 			<h2 id={HEADING}>{titleOf(form)}</h2>
 			<p className="help" id={HELP}>
-				{formWords.help(form.file, answer.help)}
+				{answer.help}
 			</p>
+			<SeenOn pages={answer.pages} />
 			<Blocks blocks={layout.needed} {...around} />
 			{layout.address && <Address field={layout.address} {...around} />}
-			<Optional blocks={layout.optional} parts={layout.parts} {...around} />
+			<Optional blocks={layout.optional} {...around} />
 			<Problems
 				problems={answer.problems.filter((problem) => !shown.has(problem))}
 				isOther
@@ -89,3 +91,25 @@ function FormBody({ form, answer, state }: FormBodyProps) {
 		</div>
 	);
 }
+
+/** It may be on its own page and in a list: the frame shows one of them. */
+function SeenOn({ pages }: Pick<FormAnswer, "pages">) {
+	const { path } = usePanel();
+	if (pages.length < 2) return null;
+	return (
+		<div className="form-seen">
+			<span id={SEEN_ON}>{formWords.seenOn}</span>
+			<Segments
+				id="form-page"
+				labelledBy={SEEN_ON}
+				choices={pages.map((page) => ({ value: page.path, label: page.name }))}
+				value={path}
+				invalid={false}
+				onChange={showOn}
+				onKeep={() => {}}
+				onReset={closeForm}
+			/>
+		</div>
+	);
+}
+const SEEN_ON = "form-seen-on";

@@ -1,13 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Part, State } from "../../protocol.ts";
+import type { State } from "../../protocol.ts";
 import { type OpenForm, usePanel } from "../store.ts";
 import { listOf } from "../words.ts";
 import { Blocks } from "./Blocks.tsx";
 import { isBlank, pathIn } from "./form-drafts.ts";
 import { type Block, fieldsIn } from "./layout.ts";
 import { small } from "./needed.ts";
-import { addPart } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
 /** So many are named before it is opened. */
@@ -15,13 +14,12 @@ const MOST_NAMES = 4;
 
 interface OptionalProps {
 	blocks: readonly Block[];
-	parts: readonly Part[];
 	form: OpenForm;
 	state: State;
 }
 
 /** What may be filled in later: closed, with how much of it is empty. */
-export function Optional({ blocks, parts, form, state }: OptionalProps) {
+export function Optional({ blocks, form, state }: OptionalProps) {
 	const { last } = usePanel();
 	const fields = fieldsIn(blocks);
 	const [isOpen, setOpen] = useState(false);
@@ -31,7 +29,8 @@ export function Optional({ blocks, parts, form, state }: OptionalProps) {
 	useEffect(() => {
 		if (isWanted) setOpen(true);
 	}, [isWanted]);
-	if (fields.length + parts.length === 0) return null;
+	const parts = blocks.flatMap((block) => (block.kind === "part" ? block.part : []));
+	if (blocks.length === 0) return null;
 
 	const empty = fields.filter(({ id }) => isBlank(form, pathIn(form.answer, id)));
 	const names = [...fields.map(({ short }) => short), ...parts.map(({ name }) => name)];
@@ -53,31 +52,7 @@ export function Optional({ blocks, parts, form, state }: OptionalProps) {
 			</summary>
 			<div className="form-view">
 				<Blocks blocks={blocks} form={form} state={state} />
-				{parts.map((part) => (
-					<PartButton key={part.path} part={part} />
-				))}
 			</div>
 		</details>
-	);
-}
-
-/** 'Volledige vacature: nog geen pagina' */
-function PartButton({ part }: { part: Part }) {
-	const isPage = part.path.endsWith("story");
-	return (
-		<div className="form-part">
-			<p>
-				<span className="label">{part.name}</span>
-				<small>{isPage ? formWords.noPage : formWords.notThere}</small>
-			</p>
-			<button
-				type="button"
-				className="button small"
-				aria-label={formWords.fillOne(part.name)}
-				onClick={() => addPart(part.id)}
-			>
-				{formWords.fill}
-			</button>
-		</div>
 	);
 }

@@ -124,5 +124,6 @@ const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined 
 export function formOf(place: FormPlace, before?: StoredForm): OpenForm {
 	const { file, path, isNew, data } = place;
 	const { start } = before ?? { start: data };
-	return { file, path, isNew, data: before?.data ?? data, start, past: [], undone: [] };
+	const from = getPanel().path;
+	return { file, path, isNew, data: before?.data ?? data, from, start, past: [], undone: [] };
 }

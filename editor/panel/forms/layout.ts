@@ -6,9 +6,17 @@ export type Block =
 	| { kind: "box"; path: string; field: Field }
 	/** One or more fields under a heading; of a part, it can be taken away again. */
 	| { kind: "group"; path: string; title: string; part?: Part; blocks: Block[] }
-	| { kind: "list"; path: string; list: ContentList; items: { path: string; blocks: Block[] }[] }
+	| {
+			kind: "list";
+			path: string;
+			list: ContentList;
+			part?: Part;
+			items: { path: string; blocks: Block[] }[];
+	  }
+	/** What may be added there. */
+	| { kind: "part"; path: string; part: Part }
 	/** Stands before what it chooses. */
-	| { kind: "variant"; path: string; variant: Variant }
+	| { kind: "variant"; path: string; title: string; variant: Variant }
 	/** What the numbers before it are drawn as. */
 	| { kind: "picture"; path: string };
 
@@ -16,8 +24,6 @@ export interface Layout {
 	/** What has to be filled in, and parts that were added. */
 	needed: Block[];
 	optional: Block[];
-	/** What may be added. */
-	parts: Part[];
 	address: Field | undefined;
 }
 
@@ -30,14 +36,13 @@ export function layoutOf(answer: FormAnswer): Layout {
 	const isAsked = ({ id }: Field) => !answer.derived.includes(id);
 	for (const field of answer.fields.filter(isAsked)) add(field.id, { field });
 	for (const list of answer.lists) add(list.id, { list });
-	for (const part of answer.parts) if (part.isThere) add(part.id, { part });
+	for (const part of answer.parts) add(part.id, { part });
 	for (const variant of answer.variants) add(variant.id, { variant });
 
 	const blocks = blocksIn("", [...paths], "");
 	return {
 		needed: blocks.filter(isNeeded),
 		optional: blocks.filter((block) => !isNeeded(block)),
-		parts: answer.parts.filter(({ isThere }) => !isThere),
 		address: answer.fields.find((field) => field.kind === "address" && !isAsked(field)),
 	};
 }
@@ -55,16 +60,18 @@ type Things = [path: string, thing: Thing][];
 function blocksIn(at: string, things: Things, heading: string): Block[] {
 	const own = things.find(([path]) => path === at)?.[1];
 	const blocks: Block[] = [];
-	if (own?.variant) blocks.push({ kind: "variant", path: at, variant: own.variant });
-	if (own?.list) {
-		blocks.push(listBlock(at, own.list, things));
-		return blocks;
+	if (own?.variant) {
+		const [first] = things.flatMap(([, { field }]) => field ?? []);
+		const title = shortOf(own.variant) || (own.field?.short ?? first?.section ?? "");
+		blocks.push({ kind: "variant", path: at, title, variant: own.variant });
 	}
+	if (own?.part && !own.part.isThere) return [{ kind: "part", path: at, part: own.part }];
+	if (own?.list) return [...blocks, listBlock(at, own.list, own.part, things)];
 	if (own?.field) blocks.push({ kind: "box", path: at, field: own.field });
 	for (const [path, inside] of partsOf(at, things)) {
 		const thing = inside.find(([other]) => other === path)?.[1];
 		const fields = inside.flatMap(([, { field }]) => field ?? []);
-		const title = thing?.part?.name ?? titleOf(fields) ?? heading;
+		const title = (thing?.part && shortOf(thing.part)) ?? titleOf(fields) ?? heading;
 		const below = blocksIn(path, inside, title);
 		const isGroup = inside.some(([other]) => other !== path) && !thing?.list;
 		const isTitled = title !== heading || thing?.part;
@@ -94,12 +101,12 @@ function withPicture(blocks: Block[], at: string): Block[] {
 }
 const KIND = /\.measured\.kind$/;
 
-function listBlock(at: string, list: ContentList, things: Things): Block {
+function listBlock(at: string, list: ContentList, part: Part | undefined, things: Things): Block {
 	const items = [...partsOf(at, things)].map(([path, inside]) => ({
 		path,
 		blocks: blocksIn(path, inside, titleOf(inside.flatMap(([, { field }]) => field ?? [])) ?? ""),
 	}));
-	return { kind: "list", path: at, list, items };
+	return { kind: "list", path: at, list, ...(part && { part }), items };
 }
 
 /** What stands below a path, by the next step of it. */
@@ -120,12 +127,20 @@ function isNeeded(block: Block): boolean {
 			return block.field.required && block.field.kind !== "tick";
 		case "list":
 			return Boolean(block.list.min);
+		case "part":
+			return false;
 		default:
 			return true;
 	}
 }
 
-/** Fields of blocks that nothing was filled in of. */
+/** Below the heading of what it is in: 'Meting', of 'Kerncijfer 2: meting'. */
+export function shortOf({ name }: { name: string }): string {
+	const inside = name.split(": ")[1];
+	return inside !== undefined ? inside.slice(0, 1).toUpperCase() + inside.slice(1) : name;
+}
+
+/** All boxes of them, also in groups and lists. */
 export const fieldsIn = (blocks: readonly Block[]): Field[] =>
 	blocks.flatMap((block) => {
 		if (block.kind === "box") return [block.field];

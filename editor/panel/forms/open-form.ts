@@ -66,6 +66,7 @@ export function openOtherKind({ file, path }: Field, kind: Value, state: State):
 
 /** What was filled in waits in Wijzigingen. */
 export function closeForm(): void {
+	leave();
 	const { open } = getPanel();
 	setPanel({ form: undefined, last: open[0], caret: undefined });
 	remember("replace");
@@ -75,6 +76,12 @@ export function closeForm(): void {
 /** The cursor goes into the box of a field of the form. */
 export function focusInForm(id: FieldId, caret?: Caret): void {
 	setPanel({ last: id, caret, pointed: undefined, showsKeys: false });
+}
+
+/** Another of the pages on which it can be seen. */
+export function showOn(path: string): void {
+	setPanel({ path, order: undefined });
+	void judgeNow();
 }
 
 /** An undo brings it back. */

@@ -1,23 +1,12 @@
 /** What forms say, in Dutch. */
+import { newOne } from "../../contract/new-one.ts";
 
-/** Words for one of a list with 'het': 'Nieuw kerncijfer'. */
-const NEUTER =
-	/(aantal|cijfer|dienstverband|doel|deel van het werk|feit|gegeven|hoofdstuk|inzicht|kenmerk|menu|moment boven de lijn|onderdeel|onderwerp|programma|punt|resultaat|team|vak|vakje|veld|voorbeeld|voordeel)$/;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-export const newOne = (item: string) => (NEUTER.test(item) ? `Nieuw ${item}` : `Nieuwe ${item}`);
 
 const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 
-/** Of vacancies, where a guess would be a promise. */
-const VACANCIES = "content/vacatures/";
-
 export const formWords = {
 	title: (item: string, isNew: boolean) => (isNew ? newOne(item) : capital(item)),
-	help: (file: string, help: string) =>
-		file.startsWith(VACANCIES)
-			? "Vul in wat je weet. Verzin niets: wat hier staat, is een toezegging."
-			: help,
 	nameless: "Formulier",
 	unmade: (title: string, isNew: boolean) =>
 		isNew ? `${title}, nog niet gemaakt` : `${title}, nog niet bewaard`,
@@ -31,6 +20,7 @@ export const formWords = {
 	refused: "Nog niet gemaakt. Waarom, staat bij het formulier.",
 	stillNeeded: "Nog nodig:",
 	needed: (names: string) => `Nog nodig: ${names}.`,
+	seenOn: "Je ziet het op",
 	isNeeded: "nog nodig",
 
 	nth: (item: string, index: number) => `${NTH[index] ?? `${index + 1}e`} ${item}`,
@@ -44,6 +34,7 @@ export const formWords = {
 	stillSome: (value: number) => `nog ${value} nodig`,
 	another: (item: string) => `Nog een ${item}`,
 	rearrange: (name: string) => `Verplaats of verwijder: ${name}`,
+	move: (name: string) => `Verplaats: ${name}`,
 	moved: (name: string, to: number, count: number) => `${name}, nu ${to + 1}e van ${count}`,
 	up: "Omhoog",
 	down: "Omlaag",
@@ -54,7 +45,6 @@ export const formWords = {
 	fill: "Vul in",
 	fillOne: (name: string) => `Vul in: ${name}`,
 	notThere: "nog niet ingevuld",
-	noPage: "nog geen pagina",
 	more: "meer",
 	address: "Adres:",
 	changeAddress: "Verander het adres",

@@ -17,17 +17,18 @@ import { words } from "./words.ts";
 interface ItemRowProps {
 	list: ContentList;
 	row: Placed;
-	/** Where it is seen, counted from 0. */
-	position: number;
 	/** Where Tab stops in the list. */
 	isStop: boolean;
 	/** It is in somebody's hand. */
 	isPicked: boolean;
+	/** The focus came into it. */
+	onEnter(): void;
 	onGrip(event: PointerEvent, from: number): void;
 }
 
 /** An item of a list: its grip, what it is, and what can be done with it. */
-export function ItemRow({ list, row, position, isStop, isPicked, onGrip }: ItemRowProps) {
+export function ItemRow({ list, row, isStop, isPicked, onEnter, onGrip }: ItemRowProps) {
+	const { position } = row;
 	const item = list.items[row.from] as ListItem;
 	const title = shortTitle(item.title);
 	const total = list.items.length;
@@ -39,7 +40,10 @@ export function ItemRow({ list, row, position, isStop, isPicked, onGrip }: ItemR
 			data-is={row.is}
 			data-picked={isPicked || undefined}
 			data-from={row.from}
-			onFocus={() => pointAt(item.id)}
+			onFocus={() => {
+				pointAt(item.id);
+				onEnter();
+			}}
 			onBlur={() => setPanel({ pointed: undefined })}
 			onPointerMove={() => getPanel().pointed !== item.id && pointAt(item.id)}
 			onPointerLeave={() => setPanel({ pointed: undefined })}

@@ -1,5 +1,12 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import {
+	type KeyboardEvent,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import type { ContentList, State } from "../../protocol.ts";
 import { BackButton } from "../BackButton.tsx";
 import { isIn, listAt } from "../fields.ts";
@@ -56,12 +63,12 @@ function Items({ list }: { list: ContentList }) {
 	const rows = useRef<HTMLUListElement>(null);
 	const drag = useDrag(list);
 	const left = list.items.findIndex(({ id }) => last && isIn(last, id));
-	const stop = moving?.from ?? Math.max(left, 0);
-	useFollowedFocus(rows, moving);
+	const [entered, setEntered] = useState({ last, position: left });
+	const stop = moving?.to ?? Math.max(entered.last === last ? entered.position : left, 0);
+	useFollowedFocus(rows, stop, JSON.stringify([moving, last]));
 	// Left for another view, it stays where it was brought.
 	useEffect(() => () => void putDown(), []);
 
-	let position = 0;
 	return (
 		<>
 			<ul
@@ -83,11 +90,11 @@ function Items({ list }: { list: ContentList }) {
 						)
 					) : (
 						<ItemRow
-							key={position}
+							key={row.position}
 							list={list}
 							row={row}
-							position={position++}
-							isStop={row.from === stop}
+							isStop={row.position === stop}
+							onEnter={() => setEntered({ last, position: row.position })}
 							isPicked={row.is === "moving" && Boolean(moving?.isPicked)}
 							onGrip={drag.begin}
 						/>
@@ -109,22 +116,15 @@ function HowToMove() {
 	);
 }
 
-/** Rows stay and what they show moves: the focus goes along with that. */
-function useFollowedFocus(
-	rows: React.RefObject<HTMLUListElement | null>,
-	moving: Moving | undefined,
-): void {
-	const key = moving && `${moving.from} ${moving.to} ${moving.isPicked}`;
-	const from = moving?.from;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as it moves.
+/** Rows stay and what they show moves: the focus goes along with that, and to what an undo moved. */
+function useFollowedFocus(rows: RefObject<HTMLElement | null>, stop: number, key: string): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as something moves.
 	useLayoutEffect(() => {
 		const active = document.activeElement as HTMLElement | null;
 		const isLost = !active || active === document.body;
-		if (from === undefined || !(isLost || rows.current?.contains(active))) return;
-		const row = rows.current?.querySelector(`[data-from="${from}"]`);
-		const part =
-			moving?.isPicked && active?.dataset.part === "item" ? "grip" : active?.dataset.part;
-		(partOf(row, part) ?? partOf(row, "grip"))?.focus();
+		if (!isLost && !rows.current?.contains(active)) return;
+		const row = rows.current && rowsIn(rows.current)[stop];
+		(partOf(row, active?.dataset.part) ?? partOf(row, isLost ? "item" : "grip"))?.focus();
 	}, [key]);
 }
 

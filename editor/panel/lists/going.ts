@@ -1,6 +1,6 @@
 /** Going to a list, to an item of it, and back. */
 import type { ContentList, FieldId, ListItem, State } from "../../protocol.ts";
-import { groupOf, isIn, listAt, pageAt, pageOf } from "../fields.ts";
+import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields.ts";
 import { CLOSED, close, openField, openPage, show } from "../going.ts";
 import { leave } from "../keeping.ts";
 import { getPanel, setPanel } from "../store.ts";
@@ -21,6 +21,23 @@ export function openList(id: FieldId, at?: FieldId): void {
 		last: at ?? (last && isIn(last, id) ? last : list.items[0]?.id),
 	});
 	show(pageOfList(state, list, path));
+}
+
+/**
+ * To a list, or to an item in its list; what has a box or a page of its own goes there instead,
+ * unless its list is open already.
+ * @returns whether there is such a list.
+ */
+export function openInList(id: FieldId): boolean {
+	const { state, list: open } = getPanel();
+	if (!state) return false;
+	const around = itemAround(state, id);
+	const item = around?.list.items[around.index];
+	const list = listAt(state, id) ?? (item?.id === id ? around?.list : undefined);
+	const isItself = fieldOf(state, id) || item?.page;
+	if (!list || (isItself && list.id !== open)) return false;
+	openList(list.id, id);
+	return true;
 }
 
 /** A list of a file that is no page has that file around it. */

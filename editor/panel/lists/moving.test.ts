@@ -17,7 +17,7 @@ test("picked up, it has not left its place", () => {
 	expect(rows(2, 1, 1)).toBe("0 1*");
 	expect(rows(1, 0, 0)).toBe("0*");
 	expect(placed(2, undefined)).toEqual([
-		{ from: 0, is: "item" },
-		{ from: 1, is: "item" },
+		{ from: 0, position: 0, is: "item" },
+		{ from: 1, position: 1, is: "item" },
 	]);
 });

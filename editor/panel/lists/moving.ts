@@ -105,17 +105,24 @@ export function putBack(): void {
 export interface Placed {
 	/** Of the item, in its file. */
 	from: number;
+	/** Where it is seen. */
+	position: number;
 	is: "item" | "moving" | "old";
 }
 
 export function placed(total: number, moving: Pick<Moving, "from" | "to"> | undefined): Placed[] {
-	const items = Array.from({ length: total }, (_, from): Placed => ({ from, is: "item" }));
-	if (!moving) return items;
+	const all = Array.from({ length: total }, (_, from) => from);
+	if (!moving) return all.map((from) => ({ from, position: from, is: "item" }));
 	const { from, to } = moving;
-	const others = items.toSpliced(from, 1);
-	return [...others.keys(), others.length].flatMap((index) => [
-		...(index === from && from !== to ? [{ from, is: "old" } as const] : []),
-		...(index === to ? [{ from, is: "moving" } as const] : []),
-		...others.slice(index, index + 1),
-	]);
+	const order = all.toSpliced(from, 1).toSpliced(to, 0, from);
+	const rows = order.map(
+		(from, position): Placed => ({
+			from,
+			position,
+			is: position === to ? "moving" : "item",
+		}),
+	);
+	// Where it stood among the others, which have moved up or down by one.
+	const old = from < to ? from : from + 1;
+	return from === to ? rows : rows.toSpliced(old, 0, { from, position: from, is: "old" });
 }

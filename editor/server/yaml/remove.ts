@@ -1,7 +1,7 @@
 /** What goes out of a YAML file: keys and items with their lines. */
 import { isMap, type Pair } from "yaml";
 import { spliced } from "./insert.ts";
-import { behindColon, endOf, lineStart, type Step, startOf } from "./tree.ts";
+import { behindColon, endOf, lineStart, ownStart, type Step, startOf } from "./tree.ts";
 
 /**
  * The text without an item, its lines and the comments behind and below it. A comment
@@ -28,9 +28,10 @@ export function withoutItem(text: string, steps: Step[]): string {
 	}
 	if (isOnly && owner) return `${text.slice(0, start)}[]${after}`;
 	const before = text.slice(0, line);
-	if (!after.trim()) return before.replace(/\n+$/, "") + after;
+	if (index === parent.items.length - 1) return before.replace(/\n+$/, "") + after;
 	// The first key of an item stands behind the item's hyphen: the next one takes its place.
 	if (text.slice(line, start).trim()) return text.slice(0, start) + after.trimStart();
-	const isApart = before === "" || before.endsWith("\n\n");
+	const isFirst = index === 0 && ownStart(text, step) === start;
+	const isApart = isFirst || before === "" || before.endsWith("\n\n");
 	return before + after.replace(isApart ? /^\n+/ : "\n", "");
 }

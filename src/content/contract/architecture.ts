@@ -67,7 +67,7 @@ export const side = z
 			item: "kolom",
 		}),
 		/** As many as there are spaces between columns that still are. */
-		lines: z.array(link).meta({
+		lines: z.array(link).min(1).meta({
 			title: "Lijnen",
 			description: "Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
 			item: "rij lijnen",
@@ -98,7 +98,8 @@ export const side = z
 				["columns"],
 				`deze kolommen passen niet naast elkaar op een telefoon (${Math.round(wide)} px, er is ${PHONE_WIDTH}). De langste woorden: ${listOf(columns.map(longestWord).filter(Boolean))}. Kort er een in, of zet een streepje | waar het woord mag breken.`,
 			);
-	});
+	})
+	.meta({ together: true });
 
 const few = z.array(text.max(80)).min(1).max(4);
 

@@ -136,6 +136,7 @@ const story = z
 	})
 	.meta({
 		description: "Het verhaal van de case, op een pagina van zichzelf.",
+		withFile: true,
 		item: "eigen pagina",
 		sheet: true,
 	});

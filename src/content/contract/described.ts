@@ -35,6 +35,10 @@ declare module "zod/v4/core" {
 		variant?: string;
 		/** Exactly one of these fields is there; what its editor calls each: `{ href: "Gaat naar een pagina" }`. */
 		oneOf?: Readonly<Record<string, string>>;
+		/** The lists in it have to fit each other, so they change in one form of all of it; false: these do not. */
+		together?: boolean;
+		/** It asks more of its file than it holds, so it is added in a form of all of that. */
+		withFile?: true;
 		/** At least one of these fields is there; best the first. */
 		anyOf?: readonly string[];
 		/**

@@ -91,6 +91,7 @@ const entry = z
 			.meta({ title: "Past het" }),
 		/** On the page of the service that offers one. */
 		compose: teamComposer.optional().meta({
+			together: true,
 			title: "Team samenstellen",
 			description: "Het onderdeel waarin een bezoeker zelf een team samenstelt.",
 		}),
@@ -121,7 +122,7 @@ const entry = z
 					description: "Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
 				}),
 			})
-			.meta({ title: "Stappen" }),
+			.meta({ title: "Stappen", together: true }),
 		deliverables: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de lijst." }),

@@ -119,6 +119,7 @@ export const expertise = z
 			})
 			.meta({ title: "Uitleg" }),
 		drawing: expertiseDrawing.optional().meta({
+			together: true,
 			title: "Tekening",
 			description: "Laat in één oogopslag zien waar dit vakgebied over gaat.",
 		}),

@@ -94,6 +94,7 @@ export const teamComposer = z.strictObject({
 			}),
 		})
 		.meta({
+			together: false,
 			title: "Laat het aan ons over",
 			description: "De mail van wie het team liever door jullie laat kiezen.",
 			group: true,
@@ -152,6 +153,6 @@ export const teamComposer = z.strictObject({
 				description: "De knop die een mail met het team opent.",
 			}),
 		})
-		.meta({ title: "Mail", group: true }),
+		.meta({ title: "Mail", group: true, together: false }),
 });
 export type TeamComposer = z.output<typeof teamComposer>;

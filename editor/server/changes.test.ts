@@ -1,0 +1,328 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { randomNumbers } from "../../scripts/random-numbers.ts";
+import { ContentError } from "../../src/content/read-content.ts";
+import { countedIn } from "../contract/counted.ts";
+import { contentFile } from "../contract/files.ts";
+import { listsOf } from "../contract/lists.ts";
+import type { ContentList, Data } from "../protocol.ts";
+import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
+import { dataAt } from "./changes-deltas.ts";
+import { type Edition, editionOf } from "./edition.ts";
+import type { Texts } from "./files.ts";
+import { withOperations } from "./operations.ts";
+import { withAdded, withMoved, withRemoved } from "./yaml/change.ts";
+import { withEdit } from "./yaml/edit.ts";
+
+const texts: Texts = Object.fromEntries(
+	globSync("content/**/*.yaml")
+		.sort()
+		.map((file) => [file, readFileSync(file, "utf8")]),
+);
+const start = editionOf(texts);
+const before = beforeOf(texts, start);
+const { lists } = listsOf(start.data, start.content);
+const NOWHERE = { pages: [], pagesOf: () => [], others: [] };
+
+const changed = (now: Texts) => changesBetween(before, editionOf(now, start), NOWHERE);
+/** The content with another text of one file. */
+const edited = (file: string, change: (text: string) => string): Texts => ({
+	...texts,
+	[file]: change(texts[file] as string),
+});
+/** Undoes one, and says what is left. */
+function undone(now: Texts, id: string) {
+	const without = withoutChange(id, before, editionOf(now, start));
+	if (!without || !("edition" in without)) throw new Error(JSON.stringify(without));
+	return without.edition.texts;
+}
+
+const found = <Found>(one: Found | undefined): Found => {
+	if (one === undefined) throw new Error("The content has none to try this with.");
+	return one;
+};
+/** A list of texts or groups that may lose one, gain one and be put in another order. */
+const listWhere = (test: (list: ContentList) => boolean) =>
+	found(lists.find((list) => list.path !== "" && !list.fixed && test(list)));
+const textsIn = (list: ContentList) =>
+	(dataAt(start.data.get(list.file) as Data, list.path) as Data[]).filter(
+		(item) => typeof item === "string",
+	);
+const free = listWhere(
+	(list) =>
+		list.items.length >= 3 &&
+		textsIn(list).length === list.items.length &&
+		list.items.length > (list.min ?? 0) &&
+		list.items.length < (list.max ?? 99) &&
+		!/[{}#]/.test(textsIn(list).join("")) &&
+		start.fields.some(({ id, kind }) => id === `${list.id}.0` && kind === "text"),
+);
+
+test("nothing changed is nothing to tell", () => {
+	expect(changed({ ...texts })).toEqual({ list: [], sentence: "" });
+});
+
+test("a value: by the name of its field, with what it was and is", () => {
+	const { id, file, path, name, value } = found(
+		start.fields.find(({ file, path }) => file.includes("/cases/") && path === "title"),
+	);
+	const now = edited(file, (text) => withEdit(text, path, "Anders"));
+	const { list, sentence } = changed(now);
+	expect(list).toEqual([
+		expect.objectContaining({ what: "value", name, was: value, now: "Anders", at: id }),
+	]);
+	expect(sentence.toLowerCase()).toContain(name.toLowerCase());
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+});
+
+test("an example that became real is one change, and goes back as one", () => {
+	const file = "content/identity.yaml";
+	const [name] = found(start.content.identity.placeholders) as string[];
+	const index = 0;
+	const now = edited(file, (text) =>
+		withRemoved(withEdit(text, name ?? "", "Echt & Zo"), `placeholders.${index}`),
+	);
+	const { list } = changed(now);
+	expect(list).toMatchObject([{ what: "value", words: "eerst een voorbeeld, nu echt" }]);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+});
+
+describe("an item of a list", () => {
+	const { file, path, name, item, items } = free;
+	const change = (write: (text: string) => string) => {
+		const now = edited(file, write);
+		const { list } = changed(now);
+		if (list.length === 1) expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+		return list;
+	};
+
+	test("that is new is one change, wherever it comes", () => {
+		const list = change((text) => withAdded(text, `${path}.1`, "Iets wat er nog niet stond"));
+		expect(list).toMatchObject([{ what: "added", name: "Iets wat er nog niet stond" }]);
+		expect(list[0]?.words).toMatch(new RegExp(`^nieuwe? ${item}, 2e in de lijst$`));
+	});
+
+	test("that is gone is one change", () => {
+		const list = change((text) => withRemoved(text, `${path}.0`));
+		expect(list).toMatchObject([
+			{ what: "removed", words: `${item} weggehaald, was 1e van ${items.length}` },
+		]);
+	});
+
+	test("that moved is one change", () => {
+		const list = change((text) => withMoved(text, `${path}.0`, 2));
+		const of = `van ${items.length}`;
+		expect(list).toMatchObject([
+			{ what: "moved", name: `${name}: volgorde`, was: `1e ${of}`, now: `3e ${of}` },
+		]);
+	});
+
+	test("that moved and changed is both", () => {
+		const list = change((text) => {
+			const own = String(textsIn(free)[0]);
+			return withMoved(withEdit(text, `${path}.0`, `${own} nu`), `${path}.0`, 2);
+		});
+		expect(list.map(({ what }) => what).sort()).toEqual(["moved", "value"]);
+	});
+});
+
+describe("an entry", () => {
+	const folder = found(
+		lists.find(({ path, closed, items }) => path === "" && !closed && items.length >= 3),
+	);
+	const [first, second, third] = folder.items.map(({ id }) => id.replace("#", ""));
+	const orderIn = (file = "") => Number(dataAt(start.data.get(file) as Data, "order"));
+	const withOrder = (all: Texts, file = "", order = 0): Texts => ({
+		...all,
+		[file]: withEdit(all[file] ?? "", "order", order),
+	});
+
+	test("that moved is one change, with the numbers that had to follow", () => {
+		const moved = withOrder(texts, first, orderIn(second) + 1);
+		const now = withOrder(moved, third, orderIn(third) + 5);
+		const { list } = changed(now);
+		expect(list).toMatchObject([
+			{
+				what: "moved",
+				name: `${folder.name}: volgorde`,
+				words: folder.items[0]?.title,
+				was: `1e van ${folder.items.length}`,
+				now: `2e van ${folder.items.length}`,
+			},
+		]);
+		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+	});
+
+	test("that is new, is one change, and its file goes away with it", () => {
+		const file = folder.file.concat("nieuw.yaml");
+		// One without a page of its own, which would have its address in more places.
+		const plain = found(folder.items.find(({ page }) => page === undefined)).id.replace("#", "");
+		const titled = withEdit(withEdit(texts[plain] ?? "", "title", "Nieuw"), "slug", "nieuw");
+		const now = withOrder({ ...texts, [file]: titled }, file, 9999);
+		const { list } = changed(now);
+		const place = folder.items.length + 1;
+		expect(list).toMatchObject([{ what: "added", name: "Nieuw", at: `${file}#` }]);
+		expect(list[0]?.words).toMatch(new RegExp(`^nieuwe? ${folder.item}, ${place}e in de lijst$`));
+		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+	});
+});
+
+test("a number that says which of a list it means, goes with the list", () => {
+	const { file, list, number } = found(
+		Object.keys(texts).flatMap((file) =>
+			countedIn(file, start.data.get(file), start.content)
+				.filter(({ number }) => Number(dataAt(start.data.get(file) as Data, number)) === 1)
+				.map((counted) => ({ file, ...counted })),
+		)[0],
+	);
+	const operation = { do: "move", file, path: `${list}.0`, to: 1 } as const;
+	const now = withOperations(start, [operation]);
+	expect(dataAt(now.data.get(file) as Data, number)).toBe(2);
+	const { list: changes } = changed(now.texts);
+	expect(changes).toMatchObject([{ what: "moved" }]);
+	expect(undone(now.texts, changes[0]?.id ?? "")).toEqual(texts);
+});
+
+test("a part that came or went is one change, by its name", () => {
+	const { parts } = listsOf(start.data, start.content);
+	const part = found(
+		parts.find(({ file, path, isThere }) => {
+			if (!isThere || !path || /\.\d+(\.|$)/.test(path)) return false;
+			try {
+				return editionOf(edited(file, (text) => withRemoved(text, path))) !== undefined;
+			} catch {
+				return false;
+			}
+		}),
+	);
+	const now = edited(part.file, (text) => withRemoved(text, part.path));
+	const { list } = changed(now);
+	expect(list).toMatchObject([{ what: "removed", name: part.name, words: "weggehaald" }]);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+	const other = beforeOf(now, start);
+	expect(changesBetween(other, start, NOWHERE).list).toMatchObject([
+		{ what: "added", name: part.name, words: "nieuw" },
+	]);
+});
+
+test("where it is best seen: its own page, the one that lists it, the one that shows it, or all", () => {
+	const own = found(start.fields.find(({ file }) => file.includes("/paginas/")));
+	const shared = found(start.fields.find(({ file }) => file.includes("identity")));
+	const pages = ["Een", "Twee", "Drie"].map((name) => ({ path: `/${name}`, name, file: name }));
+	const { file } = own;
+	const around = (on: string[]) => ({
+		pages: [...pages, { path: "/eigen", name: "Eigen", file }],
+		pagesOf: () => on.map((path, n) => ({ path: `/${path}`, times: n + 1 })),
+		others: [],
+	});
+	const placeAfter = (field: typeof own, on: string[]) => {
+		const now = edited(field.file, (text) => withEdit(text, field.path, `${field.value}a`));
+		const { list } = changesBetween(before, editionOf(now, start), around(on));
+		return list.find(({ at }) => at === field.id)?.place;
+	};
+	expect(placeAfter(own, ["Twee"])).toBe("Eigen");
+	expect(placeAfter(shared, ["Een", "Twee"])).toBe("Twee");
+	expect(placeAfter(shared, ["Een", "Twee", "Drie"])).toBe("Alle pagina's");
+	expect(placeAfter(shared, [])).toBe(contentFile(shared.file, start.content)?.name);
+});
+
+test("comments and line breaks alone are said to be that", () => {
+	const [file = ""] = Object.keys(texts);
+	const now = edited(file, (text) => `# Een opmerking\n${text}`);
+	const { list } = changed(now);
+	expect(list).toMatchObject([{ what: "file", words: "alleen opmaak en toelichting" }]);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+});
+
+test("line ends of another system are no change", () => {
+	const windows = Object.fromEntries(
+		Object.entries(texts).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]),
+	);
+	expect(changed(windows).list).toEqual([]);
+	const { file, path } = free;
+	const now = { ...windows, [file]: withRemoved(windows[file] ?? "", `${path}.0`) };
+	const { list } = changed(now);
+	expect(list).toHaveLength(1);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(windows);
+});
+
+test("a change that another one needs says which goes first", () => {
+	const {
+		file,
+		path,
+		min,
+		max = 0,
+	} = listWhere(
+		(list) =>
+			list.max === list.items.length &&
+			textsIn(list).length === list.items.length &&
+			list.items.length > (list.min ?? 0) &&
+			start.fields.some(({ id, kind }) => id === `${list.id}.0` && kind === "text"),
+	);
+	expect(min).toBeLessThan(max);
+	const now = edited(file, (text) =>
+		withAdded(withRemoved(text, `${path}.${max - 1}`), `${path}.0`, "Iets wat er nog niet stond"),
+	);
+	const removed = found(changed(now).list.find(({ what }) => what === "removed"));
+	expect(withoutChange(removed.id, before, editionOf(now, start))).toEqual({
+		needs: "Iets wat er nog niet stond",
+	});
+});
+
+test("what the contract of today refuses has no names, and is compared all the same", () => {
+	const [file = ""] = Object.keys(texts).filter((name) => name.includes("/vacatures/"));
+	const old = beforeOf({ ...texts, [file]: withRemoved(texts[file] ?? "", "title") }, start);
+	const { list } = changesBetween(old, start, NOWHERE);
+	expect(list).toMatchObject([{ what: "value", was: null, at: `${file}#title` }]);
+	expect(() => withoutChange(list[0]?.id ?? "", old, start)).toThrow(ContentError);
+});
+
+test("other files are named, and not undone here", () => {
+	const others = [{ file: "content/README.md", what: "changed" as const }];
+	const { list } = changesBetween(before, start, { ...NOWHERE, others });
+	expect(list).toMatchObject([{ what: "file", name: "README.md", words: "gewijzigd" }]);
+	expect(withoutChange(list[0]?.id ?? "", before, start)).toBeUndefined();
+});
+
+describe("changes at random, undone one by one in any order", () => {
+	/** Small changes that the contract takes, of all sorts. */
+	function play(random: () => number, times: number): Edition {
+		const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
+		let edition = start;
+		for (let n = 0; n < times; n++) {
+			const list = pick(lists.filter(({ path, items }) => path !== "" && items.length > 1));
+			const field = pick(start.fields.filter(({ kind, exact }) => kind === "text" && !exact));
+			const text = (file: string) => edition.texts[file] ?? "";
+			const at = (place = Math.floor(random() * list.items.length)) => `${list.path}.${place}`;
+			const item = () => dataAt(edition.data.get(list.file) as Data, at()) ?? "";
+			try {
+				const [file, now] = pick([
+					() => [list.file, withRemoved(text(list.file), at())],
+					() => [list.file, withMoved(text(list.file), at(), 0)],
+					() => [list.file, withAdded(text(list.file), at(), item())],
+					() => [field.file, withEdit(text(field.file), field.path, `Anders ${n}`)],
+					() => [field.file, text(field.file).replace(/^(?=[a-z]+:)/m, `# Opmerking ${n}\n`)],
+				])() as [string, string];
+				edition = editionOf({ ...edition.texts, [file]: now }, edition);
+			} catch {
+				// The contract refuses it, or YAML has no place for it.
+			}
+		}
+		return edition;
+	}
+
+	test.each(Array.from({ length: 5 }, (_, seed) => seed))("ends at the same bytes (%i)", (seed) => {
+		const random = randomNumbers(seed + 1);
+		let edition = play(random, 10);
+		const first = changesBetween(before, edition, NOWHERE).list.length;
+		expect(first).toBeGreaterThan(0);
+		for (let n = 0; n < 3 * first; n++) {
+			const { list } = changesBetween(before, edition, NOWHERE);
+			if (list.length === 0) break;
+			const { id } = list[Math.floor(random() * list.length)] ?? { id: "" };
+			const without = withoutChange(id, before, edition);
+			if (without && "edition" in without) edition = without.edition;
+		}
+		expect(edition.texts).toEqual(texts);
+	});
+});

@@ -1,0 +1,170 @@
+/** What changed in content/ since the last commit, and content/ without one of those changes. */
+import { parse } from "yaml";
+import { ContentError } from "../../src/content/read-content.ts";
+import { countedIn } from "../contract/counted.ts";
+import { keysOf } from "../contract/key-order.ts";
+import { listsOf } from "../contract/lists.ts";
+import type { Change, Data, FieldId } from "../protocol.ts";
+import { type Delta, dataAt, withoutDelta } from "./changes-deltas.ts";
+import { type Companion, type Found, foundBetween, type Held } from "./changes-found.ts";
+import { sentenceOf } from "./changes-sentence.ts";
+import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./changes-texts.ts";
+import { type Around, changeOf, idOf, type Named } from "./changes-words.ts";
+import { type Edition, editionOf } from "./edition.ts";
+import type { Texts } from "./files.ts";
+import type { OtherFile } from "./git.ts";
+
+/** What content/ held at the last commit. */
+export type Before = Named;
+
+const known = new WeakMap<Texts, Before>();
+
+/**
+ * @param texts of the last commit. Where the contract of today refuses them, they have data and no names.
+ * @param kept what the editor holds.
+ */
+export function beforeOf(texts: Texts, kept: Edition): Before {
+	const before = known.get(texts) ?? namedOr(texts, kept);
+	known.set(texts, before);
+	return before;
+}
+
+function namedOr(texts: Texts, kept: Edition): Before {
+	try {
+		return named(editionOf(texts, kept));
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		const { content } = kept;
+		return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
+	}
+}
+
+/** Of a text that is no YAML there is none. */
+function dataOf(texts: Texts): Map<string, unknown> {
+	const data = new Map<string, unknown>();
+	for (const [file, text] of Object.entries(texts))
+		try {
+			data.set(file, parse(text));
+		} catch {}
+	return data;
+}
+
+const named = (edition: Edition): Named => ({
+	...edition,
+	...listsOf(edition.data, edition.content),
+});
+
+/** @param around `others`: files that are no YAML. */
+export function changesBetween(
+	before: Before,
+	now: Edition,
+	around: Around & { others: readonly OtherFile[] },
+): { list: Change[]; sentence: string } {
+	const was = asWrittenIn(before, now);
+	const found = foundBetween(was, now);
+	const names = found.length > 0 ? named(now) : undefined;
+	const changes = names ? found.map((one) => changeOf(one, was, names, around)) : [];
+	const list = [...changes, ...around.others.map(otherChange)];
+	return { list, sentence: sentenceOf(list) };
+}
+
+function otherChange({ file, what }: OtherFile): Change {
+	const words = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
+	const name = file.replace(/^content\//, "");
+	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words };
+}
+
+export type Without =
+	| { edition: Edition; name: string; about?: FieldId }
+	/** The change that has to be taken back before it. */
+	| { needs: string };
+
+/**
+ * @returns undefined when there is no such change, or none that is undone here.
+ * @throws {ContentError} when the contract refuses what is left, whichever other change goes too.
+ */
+export function withoutChange(id: string, before: Before, now: Edition): Without | undefined {
+	const was = asWrittenIn(before, now);
+	const found = foundBetween(was, now).find((one) => idOf(one) === id);
+	if (!found) return undefined;
+	const texts = without(found, was, now);
+	try {
+		const { name, at } = changeOf(found, was, named(now), NOWHERE);
+		return { edition: editionOf(texts, now), name, ...(at && { about: at }) };
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		const needs = neededFor(texts, was, now);
+		if (needs === undefined) throw error;
+		return { needs };
+	}
+}
+
+const NOWHERE: Around = { pages: [], pagesOf: () => [] };
+
+/** The name of the change without which the contract takes these texts. */
+function neededFor(texts: Texts, was: Before, now: Edition): string | undefined {
+	const left: Edition = { ...now, texts, data: dataOf(texts) };
+	const needed = foundBetween(was, left).find((one) => {
+		try {
+			return editionOf(without(one, was, left), now) !== undefined;
+		} catch (error) {
+			if (error instanceof ContentError) return false;
+			throw error;
+		}
+	});
+	return needed && changeOf(needed, was, named(left), NOWHERE).name;
+}
+
+/** Files with the line ends that they have on this disk: git may hold others. */
+const asWrittenIn = (before: Before, { texts }: Edition): Before => ({
+	...before,
+	texts: Object.fromEntries(
+		Object.entries(before.texts).map(([file, text]) => [
+			file,
+			withEndsOf(text, texts[file] ?? text),
+		]),
+	),
+});
+
+/** The texts with a change taken back, and what goes with it. */
+function without(found: Found, was: Held, now: Held): Texts {
+	const { file } = found;
+	let texts = { ...now.texts };
+	const text = was.texts[file];
+	if (found.what === "file") {
+		if (text === undefined) delete texts[file];
+		else texts[file] = text;
+	} else if (found.what === "look") texts[file] = withAsidesBack(text ?? "", texts[file] ?? "");
+	else texts = withoutOne(texts, { file, delta: found.delta }, was, now);
+	return found.also.reduce((all, one) => withoutOne(all, one, was, now), texts);
+}
+
+function withoutOne(texts: Texts, { file, delta }: Companion, was: Held, now: Held): Texts {
+	const own = texts[file] as string;
+	const data = parse(own) as Data;
+	const expected = withoutDelta(data, delta);
+	const order = (group: string) => keysOf(file, group, was.data.get(file), now.content);
+	const both = { was: was.texts[file] ?? "", now: own };
+	const text = withoutDeltaIn(both, delta, expected, order);
+	if (text === undefined) throw new ContentError([{ file, field: delta.path, problem: BY_HAND }]);
+	const after = { ...texts, [file]: text };
+	return renumbered(file, delta, data, now).reduce(
+		(all, number) => withoutOne(all, { file, delta: number }, was, now),
+		after,
+	);
+}
+
+const BY_HAND = "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.";
+
+/** What says which of a list it means, by its number, still means that one. */
+function renumbered(file: string, delta: Delta, data: Data, { content }: Held): Delta[] {
+	if (delta.do === "value") return [];
+	const places = [...((dataAt(data, delta.path) as Data[] | undefined) ?? []).keys()];
+	const after = withoutDelta(places, { ...delta, path: "" }) as Data[];
+	return countedIn(file, data, content).flatMap(({ list, number }): Delta[] => {
+		const now = dataAt(data, number);
+		const place = after.indexOf(Number(now) - 1);
+		if (list !== delta.path || place < 0 || place + 1 === now) return [];
+		return [{ do: "value", path: number, from: number, was: place + 1, now }];
+	});
+}

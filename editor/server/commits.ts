@@ -1,0 +1,45 @@
+/** What changed since the last commit, and the next one. Without git: since the editor started. */
+import type { Changes, Commit, CommitRequest, FieldId, OnPage, SitePage } from "../protocol.ts";
+import { beforeOf, changesBetween, type Without, withoutChange } from "./changes.ts";
+import type { Edition } from "./edition.ts";
+import type { Git, GitAnswer } from "./git.ts";
+
+export interface Commits {
+	changes(
+		now: Edition,
+		pages: readonly SitePage[],
+		pagesOf: (id: FieldId) => readonly OnPage[],
+	): Promise<Changes>;
+	/** The content without one of them: see withoutChange. */
+	without(id: string, now: Edition): Promise<Without | undefined>;
+	/** @param changes how many go into it. */
+	commit(
+		request: CommitRequest,
+		changes: number,
+	): Promise<{ committed: Commit } | Exclude<GitAnswer, { committed: unknown }>>;
+}
+
+/** @param began what the content was when the editor started. */
+export function createCommits(git: Git | undefined, began: Edition): Commits {
+	let last: Commit | undefined;
+	const before = async (now: Edition) => beforeOf(git ? await git.committed() : began.texts, now);
+	return {
+		async changes(now, pages, pagesOf) {
+			const others = (await git?.otherFiles()) ?? [];
+			return {
+				since: git ? "commit" : "start",
+				...changesBetween(await before(now), now, { pages, pagesOf, others }),
+				isNamed: (await git?.isNamed()) ?? false,
+				...(last && { last }),
+			};
+		},
+		without: async (id, now) => withoutChange(id, await before(now), now),
+		async commit(request, changes) {
+			if (!git) return { failed: "Dit project heeft geen git." };
+			const answer = await git.commit(request);
+			if (!("committed" in answer)) return answer;
+			last = { ...answer.committed, changes };
+			return { committed: last };
+		},
+	};
+}
