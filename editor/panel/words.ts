@@ -201,7 +201,7 @@ export const words = {
 	yes: "ja",
 	no: "nee",
 
-	goToLabel: "Zoek een pagina of een tekst",
+	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
 	results: (value: number) => (value === 1 ? "1 gevonden" : `${value} gevonden`),
 
 	keysList: (mac: boolean) => {

@@ -74,7 +74,8 @@ function variantAt(node: Union | Group, spot: Spot, file: string): Variant {
 	const path = spot.path.join(".");
 	const data = (spot.data ?? null) as Data;
 	const { options, chosen } = node.type === "group" ? byKey(node, data) : byShape(node, data);
-	const name = partName(spot.place, node).name || "Soort";
+	const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
+	const name = partName(spot.place, named).name || "Soort";
 	return { id: `${file}#${path}`, file, path, name, options, chosen };
 }
 

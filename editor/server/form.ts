@@ -71,7 +71,7 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 /** What a form is asked of is about to be there, even when it holds nothing yet. */
 const opened = (node: Node, data: Data): Data => (node.optional ? (data ?? {}) : data);
 
-/** With a page of its own an entry leads to that; without (null), it no longer does. */
+/** With a page of its own an entry leads to that; without one (`story` null) to none. */
 export function linking({ data }: Edition, file: string, story: Data): Operation[] {
 	const folder = folderOf(file);
 	const entry = data.get(file) as { [key: string]: Data } | undefined;

@@ -23,6 +23,7 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 	const item = list.items[index];
 	const name = formWords.nth(list.item, index);
 	const canRemove = !list.fixed && count > (list.min ?? 0);
+	const label = canRemove ? formWords.rearrange(name) : formWords.move(name);
 	const isIn = (to: number) => canMove && to >= 0 && to < count;
 
 	function move(to: number) {
@@ -64,8 +65,8 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 					id={menuId(list, index)}
 					className="icon-button"
 					aria-expanded={isOpen}
-					aria-label={formWords.rearrange(name)}
-					title={formWords.rearrange(name)}
+					aria-label={label}
+					title={label}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<Ellipsis aria-hidden="true" />

@@ -124,7 +124,7 @@ function useFollowedFocus(rows: RefObject<HTMLElement | null>, stop: number, key
 		const isLost = !active || active === document.body;
 		if (!isLost && !rows.current?.contains(active)) return;
 		const row = rows.current && rowsIn(rows.current)[stop];
-		(partOf(row, active?.dataset.part) ?? partOf(row, "grip"))?.focus();
+		(partOf(row, active?.dataset.part) ?? partOf(row, isLost ? "item" : "grip"))?.focus();
 	}, [key]);
 }
 

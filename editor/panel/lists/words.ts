@@ -6,11 +6,12 @@ const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
 export const words = {
+	onNoPage: "op geen of alle pagina’s",
+	order: "volgorde en meer",
 	noList: "Dit staat niet in een lijst.",
 	inOrder: "In deze volgorde staan ze op de pagina.",
 	empty: "Er staat nog niets in.",
 	count: (name: string, value: number) => `${name}, ${value}`,
-	openList: "volgorde en meer",
 	placeIn: (name: string, position: number, total: number) =>
 		`${name}: ${ordinal(position)} van ${total}`,
 	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,

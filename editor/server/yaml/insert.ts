@@ -103,9 +103,13 @@ export function withFilled(text: string, step: Step, data: Data, manner: Manner)
 	return spliced(text, from, end, [first + text.slice(to, end), ...lines].join("\n"));
 }
 
-/** What is said behind a value on its line stays, where it has one. */
-const endOfValue = (text: string, step: Step, node: unknown) =>
-	text.slice(...rangeOf(node)).includes("\n") ? endOf(text, step) : rangeOf(node)[1];
+/** What is said behind a value stays, when that is on one line. */
+function endOfValue(text: string, step: Step, node: unknown): number {
+	const [start, end] = rangeOf(node);
+	const token = text.slice(start, end).trimEnd();
+	const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
+	return isBlock || token.includes("\n") ? endOf(text, step) : start + token.length;
+}
 
 /** @param place of the item it comes before. */
 function withItem(

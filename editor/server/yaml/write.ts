@@ -52,9 +52,9 @@ export function behindMark(data: Data, mark: Mark, manner: Manner): string {
 			? ` ${JSON.stringify(value)}`
 			: writtenValue(value, place, manner.models);
 	}
-	if (isInFlow(data, manner)) {
+	if (isEmpty(data) || isInFlow(data, manner)) {
 		const line = writtenFlow(data, manner);
-		if (mark.start + line.length <= WIDTH) return ` ${line}`;
+		if (isEmpty(data) || mark.start + line.length <= WIDTH) return ` ${line}`;
 	}
 	const { indents } = manner;
 	const step = mark.isItem ? 2 : Array.isArray(data) ? indents.list : indents.group;
@@ -100,13 +100,15 @@ export const mannerBelow = (manner: Manner, part: string): Manner => ({
 	hasComments: manner.hasComments && !manner.models.some(({ node }) => isSeq(node)),
 });
 
+const isEmpty = (data: Data) => isTree(data) && Object.keys(data).length === 0;
+
 const isFilled = (node: unknown): node is YAMLMap | YAMLSeq =>
 	(isMap(node) || isSeq(node)) && node.items.length > 0;
 
 /** As its like is; without that only numbers stand on one line. What has more lines is on none. */
 function isInFlow(data: Data[] | Group, manner: Manner): boolean {
 	const isList = Array.isArray(data);
-	const parts = Object.entries(data).filter(([, value]) => isTree(value));
+	const parts = Object.entries(data).filter(([, value]) => isTree(value) && !isEmpty(value));
 	if (!parts.every(([part, value]) => isInFlow(value as Group, mannerBelow(manner, part))))
 		return false;
 	const like = manner.models.find(
