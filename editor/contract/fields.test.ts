@@ -195,6 +195,12 @@ it.each([
 	[CASE, "story.results.paragraphs", "Uitkomst"],
 	[VACANCY, "salary", "Salaris"],
 	["content/claims.yaml", "teamstart.readings", "Teamstart"],
+	["content/paginas/groep.yaml", "sections.1", "Hoofdstuk 2"],
+	[
+		"content/paginas/diensten.yaml",
+		"choice.outcome.pairs.0",
+		"Welke dienst past, uitkomst, doorslag 1",
+	],
 	["content/vacatures/devops-engineer.yaml", "story.bring.needed", undefined],
 	[CASE, "", undefined],
 ])("calls %s %s %s", (file, path, name) => {

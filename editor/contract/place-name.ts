@@ -21,7 +21,10 @@ export function placeName(
 		const group = own.find((field) => field.group === `${file}#${place}`);
 		if (group) return group.groupName;
 		const inside = own.find((field) => field.path.startsWith(`${place}.`));
-		if (inside) return inside.section;
+		if (inside) return ITEM.test(place) ? inside.name.replace(/: [^:]*$/, "") : inside.section;
 	}
 	return undefined;
 }
+
+/** One of a list: what its fields are called begins with its own name. */
+const ITEM = /\.\d+$/;

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { State } from "../protocol.ts";
 import { openField, openPage } from "./going.ts";
 import { search, type Target, targetsOf } from "./going-to.ts";
+import { addTo } from "./lists/adding.ts";
+import { openList, openSheet } from "./lists/going.ts";
 import { PageFlag } from "./Signal.tsx";
 import { toPanel } from "./site-page.ts";
 import { setPanel, usePanel } from "./store.ts";
@@ -11,7 +13,7 @@ interface GoToProps {
 	state: State;
 }
 
-/** Ctrl+K: every page by its name, every text of the content by its words. */
+/** Ctrl+K: every page and list by its name, every text by its words, and what can be made. */
 export function GoTo({ state }: GoToProps) {
 	const { path } = usePanel();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -34,6 +36,9 @@ export function GoTo({ state }: GoToProps) {
 			openPage(target.page.path);
 			requestAnimationFrame(toPanel);
 		} else if (target.field) openField(target.field);
+		else if (target.list) openList(target.list);
+		else if (target.sheet) openSheet(target.sheet);
+		else if (target.add) addTo(target.add);
 	}
 
 	function onKeyDown(event: KeyboardEvent) {

@@ -13,6 +13,16 @@ const field = (path: string, name: string, shown: string, page: string) =>
 		pages: [{ path: `/${page}`, times: 1 }],
 	}) as Field;
 
+const list = (file: string, path: string, name: string, max?: number) => ({
+	id: `${file}#${path}`,
+	file,
+	path,
+	name,
+	item: name.toLowerCase().replace(/en$/, ""),
+	items: [{ id: `${file}#${path}.0`, title: "Eerste" }],
+	...(max && { max }),
+});
+
 const state = {
 	pages: [
 		{ path: "/contact", name: "Contact", file: "content/paginas/contact.yaml" },
@@ -25,6 +35,13 @@ const state = {
 		field("d", "Telefoonnummer", "+31 20 123 45 67", "contact"),
 	],
 	names: [],
+	sheets: [{ file: "content/navigatie.yaml", name: "Menu en voet" }],
+	lists: [
+		list("content/paginas/contact.yaml", "lines", "Lijnen", 3),
+		list("content/paginas/contact.yaml", "lines.0.steps", "Stappen"),
+		list("content/paginas/cases.yaml", "hints", "Tips", 1),
+		list("content/boten/", "", "Boten"),
+	],
 } as unknown as State;
 
 const found = (query: string, path = "/cases") =>
@@ -40,8 +57,21 @@ describe("search", () => {
 		expect(found("telefoon").at(-1)).toEqual(["a", "… verbinding met een telefoon"]);
 	});
 
-	test("offers all pages before something is asked, and knows no accents", () => {
-		expect(found("").map(([, title]) => title)).toEqual(["Contact", "Cases"]);
+	test("offers what can be made of lists that are not full, and each list by its name", () => {
+		const keys = (query: string) => found(query).map(([, title]) => title);
+		expect(keys("nieuw")).toEqual(["Nieuw: bot", "Nieuw: lijn"]);
+		expect(keys("tips")).toEqual(["Tips, 1"]);
+		expect(keys("stappen")).toEqual([]);
+		expect(keys("menu")).toEqual(["Menu en voet"]);
+	});
+
+	test("offers pages, sheets and new entries before something is asked, and knows no accents", () => {
+		expect(found("").map(([, title]) => title)).toEqual([
+			"Contact",
+			"Cases",
+			"Menu en voet",
+			"Nieuw: bot",
+		]);
 		expect(found("een verbinding")).toHaveLength(1);
 	});
 });

@@ -1,9 +1,12 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
-import type { FieldId, SitePage, State } from "../protocol.ts";
-import { filled, isMark, placeOf, plain, readAs } from "./fields.ts";
+import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
+import { filled, isMark, pageAt, placeOf, plain, readAs } from "./fields.ts";
+import { fileName, isFolder, outermost, whyNoMore } from "./lists/lists.ts";
+import { words } from "./lists/words.ts";
 
 /** More than fit are no help. */
 const MOST_TEXTS = 40;
+const MOST_LISTS = 8;
 /** A hit further in than this would be out of sight. */
 const IN_SIGHT = 24;
 
@@ -11,6 +14,11 @@ export interface Target {
 	key: string;
 	page?: SitePage;
 	field?: FieldId;
+	/** A file that is no page. */
+	sheet?: FieldId;
+	list?: FieldId;
+	/** The list to make one of. */
+	add?: ContentList;
 	title: string;
 	/** Where it is, and how it is called there. */
 	note: string;
@@ -24,7 +32,14 @@ interface Known {
 	isHere: boolean;
 }
 
-export function targetsOf(state: State, path: string): { pages: Known[]; texts: Known[] } {
+interface Targets {
+	pages: Known[];
+	makes: Known[];
+	lists: Known[];
+	texts: Known[];
+}
+
+export function targetsOf(state: State, path: string): Targets {
 	const pages = state.pages.map((page) => ({
 		target: { key: page.path, page, title: page.name, note: page.path },
 		name: plain(page.name),
@@ -40,13 +55,63 @@ export function targetsOf(state: State, path: string): { pages: Known[]; texts: 
 		const isHere = field.pages.some((page) => page.path === path);
 		return { target, name: plain(field.name), words: plain(title), isHere };
 	});
-	return { pages, texts };
+	return { pages: [...pages, ...sheetsOf(state)], ...listsOf(state, path), texts };
 }
 
-/** Pages first, then fields of that name, texts that begin so, and all others that hold it. */
-export function search({ pages, texts }: ReturnType<typeof targetsOf>, query: string): Target[] {
+const sheetsOf = ({ sheets }: State): Known[] =>
+	sheets.map(({ file, name }) => ({
+		target: { key: file, sheet: `${file}#`, title: name, note: words.onNoPage },
+		name: plain(name),
+		words: "",
+		isHere: false,
+	}));
+
+/** Every list by its name; what can be made of those that are not full, entries first. */
+function listsOf(state: State, path: string): Pick<Targets, "makes" | "lists"> {
+	const file = pageAt(state, path)?.file;
+	const known = outermost(state.lists.filter((list) => !isFolder(list))).map((list) => ({
+		list,
+		place: fileName(state, list.file),
+		isHere: list.file === file,
+	}));
+	const folders = state.lists
+		.filter(isFolder)
+		.map((list) => ({ list, place: list.name, isHere: list.page === path }));
+	const makes = [...folders, ...known]
+		.filter(({ list }) => !whyNoMore(list))
+		.map(({ list, place, isHere }) => ({
+			target: {
+				key: `+${list.id}`,
+				add: list,
+				title: words.newOne(list.item),
+				note: place === list.name ? place : `${place} · ${list.name}`,
+			},
+			name: plain(words.newOne(list.item)),
+			words: plain(`${list.item} ${list.name} ${place}`),
+			isHere,
+		}));
+	const lists = [...folders, ...known].map(({ list, place, isHere }) => ({
+		target: {
+			key: list.id,
+			list: list.id,
+			title: words.count(list.name, list.items.length),
+			note: place === list.name ? words.order : `${place} · ${words.order}`,
+		},
+		name: plain(list.name),
+		words: plain(place),
+		isHere,
+	}));
+	return { makes, lists };
+}
+
+/**
+ * Pages first, then what can be made and lists, then fields of that name, texts that begin so, and
+ * all others that hold it.
+ */
+export function search({ pages, makes, lists, texts }: Targets, query: string): Target[] {
 	const asked = plain(query.trim());
-	if (!asked) return pages.map(({ target }) => target);
+	const entries = makes.filter(({ target }) => target.add && isFolder(target.add));
+	if (!asked) return [...pages, ...entries].map(({ target }) => target);
 	const parts = asked.split(/\s+/);
 	const ranked = (known: readonly Known[]) =>
 		known
@@ -58,8 +123,16 @@ export function search({ pages, texts }: ReturnType<typeof targetsOf>, query: st
 				(a, b) =>
 					a.rank - b.rank || Number(b.isHere) - Number(a.isHere) || a.words.length - b.words.length,
 			)
-			.map(({ target, words }) => ({ ...target, title: inSight(target.title, words, asked) }));
-	return [...ranked(pages), ...ranked(texts).slice(0, MOST_TEXTS)];
+			.map(({ target, words }) => ({
+				...target,
+				title: target.field ? inSight(target.title, words, asked) : target.title,
+			}));
+	return [
+		...ranked(pages),
+		...ranked(makes).slice(0, MOST_LISTS),
+		...ranked(lists).slice(0, MOST_LISTS),
+		...ranked(texts).slice(0, MOST_TEXTS),
+	];
 }
 
 function rankOf({ name, words }: Known, asked: string): number {

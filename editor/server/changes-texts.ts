@@ -26,14 +26,14 @@ interface Places {
 
 /**
  * @param expected what the text is to hold.
- * @throws when no way of writing it comes to that.
+ * @returns undefined when no way of writing comes to that.
  */
 export function withoutDeltaIn(
 	texts: Texts,
 	delta: Delta,
 	expected: Data | undefined,
 	order: KeyOrder,
-): string {
+): string | undefined {
 	const reads = (text: string | undefined): text is string => {
 		try {
 			return text !== undefined && isDeepStrictEqual(parse(text), expected);
@@ -41,14 +41,32 @@ export function withoutDeltaIn(
 			return false;
 		}
 	};
-	const places = placesIn(texts, delta);
-	const byHunks = withHunksBack(texts, places);
-	if (reads(byHunks)) return byHunks;
-	const byLines = withLinesOf(texts, places);
-	if (reads(byLines)) return byLines;
-	const written = writtenBack(texts.now, delta, order);
-	if (!reads(written)) throw new Error(`${delta.path} cannot be taken back.`);
-	return asBefore(texts, written, reads);
+	const asItWas = [
+		() => withHunksBack(texts, placesIn(texts, delta)),
+		() => withLinesOf(texts, placesIn(texts, delta)),
+	];
+	for (const way of asItWas) {
+		const text = orUndefined(way);
+		if (reads(text)) return text;
+	}
+	const anew = [
+		() => writtenBack(texts.now, delta, order),
+		() => withReplaced(texts.now, "", expected ?? {}, order),
+	];
+	for (const way of anew) {
+		const text = orUndefined(way);
+		if (reads(text)) return asBefore(texts, text, reads);
+	}
+	return undefined;
+}
+
+/** Undefined where YAML has no place for it. */
+function orUndefined(write: () => string | undefined): string | undefined {
+	try {
+		return write();
+	} catch {
+		return undefined;
+	}
 }
 
 /** Lines of comments, and empty ones, that differ and stand apart from what else does. */

@@ -1,7 +1,5 @@
 /** Changes in an editor's words. */
 
-import { fileOf } from "../../src/content/pages.ts";
-import { type Folder, listingPage } from "../contract/entries.ts";
 import type { ContentField } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { newOne } from "../contract/new-one.ts";
@@ -42,10 +40,10 @@ export function changeOf(found: Found, before: Named, now: Named, around: Around
 
 /** The same for the same difference. */
 export function idOf(found: Found): string {
-	if (found.what !== "delta") return `${found.file}# ${found.what}`;
+	if (found.what !== "delta") return `${found.file}#:${found.what}`;
 	const { delta } = found;
 	const where = delta.do === "value" ? delta.path : under(delta.path, placeIn(delta));
-	return `${found.file}#${where} ${delta.do}`;
+	return `${found.file}#${where}:${delta.do}`;
 }
 
 const placeIn = (delta: Exclude<Delta, { do: "value" }>) =>
@@ -185,9 +183,9 @@ const markWords = ({ of, isSet }: Mark) => {
 /** The page it is best seen on. */
 function placeOf(found: Found, { at, what }: Said, now: Named, { pages, pagesOf }: Around): string {
 	const { file } = found;
-	const isListed = found.what === "order" || (found.what === "file" && what !== "file");
-	const listing = isListed && pages.find((page) => page.file === listingFile(file));
-	if (listing) return listing.name;
+	const isEntry = found.what === "order" || (found.what === "file" && what !== "file");
+	const list = isEntry ? listOf(folderOf(file), now) : undefined;
+	if (list) return pages.find(({ path }) => path === list.page)?.name ?? list.name;
 	const own = pages.find((page) => page.file === file);
 	if (own) return own.name;
 	const seen = now.fields.find(({ id }) => id === at || id.startsWith(`${at}.`));
@@ -195,13 +193,6 @@ function placeOf(found: Found, { at, what }: Said, now: Named, { pages, pagesOf 
 	if (on.length > pages.length / 2) return "Alle pagina's";
 	const [best] = [...on].sort((one, other) => other.times - one.times);
 	return pages.find(({ path }) => path === best?.path)?.name ?? fileName(file, now);
-}
-
-/** The file of the page that lists the entries of a folder. */
-function listingFile(file: string): string | undefined {
-	const [, folder = ""] = file.split("/");
-	const [id] = listingPage(folder as Folder) ?? [];
-	return id && fileOf(id);
 }
 
 const listOf = (id: FieldId, { lists }: Named) => lists.find((list) => list.id === id);
@@ -218,11 +209,16 @@ const nth = (place: number, of: number) => `${place + 1}e van ${of}`;
 const newAs = (item: string, place: number) =>
 	`${newOne(item).toLowerCase()}, ${place + 1}e in de lijst`;
 const goneFrom = (place: number, of: number) => `weggehaald, was ${nth(place, of)}`;
-const orderOf = (list = "Lijst") => `${list}: volgorde`;
+const orderOf = (list = "Lijst") =>
+	list.includes(": ") ? `${list}, volgorde` : `${list}: volgorde`;
 
 /** Characters of a name; a paragraph is known by how it begins. */
 const MOST = 60;
-function short(title: string | undefined): string | undefined {
-	if (title === undefined || title.length <= MOST) return title;
-	return `${title.slice(0, title.lastIndexOf(" ", MOST) + 1 || MOST).trimEnd()}…`;
+const short = (title: string | undefined) => title && shortened(title, MOST);
+
+/** @param most characters, with the sign that there is more. */
+export function shortened(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const end = text.lastIndexOf(" ", most - 1);
+	return `${text.slice(0, end > 0 ? end : most - 1)}…`;
 }

@@ -71,7 +71,7 @@ export function changesBetween(
 function otherChange({ file, what }: OtherFile): Change {
 	const words = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
 	const name = file.replace(/^content\//, "");
-	return { id: `${file}# other`, place: "Bestanden", name, what: "file", words };
+	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words };
 }
 
 export type Without =
@@ -145,12 +145,16 @@ function withoutOne(texts: Texts, { file, delta }: Companion, was: Held, now: He
 	const expected = withoutDelta(data, delta);
 	const order = (group: string) => keysOf(file, group, was.data.get(file), now.content);
 	const both = { was: was.texts[file] ?? "", now: own };
-	const after = { ...texts, [file]: withoutDeltaIn(both, delta, expected, order) };
+	const text = withoutDeltaIn(both, delta, expected, order);
+	if (text === undefined) throw new ContentError([{ file, field: delta.path, problem: BY_HAND }]);
+	const after = { ...texts, [file]: text };
 	return renumbered(file, delta, data, now).reduce(
 		(all, number) => withoutOne(all, { file, delta: number }, was, now),
 		after,
 	);
 }
+
+const BY_HAND = "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.";
 
 /** What says which of a list it means, by its number, still means that one. */
 function renumbered(file: string, delta: Delta, data: Data, { content }: Held): Delta[] {

@@ -12,6 +12,7 @@ import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 import { dataAt } from "./form-data.ts";
 import { withOperations } from "./operations.ts";
 import { removalOf } from "./removal.ts";
+import { settled } from "./settled.ts";
 
 const start = editionOf(contentFiles("."));
 const { lists } = listsOf(start.data, start.content);
@@ -219,7 +220,7 @@ describe("an entry of a folder", () => {
 	it("is not made over another", () => {
 		const { story: _, ...data } = start.data.get(files[0] ?? "");
 		const add: Operation = { do: "add", file: folder, path: "", data };
-		expect(() => withOperations(start, [add])).toThrow(ContentError);
+		expect(() => withOperations(start, [add])).toThrow(/al een bestand met deze naam/);
 	});
 });
 
@@ -236,20 +237,6 @@ describe("what is removed with all that refers to it", () => {
 		expect(Object.keys(after.texts)).toHaveLength(Object.keys(start.texts).length - 1);
 	});
 });
-
-const BY_NUMBER = new Intl.Collator("en", { numeric: true });
-/** Chosen are the first that may stand there; what goes goes last, and of a list its last first. */
-function settled(references: ReturnType<typeof removalOf>["references"], removal: Operation) {
-	const all = references.flatMap(({ id, remove, choices }): Operation[] => {
-		const [file = "", path = ""] = id.split("#");
-		const value = choices?.[0]?.value ?? null;
-		return [remove ?? { do: "set", file, path, value }];
-	});
-	const removals = all
-		.filter((one) => one.do === "remove")
-		.sort((one, other) => BY_NUMBER.compare(other.path, one.path));
-	return [...all.filter((one) => one.do !== "remove"), ...removals, removal];
-}
 
 describe("on disk", () => {
 	let copy: EditorOnCopy;
@@ -274,10 +261,12 @@ describe("on disk", () => {
 		const service = found(lists, ({ closed }) => closed).items[0]?.id.slice(0, -1) ?? "";
 		const removal: Operation = { do: "remove", file: service, path: "" };
 		const steps: Operation[][] = [
-			[{ do: "add", file, path: `${path}.1`, data: "Een alinea die er nog niet was." }],
-			[{ do: "move", file, path: `${path}.0`, to: 2 }],
-			[{ do: "replace", file, path: `${path}.1`, data: "En nog een." }],
-			[{ do: "remove", file, path: `${path}.2` }],
+			[
+				{ do: "add", file, path: `${path}.1`, data: "Een alinea die er nog niet was." },
+				{ do: "move", file, path: `${path}.0`, to: 2 },
+				{ do: "replace", file, path: `${path}.1`, data: "En nog een." },
+				{ do: "remove", file, path: `${path}.2` },
+			],
 			[{ do: "move", file: entry, path: "", to: 0 }],
 			[{ do: "add", file: "content/vacatures/", path: "", data: { ...data, title: "Vogelaar" } }],
 			settled(removalOf(start, [removal]).references, removal),

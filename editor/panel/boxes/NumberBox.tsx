@@ -6,8 +6,12 @@ import { readNumber, showNumber } from "./numbers";
 /** Gives what is no number as its text, for the contract to refuse in its own words. */
 type Typed = number | string | null;
 
+interface NumberBoxProps extends BoxProps<Typed> {
+	empty?: string | undefined;
+}
+
 /** A number in Dutch: shows 4,2 and gives 4.2. */
-export function NumberBox({ value, onChange, ...box }: BoxProps<Typed>) {
+export function NumberBox({ value, onChange, ...box }: NumberBoxProps) {
 	const [text, setText] = useState(() => shownOf(value));
 	// Another value than was typed here: put back, or undone.
 	const shown = numberOf(text) === value ? text : shownOf(value);

@@ -79,6 +79,7 @@ function BoxOfKind({
 			return (
 				<NumberBox
 					{...box}
+					empty={empty}
 					value={typeof value === "boolean" ? String(value) : value}
 					onChange={onChange}
 				/>

@@ -31,7 +31,9 @@ export function Blocks({ blocks, ...around }: BlocksProps) {
 			case "list":
 				return <FormList key={path} block={block} {...around} />;
 			case "variant":
-				return <VariantChoice key={`${path} variant`} variant={block.variant} />;
+				return (
+					<VariantChoice key={`${path} variant`} title={block.title} variant={block.variant} />
+				);
 			case "part":
 				return <FormPart key={path} part={block.part} />;
 			case "picture":

@@ -23,14 +23,14 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 	const item = list.items[index];
 	const name = formWords.nth(list.item, index);
 	const canRemove = !list.fixed && count > (list.min ?? 0);
+	const label = canRemove ? formWords.rearrange(name) : formWords.move(name);
 	const isIn = (to: number) => canMove && to >= 0 && to < count;
 
 	function move(to: number) {
 		if (!item || !isIn(to)) return;
 		setOpen(false);
-		moveItem(item.id, to);
+		moveItem(list.id, index, to);
 		say(formWords.moved(name, to, count));
-		document.getElementById(menuId(list, to))?.focus();
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -61,11 +61,10 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 			{item && actions.length > 0 && (
 				<button
 					type="button"
-					id={menuId(list, index)}
 					className="icon-button"
 					aria-expanded={isOpen}
-					aria-label={formWords.rearrange(name)}
-					title={formWords.rearrange(name)}
+					aria-label={label}
+					title={label}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<Ellipsis aria-hidden="true" />
@@ -74,10 +73,15 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 			{isOpen && (
 				<div className="buttons">
 					{actions.map(({ label, Icon, run }) => (
-						<button key={label} type="button" className="button small" onClick={run}>
+						<button
+							key={label}
+							type="button"
+							className="button small"
+							aria-label={`${label}: ${name}`}
+							onClick={run}
+						>
 							<Icon aria-hidden="true" />
 							{label}
-							<span className="visually-hidden">: {name}</span>
 						</button>
 					))}
 				</div>
@@ -85,8 +89,6 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 		</div>
 	);
 }
-
-const menuId = ({ id }: ContentList, index: number) => `menu-${id}.${index}`;
 
 /** Of the button: in a box with words, beside pictures to choose from, or beside a heading. */
 function placeIn([only]: readonly Block[]): "box" | "beside" | "heading" {

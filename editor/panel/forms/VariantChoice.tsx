@@ -3,16 +3,18 @@ import { Segments } from "../boxes/Segments.tsx";
 import { chooseVariant } from "./open-form.ts";
 
 interface VariantChoiceProps {
+	/** Of what has the shape: 'Was'. */
+	title: string;
 	variant: Variant;
 }
 
 /** Which of several shapes a part has: 'Eén getal', 'Meer plekken'. */
-export function VariantChoice({ variant: { id, name, options, chosen } }: VariantChoiceProps) {
+export function VariantChoice({ title, variant: { id, options, chosen } }: VariantChoiceProps) {
 	const labelId = `label-variant-${id}`;
 	return (
 		<div className="field-box">
 			<span className="label" id={labelId}>
-				{name}
+				{title}
 			</span>
 			<Segments
 				id={`variant-${id}`}

@@ -16,7 +16,7 @@ export type Block =
 	/** What may be added there. */
 	| { kind: "part"; path: string; part: Part }
 	/** Stands before what it chooses. */
-	| { kind: "variant"; path: string; variant: Variant }
+	| { kind: "variant"; path: string; title: string; variant: Variant }
 	/** What the numbers before it are drawn as. */
 	| { kind: "picture"; path: string };
 
@@ -60,7 +60,11 @@ type Things = [path: string, thing: Thing][];
 function blocksIn(at: string, things: Things, heading: string): Block[] {
 	const own = things.find(([path]) => path === at)?.[1];
 	const blocks: Block[] = [];
-	if (own?.variant) blocks.push({ kind: "variant", path: at, variant: own.variant });
+	if (own?.variant) {
+		const [first] = things.flatMap(([, { field }]) => field ?? []);
+		const title = shortOf(own.variant) || (own.field?.short ?? first?.section ?? "");
+		blocks.push({ kind: "variant", path: at, title, variant: own.variant });
+	}
 	if (own?.part && !own.part.isThere) return [{ kind: "part", path: at, part: own.part }];
 	if (own?.list) return [...blocks, listBlock(at, own.list, own.part, things)];
 	if (own?.field) blocks.push({ kind: "box", path: at, field: own.field });
@@ -131,9 +135,9 @@ function isNeeded(block: Block): boolean {
 }
 
 /** Below the heading of what it is in: 'Meting', of 'Kerncijfer 2: meting'. */
-export function shortOf({ name }: Part): string {
-	const [, inside] = name.split(": ");
-	return inside ? inside.slice(0, 1).toUpperCase() + inside.slice(1) : name;
+export function shortOf({ name }: { name: string }): string {
+	const inside = name.split(": ")[1];
+	return inside !== undefined ? inside.slice(0, 1).toUpperCase() + inside.slice(1) : name;
 }
 
 /** All boxes of them, also in groups and lists. */

@@ -1,11 +1,7 @@
 /** What forms say, in Dutch. */
+import { newOne } from "../../contract/new-one.ts";
 
-/** Words for one of a list with 'het': 'Nieuw kerncijfer'. */
-const NEUTER =
-	/(aantal|cijfer|dienstverband|doel|deel van het werk|feit|gegeven|hoofdstuk|inzicht|kenmerk|menu|moment boven de lijn|onderdeel|onderwerp|programma|punt|resultaat|team|vak|vakje|veld|voorbeeld|voordeel)$/;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-export const newOne = (item: string) => (NEUTER.test(item) ? `Nieuw ${item}` : `Nieuwe ${item}`);
 
 const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 
@@ -38,6 +34,7 @@ export const formWords = {
 	stillSome: (value: number) => `nog ${value} nodig`,
 	another: (item: string) => `Nog een ${item}`,
 	rearrange: (name: string) => `Verplaats of verwijder: ${name}`,
+	move: (name: string) => `Verplaats: ${name}`,
 	moved: (name: string, to: number, count: number) => `${name}, nu ${to + 1}e van ${count}`,
 	up: "Omhoog",
 	down: "Omlaag",

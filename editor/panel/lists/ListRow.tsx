@@ -21,7 +21,7 @@ export function ListRow({ list, isStop }: ListRowProps) {
 			onClick={() => openList(list.id)}
 		>
 			<span className="row-list">{words.count(nameBelow(list), list.items.length)}</span>
-			<span className="row-more">{words.openList}</span>
+			<span className="row-more">{words.order}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>
 	);

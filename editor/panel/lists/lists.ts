@@ -26,7 +26,7 @@ const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of one list of many: 'Onderdelen'. */
 export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);
@@ -82,12 +82,15 @@ export function nameAround(state: State, id: FieldId): string {
 	return list ? list.name : nameOfSheet(state, id);
 }
 
-/** 'Menu en voet'; of an item its title. */
 function nameOfSheet(state: State, sheet: FieldId): string {
 	const around = itemAround(state, sheet);
 	const item = around?.list.items[around.index];
-	const { file } = partsOf(sheet);
-	return item
-		? shortTitle(item.title)
-		: (state.sheets.find((one) => one.file === file)?.name ?? file);
+	return item?.id === sheet ? shortTitle(item.title) : fileName(state, partsOf(sheet).file);
+}
+
+/** 'Menu en voet', 'Werken bij ons'; of an entry its title. */
+export function fileName(state: State, file: string): string {
+	const page = [...state.pages, ...state.sheets].find((one) => one.file === file);
+	const entry = itemAround(state, `${file}#`);
+	return page?.name ?? entry?.list.items[entry.index]?.title ?? file;
 }

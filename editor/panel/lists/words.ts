@@ -1,18 +1,17 @@
 /** What lists, and what comes and goes, say in Dutch. */
 import { isMac } from "../keeping.ts";
+import { inLetters } from "../words.ts";
 
-const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
-/** As Dutch people write it: in letters up to twelve. */
-const inLetters = (value: number) => NUMBERS[value] ?? String(value);
 const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
 export const words = {
+	onNoPage: "op geen of alle pagina’s",
+	order: "volgorde en meer",
 	noList: "Dit staat niet in een lijst.",
 	inOrder: "In deze volgorde staan ze op de pagina.",
 	empty: "Er staat nog niets in.",
 	count: (name: string, value: number) => `${name}, ${value}`,
-	openList: "volgorde en meer",
 	placeIn: (name: string, position: number, total: number) =>
 		`${name}: ${ordinal(position)} van ${total}`,
 	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,

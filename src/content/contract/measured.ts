@@ -116,11 +116,11 @@ export const measured = z
 		description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
 		group: true,
 		choices: {
-			bar: "Was iets en is nu iets anders",
-			count: "Hetzelfde, in hele aantallen tot en met 40",
-			uptime: "Minuten per jaar onbereikbaar",
-			payback: "Terugverdiend na een aantal maanden",
-			total: "Een getal zonder 'eerst'",
+			bar: "Was en nu",
+			count: "Aantal",
+			uptime: "Uptime",
+			payback: "Terugverdiend",
+			total: "Eén getal",
 		},
 	});
 export type Measured = z.output<typeof measured>;

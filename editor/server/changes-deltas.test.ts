@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { randomNumbers } from "../../scripts/random-numbers.ts";
+import type { Data } from "../protocol.ts";
+import { deltasOf, withoutDelta } from "./changes-deltas.ts";
+import { pairsOf } from "./changes-pairs.ts";
+
+/** In short: 'added 1', 'moved 0 to 2', 'title'. */
+const told = (was: Data, now: Data) =>
+	deltasOf(was, now).map((delta) => {
+		if (delta.do === "value") return delta.path;
+		if (delta.do === "moved") return `moved ${delta.place} to ${delta.index}`;
+		return `${delta.do} ${delta.do === "added" ? delta.index : delta.place}`;
+	});
+
+const LINES = ["Wij bouwen het platform", "Jij kiest wat eerst komt", "Daarna komt de rest"];
+
+describe("a list of texts", () => {
+	const [one = "", two = "", three = ""] = LINES;
+	test.each([
+		["is the same", LINES, []],
+		["has one more in front", ["Iets nieuws vooraan", ...LINES], ["added 0"]],
+		["has the same text twice", [one, one, two, three], ["added 1"]],
+		["lost its first", [two, three], ["removed 0"]],
+		["has its first last", [two, three, one], ["moved 0 to 2"]],
+		["has one that says it a little otherwise", [one, `${two} nu`, three], ["1"]],
+		["has one that says something else", [one, "Heel iets anders", three], ["1"]],
+		["has one that moved and says it otherwise", [two, three, `${one} nu`], ["moved 0 to 2", "2"]],
+		[
+			"lost one and has another elsewhere",
+			[two, three, "Heel iets anders"],
+			["added 2", "removed 0"],
+		],
+		["has nothing left", [], ["removed 0", "removed 1", "removed 2"]],
+	])("%s", (_, now, expected) => {
+		expect(told(LINES, now)).toEqual(expected);
+	});
+});
+
+describe("a list of groups", () => {
+	const figures = [
+		{ value: "3x", label: "sneller", icon: "rocket" },
+		{ value: "40%", label: "goedkoper", icon: "wallet" },
+		{ value: "99,9%", label: "bereikbaar", icon: "clock" },
+	];
+	const [one, two, three] = figures as [Data, Data, Data];
+	test.each([
+		["with another word in one", [one, { ...figures[1], label: "lager" }, three], ["1.label"]],
+		["with two of them changed places", [two, one, three], ["moved 0 to 1"]],
+		[
+			"of which one moved and changed",
+			[two, three, { ...figures[0], icon: "gauge" }],
+			["moved 0 to 2", "2.icon"],
+		],
+		["with one of another kind", [{ kind: "b", n: 1 }], ["0"], [{ kind: "a", n: 1 }]],
+		[
+			"with one written anew",
+			[one, { value: "7", label: "dagen", icon: "sun" }, three],
+			["1.value", "1.label", "1.icon"],
+		],
+	] as [string, Data, string[], Data?][])("%s", (_, now, expected, was = figures) => {
+		expect(told(was, now)).toEqual(expected);
+	});
+});
+
+test("what a file has and lacks: keys that come and go are whole", () => {
+	expect(told({ a: 1, b: { c: 1 } }, { a: 1, d: { e: [1] } })).toEqual(["d", "b"]);
+	expect(told({ list: [] }, { list: ["a"] })).toEqual(["added 0"]);
+});
+
+test("of equal items each is paired once", () => {
+	const { was, gone, staying } = pairsOf(["a", "a", "b"], ["a", "b", "a"]);
+	expect([...was].sort()).toEqual([0, 1, 2]);
+	expect(gone).toEqual([]);
+	expect(staying.size).toBe(2);
+});
+
+describe("taken back one by one, in any order, it ends where it began", () => {
+	const WORDS = "een twee drie vier vijf zes zeven acht".split(" ");
+	test.each(Array.from({ length: 200 }, (_, seed) => seed))("%i", (seed) => {
+		const random = randomNumbers(seed + 1);
+		const some = (most: number) => Math.floor(random() * most);
+		const line = () => Array.from({ length: 4 }, () => WORDS[some(WORDS.length)]).join(" ");
+		const item = (): Data => (random() < 0.5 ? line() : { title: line(), tags: [line(), line()] });
+		const was = { list: Array.from({ length: some(6) }, item), other: line() };
+		const list = [...was.list];
+		for (let n = some(6); n > 0; n--) {
+			const at = some(list.length + 1);
+			const dice = random();
+			if (dice < 0.3) list.splice(at, 0, item());
+			else if (dice < 0.6) list.splice(at, 1);
+			else if (dice < 0.8) list.splice(at, 0, ...list.splice(some(list.length), 1));
+			else if (at < list.length)
+				list[at] = typeof list[at] === "string" ? line() : { title: line() };
+		}
+		let now: Data | undefined = { list, ...(random() < 0.5 && { other: line() }) };
+		const times = deltasOf(was, now).length;
+		// Each takes at least one away, and may show what it hid: a text that changed and moved.
+		for (let n = 0; n < 3 * times; n++) {
+			const deltas = deltasOf(was, now);
+			const delta = deltas[some(deltas.length)];
+			if (!delta) break;
+			now = withoutDelta(now, delta);
+		}
+		expect(now).toEqual(was);
+	});
+});
