@@ -101,7 +101,8 @@ function isSameItem(delta: Delta, number: string, list: string, [was, now]: [Dat
 	return places[Number(delta.now) - 1] === Number(delta.was) - 1;
 }
 
-const MARK = /(?:^|\.)(confirm|placeholder)$/;
+/** The field of a group that says 'not yet' of it. */
+export const MARK = /(?:^|\.)(confirm|placeholder)$/;
 /** Names values of its file. */
 const MARKS = "placeholders";
 

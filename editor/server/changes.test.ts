@@ -87,6 +87,15 @@ test("an example that became real is one change, and goes back as one", () => {
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
 
+test("what was to be confirmed and is, is a change of what it is about", () => {
+	const mark = found(start.fields.find(({ path }) => path.endsWith(".confirm")));
+	const now = edited(mark.file, (text) => withRemoved(text, mark.path));
+	const { list } = changed(now);
+	expect(list).toMatchObject([{ what: "value", was: "nog te bevestigen", now: "bevestigd" }]);
+	expect(list[0]?.name).not.toBe(mark.name);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+});
+
 describe("an item of a list", () => {
 	const { file, path, name, item, items } = free;
 	const change = (write: (text: string) => string) => {
