@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
-import type { Data } from "../protocol.ts";
-import { deltasOf, withoutDelta } from "./changes-deltas.ts";
-import { pairsOf } from "./changes-pairs.ts";
+import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import type { Data } from "../../protocol.ts";
+import { deltasOf, withoutDelta } from "./deltas.ts";
+import { pairsOf } from "./pairs.ts";
 
 /** In short: 'added 1', 'moved 0 to 2', 'title'. */
 const told = (was: Data, now: Data) =>

@@ -1,9 +1,9 @@
 /** Changes in an editor's words. */
-import type { Change, FieldId, OnPage, SitePage } from "../protocol.ts";
-import { type Delta, under } from "./changes-deltas.ts";
-import type { Found } from "./changes-found.ts";
-import { fileName, folderOf, listOf, type Named } from "./changes-named.ts";
-import { type Said, saidOf } from "./changes-said.ts";
+import type { Change, FieldId, OnPage, SitePage } from "../../protocol.ts";
+import { type Delta, under } from "./deltas.ts";
+import type { Found } from "./found.ts";
+import { fileName, folderOf, listOf, type Named } from "./named.ts";
+import { type Said, saidOf } from "./said.ts";
 
 export interface Around {
 	pages: readonly SitePage[];

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
-import { ContentError } from "../../src/content/read-content.ts";
-import { countedIn } from "../contract/counted.ts";
-import { contentFile } from "../contract/files.ts";
-import { listsOf } from "../contract/lists.ts";
-import type { ContentList, Data } from "../protocol.ts";
+import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import { ContentError } from "../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import { contentFile } from "../../contract/files.ts";
+import { listsOf } from "../../contract/lists.ts";
+import type { ContentList, Data } from "../../protocol.ts";
+import { type Edition, editionOf } from "../edition.ts";
+import type { Texts } from "../files.ts";
+import { withOperations } from "../operations.ts";
+import { withAdded, withMoved, withRemoved } from "../yaml/change.ts";
+import { withEdit } from "../yaml/edit.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
-import { dataAt } from "./changes-deltas.ts";
-import { type Edition, editionOf } from "./edition.ts";
-import type { Texts } from "./files.ts";
-import { withOperations } from "./operations.ts";
-import { withAdded, withMoved, withRemoved } from "./yaml/change.ts";
-import { withEdit } from "./yaml/edit.ts";
+import { dataAt } from "./deltas.ts";
 
 const texts: Texts = Object.fromEntries(
 	globSync("content/**/*.yaml")

@@ -1,8 +1,8 @@
 /** Content with the names of what is in it, as changes are told. */
-import type { ContentField } from "../contract/fields.ts";
-import { contentFile } from "../contract/files.ts";
-import type { ContentList, FieldId, Part } from "../protocol.ts";
-import type { Held } from "./changes-found.ts";
+import type { ContentField } from "../../contract/fields.ts";
+import { contentFile } from "../../contract/files.ts";
+import type { ContentList, FieldId, Part } from "../../protocol.ts";
+import type { Held } from "./found.ts";
 
 /** A state of content/ with the names of what is in it. */
 export interface Named extends Held {

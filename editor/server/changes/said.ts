@@ -1,8 +1,8 @@
 /** What a change did, by the names of what it is about. */
-import { newOne } from "../contract/new-one.ts";
-import { placeName } from "../contract/place-name.ts";
-import type { Change, Data, FieldId, Value } from "../protocol.ts";
-import { type Delta, dataAt, parentOf, under } from "./changes-deltas.ts";
+import { newOne } from "../../contract/new-one.ts";
+import { placeName } from "../../contract/place-name.ts";
+import type { Change, Data, FieldId, Value } from "../../protocol.ts";
+import { type Delta, dataAt, parentOf, under } from "./deltas.ts";
 import {
 	type DeltaFound,
 	type FileFound,
@@ -10,9 +10,9 @@ import {
 	MARK,
 	type Mark,
 	type OrderFound,
-} from "./changes-found.ts";
-import { fileName, folderOf, listOf, type Named, short } from "./changes-named.ts";
-import { isGroup } from "./changes-pairs.ts";
+} from "./found.ts";
+import { fileName, folderOf, listOf, type Named, short } from "./named.ts";
+import { isGroup } from "./pairs.ts";
 
 export type Said = Pick<Change, "name" | "what" | "was" | "now" | "words" | "at">;
 

@@ -1,19 +1,19 @@
 /** What changed in content/ since the last commit, and content/ without one of those changes. */
 import { parse } from "yaml";
-import { ContentError } from "../../src/content/read-content.ts";
-import { countedIn } from "../contract/counted.ts";
-import { keysOf } from "../contract/key-order.ts";
-import { listsOf } from "../contract/lists.ts";
-import type { Change, Data, FieldId } from "../protocol.ts";
-import { type Delta, dataAt, withoutDelta } from "./changes-deltas.ts";
-import { type Companion, type Found, foundBetween, type Held } from "./changes-found.ts";
-import type { Named } from "./changes-named.ts";
-import { sentenceOf } from "./changes-sentence.ts";
-import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./changes-texts.ts";
-import { type Around, changeOf, idOf } from "./changes-words.ts";
-import { type Edition, editionOf } from "./edition.ts";
-import type { Texts } from "./files.ts";
-import type { OtherFile } from "./git.ts";
+import { ContentError } from "../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import { keysOf } from "../../contract/key-order.ts";
+import { listsOf } from "../../contract/lists.ts";
+import type { Change, Data, FieldId } from "../../protocol.ts";
+import { type Edition, editionOf } from "../edition.ts";
+import type { Texts } from "../files.ts";
+import type { OtherFile } from "../git.ts";
+import { type Delta, dataAt, withoutDelta } from "./deltas.ts";
+import { type Companion, type Found, foundBetween, type Held } from "./found.ts";
+import type { Named } from "./named.ts";
+import { sentenceOf } from "./sentence.ts";
+import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./texts.ts";
+import { type Around, changeOf, idOf } from "./words.ts";
 
 /** What content/ held at the last commit. */
 export type Before = Named;
