@@ -3,7 +3,14 @@ import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields.ts";
-import { draftOnPage, fieldsOnPage, fromPage, liveText, placeOnPage } from "./fields-on-page.ts";
+import {
+	draftOnPage,
+	fieldsOnPage,
+	fromPage,
+	liveText,
+	placeOnPage,
+	toPage,
+} from "./fields-on-page.ts";
 import { focusInForm } from "./forms/open-form.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
@@ -68,7 +75,7 @@ export function PageFrame() {
 					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
-					pointed={pointed}
+					pointed={pointed && toPage(form, pointed)}
 					refused={problems.length > 0}
 					draft={draft}
 					live={live}
