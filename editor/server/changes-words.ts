@@ -209,7 +209,8 @@ const nth = (place: number, of: number) => `${place + 1}e van ${of}`;
 const newAs = (item: string, place: number) =>
 	`${newOne(item).toLowerCase()}, ${place + 1}e in de lijst`;
 const goneFrom = (place: number, of: number) => `weggehaald, was ${nth(place, of)}`;
-const orderOf = (list = "Lijst") => `${list}: volgorde`;
+const orderOf = (list = "Lijst") =>
+	list.includes(": ") ? `${list}, volgorde` : `${list}: volgorde`;
 
 /** Characters of a name; a paragraph is known by how it begins. */
 const MOST = 60;

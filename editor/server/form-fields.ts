@@ -1,7 +1,7 @@
 /** What a form has to fill in, named as below the headings of its parts. */
 import { type ContentField, fieldAt, sharedOf } from "../contract/fields.ts";
 import { listAt, partAt } from "../contract/lists.ts";
-import { capital, nth, type Place, partName } from "../contract/naming.ts";
+import { capital, nth, type Place } from "../contract/naming.ts";
 import type { Found } from "../contract/node-at.ts";
 import type { Group, Leaf, Node, Choice as Union } from "../contract/nodes.ts";
 import { type Spot, walk } from "../contract/walk.ts";
@@ -75,7 +75,7 @@ function variantAt(node: Union | Group, spot: Spot, file: string): Variant {
 	const data = (spot.data ?? null) as Data;
 	const { options, chosen } = node.type === "group" ? byKey(node, data) : byShape(node, data);
 	const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
-	const name = partName(spot.place, named).name || "Soort";
+	const name = named.said.title ?? "Soort";
 	return { id: `${file}#${path}`, file, path, name, options, chosen };
 }
 

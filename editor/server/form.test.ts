@@ -120,7 +120,7 @@ describe("a new case", () => {
 		);
 		expect(answer.fields.find(({ path }) => path === "metrics.0.measured.kind")?.value).toBe("bar");
 		expect(answer.variants.find(({ path }) => path === "metrics.0.measured.was")).toMatchObject({
-			name: "Kerncijfer 1, meting: was",
+			name: "Was",
 			chosen: 0,
 			options: [
 				{ label: "Eén getal", data: null },

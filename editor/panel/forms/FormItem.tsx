@@ -29,9 +29,8 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 	function move(to: number) {
 		if (!item || !isIn(to)) return;
 		setOpen(false);
-		moveItem(item.id, to);
+		moveItem(list.id, index, to);
 		say(formWords.moved(name, to, count));
-		document.getElementById(menuId(list, to))?.focus();
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -62,7 +61,6 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 			{item && actions.length > 0 && (
 				<button
 					type="button"
-					id={menuId(list, index)}
 					className="icon-button"
 					aria-expanded={isOpen}
 					aria-label={label}
@@ -75,10 +73,15 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 			{isOpen && (
 				<div className="buttons">
 					{actions.map(({ label, Icon, run }) => (
-						<button key={label} type="button" className="button small" onClick={run}>
+						<button
+							key={label}
+							type="button"
+							className="button small"
+							aria-label={`${label}: ${name}`}
+							onClick={run}
+						>
 							<Icon aria-hidden="true" />
 							{label}
-							<span className="visually-hidden">: {name}</span>
 						</button>
 					))}
 				</div>
@@ -86,8 +89,6 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 		</div>
 	);
 }
-
-const menuId = ({ id }: ContentList, index: number) => `menu-${id}.${index}`;
 
 /** Of the button: in a box with words, beside pictures to choose from, or beside a heading. */
 function placeIn([only]: readonly Block[]): "box" | "beside" | "heading" {

@@ -111,10 +111,14 @@ export function takeForm(answer: FormAnswer): boolean {
 	return isElsewhere;
 }
 
+/** @param id of a field, or of what was just added: then its first field. */
 function fieldNow(was: FormAnswer, now: FormAnswer, id: FieldId | undefined): FieldId | undefined {
 	const path = id && pathIn(was, id);
-	return now.fields.find((field) => pathIn(now, field.id) === path)?.id;
+	if (path === undefined) return undefined;
+	return now.fields.find((field) => isWithin(pathIn(now, field.id), path))?.id;
 }
+
+const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);
 
 /** What to fill in first. */
 const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined =>

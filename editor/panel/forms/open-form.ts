@@ -142,13 +142,32 @@ export const typeInForm = (id: FieldId, value: Value) =>
 	become((data) => withData(data, at(id), value), at(id));
 
 /** @param list of the form: the new item comes last. */
-export const addItem = (list: FieldId, length: number) =>
+export function addItem(list: FieldId, length: number): void {
 	become((data) => withItem(data, `${at(list)}.${length}`, null));
-export const removeItem = (id: FieldId) => become((data) => withoutItem(data, at(id)));
-export const moveItem = (id: FieldId, to: number) => become((data) => withMoved(data, at(id), to));
+	focusInForm(`${list}.${length}`);
+}
 
-export const addPart = (id: FieldId) => become((data) => withData(data, at(id), {}));
-export const removePart = (id: FieldId) => become((data) => withoutPart(data, at(id)));
+export function removeItem(id: FieldId): void {
+	become((data) => withoutItem(data, at(id)));
+}
+
+/** The cursor goes along with it. */
+export function moveItem(list: FieldId, from: number, to: number): void {
+	become((data) => withMoved(data, at(`${list}.${from}`), to));
+	const place = `${list}.${to}`;
+	const fields = getPanel().form?.answer?.fields ?? [];
+	const first = fields.find(({ id }) => id === place || id.startsWith(`${place}.`));
+	if (first) focusInForm(first.id);
+}
+
+export function addPart(id: FieldId): void {
+	become((data) => withData(data, at(id), {}));
+	focusInForm(id);
+}
+
+export function removePart(id: FieldId): void {
+	become((data) => withoutPart(data, at(id)));
+}
 
 /** @param option of the variant: what stands there by it. */
 export const chooseVariant = (id: FieldId, option: Data) =>

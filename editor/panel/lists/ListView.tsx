@@ -16,7 +16,7 @@ import { type Moving, usePanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
 import { ItemRow } from "./ItemRow.tsx";
-import { addWords, nameAround, shortTitle, whyNoMore } from "./lists.ts";
+import { addWords, isFolder, nameAround, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { useDrag } from "./use-drag.ts";
@@ -39,7 +39,7 @@ export function ListView({ state }: ListViewProps) {
 			</BackButton>
 			<h2 id={HEADING}>{list.name}</h2>
 			<p className="help">
-				{words.inOrder} {list.help}
+				{!isFolder(list) && words.inOrder} {list.help}
 			</p>
 			{list.items.length > 0 ? <Items list={list} /> : <p>{words.empty}</p>}
 			{whyNot ? (

@@ -33,15 +33,15 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 				!absent.some((part) => isIn(list.id, part.id)),
 		),
 	);
-	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
-		title,
-		groups: byList(lists, rows),
-		parts: parts.filter(({ section }) => section === title),
-	}));
+	const left = new Set(lists);
+	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => {
+		const groups = byList([...left], rows);
+		for (const { list } of groups) if (list) left.delete(list);
+		return { title, groups, parts: parts.filter(({ section }) => section === title) };
+	});
 	const file = fileHere(state, here);
-	const shown = new Set(sections.flatMap(({ groups }) => groups.map(({ list }) => list)));
-	for (const list of lists)
-		if (list.file === file && !shown.has(list)) addTo(sections, list.section, { list, rows: [] });
+	for (const list of left)
+		if (list.file === file) addTo(sections, list.section, { list, rows: [] });
 	const folders = sheet ? [] : state.lists.filter((list) => isFolder(list) && list.page === path);
 	const entries = folders.map((list) => ({ list, rows: [] }));
 	return entries.length > 0 ? [{ title: "", groups: entries, parts: [] }, ...sections] : sections;
@@ -86,7 +86,7 @@ export function partsHere(state: State, here: Here): Part[] {
 	);
 }
 
-/** Each list where the first of its rows stands. */
+/** Each list where the first of its rows stands, with all of this section. */
 export function byList(lists: readonly ContentList[], rows: readonly Row[]): RowGroup[] {
 	const groups: RowGroup[] = [];
 	for (const row of rows) {

@@ -1,9 +1,7 @@
 /** What lists, and what comes and goes, say in Dutch. */
 import { isMac } from "../keeping.ts";
+import { inLetters } from "../words.ts";
 
-const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
-/** As Dutch people write it: in letters up to twelve. */
-const inLetters = (value: number) => NUMBERS[value] ?? String(value);
 const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
