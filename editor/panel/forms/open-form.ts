@@ -127,14 +127,14 @@ function become(change: (data: Data) => Data, typedAt?: string): void {
 	const { form } = getPanel();
 	if (!form) return;
 	const isTyping = typedAt !== undefined && typedAt === form.typedAt;
-	setForm({
+	const now = {
 		...form,
 		data: change(form.data),
 		past: isTyping ? form.past : [...form.past, form.data],
 		undone: [],
 		typedAt,
-	});
-	setPanel({ putBack: undefined, failed: undefined, said: undefined });
+	};
+	setForm(now, { putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 
