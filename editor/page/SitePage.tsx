@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import type { DraftOnPage } from "./draft-on-page.ts";
 import { type FrameCallbacks, listenTo } from "./frame-events.ts";
-import { type DraftOnPage, type FrameView, openFrame } from "./frame-view.ts";
+import { type FrameView, openFrame } from "./frame-view.ts";
 import type { Live } from "./live-words.ts";
 import type { PageOrder } from "./mapping.ts";
 import { followTheme } from "./theme.ts";

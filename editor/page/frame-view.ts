@@ -1,6 +1,14 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
 import { bring, quiet } from "./bring.ts";
+import {
+	type DraftOnPage,
+	dim,
+	type EmptyPlace,
+	emptyPlaces,
+	firstOf,
+	isOnlyHeard,
+} from "./draft-on-page.ts";
 import styles from "./frame.css?raw";
 import { type Live, liveWords } from "./live-words.ts";
 import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
@@ -26,15 +34,6 @@ export interface Marked {
 	draft?: DraftOnPage | undefined;
 }
 
-/** What no file has yet, and the page shows in its place. */
-export interface DraftOnPage {
-	/** Or it takes the place of what is there. */
-	isNew: boolean;
-	ids: ReadonlySet<FieldId>;
-	/** Those that are empty: the page shows words in their stead. */
-	standIns: readonly FieldId[];
-}
-
 export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
 
@@ -50,6 +49,7 @@ export function openFrame(frame: Document) {
 	let fields: Fields = new Map();
 	let path: string | undefined;
 	let marked: Marked = { refused: false };
+	let empties: EmptyPlace[] = [];
 	/** What was scrolled to, until somebody scrolls: styles and fonts that come move it. */
 	let shown: FieldId | undefined;
 	for (const kind of ["wheel", "pointerdown", "keydown", "touchstart"])
@@ -96,6 +96,8 @@ export function openFrame(frame: Document) {
 		const page = map;
 		if (!page) return [];
 		return placesOf(page, fields, id, () => {
+			// Too slow for each key, and empty fields have no words to find them by.
+			if (marked.draft?.ids.has(id)) return new Map();
 			unmarked ??= unmarkedPlaces(page, fields);
 			return unmarked;
 		});
@@ -117,10 +119,11 @@ export function openFrame(frame: Document) {
 		const { chosen, pointed, refused, draft } = next;
 		const drawn: Outline[] = [];
 		const main = chosen && placeOf(chosen);
-		const first = draft?.isNew ? firstOf(draft) : undefined;
-		for (const { id, place } of emptyIn(draft))
-			if (id !== chosen) drawn.push({ place, look: "empty" });
-		if (first && first !== main) drawn.push({ place: first, look: "also", label: NEW });
+		const first = map && draft?.isNew ? firstOf(map, draft) : undefined;
+		empties = map ? emptyPlaces(map, fields, draft) : [];
+		dim(view, empties);
+		for (const { id, place } of empties) if (id !== chosen) drawn.push({ place, look: "empty" });
+		if (first && first !== main) drawn.push({ place: first, look: "new", label: NEW });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
 				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
@@ -139,55 +142,41 @@ export function openFrame(frame: Document) {
 		outlines.draw(drawn);
 	}
 
-	/** The first text of what is about to be made. */
-	function firstOf({ ids }: DraftOnPage): Place | undefined {
-		const places = map?.places.filter(({ id }) => ids.has(id)) ?? [];
-		return places.find(({ nodes }) => nodes[0]?.parentElement?.closest("main")) ?? places[0];
-	}
-
-	/** Words that stand in for others are dimmed; where they are alone, all the room is theirs. */
-	function emptyIn(draft: DraftOnPage | undefined): { id: FieldId; place: Spot }[] {
-		const all = draft?.standIns.flatMap((id) => map?.placesOf.get(id) ?? []) ?? [];
-		const places = all.filter((place) => !isOnlyHeard(place));
-		const ranges = places.flatMap(({ nodes }) => nodes.map(rangeOf));
-		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
-		return places.map((place) => {
-			const element = elementOf(place);
-			const isAlone = element?.textContent === place.nodes.map(({ data }) => data).join("");
-			return { id: place.id, place: isAlone ? (element as Element) : place };
-		});
-	}
-
 	/** In the room of an empty field too. */
 	function targetOf(event: MouseEvent): Target | undefined {
 		if (!map) return undefined;
 		const found = targetAt(map, fields, live.typed, event);
-		const empty = found
-			? undefined
-			: emptyIn(marked.draft).find(({ place }) => place === event.target);
+		const empty = found ? undefined : empties.find(({ place }) => place === event.target);
 		return empty
 			? { meant: { kind: "field", id: empty.id, offset: 0 }, place: empty.place }
 			: found;
 	}
 
 	/** Opens what hides a field and scrolls to it. */
-	function show(id: FieldId, place = placeOf(id) ?? (marked.draft && firstOf(marked.draft))) {
+	function show(
+		id: FieldId,
+		place = placeOf(id) ?? (map && marked.draft && firstOf(map, marked.draft)),
+	) {
 		const element = place && elementOf(place);
 		if (!place || !element) return;
 		shown = id;
 		reveal(element);
 		const drawing = drawingOf(place);
-		if (drawing && !isWhole(drawing)) scrollTo(drawing);
-		if (!isInWindow(place)) scrollTo(element);
+		if (drawing && !isWhole(drawing)) scrollTo(drawing, drawing);
+		if (!isInWindow(place)) scrollTo(element, place);
 		outlines.place();
 	}
 
-	/** One that is too high begins at the top. */
-	function scrollTo(element: Element) {
-		const isTooHigh = element.getBoundingClientRect().height > view.innerHeight - headerEnd();
-		const block = isTooHigh ? "start" : "center";
+	/** @param whole what is to be seen: if it is too high, from its beginning. */
+	function scrollTo(element: Element, whole: Spot) {
+		const { height } = boxOf(whole);
+		const isTooHigh = height > view.innerHeight - headerEnd();
+		const block = isTooHigh || isItem(whole) ? "start" : "center";
 		element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
 	}
+
+	/** Of a list: it is more than one text. */
+	const isItem = (place: Spot) => "nodes" in place && !fields.has(place.id);
 
 	function isWhole(element: Element) {
 		const { top, bottom } = element.getBoundingClientRect();
@@ -201,12 +190,13 @@ export function openFrame(frame: Document) {
 	}
 
 	function isInWindow(place: Spot) {
-		const { top, width } = boxOf(place);
+		const { top, bottom, width } = boxOf(place);
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
 		const isInHeader = header?.contains(elementOf(place) ?? null);
 		const from = isInHeader ? 0 : headerEnd();
-		return width > 0 && top >= from && top < view.innerHeight;
+		const isCut = isItem(place) && bottom > view.innerHeight && top > view.innerHeight / 2;
+		return width > 0 && top >= from && top < view.innerHeight && !isCut;
 	}
 
 	return {
@@ -253,13 +243,5 @@ export function openFrame(frame: Document) {
 		},
 	};
 }
-
-function rangeOf(node: Text): Range {
-	const range = node.ownerDocument.createRange();
-	range.selectNodeContents(node);
-	return range;
-}
-
-const isOnlyHeard = (place: Spot) => Boolean(elementOf(place)?.closest(".visually-hidden"));
 
 const isDrawing = (place: Spot): place is Element => !("nodes" in place);

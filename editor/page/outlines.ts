@@ -6,8 +6,11 @@ import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
 
 export interface Outline {
 	place: Spot;
-	/** `also`: another place of the field that is chosen; `empty`: words that stand in for it. */
-	look: "pointed" | "chosen" | "also" | "refused" | "empty";
+	/**
+	 * `also`: another place of the field that is chosen; `empty`: words that stand in for it; `new`:
+	 * a label without a line.
+	 */
+	look: "pointed" | "chosen" | "also" | "refused" | "empty" | "new";
 	label?: string;
 	/** Behind the label, as what is less. */
 	note?: string;
@@ -34,9 +37,11 @@ export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 		if (outlines.length === shown.length && outlines.every(isSame)) return place();
 		shown = outlines;
 		layer.replaceChildren();
-		boxes = outlines.map(({ look, label, note }) => {
+		boxes = outlines.map(({ look, label, note, place }) => {
 			const box = frame.createElement("div");
 			box.dataset.look = look;
+			const element = elementOf(place);
+			if (element) box.style.color = getComputedStyle(element).color;
 			if (label) {
 				const tag = frame.createElement("span");
 				tag.append(label);

@@ -23,9 +23,12 @@ interface FieldListProps {
 export function FieldList({ state }: FieldListProps) {
 	const { path, order, last, sheet } = usePanel();
 	const [query, setQuery] = useState("");
+	const searchWords = sheet ? words.searchIn : words.searchHere;
 	const here = { path, order, sheet };
 	const all = sectionsHere(state, here);
 	const lists = all.flatMap(({ groups }) => groups.flatMap(({ list }) => list ?? []));
+	// What stands on every page is made where its file is listed.
+	const own = lists.filter(({ file }) => sheet || !state.sheets.some((one) => one.file === file));
 	const sections = all.flatMap((section) => matching(state, section, query));
 	const parts = partsHere(state, here).filter(
 		({ isThere, name }) => !isThere && plain(name).includes(plain(query.trim())),
@@ -50,15 +53,15 @@ export function FieldList({ state }: FieldListProps) {
 			<div className="find-and-make">
 				<label className="search">
 					<Search aria-hidden="true" />
-					<span className="visually-hidden">{words.searchHere}</span>
+					<span className="visually-hidden">{searchWords}</span>
 					<input
 						type="search"
-						placeholder={words.searchHere}
+						placeholder={searchWords}
 						value={query}
 						onChange={(event) => setQuery(event.target.value)}
 					/>
 				</label>
-				<NewMenu lists={lists} />
+				<NewMenu lists={own} />
 			</div>
 			{sections.map((section) => (
 				<section key={section.title} aria-label={section.title || undefined}>

@@ -75,7 +75,8 @@ function RowText({ fields }: { fields: Field[] }) {
 		const value = drafts[field.id]?.value ?? field.value;
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const isNumber = typeof value === "number";
-		const text = isRaw ? value : (!isNumber && field.shown) || inWords(value);
+		const choice = field.choices?.find((one) => one.value === value)?.label;
+		const text = isRaw ? value : (choice ?? ((!isNumber && field.shown) || inWords(value)));
 		const name = isNumber && hasNumbers ? `${field.short}: ` : "";
 		return (
 			<span key={field.id}>

@@ -3,7 +3,14 @@ import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields.ts";
-import { draftOnPage, fieldsOnPage, fromPage, liveText, placeOnPage } from "./fields-on-page.ts";
+import {
+	draftOnPage,
+	fieldsOnPage,
+	fromPage,
+	liveText,
+	placeOnPage,
+	toPage,
+} from "./fields-on-page.ts";
 import { focusInForm } from "./forms/open-form.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { onShortcut } from "./shortcuts.ts";
@@ -14,7 +21,7 @@ import { words } from "./words.ts";
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, problems, pointed, order, rendered, form } = panel;
+	const { state, path, looking, pointed, order, rendered, form } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
@@ -68,8 +75,8 @@ export function PageFrame() {
 					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
-					pointed={pointed}
-					refused={problems.length > 0}
+					pointed={pointed && toPage(form, pointed)}
+					refused={isRefused(panel)}
 					draft={draft}
 					live={live}
 					onChoose={choose}
@@ -109,6 +116,10 @@ function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | und
 	if (!field || !order || order.seen.includes(id)) return id;
 	return usesOf(state, [field]).find((use) => order.seen.includes(use.id))?.id ?? id;
 }
+
+/** The page then shows what it had before. */
+const isRefused = ({ form, problems }: ReturnType<typeof usePanel>) =>
+	form ? Boolean(form.answer?.problems.length && !form.answer.page) : problems.length > 0;
 
 const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;

@@ -1,5 +1,5 @@
 /** What the page in the frame has: the content, with what was typed, and what is about to be made in its place. */
-import type { DraftOnPage } from "../page/frame-view.ts";
+import type { DraftOnPage } from "../page/draft-on-page.ts";
 import type { Live } from "../page/live-words.ts";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, fieldsById, filled, partsOf } from "./fields.ts";
@@ -29,7 +29,7 @@ export function fieldsOnPage(
 }
 
 /** A new item of a list moves those behind it. */
-function toPage(form: OpenForm | undefined, id: FieldId): FieldId {
+export function toPage(form: OpenForm | undefined, id: FieldId): FieldId {
 	if (!form?.isNew || !form.answer) return id;
 	const { file, path } = form.answer;
 	return placeAfter(id, [{ do: "add", file, path, data: null }]) ?? id;

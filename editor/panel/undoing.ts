@@ -1,5 +1,5 @@
 /** Undo and redo of what was kept. Both go to what they change, so they are always seen. */
-import type { Step, UndoAnswer } from "../protocol.ts";
+import type { FieldId, Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
 import { followState } from "./drafts.ts";
@@ -10,35 +10,38 @@ import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
 
+type Done = Extract<UndoAnswer, { step: Step }>;
+
 export async function undo(): Promise<void> {
 	if (undoInForm() || restore("esc") || putBack("undo")) return;
-	await inTurn(async () => follow(await reach(undoStep), words.undone, words.nothingToUndo));
+	await inTurn(async () => follow(await reach(undoStep), "undone"));
 }
 
 export async function redo(): Promise<void> {
 	if (redoInForm() || restore("undo")) return;
-	await inTurn(async () => follow(await reach(redoStep), words.redone, words.nothingToRedo));
+	await inTurn(async () => follow(await reach(redoStep), "redone"));
 }
 
-function follow(
-	answer: UndoAnswer | undefined,
-	done: (names: readonly string[]) => string,
-	nothing: string,
-): void {
+function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
 	if (!answer) return;
-	if (!("step" in answer)) {
-		say("nothing" in answer ? nothing : "failed" in answer ? words.failed : words.cannotUndo);
-		return;
+	if ("nothing" in answer) say(how === "undone" ? words.nothingToUndo : words.nothingToRedo);
+	else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
+	else {
+		followState(answer.state);
+		leaveGonePage();
+		closeGone();
+		const about = aboutStep(answer, how);
+		if (about) openAbout(about);
+		void judgeNow();
+		say(words[how](namesOf(answer.step)));
 	}
-	const { step, state } = answer;
-	followState(state);
-	leaveGonePage();
-	closeGone();
+}
+
+/** What it left, or what it came back to. */
+function aboutStep({ step, state }: Done, how: "undone" | "redone"): FieldId | undefined {
 	const [first] = withoutMarks(step.edits);
-	const about = step.about ?? (first && aboutOf(state, first));
-	if (about) openAbout(about);
-	void judgeNow();
-	say(done(namesOf(step)));
+	if (how === "undone" && step.before) return step.before;
+	return step.about ?? (first && aboutOf(state, first));
 }
 
 const namesOf = ({ said, edits }: Step) => (said ? [said.replace(": ", ", ")] : namesIn(edits));

@@ -14,6 +14,10 @@ export const inWords = (value: Value): string => {
 /** 14.32 */
 export const clock = (at: number) => time.format(at).replace(":", ".");
 
+const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
+/** As Dutch people write it: in letters up to twelve. */
+export const inLetters = (value: number) => NUMBERS[value] ?? String(value);
+
 const texts = (value: number) => (value === 1 ? "1 tekst" : `${value} teksten`);
 const fields = (value: number) => (value === 1 ? "1 veld" : `${value} velden`);
 const places = (value: number) => (value === 1 ? "1 plek" : `${value} plekken`);
@@ -35,6 +39,7 @@ export const words = {
 
 	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
 	searchHere: "Zoek op deze pagina",
+	searchIn: "Zoek hierin",
 	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
 	unseen: "Niet te zien op de pagina",
 	missing: "ontbreekt",

@@ -14,6 +14,9 @@ const STEP = 10;
 
 const DERIVED = ["slug", "link", "order"];
 
+/** What is to be an entry is asked for by its folder: `content/vacatures/`. */
+export const isFolder = (file: string) => file.endsWith("/");
+
 /** The folder of an entry, or of one that is to be: `content/vacatures/`. */
 export function folderOf(file: string): Folder | undefined {
 	const [, folder = ""] = /^content\/(\w+)\//.exec(file) ?? [];
@@ -21,9 +24,9 @@ export function folderOf(file: string): Folder | undefined {
 }
 
 /** The fields of a new entry that follow from the others. */
-export const derivedIn = (folder: Folder) =>
+export const derivedIn = (folder: Folder | undefined) =>
 	DERIVED.filter((key) => key !== "link" || hasLink(folder));
-const hasLink = (folder: Folder) => folder === "cases" || folder === "vacatures";
+const hasLink = (folder: Folder | undefined) => folder === "cases" || folder === "vacatures";
 
 /** @param data trimmed. @returns the same with all that follows from it, and the file that it is. */
 export function asEntry(folder: Folder, data: Data, content: Content) {

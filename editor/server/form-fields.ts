@@ -1,7 +1,7 @@
 /** What a form has to fill in, named as below the headings of its parts. */
 import { type ContentField, fieldAt, sharedOf } from "../contract/fields.ts";
 import { listAt, partAt } from "../contract/lists.ts";
-import { capital, nth, type Place, partName } from "../contract/naming.ts";
+import { capital, nth, type Place } from "../contract/naming.ts";
 import type { Found } from "../contract/node-at.ts";
 import type { Group, Leaf, Node, Choice as Union } from "../contract/nodes.ts";
 import { type Spot, walk } from "../contract/walk.ts";
@@ -41,20 +41,22 @@ export function formParts(
 	const isStart = (spot: Spot) => spot.path.length === keys.length;
 	walk({ ...node, optional: false, said: { ...node.said, title: undefined } }, start, around, {
 		leaf(leaf, spot) {
-			if (spot.lacking) return;
+			// There is no place for it: it is of a shape that was not chosen.
+			if (spot.lacking || spot.data === undefined) return;
 			const field = fieldAt(leaf, inForm(spot), around);
 			const short = capital(spot.called ?? leaf.said.title ?? field.short);
 			found.fields.push({ ...field, short });
 			found.leaves.set(field.path, leaf);
 		},
 		list(list, spot, items) {
-			if (spot.data != null)
-				found.lists.push(listAt(list, inForm(spot), items, around, edition.content));
+			if (spot.data == null) return;
+			const known = listAt(list, inForm(spot), items, around, edition.content);
+			found.lists.push({ ...known, name: list.said.title ?? known.name });
 		},
 		part(part, spot) {
 			if (isStart(spot)) return;
 			const { together: _, ...own } = partAt(part, inForm(spot), around);
-			found.parts.push(own);
+			found.parts.push({ ...own, name: part.said.title ?? own.name });
 		},
 		variant(node, spot) {
 			found.variants.push(variantAt(node, inForm(spot), file));
@@ -75,7 +77,7 @@ function variantAt(node: Union | Group, spot: Spot, file: string): Variant {
 	const data = (spot.data ?? null) as Data;
 	const { options, chosen } = node.type === "group" ? byKey(node, data) : byShape(node, data);
 	const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
-	const name = partName(spot.place, named).name || "Soort";
+	const name = named.said.title ?? "Soort";
 	return { id: `${file}#${path}`, file, path, name, options, chosen };
 }
 

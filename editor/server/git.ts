@@ -28,6 +28,7 @@ export type GitAnswer =
 	| { failed: string };
 
 const CONTENT = "./content";
+const NOTHING: Texts = {};
 /** A name that git made up from those of user and computer is none. */
 const NO_GUESS = ["-c", "user.useConfigOnly=true"];
 
@@ -41,7 +42,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 
 	async function committed(): Promise<Texts> {
 		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
-		if (tree === undefined) return {};
+		if (tree === undefined) return NOTHING;
 		if (known?.tree !== tree) known = { tree, texts: await textsIn(git, tree) };
 		return known.texts;
 	}

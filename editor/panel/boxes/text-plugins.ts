@@ -72,7 +72,6 @@ const keys = (asked: Asked) => {
 	return keymap({
 		Enter: ask("keep"),
 		"Shift-Enter": nothing,
-		"Mod-Enter": nothing,
 		Escape: ask("reset"),
 		"Mod-z": undoing,
 		"Mod-Shift-z": redoing,

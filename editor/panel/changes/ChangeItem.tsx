@@ -21,7 +21,8 @@ interface ChangeItemProps {
 	onGone(): void;
 }
 
-const nameId = ({ id }: Change) => `change-${id}`;
+/** An id of the document holds no space. */
+const nameId = ({ id }: Change) => `change-${encodeURIComponent(id)}`;
 export const focusChange = (change: Change | undefined) =>
 	change && document.getElementById(nameId(change))?.focus();
 

@@ -36,7 +36,12 @@ export function ChangeSides({ change, state }: ChangeSidesProps) {
 					</span>
 				</p>
 			))}
-			{what === "value" && said && <p className="help">{said}</p>}
+			{what === "value" && said && (
+				<p className="side">
+					<span />
+					<span className="help">{said}</span>
+				</p>
+			)}
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 /** Where one sees what a change is about: a field, an item of a list, or an entry by its file. */
 import type { Field, FieldId, State } from "../../protocol.ts";
-import { fieldOf, idOf, isIn, listAt, pageOf, partsOf, usesOf } from "../fields.ts";
+import { fieldOf, idOf, isIn, pageOf, partsOf, usesOf } from "../fields.ts";
 import { openField, openPage, show } from "../going.ts";
-import { openList } from "../lists/going.ts";
+import { openInList } from "../lists/going.ts";
 import { firstFieldIn } from "../lists/lists.ts";
 import { sitePage } from "../site-page.ts";
 import { getPanel, setPanel } from "../store.ts";
@@ -31,20 +31,16 @@ export function showAbout(id: FieldId | undefined): void {
 	if (!sitePage.current?.isInView(shown)) sitePage.current?.show(shown);
 }
 
-/** Goes there: to a field, an entry's own page, an item in its list; of what is gone to where it was. */
+/** Goes there: to an item in its list, a field, an entry's own page; of what is gone to where it was. */
 export function openAbout(id: FieldId): void {
 	const { state } = getPanel();
-	if (!state) return;
-	const { file } = partsOf(id);
-	const own = state.pages.find((page) => page.file === file);
-	const list =
-		state.lists.find((one) => one.id === id || one.items.some((item) => item.id === id)) ??
-		listAt(state, whereIn(id));
-	const first = fieldOf(state, id) ?? (list ? undefined : firstFieldIn(state, id));
+	if (!state || openInList(id)) return;
+	const { file, path } = partsOf(id);
+	const page = state.pages.find((page) => page.file === file);
+	const first = path ? firstFieldIn(state, id) : undefined;
 	if (first) openField(first.id);
-	else if (own && id === `${file}#`) openPage(own.path);
-	else if (list) openList(list.id, id);
-	else if (own) openPage(own.path);
+	else if (page && path === "") openPage(page.path);
+	else if (!openInList(whereIn(id)) && page) openPage(page.path);
 }
 
 /** The list of an item, the folder of an entry. */

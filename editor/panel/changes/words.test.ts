@@ -5,7 +5,7 @@ describe("the files of a commit, in words", () => {
 	it.each([
 		[{ changed: 2, added: 1, removed: 0 }, "Twee bestanden gewijzigd, één nieuw."],
 		[{ changed: 0, added: 1, removed: 2 }, "Eén bestand nieuw, twee weg."],
-		[{ changed: 12, added: 0, removed: 0 }, "12 bestanden gewijzigd."],
+		[{ changed: 13, added: 0, removed: 0 }, "13 bestanden gewijzigd."],
 	])("%o is %s", (files, said) => expect(filesInWords(files)).toBe(said));
 });
 

@@ -16,7 +16,7 @@ import { type Moving, usePanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
 import { ItemRow } from "./ItemRow.tsx";
-import { addWords, nameAround, shortTitle, whyNoMore } from "./lists.ts";
+import { addWords, isFolder, nameAround, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { useDrag } from "./use-drag.ts";
@@ -39,7 +39,7 @@ export function ListView({ state }: ListViewProps) {
 			</BackButton>
 			<h2 id={HEADING}>{list.name}</h2>
 			<p className="help">
-				{words.inOrder} {list.help}
+				{!isFolder(list) && words.inOrder} {list.help}
 			</p>
 			{list.items.length > 0 ? <Items list={list} /> : <p>{words.empty}</p>}
 			{whyNot ? (
@@ -65,7 +65,8 @@ function Items({ list }: { list: ContentList }) {
 	const left = list.items.findIndex(({ id }) => last && isIn(last, id));
 	const [entered, setEntered] = useState({ last, position: left });
 	const stop = moving?.to ?? Math.max(entered.last === last ? entered.position : left, 0);
-	useFollowedFocus(rows, stop, JSON.stringify([moving, last]));
+	const isPicked = moving?.isPicked ?? false;
+	useFollowedFocus(rows, stop, isPicked, JSON.stringify([moving, last]));
 	// Left for another view, it stays where it was brought.
 	useEffect(() => () => void putDown(), []);
 
@@ -117,14 +118,21 @@ function HowToMove() {
 }
 
 /** Rows stay and what they show moves: the focus goes along with that, and to what an undo moved. */
-function useFollowedFocus(rows: RefObject<HTMLElement | null>, stop: number, key: string): void {
+function useFollowedFocus(
+	rows: RefObject<HTMLElement | null>,
+	stop: number,
+	isPicked: boolean,
+	key: string,
+): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as something moves.
 	useLayoutEffect(() => {
 		const active = document.activeElement as HTMLElement | null;
 		const isLost = !active || active === document.body;
 		if (!isLost && !rows.current?.contains(active)) return;
 		const row = rows.current && rowsIn(rows.current)[stop];
-		(partOf(row, active?.dataset.part) ?? partOf(row, isLost ? "item" : "grip"))?.focus();
+		const part = active?.dataset.part;
+		const own = isPicked && (part === "item" || !part) ? "grip" : part;
+		(partOf(row, own) ?? partOf(row, isPicked ? "grip" : "item"))?.focus();
 	}, [key]);
 }
 

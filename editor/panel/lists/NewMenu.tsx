@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ContentList } from "../../protocol.ts";
 import { addTo } from "./adding.ts";
-import { whyNoMore } from "./lists.ts";
+import { capital, whyNoMore } from "./lists.ts";
 import { Menu } from "./Menu.tsx";
 import { words } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function NewMenu({ lists }: NewMenuProps) {
 			label={words.newHere}
 			items={open.map((list) => ({
 				key: list.id,
-				words: list.item,
+				words: capital(list.item),
 				note: list.name,
 				onChoose: () => addTo(list),
 			}))}

@@ -27,7 +27,9 @@ export function RemoveView({ state }: RemoveViewProps) {
 			<BackButton onClick={leaveIt}>
 				{(list && listAt(state, list)?.name) ?? panelWords.allHere}
 			</BackButton>
-			<h2>{words.removeAsk(removing.title)}</h2>
+			<h2 tabIndex={-1} data-stop="">
+				{words.removeAsk(removing.title)}
+			</h2>
 			<Settling removing={removing} {...removing.answer} />
 		</div>
 	);
@@ -109,7 +111,6 @@ function ReferenceRow({ reference, chosen, onChoose }: ReferenceRowProps) {
 			{choices.length > 0 ? (
 				<select
 					className="box"
-					data-stop={!remove || undefined}
 					aria-labelledby={id}
 					required={!remove}
 					value={chosen}
@@ -155,7 +156,7 @@ interface RemoveButtonProps {
 function RemoveButton({ label, isReady, onPress }: RemoveButtonProps) {
 	const id = useId();
 	return isReady ? (
-		<button type="button" className="button primary" data-stop="" onClick={onPress}>
+		<button type="button" className="button primary" onClick={onPress}>
 			{label}
 		</button>
 	) : (

@@ -26,7 +26,7 @@ const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of one list of many: 'Onderdelen'. */
 export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);

@@ -33,15 +33,18 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 				!absent.some((part) => isIn(list.id, part.id)),
 		),
 	);
-	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
-		title,
-		groups: byList(lists, rows),
-		parts: parts.filter(({ section }) => section === title),
-	}));
+	const left = new Set(lists);
+	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => {
+		const groups = byList([...left], rows);
+		for (const { list } of groups) if (list) left.delete(list);
+		return { title, groups, parts: parts.filter(({ section }) => section === title) };
+	});
+	const titles = new Set(sections.map(({ title }) => title));
+	// A whole page's words are in no section of their own.
+	sections[0]?.parts.push(...parts.filter(({ section }) => !titles.has(section)));
 	const file = fileHere(state, here);
-	const shown = new Set(sections.flatMap(({ groups }) => groups.map(({ list }) => list)));
-	for (const list of lists)
-		if (list.file === file && !shown.has(list)) addTo(sections, list.section, { list, rows: [] });
+	for (const list of left)
+		if (list.file === file) addTo(sections, list.section, { list, rows: [] });
 	const folders = sheet ? [] : state.lists.filter((list) => isFolder(list) && list.page === path);
 	const entries = folders.map((list) => ({ list, rows: [] }));
 	return entries.length > 0 ? [{ title: "", groups: entries, parts: [] }, ...sections] : sections;
@@ -86,7 +89,7 @@ export function partsHere(state: State, here: Here): Part[] {
 	);
 }
 
-/** Each list where the first of its rows stands. */
+/** Each list where the first of its rows stands, with all of this section. */
 export function byList(lists: readonly ContentList[], rows: readonly Row[]): RowGroup[] {
 	const groups: RowGroup[] = [];
 	for (const row of rows) {

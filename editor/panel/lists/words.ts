@@ -1,9 +1,7 @@
 /** What lists, and what comes and goes, say in Dutch. */
 import { isMac } from "../keeping.ts";
+import { inLetters } from "../words.ts";
 
-const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
-/** As Dutch people write it: in letters up to twelve. */
-const inLetters = (value: number) => NUMBERS[value] ?? String(value);
 const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
@@ -54,7 +52,7 @@ export const words = {
 		`Een nieuwe ${item} raakt de hele site. Die maak je samen met de bouwers.`,
 
 	new: "Nieuw",
-	newHere: "Wat je hier kunt maken",
+	newHere: "Nieuw: wat je hier kunt maken",
 	newOne: (item: string) => `Nieuw: ${item}`,
 	canBeToo: "Kan hier ook",
 	addPart: (name: string) => `Maak ${name}`,

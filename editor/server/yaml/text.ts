@@ -50,12 +50,10 @@ export function writtenValue(
 	return isLong || isFoldedAnyway(value, likes) ? styled(">-") : line;
 }
 
-/** Most that are no longer than it are folded; or all of them are, when none is as short. */
+/** Others are folded that are no longer, most of them. */
 function isFoldedAnyway(value: string, likes: Like[]): boolean {
-	const folded = (some: Like[]) => some.filter(({ token }) => token.startsWith(">")).length;
 	const short = likes.filter((like) => String(like.value).length <= value.length);
-	if (short.length > 0) return folded(short) * 2 > short.length;
-	return likes.length > 0 && folded(likes) === likes.length;
+	return short.filter(({ token }) => token.startsWith(">")).length * 2 > short.length;
 }
 
 function likeOf({ text, node }: Model, value: Scalar): Like[] {

@@ -1,6 +1,6 @@
 /** Takes back what was kept. */
 import { type KeyOrder, valueAt, withEdit } from "./edit.ts";
-import { hunksOf, linesOf } from "./lines.ts";
+import { type Hunk, hunksOf, linesOf } from "./lines.ts";
 import type { Scalar } from "./scalar.ts";
 
 /** A kept step: the texts of one file before and after, and which values it had before. */
@@ -49,8 +49,7 @@ function changeBetween(from: string, to: string): { start: number; end: number; 
  * Takes back the lines in which two texts differ, and keeps what others changed elsewhere.
  *
  * @param current what became of `after` since.
- * @returns undefined when others changed these lines too, or wrote right above or below what
- *   goes: it may belong to that.
+ * @returns undefined when others changed these lines too.
  */
 export function withLinesBack(
 	current: string,
@@ -58,18 +57,18 @@ export function withLinesBack(
 ): string | undefined {
 	const kept = hunksOf(after, before);
 	const others = hunksOf(after, current);
-	const isTouched = kept.some((one) =>
-		others.some((other) => {
-			const [endOne, endOther] = [one.from + one.was.length, other.from + other.was.length];
-			const isInsert = one.was.length === 0 || other.was.length === 0;
-			return isInsert
-				? one.from <= endOther && other.from <= endOne
-				: one.from < endOther && other.from < endOne;
-		}),
-	);
-	if (isTouched) return undefined;
+	if (kept.some((one) => others.some((other) => isTouched(one, other)))) return undefined;
 	const lines = linesOf(after);
 	const all = [...kept, ...others].sort((one, other) => other.from - one.from);
 	for (const { from, was, now } of all) lines.splice(from, was.length, ...now);
 	return lines.join("");
+}
+
+/** They have a line in common. Or one comes right where the other comes or goes: it may be a part of that. */
+function isTouched(one: Hunk, other: Hunk): boolean {
+	const [endOne, endOther] = [one.from + one.was.length, other.from + other.was.length];
+	if (one.was.length > 0 && other.was.length > 0) return one.from < endOther && other.from < endOne;
+	const isEdge = one.from === endOther || other.from === endOne;
+	const isChange = [one, other].some(({ was, now }) => was.length > 0 && now.length > 0);
+	return isEdge ? !isChange : one.from < endOther && other.from < endOne;
 }

@@ -75,13 +75,14 @@ export function writtenLines(data: Data[] | Group, column: number, manner: Manne
 	const keys = sortedKeys(data, manner);
 	return keys
 		.map((key, index) => {
-			const before = keys[index - 1];
-			const gap = before && areKeysApart(manner.models, before, key) ? "\n\n" : "\n";
+			const isFirst = index === 0;
+			const isApart = !isFirst && areKeysApart(manner.models, keys[index - 1] as string, key);
 			// What stands above the first key of a file is the header's.
-			const isExplained = manner.hasComments && (before || manner.path.length > 0);
+			const isExplained = manner.hasComments && !(isFirst && manner.path.length === 0);
 			const comments = isExplained ? commentsAbove(manner.models, key) : [];
 			const entry = writtenEntry(key, data[key] as Data, column, mannerBelow(manner, key));
-			return (before ? gap + indent : "") + [...comments, entry].join(`\n${indent}`);
+			const gap = isFirst ? "" : `${isApart ? "\n\n" : "\n"}${indent}`;
+			return gap + [...comments, entry].join(`\n${indent}`);
 		})
 		.join("");
 }

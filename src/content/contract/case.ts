@@ -152,9 +152,25 @@ export const caseEntry = z
 		order,
 		emoji: z.emoji().meta({ title: "Emoji", description: "Staat op de kaart van de case." }),
 		sector: label.meta({ title: "Sector", description: "De branche van de klant." }),
+		dienst: z.string().meta({
+			title: "Dienst",
+			description: "De dienst waarmee we het deden.",
+			names: ["diensten"],
+		}),
+		/** In which it was done. */
+		year: z.number().int().min(2000).max(2100).meta({
+			title: "Jaar",
+			description: "Het jaar waarin we het deden.",
+		}),
 		featured: z.boolean().meta({
 			title: "Uitgelicht",
 			description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
+		}),
+		/** '#' while there is no page. */
+		link: z.string().meta({
+			title: "Gaat naar",
+			description: "De eigen pagina van de case, of # zolang die er niet is.",
+			kind: "link",
 		}),
 		challenge: text.meta({ title: "Uitdaging", description: "Zegt op de kaart wat er speelde." }),
 		approach: text.meta({ title: "Aanpak", description: "Zegt op de kaart wat we deden." }),
@@ -166,16 +182,6 @@ export const caseEntry = z
 			title: "Technologie",
 			description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",
 			item: "technologie",
-		}),
-		dienst: z.string().meta({
-			title: "Dienst",
-			description: "De dienst waarmee we het deden.",
-			names: ["diensten"],
-		}),
-		/** In which it was done. */
-		year: z.number().int().min(2000).max(2100).meta({
-			title: "Jaar",
-			description: "Het jaar waarin we het deden.",
 		}),
 		/** File names (without .yaml). */
 		expertise: z
@@ -193,12 +199,6 @@ export const caseEntry = z
 		}),
 		source: source.meta({
 			description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
-		}),
-		/** '#' while there is no page. */
-		link: z.string().meta({
-			title: "Gaat naar",
-			description: "De eigen pagina van de case, of # zolang die er niet is.",
-			kind: "link",
 		}),
 		story: story.optional(),
 	})

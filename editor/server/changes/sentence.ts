@@ -1,6 +1,6 @@
 /** The sentence of a commit, filled in advance. */
-import type { Change } from "../protocol.ts";
-import { shortened } from "./changes-words.ts";
+import type { Change } from "../../protocol.ts";
+import { shortened } from "./named.ts";
 
 /** Characters: what git and its sites show of it on one line. */
 const MOST = 72;
@@ -8,16 +8,20 @@ const MOST = 72;
 /** 'Telefoonnummer nu echt, vacature Platform Engineer', and how many more there are. */
 export function sentenceOf(changes: readonly Change[]): string {
 	const all = [...new Set(changes.map(phraseOf))];
-	for (let count = all.length; count > 0; count--) {
-		const left = all.length - count;
-		const more = left === 0 ? "" : ` en nog ${left === 1 ? "1 wijziging" : `${left} wijzigingen`}`;
-		const sentence = capital(all.slice(0, count).join(", ") + more);
-		if (sentence.length <= MOST) return sentence;
-	}
+	const told: string[] = [];
+	for (const phrase of all)
+		if (sentenceFor([...told, phrase], all.length).length <= MOST) told.push(phrase);
+	if (told.length > 0) return sentenceFor(told, all.length);
 	const [first] = all;
 	if (first === undefined) return "";
 	if (all.length > 1) return `${all.length} wijzigingen in de inhoud`;
 	return capital(shortened(first, MOST));
+}
+
+function sentenceFor(told: readonly string[], count: number): string {
+	const left = count - told.length;
+	const more = left === 0 ? "" : ` en nog ${left === 1 ? "1 wijziging" : `${left} wijzigingen`}`;
+	return capital(told.join(", ") + more);
 }
 
 function phraseOf({ what, name, words = "" }: Change): string {

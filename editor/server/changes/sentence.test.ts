@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "../protocol.ts";
-import { sentenceOf } from "./changes-sentence.ts";
+import type { Change } from "../../protocol.ts";
+import { sentenceOf } from "./sentence.ts";
 
 const change = (what: Change["what"], name: string, words?: string): Change => ({
 	id: name,
@@ -30,5 +30,9 @@ test("fits on a line, whatever the names, and says how many more there are", () 
 		expect(sentenceOf(long.slice(0, count)).length).toBeLessThanOrEqual(72);
 	expect(sentenceOf(long)).toMatch(/ en nog \d+ wijzigingen$/);
 	expect(sentenceOf([change("value", "Woord ".repeat(30))])).toMatch(/^Woord .*…$/);
-	expect(sentenceOf([change("value", "x".repeat(80)), real])).toBe("2 wijzigingen in de inhoud");
+	const longest = change("value", "x".repeat(80));
+	expect(sentenceOf([longest, real])).toBe("Telefoonnummer nu echt en nog 1 wijziging");
+	expect(sentenceOf([longest, { ...longest, name: "y".repeat(80) }])).toBe(
+		"2 wijzigingen in de inhoud",
+	);
 });

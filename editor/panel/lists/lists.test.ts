@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { ContentList, FieldId, State } from "../../protocol.ts";
+import type { Row } from "../fields.ts";
+import { itemAround, nameBelow, outermost, whyNoFewer, whyNoMore } from "./lists.ts";
+import { byList } from "./sections.ts";
+
+const list = (file: string, path: string, rest: Partial<ContentList> = {}): ContentList => ({
+	id: `${file}#${path}`,
+	file,
+	path,
+	name: path,
+	section: "",
+	help: "",
+	item: "boot",
+	items: [0, 1].map((index) => ({
+		id: path ? `${file}#${path}.${index}` : `${file}${"ab"[index]}.yaml#`,
+		title: "",
+	})),
+	...rest,
+});
+
+const folder = list("content/x/", "");
+const outer = list("content/x/a.yaml", "steps");
+const inner = list("content/x/a.yaml", "steps.1.links");
+const state = { lists: [outer, inner, folder] } as unknown as State;
+
+test("a field is in the innermost item around it", () => {
+	const at = (path: string) => {
+		const around = itemAround(state, `content/x/a.yaml#${path}`);
+		return around && [around.list.path, around.index];
+	};
+	expect(at("steps.1.links.0.to")).toEqual(["steps.1.links", 0]);
+	expect(at("steps.1.title")).toEqual(["steps", 1]);
+	expect(at("title")).toEqual(["", 0]);
+	expect(itemAround(state, "content/y.yaml#steps.1")).toBeUndefined();
+});
+
+test("a list in an item of another is seen in that item", () => {
+	expect(outermost([outer, inner])).toEqual([outer]);
+});
+
+test("a list says why it takes no more, or can lose none", () => {
+	expect(whyNoMore(list("a", "b"))).toBeUndefined();
+	expect(whyNoMore(list("a", "b", { max: 2 }))).toBe("Hier passen er hooguit twee.");
+	expect(whyNoMore(list("a", "b", { closed: true }))).toContain("boot raakt de hele site");
+	expect(whyNoFewer(list("a", "b", { min: 1 }))).toBeUndefined();
+	expect(whyNoFewer(list("a", "b", { min: 2 }))).toBe("Er moeten er minstens twee blijven.");
+	const fixed = "Een vlot heeft precies twee boten.";
+	expect([whyNoMore, whyNoFewer].map((why) => why(list("a", "b", { fixed })))).toEqual([
+		fixed,
+		fixed,
+	]);
+});
+
+test("below its section a list needs not repeat it", () => {
+	expect(nameBelow({ name: "Werk: stappen", section: "Werk" })).toBe("Stappen");
+	expect(nameBelow({ name: "Werkers", section: "Werk" })).toBe("Werkers");
+	expect(nameBelow({ name: "Werk", section: "Werk" })).toBe("Werk");
+});
+
+test("rows of a list come together where its first one stands", () => {
+	const row = (path: string): Row => ({ id: `content/x/a.yaml#${path}` as FieldId, fields: [] });
+	const rows = ["title", "steps.0.title", "note", "steps.1.links.0", "end"].map(row);
+	expect(byList([outer], rows).map(({ list, rows }) => [list?.path, rows.length])).toEqual([
+		[undefined, 1],
+		["steps", 2],
+		[undefined, 2],
+	]);
+});
