@@ -1,7 +1,7 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
 import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
 import { valueNow } from "../drafts.ts";
-import { fieldsAt } from "../fields.ts";
+import { fieldsAt, idOf } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
@@ -67,8 +67,8 @@ export function openOtherKind({ file, path }: Field, kind: Value, state: State):
 /** What was filled in waits in Wijzigingen. */
 export function closeForm(): void {
 	leave();
-	const { open } = getPanel();
-	setPanel({ form: undefined, last: open[0], caret: undefined });
+	const { open, form } = getPanel();
+	setPanel({ form: undefined, last: open[0] ?? (form && idOf(form)), caret: undefined });
 	remember("replace");
 	void judgeNow();
 }
