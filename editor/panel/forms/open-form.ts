@@ -1,7 +1,7 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
 import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
 import { valueNow } from "../drafts.ts";
-import { fieldsAt } from "../fields.ts";
+import { fieldsAt, idOf } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
@@ -67,8 +67,8 @@ export function openOtherKind({ file, path }: Field, kind: Value, state: State):
 /** What was filled in waits in Wijzigingen. */
 export function closeForm(): void {
 	leave();
-	const { open } = getPanel();
-	setPanel({ form: undefined, last: open[0], caret: undefined });
+	const { open, form } = getPanel();
+	setPanel({ form: undefined, last: open[0] ?? (form && idOf(form)), caret: undefined });
 	remember("replace");
 	void judgeNow();
 }
@@ -127,14 +127,14 @@ function become(change: (data: Data) => Data, typedAt?: string): void {
 	const { form } = getPanel();
 	if (!form) return;
 	const isTyping = typedAt !== undefined && typedAt === form.typedAt;
-	setForm({
+	const now = {
 		...form,
 		data: change(form.data),
 		past: isTyping ? form.past : [...form.past, form.data],
 		undone: [],
 		typedAt,
-	});
-	setPanel({ putBack: undefined, failed: undefined, said: undefined });
+	};
+	setForm(now, { putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 
