@@ -44,7 +44,8 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
 		<LabelledBox
-			field={field}
+			// Nothing of it is kept yet: its box goes on undoing what was typed in it.
+			field={{ ...field, value: null }}
 			state={state}
 			value={value}
 			label={called?.name ?? field.short}

@@ -69,7 +69,7 @@ interface FormBodyProps {
 
 function FormBody({ form, answer, state }: FormBodyProps) {
 	const layout = useMemo(() => layoutOf(answer), [answer]);
-	const boxed = [...answer.fields, ...answer.lists].map(({ id }) => id);
+	const boxed = [...answer.fields, ...answer.lists, ...answer.parts].map(({ id }) => id);
 	const shown = new Set(boxed.flatMap((id) => problemsOf(answer.problems, id)));
 	const around = { form, state };
 	return (

@@ -73,9 +73,11 @@ export function closeForm(): void {
 	void judgeNow();
 }
 
-/** The cursor goes into the box of a field of the form. */
+/** The cursor goes into the box of a field of the form, or into the first of what stands at that place. */
 export function focusInForm(id: FieldId, caret?: Caret): void {
-	setPanel({ last: id, caret, pointed: undefined, showsKeys: false });
+	const fields = getPanel().form?.answer?.fields ?? [];
+	const first = fields.find((field) => field.id === id || field.id.startsWith(`${id}.`));
+	setPanel({ last: first?.id ?? id, caret, pointed: undefined, showsKeys: false });
 }
 
 /** Another of the pages on which it can be seen. */
@@ -154,10 +156,7 @@ export function removeItem(id: FieldId): void {
 /** The cursor goes along with it. */
 export function moveItem(list: FieldId, from: number, to: number): void {
 	become((data) => withMoved(data, at(`${list}.${from}`), to));
-	const place = `${list}.${to}`;
-	const fields = getPanel().form?.answer?.fields ?? [];
-	const first = fields.find(({ id }) => id === place || id.startsWith(`${place}.`));
-	if (first) focusInForm(first.id);
+	focusInForm(`${list}.${to}`);
 }
 
 export function addPart(id: FieldId): void {
