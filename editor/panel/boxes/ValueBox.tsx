@@ -27,7 +27,8 @@ export interface ValueBoxProps extends BoxProps<Value> {
 	ref?: Ref<TextBoxHandle> | undefined;
 }
 
-const CONTROLS = "input:checked, input:not([type=search]), select, [role=textbox], [role=combobox]";
+const CHOSEN = "input:checked";
+const CONTROLS = "input:not([type=search]), select, [role=textbox], [role=combobox]";
 
 /** The box for the kind of the field. */
 export function ValueBox({ ref, ...props }: ValueBoxProps) {
@@ -39,8 +40,8 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 	useImperativeHandle(ref, () => ({
 		focus() {
 			if (root.current?.contains(document.activeElement)) return;
-			if (text.current) text.current.focus();
-			else root.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+			const find = (controls: string) => root.current?.querySelector<HTMLElement>(controls);
+			(text.current ?? find(CHOSEN) ?? find(CONTROLS))?.focus();
 		},
 		forgetUndo: () => text.current?.forgetUndo(),
 	}));

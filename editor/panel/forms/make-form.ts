@@ -1,6 +1,7 @@
 /** Making what a form holds: one step, in its file, and then it is open. */
 import type { FieldId, Operation, State } from "../../protocol.ts";
 import { runOperations } from "../changing.ts";
+import { idOf } from "../fields.ts";
 import { openField } from "../going.ts";
 import { judgeNow } from "../judging.ts";
 import { say } from "../keeping.ts";
@@ -20,8 +21,10 @@ export async function makeForm(): Promise<void> {
 	if (missing[0]) {
 		say(formWords.needed(neededWords(neededIn(form.answer))));
 		focusInForm(missing[0]);
-	} else if (problems.length > 0) say(formWords.refused);
-	else await make(form);
+	} else if (problems[0]) {
+		say(formWords.refused);
+		focusInForm(idOf(problems[0]));
+	} else await make(form);
 }
 
 async function make(form: OpenForm): Promise<void> {
