@@ -55,7 +55,6 @@ export const words = {
 	newHere: "Nieuw: wat je hier kunt maken",
 	newOne: (item: string) => `Nieuw: ${item}`,
 	canBeToo: "Kan hier ook",
-	addPart: (name: string) => `Maak ${name}`,
 	takeAway: (name: string) => `Haal weg: ${name}`,
 	sectionMore: (title: string) => `Meer bij ${title}`,
 
