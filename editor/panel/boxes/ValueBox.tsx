@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import type { Field, Name, SitePage, Value } from "../../protocol";
+import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
 import { ChoiceBox } from "./ChoiceBox";
@@ -29,6 +29,9 @@ export interface ValueBoxProps extends BoxProps<Value> {
 
 const CHOSEN = "input:checked";
 const CONTROLS = "input:not([type=search]), select, [role=textbox], [role=combobox]";
+
+/** What the file may lack can be taken away again. */
+const NONE: Choice = { value: "", label: "geen" };
 
 /** The box for the kind of the field. */
 export function ValueBox({ ref, ...props }: ValueBoxProps) {
@@ -91,7 +94,7 @@ function BoxOfKind({
 			return canFly(choices, pages) ? (
 				<PageFlagBox {...words} choices={choices} pages={pages} />
 			) : (
-				<ChoiceBox {...words} choices={choices} />
+				<ChoiceBox {...words} choices={field.required ? choices : [NONE, ...choices]} />
 			);
 		case "flag":
 			return <FlagBox {...words} choices={choices} />;
