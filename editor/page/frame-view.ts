@@ -162,17 +162,21 @@ export function openFrame(frame: Document) {
 		shown = id;
 		reveal(element);
 		const drawing = drawingOf(place);
-		if (drawing && !isWhole(drawing)) scrollTo(drawing);
-		if (!isInWindow(place)) scrollTo(element);
+		if (drawing && !isWhole(drawing)) scrollTo(drawing, drawing);
+		if (!isInWindow(place)) scrollTo(element, place);
 		outlines.place();
 	}
 
-	/** One that is too high begins at the top. */
-	function scrollTo(element: Element) {
-		const isTooHigh = element.getBoundingClientRect().height > view.innerHeight - headerEnd();
-		const block = isTooHigh ? "start" : "center";
+	/** @param whole what is to be seen: if it is too high, from its beginning. */
+	function scrollTo(element: Element, whole: Spot) {
+		const { height } = boxOf(whole);
+		const isTooHigh = height > view.innerHeight - headerEnd();
+		const block = isTooHigh || isItem(whole) ? "start" : "center";
 		element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
 	}
+
+	/** Of a list: it is more than one text. */
+	const isItem = (place: Spot) => "nodes" in place && !fields.has(place.id);
 
 	function isWhole(element: Element) {
 		const { top, bottom } = element.getBoundingClientRect();
@@ -186,12 +190,13 @@ export function openFrame(frame: Document) {
 	}
 
 	function isInWindow(place: Spot) {
-		const { top, width } = boxOf(place);
+		const { top, bottom, width } = boxOf(place);
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
 		const isInHeader = header?.contains(elementOf(place) ?? null);
 		const from = isInHeader ? 0 : headerEnd();
-		return width > 0 && top >= from && top < view.innerHeight;
+		const isCut = isItem(place) && bottom > view.innerHeight && top > view.innerHeight / 2;
+		return width > 0 && top >= from && top < view.innerHeight && !isCut;
 	}
 
 	return {

@@ -21,7 +21,7 @@ import { words } from "./words.ts";
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, problems, pointed, order, rendered, form } = panel;
+	const { state, path, looking, pointed, order, rendered, form } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
@@ -76,7 +76,7 @@ export function PageFrame() {
 					name={name}
 					chosen={chosen}
 					pointed={pointed && toPage(form, pointed)}
-					refused={problems.length > 0}
+					refused={isRefused(panel)}
 					draft={draft}
 					live={live}
 					onChoose={choose}
@@ -116,6 +116,10 @@ function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | und
 	if (!field || !order || order.seen.includes(id)) return id;
 	return usesOf(state, [field]).find((use) => order.seen.includes(use.id))?.id ?? id;
 }
+
+/** The page then shows what it had before. */
+const isRefused = ({ form, problems }: ReturnType<typeof usePanel>) =>
+	form ? Boolean(form.answer?.problems.length && !form.answer.page) : problems.length > 0;
 
 const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;

@@ -17,6 +17,7 @@ const formOf = (isNew: boolean, data: OpenForm["data"] = null): OpenForm => ({
 	path: "tasks.1",
 	isNew,
 	data,
+	from: "/",
 	start: null,
 	past: [],
 	undone: [],

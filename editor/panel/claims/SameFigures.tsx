@@ -4,6 +4,7 @@ import { Pennant } from "../boxes/Pennant";
 import { draftsOf, valueNow } from "../drafts";
 import { fieldOf } from "../fields";
 import { keep } from "../keeping";
+import { toPanel } from "../site-page";
 import { type Figure, figuresIn, isClaimable, isTelling, usesOfFigure } from "./figures";
 import { MakeClaim } from "./MakeClaim";
 import { claimWords } from "./words";
@@ -17,12 +18,16 @@ interface SameFiguresProps {
 /** Figures of what is open that other texts have too, and do not follow: each can become one claim. */
 export function SameFigures({ fields, state }: SameFiguresProps) {
 	const [making, setMaking] = useState<{ field: Field; words: string }>();
+	function leave() {
+		setMaking(undefined);
+		// Its button, which had the focus, is not there yet.
+		requestAnimationFrame(toPanel);
+	}
+
 	const field = making && fieldOf(state, making.field.id);
 	const figure = field && figuresOf(field).find(({ words }) => words === making?.words);
 	if (field && figure)
-		return (
-			<MakeClaim field={field} figure={figure} state={state} onDone={() => setMaking(undefined)} />
-		);
+		return <MakeClaim field={field} figure={figure} state={state} onDone={leave} />;
 
 	async function start(of: Field, words: string) {
 		const isKept = draftsOf([of.id]).length === 0 || (await keep([of.id]));
