@@ -4,7 +4,7 @@ import { BackButton } from "./BackButton.tsx";
 import { fieldOf } from "./fields.ts";
 import { goBack, step } from "./going.ts";
 import { nameAround } from "./lists/lists.ts";
-import { UpToList } from "./lists/UpToList.tsx";
+import { PlaceInList, UpToList } from "./lists/UpToList.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 	return (
 		<div className="field-head">
 			<BackButton onClick={goBack}>{back}</BackButton>
-			{place && <span className="place">{place}</span>}
+			{place ? <span className="place">{place}</span> : <PlaceInList />}
 			{!before && (
 				<>
 					<StepButton label={previous} by={-1} />

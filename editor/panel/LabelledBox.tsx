@@ -9,7 +9,7 @@ import { filled } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
 import { problemId } from "./Problems.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
-import { setPanel, usePanel } from "./store.ts";
+import { setPanel, usePanelPart } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
@@ -41,8 +41,8 @@ interface LabelledBoxProps extends Pick<ValueBoxProps, "empty" | "onChange" | "o
 
 /** The box of a field with its name, what it is for, and how long its text is. */
 export function LabelledBox({ field, state, value, label, children, ...props }: LabelledBoxProps) {
-	const { caret } = usePanel();
 	const { id, kind, min, max } = field;
+	const caret = usePanelPart((panel) => (panel.caret?.id === id ? panel.caret : undefined));
 	const handle = useRef<TextBoxHandle>(null);
 	// What was opened is typed in straight away, and at another click on the page again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -90,7 +90,7 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 				names={state.names}
 				pages={state.pages}
 				empty={props.empty}
-				caret={caret?.id === id ? caret : undefined}
+				caret={caret}
 				onChange={props.onChange}
 				onKeep={props.onKeep}
 				onReset={putBackOrLeave}

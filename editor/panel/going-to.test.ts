@@ -60,6 +60,7 @@ describe("search", () => {
 	test("offers what can be made of lists that are not full, and each list by its name", () => {
 		const keys = (query: string) => found(query).map(([, title]) => title);
 		expect(keys("nieuw")).toEqual(["Nieuw: bot", "Nieuw: lijn"]);
+		expect(found("nieuw", "/contact").map(([, title]) => title)).toEqual(keys("nieuw"));
 		expect(keys("tips")).toEqual(["Tips, 1"]);
 		expect(keys("stappen")).toEqual([]);
 		expect(keys("menu")).toEqual(["Menu en voet"]);

@@ -129,7 +129,8 @@ export function search({ pages, makes, lists, texts }: Targets, query: string): 
 			}));
 	return [
 		...ranked(pages),
-		...ranked(makes).slice(0, MOST_LISTS),
+		...ranked(entries),
+		...ranked(makes.filter((make) => !entries.includes(make))).slice(0, MOST_LISTS),
 		...ranked(lists).slice(0, MOST_LISTS),
 		...ranked(texts).slice(0, MOST_TEXTS),
 	];

@@ -193,3 +193,7 @@ function subscribe(listener: () => void) {
 }
 
 export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);
+
+/** For what stands on a page many times: it renders again only when its own part changed. */
+export const usePanelPart = <Part>(select: (panel: Panel) => Part): Part =>
+	useSyncExternalStore(subscribe, () => select(panel));

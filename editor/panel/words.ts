@@ -235,6 +235,7 @@ export const words = {
 				],
 				"verplaats in een lijst",
 			],
+			[[["Delete"]], "verwijder uit een lijst"],
 			[[[ctrl, "Enter"]], "bewaar, en een nieuwe eronder; bij Wijzigingen: leg vast"],
 			[[[ctrl, "E"]], "bekijk zonder redactie, en terug"],
 			[[["F6"]], "van pagina naar paneel en terug"],

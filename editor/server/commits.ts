@@ -1,6 +1,6 @@
 /** What changed since the last commit, and the next one. Without git: since the editor started. */
 import type { Changes, Commit, CommitRequest, FieldId, OnPage, SitePage } from "../protocol.ts";
-import { beforeOf, changesBetween, type Without, withoutChange } from "./changes.ts";
+import { beforeOf, changesBetween, type Without, withoutChange } from "./changes/changes.ts";
 import type { Edition } from "./edition.ts";
 import type { Git, GitAnswer } from "./git.ts";
 

@@ -1,6 +1,5 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
-import { parse } from "yaml";
-import { type Content, ContentError, readContent } from "../../src/content/read-content.ts";
+import { type Content, ContentError, contentOf, readYaml } from "../../src/content/read-content.ts";
 import { type ContentField, fieldsOf } from "../contract/fields.ts";
 import { keysOf } from "../contract/key-order.ts";
 import type { Edit, Value } from "../protocol.ts";
@@ -17,13 +16,8 @@ export interface Edition {
 
 /** @throws {ContentError} when the contract refuses the texts. */
 export function editionOf(texts: Texts, before?: Edition): Edition {
-	const content = readContent(texts);
-	const data = new Map(
-		Object.entries(texts).map(([file, text]) => [
-			file,
-			before?.texts[file] === text ? before.data.get(file) : parse(text),
-		]),
-	);
+	const data = readYaml(texts, before);
+	const content = contentOf(data);
 	return { texts, data, content, fields: fieldsOf(data, content) };
 }
 

@@ -259,7 +259,9 @@ export function createEditor(
 		async form({ page, ...request }) {
 			const { answer, paths, shown } = formOf(held.kept, request);
 			const { content, fields } = shown ?? held.kept;
-			const places = [...paths, ...pathsAround(request.file, request.path)];
+			const around = pathsAround(request.file, request.path);
+			// What stands on every page is shown on the one that somebody sees.
+			const places = [...paths, ...(around.includes(page) ? [page] : around.slice(0, 1))];
 			const all = await renderer.pages(content, fields);
 			const pages = all.filter(({ path }) => places.includes(path));
 			pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));

@@ -41,20 +41,22 @@ export function formParts(
 	const isStart = (spot: Spot) => spot.path.length === keys.length;
 	walk({ ...node, optional: false, said: { ...node.said, title: undefined } }, start, around, {
 		leaf(leaf, spot) {
-			if (spot.lacking) return;
+			// There is no place for it: it is of a shape that was not chosen.
+			if (spot.lacking || spot.data === undefined) return;
 			const field = fieldAt(leaf, inForm(spot), around);
 			const short = capital(spot.called ?? leaf.said.title ?? field.short);
 			found.fields.push({ ...field, short });
 			found.leaves.set(field.path, leaf);
 		},
 		list(list, spot, items) {
-			if (spot.data != null)
-				found.lists.push(listAt(list, inForm(spot), items, around, edition.content));
+			if (spot.data == null) return;
+			const known = listAt(list, inForm(spot), items, around, edition.content);
+			found.lists.push({ ...known, name: list.said.title ?? known.name });
 		},
 		part(part, spot) {
 			if (isStart(spot)) return;
 			const { together: _, ...own } = partAt(part, inForm(spot), around);
-			found.parts.push(own);
+			found.parts.push({ ...own, name: part.said.title ?? own.name });
 		},
 		variant(node, spot) {
 			found.variants.push(variantAt(node, inForm(spot), file));

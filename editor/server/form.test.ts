@@ -127,6 +127,10 @@ describe("a new case", () => {
 				{ label: "Meer plekken", data: [{ value: null, place: null }] },
 			],
 		});
+		expect(answer.parts.find(({ path }) => path === "metrics.3.measured")).toMatchObject({
+			name: "Meting",
+			isThere: false,
+		});
 		expect(shown?.content.cases.at(-1)?.metrics[0]?.value).toBe("3x");
 	});
 
@@ -193,7 +197,7 @@ describe("what has one of several shapes", () => {
 		const [, other] = answer.variants[0]?.options ?? [];
 		const next = ask(NAVIGATION, menu, other?.data ?? null).answer;
 		expect(pathsOf(next.missing)).toContain(`${menu}.items.1.href`);
-		expect(pathsOf(next.missing)).not.toContain(`${menu}.href`);
+		expect(next.fields.map(({ path }) => path)).not.toContain(`${menu}.href`);
 	});
 
 	it("drops what belonged to another kind", () => {

@@ -70,16 +70,34 @@ export class ContentError extends Error {
  *   others depend on (valid YAML, then the identity, then the claims) stops the rest.
  */
 export function readContent(files: Record<string, string>): Content {
-	const problems: Problem[] = [];
-	const documents = parseYaml(files, (problem) => problems.push(problem));
-	if (problems.length > 0) throw new ContentError(problems);
-	return contentOf(documents);
+	return contentOf(readYaml(files));
 }
 
 /**
- * The same of what the files hold, once it is no longer YAML.
+ * @param before what was read earlier: a file that still has that text is not read again.
+ * @returns what each file holds, by its path.
+ * @throws {ContentError} with every file that is not valid YAML.
+ */
+export function readYaml(
+	files: Record<string, string>,
+	before?: { texts: Record<string, string>; data: ReadonlyMap<string, unknown> },
+): Map<string, unknown> {
+	const data = new Map<string, unknown>();
+	const problems: Problem[] = [];
+	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+		const isSame = before?.texts[file] === source && before.data.has(file);
+		const read = isSame ? { data: before.data.get(file) } : parseYaml(source);
+		if ("problem" in read) problems.push({ file, field: "", ...read });
+		else data.set(file, read.data);
+	}
+	if (problems.length > 0) throw new ContentError(problems);
+	return data;
+}
+
+/**
+ * The same as `readContent`, of what the files hold.
  *
- * @param data of each file, by its path.
+ * @param data of each file, by its path. It stays as it is.
  * @throws {ContentError} as `readContent`.
  */
 export function contentOf(data: ReadonlyMap<string, unknown>): Content {
@@ -183,23 +201,17 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	return complete;
 }
 
-/** @returns the data of each file that is valid YAML, by its path. */
-function parseYaml(files: Record<string, string>, fail: (problem: Problem) => void) {
-	const documents = new Map<string, unknown>();
-	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-		const document = parseDocument(source);
-		const [error] = document.errors;
-		try {
-			if (!error) documents.set(file, document.toJS());
-			else fail({ file, field: "", ...yamlProblem(error) });
-		} catch (cause) {
-			// An alias (*name) without its anchor: a text that begins with an asterisk.
-			fail({
-				file,
-				field: "",
-				problem: `geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
-			});
-		}
+/** @returns what is wrong when it is not valid YAML. */
+function parseYaml(source: string): { data: unknown } | Pick<Problem, "line" | "problem"> {
+	const document = parseDocument(source);
+	const [error] = document.errors;
+	if (error) return yamlProblem(error);
+	try {
+		return { data: document.toJS() };
+	} catch (cause) {
+		// An alias (*name) without its anchor: a text that begins with an asterisk.
+		return {
+			problem: `geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
+		};
 	}
-	return documents;
 }

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import type { Field, Name, SitePage, Value } from "../../protocol";
+import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
 import { ChoiceBox } from "./ChoiceBox";
@@ -27,7 +27,11 @@ export interface ValueBoxProps extends BoxProps<Value> {
 	ref?: Ref<TextBoxHandle> | undefined;
 }
 
-const CONTROLS = "input:checked, input:not([type=search]), select, [role=textbox], [role=combobox]";
+const CHOSEN = "input:checked";
+const CONTROLS = "input:not([type=search]), select, [role=textbox], [role=combobox]";
+
+/** What the file may lack can be taken away again. */
+const NONE: Choice = { value: "", label: "geen" };
 
 /** The box for the kind of the field. */
 export function ValueBox({ ref, ...props }: ValueBoxProps) {
@@ -39,8 +43,8 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 	useImperativeHandle(ref, () => ({
 		focus() {
 			if (root.current?.contains(document.activeElement)) return;
-			if (text.current) text.current.focus();
-			else root.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+			const find = (controls: string) => root.current?.querySelector<HTMLElement>(controls);
+			(text.current ?? find(CHOSEN) ?? find(CONTROLS))?.focus();
 		},
 		forgetUndo: () => text.current?.forgetUndo(),
 	}));
@@ -90,7 +94,7 @@ function BoxOfKind({
 			return canFly(choices, pages) ? (
 				<PageFlagBox {...words} choices={choices} pages={pages} />
 			) : (
-				<ChoiceBox {...words} choices={choices} />
+				<ChoiceBox {...words} choices={field.required ? choices : [NONE, ...choices]} />
 			);
 		case "flag":
 			return <FlagBox {...words} choices={choices} />;

@@ -47,6 +47,10 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 				if (transaction.docChanged) latest.current.onChange(rawOf(created.state.doc));
 				latest.current.onState(created.state);
 			},
+			// With Ctrl it is the panel's: one more below it.
+			handleDOMEvents: {
+				keydown: (_, { key, ctrlKey, metaKey }) => key === "Enter" && (ctrlKey || metaKey),
+			},
 			handleKeyDown: (_, event) => latest.current.onKeyDown(event),
 			handlePaste: (_, event) => insert(created, event.clipboardData),
 			handleDrop: (_, event, _slice, moved) => drop(created, event, moved),

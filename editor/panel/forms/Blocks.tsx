@@ -54,6 +54,12 @@ function FormGroup({ group: { title, part, blocks }, ...around }: FormGroupProps
 			<legend>{title}</legend>
 			{part && <RemovePart part={part} />}
 			<Blocks blocks={blocks} {...around} />
+			{part && (
+				<Problems
+					problems={problemsOf(around.form.answer?.problems ?? [], part.id)}
+					onRepair={typeInForm}
+				/>
+			)}
 		</fieldset>
 	);
 }

@@ -1,9 +1,10 @@
-import type { Field, State } from "../../protocol.ts";
+import { memo } from "react";
+import type { Field, Problem, State, Value } from "../../protocol.ts";
 import { problemsOf } from "../judging.ts";
 import { LabelledBox } from "../LabelledBox.tsx";
 import { Problems } from "../Problems.tsx";
 import type { OpenForm } from "../store.ts";
-import { usePanel } from "../store.ts";
+import { usePanelPart } from "../store.ts";
 import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
 import { goOn } from "./make-form.ts";
@@ -27,15 +28,31 @@ interface FormBoxProps {
 	called?: { name: string; help: string } | undefined;
 }
 
-/** A field of a form: what is needed says so until something is typed. */
+/** A field of a form, with what was filled in. */
 export function FormBox({ field, form, state, called }: FormBoxProps) {
-	const { last } = usePanel();
-	const { id, kind, required } = field;
-	const problems = form.answer?.problems ?? [];
-	const typed = dataAt(form.data, pathIn(form.answer, id));
+	const typed = dataAt(form.data, pathIn(form.answer, field.id));
 	const isTyped = typed !== undefined && (typeof typed !== "object" || typed === null);
-	// What nobody filled in may have a value by itself: the address, the first of several kinds.
-	const value = isTyped ? typed : field.value;
+	return (
+		<Box
+			field={field}
+			state={state}
+			called={called}
+			// What nobody filled in may have a value by itself: the address, the first of several kinds.
+			value={isTyped ? typed : field.value}
+			problems={problemsOf(form.answer?.problems ?? [], field.id)}
+		/>
+	);
+}
+
+interface OneBoxProps extends Omit<FormBoxProps, "form"> {
+	value: Value;
+	problems: Problem[];
+}
+
+/** What is needed says so until something is typed. A large form has many: each renders for itself. */
+const Box = memo(function OneBox({ field, state, value, problems, called }: OneBoxProps) {
+	const { id, kind, required, max } = field;
+	const isChosen = usePanelPart(({ last }) => last === id);
 	const isEmpty = value === null || value === "";
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
@@ -44,7 +61,8 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
 		<LabelledBox
-			field={field}
+			// Nothing of it is kept yet: its box goes on undoing what was typed in it.
+			field={{ ...field, value: null }}
 			state={state}
 			value={value}
 			label={called?.name ?? field.short}
@@ -52,13 +70,20 @@ export function FormBox({ field, form, state, called }: FormBoxProps) {
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}
-			isTight={isShort || isEmpty || field.max === undefined}
+			isTight={isShort || isEmpty || max === undefined}
 			problems={problems}
-			isChosen={last === id}
+			isChosen={isChosen}
 			onChange={(next) => typeInForm(id, next)}
 			onKeep={() => goOn(id)}
 		>
-			<Problems problems={problemsOf(problems, id)} onRepair={typeInForm} />
+			<Problems problems={problems} onRepair={typeInForm} />
 		</LabelledBox>
 	);
+}, isEqual);
+
+/** An answer of the server brings all fields anew, most of them as they were. */
+function isEqual(one: OneBoxProps, other: OneBoxProps): boolean {
+	const said = ({ field, problems, called }: OneBoxProps) =>
+		JSON.stringify([field, problems, called]);
+	return one.state === other.state && one.value === other.value && said(one) === said(other);
 }

@@ -5,6 +5,7 @@ import { Segments } from "../boxes/Segments.tsx";
 import { fieldOf } from "../fields.ts";
 import { problemsOf } from "../judging.ts";
 import { HEADING, HELP } from "../LabelledBox.tsx";
+import { nameAround } from "../lists/lists.ts";
 import { Problems } from "../Problems.tsx";
 import { type OpenForm, type Panel, usePanel } from "../store.ts";
 import { words } from "../words.ts";
@@ -55,10 +56,11 @@ export function FormView({ state }: FormViewProps) {
 }
 
 /** What is there again once the form is left. */
-function placeBelow({ open, list }: Panel, state: State): string {
+function placeBelow({ open, list, sheet }: Panel, state: State): string {
 	const field = open[0] && fieldOf(state, open[0]);
 	if (field) return field.groupName ?? field.name;
-	return state.lists.find(({ id }) => id === list)?.name ?? words.allHere;
+	const around = list ?? sheet;
+	return (around && nameAround(state, around)) ?? words.allHere;
 }
 
 interface FormBodyProps {
@@ -69,7 +71,7 @@ interface FormBodyProps {
 
 function FormBody({ form, answer, state }: FormBodyProps) {
 	const layout = useMemo(() => layoutOf(answer), [answer]);
-	const boxed = [...answer.fields, ...answer.lists].map(({ id }) => id);
+	const boxed = [...answer.fields, ...answer.lists, ...answer.parts].map(({ id }) => id);
 	const shown = new Set(boxed.flatMap((id) => problemsOf(answer.problems, id)));
 	const around = { form, state };
 	return (

@@ -3,7 +3,7 @@ import { Keys } from "../Keys.tsx";
 import { isMac } from "../keeping.ts";
 import { problemId } from "../Problems.tsx";
 import { MAKE_BUTTON, makeForm } from "./make-form.ts";
-import { neededIn, neededWords } from "./needed.ts";
+import { neededIn, neededWords, small } from "./needed.ts";
 import { formWords } from "./words.ts";
 
 const NEEDED = "form-needed";
@@ -34,6 +34,11 @@ export function MakeButton({ answer, isNew }: MakeButtonProps) {
 			{missing.length > 0 && (
 				<p id={NEEDED}>
 					{formWords.stillNeeded} <strong>{neededWords(neededIn(answer))}</strong>
+				</p>
+			)}
+			{missing.length === 0 && problems[0] && (
+				<p>
+					{formWords.notRight} <strong>{small(problems[0].name)}</strong>
 				</p>
 			)}
 		</div>

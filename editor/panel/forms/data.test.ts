@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { dataAt, dataOf, withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
+import {
+	dataAt,
+	dataOf,
+	isSame,
+	withData,
+	withItem,
+	withMoved,
+	withoutItem,
+	withoutPart,
+} from "./data.ts";
 
 test("finds what stands at a path, and nothing below what was not filled in", () => {
 	const data = { tasks: ["a", null], salary: { from: 1 } };
@@ -57,4 +66,10 @@ test("makes a group again of the values that fields have", () => {
 	});
 	expect(dataOf([{ path: "title", value: "a" }], "")).toEqual({ title: "a" });
 	expect(dataOf([{ path: "tasks.0", value: "a" }], "tasks.0")).toBe("a");
+});
+
+test("takes what was typed and emptied again for what it was", () => {
+	expect(isSame({ title: "a", hours: "", place: null }, { title: "a" })).toBe(true);
+	expect(isSame({ title: "a" }, { title: "b" })).toBe(false);
+	expect(isSame({ count: 0 }, {})).toBe(false);
 });

@@ -68,8 +68,10 @@ export function dataOf(fields: readonly Pick<Field, "path" | "value">[], path: P
 	return data;
 }
 
-export const isSame = (one: Data | undefined, other: Data | undefined): boolean =>
-	JSON.stringify(one) === JSON.stringify(other);
+/** Whether both say the same: an empty place says nothing. */
+export const isSame = (one: Data, other: Data): boolean => said(one) === said(other);
+const said = (data: Data) =>
+	JSON.stringify(data, (_, part) => (part === null || part === "" ? undefined : part));
 
 export function splitAt(path: Path): { parent: Path; key: string; at: number } {
 	const dot = path.lastIndexOf(".");

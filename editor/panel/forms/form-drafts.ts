@@ -2,7 +2,7 @@
 
 import type { Data, FieldId, FormAnswer } from "../../protocol.ts";
 import { partsOf } from "../fields.ts";
-import { getPanel, type OpenForm, setPanel } from "../store.ts";
+import { getPanel, type OpenForm, type Panel, setPanel } from "../store.ts";
 import { dataAt, isSame } from "./data.ts";
 import { formWords } from "./words.ts";
 
@@ -49,8 +49,8 @@ export function dropForm(place: Omit<FormPlace, "data">): void {
 }
 
 /** What is filled in by now; what it began with is not worth keeping. */
-export function setForm(form: OpenForm): void {
-	setPanel({ form });
+export function setForm(form: OpenForm, also: Partial<Panel> = {}): void {
+	setPanel({ ...also, form });
 	if (isSame(form.data, form.start)) {
 		dropForm(form);
 		return;

@@ -1,11 +1,12 @@
 /** Making what a form holds: one step, in its file, and then it is open. */
 import type { FieldId, Operation, State } from "../../protocol.ts";
 import { runOperations } from "../changing.ts";
+import { idOf } from "../fields.ts";
 import { openField } from "../going.ts";
 import { judgeNow } from "../judging.ts";
 import { say } from "../keeping.ts";
 import { getPanel, type OpenForm, setPanel } from "../store.ts";
-import { dropForm, nameOf } from "./form-drafts.ts";
+import { dropForm, isBlank, nameOf, pathIn } from "./form-drafts.ts";
 import { neededIn, neededWords } from "./needed.ts";
 import { closeForm, focusInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
@@ -20,8 +21,10 @@ export async function makeForm(): Promise<void> {
 	if (missing[0]) {
 		say(formWords.needed(neededWords(neededIn(form.answer))));
 		focusInForm(missing[0]);
-	} else if (problems.length > 0) say(formWords.refused);
-	else await make(form);
+	} else if (problems[0]) {
+		say(formWords.refused);
+		focusInForm(idOf(problems[0]));
+	} else await make(form);
 }
 
 async function make(form: OpenForm): Promise<void> {
@@ -50,10 +53,12 @@ const firstOf = ({ fields }: State, { file, path }: { file: string; path: string
 /** To what is to be filled in next; when nothing is, to the button. */
 export function goOn(from: FieldId): void {
 	const { form } = getPanel();
-	const missing = form?.answer?.missing ?? [];
-	const order = form?.answer?.fields.map(({ id }) => id) ?? [];
-	const after = missing.filter((id) => id !== from);
-	const next = after.find((id) => order.indexOf(id) > order.indexOf(from)) ?? after[0];
+	const answer = form?.answer;
+	if (!answer) return;
+	const order = answer.fields.map(({ id }) => id);
+	// The answer may be older than what was typed last.
+	const empty = answer.missing.filter((id) => id !== from && isBlank(form, pathIn(answer, id)));
+	const next = empty.find((id) => order.indexOf(id) > order.indexOf(from)) ?? empty[0];
 	if (next) focusInForm(next);
 	else document.getElementById(MAKE_BUTTON)?.focus();
 }

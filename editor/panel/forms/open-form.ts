@@ -1,7 +1,7 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
 import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
 import { valueNow } from "../drafts.ts";
-import { fieldsAt } from "../fields.ts";
+import { fieldsAt, idOf } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
@@ -67,15 +67,17 @@ export function openOtherKind({ file, path }: Field, kind: Value, state: State):
 /** What was filled in waits in Wijzigingen. */
 export function closeForm(): void {
 	leave();
-	const { open } = getPanel();
-	setPanel({ form: undefined, last: open[0], caret: undefined });
+	const { open, form } = getPanel();
+	setPanel({ form: undefined, last: open[0] ?? (form && idOf(form)), caret: undefined });
 	remember("replace");
 	void judgeNow();
 }
 
-/** The cursor goes into the box of a field of the form. */
+/** The cursor goes into the box of a field of the form, or into the first of what stands at that place. */
 export function focusInForm(id: FieldId, caret?: Caret): void {
-	setPanel({ last: id, caret, pointed: undefined, showsKeys: false });
+	const fields = getPanel().form?.answer?.fields ?? [];
+	const first = fields.find((field) => field.id === id || field.id.startsWith(`${id}.`));
+	setPanel({ last: first?.id ?? id, caret, pointed: undefined, showsKeys: false });
 }
 
 /** Another of the pages on which it can be seen. */
@@ -125,14 +127,14 @@ function become(change: (data: Data) => Data, typedAt?: string): void {
 	const { form } = getPanel();
 	if (!form) return;
 	const isTyping = typedAt !== undefined && typedAt === form.typedAt;
-	setForm({
+	const now = {
 		...form,
 		data: change(form.data),
 		past: isTyping ? form.past : [...form.past, form.data],
 		undone: [],
 		typedAt,
-	});
-	setPanel({ putBack: undefined, failed: undefined, said: undefined });
+	};
+	setForm(now, { putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
 }
 
@@ -154,10 +156,7 @@ export function removeItem(id: FieldId): void {
 /** The cursor goes along with it. */
 export function moveItem(list: FieldId, from: number, to: number): void {
 	become((data) => withMoved(data, at(`${list}.${from}`), to));
-	const place = `${list}.${to}`;
-	const fields = getPanel().form?.answer?.fields ?? [];
-	const first = fields.find(({ id }) => id === place || id.startsWith(`${place}.`));
-	if (first) focusInForm(first.id);
+	focusInForm(`${list}.${to}`);
 }
 
 export function addPart(id: FieldId): void {

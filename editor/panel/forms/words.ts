@@ -18,6 +18,7 @@ export const formWords = {
 	made: (item: string, name: string, isNew: boolean) =>
 		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
 	refused: "Nog niet gemaakt. Waarom, staat bij het formulier.",
+	notRight: "Klopt nog niet:",
 	stillNeeded: "Nog nodig:",
 	needed: (names: string) => `Nog nodig: ${names}.`,
 	seenOn: "Je ziet het op",

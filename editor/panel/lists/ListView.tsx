@@ -65,7 +65,8 @@ function Items({ list }: { list: ContentList }) {
 	const left = list.items.findIndex(({ id }) => last && isIn(last, id));
 	const [entered, setEntered] = useState({ last, position: left });
 	const stop = moving?.to ?? Math.max(entered.last === last ? entered.position : left, 0);
-	useFollowedFocus(rows, stop, JSON.stringify([moving, last]));
+	const isPicked = moving?.isPicked ?? false;
+	useFollowedFocus(rows, stop, isPicked, JSON.stringify([moving, last]));
 	// Left for another view, it stays where it was brought.
 	useEffect(() => () => void putDown(), []);
 
@@ -117,14 +118,21 @@ function HowToMove() {
 }
 
 /** Rows stay and what they show moves: the focus goes along with that, and to what an undo moved. */
-function useFollowedFocus(rows: RefObject<HTMLElement | null>, stop: number, key: string): void {
+function useFollowedFocus(
+	rows: RefObject<HTMLElement | null>,
+	stop: number,
+	isPicked: boolean,
+	key: string,
+): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as something moves.
 	useLayoutEffect(() => {
 		const active = document.activeElement as HTMLElement | null;
 		const isLost = !active || active === document.body;
 		if (!isLost && !rows.current?.contains(active)) return;
 		const row = rows.current && rowsIn(rows.current)[stop];
-		(partOf(row, active?.dataset.part) ?? partOf(row, isLost ? "item" : "grip"))?.focus();
+		const part = active?.dataset.part;
+		const own = isPicked && (part === "item" || !part) ? "grip" : part;
+		(partOf(row, own) ?? partOf(row, isPicked ? "grip" : "item"))?.focus();
 	}, [key]);
 }
 

@@ -28,7 +28,7 @@ export function PartRows({ parts, stop }: PartRowsProps) {
 						>
 							<Plus aria-hidden="true" />
 							<span className="row-list">{part.name}</span>
-							<span className="row-more">{part.section}</span>
+							{part.section !== part.name && <span className="row-more">{part.section}</span>}
 						</button>
 					</li>
 				))}

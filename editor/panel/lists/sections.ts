@@ -39,6 +39,9 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 		for (const { list } of groups) if (list) left.delete(list);
 		return { title, groups, parts: parts.filter(({ section }) => section === title) };
 	});
+	const titles = new Set(sections.map(({ title }) => title));
+	// A whole page's words are in no section of their own.
+	sections[0]?.parts.push(...parts.filter(({ section }) => !titles.has(section)));
 	const file = fileHere(state, here);
 	for (const list of left)
 		if (list.file === file) addTo(sections, list.section, { list, rows: [] });

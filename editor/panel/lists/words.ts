@@ -52,10 +52,9 @@ export const words = {
 		`Een nieuwe ${item} raakt de hele site. Die maak je samen met de bouwers.`,
 
 	new: "Nieuw",
-	newHere: "Wat je hier kunt maken",
+	newHere: "Nieuw: wat je hier kunt maken",
 	newOne: (item: string) => `Nieuw: ${item}`,
 	canBeToo: "Kan hier ook",
-	addPart: (name: string) => `Maak ${name}`,
 	takeAway: (name: string) => `Haal weg: ${name}`,
 	sectionMore: (title: string) => `Meer bij ${title}`,
 

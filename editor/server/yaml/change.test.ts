@@ -142,6 +142,7 @@ describe("what comes", () => {
 	it("cannot come where something is, or where no place is", () => {
 		expect(() => withAdded(source, "group", "x")).toThrow("already");
 		expect(() => withAdded(source, "list.4", "x")).toThrow("no place 4");
+		expect(() => withAdded(source, "new.2.x", "x")).toThrow("no place 2");
 		expect(() => withAdded(source, "list.x", "x")).toThrow("no place x");
 		expect(() => withAdded(source, "group.a.b", "x")).toThrow("is a value");
 	});
@@ -207,6 +208,12 @@ describe("what becomes something else", () => {
 	it("can be a whole file", () => {
 		const data = { ...read(source), group: { a: 2 } };
 		expect(withReplaced(source, "", data)).toBe(source.replace("{ a: 1 }", "{ a: 2 }"));
+	});
+
+	it("leaves a key alone that has nothing behind it", () => {
+		const open = "a: 1\nopen:\nlist:\n  -\n  - x\n";
+		expect(withReplaced(open, "", { a: 2, open: null, list: ["x"] })).toBe(open.replace("1", "2"));
+		expect(() => withReplaced(open, "", { a: null })).toThrow("nothing");
 	});
 
 	it("can become anything from anything", () => {

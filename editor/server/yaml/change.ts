@@ -87,12 +87,20 @@ export function withReplaced(
 	neighbours: readonly string[] = [],
 ): string {
 	const whole = withoutNothing(data);
+	if (whole === undefined && path === "") throw new Error("A file cannot be left with nothing.");
 	if (whole === undefined) return withRemoved(source, path);
 	return withLineEnds(source, (text) => {
 		const parts = path === "" ? [] : path.split(".");
 		const expected = withOther(parsed(text).toJS(), parts, whole);
 		const folder = { order, neighbours: sourcesOf(neighbours) };
-		return firstThatReads(parts, expected, () => replacedAt(text, parts, whole, folder));
+		const replaced = replacedAt(text, parts, whole, folder);
+		// A key with nothing behind it may stay: it says as much as none.
+		const isRight = isDeepStrictEqual(
+			withoutNothing(parsed(replaced).toJS()),
+			withoutNothing(expected),
+		);
+		if (!isRight) throw new Error(`${path} cannot be written.`);
+		return replaced;
 	});
 }
 

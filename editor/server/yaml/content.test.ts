@@ -1,11 +1,12 @@
 /** The edits on the files of content/ as they are. */
-import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq } from "yaml";
 import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import { contentFiles, contentPieces, type Piece } from "./content-pieces.ts";
 import { valueAt, withEdit } from "./edit.ts";
 import { HARD_VALUES } from "./hard-values.ts";
 import type { Scalar } from "./scalar.ts";
+import { parsed } from "./tree.ts";
 import { withUndo } from "./undo.ts";
 
 interface Field {
@@ -17,8 +18,7 @@ interface Field {
 	style: string;
 }
 
-const fields: Field[] = globSync("content/**/*.yaml").flatMap((file) => {
-	const source = readFileSync(file, "utf8");
+function fieldsOf({ file, text: source }: Piece): Field[] {
 	const collect = (node: unknown, path: string[], inFlow = false): Field[] => {
 		if (isMap(node))
 			return node.items.flatMap(({ key, value }) =>
@@ -34,10 +34,19 @@ const fields: Field[] = globSync("content/**/*.yaml").flatMap((file) => {
 		const style = `${node.type}${lines}${inFlow ? " in flow" : ""} ${typeof node.value}`;
 		return [{ file, source, path: path.join("."), value: node.value as Scalar, style }];
 	};
-	return collect(parseDocument(source).contents, []);
-});
+	return collect(parsed(source).contents, []);
+}
 
-const texts = fields.filter(({ value }) => typeof value === "string");
+const fields = contentFiles.flatMap(fieldsOf);
+
+/** With another text in the same file. */
+const textsOf = (files: Piece[]) =>
+	files
+		.map((file) => fieldsOf(file).filter(({ value }) => typeof value === "string"))
+		.filter((texts) => texts.length > 1);
+const [inFiles, inPieces] = [textsOf(contentFiles), textsOf(contentPieces)];
+/** Those of whole files come up now and then: these take long to read. */
+const textsOfRound = (round: number) => (round % 5 === 0 ? inFiles : inPieces);
 
 function picker(seed: number) {
 	const random = randomNumbers(seed);
@@ -66,9 +75,10 @@ it("changes one line in every style that occurs", () => {
 	}
 });
 
-it("gets back every byte after 200 random edits, also when more changed since", () => {
+it("gets back every byte after 250 random edits, also when more changed since", () => {
 	const pick = picker(18);
-	for (let round = 0; round < 200; round++) {
+	for (let round = 0; round < 250; round++) {
+		const texts = pick(textsOfRound(round));
 		const { source, path, value } = pick(texts);
 		const now = pick([pick(texts).value, pick(HARD_VALUES), `${value} ${pick(HARD_VALUES)}`, null]);
 		const after = withEdit(source, path, now);
@@ -77,8 +87,7 @@ it("gets back every byte after 200 random edits, also when more changed since", 
 		if (now === null) continue;
 		expect(valueAt(after, path)).toBe(now);
 
-		const others = texts.filter((other) => other.source === source && other.path !== path);
-		const other = pick(others).path;
+		const other = pick(texts.filter((one) => one.path !== path)).path;
 		const later = withEdit(after, other, "Iets anders");
 		expect(withUndo(later, step)).toBe(withEdit(source, other, "Iets anders"));
 	}
@@ -86,7 +95,7 @@ it("gets back every byte after 200 random edits, also when more changed since", 
 
 it("changes one line for one word in a folded text", () => {
 	const pick = picker(7);
-	const folded = texts.filter(({ style }) => style.startsWith("BLOCK_FOLDED"));
+	const folded = inPieces.flat().filter(({ style }) => style.startsWith("BLOCK_FOLDED"));
 	const counts: Record<string, number> = {};
 	for (let round = 0; round < 200; round++) {
 		const { source, path, value } = pick(folded);
@@ -103,13 +112,13 @@ it("changes one line for one word in a folded text", () => {
 it("puts a text that was taken away back in its place", () => {
 	const pick = picker(3);
 	const groupOf = (source: string, parent: string) => {
-		const document = parseDocument(source);
+		const document = parsed(source);
 		const group = parent ? document.getIn(parent.split(".")) : document.contents;
 		return isMap(group) ? group.items.map(({ key }) => String(key)) : [];
 	};
 	// The only one of its group takes that along, and a text of more lines is folded anew.
-	const lines = texts.filter(({ style }) => style === "PLAIN string");
-	for (let round = 0; round < 60; round++) {
+	const lines = inPieces.flat().filter(({ style }) => style === "PLAIN string");
+	for (let round = 0; round < 120; round++) {
 		const { source, path, value } = pick(lines);
 		const order = (parent: string) => groupOf(source, parent);
 		if (order(path.replace(/\.?[^.]+$/, "")).length < 2 || path.length + String(value).length > 90)

@@ -74,7 +74,12 @@ export function withNew({ steps, rest }: Found, data: Data, ways: Ways): string 
 	return withKey(text, parent, behind, part, whole, mannerAt(path, ways));
 }
 
-const inside = (data: Data, part: string): Data => (part === "0" ? [data] : { [part]: data });
+/** The list or the group that holds this alone. */
+function inside(data: Data, part: string): Data {
+	if (part === "0") return [data];
+	if (/^\d+$/.test(part)) throw new Error(`A list has no place ${part} yet.`);
+	return { [part]: data };
+}
 
 /** Behind which of the keys a new one comes: the nearest that the order has before it; -1: first of all. */
 function placeOf(key: string, keys: string[], order: readonly string[]): number {

@@ -94,7 +94,7 @@ export function commentsAbove(models: readonly Model[], key: string): string[] {
 }
 
 /** Between an item and the next one. */
-export function gapBehind({ text, node }: Model, index: number): [number, number] {
+function gapBehind({ text, node }: Model, index: number): [number, number] {
 	const parent = node as Parameters<typeof startOf>[0]["parent"];
 	return [
 		endOf(text, { parent, part: "", index }),

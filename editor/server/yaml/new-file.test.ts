@@ -103,6 +103,14 @@ it("can be the first of its folder, or stand beside files that cannot be read", 
 	expect(() => newFile({ e: null }, { order, neighbours })).toThrow("holds a group");
 });
 
+it("copies no text that another version of YAML reads as something else", () => {
+	const old = "start: 09:00\nflag: no\nnote: >2-\n    spatie\n";
+	const data = parsed(old).toJS();
+	expect(newFile(data, { order, neighbours: [old] })).toBe(
+		'start: "09:00"\nflag: "no"\nnote: "  spatie"\n',
+	);
+});
+
 it("has the line ends of the one it is made from", () => {
 	const windows = neighbours.map((text) => text.replaceAll("\n", "\r\n"));
 	const data = parsed(fileOf("drie")).toJS();

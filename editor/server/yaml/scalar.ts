@@ -23,12 +23,16 @@ export interface Written extends Place {
 	value: unknown;
 }
 
+/** Most texts: a letter first, no character that means something, too long for a `false`. */
+const PROSE = /^\p{L}[\p{L}\p{N} ,.;?!'()/+-]{5,}(?<! )$/u;
+
 /** Both readings of YAML see this very text, so nobody's program sees a number, a date or a `no`. */
 export function isPlain(
 	value: string,
 	inFlow: boolean,
 	versions: readonly ("1.1" | "1.2")[] = ["1.2", "1.1"],
 ): boolean {
+	if (!inFlow && PROSE.test(value)) return true;
 	const source = inFlow ? `k: [${value}]` : `k: ${value}`;
 	return versions.every((version) => {
 		const document = parseDocument(source, { version });

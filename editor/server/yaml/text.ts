@@ -3,14 +3,12 @@ import { isScalar } from "yaml";
 import { fold, WIDTH } from "./fold.ts";
 import { type Model, tokenOf } from "./models.ts";
 import { isParagraph, isPlain, type Scalar, waysToRewrite } from "./scalar.ts";
-import { columnOf, lineStart, rangeOf } from "./tree.ts";
+import { lineStart, rangeOf } from "./tree.ts";
 
 /** One of those, as it is written. */
 interface Like {
 	value: unknown;
 	token: string;
-	/** Of its first character. */
-	column: number;
 	/** It begins on a line of its own, below its key. */
 	isUnder: boolean;
 }
@@ -22,7 +20,7 @@ export function writtenValue(
 	models: readonly Model[],
 ): string {
 	const likes = models.flatMap((model) => likeOf(model, value));
-	const same = likes.find((like) => like.value === value && !/^[>|].*(\d|#)/.test(like.token));
+	const same = likes.find((like) => like.value === value && isGood(like));
 	const under = `\n${" ".repeat(indent)}`;
 	if (same) {
 		const [first, ...lines] = same.token.split("\n");
@@ -50,6 +48,11 @@ export function writtenValue(
 	return isLong || isFoldedAnyway(value, likes) ? styled(">-") : line;
 }
 
+/** Nothing but the text is said in it, and each version of YAML reads that. */
+const isGood = ({ token, value }: Like) =>
+	typeof value !== "string" ||
+	(/^[>|]/.test(token) ? !/^.*[\d#]/.test(token) : /^["']/.test(token) || isPlain(value, false));
+
 /** Others are folded that are no longer, most of them. */
 function isFoldedAnyway(value: string, likes: Like[]): boolean {
 	const short = likes.filter((like) => String(like.value).length <= value.length);
@@ -63,7 +66,6 @@ function likeOf({ text, node }: Model, value: Scalar): Like[] {
 		{
 			value: node.value,
 			token: tokenOf({ text, node }),
-			column: columnOf(text, start),
 			isUnder: !text.slice(lineStart(text, start), start).trim(),
 		},
 	];

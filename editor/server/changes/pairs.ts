@@ -1,6 +1,6 @@
 /** Which item of a list is which of the same list earlier on. */
 import { isDeepStrictEqual } from "node:util";
-import type { Data } from "../protocol.ts";
+import type { Data } from "../../protocol.ts";
 
 /** What became of a list. Places are counted from 0. */
 export interface Pairs {

@@ -1,7 +1,7 @@
 /** How the data of a file differs from what it was, and that data with one difference taken back. */
 import { isDeepStrictEqual } from "node:util";
-import type { Data } from "../protocol.ts";
-import { isGroup, pairsOf } from "./changes-pairs.ts";
+import type { Data } from "../../protocol.ts";
+import { isGroup, pairsOf } from "./pairs.ts";
 
 /** A difference. `path` is where it is now, `from` where it was. */
 export type Delta =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
-import type { Data } from "../protocol.ts";
-import { deltasOf, withoutDelta } from "./changes-deltas.ts";
-import { pairsOf } from "./changes-pairs.ts";
+import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import type { Data } from "../../protocol.ts";
+import { deltasOf, withoutDelta } from "./deltas.ts";
+import { pairsOf } from "./pairs.ts";
 
 /** In short: 'added 1', 'moved 0 to 2', 'title'. */
 const told = (was: Data, now: Data) =>
@@ -42,7 +42,7 @@ describe("a list of groups", () => {
 		{ value: "40%", label: "goedkoper", icon: "wallet" },
 		{ value: "99,9%", label: "bereikbaar", icon: "clock" },
 	];
-	const [one, two, three] = figures as [Data, Data, Data];
+	const [one, two, three] = figures as Data[] as [Data, Data, Data];
 	test.each([
 		["with another word in one", [one, { ...figures[1], label: "lager" }, three], ["1.label"]],
 		["with two of them changed places", [two, one, three], ["moved 0 to 1"]],

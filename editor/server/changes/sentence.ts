@@ -1,6 +1,6 @@
 /** The sentence of a commit, filled in advance. */
-import type { Change } from "../protocol.ts";
-import { shortened } from "./changes-words.ts";
+import type { Change } from "../../protocol.ts";
+import { shortened } from "./named.ts";
 
 /** Characters: what git and its sites show of it on one line. */
 const MOST = 72;

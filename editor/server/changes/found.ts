@@ -1,12 +1,12 @@
 /** What differs between two states of content/, by its data: what belongs together is one change. */
-import { COLLECTIONS } from "../../src/content/pages.ts";
-import type { Content } from "../../src/content/read-content.ts";
-import { countedIn } from "../contract/counted.ts";
-import type { Data } from "../protocol.ts";
-import { type Delta, dataAt, deltasOf, parentOf, under } from "./changes-deltas.ts";
-import { pairsOf, stayingIn } from "./changes-pairs.ts";
-import { asidesOf } from "./changes-texts.ts";
-import type { Texts } from "./files.ts";
+import { COLLECTIONS } from "../../../src/content/pages.ts";
+import type { Content } from "../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import type { Data } from "../../protocol.ts";
+import type { Texts } from "../files.ts";
+import { type Delta, dataAt, deltasOf, parentOf, under } from "./deltas.ts";
+import { pairsOf, stayingIn } from "./pairs.ts";
+import { asidesOf } from "./texts.ts";
 
 /** The files, and what their YAML says; of a file that says nothing, no data. */
 export interface Held {
@@ -101,7 +101,8 @@ function isSameItem(delta: Delta, number: string, list: string, [was, now]: [Dat
 	return places[Number(delta.now) - 1] === Number(delta.was) - 1;
 }
 
-const MARK = /(?:^|\.)(confirm|placeholder)$/;
+/** The field of a group that says 'not yet' of it. */
+export const MARK = /(?:^|\.)(confirm|placeholder)$/;
 /** Names values of its file. */
 const MARKS = "placeholders";
 

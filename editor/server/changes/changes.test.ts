@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
-import { ContentError } from "../../src/content/read-content.ts";
-import { countedIn } from "../contract/counted.ts";
-import { contentFile } from "../contract/files.ts";
-import { listsOf } from "../contract/lists.ts";
-import type { ContentList, Data } from "../protocol.ts";
+import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import { ContentError } from "../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import { contentFile } from "../../contract/files.ts";
+import { listsOf } from "../../contract/lists.ts";
+import type { ContentList, Data } from "../../protocol.ts";
+import { type Edition, editionOf } from "../edition.ts";
+import type { Texts } from "../files.ts";
+import { withOperations } from "../operations.ts";
+import { withAdded, withMoved, withRemoved } from "../yaml/change.ts";
+import { withEdit } from "../yaml/edit.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
-import { dataAt } from "./changes-deltas.ts";
-import { type Edition, editionOf } from "./edition.ts";
-import type { Texts } from "./files.ts";
-import { withOperations } from "./operations.ts";
-import { withAdded, withMoved, withRemoved } from "./yaml/change.ts";
-import { withEdit } from "./yaml/edit.ts";
+import { dataAt } from "./deltas.ts";
 
 const texts: Texts = Object.fromEntries(
 	globSync("content/**/*.yaml")
@@ -84,6 +84,15 @@ test("an example that became real is one change, and goes back as one", () => {
 	);
 	const { list } = changed(now);
 	expect(list).toMatchObject([{ what: "value", words: "eerst een voorbeeld, nu echt" }]);
+	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+});
+
+test("what was to be confirmed and is, is a change of what it is about", () => {
+	const mark = found(start.fields.find(({ path }) => path.endsWith(".confirm")));
+	const now = edited(mark.file, (text) => withRemoved(text, mark.path));
+	const { list } = changed(now);
+	expect(list).toMatchObject([{ what: "value", was: "nog te bevestigen", now: "bevestigd" }]);
+	expect(list[0]?.name).not.toBe(mark.name);
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
 

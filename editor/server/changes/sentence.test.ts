@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "../protocol.ts";
-import { sentenceOf } from "./changes-sentence.ts";
+import type { Change } from "../../protocol.ts";
+import { sentenceOf } from "./sentence.ts";
 
 const change = (what: Change["what"], name: string, words?: string): Change => ({
 	id: name,

@@ -1,55 +1,22 @@
-/** Changes in an editor's words. */
+/** What a change did, by the names of what it is about. */
+import { newOne } from "../../contract/new-one.ts";
+import { placeName } from "../../contract/place-name.ts";
+import type { Change, Data, FieldId, Value } from "../../protocol.ts";
+import { type Delta, dataAt, parentOf, under } from "./deltas.ts";
+import {
+	type DeltaFound,
+	type FileFound,
+	type Found,
+	MARK,
+	type Mark,
+	type OrderFound,
+} from "./found.ts";
+import { fileName, folderOf, listOf, type Named, short } from "./named.ts";
+import { isGroup } from "./pairs.ts";
 
-import type { ContentField } from "../contract/fields.ts";
-import { contentFile } from "../contract/files.ts";
-import { newOne } from "../contract/new-one.ts";
-import { placeName } from "../contract/place-name.ts";
-import type {
-	Change,
-	ContentList,
-	Data,
-	FieldId,
-	OnPage,
-	Part,
-	SitePage,
-	Value,
-} from "../protocol.ts";
-import { type Delta, dataAt, under } from "./changes-deltas.ts";
-import type { DeltaFound, FileFound, Found, Held, Mark, OrderFound } from "./changes-found.ts";
-import { isGroup } from "./changes-pairs.ts";
+export type Said = Pick<Change, "name" | "what" | "was" | "now" | "words" | "at">;
 
-/** A state of content/ with the names of what is in it. */
-export interface Named extends Held {
-	fields: readonly ContentField[];
-	lists: readonly ContentList[];
-	parts: readonly Part[];
-}
-
-export interface Around {
-	pages: readonly SitePage[];
-	/** Where a field can be read. */
-	pagesOf(id: FieldId): readonly OnPage[];
-}
-
-type Said = Pick<Change, "name" | "what" | "was" | "now" | "words" | "at">;
-
-export function changeOf(found: Found, before: Named, now: Named, around: Around): Change {
-	const said = saidOf(found, before, now);
-	return { id: idOf(found), place: placeOf(found, said, now, around), ...said };
-}
-
-/** The same for the same difference. */
-export function idOf(found: Found): string {
-	if (found.what !== "delta") return `${found.file}#:${found.what}`;
-	const { delta } = found;
-	const where = delta.do === "value" ? delta.path : under(delta.path, placeIn(delta));
-	return `${found.file}#${where}:${delta.do}`;
-}
-
-const placeIn = (delta: Exclude<Delta, { do: "value" }>) =>
-	delta.do === "added" ? delta.index : delta.place;
-
-function saidOf(found: Found, before: Named, now: Named): Said {
+export function saidOf(found: Found, before: Named, now: Named): Said {
 	switch (found.what) {
 		case "file":
 			return ofFile(found, before, now);
@@ -131,12 +98,27 @@ function ofItem(
 	};
 }
 
+/** A group that is final now, or no longer, and for the rest is as it was. */
+function ofMark(file: string, path: string, isSet: boolean, now: Named): Said {
+	const group = parentOf(path);
+	const sides = path.endsWith("confirm")
+		? ["bevestigd", "nog te bevestigen"]
+		: ["echt", "voorbeeld"];
+	const [was = "", is = ""] = isSet ? sides : sides.toReversed();
+	const own = now.fields.find(({ file: other, path: place }) => {
+		return other === file && parentOf(place) === group && !MARK.test(place);
+	});
+	const name = placeName(now.fields, file, group) ?? fileName(file, now);
+	return { name, what: "value", was, now: is, at: own?.id ?? `${file}#` };
+}
+
 function ofValue(
 	{ file, mark }: DeltaFound,
 	{ path, from, was, now: is }: Delta & { do: "value" },
 	before: Named,
 	now: Named,
 ): Said {
+	if (MARK.test(path)) return ofMark(file, path, is === true, now);
 	const at: FieldId = `${file}#${path}`;
 	const field =
 		now.fields.find(({ id }) => id === at) ??
@@ -180,26 +162,6 @@ const markWords = ({ of, isSet }: Mark) => {
 	return isSet ? "nu een voorbeeld" : "eerst een voorbeeld, nu echt";
 };
 
-/** The page it is best seen on. */
-function placeOf(found: Found, { at, what }: Said, now: Named, { pages, pagesOf }: Around): string {
-	const { file } = found;
-	const isEntry = found.what === "order" || (found.what === "file" && what !== "file");
-	const list = isEntry ? listOf(folderOf(file), now) : undefined;
-	if (list) return pages.find(({ path }) => path === list.page)?.name ?? list.name;
-	const own = pages.find((page) => page.file === file);
-	if (own) return own.name;
-	const seen = now.fields.find(({ id }) => id === at || id.startsWith(`${at}.`));
-	const on = seen ? pagesOf(seen.id) : [];
-	if (on.length > pages.length / 2) return "Alle pagina's";
-	const [best] = [...on].sort((one, other) => other.times - one.times);
-	return pages.find(({ path }) => path === best?.path)?.name ?? fileName(file, now);
-}
-
-const listOf = (id: FieldId, { lists }: Named) => lists.find((list) => list.id === id);
-const folderOf = (file: string): FieldId => `${file.replace(/[^/]+$/, "")}#`;
-const fileName = (file: string, { content }: Named) =>
-	contentFile(file, content)?.name ?? file.replace(/^content\//, "");
-
 function countOf(file: string, path: string, { data }: Named): number {
 	const list = dataAt(data.get(file) as Data, path);
 	return Array.isArray(list) ? list.length : 0;
@@ -211,14 +173,3 @@ const newAs = (item: string, place: number) =>
 const goneFrom = (place: number, of: number) => `weggehaald, was ${nth(place, of)}`;
 const orderOf = (list = "Lijst") =>
 	list.includes(": ") ? `${list}, volgorde` : `${list}: volgorde`;
-
-/** Characters of a name; a paragraph is known by how it begins. */
-const MOST = 60;
-const short = (title: string | undefined) => title && shortened(title, MOST);
-
-/** @param most characters, with the sign that there is more. */
-export function shortened(text: string, most: number): string {
-	if (text.length <= most) return text;
-	const end = text.lastIndexOf(" ", most - 1);
-	return `${text.slice(0, end > 0 ? end : most - 1)}…`;
-}

@@ -1,18 +1,19 @@
 /** What changed in content/ since the last commit, and content/ without one of those changes. */
 import { parse } from "yaml";
-import { ContentError } from "../../src/content/read-content.ts";
-import { countedIn } from "../contract/counted.ts";
-import { keysOf } from "../contract/key-order.ts";
-import { listsOf } from "../contract/lists.ts";
-import type { Change, Data, FieldId } from "../protocol.ts";
-import { type Delta, dataAt, withoutDelta } from "./changes-deltas.ts";
-import { type Companion, type Found, foundBetween, type Held } from "./changes-found.ts";
-import { sentenceOf } from "./changes-sentence.ts";
-import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./changes-texts.ts";
-import { type Around, changeOf, idOf, type Named } from "./changes-words.ts";
-import { type Edition, editionOf } from "./edition.ts";
-import type { Texts } from "./files.ts";
-import type { OtherFile } from "./git.ts";
+import { ContentError } from "../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import { keysOf } from "../../contract/key-order.ts";
+import { listsOf } from "../../contract/lists.ts";
+import type { Change, Data, FieldId } from "../../protocol.ts";
+import { type Edition, editionOf } from "../edition.ts";
+import type { Texts } from "../files.ts";
+import type { OtherFile } from "../git.ts";
+import { type Delta, dataAt, withoutDelta } from "./deltas.ts";
+import { type Companion, type Found, foundBetween, type Held } from "./found.ts";
+import type { Named } from "./named.ts";
+import { sentenceOf } from "./sentence.ts";
+import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./texts.ts";
+import { type Around, changeOf, idOf } from "./words.ts";
 
 /** What content/ held at the last commit. */
 export type Before = Named;
@@ -93,7 +94,7 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 		return { edition: editionOf(texts, now), name, ...(at && { about: at }) };
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
-		const needs = neededFor(texts, was, now);
+		const needs = neededFor(found.file, texts, was, now);
 		if (needs === undefined) throw error;
 		return { needs };
 	}
@@ -102,9 +103,13 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 const NOWHERE: Around = { pages: [], pagesOf: () => [] };
 
 /** The name of the change without which the contract takes these texts. */
-function neededFor(texts: Texts, was: Before, now: Edition): string | undefined {
+function neededFor(file: string, texts: Texts, was: Before, now: Edition): string | undefined {
 	const left: Edition = { ...now, texts, data: dataOf(texts) };
-	const needed = foundBetween(was, left).find((one) => {
+	// Most often it is in the same file.
+	const others = foundBetween(was, left).sort(
+		(one, other) => Number(other.file === file) - Number(one.file === file),
+	);
+	const needed = others.find((one) => {
 		try {
 			return editionOf(without(one, was, left), now) !== undefined;
 		} catch (error) {

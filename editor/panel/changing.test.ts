@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ChangeAnswer, ChangeRequest, FieldId, Operation, State } from "../protocol.ts";
+
+const server = vi.hoisted(() => ({
+	asked: [] as unknown[],
+	answer: {} as unknown,
+	version: 1,
+}));
+
+vi.stubGlobal("navigator", { userAgent: "" });
+vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
+vi.mock("./api.ts", () => ({
+	change: async (request: ChangeRequest) => {
+		server.asked.push(request);
+		return server.answer;
+	},
+	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
+	fetchState: async () => stateOf(server.version),
+	ServerGone: class extends Error {},
+	ServerFault: class extends Error {},
+}));
+
+const { runOperations } = await import("./changing.ts");
+const { getPanel, setPanel } = await import("./store.ts");
+
+const file = "content/x.yaml";
+const at = (path: string): FieldId => `${file}#${path}`;
+const MOVE: Operation = { do: "move", file, path: "tasks.0", to: 2 };
+
+const stateOf = (version: number) =>
+	({
+		version,
+		fields: ["a", "b", "c"].map((value, index) => ({
+			id: at(`tasks.${index}`),
+			file,
+			path: `tasks.${index}`,
+			value,
+			pages: [],
+		})),
+		pages: [],
+		names: [],
+		launch: [],
+		lists: [],
+	}) as unknown as State;
+
+const answering = (answer: ChangeAnswer) => {
+	server.answer = answer;
+};
+
+beforeEach(() => {
+	server.asked = [];
+	server.version = 1;
+	setPanel({ state: stateOf(1), open: [at("tasks.0")], drafts: {}, said: undefined });
+});
+
+test("what is open, and what was typed in it, goes along with its item", async () => {
+	setPanel({ drafts: { [at("tasks.1")]: { value: "bb", base: "b" } } });
+	answering({ kept: stateOf(2) });
+	const kept = runOperations([MOVE], "Bewaard.");
+	await kept;
+	expect(server.asked).toEqual([{ operations: [MOVE], version: 1 }]);
+	expect(getPanel().open).toEqual([at("tasks.2")]);
+	expect(Object.keys(getPanel().drafts)).toEqual([at("tasks.0")]);
+	expect(getPanel().state?.version).toBe(2);
+	expect(getPanel().said).toBe("Bewaard.");
+});
+
+test("of a list that changed meanwhile nothing is written, and the panel has what is there now", async () => {
+	server.version = 3;
+	answering({ stale: [file] });
+	expect(await runOperations([MOVE], "Bewaard.")).toBeUndefined();
+	expect(getPanel().state?.version).toBe(3);
+	expect(getPanel().open).toEqual([at("tasks.0")]);
+	expect(getPanel().said).toContain("Kijk nog eens");
+});
+
+test("what the contract refuses is for who asked", async () => {
+	const problems = [{ file, path: "tasks", problem: "is te kort", name: "Taken" }];
+	answering({ problems });
+	expect(await runOperations([MOVE], "Bewaard.")).toEqual({ problems });
+	expect(getPanel().said).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+/** Content with the names of what is in it, as changes are told. */
+import type { ContentField } from "../../contract/fields.ts";
+import { contentFile } from "../../contract/files.ts";
+import type { ContentList, FieldId, Part } from "../../protocol.ts";
+import type { Held } from "./found.ts";
+
+/** A state of content/ with the names of what is in it. */
+export interface Named extends Held {
+	fields: readonly ContentField[];
+	lists: readonly ContentList[];
+	parts: readonly Part[];
+}
+
+export const listOf = (id: FieldId, { lists }: Named) => lists.find((list) => list.id === id);
+export const folderOf = (file: string): FieldId => `${file.replace(/[^/]+$/, "")}#`;
+export const fileName = (file: string, { content }: Named) =>
+	contentFile(file, content)?.name ?? file.replace(/^content\//, "");
+
+/** Characters of a name; a paragraph is known by how it begins. */
+const MOST = 60;
+export const short = (title: string | undefined) => title && shortened(title, MOST);
+
+/** @param most characters, with the sign that there is more. */
+export function shortened(text: string, most: number): string {
+	if (text.length <= most) return text;
+	const end = text.lastIndexOf(" ", most - 1);
+	return `${text.slice(0, end > 0 ? end : most - 1)}…`;
+}
