@@ -11,6 +11,9 @@ import { small } from "./needed.ts";
 import { typeInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
+/** Characters that fit in the box of a number, which may stand beside others. */
+const MOST_IN_NUMBER = 12;
+
 /** What it is for stands in its box while that is empty. */
 const SAYS_ITSELF: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);
 
@@ -52,8 +55,9 @@ const Box = memo(function OneBox({ field, state, value, problems, called }: OneB
 	const isEmpty = value === null || value === "";
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
-	const isInside = SAYS_ITSELF.has(kind) && !field.form;
-	const isShort = !isInside && help.length <= MOST_BESIDE;
+	const isNumber = kind === "number" && help.length > MOST_IN_NUMBER;
+	const isInside = SAYS_ITSELF.has(kind) && !field.form && !isNumber;
+	const isShort = !isInside && !isNumber && help.length <= MOST_BESIDE;
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
 		<LabelledBox
@@ -66,7 +70,7 @@ const Box = memo(function OneBox({ field, state, value, problems, called }: OneB
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}
-			isTight={isShort || isEmpty || max === undefined}
+			isTight={!isNumber && (isShort || isEmpty || max === undefined)}
 			problems={problems}
 			isChosen={isChosen}
 			onChange={(next) => typeInForm(id, next)}
