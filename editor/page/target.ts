@@ -153,7 +153,7 @@ export function placesOf(
 	// A text whose words are nowhere on the page is not on it.
 	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
 	const isOfGroup = (one: Place) => field.group && fields.get(one.id)?.group === field.group;
-	const near = map.places.find(isOfGroup) ?? nearestPlace(map, id);
+	const near = firstOrDrawing(map.places.filter(isOfGroup)) ?? nearestPlace(map, id);
 	return near ? [near] : [];
 }
 
@@ -173,26 +173,31 @@ function wholeItem(map: PageMap, id: FieldId): Place[] {
 	return [{ ...first, id, whole: false, nodes: together.flatMap(({ nodes }) => nodes) }];
 }
 
-/**
- * The first words of the smallest part of the file that it is in; of a drawing with a heading above
- * it the drawing. A whole file says nothing of one field.
- */
+/** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */
 function nearestPlace(map: PageMap, id: FieldId): Spot | undefined {
 	const [file = "", path = ""] = id.split("#");
 	const parts = path.split(".");
 	for (let length = parts.length - 1; length > 0; length--) {
 		const part = `${file}#${parts.slice(0, length).join(".")}.`;
-		const [first, ...others] = map.places.filter((one) => one.id.startsWith(part));
-		if (!first) continue;
-		return drawingOf(first) ? first : (others.flatMap((one) => drawingOf(one) ?? [])[0] ?? first);
+		const place = firstOrDrawing(map.places.filter((one) => one.id.startsWith(part)));
+		if (place) return place;
 	}
 	return undefined;
 }
 
+/** Of words above or below a drawing: the drawing. */
+function firstOrDrawing(places: Place[]): Spot | undefined {
+	const [first] = places;
+	const isDrawn = first && drawingOf(first)?.contains(elementOf(first) ?? null);
+	return isDrawn ? first : (places.flatMap((place) => drawingOf(place) ?? [])[0] ?? first);
+}
+
 /** A number of it changes all of it. */
 const DRAWING = "figure, div.evidence";
-/** The drawing that this is part of; not one that takes no room of its own. */
+/** The drawing that this is part of, or the caption of. */
 export function drawingOf(place: Spot): Element | undefined {
 	const drawing = elementOf(place)?.closest(DRAWING);
-	return drawing && drawing.getBoundingClientRect().height > 0 ? drawing : undefined;
+	const hasRoom = (element: Element) => element.getBoundingClientRect().height > 0;
+	// A figure whose parts stand in the columns of something larger has no room of its own.
+	return drawing ? [drawing, ...drawing.children].find(hasRoom) : undefined;
 }

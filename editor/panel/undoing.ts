@@ -4,7 +4,9 @@ import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
 import { followState } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
-import { redoInForm, undoInForm } from "./forms/open-form.ts";
+import { dropForm } from "./forms/form-drafts.ts";
+import { formMadeBy } from "./forms/make-form.ts";
+import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
 import { closeGone, leaveGonePage } from "./going.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
@@ -31,7 +33,10 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		leaveGonePage();
 		closeGone();
 		const about = aboutStep(answer, how);
-		if (about) openAbout(about);
+		const form = formMadeBy(answer.step.number);
+		if (form && how === "undone") openAgain(form);
+		else if (about) openAbout(about);
+		if (form && how === "redone") dropForm(form);
 		void judgeNow();
 		say(words[how](namesOf(answer.step)));
 	}

@@ -2,7 +2,7 @@ import type { FormAnswer } from "../../protocol.ts";
 import { Keys } from "../Keys.tsx";
 import { isMac } from "../keeping.ts";
 import { problemId } from "../Problems.tsx";
-import { MAKE_BUTTON, makeForm } from "./make-form.ts";
+import { makeForm } from "./make-form.ts";
 import { neededIn, neededWords, small } from "./needed.ts";
 import { formWords } from "./words.ts";
 
@@ -22,7 +22,6 @@ export function MakeButton({ answer, isNew }: MakeButtonProps) {
 		<div className="form-make">
 			<button
 				type="button"
-				id={MAKE_BUTTON}
 				className={isReady ? "button primary" : "button not-yet"}
 				aria-disabled={!isReady}
 				aria-describedby={isReady ? undefined : why}

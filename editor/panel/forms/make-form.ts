@@ -4,11 +4,11 @@ import { runOperations } from "../changing.ts";
 import { idOf } from "../fields.ts";
 import { openField } from "../going.ts";
 import { judgeNow } from "../judging.ts";
-import { say } from "../keeping.ts";
+import { isMac, say } from "../keeping.ts";
 import { getPanel, type OpenForm, setPanel } from "../store.ts";
 import { dropForm, isBlank, nameOf, pathIn } from "./form-drafts.ts";
 import { neededIn, neededWords } from "./needed.ts";
-import { closeForm, focusInForm } from "./open-form.ts";
+import { addItem, closeForm, focusInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 
 /** What is missing, or wrong, is named and gets the focus. */
@@ -24,8 +24,20 @@ export async function makeForm(): Promise<void> {
 	} else if (problems[0]) {
 		say(formWords.refused);
 		focusInForm(idOf(problems[0]));
-	} else await make(form);
+	} else if (!isMaking) {
+		isMaking = true;
+		await make(form).finally(() => {
+			isMaking = false;
+		});
+	}
 }
+
+/** A second press of the keys would make it twice. */
+let isMaking = false;
+
+/** By the number of its step: what was filled in is there again once that is undone. */
+const made = new Map<number, OpenForm>();
+export const formMadeBy = (step: number) => made.get(step);
 
 async function make(form: OpenForm): Promise<void> {
 	const { file, path, isNew, data, answer } = form;
@@ -39,6 +51,8 @@ async function make(form: OpenForm): Promise<void> {
 		say(formWords.refused);
 		return;
 	}
+	const step = done.kept.done.at(-1);
+	if (isNew && step) made.set(step.number, form);
 	dropForm(form);
 	closeForm();
 	const first = firstOf(done.kept, answer);
@@ -50,7 +64,7 @@ const firstOf = ({ fields }: State, { file, path }: { file: string; path: string
 		(field) => field.file === file && (path === "" || `${field.path}.`.startsWith(`${path}.`)),
 	)?.id;
 
-/** To what is to be filled in next; when nothing is, to the button. */
+/** To what is to be filled in next: what is needed, or another one of the list. */
 export function goOn(from: FieldId): void {
 	const { form } = getPanel();
 	const answer = form?.answer;
@@ -59,8 +73,9 @@ export function goOn(from: FieldId): void {
 	// The answer may be older than what was typed last.
 	const empty = answer.missing.filter((id) => id !== from && isBlank(form, pathIn(answer, id)));
 	const next = empty.find((id) => order.indexOf(id) > order.indexOf(from)) ?? empty[0];
-	if (next) focusInForm(next);
-	else document.getElementById(MAKE_BUTTON)?.focus();
+	const list = answer.lists.find(({ items }) => items.at(-1)?.id === from);
+	const hasRoom = list && !list.fixed && list.items.length < (list.max ?? Number.POSITIVE_INFINITY);
+	if (hasRoom && !isBlank(form, pathIn(answer, from))) addItem(list.id, list.items.length);
+	else if (next) focusInForm(next);
+	else say(formWords.ready(answer.item, form.isNew, isMac));
 }
-
-export const MAKE_BUTTON = "make-form";

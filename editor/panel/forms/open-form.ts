@@ -5,7 +5,7 @@ import { fieldsAt, idOf } from "../fields.ts";
 import { CLOSED, remember } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
-import { type Caret, getPanel, setPanel } from "../store.ts";
+import { type Caret, getPanel, type OpenForm, setPanel } from "../store.ts";
 import {
 	dataOf,
 	splitAt,
@@ -51,6 +51,12 @@ export function openForm(place: FormPlace): void {
 	remember("replace");
 	if (before) say(formWords.filledAgain);
 	void judgeNow();
+}
+
+/** What was made of it is undone: it is as it was before. */
+export function openAgain(form: OpenForm): void {
+	setForm(form);
+	openForm(form);
 }
 
 /** Of a part that is of some kind: another kind asks for other fields. */

@@ -15,6 +15,8 @@ export const formWords = {
 		`${title} weggegooid. ${mac ? "Cmd" : "Ctrl"}+Z haalt terug wat je invulde.`,
 	throwAway: "Gooi weg",
 	make: (item: string, isNew: boolean) => (isNew ? `Maak ${item}` : "Bewaar"),
+	ready: (item: string, isNew: boolean, mac: boolean) =>
+		`Alles is ingevuld. ${mac ? "Cmd" : "Ctrl"}+Enter ${isNew ? `maakt: ${item}` : "bewaart het"}.`,
 	made: (item: string, name: string, isNew: boolean) =>
 		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
 	refused: "Nog niet gemaakt. Waarom, staat bij het formulier.",

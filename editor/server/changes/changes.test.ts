@@ -278,6 +278,24 @@ test("a change that another one needs says which goes first", () => {
 	});
 });
 
+test("two changes that need each other go back together", () => {
+	// A case with a page of its own links to it, and one without does not.
+	const story = found(
+		listsOf(start.data, start.content).parts.find(({ file, path, isThere }) => {
+			return file.includes("/cases/") && path === "story" && isThere;
+		}),
+	);
+	const plain = found(
+		start.fields.find(({ path, value }) => path === "link" && !String(value).startsWith("/")),
+	);
+	const now = edited(story.file, (text) =>
+		withEdit(withRemoved(text, "story"), "link", plain.value),
+	);
+	const { list } = changed(now);
+	expect(list).toHaveLength(2);
+	for (const { id } of list) expect(undone(now, id)).toEqual(texts);
+});
+
 test("what the contract of today refuses has no names, and is compared all the same", () => {
 	const [file = ""] = Object.keys(texts).filter((name) => name.includes("/vacatures/"));
 	const old = beforeOf({ ...texts, [file]: withRemoved(texts[file] ?? "", "title") }, start);

@@ -31,13 +31,10 @@ export function beforeOf(texts: Texts, kept: Edition): Before {
 }
 
 function namedOr(texts: Texts, kept: Edition): Before {
-	try {
-		return named(editionOf(texts, kept));
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		const { content } = kept;
-		return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
-	}
+	const edition = orRefusal(() => editionOf(texts, kept));
+	if (!(edition instanceof ContentError)) return named(edition);
+	const { content } = kept;
+	return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
 }
 
 /** Of a text that is no YAML there is none. */
@@ -81,43 +78,55 @@ export type Without =
 	| { needs: string };
 
 /**
- * @returns undefined when there is no such change, or none that is undone here.
+ * @returns undefined when there is no such change, or none that is undone here. Of two that need each
+ *   other, both are taken back.
  * @throws {ContentError} when the contract refuses what is left, whichever other change goes too.
  */
 export function withoutChange(id: string, before: Before, now: Edition): Without | undefined {
 	const was = asWrittenIn(before, now);
-	const found = foundBetween(was, now).find((one) => idOf(one) === id);
+	const all = foundBetween(was, now);
+	const found = all.find((one) => idOf(one) === id);
 	if (!found) return undefined;
+	const names = named(now);
+	const nameOf = (one: Found) => changeOf(one, was, names, NOWHERE).name;
+	const { name, at: about } = changeOf(found, was, names, NOWHERE);
+	const told = { name, ...(about && { about }) };
 	const texts = without(found, was, now);
-	try {
-		const { name, at } = changeOf(found, was, named(now), NOWHERE);
-		return { edition: editionOf(texts, now), name, ...(at && { about: at }) };
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		const needs = neededFor(found.file, texts, was, now);
-		if (needs === undefined) throw error;
-		return { needs };
-	}
+	const edition = orRefusal(() => editionOf(texts, now));
+	if (!(edition instanceof ContentError)) return { edition, ...told };
+	const needed = neededFor(found.file, texts, was, now);
+	if (!needed) throw edition;
+	const first = all.find((one) => idOf(one) === idOf(needed.found) || nameOf(one) === needed.name);
+	const alone = first && orRefusal(() => editionOf(without(first, was, now), now));
+	return alone && !(alone instanceof ContentError)
+		? { needs: needed.name }
+		: { edition: needed.edition, ...told };
 }
 
 const NOWHERE: Around = { pages: [], pagesOf: () => [] };
 
-/** The name of the change without which the contract takes these texts. */
-function neededFor(file: string, texts: Texts, was: Before, now: Edition): string | undefined {
+/** The change without which the contract takes these texts, and the content without both. */
+function neededFor(file: string, texts: Texts, was: Before, now: Edition) {
 	const left: Edition = { ...now, texts, data: dataOf(texts) };
 	// Most often it is in the same file.
 	const others = foundBetween(was, left).sort(
 		(one, other) => Number(other.file === file) - Number(one.file === file),
 	);
-	const needed = others.find((one) => {
-		try {
-			return editionOf(without(one, was, left), now) !== undefined;
-		} catch (error) {
-			if (error instanceof ContentError) return false;
-			throw error;
-		}
-	});
-	return needed && changeOf(needed, was, named(left), NOWHERE).name;
+	for (const found of others) {
+		const edition = orRefusal(() => editionOf(without(found, was, left), now));
+		if (edition instanceof ContentError) continue;
+		return { found, edition, name: changeOf(found, was, named(left), NOWHERE).name };
+	}
+	return undefined;
+}
+
+function orRefusal<Result>(task: () => Result): Result | ContentError {
+	try {
+		return task();
+	} catch (error) {
+		if (error instanceof ContentError) return error;
+		throw error;
+	}
 }
 
 /** Files with the line ends that they have on this disk: git may hold others. */
