@@ -17,8 +17,7 @@ export function removeItem(list: ContentList, index: number): void {
 	const why = whyNoFewer(list);
 	const item = list.items[index];
 	if (why) say(why);
-	else if (item)
-		void placeOnceDown(list, item).then((id) => remove(partsOf(id), item.title));
+	else if (item) void placeOnceDown(list, item).then((id) => remove(partsOf(id), item.title));
 }
 
 /** Asks first what refers to it, and whether it can be missed. */
