@@ -3,6 +3,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { words as changesWords } from "../editor/panel/changes/words.ts";
+import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
 import type { RenderedPage } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
@@ -116,7 +117,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(page.locator(".changes")).toContainText(`${words.is}${was} abcdefgh`);
 		await expectAccessible(page, "changes");
-		await button(page, words.undo).first().click();
+		await page.locator(".foot").getByRole("button", { name: words.undo }).click();
 		await expect(onPage).toBeVisible();
 		expect(editor.changedLines()).toEqual([]);
 	});
@@ -418,7 +419,8 @@ test("without a mouse: from Tab to a kept change and back", async ({ page, edito
 
 	await step("Tab goes from the page through the panel", async () => {
 		for (const stop of [
-			...["iframe", ".head-page", ".head .button", "[role=tab]", "[type=search]", ".row"],
+			...["iframe", ".head-page", ".head .button", "[role=tab]", "[type=search]"],
+			...[`[aria-label="${listWords.newHere}"]`, ".row"],
 			...[words.undo, words.redo, words.keys].map((name) => `[aria-label="${name}"]`),
 		]) {
 			await page.keyboard.press("Tab");
