@@ -1,12 +1,11 @@
 import type { FieldId, FormAnswer, Part } from "../../protocol.ts";
-import { shortOf } from "./layout.ts";
 
 /** What is still to be filled in, in words: 'samenvatting', '1 taak', 'salaris: van, tot'. */
 export function neededIn({ missing, fields, lists, parts }: FormAnswer): string[] {
 	const partOf = (id: FieldId) => parts.findLast((part) => id.startsWith(`${part.id}.`));
 	return [...Map.groupBy(missing, partOf)].flatMap(([part, ids]) => {
 		const inside = namesOf(ids, part, { fields, lists });
-		return part ? `${small(shortOf(part))}: ${neededWords(inside)}` : inside;
+		return part ? `${small(part.name.replace(": ", ", "))}: ${neededWords(inside)}` : inside;
 	});
 }
 
