@@ -1,5 +1,6 @@
 /** What is meant by a place under the pointer: a field, and the box that shows it. */
 import type { Field, FieldId } from "../protocol.ts";
+import { cardAround } from "./card.ts";
 import type { PageMap, Place } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
 import { type Meant, meantAt } from "./meant.ts";
@@ -84,6 +85,7 @@ export function linesOf(place: Place | Text): DOMRect[] {
 /** The box around all lines of a text, or around an element. */
 export function boxOf(place: Spot): DOMRect {
 	if ("getBoundingClientRect" in place) return place.getBoundingClientRect();
+	if ("card" in place && place.card) return place.card.getBoundingClientRect();
 	const rects = linesOf(place);
 	if (rects.length === 0) return new DOMRect();
 	const left = Math.min(...rects.map((rect) => rect.left));
@@ -170,7 +172,8 @@ function wholeItem(map: PageMap, id: FieldId): Place[] {
 	if (!first) return [];
 	const again = others.findIndex((place) => place.id === first.id);
 	const together = [first, ...(again < 0 ? others : others.slice(0, again))];
-	return [{ ...first, id, whole: false, nodes: together.flatMap(({ nodes }) => nodes) }];
+	const nodes = together.flatMap((place) => place.nodes);
+	return [{ ...first, id, whole: false, nodes, card: cardAround(map, id, nodes) }];
 }
 
 /** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */

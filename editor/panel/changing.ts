@@ -48,6 +48,8 @@ function follow(operations: readonly Operation[]): void {
 		trail: placed(trail),
 		last: last && placeOf(last),
 		list: list && placeOf(list),
+		// The page has the places of before, until it comes anew.
+		pointed: undefined,
 		failed: undefined,
 	});
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Choice } from "../../protocol";
 import { boxKeys } from "./box-keys";
@@ -34,15 +34,45 @@ export function PictureBox({
 	const [isOpen, setOpen] = useState(!isLong || !choices.some((choice) => choice.value === value));
 	const first = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
-	// What is chosen is in sight when the box opens.
+	const isAll = typed === "";
+	// What is chosen is in sight when the box opens, and when all come back after a search.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		const chosen = list.current?.querySelector(":checked")?.parentElement;
 		if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - EDGE;
-	}, [isOpen]);
+	}, [isOpen, isAll]);
 	const found = isOpen
 		? search(choices, typed, (choice) => [choice.label, choice.value])
 		: choices.filter((choice) => choice.value === value);
+
+	/** From the search: what is chosen if that is among them, else the first. */
+	function enter(isFirst: boolean) {
+		const inputs = [...(list.current?.querySelectorAll("input") ?? [])];
+		const next = (!isFirst && inputs.find(({ checked }) => checked)) || inputs[0];
+		next?.click();
+		next?.focus();
+	}
+
+	function onSearchKey(event: KeyboardEvent<HTMLInputElement>) {
+		const { key, altKey, ctrlKey, metaKey } = event;
+		if (key === "ArrowDown" && !altKey && !ctrlKey && !metaKey) {
+			event.preventDefault();
+			event.stopPropagation();
+			enter(false);
+			return;
+		}
+		boxKeys({
+			onKeep: () => {
+				if (isAll) box.onKeep();
+				else if (found.length > 0) {
+					flushSync(() => enter(true));
+					setTyped("");
+				}
+			},
+			onReset: () => (isAll ? box.onReset() : setTyped("")),
+		})(event);
+	}
+
 	return (
 		<div className="pictures" data-closed={!isOpen || undefined}>
 			{isLong && isOpen && (
@@ -54,10 +84,7 @@ export function PictureBox({
 					placeholder={find}
 					aria-label={find}
 					onChange={(event) => setTyped(event.target.value)}
-					onKeyDown={boxKeys({
-						onKeep: () => {},
-						onReset: () => (typed ? setTyped("") : box.onReset()),
-					})}
+					onKeyDown={onSearchKey}
 				/>
 			)}
 			<div
@@ -68,7 +95,13 @@ export function PictureBox({
 				aria-labelledby={box.labelledBy}
 				aria-describedby={box.describedBy}
 				aria-invalid={box.invalid}
-				onKeyDown={boxKeys(box)}
+				onKeyDown={boxKeys({
+					...box,
+					onKeep: () => {
+						setTyped("");
+						box.onKeep();
+					},
+				})}
 			>
 				{found.map((choice) => (
 					<label key={choice.value} className="picture">
@@ -78,6 +111,8 @@ export function PictureBox({
 							name={box.id}
 							checked={choice.value === value}
 							onChange={() => onChange(choice.value)}
+							// By a pointer, which chooses one; arrows go on among what was found.
+							onClick={({ detail }) => detail > 0 && setTyped("")}
 						/>
 						{picture(choice.value)}
 						<span>{shortOf(choice)}</span>

@@ -4,7 +4,7 @@ import type { Option } from "./options.ts";
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Those in which every typed word occurs, first those that begin with what was typed. */
+/** Those in which every typed word occurs, first what was typed itself, then what begins with it. */
 export function search<Item>(
 	items: readonly Item[],
 	typed: string,
@@ -16,7 +16,9 @@ export function search<Item>(
 		.map((item) => ({ item, texts: textsOf(item).map(plain) }))
 		.filter(({ texts }) => words.every((word) => texts.some((text) => text.includes(word))));
 	const first = words[0] as string;
+	const whole = words.join(" ");
 	const begins = ({ texts }: { texts: string[] }) => {
+		if (texts.includes(whole)) return -1;
 		const at = texts.findIndex((text) => text.startsWith(first));
 		return at === -1 ? texts.length : at;
 	};

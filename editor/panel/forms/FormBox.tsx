@@ -5,8 +5,7 @@ import { LabelledBox } from "../LabelledBox.tsx";
 import { Problems } from "../Problems.tsx";
 import type { OpenForm } from "../store.ts";
 import { usePanelPart } from "../store.ts";
-import { dataAt } from "./data.ts";
-import { pathIn } from "./form-drafts.ts";
+import { valueIn } from "./answer-now.ts";
 import { goOn } from "./make-form.ts";
 import { small } from "./needed.ts";
 import { typeInForm } from "./open-form.ts";
@@ -30,15 +29,12 @@ interface FormBoxProps {
 
 /** A field of a form, with what was filled in. */
 export function FormBox({ field, form, state, called }: FormBoxProps) {
-	const typed = dataAt(form.data, pathIn(form.answer, field.id));
-	const isTyped = typed !== undefined && (typeof typed !== "object" || typed === null);
 	return (
 		<Box
 			field={field}
 			state={state}
 			called={called}
-			// What nobody filled in may have a value by itself: the address, the first of several kinds.
-			value={isTyped ? typed : field.value}
+			value={valueIn(form, field)}
 			problems={problemsOf(form.answer?.problems ?? [], field.id)}
 		/>
 	);

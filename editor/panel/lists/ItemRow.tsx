@@ -5,7 +5,7 @@ import type { IconName } from "@/content/types";
 import type { ContentList, ListItem } from "../../protocol.ts";
 import { pointAt } from "../FieldRow.tsx";
 import { PageFlag } from "../Signal.tsx";
-import { getPanel, setPanel } from "../store.ts";
+import { getPanel, setPanel, usePanelPart } from "../store.ts";
 import { duplicate } from "./adding.ts";
 import { openItem } from "./going.ts";
 import { shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
@@ -33,19 +33,21 @@ export function ItemRow({ list, row, isStop, isPicked, onEnter, onGrip }: ItemRo
 	const title = shortTitle(item.title);
 	const total = list.items.length;
 	const tabIndex = isStop ? 0 : -1;
+	const isPointed = usePanelPart(({ pointed }) => pointed === item.id);
 	const note = isPicked ? words.nowAt(position + 1, total) : item.note;
 	return (
 		<li
 			className="item-row"
 			data-is={row.is}
 			data-picked={isPicked || undefined}
+			data-pointed={isPointed || undefined}
 			data-from={row.from}
 			onFocus={() => {
-				pointAt(item.id);
+				pointAtItem(item);
 				onEnter();
 			}}
 			onBlur={() => setPanel({ pointed: undefined })}
-			onPointerMove={() => getPanel().pointed !== item.id && pointAt(item.id)}
+			onPointerMove={() => getPanel().pointed !== item.id && pointAtItem(item)}
 			onPointerLeave={() => setPanel({ pointed: undefined })}
 		>
 			<button
@@ -114,6 +116,11 @@ export function ItemRow({ list, row, isStop, isPicked, onEnter, onGrip }: ItemRo
 			)}
 		</li>
 	);
+}
+
+/** Not while one moves: the page has it in its old place till that is written. */
+export function pointAtItem({ id }: ListItem): void {
+	if (!getPanel().moving) pointAt(id);
 }
 
 function ItemPicture({ item: { flag, icon } }: { item: ListItem }) {

@@ -15,7 +15,7 @@ import { Keys } from "../Keys.tsx";
 import { type Moving, usePanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
-import { ItemRow } from "./ItemRow.tsx";
+import { ItemRow, pointAtItem } from "./ItemRow.tsx";
 import { addWords, isFolder, nameAround, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
@@ -58,7 +58,7 @@ const HEADING = "list-heading";
 
 /** Its rows; one of them may be on its way. */
 function Items({ list }: { list: ContentList }) {
-	const { moving: anyMoving, last } = usePanel();
+	const { moving: anyMoving, last, rendered } = usePanel();
 	const moving = anyMoving?.list === list.id ? anyMoving : undefined;
 	const rows = useRef<HTMLUListElement>(null);
 	const drag = useDrag(list);
@@ -67,6 +67,13 @@ function Items({ list }: { list: ContentList }) {
 	const stop = moving?.to ?? Math.max(entered.last === last ? entered.position : left, 0);
 	const isPicked = moving?.isPicked ?? false;
 	useFollowedFocus(rows, stop, isPicked, JSON.stringify([moving, last]));
+	// Once the page has it where it is now.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as a page comes.
+	useEffect(() => {
+		const row = rows.current?.querySelector<HTMLElement>(".item-row:focus-within");
+		const item = list.items[Number(row?.dataset.from)];
+		if (item) pointAtItem(item);
+	}, [rendered]);
 	// Left for another view, it stays where it was brought.
 	useEffect(() => () => void putDown(), []);
 

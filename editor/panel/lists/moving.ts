@@ -2,12 +2,13 @@
  * Moving an item of a list: picked up, moved and put down, or at once by its keys. On the page it is
  * seen once it is written.
  */
-import type { ContentList, FieldId } from "../../protocol.ts";
+import type { ContentList, FieldId, ListItem } from "../../protocol.ts";
 import { runOperations } from "../changing.ts";
 import { listAt, partsOf } from "../fields.ts";
 import { say } from "../keeping.ts";
 import { getPanel, type Moving, setPanel } from "../store.ts";
 import { shortTitle } from "./lists.ts";
+import { placeAfter } from "./place-after.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds after which keys that moved it are one step. */
@@ -25,7 +26,7 @@ const titleOf = (list: ContentList, index: number) => shortTitle(list.items[inde
 
 export async function pickUp(list: ContentList, from: number): Promise<void> {
 	if (getPanel().moving) await putDown();
-	setPanel({ moving: { list: list.id, from, to: from, isPicked: true } });
+	setPanel({ moving: { list: list.id, from, to: from, isPicked: true }, pointed: undefined });
 	say(words.pickedUp(titleOf(list, from), from + 1, list.items.length));
 }
 
@@ -46,7 +47,7 @@ export function moveTo(list: ContentList, from: number, to: number): void {
 	const moving = movingIn(list.id, from);
 	if (moving?.to === to) return;
 	const isPicked = moving?.isPicked ?? false;
-	setPanel({ moving: { list: list.id, from, to, isPicked } });
+	setPanel({ moving: { list: list.id, from, to, isPicked }, pointed: undefined });
 	say(words.isNowAt(title, to + 1, total));
 	if (!isPicked) writeSoon();
 }
@@ -54,6 +55,18 @@ export function moveTo(list: ContentList, from: number, to: number): void {
 function writeSoon(): void {
 	clearTimeout(timer);
 	timer = setTimeout(putDown, PAUSE);
+}
+
+/** Puts down what moves in this list. @returns where this item is then. */
+export async function placeOnceDown(list: ContentList, { id, title }: ListItem): Promise<FieldId> {
+	const { moving } = getPanel();
+	const moved = moving?.list === list.id ? list.items[moving.from] : undefined;
+	await putDown();
+	if (!moving || !moved) return id;
+	const place = placeAfter(id, [{ do: "move", ...partsOf(moved.id), to: moving.to }]) ?? id;
+	const { state } = getPanel();
+	const now = state && listAt(state, list.id)?.items.find((item) => item.id === place);
+	return now?.title === title ? place : id;
 }
 
 /** Writes where it is by now. */

@@ -5,18 +5,19 @@ import { runOperations } from "../changing.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields.ts";
 import { closeGone } from "../going.ts";
 import { reach, written } from "../judging.ts";
-import { leave, say } from "../keeping.ts";
+import { askToWrite, leave, say } from "../keeping.ts";
 import { getPanel, type Removing, setPanel } from "../store.ts";
 import { words as panelWords } from "../words.ts";
 import { openList } from "./going.ts";
 import { itemAround, shortTitle, whyNoFewer } from "./lists.ts";
+import { placeOnceDown } from "./moving.ts";
 import { words } from "./words.ts";
 
 export function removeItem(list: ContentList, index: number): void {
 	const why = whyNoFewer(list);
 	const item = list.items[index];
 	if (why) say(why);
-	else if (item) void remove(partsOf(item.id), item.title);
+	else if (item) void placeOnceDown(list, item).then((id) => remove(partsOf(id), item.title));
 }
 
 /** Asks first what refers to it, and whether it can be missed. */
@@ -25,14 +26,16 @@ export async function remove(
 	title: string,
 ): Promise<void> {
 	leave();
-	await written();
 	const operation = { do: "remove", file, path } as const;
-	const answer = await reach(() => fetchRemoval({ operations: [operation] }));
+	const answer = await askToWrite(async () => {
+		await written();
+		return fetchRemoval({ operations: [operation] });
+	});
 	if (!answer) return;
 	const removing = { operation, title: shortTitle(title), answer };
 	const isFree = answer.references.length === 0 && answer.problems.length === 0;
 	const refused = isFree ? await settle(removing, []) : [];
-	if (!isFree) setPanel({ open: [], removing });
+	if (!isFree) setPanel({ open: [], removing, said: undefined });
 	else if (refused.length > 0)
 		setPanel({ open: [], removing: { ...removing, answer: { ...answer, problems: refused } } });
 }
