@@ -38,7 +38,8 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		else if (about) openAbout(about);
 		if (form && how === "redone") dropForm(form);
 		void judgeNow();
-		say(words[how](namesOf(answer.step)));
+		const isCommitted = answer.step.at < (answer.state.changes.last?.at ?? 0);
+		say(words[how](namesOf(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }
 

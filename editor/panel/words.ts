@@ -106,6 +106,7 @@ export const words = {
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: "Er is niets om ongedaan te maken.",
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
