@@ -84,7 +84,9 @@ export function formOf(edition: Edition, asked: Asked): Form {
 	const begun = draft.parts.filter((part) => part.isThere && missingIn(part, needs).length > 0);
 	// A number that stands in for another looks like one: '€ 1.000'.
 	const numbers = begun.filter((part) =>
-		missingIn(part, needs).every(({ kind }) => kind === "number"),
+		missingIn(part, needs).some(
+			({ kind, path }) => kind === "number" && !below(path, part.path).includes("."),
+		),
 	);
 	const shown =
 		shownWithout(numbers, edition, asked, needs) ??

@@ -23,11 +23,12 @@ interface BlocksProps {
 
 /** Boxes of a form, and the groups and lists that they stand in. */
 export function Blocks({ blocks, ...around }: BlocksProps) {
+	const headed = new Set(blocks.flatMap(({ kind, path }) => (kind === "variant" ? path : [])));
 	return blocks.map((block): ReactNode => {
 		const { kind, path } = block;
 		switch (kind) {
 			case "box":
-				return <FormBox key={path} field={block.field} {...around} />;
+				return <FormBox key={path} field={block.field} isHeaded={headed.has(path)} {...around} />;
 			case "list":
 				return <FormList key={path} block={block} {...around} />;
 			case "variant":

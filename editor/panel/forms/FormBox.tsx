@@ -28,15 +28,16 @@ interface FormBoxProps {
 	state: State;
 	/** One of a list of values: 'Tweede taak' in place of its name and what it is for. */
 	called?: { name: string; help: string } | undefined;
+	/** The choice of its shape stands above it, under its name. */
+	isHeaded?: boolean;
 }
 
 /** A field of a form, with what was filled in. */
-export function FormBox({ field, form, state, called }: FormBoxProps) {
+export function FormBox({ form, field, ...props }: FormBoxProps) {
 	return (
 		<Box
+			{...props}
 			field={field}
-			state={state}
-			called={called}
 			value={valueIn(form, field)}
 			problems={problemsOf(form.answer?.problems ?? [], field.id)}
 		/>
@@ -49,7 +50,7 @@ interface OneBoxProps extends Omit<FormBoxProps, "form"> {
 }
 
 /** What is needed says so until something is typed. A large form has many: each renders for itself. */
-const Box = memo(function OneBox({ field, state, value, problems, called }: OneBoxProps) {
+const Box = memo(function OneBox({ field, state, value, problems, called, isHeaded }: OneBoxProps) {
 	const { id, kind, required, max } = field;
 	const isChosen = usePanelPart(({ last }) => last === id);
 	const isEmpty = value === null || value === "";
@@ -66,7 +67,7 @@ const Box = memo(function OneBox({ field, state, value, problems, called }: OneB
 			state={state}
 			value={value}
 			label={called?.name ?? field.short}
-			isLabelHidden={called !== undefined || kind === "tick"}
+			isLabelHidden={called !== undefined || kind === "tick" || isHeaded === true}
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}
