@@ -109,7 +109,9 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				)}
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{isUnseen && <p className="help">{words.notSeen}</p>}
+			{isUnseen && (
+				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
+			)}
 			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
