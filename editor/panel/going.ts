@@ -52,7 +52,8 @@ export function openPage(path: string): void {
 		tab: "page",
 		sheet: undefined,
 		path,
-		...(isOther ? { order: undefined } : {}),
+		// Of the menu: it stands on the next page too, and would open there.
+		...(isOther ? { order: undefined, last: undefined } : {}),
 	});
 	remember(isOther ? "push" : "replace");
 	void judgeNow();
