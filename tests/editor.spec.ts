@@ -3,12 +3,28 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { words as changesWords } from "../editor/panel/changes/words.ts";
+import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
-import type { Field, FieldId, RenderedPage, State } from "../editor/protocol.ts";
+import type { RenderedPage, State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
-import { type EditorServer, openEditor } from "./editor.ts";
+import "./editor-lists.ts";
+import {
+	aHeading,
+	boxOf,
+	button,
+	byId,
+	expectAccessible,
+	fieldIn,
+	open,
+	pageOf,
+	panelOf,
+	siteOf,
+	stateOf,
+	statusOf,
+	test,
+} from "./editor-test.ts";
 import { ask } from "./hosts.ts";
-import { test as base, builtPage, expect, routes } from "./site.ts";
+import { builtPage, expect, routes } from "./site.ts";
 
 /** How long most keys may take to show on the page: the server is not even asked so soon. */
 const MOST_MILLISECONDS = 80;
@@ -16,76 +32,10 @@ const MOST_MILLISECONDS = 80;
 /** What no text and no font of the site has: the editor's marks are such. */
 const PRIVATE_USE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]/u;
 
-const test = base.extend<{ state: State }, { editor: EditorServer }>({
-	editor: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-		async ({}, use) => {
-			const editor = await openEditor();
-			await use(editor);
-			await editor.remove();
-		},
-		{ scope: "worker", timeout: 180_000 },
-	],
-	baseURL: ({ editor }, use) => use(editor.url),
-	viewport: { width: 1440, height: 900 },
-	state: async ({ editor }, use) => {
-		await use(await stateOf(editor));
-		editor.putBack();
-	},
-});
-
 const { step } = test;
 
 // One server, whose files one test at a time may change.
 test.describe.configure({ mode: "default" });
-
-/** With the places of all texts, which take a moment after a start. */
-async function stateOf({ url }: EditorServer): Promise<State> {
-	for (;;) {
-		const state: State = await (await fetch(`${url}/_redactie/state`)).json();
-		if (state.fields.some(({ pages }) => pages.length > 0)) return state;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-}
-
-function fieldIn({ fields }: State, is: (field: Field) => unknown): Field {
-	const field = fields.find(is);
-	if (!field) throw new Error("The content has no such field any more.");
-	return field;
-}
-
-const byId = (state: State, id: string) => fieldIn(state, (field) => field.id === id);
-const isOnce = ({ pages }: Field) => pages.length === 1 && pages[0]?.times === 1;
-const pageOf = ({ pages }: Field) => pages[0]?.path ?? "/";
-/** A heading that stands in one place, with a limit. */
-const aHeading = (state: State) =>
-	fieldIn(state, (field) => /cases\/.*#story\.challenge\.title$/.test(field.id) && isOnce(field));
-
-/** Opens the editor, and waits until the page is laid out. */
-async function open(page: Page, path: string, field?: FieldId) {
-	const query = new URLSearchParams({ pagina: path, ...(field && { veld: field }) });
-	await page.goto(`/redactie?${query}`);
-	await expect(siteOf(page).locator("h1")).toBeVisible();
-	await expect(statusOf(page)).toHaveText(words.allKept);
-}
-
-const siteOf = (page: Page) => page.frameLocator("iframe");
-const statusOf = (page: Page) => panelOf(page).getByRole("status");
-const panelOf = (page: Page) => page.locator("#panel");
-const boxOf = (page: Page, field: Field) => page.locator(`[id="box-${field.id}"]`);
-const button = (page: Page, name: string | RegExp) => panelOf(page).getByRole("button", { name });
-
-/** Axe in both themes, one at the narrowest width: of the panel, or of the dialog over it. */
-async function expectAccessible(page: Page, what: string, part = "#panel") {
-	for (const [colorScheme, width] of [
-		["dark", 1024],
-		["light", 1440],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ colorScheme });
-		expect.soft(await axeFaults(page, part), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
-	}
-}
 
 /** Milliseconds from each of these keys until its letter is on the page. */
 async function timeKeys(page: Page, keys: string): Promise<number[]> {
@@ -167,7 +117,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(page.locator(".changes")).toContainText(`${words.is}${was} abcdefgh`);
 		await expectAccessible(page, "changes");
-		await button(page, words.undo).first().click();
+		await page.locator(".foot").getByRole("button", { name: words.undo }).click();
 		await expect(onPage).toBeVisible();
 		expect(editor.changedLines()).toEqual([]);
 	});
@@ -469,7 +419,8 @@ test("without a mouse: from Tab to a kept change and back", async ({ page, edito
 
 	await step("Tab goes from the page through the panel", async () => {
 		for (const stop of [
-			...["iframe", ".head-page", ".head .button", "[role=tab]", "[type=search]", ".row"],
+			...["iframe", ".head-page", ".head .button", "[role=tab]", "[type=search]"],
+			...[`[aria-label="${listWords.newHere}"]`, ".row"],
 			...[words.undo, words.redo, words.keys].map((name) => `[aria-label="${name}"]`),
 		]) {
 			await page.keyboard.press("Tab");

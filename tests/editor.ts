@@ -1,5 +1,5 @@
 /** The editor on a copy of this project, so that its files may be written. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,14 @@ const CONFIG = `
 
 export type EditorServer = Awaited<ReturnType<typeof openEditor>>;
 
-/** A running editor, and the files it writes. */
+/** Of the copy alone: git knows of no other repository, and not who commits. */
+const NO_GIT_SETTINGS = {
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CEILING_DIRECTORIES: tmpdir(),
+};
+
+/** A running editor of a project with git, and the files it writes. */
 export async function openEditor() {
 	const folder = mkdtempSync(join(tmpdir(), "editor-"));
 	const listed = spawnSync(
@@ -38,6 +45,13 @@ export async function openEditor() {
 		cpSync(join(root, path), join(folder, path));
 	symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
 	writeFileSync(join(folder, "test.config.mjs"), CONFIG);
+	const env = { ...process.env, ...NO_GIT_SETTINGS, ASTRO_TELEMETRY_DISABLED: "1" };
+	const git = (...args: string[]) =>
+		execFileSync("git", args, { cwd: folder, env, encoding: "utf8" }).trim();
+	git("init", "--quiet");
+	git("add", "content", "README.md");
+	git("-c", "user.name=Begin", "-c", "user.email=begin@example.com", "commit", "-qm", "Begin");
+	const first = git("rev-parse", "HEAD");
 
 	const port = await freePort(FIRST_PORT);
 	const url = `http://127.0.0.1:${port}`;
@@ -51,7 +65,7 @@ export async function openEditor() {
 		server = spawn(process.execPath, [astro, ...args], {
 			cwd: folder,
 			stdio: ["ignore", "pipe", "pipe"],
-			env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+			env,
 		});
 		for (const stream of [server.stdout, server.stderr])
 			stream?.on("data", (chunk: Buffer) => {
@@ -75,6 +89,13 @@ export async function openEditor() {
 	}
 	process.on("exit", () => server?.kill());
 
+	function changedFiles(): [file: string, was: string, now: string][] {
+		const now = contentFiles(folder);
+		return [...new Set([...Object.keys(began), ...Object.keys(now)])]
+			.map((path): [string, string, string] => [path, began[path] ?? "", now[path] ?? ""])
+			.filter(([, was, is]) => was !== is);
+	}
+
 	await start();
 	return {
 		url,
@@ -84,16 +105,17 @@ export async function openEditor() {
 		read: (path: string) => readFileSync(join(folder, path), "utf8"),
 		/** As another program does. */
 		write: (path: string, text: string) => writeFileSync(join(folder, path), text),
+		git,
 		/** The lines in which the files differ from how they were: what was, and what is. */
-		changedLines() {
-			const now = contentFiles(folder);
-			return Object.entries(began).flatMap(([path, text]) => changedLines(text, now[path] ?? ""));
-		},
-		/** Every file of the content again as it was. */
+		changedLines: () => changedFiles().flatMap(([, was, now]) => changedLines(was, now)),
+		/** Name, text before and text now; empty for no file. */
+		changedFiles,
+		/** Every file of the content again as it was, and nothing committed. */
 		putBack() {
-			const now = contentFiles(folder);
-			for (const [path, text] of Object.entries(began))
-				if (now[path] !== text) writeFileSync(join(folder, path), text);
+			for (const [path] of changedFiles())
+				if (began[path] === undefined) rmSync(join(folder, path));
+				else writeFileSync(join(folder, path), began[path]);
+			if (git("rev-parse", "HEAD") !== first) git("reset", "--quiet", first);
 		},
 		async remove() {
 			await stop();

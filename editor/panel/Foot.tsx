@@ -53,12 +53,14 @@ interface StatusProps {
 
 /** What happened just now; else what waits, and the way to it. */
 function Status({ ids, mine, children }: StatusProps) {
-	const { said, problems, form } = usePanel();
+	const { said, problems, form, isFollowing } = usePanel();
 	const count = (those: FieldId[]) => withoutMarks(those.map((id) => ({ id }))).length;
 	const [unmade] = waitingForms();
 	const [elsewhere] = mine.length > 0 || form ? [] : ids;
 	const lasting = form
-		? unmadeForm(form)
+		? isFollowing
+			? words.follows
+			: unmadeForm(form)
 		: ids.length === 0
 			? (unmade?.unmade ?? words.allKept)
 			: problems.length > 0

@@ -9,6 +9,8 @@ import { getPanel, setPanel } from "./store.ts";
 
 /** Milliseconds after the last key. */
 const PAUSE = 80;
+/** Milliseconds after which it is said that the page follows. */
+const SLOW = 1000;
 /** Milliseconds between two tries to reach a server that is gone. */
 const RETRY = 2000;
 /** A problem further up than a group of fields brings no boxes along. */
@@ -45,10 +47,25 @@ export function judgeSoon(): void {
 	timer = setTimeout(judgeNow, PAUSE);
 }
 
+let slow: ReturnType<typeof setTimeout> | undefined;
+
 /** Judges what is in the boxes, or in a form, or just shows the page when nothing was typed. */
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
+	slow ??= setTimeout(() => setPanel({ isFollowing: true }), SLOW);
+	try {
+		await judgeTurn(mine);
+	} finally {
+		if (mine === turn) {
+			clearTimeout(slow);
+			slow = undefined;
+			if (getPanel().isFollowing) setPanel({ isFollowing: false });
+		}
+	}
+}
+
+async function judgeTurn(mine: number): Promise<void> {
 	await writing;
 	if (mine !== turn) return;
 	const { path, form } = getPanel();

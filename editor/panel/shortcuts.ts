@@ -1,7 +1,7 @@
 /** Keys that hold in the whole window, and in the frame. */
 import { draftsOf } from "./drafts.ts";
 import { closeForm } from "./forms/open-form.ts";
-import { look, step } from "./going.ts";
+import { goBack, look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
 import { addBelow, moveOpen } from "./lists/from-field.ts";
@@ -59,12 +59,14 @@ const isLost = () =>
 
 const isInFrame = ({ view }: UIEvent) => view !== window;
 
-/** First puts back what was typed, then goes to the page, to the same text. */
+/** First puts back what was typed, then goes to where one came from: another field, or the page. */
 export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
 	else if (getPanel().form) closeForm();
 	else if (getPanel().removing) leaveIt();
-	else if (!putBack()) sitePage.current?.focus();
+	else if (putBack()) return;
+	else if (getPanel().trail.length > 0) goBack();
+	else sitePage.current?.focus();
 }
 
 function otherHalf(): void {

@@ -124,6 +124,8 @@ export interface Panel {
 	last: FieldId | undefined;
 	/** What the foot says for a moment. */
 	said: string | undefined;
+	/** The page does not show what was typed yet: the server takes long. */
+	isFollowing: boolean;
 	/** The server does not answer. */
 	gone: boolean;
 	/** It answered that it could not, by a fault of its own. */
@@ -163,6 +165,7 @@ let panel: Panel = {
 	putBack: undefined,
 	last: undefined,
 	said: undefined,
+	isFollowing: false,
 	gone: false,
 	fault: undefined,
 	failed: undefined,

@@ -101,6 +101,7 @@ export const words = {
 			? "1 tekst kan nog niet bewaard worden"
 			: `${fields(value)} kunnen nog niet bewaard worden`,
 	allKept: "Alles bewaard op deze computer",
+	follows: "De pagina volgt…",
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
 	putBack: (mac: boolean) => `Teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,

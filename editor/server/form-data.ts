@@ -137,7 +137,7 @@ export function needed(node: Node, data: Data, path: string, inPlace = false): s
 				const own = isGroup(data) ? data : {};
 				const value = own[key] ?? null;
 				const { anyOf = [] } = node.said;
-				const isOnly = key === anyOf[0] && anyOf.every((other) => isBlank(own[other]));
+				const isOnly = key === anyOf[0] && anyOf.slice(1).every((other) => isBlank(own[other]));
 				const isNeeded = field.type === "leaf" ? !field.optional || isOnly : isOpen(field, value);
 				return isNeeded ? needed(field, value, below(key), inPlace) : [];
 			});

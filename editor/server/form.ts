@@ -81,7 +81,15 @@ export function formOf(edition: Edition, asked: Asked): Form {
 
 	const result = completed(edition, file, path, needs.filled);
 	const { refused, ...judged } = judge(edition, result, isNew);
-	const shown = judged.shown ?? shownWithout(edition, asked, needs, draft.parts);
+	const begun = draft.parts.filter((part) => part.isThere && missingIn(part, needs).length > 0);
+	// A number that stands in for another looks like one: '€ 1.000'.
+	const numbers = begun.filter((part) =>
+		missingIn(part, needs).every(({ kind }) => kind === "number"),
+	);
+	const shown =
+		shownWithout(numbers, edition, asked, needs) ??
+		judged.shown ??
+		shownWithout(begun, edition, asked, needs);
 
 	const { fields, lists, parts, variants } =
 		result.file === file ? draft : formParts(found, { ...result, data }, edition, item);
@@ -117,18 +125,18 @@ export function formOf(edition: Edition, asked: Asked): Form {
 
 const valueAt = (data: Data, path: string) => (dataAt(data, path) ?? null) as Value;
 
+const missingIn = ({ path }: Part, { missing }: Needs) =>
+	missing.filter((field) => field.path.startsWith(`${path}.`));
+
 /** What is begun but cannot be shown yet, a measurement of which the sum is not right, is left out. */
 function shownWithout(
+	parts: readonly Part[],
 	edition: Edition,
 	{ file, path, isNew = false }: Asked,
-	{ missing, filled }: Needs,
-	parts: readonly Part[],
+	{ filled }: Needs,
 ): Shown | undefined {
-	const begun = parts.filter(
-		(part) => part.isThere && missing.some((field) => field.path.startsWith(`${part.path}.`)),
-	);
-	if (begun.length === 0) return undefined;
-	const rest = begun.reduce((of, part) => withAt(of, below(part.path, path), null), filled);
+	if (parts.length === 0) return undefined;
+	const rest = parts.reduce((of, part) => withAt(of, below(part.path, path), null), filled);
 	return judge(edition, completed(edition, file, path, rest), isNew).shown;
 }
 

@@ -26,6 +26,8 @@ function found<One>(all: readonly One[], is: (one: One) => unknown): One {
 
 const dataIn = ({ data }: Edition, { file, path }: { file: string; path: string }) =>
 	dataAt(data.get(file), path) as Data;
+/** An entry, by its file. */
+const entryOf = (file: string) => start.data.get(file) as { [key: string]: Data };
 const itemsOf = (edition: Edition, list: ContentList) => dataIn(edition, list) as Data[];
 
 /** The files that are not the same in both. */
@@ -201,16 +203,16 @@ describe("an entry of a folder", () => {
 
 	it("that is made has the keys, the style and the comment of its folder", () => {
 		const [file = ""] = files.slice(1);
-		const { slug: _, order: __, link: ___, story: ____, ...copied } = start.data.get(file);
+		const { slug: _, order: __, link: ___, story: ____, ...copied } = entryOf(file);
 		const data = { ...copied, title: "Één zaak & meer" };
 		const after = withOperations(start, [{ do: "add", file: folder, path: "", data }]);
 		const [made = ""] = changed(start, after);
 		expect(made).toBe(`${folder}een-zaak-en-meer.yaml`);
 		expect(inOrder(after)).toEqual([...files, made]);
 		expect(after.data.get(made)).toMatchObject({ ...data, slug: "een-zaak-en-meer" });
-		const keysOf = (name: string) => start.texts[name]?.match(/^\w+(?=:)/gm) ?? [];
-		const keys = after.texts[made]?.match(/^\w+(?=:)/gm) ?? [];
-		expect(keys).toEqual(keysOf(file).filter((key) => keys.includes(key)));
+		const keysIn = (text = ""): string[] => text.match(/^\w+(?=:)/gm) ?? [];
+		const keys = keysIn(after.texts[made]);
+		expect(keys).toEqual(keysIn(start.texts[file]).filter((key) => keys.includes(key)));
 		const [schema = ""] = start.texts[file]?.split("\n") ?? [];
 		expect(after.texts[made]?.split("\n")[0]).toBe(schema);
 		for (const line of after.texts[made]?.split("\n") ?? [])
@@ -218,7 +220,7 @@ describe("an entry of a folder", () => {
 	});
 
 	it("is not made over another", () => {
-		const { story: _, ...data } = start.data.get(files[0] ?? "");
+		const { story: _, ...data } = entryOf(files[0] ?? "");
 		const add: Operation = { do: "add", file: folder, path: "", data };
 		expect(() => withOperations(start, [add])).toThrow(/al een bestand met deze naam/);
 	});
@@ -257,7 +259,7 @@ describe("on disk", () => {
 	it("undoes each to the byte, and does it again", async () => {
 		const { file, path } = ofTexts;
 		const [entry = ""] = Object.keys(start.texts).filter((name) => /\/vacatures\//.test(name));
-		const { slug: _, ...data } = start.data.get(entry);
+		const { slug: _, ...data } = entryOf(entry);
 		const service = found(lists, ({ closed }) => closed).items[0]?.id.slice(0, -1) ?? "";
 		const removal: Operation = { do: "remove", file: service, path: "" };
 		const steps: Operation[][] = [
@@ -327,7 +329,7 @@ describe("on disk", () => {
 		const made = "content/vacatures/van-buiten.yaml";
 		copy.make(made, copy.textOf(entry).replace(/^slug: .*/m, "slug: van-buiten"));
 		const before = copy.texts();
-		const data = { ...start.data.get(entry), slug: "van-buiten", title: "Van buiten" };
+		const data = { ...entryOf(entry), slug: "van-buiten", title: "Van buiten" };
 		const operations: Operation[] = [{ do: "add", file: "content/vacatures/", path: "", data }];
 		const answer = await editor.change({ operations, version });
 		expect(answer).not.toHaveProperty("kept");

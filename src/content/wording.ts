@@ -81,7 +81,13 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
 			return issue.input.trim() === ""
 				? "is leeg. Vul hier een tekst in."
 				: `is ${issue.input.length} tekens lang, maar het moeten er ${bound} ${limit} zijn.`;
+		if (typeof issue.input === "number") {
+			const isOpen = issue.inclusive === false;
+			const than = issue.code === "too_small" ? "meer dan" : "minder dan";
+			return `${issue.input} kan hier niet: het moet ${isOpen ? than : bound} ${limit} zijn.`;
+		}
 	}
+	if (issue.code === "invalid_union" && issue.input == null) return "ontbreekt. Vul hier iets in.";
 	if (issue.code === "invalid_format" && issue.format in FORMATS)
 		return `"${issue.input}" is geen ${FORMATS[issue.format]}`;
 	if (issue.code === "invalid_key")

@@ -45,6 +45,8 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 			if (root.current?.contains(document.activeElement)) return;
 			const find = (controls: string) => root.current?.querySelector<HTMLElement>(controls);
 			(text.current ?? find(CHOSEN) ?? find(CONTROLS))?.focus();
+			// Not every box comes into view by itself.
+			root.current?.closest(".field-box")?.scrollIntoView({ block: "nearest" });
 		},
 		forgetUndo: () => text.current?.forgetUndo(),
 	}));

@@ -93,7 +93,7 @@ function FormList({ block: { list, items, part }, ...around }: FormListProps) {
 			<Problems problems={problemsOf(problems, id)} onRepair={typeInForm} />
 			<div className="form-ends">
 				{!isFull && (
-					<button type="button" className="button small" onClick={() => addItem(id, items.length)}>
+					<button type="button" className="button small" onClick={() => addItem(id)}>
 						<Plus aria-hidden="true" />
 						{formWords.another(small(item))}
 					</button>

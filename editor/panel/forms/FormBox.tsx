@@ -5,12 +5,14 @@ import { LabelledBox } from "../LabelledBox.tsx";
 import { Problems } from "../Problems.tsx";
 import type { OpenForm } from "../store.ts";
 import { usePanelPart } from "../store.ts";
-import { dataAt } from "./data.ts";
-import { pathIn } from "./form-drafts.ts";
+import { valueIn } from "./answer-now.ts";
 import { goOn } from "./make-form.ts";
 import { small } from "./needed.ts";
 import { typeInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
+
+/** Characters that fit in the box of a number, which may stand beside others. */
+const MOST_IN_NUMBER = 12;
 
 /** What it is for stands in its box while that is empty. */
 const SAYS_ITSELF: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);
@@ -30,15 +32,12 @@ interface FormBoxProps {
 
 /** A field of a form, with what was filled in. */
 export function FormBox({ field, form, state, called }: FormBoxProps) {
-	const typed = dataAt(form.data, pathIn(form.answer, field.id));
-	const isTyped = typed !== undefined && (typeof typed !== "object" || typed === null);
 	return (
 		<Box
 			field={field}
 			state={state}
 			called={called}
-			// What nobody filled in may have a value by itself: the address, the first of several kinds.
-			value={isTyped ? typed : field.value}
+			value={valueIn(form, field)}
 			problems={problemsOf(form.answer?.problems ?? [], field.id)}
 		/>
 	);
@@ -56,8 +55,9 @@ const Box = memo(function OneBox({ field, state, value, problems, called }: OneB
 	const isEmpty = value === null || value === "";
 	const isNeeded = isEmpty && required && kind !== "tick";
 	const help = called?.help ?? field.help;
-	const isInside = SAYS_ITSELF.has(kind) && !field.form;
-	const isShort = !isInside && help.length <= MOST_BESIDE;
+	const isNumber = kind === "number" && help.length > MOST_IN_NUMBER;
+	const isInside = SAYS_ITSELF.has(kind) && !field.form && !isNumber;
+	const isShort = !isInside && !isNumber && help.length <= MOST_BESIDE;
 	const note = isNeeded ? formWords.isNeeded : isShort ? beside(help) : undefined;
 	return (
 		<LabelledBox
@@ -70,7 +70,7 @@ const Box = memo(function OneBox({ field, state, value, problems, called }: OneB
 			help={help}
 			empty={isInside ? help : undefined}
 			note={note}
-			isTight={isShort || isEmpty || max === undefined}
+			isTight={!isNumber && (isShort || isEmpty || max === undefined)}
 			problems={problems}
 			isChosen={isChosen}
 			onChange={(next) => typeInForm(id, next)}

@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { FormAnswer, State } from "../../protocol.ts";
 import { Segments } from "../boxes/Segments.tsx";
 import { fieldOf } from "../fields.ts";
@@ -10,8 +10,9 @@ import { Problems } from "../Problems.tsx";
 import { type OpenForm, type Panel, usePanel } from "../store.ts";
 import { words } from "../words.ts";
 import { Address } from "./Address.tsx";
+import { missingIn, placesNow } from "./answer-now.ts";
 import { Blocks } from "./Blocks.tsx";
-import { titleOf } from "./form-drafts.ts";
+import { keyOf, titleOf } from "./form-drafts.ts";
 import { layoutOf } from "./layout.ts";
 import { MakeButton } from "./MakeButton.tsx";
 import { makeForm } from "./make-form.ts";
@@ -50,7 +51,7 @@ export function FormView({ state }: FormViewProps) {
 					</button>
 				) : null}
 			</div>
-			{form.answer && <FormBody form={form} answer={form.answer} state={state} />}
+			{form.answer && <FormBody key={keyOf(form)} form={form} state={state} />}
 		</section>
 	);
 }
@@ -65,12 +66,16 @@ function placeBelow({ open, list, sheet }: Panel, state: State): string {
 
 interface FormBodyProps {
 	form: OpenForm;
-	answer: FormAnswer;
 	state: State;
 }
 
-function FormBody({ form, answer, state }: FormBodyProps) {
-	const layout = useMemo(() => layoutOf(answer), [answer]);
+function FormBody({ form: asAnswered, state }: FormBodyProps) {
+	const [decided] = useState(() => new Map<string, boolean>());
+	const now = placesNow(asAnswered);
+	const layout = useMemo(() => now && layoutOf(now, decided), [now, decided]);
+	if (!now || !layout) return null;
+	const answer = { ...now, missing: missingIn(now, asAnswered) };
+	const form = { ...asAnswered, answer };
 	const boxed = [...answer.fields, ...answer.lists, ...answer.parts].map(({ id }) => id);
 	const shown = new Set(boxed.flatMap((id) => problemsOf(answer.problems, id)));
 	const around = { form, state };

@@ -4,8 +4,8 @@ import type { State } from "../../protocol.ts";
 import { type OpenForm, usePanel } from "../store.ts";
 import { listOf } from "../words.ts";
 import { Blocks } from "./Blocks.tsx";
-import { isBlank, pathIn } from "./form-drafts.ts";
-import { type Block, fieldsIn } from "./layout.ts";
+import { isBlank } from "./form-drafts.ts";
+import { type Block, fieldsIn, shortOf } from "./layout.ts";
 import { small } from "./needed.ts";
 import { formWords } from "./words.ts";
 
@@ -29,11 +29,10 @@ export function Optional({ blocks, form, state }: OptionalProps) {
 	useEffect(() => {
 		if (isWanted) setOpen(true);
 	}, [isWanted]);
-	const parts = blocks.flatMap((block) => (block.kind === "part" ? block.part : []));
 	if (blocks.length === 0) return null;
 
-	const empty = fields.filter(({ id }) => isBlank(form, pathIn(form.answer, id)));
-	const names = [...fields.map(({ short }) => short), ...parts.map(({ name }) => name)];
+	const empty = blocks.filter((block) => isBlank(form, block.path));
+	const names = blocks.flatMap((block) => nameOf(block) ?? []);
 	const named = names.slice(0, MOST_NAMES).map((name, index) => (index > 0 ? small(name) : name));
 	if (names.length > MOST_NAMES) named.push(formWords.more);
 	return (
@@ -48,11 +47,18 @@ export function Optional({ blocks, form, state }: OptionalProps) {
 					{formWords.known}
 					<small>{listOf(named)}</small>
 				</span>
-				<strong>{empty.length + parts.length || undefined}</strong>
+				<strong>{empty.length || undefined}</strong>
 			</summary>
 			<div className="form-view">
 				<Blocks blocks={blocks} form={form} state={state} />
 			</div>
 		</details>
 	);
+}
+
+function nameOf(block: Block): string | undefined {
+	if (block.kind === "box") return block.field.short;
+	if (block.kind === "list") return block.list.name;
+	if (block.kind === "part") return shortOf(block.part);
+	return block.kind === "group" ? block.title : undefined;
 }

@@ -31,6 +31,10 @@ test("makes groups and lists on the way to a value, and leaves what was given as
 	expect(data).toEqual({ title: "a" });
 });
 
+test("makes a list of a part that was just added, once something is filled in of it", () => {
+	expect(withData({ kinds: {} }, "kinds.0", "a")).toEqual({ kinds: ["a"] });
+});
+
 test("takes a number for the name of a field where a group stands already", () => {
 	expect(withData({ 1: "a" }, "2", "b")).toEqual({ 1: "a", 2: "b" });
 });

@@ -23,7 +23,7 @@ export const withData = (data: Data, path: Path, value: Data): Data =>
 
 function within(data: Data | undefined, [key, ...rest]: string[], value: Data): Data {
 	if (key === undefined) return value;
-	if (Array.isArray(data) || (!isGroup(data) && isNumber(key))) {
+	if (Array.isArray(data) || (isNumber(key) && isEmpty(data))) {
 		const list = padded(data, Number(key) + 1);
 		return list.with(Number(key), within(list[Number(key)], rest, value));
 	}
@@ -78,6 +78,9 @@ export function splitAt(path: Path): { parent: Path; key: string; at: number } {
 	const key = path.slice(dot + 1);
 	return { parent: dot < 0 ? "" : path.slice(0, dot), key, at: Number(key) };
 }
+
+/** A part that was just added may be a list too. */
+const isEmpty = (data: Data | undefined) => !isGroup(data) || Object.keys(data).length === 0;
 
 const isGroup = (data: Data | undefined): data is { [key: string]: Data } =>
 	typeof data === "object" && data !== null && !Array.isArray(data);

@@ -84,6 +84,21 @@ test("parts what is needed from what may come later, and leaves out what follows
 	expect(address?.path).toBe("slug");
 });
 
+test("leaves what is filled in where it is, also when that makes it needed or not", () => {
+	const decided = new Map<string, boolean>();
+	const first = { fields: [field("title"), field("ask", { required: false })] };
+	layoutOf(answer({ ...first, parts: [part("salary", false)] }), decided);
+	const { needed, optional } = layoutOf(
+		answer({
+			fields: [field("title", { required: false }), field("ask"), field("salary.from")],
+			parts: [part("salary", true)],
+		}),
+		decided,
+	);
+	expect(said(needed)).toBe("title");
+	expect(said(optional)).toBe("ask Meting(salary.from)");
+});
+
 test("puts groups in lists below their place, and an empty list last", () => {
 	const group = { section: "Kerncijfers", groupName: "Kerncijfer 1" };
 	const { needed, optional } = layoutOf(

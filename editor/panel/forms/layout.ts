@@ -21,13 +21,17 @@ export type Block =
 	| { kind: "picture"; path: string };
 
 export interface Layout {
-	/** What has to be filled in, and parts that were added. */
+	/** What has to be filled in. */
 	needed: Block[];
 	optional: Block[];
 	address: Field | undefined;
 }
 
-export function layoutOf(answer: FormAnswer): Layout {
+/**
+ * @param decided by path, whether it is needed: it stays where it came first, so that nothing moves
+ *   under the hands of who fills it in. What comes is added to it.
+ */
+export function layoutOf(answer: FormAnswer, decided = new Map<string, boolean>()): Layout {
 	const paths = new Map<string, Thing>();
 	const add = (id: FieldId, thing: Thing) => {
 		const path = pathIn(answer, id);
@@ -40,9 +44,17 @@ export function layoutOf(answer: FormAnswer): Layout {
 	for (const variant of answer.variants) add(variant.id, { variant });
 
 	const blocks = blocksIn("", [...paths], "");
+	const isOnTop = (block: Block) => {
+		const wasOnTop = decided.get(block.path) ?? isNeeded(block);
+		decided.set(block.path, wasOnTop);
+		return wasOnTop;
+	};
+	const { needed = [], optional = [] } = Object.groupBy(blocks, (block) =>
+		isOnTop(block) ? "needed" : "optional",
+	);
 	return {
-		needed: blocks.filter(isNeeded),
-		optional: blocks.filter((block) => !isNeeded(block)),
+		needed,
+		optional,
 		address: answer.fields.find((field) => field.kind === "address" && !isAsked(field)),
 	};
 }

@@ -6,6 +6,7 @@ import { openField } from "../going.ts";
 import { judgeNow } from "../judging.ts";
 import { isMac, say } from "../keeping.ts";
 import { getPanel, type OpenForm, setPanel } from "../store.ts";
+import { answerNow } from "./answer-now.ts";
 import { dropForm, isBlank, nameOf, pathIn } from "./form-drafts.ts";
 import { neededIn, neededWords } from "./needed.ts";
 import { addItem, closeForm, focusInForm } from "./open-form.ts";
@@ -67,15 +68,14 @@ const firstOf = ({ fields }: State, { file, path }: { file: string; path: string
 /** To what is to be filled in next: what is needed, or another one of the list. */
 export function goOn(from: FieldId): void {
 	const { form } = getPanel();
-	const answer = form?.answer;
+	const answer = form && answerNow(form);
 	if (!answer) return;
 	const order = answer.fields.map(({ id }) => id);
-	// The answer may be older than what was typed last.
-	const empty = answer.missing.filter((id) => id !== from && isBlank(form, pathIn(answer, id)));
+	const empty = answer.missing.filter((id) => id !== from);
 	const next = empty.find((id) => order.indexOf(id) > order.indexOf(from)) ?? empty[0];
 	const list = answer.lists.find(({ items }) => items.at(-1)?.id === from);
 	const hasRoom = list && !list.fixed && list.items.length < (list.max ?? Number.POSITIVE_INFINITY);
-	if (hasRoom && !isBlank(form, pathIn(answer, from))) addItem(list.id, list.items.length);
+	if (hasRoom && !isBlank(form, pathIn(answer, from))) addItem(list.id);
 	else if (next) focusInForm(next);
 	else say(formWords.ready(answer.item, form.isNew, isMac));
 }

@@ -1,18 +1,27 @@
-import type { FormAnswer } from "../../protocol.ts";
+import type { FieldId, FormAnswer, Part } from "../../protocol.ts";
 
-/** What is still to be filled in, in words: 'samenvatting', '1 taak'. */
-export function neededIn({ missing, fields, lists }: FormAnswer): string[] {
-	const inLists = new Map<string, number>();
-	for (const id of missing) {
-		const list = lists.find((list) => list.items.some((item) => item.id === id));
-		const field = fields.find((field) => field.id === id);
-		const name = list?.id ?? small(field?.name ?? "");
-		inLists.set(name, (inLists.get(name) ?? 0) + 1);
-	}
-	return [...inLists].map(([name, times]) => {
-		const list = lists.find(({ id }) => id === name);
-		return list ? `${times} ${times === 1 ? list.item : small(list.name)}` : name;
+/** What is still to be filled in, in words: 'samenvatting', '1 taak', 'salaris: van, tot'. */
+export function neededIn({ missing, fields, lists, parts }: FormAnswer): string[] {
+	const partOf = (id: FieldId) => parts.findLast((part) => id.startsWith(`${part.id}.`));
+	return [...Map.groupBy(missing, partOf)].flatMap(([part, ids]) => {
+		const inside = namesOf(ids, part, { fields, lists });
+		return part ? `${small(part.name.replace(": ", ", "))}: ${neededWords(inside)}` : inside;
 	});
+}
+
+function namesOf(
+	ids: readonly FieldId[],
+	part: Part | undefined,
+	{ fields, lists }: Pick<FormAnswer, "fields" | "lists">,
+): string[] {
+	const listOf = (id: FieldId) => lists.find(({ items }) => items.some((item) => item.id === id));
+	const nameOf = (id: FieldId) => {
+		const field = fields.find((field) => field.id === id);
+		return small((part ? field?.short : field?.name) ?? "");
+	};
+	return [...Map.groupBy(ids, (id) => listOf(id) ?? nameOf(id))].map(([what, { length }]) =>
+		typeof what === "string" ? what : `${length} ${length === 1 ? what.item : small(what.name)}`,
+	);
 }
 
 /** As many as somebody reads. */

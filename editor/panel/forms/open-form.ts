@@ -7,7 +7,9 @@ import { CLOSED } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
 import { type Caret, getPanel, type OpenForm, setPanel } from "../store.ts";
+import { answerNow } from "./answer-now.ts";
 import {
+	dataAt,
 	dataOf,
 	splitAt,
 	withData,
@@ -20,6 +22,7 @@ import {
 	dropForm,
 	type FormPlace,
 	formOf,
+	isBlank,
 	keyOf,
 	pathIn,
 	setForm,
@@ -82,7 +85,8 @@ export function closeForm(): void {
 
 /** The cursor goes into the box of a field of the form, or into the first of what stands at that place. */
 export function focusInForm(id: FieldId, caret?: Caret): void {
-	const fields = getPanel().form?.answer?.fields ?? [];
+	const { form } = getPanel();
+	const fields = (form && answerNow(form))?.fields ?? [];
 	const first = fields.find((field) => field.id === id || field.id.startsWith(`${id}.`));
 	setPanel({ last: first?.id ?? id, caret, pointed: undefined, showsKeys: false });
 }
@@ -150,10 +154,18 @@ const at = (id: FieldId) => pathIn(getPanel().form?.answer, id);
 export const typeInForm = (id: FieldId, value: Value) =>
 	become((data) => withData(data, at(id), value), at(id));
 
-/** @param list of the form: the new item comes last. */
-export function addItem(list: FieldId, length: number): void {
-	become((data) => withItem(data, `${at(list)}.${length}`, null));
-	focusInForm(`${list}.${length}`);
+/** The new item comes last. A last one that was added and is empty still is that, at a second press too. */
+export function addItem(id: FieldId): void {
+	const { form } = getPanel();
+	const list = form && answerNow(form)?.lists.find((list) => list.id === id);
+	if (!list) return;
+	const { items, min = 0, max = Number.POSITIVE_INFINITY } = list;
+	const filled = dataAt(form.data, at(id));
+	const length = Math.max(items.length, Array.isArray(filled) ? filled.length : 0);
+	const isThere = length > min && isBlank(form, `${at(id)}.${length - 1}`);
+	if (!isThere && length >= max) return;
+	if (!isThere) become((data) => withItem(data, `${at(id)}.${length}`, null));
+	focusInForm(`${id}.${isThere ? length - 1 : length}`);
 }
 
 export function removeItem(id: FieldId): void {
@@ -167,7 +179,9 @@ export function moveItem(list: FieldId, from: number, to: number): void {
 }
 
 export function addPart(id: FieldId): void {
-	become((data) => withData(data, at(id), {}));
+	const { form } = getPanel();
+	// A second press, before the server knew of the first.
+	if (form && dataAt(form.data, at(id)) == null) become((data) => withData(data, at(id), {}));
 	focusInForm(id);
 }
 

@@ -9,6 +9,7 @@ import type { ContentList, Data } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import { withOperations } from "../operations.ts";
+import { removalOf } from "../removal.ts";
 import { withAdded, withMoved, withRemoved } from "../yaml/change.ts";
 import { withEdit } from "../yaml/edit.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
@@ -353,3 +354,14 @@ describe("changes at random, undone one by one in any order", () => {
 		expect(edition.texts).toEqual(texts);
 	});
 });
+
+test.each(Object.keys(texts).filter((file) => /\/(diensten|expertise)\//.test(file)))(
+	"makes one change of %s that was removed and of all that named it",
+	(file) => {
+		const { edition } = removalOf(start, [{ do: "remove", file, path: "" }]);
+		const now = found(edition).texts;
+		const { list } = changed(now);
+		expect(list).toHaveLength(1);
+		expect(undone(now, found(list[0]).id)).toEqual(texts);
+	},
+);

@@ -6,6 +6,7 @@ import type { Data } from "../../protocol.ts";
 import type { Texts } from "../files.ts";
 import { type Delta, dataAt, deltasOf, parentOf, under } from "./deltas.ts";
 import { pairsOf, stayingIn } from "./pairs.ts";
+import { foldReferences } from "./references.ts";
 import { asidesOf } from "./texts.ts";
 
 /** The files, and what their YAML says; of a file that says nothing, no data. */
@@ -29,6 +30,8 @@ export interface FileFound extends Shared {
 	/** Of an entry: its place among those of its folder, counted from 0, and their number. */
 	place: number;
 	of: number;
+	/** How many places that named it went with it, or name another now. */
+	references?: number;
 }
 /** An entry that has another place in its folder. */
 export interface OrderFound extends Shared {
@@ -66,10 +69,11 @@ export function foundBetween(before: Held, now: Held): Found[] {
 	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
 	const folders = Object.keys(COLLECTIONS).map((name) => `content/${name}/`);
 	const isEntry = ({ file }: Found) => folders.some((folder) => file.startsWith(folder));
-	return [
+	const all = [
 		...found.filter((one) => !isEntry(one)),
 		...folders.flatMap((folder) => placeEntries(folder, before, now, found)),
 	];
+	return foldReferences(all, before);
 }
 
 function inFile(file: string, before: Held, now: Held): Found[] {

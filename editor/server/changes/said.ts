@@ -36,7 +36,11 @@ export function saidOf(found: Found, before: Named, now: Named): Said {
 	}
 }
 
-function ofFile({ file, turn, place, of }: FileFound, before: Named, now: Named): Said {
+function ofFile(
+	{ file, turn, place, of, references = 0 }: FileFound,
+	before: Named,
+	now: Named,
+): Said {
 	const isAdded = turn === "added";
 	const list = listOf(folderOf(file), isAdded ? now : before);
 	const item = list?.items.find(({ id }) => id === `${file}#`);
@@ -45,7 +49,12 @@ function ofFile({ file, turn, place, of }: FileFound, before: Named, now: Named)
 		return { name, what: "file", words: isAdded ? "nieuw" : "weggehaald", at: `${file}#` };
 	return isAdded
 		? { name, what: "added", words: newAs(list.item, place), at: `${file}#` }
-		: { name, what: "removed", words: goneFrom(place, of), at: folderOf(file) };
+		: {
+				name,
+				what: "removed",
+				words: goneFrom(place, of) + goneToo(references),
+				at: folderOf(file),
+			};
 }
 
 function ofOrder({ file, was, ofWas, now: place, of }: OrderFound, now: Named): Said {
@@ -170,6 +179,10 @@ function countOf(file: string, path: string, { data }: Named): number {
 const nth = (place: number, of: number) => `${place + 1}e van ${of}`;
 const newAs = (item: string, place: number) =>
 	`${newOne(item).toLowerCase()}, ${place + 1}e in de lijst`;
+const goneToo = (references: number) =>
+	references === 0
+		? ""
+		: `, met ${references === 1 ? "de plek die ernaar verwees" : `de ${references} plekken die ernaar verwezen`}`;
 const goneFrom = (place: number, of: number) => `weggehaald, was ${nth(place, of)}`;
 const orderOf = (list = "Lijst") =>
 	list.includes(": ") ? `${list}, volgorde` : `${list}: volgorde`;

@@ -20,7 +20,7 @@ const start = typed.transform((words, context) => {
 
 /** Months since the start: 0 is the first day, 1.5 the middle of the second month. */
 const month = z.number().min(0).max(60);
-const FROM_START = "Tel in maanden vanaf het begin: 0 is de eerste dag, 1.5 half de tweede maand.";
+const FROM_START = "Tel in maanden vanaf het begin: 0 is de eerste dag, 1 een maand later.";
 const short = text.max(140);
 
 const work = z

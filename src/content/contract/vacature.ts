@@ -58,7 +58,7 @@ const story = z
 		bring: z
 			.strictObject({
 				needed: z.array(text).min(2).max(6).meta({
-					title: "Nodig",
+					title: "Eisen",
 					description: "Zonder dit heeft solliciteren geen zin.",
 					item: "eis",
 				}),
@@ -194,12 +194,12 @@ export const vacature = z
 		posted: day.optional().meta({
 			exact: true,
 			title: "Geplaatst op",
-			description: "De eerste dag van de vacature, als jaar-maand-dag.",
+			description: "De eerste dag van de vacature.",
 		}),
 		closes: day.optional().meta({
 			exact: true,
 			title: "Reageren tot en met",
-			description: "De laatste dag om te reageren, als jaar-maand-dag.",
+			description: "De laatste dag om te reageren.",
 		}),
 		contact: contact.optional(),
 		story: story.optional(),

@@ -1,0 +1,313 @@
+/** Lists, entries and what changed, as somebody works with them in the editor. */
+import type { Page } from "@playwright/test";
+import { words as changesWords } from "../editor/panel/changes/words.ts";
+import { formWords } from "../editor/panel/forms/words.ts";
+import { words as listWords } from "../editor/panel/lists/words.ts";
+import { words } from "../editor/panel/words.ts";
+import type { ContentList, Operation, State } from "../editor/protocol.ts";
+import {
+	button,
+	expectAccessible,
+	fieldIn,
+	open,
+	pageOf,
+	panelOf,
+	siteOf,
+	stateOf,
+	statusOf,
+	test,
+} from "./editor-test.ts";
+import { expect } from "./site.ts";
+
+const { step } = test;
+
+function listIn({ lists }: State, is: (list: ContentList) => unknown): ContentList {
+	const list = lists.find(is);
+	if (!list) throw new Error("The content has no such list any more.");
+	return list;
+}
+
+const folder = (state: State, name: string) =>
+	listIn(state, ({ id }) => id === `content/${name}/#`);
+const listAgain = async (editor: Parameters<typeof stateOf>[0], { id }: ContentList) =>
+	listIn(await stateOf(editor), (list) => list.id === id);
+const titlesOf = ({ items }: ContentList) => items.map(({ title }) => title);
+
+/** The focus is on something of the panel: keys lead on from there. */
+const expectFocusKept = (page: Page) =>
+	expect
+		.poll(() => page.evaluate(() => document.activeElement?.closest("#panel")?.id))
+		.toBe("panel");
+
+test("a list by its keys: moved, removed and put back, on the page and in the file", async ({
+	page,
+	editor,
+	state,
+}) => {
+	// One more than it must have, and each has a heading of its own on the page.
+	const list = listIn(
+		state,
+		({ id, fixed, items, min = 0 }) =>
+			/cases\/.*insights\.items$/.test(id) && !fixed && items.length > min,
+	);
+	const [first = "", second = "", ...others] = titlesOf(list);
+	const path = pageOf(fieldIn(state, ({ id }) => id === `${list.id}.0.title`));
+	await open(page, path);
+	const onPage = () =>
+		siteOf(page)
+			.locator("h3")
+			.filter({ hasText: new RegExp([first, second, ...others].map(RegExp.escape).join("|")) });
+	const row = (title: string) => page.locator(".item-row", { hasText: title });
+
+	await step("it opens from the fields of the page", async () => {
+		await page.getByRole("region", { name: list.section }).locator(".list-row").focus();
+		await page.keyboard.press("Enter");
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(list.name);
+		await expect(page.locator(".item-title")).toHaveText(titlesOf(list));
+		await expect(row(first).locator(".item")).toBeFocused();
+		await expectAccessible(page, "a list");
+	});
+	await step("Ctrl+Shift+↓ moves it: said at each step, one block of the file", async () => {
+		await page.keyboard.press("Control+Shift+ArrowDown");
+		await expect(statusOf(page)).toHaveText(listWords.isNowAt(first, 2, list.items.length));
+		await expect(statusOf(page)).toHaveText(listWords.moved(first, 2, list.items.length));
+		await expect(row(first).locator(".item")).toBeFocused();
+		await expect(onPage()).toHaveText([second, first, ...others]);
+		const [[file, was, now] = ["", "", ""], ...more] = editor.changedFiles();
+		expect([file, more]).toEqual([list.file, []]);
+		expect(now.split("\n").sort()).toEqual(was.split("\n").sort());
+		expect(now.indexOf(second)).toBeLessThan(now.indexOf(first));
+	});
+	await step("Delete takes it away, Ctrl+Z brings it back, and then to where it was", async () => {
+		await page.keyboard.press("Delete");
+		await expect(statusOf(page)).toHaveText(listWords.removed(first));
+		await expect(onPage()).toHaveText([second, ...others]);
+		await expectFocusKept(page);
+		await page.keyboard.press("Control+z");
+		await expect(onPage()).toHaveText([second, first, ...others]);
+		await expectFocusKept(page);
+		await page.keyboard.press("Control+z");
+		await expect(onPage()).toHaveText([first, second, ...others]);
+		await expectFocusKept(page);
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("its menu has all of it", async () => {
+		await row(second).locator("[data-part=more]").focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("menuitem").first()).toBeFocused();
+		await expectAccessible(page, "the menu of an item", ":popover-open");
+		await page.keyboard.press("Escape");
+		await expect(row(second).locator("[data-part=more]")).toBeFocused();
+	});
+});
+
+test("a new vacancy: a draft on its page until it is made, then one file", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const list = folder(state, "vacatures");
+	const file = "content/vacatures/vogelaar-te-water.yaml";
+	const title = "Vogelaar te water";
+	/** What another vacancy says there. */
+	const likeOf = (path: string) =>
+		fieldIn(state, (field) => path === field.path && `${field.file}#` === list.items[0]?.id).value;
+	const make = button(page, formWords.make(list.item, true));
+	const focused = page.locator(":focus");
+	const draft = siteOf(page).getByText(/nog niet gemaakt/);
+	await open(page, list.page ?? "/");
+
+	/** Fills in what has the focus, and goes on to what is next. */
+	async function fillIn() {
+		const id = await focused.evaluate((box) => box.closest("[id^='box-']")?.id ?? "");
+		const path = id.replace(/.*#/, "");
+		const answered = page.waitForResponse(/_redactie\/form/);
+		if (await focused.evaluate((box) => box.matches("[type=radio]")))
+			await page.keyboard.press(" ");
+		else await page.keyboard.insertText(path === "title" ? title : `${likeOf(path)}`);
+		await page.keyboard.press("Enter");
+		await answered;
+		// Its file follows the title.
+		await expect(page.locator(`[id^="box-"][id$="#${path}"]`)).not.toBeFocused();
+	}
+
+	await step("it asks first what it cannot do without", async () => {
+		await button(page, listWords.newHere).focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("menuitem", { name: new RegExp(`^${list.item}`, "i") }).press("Enter");
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+			formWords.title(list.item, true),
+		);
+		await expect(panelOf(page).getByText(formWords.isNeeded).first()).toBeVisible();
+		await expect(make).toHaveAttribute("aria-disabled", "true");
+		await expect(make).toHaveAccessibleDescription(new RegExp(formWords.stillNeeded));
+		await expect(draft).toBeVisible();
+		await expectAccessible(page, "an empty form");
+	});
+	await step("what is typed shows on the page, and stays when the window is gone", async () => {
+		await fillIn();
+		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();
+		await expect(statusOf(page)).toHaveText(
+			formWords.unmade(formWords.title(list.item, true), true),
+		);
+		expect(editor.changedFiles(), "nothing is written yet").toEqual([]);
+		await page.reload();
+		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();
+		await expect(draft).toBeVisible();
+	});
+	await step("Enter goes from what is missing to what is", async () => {
+		const first = panelOf(page).getByRole("textbox").first();
+		await first.press("Control+Enter");
+		await expect(first).not.toBeFocused();
+		const isReady = async () => (await make.getAttribute("aria-disabled")) === "false";
+		for (let boxes = 0; boxes < 9 && !(await isReady()); boxes++) await fillIn();
+		await expect(make).toHaveAttribute("aria-disabled", "false");
+		await expectAccessible(page, "a form that is filled in");
+		expect(editor.changedFiles()).toEqual([]);
+	});
+	await step("then its file is there, in the form of the others", async () => {
+		await page.keyboard.press("Control+Enter");
+		await expect(statusOf(page)).toHaveText(formWords.made(list.item, title, true));
+		const [[made, , text] = ["", "", ""], ...more] = editor.changedFiles();
+		expect([made, more]).toEqual([file, []]);
+		expect(text.match(/^\w+(?=:)/gm)?.slice(0, 3)).toEqual(["title", "slug", "order"]);
+		await expect(draft).toHaveCount(0);
+		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();
+		await expectFocusKept(page);
+	});
+	await step("undo takes the file away again, and leads back to the form", async () => {
+		await page.keyboard.press("Control+z");
+		await expect(draft).toBeVisible();
+		await expect(make).toHaveAttribute("aria-disabled", "false");
+		expect(editor.changedFiles()).toEqual([]);
+		await expectFocusKept(page);
+	});
+});
+
+test("what is removed is removed with all that refers to it, in one step", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const list = folder(state, "expertise");
+	const [{ id, title, page: own } = { id: "", title: "", page: "" }] = list.items;
+	await open(page, list.page ?? "/");
+	const rows = page.locator(".references li");
+
+	await step("each is named, with what becomes of it", async () => {
+		await page.locator(".list-row", { hasText: list.name }).first().press("Enter");
+		await page.locator(".item", { hasText: title }).press("Delete");
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+			listWords.removeAsk(title),
+		);
+		await expect(rows.first()).toBeVisible();
+		await expect(panelOf(page)).toContainText(listWords.refers(await rows.count()));
+		await expect(panelOf(page)).toContainText(`${own}`);
+		await expectFocusKept(page);
+		await expectAccessible(page, "what refers to something");
+		expect(editor.changedFiles()).toEqual([]);
+	});
+	await step("what needs another is chosen, and it is done", async () => {
+		const total = await rows.count();
+		for (const select of await page.locator(".references select").all())
+			await select.selectOption({ index: 1 });
+		await button(
+			page,
+			new RegExp(`${listWords.removeWith(total)}|${listWords.removeAnd(total)}`),
+		).press("Enter");
+		await expect(statusOf(page)).toHaveText(listWords.removed(title));
+		const removed = editor.changedFiles().filter(([, , now]) => now === "");
+		expect(removed.map(([file]) => `${file}#`)).toEqual([id]);
+		const now = await stateOf(editor);
+		expect(now.done.length).toBe(state.done.length + 1);
+		expect(titlesOf(await listAgain(editor, list))).not.toContain(title);
+		await expectFocusKept(page);
+	});
+	await step("one undo brings all of it back", async () => {
+		await page.keyboard.press("Control+z");
+		await expect.poll(() => editor.changedFiles()).toEqual([]);
+		await expectFocusKept(page);
+	});
+});
+
+test("what changed is told in words, taken back one by one, and committed without the rest", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const list = listIn(
+		state,
+		({ id, items }) => /cases\/.*#technologies$/.test(id) && items.length > 2,
+	);
+	const entry = folder(state, "vacatures").items[0]?.id.slice(0, -1) ?? "";
+	const summary = fieldIn(state, ({ file, path }) => file === entry && path === "title");
+	await change(editor.url, state.version, [
+		{ do: "move", file: list.file, path: `${list.path}.0`, to: 2 },
+	]);
+	const { version } = await stateOf(editor);
+	await change(editor.url, version, [{ do: "set", file: entry, path: "title", value: "Vogelaar" }]);
+	editor.write("README.md", `${editor.read("README.md")}\n`);
+	editor.git("add", "README.md");
+	const { changes } = await stateOf(editor);
+	const [one, other] = changes.list;
+	await open(page, "/");
+	const items = page.locator(".changes .change");
+
+	await step("each change by its place, name, what it was and is", async () => {
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+		await expect(items).toHaveCount(2);
+		expect(changes.list).toHaveLength(2);
+		for (const [at, { place, name }] of changes.list.entries()) {
+			await expect(items.nth(at).locator("small").first()).toHaveText(place);
+			await expect(items.nth(at).locator("strong")).toHaveText(name);
+		}
+		await expect(page.locator(".changes")).toContainText(`${summary.shown}`);
+		await expectAccessible(page, "changes and their commit");
+	});
+	await step("one is taken back, which can be undone", async () => {
+		await button(page, changesWords.undoOf(other?.name ?? "")).press("Enter");
+		await expect(items).toHaveCount(1);
+		expect(editor.changedFiles()).toHaveLength(1);
+		await expectFocusKept(page);
+		await page.keyboard.press("Control+z");
+		await expect(statusOf(page)).toHaveText(/^Ongedaan gemaakt: .* teruggezet/);
+		expect(editor.changedFiles()).toHaveLength(2);
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+		await button(page, changesWords.undoOf(one?.name ?? "")).press("Enter");
+		await expect(items).toHaveCount(1);
+	});
+	await step("git asks who it is, for this once", async () => {
+		const commit = button(page, changesWords.commit(1));
+		await expect(commit).toHaveAttribute("aria-disabled", "true");
+		await expect(commit).toHaveAccessibleDescription(new RegExp(changesWords.needed.name));
+		await panelOf(page).getByLabel(changesWords.whatDone).fill("Vogelaars gezocht");
+		await panelOf(page).getByLabel(changesWords.name).fill("Noor");
+		await panelOf(page).getByLabel(changesWords.email).fill("noor@example.com");
+		await expect(commit).toHaveAttribute("aria-disabled", "false");
+		await page.keyboard.press("Enter");
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+			changesWords.committed(1),
+		);
+		await expectFocusKept(page);
+		await expectAccessible(page, "what was committed");
+	});
+	await step("content alone is in it, and what was staged still is", async () => {
+		expect(editor.git("log", "-1", "--format=%an <%ae> %s")).toBe(
+			"Noor <noor@example.com> Vogelaars gezocht",
+		);
+		const inIt = editor.git("show", "--name-only", "--format=", "HEAD").split("\n");
+		expect(inIt).toEqual(editor.changedFiles().map(([file]) => file));
+		expect(editor.git("diff", "--cached", "--name-only")).toBe("README.md");
+		expect(editor.git("config", "--list", "--local")).not.toContain("user.");
+	});
+});
+
+/** Without the panel, as another window does. */
+async function change(url: string, version: number, operations: Operation[]) {
+	const response = await fetch(`${url}/_redactie/change`, {
+		method: "POST",
+		headers: { origin: url, "content-type": "application/json" },
+		body: JSON.stringify({ operations, version }),
+	});
+	expect(await response.json()).toHaveProperty("kept");
+}
