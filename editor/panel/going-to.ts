@@ -57,7 +57,7 @@ export function targetsOf(state: State, path: string): Targets {
 		const note = [
 			place === panelWords.elsewhere ? (items(`${field.file}#`) ?? place) : place,
 			field.name,
-			...(item && item !== title ? [item] : []),
+			...(item && item !== title ? [shortTitle(item)] : []),
 		].join(" · ");
 		const target: Target = { key: field.id, field: field.id, title, note };
 		const isHere = field.pages.some((page) => page.path === path);
@@ -69,7 +69,7 @@ export function targetsOf(state: State, path: string): Targets {
 /** Of the innermost item that something stands in; of an entry its title, without a page of its own. */
 function itemTitles({ lists }: State): (id: FieldId) => string | undefined {
 	const titles = new Map(
-		lists.flatMap(({ items }) => items.map(({ id, title }) => [id, shortTitle(title)] as const)),
+		lists.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)),
 	);
 	return (id) => {
 		const [item = id] = /^.*\.\d+(?=\.|$)/.exec(id) ?? [];

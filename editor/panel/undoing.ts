@@ -7,7 +7,7 @@ import { aboutOf, withoutMarks } from "./fields.ts";
 import { dropForm } from "./forms/form-drafts.ts";
 import { formMadeBy } from "./forms/make-form.ts";
 import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
-import { closeGone, leaveGonePage } from "./going.ts";
+import { closeGone, leaveGonePage } from "./gone.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";

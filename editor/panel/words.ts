@@ -83,6 +83,8 @@ export const words = {
 	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
+	andMore: (value: number) => ` en nog ${value}`,
+	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
 		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
 	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
