@@ -4,10 +4,10 @@ import { stringify } from "yaml";
 import { fullVacancy } from "../../scripts/vacancies.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import { listsOf } from "../contract/lists.ts";
+import { dataAt } from "../data.ts";
 import type { Data, FieldId } from "../protocol.ts";
 import { editionOf } from "./edition.ts";
 import { completed, formOf, linking } from "./form.ts";
-import { dataAt } from "./form-data.ts";
 
 const FULL = "content/vacatures/vogelaar.yaml";
 const VACANCIES = "content/vacatures/";

@@ -1,6 +1,7 @@
 /** A form of what somebody is about to add or to replace: what it asks, and what would become of it. */
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
+import { dataAt, isGroup } from "../data.ts";
 import type {
 	Data,
 	FieldId,
@@ -11,7 +12,7 @@ import type {
 	Value,
 } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-import { dataAt, isGroup, padded, trimmed, withAt } from "./form-data.ts";
+import { padded, trimmed, withAt } from "./form-data.ts";
 import { asEntry, folderOf, isFolder, linkOf, pagesOf } from "./form-entries.ts";
 import { formParts } from "./form-fields.ts";
 import { judge, problemOf, type Shown } from "./form-judge.ts";
