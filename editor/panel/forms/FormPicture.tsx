@@ -2,6 +2,8 @@ import type { State } from "../../protocol.ts";
 import { MeasuredPicture } from "../charts/MeasuredPicture.tsx";
 import { valueNow } from "../drafts.ts";
 import { filled, idOf } from "../fields.ts";
+import { problemsOf } from "../judging.ts";
+import { DangerFlag } from "../Signal.tsx";
 import type { OpenForm } from "../store.ts";
 import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
@@ -24,11 +26,21 @@ export function FormPicture({ path, form, state }: FormPictureProps) {
 	const kind = answer.fields.find((field) => field.path === `${whole}.kind`)?.value;
 	const measured = dataAt(data, path);
 	const isGroup = typeof measured === "object" && measured !== null && !Array.isArray(measured);
+	const [wrong] = isHere ? problemsOf(answer.problems, figure) : [];
 	return (
-		<MeasuredPicture
-			measured={isGroup ? { kind: kind ?? null, ...measured } : undefined}
-			value={filled(state, String(value ?? ""))}
-			state={state}
-		/>
+		<>
+			<MeasuredPicture
+				measured={isGroup ? { kind: kind ?? null, ...measured } : undefined}
+				value={filled(state, String(value ?? ""))}
+				state={state}
+			/>
+			{wrong && (
+				// At the box of the figure too, which is far above the numbers.
+				<p className="notice" aria-hidden="true">
+					<DangerFlag />
+					<strong>{wrong.problem}</strong>
+				</p>
+			)}
+		</>
 	);
 }
