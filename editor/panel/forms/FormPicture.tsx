@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { State } from "../../protocol.ts";
 import { MeasuredPicture } from "../charts/MeasuredPicture.tsx";
 import { valueNow } from "../drafts.ts";
@@ -29,18 +30,24 @@ export function FormPicture({ path, form, state }: FormPictureProps) {
 	const [wrong] = isHere ? problemsOf(answer.problems, figure) : [];
 	return (
 		<>
+			{wrong && <WrongSum problem={wrong.problem} />}
 			<MeasuredPicture
 				measured={isGroup ? { kind: kind ?? null, ...measured } : undefined}
 				value={filled(state, String(value ?? ""))}
 				state={state}
 			/>
-			{wrong && (
-				// At the box of the figure too, which is far above the numbers.
-				<p className="notice" aria-hidden="true">
-					<DangerFlag />
-					<strong>{wrong.problem}</strong>
-				</p>
-			)}
 		</>
+	);
+}
+
+/** Stands at the box of the figure too, and is heard there: that is far above the numbers. */
+function WrongSum({ problem }: { problem: string }) {
+	const own = useRef<HTMLParagraphElement>(null);
+	useEffect(() => own.current?.scrollIntoView({ block: "nearest" }), []);
+	return (
+		<p ref={own} className="notice" aria-hidden="true">
+			<DangerFlag />
+			<strong>{problem}</strong>
+		</p>
 	);
 }

@@ -80,6 +80,7 @@ export function closeForm(): void {
 	leave();
 	const { open, form } = getPanel();
 	setPanel({ form: undefined, last: open[0] ?? (form && idOf(form)), caret: undefined });
+	if (form && storedForm(keyOf(form))) say(formWords.waits(titleOf(form)));
 	remember("replace");
 	void judgeNow();
 }
