@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { words as changesWords } from "../editor/panel/changes/words.ts";
 import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
-import type { RenderedPage } from "../editor/protocol.ts";
+import type { RenderedPage, State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
 import "./editor-lists.ts";
 import {

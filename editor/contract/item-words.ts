@@ -21,7 +21,9 @@ export function itemWords(
 	const beside = filled.filter(
 		(field) => field !== first && isShort(field) && field.path.split(".").length === depth,
 	);
-	const note = beside.slice(0, MOST_NOTES).map(noteOf).join(", ");
+	const note = fields.some(lacksAnswer)
+		? "nog zonder antwoord, niet op de pagina"
+		: beside.slice(0, MOST_NOTES).map(noteOf).join(", ");
 	const flag = filled.map((field) => flagOf(field, content)).find(Boolean);
 	const icon = filled.find(({ kind }) => kind === "icon")?.value;
 	return {
@@ -31,6 +33,10 @@ export function itemWords(
 		...(typeof icon === "string" && { icon }),
 	};
 }
+
+/** Only with it does a question come on the site. */
+const lacksAnswer = ({ path, value }: ContentField) =>
+	path.endsWith(".answer") && (value === null || value === "");
 
 const isText = ({ kind }: ContentField) => kind === "text" || kind === "choice" || kind === "form";
 

@@ -4,9 +4,10 @@
  * components: what stands in the same place with the same name is the same.
  */
 import { isElement, isText } from "./marks.ts";
+import { OPENED } from "./reveal.ts";
 
 /** State of whoever looks, not of the page. */
-const LEFT_ALONE = new Set(["open"]);
+const LEFT_ALONE = new Set(["open", OPENED]);
 
 /** Takes away what would run, load ahead or lead on; figures that count up stand at once. */
 export function quiet(page: Document): void {

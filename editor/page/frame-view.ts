@@ -14,7 +14,7 @@ import { type Live, liveWords } from "./live-words.ts";
 import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
 import { takeMarks } from "./marks.ts";
 import { type Outline, outlinesIn } from "./outlines.ts";
-import { canBeSeen, hiderOf, reveal } from "./reveal.ts";
+import { canBeSeen, closeOpened, hiderOf, reveal } from "./reveal.ts";
 import {
 	boxOf,
 	drawingOf,
@@ -74,7 +74,10 @@ export function openFrame(frame: Document) {
 		const marks = takeMarks(next, page.fields);
 		quiet(next);
 		live.forget();
-		bring(frame, next, page.path !== path);
+		const isOther = page.path !== path;
+		// It may stand there too: in a menu, which would open on each page.
+		if (isOther) shown = undefined;
+		bring(frame, next, isOther);
 		path = page.path;
 		map = mapPage(frame, marks, fields, (place) => {
 			const element = elementOf(place);
@@ -115,6 +118,7 @@ export function openFrame(frame: Document) {
 	}
 
 	function draw(next: Marked) {
+		if (marked.chosen && !next.chosen) closeOpened(frame);
 		marked = next;
 		const { chosen, pointed, refused, draft } = next;
 		const drawn: Outline[] = [];

@@ -1,15 +1,15 @@
 /** What hides a part of the page, and how it is opened. */
 
 const CLOSED = "details:not([open]), dialog:not([open]), [popover]:not(:popover-open)";
-const OPENED = "data-editor-opened";
+/** What this room opened, and closes again. */
+export const OPENED = "data-editor-opened";
 
 /** The part of the page that has to be opened before this can be seen, if any. */
 export const hiderOf = (element: Element) => element.closest<HTMLElement>(CLOSED);
 
 /** Opens all that hides an element; closes what was opened so for another. */
 export function reveal(element: Element): void {
-	for (const other of element.ownerDocument.querySelectorAll<HTMLElement>(`[${OPENED}]`))
-		if (!other.contains(element)) close(other);
+	closeOpened(element.ownerDocument, element);
 	for (let hider = hiderOf(element); hider; hider = hiderOf(element)) {
 		// The words of a summary can be seen while the rest cannot.
 		if (element.closest("summary")?.parentElement === hider) {
@@ -25,6 +25,12 @@ export function reveal(element: Element): void {
 		}
 		if (hider.matches(CLOSED)) return;
 	}
+}
+
+/** @param except what is in it stays in sight. */
+export function closeOpened(frame: Document, except?: Element): void {
+	for (const opened of frame.querySelectorAll<HTMLElement>(`[${OPENED}]`))
+		if (!except || !opened.contains(except)) close(opened);
 }
 
 function close(hider: HTMLElement): void {

@@ -109,7 +109,9 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				)}
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{isUnseen && <p className="help">{words.notSeen}</p>}
+			{isUnseen && (
+				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
+			)}
 			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
@@ -132,14 +134,19 @@ function MarkBox({ tick: { id, label, off }, state }: { tick: Tick; state: State
 	);
 }
 
+/** More are no help to who looks for the place. */
+const MOST_PATHS = 3;
+
 /** File and field, in the words of errors and of the launch report. */
 function FilePlace({ fields }: { fields: Field[] }) {
 	const [first] = fields;
+	const paths = fields.map(({ path }) => path);
 	return (
 		<p className="file-place">
 			{first?.file.replace("content/", "")}
 			<br />
-			{fields.map(({ path }) => path).join(", ")}
+			{paths.slice(0, MOST_PATHS).join(", ")}
+			{paths.length > MOST_PATHS && words.andMore(paths.length - MOST_PATHS)}
 		</p>
 	);
 }

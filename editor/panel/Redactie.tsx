@@ -1,11 +1,12 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { followAddress } from "./arriving.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
 import { useFocus } from "./focus.ts";
 import { GoTo } from "./GoTo.tsx";
-import { followAddress, look } from "./going.ts";
+import { look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";

@@ -72,8 +72,12 @@ export const pageAt = (state: State, path: string): SitePage | undefined =>
 export function pageOf(state: State, field: Field, current: string): string {
 	if (field.pages.some(({ path }) => path === current)) return current;
 	const own = state.pages.find(({ file }) => file === field.file);
-	return own?.path ?? field.pages[0]?.path ?? current;
+	return own?.path ?? field.pages[0]?.path ?? folderPage(state, field) ?? current;
 }
+
+/** An entry without a page of its own is listed somewhere. */
+const folderPage = ({ lists }: State, { file }: Field) =>
+	lists.find((list) => list.path === "" && file.startsWith(list.file))?.page;
 
 /** Where a field is read, in words; `current`: the page that somebody sees. */
 export function placeOf(state: State, { file, pages }: Field, current?: string): string {
@@ -113,9 +117,11 @@ export function usesOf(state: State, sources: readonly Field[]): Field[] {
 	return read.length > 0 ? read : fields;
 }
 
-/** What is read of a field in the panel: a number as Dutch people write it. */
-export const readAs = ({ value, shown }: Field): string =>
-	typeof value === "number" ? inWords(value) : shown;
+/** What is read of a field in the panel: a number as Dutch people write it, what was chosen by its label. */
+export const readAs = ({ value, shown, choices }: Field): string =>
+	typeof value === "number"
+		? inWords(value)
+		: (choices?.find((choice) => choice.value === value)?.label ?? shown);
 
 /** A mark that says 'not yet' goes along with what it is about, and is not named beside it. */
 const MARK = /[#.](confirm|placeholder|placeholders\.\d+)$/;

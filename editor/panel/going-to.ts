@@ -1,8 +1,9 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
 import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
 import { filled, isMark, pageAt, placeOf, plain, readAs } from "./fields.ts";
-import { fileName, isFolder, outermost, whyNoMore } from "./lists/lists.ts";
+import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "./lists/lists.ts";
 import { words } from "./lists/words.ts";
+import { words as panelWords } from "./words.ts";
 
 /** More than fit are no help. */
 const MOST_TEXTS = 40;
@@ -46,16 +47,34 @@ export function targetsOf(state: State, path: string): Targets {
 		words: plain(page.path),
 		isHere: false,
 	}));
+	const items = itemTitles(state);
 	const texts = state.fields.flatMap((field) => {
 		if (isMark(field)) return [];
 		const title = readAs(field) || filled(state, String(field.value ?? ""));
 		if (!title) return [];
-		const note = `${placeOf(state, field)} · ${field.name}`;
+		const place = placeOf(state, field);
+		const item = items(field.id);
+		const note = [
+			place === panelWords.elsewhere ? (items(`${field.file}#`) ?? place) : place,
+			field.name,
+			...(item && item !== title ? [shortTitle(item)] : []),
+		].join(" · ");
 		const target: Target = { key: field.id, field: field.id, title, note };
 		const isHere = field.pages.some((page) => page.path === path);
 		return { target, name: plain(field.name), words: plain(title), isHere };
 	});
 	return { pages: [...pages, ...sheetsOf(state)], ...listsOf(state, path), texts };
+}
+
+/** Of the innermost item that something stands in; of an entry its title, without a page of its own. */
+function itemTitles({ lists }: State): (id: FieldId) => string | undefined {
+	const titles = new Map(
+		lists.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)),
+	);
+	return (id) => {
+		const [item = id] = /^.*\.\d+(?=\.|$)/.exec(id) ?? [];
+		return titles.get(item as FieldId);
+	};
 }
 
 const sheetsOf = ({ sheets }: State): Known[] =>

@@ -1,25 +1,13 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
-import type { Field, FieldId, State } from "../protocol.ts";
+import type { Field, FieldId } from "../protocol.ts";
+import { remember } from "./address.ts";
 import { draftsOf } from "./drafts.ts";
-import {
-	fieldOf,
-	groupOf,
-	isIn,
-	listAt,
-	pageAt,
-	pageFields,
-	pageOf,
-	sectionsOf,
-	usesOf,
-} from "./fields.ts";
-import { formOf, keyOf, storedForm } from "./forms/form-drafts.ts";
+import { fieldOf, groupOf, isIn, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
 import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
-import { toPanel } from "./site-page.ts";
 import {
 	type Caret,
-	chosenOf,
 	getPanel,
 	type Panel,
 	type Point,
@@ -49,95 +37,10 @@ export const CLOSED: Partial<Panel> = {
 	showsKeys: false,
 };
 
-const ADDRESS = "/redactie";
-/** Where somebody was when they closed the window. */
-const LAST = "redactie:last";
-
-/** The window's address holds page and field, list or form, so that a reload returns there. */
-export function remember(how: "push" | "replace"): void {
-	const { state, path, form, list, sheet } = getPanel();
-	const query = new URLSearchParams({ pagina: path });
-	const chosen = chosenOf(getPanel());
-	if (form) query.set("formulier", keyOf(form));
-	else if (chosen) query.set("veld", chosen);
-	if (list) query.set("lijst", list);
-	if (sheet) query.set("deel", sheet);
-	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
-
-	if (how === "push") history.pushState(null, "", address);
-	else history.replaceState(null, "", address);
-	localStorage.setItem(LAST, location.search);
-	const page = state && pageAt(state, path);
-	document.title = words.title(page?.name ?? path);
-}
-
-/** As the address says: at the start, and when one goes back. */
-export function followAddress(): void {
-	const { state } = getPanel();
-	if (!state) return;
-	leave();
-	const query = new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));
-	const asked = query.get("pagina") ?? "/";
-	if (!pageAt(state, asked)) say(words.noPage(asked));
-	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
-	const path = pageAt(state, asked)?.path ?? "/";
-	const lost =
-		path !== asked && query.has("pagina")
-			? words.noSuchPage
-			: !field && query.has("veld")
-				? words.noSuchField
-				: undefined;
-	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
-	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
-	setPanel({ ...CLOSED, tab: "page", path, list, sheet, order: undefined, lost });
-	closeGone();
-	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
-	const form = storedForm(query.get("formulier") ?? "");
-	if (form) setPanel({ form: formOf(form, form), last: undefined });
-	if (lost) requestAnimationFrame(toPanel);
-	remember("replace");
-	void judgeNow();
-}
-
 /** The group of a field. */
-function idsOpenWith(id: FieldId): FieldId[] {
+export function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
 	return state ? groupOf(state, id).map((member) => member.id) : [];
-}
-
-const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
-	[...fields, ...lists].some(({ id }) => isIn(id, sheet));
-
-/** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
-export function closeGone(): void {
-	const { state, path, open, point, list, sheet } = getPanel();
-	if (!state) return;
-	if (list && !listAt(state, list)) setPanel({ list: undefined });
-	if (sheet && !hasSheet(state, sheet)) setPanel({ sheet: undefined });
-	const isPageGone = !pageAt(state, path);
-	const there = open.filter((id) => fieldOf(state, id));
-	if (!isPageGone && there.length === open.length) return;
-	if (!isPageGone && (there.length > 0 || point)) {
-		setPanel({ open: there });
-		return;
-	}
-	const waits = draftsOf(open).length > 0 ? ` ${words.waits}` : "";
-	setPanel({
-		...CLOSED,
-		tab: "page",
-		...(isPageGone && { path: "/", order: undefined }),
-		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
-	});
-	remember("replace");
-}
-
-/** After a change that was asked for here: of a page that is gone, the one above it in the address. */
-export function leaveGonePage(): void {
-	const { state, path } = getPanel();
-	if (!state || pageAt(state, path)) return;
-	const above = path.replace(/\/[^/]*$/, "");
-	setPanel({ path: pageAt(state, above)?.path ?? "/", order: undefined });
-	remember("replace");
 }
 
 /** Another page in the frame. */
@@ -149,7 +52,8 @@ export function openPage(path: string): void {
 		tab: "page",
 		sheet: undefined,
 		path,
-		...(isOther ? { order: undefined } : {}),
+		// Of the menu: it stands on the next page too, and would open there.
+		...(isOther ? { order: undefined, last: undefined } : {}),
 	});
 	remember(isOther ? "push" : "replace");
 	void judgeNow();

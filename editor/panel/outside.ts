@@ -1,7 +1,7 @@
 /** What changed by other hands: another tab, or the files themselves. */
 import type { Changed } from "../protocol.ts";
 import { isMark, partsOf } from "./fields.ts";
-import { closeGone } from "./going.ts";
+import { closeGone } from "./gone.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
 import { getPanel, setPanel } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { aboutOf, withoutMarks } from "./fields.ts";
 import { dropForm } from "./forms/form-drafts.ts";
 import { formMadeBy } from "./forms/make-form.ts";
 import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
-import { closeGone, leaveGonePage } from "./going.ts";
+import { closeGone, leaveGonePage } from "./gone.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { words } from "./words.ts";
@@ -38,7 +38,8 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		else if (about) openAbout(about);
 		if (form && how === "redone") dropForm(form);
 		void judgeNow();
-		say(words[how](namesOf(answer.step)));
+		const isCommitted = answer.step.at < (answer.state.changes.last?.at ?? 0);
+		say(words[how](namesOf(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }
 

@@ -83,6 +83,8 @@ export const words = {
 	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
+	andMore: (value: number) => ` en nog ${value}`,
+	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
 		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
 	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
@@ -106,6 +108,7 @@ export const words = {
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: "Er is niets om ongedaan te maken.",
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",

@@ -13,7 +13,7 @@ type Structural = Exclude<Operation, { do: "set" }>;
 const mainOf = (operations: readonly Operation[]): Operation | undefined =>
 	operations.findLast((one): one is Structural => one.do !== "set") ?? operations.at(-1);
 
-/** 'Vacature: Platform Engineer erbij', 'Taken: volgorde', 'Tijdlijn weg' */
+/** 'Vacature Platform Engineer toevoegen', 'volgorde van Taken', 'Tijdlijn verwijderen': for what is done, undone or redone. */
 export function toldOf(operations: readonly Operation[], before: Edition, after: Edition): Told {
 	const main = mainOf(operations);
 	if (!main) return { said: "" };
@@ -32,21 +32,31 @@ const at = (file: string, path: string, index: number): FieldId =>
 
 function saidOf(main: Operation, before: Edition, after: Edition): string {
 	const { file, path } = main;
-	if (path === "" && main.do === "add") return `${newest(before, after)} erbij`;
+	if (path === "" && main.do === "add") return `${asTitle(newest(before, after))} ${ADDING}`;
 	const edition = main.do === "remove" ? before : after;
 	const name =
 		placeName(edition.fields, file, path) ?? contentFile(file, edition.content)?.name ?? file;
 	if (main.do === "set" || main.do === "replace") return name;
-	if (path === "" && main.do === "remove") return `${name} weg`;
-	const list = listAround(main, edition);
-	if (main.do === "move") return `${list?.name ?? name}: volgorde`;
-	return `${list ? `${list.name}: 1` : name} ${main.do === "add" ? "erbij" : "weg"}`;
+	if (path === "" && main.do === "remove") return `${asTitle(name)} ${REMOVING}`;
+	const { list, part } = placeIn(main, edition);
+	if (main.do === "move") return `volgorde van ${list?.name ?? name}`;
+	const doing = main.do === "add" ? ADDING : REMOVING;
+	return list ? `${list.item} ${doing} bij ${list.name}` : `${part?.name ?? name} ${doing}`;
 }
 
-function listAround({ file, path }: Structural, { data, content }: Edition) {
-	const list = path === "" ? file.replace(/[^/]+$/, "") : file;
+const ADDING = "toevoegen";
+const REMOVING = "verwijderen";
+const asTitle = (name: string) => name.replace(": ", " ");
+
+/** The list of an item, or the part that it is. */
+function placeIn({ file, path }: Structural, { data, content }: Edition) {
+	const around = path === "" ? file.replace(/[^/]+$/, "") : file;
 	const at = path === "" ? "" : path.replace(/\.?[^.]+$/, "");
-	return listsOf(data, content).lists.find((one) => one.file === list && one.path === at);
+	const { lists, parts } = listsOf(data, content);
+	return {
+		list: lists.find((one) => one.file === around && one.path === at),
+		part: parts.find((one) => one.file === file && one.path === path),
+	};
 }
 
 const newFileOf = (before: Edition, after: Edition): string =>

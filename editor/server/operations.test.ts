@@ -210,9 +210,9 @@ describe("an entry of a folder", () => {
 		expect(made).toBe(`${folder}een-zaak-en-meer.yaml`);
 		expect(inOrder(after)).toEqual([...files, made]);
 		expect(after.data.get(made)).toMatchObject({ ...data, slug: "een-zaak-en-meer" });
-		const keysOf = (name: string) => start.texts[name]?.match(/^\w+(?=:)/gm) ?? [];
-		const keys = after.texts[made]?.match(/^\w+(?=:)/gm) ?? [];
-		expect(keys).toEqual(keysOf(file).filter((key) => keys.includes(key)));
+		const keysIn = (text = ""): string[] => text.match(/^\w+(?=:)/gm) ?? [];
+		const keys = keysIn(after.texts[made]);
+		expect(keys).toEqual(keysIn(start.texts[file]).filter((key) => keys.includes(key)));
 		const [schema = ""] = start.texts[file]?.split("\n") ?? [];
 		expect(after.texts[made]?.split("\n")[0]).toBe(schema);
 		for (const line of after.texts[made]?.split("\n") ?? [])
@@ -329,7 +329,7 @@ describe("on disk", () => {
 		const made = "content/vacatures/van-buiten.yaml";
 		copy.make(made, copy.textOf(entry).replace(/^slug: .*/m, "slug: van-buiten"));
 		const before = copy.texts();
-		const data = { ...start.data.get(entry), slug: "van-buiten", title: "Van buiten" };
+		const data = { ...entryOf(entry), slug: "van-buiten", title: "Van buiten" };
 		const operations: Operation[] = [{ do: "add", file: "content/vacatures/", path: "", data }];
 		const answer = await editor.change({ operations, version });
 		expect(answer).not.toHaveProperty("kept");

@@ -123,16 +123,18 @@ const LISTED: Record<
 
 /**
  * What the menu calls the page of a path; content/references.ts sees to it that it is there.
- * The first item of a menu's group is the group's own page, and goes by the group's name.
+ * The first item of a menu's group is the group's own page, and goes by the group's name. A link
+ * further down, in another group or at the foot, may call it otherwise.
  */
 const menuNames = new Map(
 	[
 		...navigatie.footer.legal,
 		...navigatie.footer.columns.flatMap(({ links }) => links),
-		...navigatie.menu.flatMap(({ label, href, items = [] }) => [
-			...items,
-			{ href: href ?? items[0]?.href ?? "", label },
-		]),
+		...navigatie.menu.flatMap(({ items = [] }) => items),
+		...navigatie.menu.map(({ label, href, items }) => ({
+			href: href ?? items?.[0]?.href ?? "",
+			label,
+		})),
 	].map(({ href, label }) => [href, label]),
 );
 

@@ -9,6 +9,9 @@ import { search } from "./nearest";
 /** Of the list around its first row, in px: for lines around a picture. */
 const EDGE = 3;
 
+/** So many stand beside each other. */
+const FEW = 5;
+
 interface PictureBoxProps extends BoxProps<string> {
 	choices: readonly Choice[];
 	picture(value: string): ReactNode;
@@ -92,6 +95,7 @@ export function PictureBox({
 				id={box.id}
 				role="radiogroup"
 				className="pictures-list"
+				data-few={choices.length < FEW || undefined}
 				aria-labelledby={box.labelledBy}
 				aria-describedby={box.describedBy}
 				aria-invalid={box.invalid}

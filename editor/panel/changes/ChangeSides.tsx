@@ -8,15 +8,15 @@ interface ChangeSidesProps {
 	state: State;
 }
 
-/** What it was and is; of what came or went only the one of the two, in words. */
+/** What it was and is; of what came or went only what it is now, in words. */
 export function ChangeSides({ change, state }: ChangeSidesProps) {
 	const { what, was = null, now = null, words: said, at } = change;
 	if (said && what !== "value" && what !== "moved") {
 		const [first, ...rest] = said.split(/(?=,)/);
-		const Box = what === "removed" ? "del" : "mark";
+		const Box = what === "removed" ? "span" : "mark";
 		return (
 			<p className="side">
-				<span>{what === "removed" ? words.was : words.is}</span>
+				<span>{words.is}</span>
 				<span>
 					<Box>{first}</Box>
 					{rest.join("")}

@@ -62,6 +62,8 @@ export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: C
 					rows={1}
 					value={sentence}
 					onChange={(event) => typeSentence(event.target.value.replaceAll("\n", " "))}
+					// It is a suggestion: whoever types has a better one.
+					onFocus={({ target }) => typed === null && target.select()}
 					onKeyDown={onKeyDown}
 				/>
 			</label>

@@ -2,7 +2,7 @@
 import type { Change, Problem, State } from "../../protocol.ts";
 import { revert } from "../api.ts";
 import { followState } from "../drafts.ts";
-import { leaveGonePage } from "../going.ts";
+import { leaveGonePage } from "../gone.ts";
 import { inTurn, judgeNow, refreshState } from "../judging.ts";
 import { askToWrite, isMac, say } from "../keeping.ts";
 import { getPanel } from "../store.ts";

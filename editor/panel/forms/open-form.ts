@@ -1,8 +1,9 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
 import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
+import { remember } from "../address.ts";
 import { valueNow } from "../drafts.ts";
 import { fieldsAt, idOf } from "../fields.ts";
-import { CLOSED, remember } from "../going.ts";
+import { CLOSED } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
 import { type Caret, getPanel, type OpenForm, setPanel } from "../store.ts";

@@ -9,7 +9,7 @@ import { getPanel, setPanel, usePanelPart } from "../store.ts";
 import { duplicate } from "./adding.ts";
 import { openItem } from "./going.ts";
 import { shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
-import { Menu } from "./Menu.tsx";
+import { Menu, type MenuItem } from "./Menu.tsx";
 import { moveBy, type Placed, pickUp, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { words } from "./words.ts";
@@ -92,30 +92,35 @@ export function ItemRow({ list, row, isStop, isPicked, onEnter, onGrip }: ItemRo
 					className="icon-button"
 					part="more"
 					tabIndex={tabIndex}
-					items={[
-						{
-							words: words.move,
-							keys: words.moveKeys,
-							onChoose: () => pickUp(list, row.from),
-						},
-						{
-							words: words.duplicate,
-							whyNot: whyNoMore(list),
-							onChoose: () => duplicate(list, row.from),
-						},
-						{
-							words: words.remove,
-							keys: words.removeKeys,
-							whyNot: whyNoFewer(list),
-							onChoose: () => removeItem(list, row.from),
-						},
-					]}
+					items={doingsOf(list, row.from)}
 				>
 					<Ellipsis aria-hidden="true" />
 				</Menu>
 			)}
 		</li>
 	);
+}
+
+/** What can be done with an item. Why it takes no more stands below the list already. */
+function doingsOf(list: ContentList, index: number): MenuItem[] {
+	const whyNot = whyNoFewer(list);
+	return [
+		...(list.items.length > 1
+			? [{ words: words.move, keys: words.moveKeys, onChoose: () => pickUp(list, index) }]
+			: []),
+		...(whyNoMore(list)
+			? []
+			: [{ words: words.duplicate, onChoose: () => duplicate(list, index) }]),
+		...(list.fixed
+			? []
+			: [
+					{
+						words: words.remove,
+						...(whyNot ? { whyNot } : { keys: words.removeKeys }),
+						onChoose: () => removeItem(list, index),
+					},
+				]),
+	];
 }
 
 /** Not while one moves: the page has it in its old place till that is written. */

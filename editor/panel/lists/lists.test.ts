@@ -46,10 +46,8 @@ test("a list says why it takes no more, or can lose none", () => {
 	expect(whyNoFewer(list("a", "b", { min: 1 }))).toBeUndefined();
 	expect(whyNoFewer(list("a", "b", { min: 2 }))).toBe("Er moeten er minstens twee blijven.");
 	const fixed = "Een vlot heeft precies twee boten.";
-	expect([whyNoMore, whyNoFewer].map((why) => why(list("a", "b", { fixed })))).toEqual([
-		fixed,
-		fixed,
-	]);
+	for (const why of [whyNoMore, whyNoFewer])
+		expect(why(list("a", "b", { fixed }))).toMatch(new RegExp(`^${fixed} .+`));
 });
 
 test("below its section a list needs not repeat it", () => {

@@ -55,14 +55,15 @@ export const outermost = (lists: readonly ContentList[]): ContentList[] =>
 
 /** Why nothing can be added, in a sentence; undefined: something can. */
 export function whyNoMore({ fixed, closed, max, items, item }: ContentList): string | undefined {
-	if (fixed) return fixed;
+	if (fixed) return `${fixed} ${words.changeInstead}`;
 	if (closed) return words.closed(item);
 	return max !== undefined && items.length >= max ? words.atMost(max) : undefined;
 }
 
 /** Why nothing can be taken away. */
 export function whyNoFewer({ fixed, min = 0, items }: ContentList): string | undefined {
-	return fixed ?? (items.length <= min ? words.atLeast(min) : undefined);
+	if (fixed) return `${fixed} ${words.changeInstead}`;
+	return items.length <= min ? words.atLeast(min) : undefined;
 }
 
 export const addWords = (list: ContentList): string =>

@@ -3,7 +3,7 @@ import type { ContentList, Operation, Problem, Reference } from "../../protocol.
 import { fetchRemoval } from "../api.ts";
 import { runOperations } from "../changing.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields.ts";
-import { closeGone } from "../going.ts";
+import { closeGone } from "../gone.ts";
 import { reach, written } from "../judging.ts";
 import { askToWrite, leave, say } from "../keeping.ts";
 import { getPanel, type Removing, setPanel } from "../store.ts";

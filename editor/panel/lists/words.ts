@@ -21,7 +21,7 @@ export const words = {
 	move: "Verplaats",
 	duplicate: "Dupliceer",
 	remove: "Verwijder…",
-	moveKeys: [ctrl, "Shift", "↑"],
+	moveKeys: [ctrl, "Shift", "↑↓"],
 	removeKeys: ["Delete"],
 	stoodHere: (title: string) => `${title} stond hier`,
 	nowAt: (position: number, total: number) => `nu ${ordinal(position)} van ${total}`,
@@ -48,6 +48,7 @@ export const words = {
 		value === 1
 			? "Er moet er minstens één blijven."
 			: `Er moeten er minstens ${inLetters(value)} blijven.`,
+	changeInstead: "Verander er een, of zet ze anders neer.",
 	closed: (item: string) =>
 		`Een nieuwe ${item} raakt de hele site. Die maak je samen met de bouwers.`,
 
@@ -80,5 +81,6 @@ export const words = {
 	oldLinks: "Wie een oude link heeft, ziet dan ‘niet gevonden’.",
 	undoKeys: [ctrl, "Z"],
 	bringsBack: "zet alles terug.",
-	removed: (title: string) => `Weggehaald: ${title}. ${ctrl}+Z zet het terug.`,
+	removed: (title: string) =>
+		`Weggehaald: ${title}${/[.?!…]$/.test(title) ? "" : "."} ${ctrl}+Z zet het terug.`,
 } as const;

@@ -108,7 +108,7 @@ function isSameItem(delta: Delta, number: string, list: string, [was, now]: [Dat
 /** The field of a group that says 'not yet' of it. */
 export const MARK = /(?:^|\.)(confirm|placeholder)$/;
 /** Names values of its file. */
-const MARKS = "placeholders";
+export const MARKS = "placeholders";
 
 /** 'Not yet', said of a value that changed too, is one change with it. */
 function foldMarks(found: DeltaFound[], now: Data): DeltaFound[] {

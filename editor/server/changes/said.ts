@@ -8,6 +8,7 @@ import {
 	type FileFound,
 	type Found,
 	MARK,
+	MARKS,
 	type Mark,
 	type OrderFound,
 } from "./found.ts";
@@ -76,6 +77,7 @@ function ofItem(
 	before: Named,
 	now: Named,
 ): Said {
+	if (delta.path === MARKS && delta.do !== "moved") return ofListedMark(file, delta, now);
 	const list = listOf(`${file}#${delta.path}`, now);
 	const old = listOf(`${file}#${delta.from}`, before);
 	const names = list ?? old;
@@ -107,6 +109,26 @@ function ofItem(
 	};
 }
 
+/** A value of the identity that is no example any more, or is one again. */
+function ofListedMark(
+	file: string,
+	delta: Extract<Delta, { do: "added" | "removed" }>,
+	now: Named,
+): Said {
+	const isSet = delta.do === "added";
+	const path = isSet ? dataAt(now.data.get(file) as Data, under(MARKS, delta.index)) : delta.item;
+	const own = now.fields.find((field) => field.file === file && field.path === path);
+	const [was, is] = isSet ? ["echt", "voorbeeld"] : ["voorbeeld", "echt"];
+	return {
+		name: own?.name ?? String(path),
+		what: "value",
+		was: was as string,
+		now: is as string,
+		...(own && { words: own.shown }),
+		at: own?.id ?? `${file}#`,
+	};
+}
+
 /** A group that is final now, or no longer, and for the rest is as it was. */
 function ofMark(file: string, path: string, isSet: boolean, now: Named): Said {
 	const group = parentOf(path);
@@ -118,7 +140,15 @@ function ofMark(file: string, path: string, isSet: boolean, now: Named): Said {
 		return other === file && parentOf(place) === group && !MARK.test(place);
 	});
 	const name = placeName(now.fields, file, group) ?? fileName(file, now);
-	return { name, what: "value", was, now: is, at: own?.id ?? `${file}#` };
+	const about = own?.kind === "text" ? short(own.shown) : undefined;
+	return {
+		name,
+		what: "value",
+		was,
+		now: is,
+		...(about && { words: about }),
+		at: own?.id ?? `${file}#`,
+	};
 }
 
 function ofValue(

@@ -75,6 +75,26 @@ export function areKeysApart(models: readonly Model[], key: string, next: string
 	return isMost(votes);
 }
 
+/** Whether a group or list stands apart from what is beside it, in most groups that have one. */
+export function areGroupsApart(models: readonly Model[]): boolean {
+	const votes = models.flatMap(({ text, node }) => {
+		if (!isMap(node) || node.flow) return [];
+		const isLong = (index: number) => {
+			const value = node.items[index]?.value;
+			return (isMap(value) || isSeq(value)) && !value.flow;
+		};
+		return node.items
+			.slice(1)
+			.flatMap((_, index) =>
+				isLong(index) || isLong(index + 1) ? [hasGap(text, gapBehind({ text, node }, index))] : [],
+			);
+	});
+	return isMost(votes);
+}
+
+export const hasKey = (models: readonly Model[], key: string) =>
+	models.some(({ node }) => isMap(node) && node.items.some((pair) => keyOf(pair.key) === key));
+
 /** The lines of comments that stand above a key in all groups that have it, when more than one has. */
 export function commentsAbove(models: readonly Model[], key: string): string[] {
 	const [first = [], ...others] = models.flatMap(({ text, node }) => {

@@ -80,6 +80,7 @@ part:
   # Over wat eronder staat.
   list: [3]
   note: nee
+
 unknown: x
 `);
 });

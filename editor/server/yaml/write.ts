@@ -3,7 +3,15 @@ import { isMap, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Data } from "../../protocol.ts";
 import { type Group, isTree } from "./data.ts";
 import { WIDTH } from "./fold.ts";
-import { areItemsApart, areKeysApart, commentsAbove, type Model, modelsBelow } from "./models.ts";
+import {
+	areGroupsApart,
+	areItemsApart,
+	areKeysApart,
+	commentsAbove,
+	hasKey,
+	type Model,
+	modelsBelow,
+} from "./models.ts";
 import { isPlain, type Scalar } from "./scalar.ts";
 import { writtenValue } from "./text.ts";
 
@@ -76,7 +84,7 @@ export function writtenLines(data: Data[] | Group, column: number, manner: Manne
 	return keys
 		.map((key, index) => {
 			const isFirst = index === 0;
-			const isApart = !isFirst && areKeysApart(manner.models, keys[index - 1] as string, key);
+			const isApart = !isFirst && areApart(data, keys[index - 1] as string, key, manner);
 			// What stands above the first key of a file is the header's.
 			const isExplained = manner.hasComments && !(isFirst && manner.path.length === 0);
 			const comments = isExplained ? commentsAbove(manner.models, key) : [];
@@ -85,6 +93,18 @@ export function writtenLines(data: Data[] | Group, column: number, manner: Manne
 			return gap + [...comments, entry].join(`\n${indent}`);
 		})
 		.join("");
+}
+
+/** Nobody has shown how a key stands that no other group has: a group of its own then stands as groups do. */
+function areApart(data: Group, key: string, next: string, { models, ...manner }: Manner): boolean {
+	const isLong = (one: string) => {
+		const value = data[one] as Data;
+		const below = mannerBelow({ models, ...manner }, one);
+		return isTree(value) && !isEmpty(value) && !isInFlow(value, below);
+	};
+	const isNew = !hasKey(models, key) || !hasKey(models, next);
+	if (isNew && (isLong(key) || isLong(next))) return areGroupsApart(models);
+	return areKeysApart(models, key, next);
 }
 
 export function sortedKeys(data: Group, { order, path }: Manner): string[] {

@@ -136,15 +136,15 @@ export const expertise = z
 			.meta({ title: "Technieken" }),
 		impact: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de voorbeelden." }),
+				title: label.meta({ title: "Kop", description: "Staat boven de klantcases." }),
 				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
 				cases: z.array(impactCase).length(3).meta({
-					title: "Voorbeelden",
+					title: "Klantcases",
 					description: "Drie klanten uit dit vakgebied, met wat het hun opleverde.",
-					item: "voorbeeld",
+					item: "klantcase",
 				}),
 			})
-			.meta({ title: "Voorbeelden" }),
+			.meta({ title: "Klantcases" }),
 		process: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),

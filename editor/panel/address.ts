@@ -1,0 +1,31 @@
+/** The window's address holds where somebody is. */
+import { pageAt } from "./fields.ts";
+import { keyOf } from "./forms/form-drafts.ts";
+import { chosenOf, getPanel } from "./store.ts";
+import { words } from "./words.ts";
+
+const ADDRESS = "/redactie";
+/** Where somebody was when they closed the window. */
+const LAST = "redactie:last";
+
+/** The window's address holds page and field, list or form, so that a reload returns there. */
+export function remember(how: "push" | "replace"): void {
+	const { state, path, form, list, sheet } = getPanel();
+	const query = new URLSearchParams({ pagina: path });
+	const chosen = chosenOf(getPanel());
+	if (form) query.set("formulier", keyOf(form));
+	else if (chosen) query.set("veld", chosen);
+	if (list) query.set("lijst", list);
+	if (sheet) query.set("deel", sheet);
+	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;
+
+	if (how === "push") history.pushState(null, "", address);
+	else history.replaceState(null, "", address);
+	localStorage.setItem(LAST, location.search);
+	const page = state && pageAt(state, path);
+	document.title = words.title(page?.name ?? path);
+}
+
+/** What it asks for; without, what it held last. */
+export const asked = () =>
+	new URLSearchParams(location.search || (localStorage.getItem(LAST) ?? ""));

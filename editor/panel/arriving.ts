@@ -1,0 +1,39 @@
+import type { FieldId } from "../protocol.ts";
+import { asked, remember } from "./address.ts";
+import { fieldOf, pageAt } from "./fields.ts";
+import { formOf, storedForm } from "./forms/form-drafts.ts";
+import { CLOSED, idsOpenWith } from "./going.ts";
+import { closeGone } from "./gone.ts";
+import { judgeNow } from "./judging.ts";
+import { leave, say } from "./keeping.ts";
+import { toPanel } from "./site-page.ts";
+import { getPanel, setPanel } from "./store.ts";
+import { words } from "./words.ts";
+
+/** As the address says: at the start, and when one goes back. */
+export function followAddress(): void {
+	const { state } = getPanel();
+	if (!state) return;
+	leave();
+	const query = asked();
+	const page = query.get("pagina") ?? "/";
+	if (!pageAt(state, page)) say(words.noPage(page));
+	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
+	const path = pageAt(state, page)?.path ?? "/";
+	const lost =
+		path !== page && query.has("pagina")
+			? words.noSuchPage
+			: !field && query.has("veld")
+				? words.noSuchField
+				: undefined;
+	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
+	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
+	setPanel({ ...CLOSED, tab: "page", path, list, sheet, order: undefined, lost });
+	closeGone();
+	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
+	const form = storedForm(query.get("formulier") ?? "");
+	if (form) setPanel({ form: formOf(form, form), last: undefined });
+	if (lost) requestAnimationFrame(toPanel);
+	remember("replace");
+	void judgeNow();
+}
