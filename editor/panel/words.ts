@@ -52,7 +52,9 @@ export const words = {
 	onlyHere: "staat alleen hier",
 	everyPage: (pages: number) => `Staat op alle ${pages} pagina’s`,
 	alsoOn: (value: number) => `Staat ook op ${places(value)}`,
-	standsOn: (value: number) => `Staat op ${places(value)}`,
+	alsoIn: (value: number) => `Staat ook in ${texts(value)}`,
+	standsOn: (value: number) =>
+		value === 1 ? "Staat op 1 pagina" : `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	moreFields: (value: number) => `nog ${fields(value)}`,
