@@ -12,6 +12,7 @@ import { KeepButtons } from "./KeepButtons.tsx";
 import { keep, type as typeIn } from "./keeping.ts";
 import { HEADING, HELP } from "./LabelledBox.tsx";
 import { exampleTick, type Tick } from "./launch-points.ts";
+import { ownerName } from "./lists/lists.ts";
 import { NamesUsed } from "./NamesUsed.tsx";
 import { Problems } from "./Problems.tsx";
 import { ShowOnPage } from "./ShowOnPage.tsx";
@@ -25,7 +26,7 @@ interface FieldViewProps {
 
 /** A field, or a group, opened from the page, the list or a search. */
 export function FieldView({ state }: FieldViewProps) {
-	const { open } = usePanel();
+	const { open, path } = usePanel();
 	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
 	const [first] = fields;
 	if (!first)
@@ -39,6 +40,9 @@ export function FieldView({ state }: FieldViewProps) {
 	return (
 		<div className="field-view">
 			<FieldHead state={state} />
+			{first.file !== pageAt(state, path)?.file && (
+				<p className="help">{ownerName(state, first.file)}</p>
+			)}
 			<FieldForm fields={fields.filter(({ id }) => id !== tick?.id)} state={state} tick={tick} />
 		</div>
 	);
@@ -134,19 +138,18 @@ function MarkBox({ tick: { id, label, off }, state }: { tick: Tick; state: State
 	);
 }
 
-/** More are no help to who looks for the place. */
-const MOST_PATHS = 3;
-
-/** File and field, in the words of errors and of the launch report. */
+/** File and field, or what the fields are all in, in the words of errors and of the launch report. */
 function FilePlace({ fields }: { fields: Field[] }) {
 	const [first] = fields;
-	const paths = fields.map(({ path }) => path);
+	const [path = "", ...others] = fields.map((field) => field.path);
+	const isCommon = (part: string) => others.every((one) => `${one}.`.startsWith(`${part}.`));
+	const parts = path.split(".");
+	const common = parts.map((_, at) => parts.slice(0, parts.length - at).join(".")).find(isCommon);
 	return (
 		<p className="file-place">
 			{first?.file.replace("content/", "")}
 			<br />
-			{paths.slice(0, MOST_PATHS).join(", ")}
-			{paths.length > MOST_PATHS && words.andMore(paths.length - MOST_PATHS)}
+			{common ?? path}
 		</p>
 	);
 }

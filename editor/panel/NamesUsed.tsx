@@ -82,7 +82,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 				<code>{`{{${name.name}}}`}</code>
 				{others.length > 0 && (
 					<>
-						<h4>{words.alsoOn(others.length)}</h4>
+						<h4>{words.alsoIn(others.length)}</h4>
 						<ul>
 							{shown.map(([page, fields]) => (
 								<li key={page}>

@@ -72,12 +72,12 @@ export const pageAt = (state: State, path: string): SitePage | undefined =>
 export function pageOf(state: State, field: Field, current: string): string {
 	if (field.pages.some(({ path }) => path === current)) return current;
 	const own = state.pages.find(({ file }) => file === field.file);
-	return own?.path ?? field.pages[0]?.path ?? folderPage(state, field) ?? current;
+	return own?.path ?? field.pages[0]?.path ?? folderAt(state, field.file)?.page ?? current;
 }
 
 /** An entry without a page of its own is listed somewhere. */
-const folderPage = ({ lists }: State, { file }: Field) =>
-	lists.find((list) => list.path === "" && file.startsWith(list.file))?.page;
+const folderAt = ({ lists }: State, file: string) =>
+	lists.find((list) => list.path === "" && file.startsWith(list.file));
 
 /** Where a field is read, in words; `current`: the page that somebody sees. */
 export function placeOf(state: State, { file, pages }: Field, current?: string): string {
@@ -88,7 +88,9 @@ export function placeOf(state: State, { file, pages }: Field, current?: string):
 	if (pages.length > 1)
 		return pages.length === state.pages.length ? words.everywhere : words.pages(pages.length);
 	const [page] = pages;
-	return page ? (pageAt(state, page.path)?.name ?? page.path) : words.elsewhere;
+	if (page) return pageAt(state, page.path)?.name ?? page.path;
+	const entry = folderAt(state, file)?.items.find(({ id }) => id === `${file}#`);
+	return entry?.title ?? state.sheets.find((sheet) => sheet.file === file)?.name ?? words.elsewhere;
 }
 
 /** Other fields of which visitors read the very same words. */

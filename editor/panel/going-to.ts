@@ -3,7 +3,6 @@ import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
 import { filled, isMark, pageAt, placeOf, plain, readAs } from "./fields.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "./lists/lists.ts";
 import { words } from "./lists/words.ts";
-import { words as panelWords } from "./words.ts";
 
 /** More than fit are no help. */
 const MOST_TEXTS = 40;
@@ -30,6 +29,8 @@ interface Known {
 	target: Target;
 	name: string;
 	words: string;
+	/** Where it is: it narrows what was found by the others. */
+	place?: string;
 	isHere: boolean;
 }
 
@@ -54,14 +55,12 @@ export function targetsOf(state: State, path: string): Targets {
 		if (!title) return [];
 		const place = placeOf(state, field);
 		const item = items(field.id);
-		const note = [
-			place === panelWords.elsewhere ? (items(`${field.file}#`) ?? place) : place,
-			field.name,
-			...(item && item !== title ? [shortTitle(item)] : []),
-		].join(" · ");
+		const note = [place, field.name, ...(item && item !== title ? [shortTitle(item)] : [])].join(
+			" · ",
+		);
 		const target: Target = { key: field.id, field: field.id, title, note };
 		const isHere = field.pages.some((page) => page.path === path);
-		return { target, name: plain(field.name), words: plain(title), isHere };
+		return { target, name: plain(field.name), words: plain(title), place: plain(place), isHere };
 	});
 	return { pages: [...pages, ...sheetsOf(state)], ...listsOf(state, path), texts };
 }
@@ -134,8 +133,8 @@ export function search({ pages, makes, lists, texts }: Targets, query: string): 
 	const parts = asked.split(/\s+/);
 	const ranked = (known: readonly Known[]) =>
 		known
-			.filter(({ name, words }) =>
-				parts.every((part) => words.includes(part) || name.includes(part)),
+			.filter(({ name, words, place = "" }) =>
+				parts.every((part) => [words, name, place].some((text) => text.includes(part))),
 			)
 			.map((one) => ({ ...one, rank: rankOf(one, asked) }))
 			.sort(

@@ -52,7 +52,9 @@ export const words = {
 	onlyHere: "staat alleen hier",
 	everyPage: (pages: number) => `Staat op alle ${pages} pagina’s`,
 	alsoOn: (value: number) => `Staat ook op ${places(value)}`,
-	standsOn: (value: number) => `Staat op ${places(value)}`,
+	alsoIn: (value: number) => `Staat ook in ${texts(value)}`,
+	standsOn: (value: number) =>
+		value === 1 ? "Staat op 1 pagina" : `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	moreFields: (value: number) => `nog ${fields(value)}`,
@@ -83,7 +85,6 @@ export const words = {
 	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notSeen: "Op deze pagina is dit niet te zien.",
-	andMore: (value: number) => ` en nog ${value}`,
 	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
 		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
@@ -119,8 +120,7 @@ export const words = {
 	editThis: "Bewerk deze",
 	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
 	notContent: "Dit staat niet in de inhoud",
-	notContentHelp:
-		"Dit woord staat niet in de inhoud. De bouwers van de site kunnen het veranderen.",
+	notContentHelp: "Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen.",
 	linkGoes: "De link gaat naar",
 	follow: "Ga naar die pagina",
 

@@ -1,8 +1,7 @@
-import type { ContentList, State } from "../../protocol.ts";
 import { usePanel } from "../store.ts";
 import { itemOpen } from "./from-field.ts";
 import { openList } from "./going.ts";
-import { isFolder, shortName, shortTitle } from "./lists.ts";
+import { shortName } from "./lists.ts";
 import { words } from "./words.ts";
 
 /** Opened from its list, it says which one of it this is. */
@@ -12,15 +11,6 @@ export function PlaceInList() {
 	if (!around || around.list.id !== panel.list) return null;
 	const { list, index } = around;
 	return <span className="place">{words.place(index + 1, list.items.length)}</span>;
-}
-
-/** On the page of another, an entry without a page of its own says which one it is. */
-function nameWithEntry(state: State | undefined, list: ContentList): string {
-	const entry = state?.lists
-		.find((folder) => isFolder(folder) && list.file.startsWith(folder.file))
-		?.items.find(({ id }) => id === `${list.file}#`);
-	const isLost = !isFolder(list) && entry && !entry.page;
-	return isLost ? `${shortTitle(entry.title)}, ${shortName(list)}` : shortName(list);
 }
 
 /** From a field to the list that it is in an item of. */
@@ -36,7 +26,7 @@ export function UpToList() {
 			className="link-button up"
 			onClick={() => openList(list.id, list.items[index]?.id)}
 		>
-			{words.placeIn(nameWithEntry(panel.state, list), index + 1, list.items.length)}
+			{words.placeIn(shortName(list), index + 1, list.items.length)}
 		</button>
 	);
 }

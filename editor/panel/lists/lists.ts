@@ -89,6 +89,13 @@ function nameOfSheet(state: State, sheet: FieldId): string {
 	return item?.id === sheet ? shortTitle(item.title) : fileName(state, partsOf(sheet).file);
 }
 
+/** 'Case: Banking Platform Modernisatie', 'Menu en voet' */
+export function ownerName(state: State, file: string): string {
+	const entry = itemAround(state, `${file}#`);
+	const name = fileName(state, file);
+	return entry ? `${capital(entry.list.item)}: ${name}` : name;
+}
+
 /** 'Menu en voet', 'Werken bij ons'; of an entry its title. */
 export function fileName(state: State, file: string): string {
 	const page = [...state.pages, ...state.sheets].find((one) => one.file === file);

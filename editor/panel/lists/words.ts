@@ -50,7 +50,7 @@ export const words = {
 			: `Er moeten er minstens ${inLetters(value)} blijven.`,
 	changeInstead: "Verander er een, of zet ze anders neer.",
 	closed: (item: string) =>
-		`Een nieuwe ${item} raakt de hele site. Die maak je samen met de bouwers.`,
+		`Een nieuwe ${item} raakt de hele site. Die maak je samen met wie de site bouwt.`,
 
 	new: "Nieuw",
 	newHere: "Nieuw: wat je hier kunt maken",

@@ -56,7 +56,7 @@ export const zoeken = z
 			})
 			.meta({ title: "Soort treffer" }),
 		synonyms: eachWordOnce.meta({
-			title: "Andere woorden",
+			title: "Synoniemen",
 			description: "Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
 			item: "woordgroep",
 		}),
