@@ -276,6 +276,20 @@ test("what changed is told in words, taken back one by one, and committed withou
 		await button(page, changesWords.undoOf(one?.name ?? "")).press("Enter");
 		await expect(items).toHaveCount(1);
 	});
+	await step("without git there is the list, and no commit", async () => {
+		await page.route("**/_redactie/state", async (route) => {
+			const state: State = await (await route.fetch()).json();
+			await route.fulfill({ json: { ...state, changes: { ...state.changes, since: "start" } } });
+		});
+		await page.reload();
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+		await expect(items).toHaveCount(1);
+		await expect(panelOf(page)).toContainText(changesWords.noGit);
+		await expect(button(page, changesWords.commit(1))).toHaveCount(0);
+		await page.unroute("**/_redactie/state");
+		await page.reload();
+		await page.getByRole("tab", { name: words.tabs.changes }).click();
+	});
 	await step("git asks who it is, for this once", async () => {
 		const commit = button(page, changesWords.commit(1));
 		await expect(commit).toHaveAttribute("aria-disabled", "true");
