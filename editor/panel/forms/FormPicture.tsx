@@ -43,7 +43,10 @@ export function FormPicture({ path, form, state }: FormPictureProps) {
 /** Stands at the box of the figure too, and is heard there: that is far above the numbers. */
 function WrongSum({ problem }: { problem: string }) {
 	const own = useRef<HTMLParagraphElement>(null);
-	useEffect(() => own.current?.scrollIntoView({ block: "nearest" }), []);
+	// Some browsers answer with a promise, which is nothing for an effect.
+	useEffect(() => {
+		own.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
 		<p ref={own} className="notice" aria-hidden="true">
 			<DangerFlag />
