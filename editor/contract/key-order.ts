@@ -1,5 +1,6 @@
 /** In which order the contract names the fields of a group: a new one is written in its place. */
 import type { Content } from "../../src/content/read-content.ts";
+import { dataAt } from "../data.ts";
 import { nodeAt } from "./node-at.ts";
 import { pick } from "./nodes.ts";
 
@@ -10,12 +11,7 @@ import { pick } from "./nodes.ts";
  */
 export function keysOf(file: string, group: string, data: unknown, content: Content): string[] {
 	const found = nodeAt(file, group, data, content);
-	const value = group === "" ? data : valueAt(data, group);
+	const value = dataAt(data, group);
 	const node = found?.node.type === "choice" ? pick(found.node, value) : found?.node;
 	return node?.type === "group" ? [...node.fields.keys()] : [];
 }
-
-const valueAt = (data: unknown, path: string) =>
-	path
-		.split(".")
-		.reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], data);

@@ -1,12 +1,8 @@
 /** What a form holds, by the shape that the contract gives it: filled up to be shown, trimmed to be written. */
 import { type Group, type Leaf, type Node, pick } from "../contract/nodes.ts";
+import { type Group as Groups, isGroup } from "../data.ts";
 import type { Data } from "../protocol.ts";
 import { asWritten } from "./edition.ts";
-
-type Groups = { [key: string]: Data };
-
-export const isGroup = (data: Data | undefined): data is Groups =>
-	typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** Nothing is filled in there. A tick that is off says nothing either. */
 export const isBlank = (data: Data | undefined): boolean =>
@@ -170,10 +166,3 @@ export function withAt(data: unknown, path: string, value: Data, insert = false)
 	if (data == null && /^\d+$/.test(key)) return [withAt(undefined, below, value, insert)];
 	return { ...group, [key]: withAt(group[key], below, value, insert) };
 }
-
-export const dataAt = (data: unknown, path: string): Data | undefined =>
-	path === ""
-		? (data as Data)
-		: (path.split(".").reduce<unknown>((of, key) => (of as Groups | undefined)?.[key], data) as
-				| Data
-				| undefined);

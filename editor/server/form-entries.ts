@@ -6,8 +6,8 @@ import type { Content } from "../../src/content/read-content.ts";
 import { resolveTokens } from "../../src/content/tokens.ts";
 import { type Folder, listingPage } from "../contract/entries.ts";
 import { tokensIn } from "../contract/names.ts";
+import { isGroup } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { isGroup } from "./form-data.ts";
 
 /** Between two entries, so that a third can come there. */
 const STEP = 10;

@@ -5,9 +5,10 @@ import { capital, nth, type Place } from "../contract/naming.ts";
 import type { Found } from "../contract/node-at.ts";
 import type { Group, Leaf, Node, Choice as Union } from "../contract/nodes.ts";
 import { type Spot, walk } from "../contract/walk.ts";
+import { isGroup } from "../data.ts";
 import type { ContentList, Data, Part, Variant } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-import { chosenKey, isGroup, padded } from "./form-data.ts";
+import { chosenKey, padded } from "./form-data.ts";
 
 export interface FormParts {
 	fields: ContentField[];

@@ -4,10 +4,10 @@ import { stringify } from "yaml";
 import { fullVacancy } from "../../scripts/vacancies.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import { listsOf } from "../contract/lists.ts";
+import { dataAt } from "../data.ts";
 import type { Data, FieldId } from "../protocol.ts";
 import { editionOf } from "./edition.ts";
 import { completed, formOf, linking } from "./form.ts";
-import { dataAt } from "./form-data.ts";
 
 const FULL = "content/vacatures/vogelaar.yaml";
 const VACANCIES = "content/vacatures/";
@@ -210,6 +210,20 @@ describe("what has one of several shapes", () => {
 		});
 		expect(data).toEqual({ kind: "uptime", was: 20, now: 2 });
 	});
+});
+
+it("says what is wrong with what is whole, while something else is missing", () => {
+	const list = lists.find(({ file, path }) => file.startsWith(CASES) && path === "metrics");
+	const whole = edition.data.get(list?.file ?? "") as { [key: string]: Data };
+	const metrics = [...(whole.metrics as Data[])];
+	const measured = { kind: "uptime", was: 20, now: 2 };
+	const wrong = { ...(metrics[0] as { [key: string]: Data }), value: "-50%", measured };
+	const asked = { ...whole, title: "", metrics: metrics.with(0, wrong) };
+	const { missing, problems } = ask(list?.file ?? "", "", asked, false).answer;
+	expect(pathsOf(missing)).toEqual(["title"]);
+	expect(problems.map(({ path }) => path)).toEqual(["metrics.0.value"]);
+	const begun = { ...asked, metrics: metrics.with(0, { ...wrong, label: "" }) };
+	expect(ask(list?.file ?? "", "", begun, false).answer.problems).toEqual([]);
 });
 
 it("keeps the items of a list in their places while one before them is empty", () => {

@@ -1,6 +1,8 @@
 /** A form of what somebody is about to add or to replace: what it asks, and what would become of it. */
+import type { Problem as Refused } from "../../src/content/wording.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
+import { dataAt, isGroup } from "../data.ts";
 import type {
 	Data,
 	FieldId,
@@ -11,7 +13,7 @@ import type {
 	Value,
 } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-import { dataAt, isGroup, padded, trimmed, withAt } from "./form-data.ts";
+import { padded, trimmed, withAt } from "./form-data.ts";
 import { asEntry, folderOf, isFolder, linkOf, pagesOf } from "./form-entries.ts";
 import { formParts } from "./form-fields.ts";
 import { judge, problemOf, type Shown } from "./form-judge.ts";
@@ -117,7 +119,9 @@ export function formOf(edition: Edition, asked: Asked): Form {
 			variants,
 			derived: derived.map(id),
 			missing: missing.map(({ path }) => id(path)),
-			problems: missing.length > 0 ? [] : refused.map((each) => problemOf(each, fields, edition)),
+			problems: refused
+				.filter((each) => isWhole(each, needs, data, path))
+				.map((each) => problemOf(each, fields, edition)),
 			standIns: standIns.map(({ path }) => id(path)),
 		},
 		paths: pagesOf(result.file, whole, edition.content),
@@ -126,6 +130,14 @@ export function formOf(edition: Edition, asked: Asked): Form {
 }
 
 const valueAt = (data: Data, path: string) => (dataAt(data, path) ?? null) as Value;
+
+/** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
+function isWhole({ field }: Refused, { missing }: Needs, data: Data, path: string): boolean {
+	if (missing.length === 0) return true;
+	const own = dataAt(data, below(field, path));
+	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");
+	return around !== path && !missing.some((other) => other.path.startsWith(`${around}.`));
+}
 
 const missingIn = ({ path }: Part, { missing }: Needs) =>
 	missing.filter((field) => field.path.startsWith(`${path}.`));

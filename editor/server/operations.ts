@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { ContentError } from "../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
+import { dataAt } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
@@ -124,11 +125,6 @@ const orderOf =
 		keysOf(file, group, data, content);
 
 const NOWHERE = -1;
-
-const dataAt = (data: unknown, path: string) =>
-	path
-		.split(".")
-		.reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], data);
 
 /** The data with this at a path, before what is at that place of a list now. */
 function withData(data: unknown, [part, ...rest]: string[], value: Data): unknown {

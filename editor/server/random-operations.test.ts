@@ -7,11 +7,11 @@ import { ContentError, contentOf, readContent } from "../../src/content/read-con
 import { fieldsOf } from "../contract/fields.ts";
 import { listsOf } from "../contract/lists.ts";
 import { IDENTITY } from "../contract/names.ts";
+import { dataAt, isGroup } from "../data.ts";
 import type { ContentList, Data, Operation } from "../protocol.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes/changes.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type Texts, withChanges } from "./files.ts";
-import { dataAt, isGroup } from "./form-data.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { textsWith } from "./operations.ts";
 import { removalOf } from "./removal.ts";

@@ -5,6 +5,7 @@ import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { nodeAt } from "../contract/node-at.ts";
 import { placeName } from "../contract/place-name.ts";
+import { parentOf } from "../data.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
@@ -44,9 +45,9 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 function settler({ data, content, fields }: Edition) {
 	const { lists, parts } = listsOf(data, content);
 	const isOfBook = (file: string, path: string) =>
-		nodeAt(file, above(path), data.get(file), content)?.node.type === "book";
+		nodeAt(file, parentOf(path), data.get(file), content)?.node.type === "book";
 	const canGo = (file: string, path: string, gone: readonly Operation[]) => {
-		const list = lists.find((one) => one.file === file && one.path === above(path));
+		const list = lists.find((one) => one.file === file && one.path === parentOf(path));
 		if (list) return leaves(list, gone) >= (list.min ?? 0);
 		return (
 			isSpare(parts, file, path) ||
@@ -84,13 +85,12 @@ function settler({ data, content, fields }: Edition) {
 	};
 }
 
-const above = (path: string) => path.replace(/\.?[^.]+$/, "");
 /** A place and all that it stands in, the nearest first. */
-const upwards = (path: string): string[] => (path === "" ? [] : [path, ...upwards(above(path))]);
+const upwards = (path: string): string[] => (path === "" ? [] : [path, ...upwards(parentOf(path))]);
 
 /** How many a list has left once one more goes. */
 const leaves = ({ file, path, items }: ContentList, gone: readonly Operation[]) =>
-	items.length - 1 - gone.filter((one) => one.file === file && above(one.path) === path).length;
+	items.length - 1 - gone.filter((one) => one.file === file && parentOf(one.path) === path).length;
 
 const isSpare = (parts: readonly Part[], file: string, path: string) =>
 	parts.some((part) => part.file === file && part.path === path && part.isThere);
@@ -117,7 +117,7 @@ function asItWas({ file, field }: Found, gone: readonly Operation[]): string {
 		const before = was ? `${was}.` : "";
 		if (!/^\d+$/.test(part)) return before + part;
 		const indexes = taken
-			.filter((path) => above(path) === was && /\.\d+$/.test(path))
+			.filter((path) => parentOf(path) === was && /\.\d+$/.test(path))
 			.map((path) => Number(path.slice(before.length)))
 			.sort((a, b) => a - b);
 		return (

@@ -106,7 +106,7 @@ function says({ before, value, after, notation }: Figure, sum: Sum): boolean {
 const refuse = (value: string, sums: Sum[]) =>
 	sums.length === 0
 		? `"${value}" zegt dat het minder werd, maar now is hoger dan was. Verander het teken of de getallen.`
-		: `"${value}" klopt niet met wat eronder staat: ${sums.map(inWords).join(", of ")}. Verander het cijfer, of de getallen van de meting (measured).`;
+		: `"${value}" klopt niet met wat eronder staat: ${sums.map(inWords).join(", of ")}. Verander het cijfer, of de getallen van de meting.`;
 
 /** As they were typed, but for the comma. */
 const exact = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 });

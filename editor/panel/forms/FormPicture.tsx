@@ -1,7 +1,10 @@
+import { useEffect, useRef } from "react";
 import type { State } from "../../protocol.ts";
 import { MeasuredPicture } from "../charts/MeasuredPicture.tsx";
 import { valueNow } from "../drafts.ts";
 import { filled, idOf } from "../fields.ts";
+import { problemsOf } from "../judging.ts";
+import { DangerFlag } from "../Signal.tsx";
 import type { OpenForm } from "../store.ts";
 import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
@@ -24,11 +27,27 @@ export function FormPicture({ path, form, state }: FormPictureProps) {
 	const kind = answer.fields.find((field) => field.path === `${whole}.kind`)?.value;
 	const measured = dataAt(data, path);
 	const isGroup = typeof measured === "object" && measured !== null && !Array.isArray(measured);
+	const [wrong] = isHere ? problemsOf(answer.problems, figure) : [];
 	return (
-		<MeasuredPicture
-			measured={isGroup ? { kind: kind ?? null, ...measured } : undefined}
-			value={filled(state, String(value ?? ""))}
-			state={state}
-		/>
+		<>
+			{wrong && <WrongSum problem={wrong.problem} />}
+			<MeasuredPicture
+				measured={isGroup ? { kind: kind ?? null, ...measured } : undefined}
+				value={filled(state, String(value ?? ""))}
+				state={state}
+			/>
+		</>
+	);
+}
+
+/** Stands at the box of the figure too, and is heard there: that is far above the numbers. */
+function WrongSum({ problem }: { problem: string }) {
+	const own = useRef<HTMLParagraphElement>(null);
+	useEffect(() => own.current?.scrollIntoView({ block: "nearest" }), []);
+	return (
+		<p ref={own} className="notice" aria-hidden="true">
+			<DangerFlag />
+			<strong>{problem}</strong>
+		</p>
 	);
 }

@@ -124,10 +124,9 @@ const isWithin = (path: string, whole: string) => path === whole || path.startsW
 const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined =>
 	missing[0] ?? fields.find(({ id }) => !derived.includes(id))?.id;
 
-/** @param before what was filled in there earlier. */
-export function formOf(place: FormPlace, before?: StoredForm): OpenForm {
-	const { file, path, isNew, data } = place;
-	const { start } = before ?? { start: data };
-	const from = getPanel().path;
-	return { file, path, isNew, data: before?.data ?? data, from, start, past: [], undone: [] };
+export function formOf(
+	{ file, path, isNew }: FormPlace,
+	{ data, start }: Pick<OpenForm, "data" | "start">,
+): OpenForm {
+	return { file, path, isNew, data, from: getPanel().path, start, past: [], undone: [] };
 }

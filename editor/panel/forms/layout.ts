@@ -93,11 +93,19 @@ function blocksIn(at: string, things: Things, heading: string): Block[] {
 				path,
 				title,
 				...(thing?.part && { part: thing.part }),
-				blocks: below,
+				blocks: thing?.part ? withTicksUp(below) : below,
 			});
 		else blocks.push(...below);
 	}
 	return withPicture(blocks, at);
+}
+
+/** A tick that is on by itself is seen by who fills in what has to be: 'Dit is nog een voorbeeld'. */
+function withTicksUp(blocks: Block[]): Block[] {
+	const isTick = (block: Block) => block.kind === "box" && block.field.kind === "tick";
+	const rest = blocks.filter((block) => !isTick(block));
+	const last = rest.findLastIndex((block) => block.kind === "box" && block.field.required);
+	return rest.toSpliced(last + 1, 0, ...blocks.filter(isTick));
 }
 
 /** A measurement is drawn below its numbers, above the sentences on how it was done. */

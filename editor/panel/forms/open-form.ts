@@ -36,8 +36,9 @@ import { formWords } from "./words.ts";
  * Lies over what is open, which is there again once it is left.
  * @param place as of an operation: `tasks.2` comes before the item that has that place now; of a new
  *   entry its folder and no path. What was filled in there before goes before `data`.
+ * @param start what it holds as long as nobody filled anything in.
  */
-export function openForm(place: FormPlace): void {
+export function openForm(place: FormPlace, start = place.data): void {
 	leave();
 	const { open, trail, list, last } = getPanel();
 	const before = storedForm(keyOf(place));
@@ -50,7 +51,7 @@ export function openForm(place: FormPlace): void {
 		list,
 		// What was changed to open it keeps the cursor.
 		last: place.isNew ? undefined : last,
-		form: formOf(place, before),
+		form: formOf(place, before ?? { data: place.data, start }),
 	});
 	remember("replace");
 	if (before) say(formWords.filledAgain);
@@ -71,7 +72,8 @@ export function openOtherKind({ file, path }: Field, kind: Value, state: State):
 		fields.map((field) => ({ path: field.path, value: valueNow(field.id) })),
 		parent,
 	);
-	openForm({ file, path: parent, isNew: false, data: withData(data, key, kind) });
+	openForm({ file, path: parent, isNew: false, data: withData(data, key, kind) }, data);
+	say(formWords.otherKind);
 }
 
 /** What was filled in waits in Wijzigingen. */
@@ -79,6 +81,7 @@ export function closeForm(): void {
 	leave();
 	const { open, form } = getPanel();
 	setPanel({ form: undefined, last: open[0] ?? (form && idOf(form)), caret: undefined });
+	if (form && storedForm(keyOf(form))) say(formWords.waits(titleOf(form)));
 	remember("replace");
 	void judgeNow();
 }

@@ -11,6 +11,8 @@ export const formWords = {
 	unmade: (title: string, isNew: boolean) =>
 		isNew ? `${title}, nog niet gemaakt` : `${title}, nog niet bewaard`,
 	filledAgain: "Dit had je al ingevuld. Het is nog niet gemaakt.",
+	waits: (title: string) => `${title} staat klaar onder Wijzigingen.`,
+	otherKind: "Een andere soort: vul in wat erbij hoort, en bewaar het onderaan.",
 	thrown: (title: string, mac: boolean) =>
 		`${title} weggegooid. ${mac ? "Cmd" : "Ctrl"}+Z haalt terug wat je invulde.`,
 	throwAway: "Gooi weg",

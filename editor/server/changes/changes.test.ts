@@ -5,6 +5,7 @@ import { ContentError } from "../../../src/content/read-content.ts";
 import { countedIn } from "../../contract/counted.ts";
 import { contentFile } from "../../contract/files.ts";
 import { listsOf } from "../../contract/lists.ts";
+import { dataAt } from "../../data.ts";
 import type { ContentList, Data } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
@@ -13,7 +14,6 @@ import { removalOf } from "../removal.ts";
 import { withAdded, withMoved, withRemoved } from "../yaml/change.ts";
 import { withEdit } from "../yaml/edit.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
-import { dataAt } from "./deltas.ts";
 
 const texts: Texts = Object.fromEntries(
 	globSync("content/**/*.yaml")

@@ -1,7 +1,8 @@
 /** How the data of a file differs from what it was, and that data with one difference taken back. */
 import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-import { isGroup, pairsOf } from "./pairs.ts";
+import { pairsOf } from "./pairs.ts";
 
 /** A difference. `path` is where it is now, `from` where it was. */
 export type Delta =
@@ -88,13 +89,6 @@ function withAt(
 	return value === undefined ? others : { ...others, [part]: value };
 }
 
-export const dataAt = (data: Data | undefined, path: string): Data | undefined =>
-	partsOf(path).reduce<Data | undefined>(
-		(part, key) => (part as { [key: string]: Data } | null | undefined)?.[key],
-		data,
-	);
-
 const partsOf = (path: string) => (path === "" ? [] : path.split("."));
 export const under = (path: string, key: string | number) =>
 	path === "" ? `${key}` : `${path}.${key}`;
-export const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf("."), 0));

@@ -1,5 +1,6 @@
 /** Which item of a list is which of the same list earlier on. */
 import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 
 /** What became of a list. Places are counted from 0. */
@@ -132,9 +133,6 @@ function shareOf(one: readonly string[], other: readonly string[]): number {
 const NAMES = ["slug", "id", "title", "name", "label", "question", "term", "value"];
 const nameIn = (group: { [key: string]: Data }) =>
 	NAMES.map((key) => group[key]).find((value) => typeof value === "string");
-
-export const isGroup = (data: Data | undefined): data is { [key: string]: Data } =>
-	typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The same for the same data, in whatever order its keys are. */
 const written = (data: Data): string =>

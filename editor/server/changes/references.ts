@@ -1,8 +1,8 @@
 /** What went because an entry did: links to its page, its name in lists, the answers for it. */
 import { entryPath } from "../../../src/content/pages.ts";
+import { dataAt } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { folderOf } from "../form-entries.ts";
-import { dataAt } from "./deltas.ts";
 import type { DeltaFound, FileFound, Found, Held } from "./found.ts";
 
 /** An entry that was removed and all that named it are one change. */

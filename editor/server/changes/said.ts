@@ -1,8 +1,9 @@
 /** What a change did, by the names of what it is about. */
 import { newOne } from "../../contract/new-one.ts";
 import { placeName } from "../../contract/place-name.ts";
+import { dataAt, isGroup, parentOf } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { type Delta, dataAt, parentOf, under } from "./deltas.ts";
+import { type Delta, under } from "./deltas.ts";
 import {
 	type DeltaFound,
 	type FileFound,
@@ -13,7 +14,6 @@ import {
 	type OrderFound,
 } from "./found.ts";
 import { fileName, folderOf, listOf, type Named, short } from "./named.ts";
-import { isGroup } from "./pairs.ts";
 
 export type Said = Pick<Change, "name" | "what" | "was" | "now" | "words" | "at">;
 

@@ -4,17 +4,10 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, type ParsedNode } from "yaml";
+import { type Group, isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { aligned } from "./align.ts";
-import {
-	type Group,
-	isGroup,
-	isTree,
-	withMore,
-	withOther,
-	withOtherOrder,
-	withoutNothing,
-} from "./data.ts";
+import { isTree, withMore, withOther, withOtherOrder, withoutNothing } from "./data.ts";
 import { editedAt, reads, withEdit, withLineEnds } from "./edit.ts";
 import { mannerAt, type Ways, withFilled, withNew } from "./insert.ts";
 import { sourcesOf } from "./models.ts";

@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { isMap, isSeq } from "yaml";
 import { randomNumbers } from "../../../scripts/random-numbers.ts";
+import type { Group } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./change.ts";
 import { contentFiles, contentPieces, type Piece } from "./content-pieces.ts";
-import type { Group } from "./data.ts";
 import { hunksOf } from "./lines.ts";
 import { parsed } from "./tree.ts";
 import { withLinesBack } from "./undo.ts";

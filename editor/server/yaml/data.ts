@@ -1,12 +1,9 @@
 /** What a file holds, without its text. Nothing here changes what it is given. */
+import { type Group, isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-
-export type Group = { [key: string]: Data };
 
 export const isTree = (data: Data): data is Data[] | Group =>
 	typeof data === "object" && data !== null;
-
-export const isGroup = (data: Data): data is Group => isTree(data) && !Array.isArray(data);
 
 /** Without what is null, and groups that have nothing else; undefined when nothing is left. */
 export function withoutNothing(data: Data): Data | undefined {

@@ -1,7 +1,8 @@
 /** The text of a file that is new in its folder, as a person would write it beside the others. */
 import { isMap } from "yaml";
+import { isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-import { isGroup, withoutNothing } from "./data.ts";
+import { withoutNothing } from "./data.ts";
 import { reads } from "./edit.ts";
 import { indentsOf, rootOf, type Source, sourcesOf } from "./models.ts";
 import { rangeOf } from "./tree.ts";

@@ -1,7 +1,8 @@
 /** Writes values, lists and groups in the manner of what stands in the same place elsewhere. */
 import { isMap, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
+import type { Group } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-import { type Group, isTree } from "./data.ts";
+import { isTree } from "./data.ts";
 import { WIDTH } from "./fold.ts";
 import {
 	areGroupsApart,
