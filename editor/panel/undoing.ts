@@ -10,6 +10,8 @@ import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
 import { closeGone, leaveGonePage } from "./gone.ts";
 import { inTurn, judgeNow, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
+import { toPanel } from "./site-page.ts";
+import { getPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 type Done = Extract<UndoAnswer, { step: Step }>;
@@ -29,6 +31,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 	if ("nothing" in answer) say(how === "undone" ? words.nothingToUndo : words.nothingToRedo);
 	else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
+		const { tab } = getPanel();
 		followState(answer.state);
 		leaveGonePage();
 		closeGone();
@@ -37,6 +40,8 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		if (form && how === "undone") openAgain(form);
 		else if (about) openAbout(about);
 		if (form && how === "redone") dropForm(form);
+		// From another tab the focus goes along.
+		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
 		const isCommitted = answer.step.at < (answer.state.changes.last?.at ?? 0);
 		say(words[how](namesOf(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
