@@ -281,13 +281,13 @@ test("what changed is told in words, taken back one by one, and committed withou
 			const state: State = await (await route.fetch()).json();
 			await route.fulfill({ json: { ...state, changes: { ...state.changes, since: "start" } } });
 		});
-		await page.reload();
+		await open(page, "/");
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(items).toHaveCount(1);
 		await expect(panelOf(page)).toContainText(changesWords.noGit);
 		await expect(button(page, changesWords.commit(1))).toHaveCount(0);
 		await page.unroute("**/_redactie/state");
-		await page.reload();
+		await open(page, "/");
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 	});
 	await step("git asks who it is, for this once", async () => {
