@@ -1,4 +1,5 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
+import { newOne } from "../contract/new-one.ts";
 import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
 import { filled, isMark, pageAt, placeOf, plain, readAs } from "./fields.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "./lists/lists.ts";
@@ -104,7 +105,7 @@ function listsOf(state: State, path: string): Pick<Targets, "makes" | "lists"> {
 				title: words.newOne(list.item),
 				note: place === list.name ? place : `${place} · ${list.name}`,
 			},
-			name: plain(words.newOne(list.item)),
+			name: plain(`${words.newOne(list.item)} ${newOne(list.item)}`),
 			words: plain(`${list.item} ${list.name} ${place}`),
 			isHere,
 		}));

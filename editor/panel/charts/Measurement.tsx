@@ -3,6 +3,9 @@ import { valueNow } from "../drafts";
 import { FieldBox } from "../FieldBox";
 import { fieldOf, filled, MEASURED } from "../fields";
 import { dataOf } from "../forms/data";
+import { problemsOf } from "../judging";
+import { Problems } from "../Problems";
+import { usePanel } from "../store";
 import { MeasuredPicture } from "./MeasuredPicture";
 import { chartWords } from "./words";
 
@@ -18,6 +21,7 @@ const HOW = /\.(period|method)$/;
 
 /** What a figure rests on, below the figure itself. */
 export function Measurement({ fields, chosen, state }: MeasurementProps) {
+	const { problems } = usePanel();
 	const [first] = fields;
 	if (!first) return null;
 	const part = first.path.replace(MEASURED, ".measured");
@@ -44,6 +48,9 @@ export function Measurement({ fields, chosen, state }: MeasurementProps) {
 				/>
 			))}
 			<MeasuredPicture measured={measured} value={value} state={state} />
+			{figure && chosen && fields.includes(chosen) && (
+				<Problems problems={problemsOf(problems, figure.id)} isOther isAgain />
+			)}
 			{how.map((field) => (
 				<FieldBox
 					key={field.id}
