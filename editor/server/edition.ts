@@ -14,9 +14,13 @@ export interface Edition {
 	fields: readonly ContentField[];
 }
 
+/** Most texts are those of the edition before: they are not read again. */
+let last: Pick<Edition, "texts" | "data"> | undefined;
+
 /** @throws {ContentError} when the contract refuses the texts. */
-export function editionOf(texts: Texts, before?: Edition): Edition {
+export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
+	last = { texts, data };
 	const content = contentOf(data);
 	return { texts, data, content, fields: fieldsOf(data, content) };
 }
