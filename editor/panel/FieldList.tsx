@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { State } from "../protocol.ts";
 import { BackButton } from "./BackButton.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { filled, plain, type Row, readAs } from "./fields.ts";
+import { moveFocus } from "./focus.ts";
 import { Keys } from "./Keys.tsx";
 import { leaveSheet } from "./lists/going.ts";
 import { ListRow } from "./lists/ListRow.tsx";
@@ -42,7 +43,7 @@ export function FieldList({ state }: FieldListProps) {
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div className="field-list" onKeyDown={moveFocus}>
+		<div className="field-list" onKeyDown={(event) => moveFocus(event, "input, .row")}>
 			{sheet ? (
 				<SheetHead state={state} sheet={sheet} />
 			) : (
@@ -135,20 +136,3 @@ const textOf = (state: State, { fields }: Row) =>
 			.map((field) => `${field.name} ${readAs(field)} ${filled(state, String(field.value ?? ""))}`)
 			.join(" "),
 	);
-
-/** One stop for Tab, arrows from row to row, and from the search into them. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-	const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-	if (event.altKey || event.ctrlKey || event.metaKey) return;
-	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, .row")];
-	const here = stops.indexOf(event.target as HTMLElement);
-	const next =
-		event.key === "Home" && here > 0
-			? stops[1]
-			: event.key === "End" && here > 0
-				? stops.at(-1)
-				: by && stops[here + by];
-	if (!next) return;
-	event.preventDefault();
-	next.focus();
-}

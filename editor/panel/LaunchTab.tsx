@@ -2,6 +2,7 @@ import { Check, ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import type { LaunchFinding, LaunchSubject, State } from "../protocol.ts";
 import { fieldOf, readAs } from "./fields.ts";
+import { moveFocus } from "./focus.ts";
 import { openPoint, openTab } from "./going.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
 import { PageFlag } from "./Signal.tsx";
@@ -19,7 +20,8 @@ export function LaunchTab({ state }: LaunchTabProps) {
 	const { blocking, launch } = state;
 	const later = launch.filter(({ blocks }) => !blocks);
 	return (
-		<div className="launch">
+		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
+		<div className="launch" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
 			{blocking.now > 0 ? <Banner blocking={blocking} /> : <Ready />}
 			{launch
 				.filter(({ blocks }) => blocks)

@@ -1,5 +1,5 @@
 /** Keys never go nowhere: when what has the focus is taken away, the panel gets it. */
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { toPanel } from "./site-page.ts";
 
 const isLost = () => document.activeElement === document.body;
@@ -30,4 +30,27 @@ export function useFocus(): void {
 	useEffect(() => {
 		if (isLost() && last.current && !last.current.isConnected) toPanel();
 	});
+}
+
+/**
+ * Arrows go from one stop of a list to the next, Home and End to its first and last row.
+ * @param stops is a selector; those that are folded away are passed over.
+ */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): void {
+	const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+	if (event.altKey || event.ctrlKey || event.metaKey) return;
+	const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
+		stop.checkVisibility(),
+	);
+	const here = all.indexOf(event.target as HTMLElement);
+	const isInRow = here >= 0 && event.target instanceof HTMLInputElement === false;
+	const next =
+		event.key === "Home" && isInRow
+			? all.find((stop) => stop.localName !== "input")
+			: event.key === "End" && isInRow
+				? all.at(-1)
+				: by && all[here + by];
+	if (!next) return;
+	event.preventDefault();
+	next.focus();
 }
