@@ -286,7 +286,7 @@ test("what changed is told in words, taken back one by one, and committed withou
 		await expect(items).toHaveCount(1);
 		await expect(panelOf(page)).toContainText(changesWords.noGit);
 		await expect(button(page, changesWords.commit(1))).toHaveCount(0);
-		await page.unroute("**/_redactie/state");
+		await page.unrouteAll({ behavior: "wait" });
 		await open(page, "/");
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 	});
