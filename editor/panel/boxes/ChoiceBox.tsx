@@ -4,7 +4,7 @@ import { boxKeys } from "./box-keys";
 import type { BoxProps } from "./box-props";
 import { Combobox } from "./Combobox";
 import { search } from "./nearest";
-import { Segments } from "./Segments";
+import { Radios } from "./Radios";
 
 /** So many can be seen at once. */
 const MOST_RADIOS = 6;
@@ -21,36 +21,8 @@ const MOST_LETTERS = 15;
 /** One of a list: radios while they are few, then a list of the system's, then one to search. */
 export function ChoiceBox(props: ChoiceBoxProps) {
 	const isShort = props.choices.every(({ label }) => label.length <= MOST_LETTERS);
-	if (props.choices.length <= MOST_RADIOS)
-		return isShort ? <Segments {...props} /> : <Radios {...props} />;
+	if (props.choices.length <= MOST_RADIOS) return <Radios {...props} isRow={isShort} />;
 	return props.choices.length < SEARCH_FROM ? <Select {...props} /> : <Search {...props} />;
-}
-
-function Radios({ choices, value, onChange, ...box }: ChoiceBoxProps) {
-	return (
-		<div
-			id={box.id}
-			role="radiogroup"
-			className="radios"
-			aria-labelledby={box.labelledBy}
-			aria-describedby={box.describedBy}
-			aria-invalid={box.invalid}
-			onKeyDown={boxKeys(box)}
-		>
-			{choices.map((choice) => (
-				<label key={choice.value} className="radio">
-					<input
-						type="radio"
-						name={box.id}
-						value={choice.value}
-						checked={choice.value === value}
-						onChange={() => onChange(choice.value)}
-					/>
-					{choice.label}
-				</label>
-			))}
-		</div>
-	);
 }
 
 function Select({ choices, value, onChange, ...box }: ChoiceBoxProps) {

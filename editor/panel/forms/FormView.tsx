@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { FormAnswer, State } from "../../protocol.ts";
-import { Segments } from "../boxes/Segments.tsx";
+import { Radios } from "../boxes/Radios.tsx";
 import { fieldOf } from "../fields.ts";
 import { problemsOf } from "../judging.ts";
 import { HEADING, HELP } from "../LabelledBox.tsx";
@@ -106,7 +106,8 @@ function SeenOn({ pages }: Pick<FormAnswer, "pages">) {
 	return (
 		<div className="form-seen">
 			<span id={SEEN_ON}>{formWords.seenOn}</span>
-			<Segments
+			<Radios
+				isRow
 				id="form-page"
 				labelledBy={SEEN_ON}
 				choices={pages.map((page) => ({ value: page.path, label: page.name }))}

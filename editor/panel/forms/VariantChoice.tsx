@@ -1,5 +1,5 @@
 import type { Variant } from "../../protocol.ts";
-import { Segments } from "../boxes/Segments.tsx";
+import { Radios } from "../boxes/Radios.tsx";
 import { chooseVariant } from "./open-form.ts";
 
 interface VariantChoiceProps {
@@ -16,7 +16,8 @@ export function VariantChoice({ title, variant: { id, options, chosen } }: Varia
 			<span className="label" id={labelId}>
 				{title}
 			</span>
-			<Segments
+			<Radios
+				isRow
 				id={`variant-${id}`}
 				labelledBy={labelId}
 				choices={options.map(({ label }, index) => ({ value: String(index), label }))}

@@ -2,24 +2,26 @@ import type { Choice } from "../../protocol";
 import { boxKeys } from "./box-keys";
 import type { BoxProps } from "./box-props";
 
-interface SegmentsProps extends BoxProps<string> {
+interface RadiosProps extends BoxProps<string> {
 	choices: readonly Choice[];
+	/** Beside each other, for a few short words: 'Was en nu', 'Aantal'. */
+	isRow?: boolean;
 }
 
-/** Radios in a row, for a few short words: 'Was en nu', 'Aantal'. */
-export function Segments({ choices, value, onChange, ...box }: SegmentsProps) {
+/** All there is to choose from, below each other. */
+export function Radios({ choices, isRow = false, value, onChange, ...box }: RadiosProps) {
 	return (
 		<div
 			id={box.id}
 			role="radiogroup"
-			className="segments"
+			className={isRow ? "segments" : "radios"}
 			aria-labelledby={box.labelledBy}
 			aria-describedby={box.describedBy}
 			aria-invalid={box.invalid}
 			onKeyDown={boxKeys(box)}
 		>
 			{choices.map((choice) => (
-				<label key={choice.value} className="segment">
+				<label key={choice.value} className={isRow ? "segment" : "radio"}>
 					<input
 						type="radio"
 						name={box.id}
