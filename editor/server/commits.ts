@@ -1,6 +1,12 @@
 /** What changed since the last commit, and the next one. Without git: since the editor started. */
 import type { Changes, Commit, CommitRequest, FieldId, OnPage, SitePage } from "../protocol.ts";
-import { beforeOf, changesBetween, type Without, withoutChange } from "./changes/changes.ts";
+import {
+	beforeOf,
+	changesBetween,
+	NOWHERE,
+	type Without,
+	withoutChange,
+} from "./changes/changes.ts";
 import type { Edition } from "./edition.ts";
 import type { Git, GitAnswer } from "./git.ts";
 
@@ -12,10 +18,9 @@ export interface Commits {
 	): Promise<Changes>;
 	/** The content without one of them: see withoutChange. */
 	without(id: string, now: Edition): Promise<Without | undefined>;
-	/** @param changes how many go into it. */
 	commit(
 		request: CommitRequest,
-		changes: number,
+		now: Edition,
 	): Promise<{ committed: Commit } | Exclude<GitAnswer, { committed: unknown }>>;
 }
 
@@ -34,11 +39,13 @@ export function createCommits(git: Git | undefined, began: Edition): Commits {
 			};
 		},
 		without: async (id, now) => withoutChange(id, await before(now), now),
-		async commit(request, changes) {
+		async commit(request, now) {
 			if (!git) return { failed: "Dit project heeft geen git." };
+			const others = await git.otherFiles();
+			const { list } = changesBetween(await before(now), now, { ...NOWHERE, others });
 			const answer = await git.commit(request);
 			if (!("committed" in answer)) return answer;
-			last = { ...answer.committed, changes };
+			last = { ...answer.committed, changes: list.length };
 			return { committed: last };
 		},
 	};

@@ -156,8 +156,7 @@ export function createEditor(
 				held.readDisk();
 				const { broken } = held;
 				if (broken) return { failed: broken.problem };
-				const { list } = (await state()).changes;
-				const answer = await commits.commit(request, list.length);
+				const answer = await commits.commit(request, held.kept);
 				return "committed" in answer ? { ...answer, state: await state() } : answer;
 			}),
 	};

@@ -104,7 +104,8 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 		: { edition: needed.edition, ...told };
 }
 
-const NOWHERE: Around = { pages: [], pagesOf: () => [] };
+/** For what is not told where it is read. */
+export const NOWHERE: Around = { pages: [], pagesOf: () => [] };
 
 /** The change without which the contract takes these texts, and the content without both. */
 function neededFor(file: string, texts: Texts, was: Before, now: Edition) {
