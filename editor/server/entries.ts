@@ -2,7 +2,7 @@
 import type { Folder } from "../contract/entries.ts";
 import type { Operation } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-import { folderOf } from "./form-entries.ts";
+import { folderOf, STEP } from "./form-entries.ts";
 
 /**
  * Only its own number changes, unless there is none left between those of its neighbours: then
@@ -32,9 +32,6 @@ export function moveEntry({ content }: Edition, file: string, to: number): Opera
 	}
 	return moved;
 }
-
-/** Between two numbers of order, as people leave it. */
-const STEP = 10;
 
 /** In the middle; the one right behind `before` when there is none. */
 const between = (before: number, after: number) =>

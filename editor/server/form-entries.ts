@@ -10,7 +10,7 @@ import { isGroup } from "../data.ts";
 import type { Data } from "../protocol.ts";
 
 /** Between two entries, so that a third can come there. */
-const STEP = 10;
+export const STEP = 10;
 
 const DERIVED = ["slug", "link", "order"];
 

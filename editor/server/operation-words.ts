@@ -3,6 +3,7 @@
 import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { placeName } from "../contract/place-name.ts";
+import { parentOf } from "../data.ts";
 import type { FieldId, Operation } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
 import type { Told } from "./history.ts";
@@ -51,7 +52,7 @@ const asTitle = (name: string) => name.replace(": ", " ");
 /** The list of an item, or the part that it is. */
 function placeIn({ file, path }: Structural, { data, content }: Edition) {
 	const around = path === "" ? file.replace(/[^/]+$/, "") : file;
-	const at = path === "" ? "" : path.replace(/\.?[^.]+$/, "");
+	const at = parentOf(path);
 	const { lists, parts } = listsOf(data, content);
 	return {
 		list: lists.find((one) => one.file === around && one.path === at),

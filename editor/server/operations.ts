@@ -6,12 +6,14 @@ import { parse } from "yaml";
 import { ContentError } from "../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
-import { dataAt } from "../data.ts";
+import { dataAt, parentOf } from "../data.ts";
+import { indexAfter } from "../index-after.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
 import { completed, linking } from "./form.ts";
+import { withAt } from "./form-data.ts";
 import { folderOf } from "./form-entries.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
 import { withEdit } from "./yaml/edit.ts";
@@ -75,10 +77,11 @@ function changed(
 	neighbours: readonly string[],
 ): string {
 	const { file, path } = operation;
-	const counted = renumbered(operation, parse(text), edition);
+	const data = parse(text);
+	const counted = renumbered(operation, data, edition);
 	const after = counted.reduce((now, { path, value }) => withEdit(now, path, value), text);
-	const order = (data: Data) =>
-		orderOf(file, withData(parse(text), path.split("."), data), edition);
+	const order = (own: Data) =>
+		orderOf(file, withAt(data, path, own, operation.do === "add"), edition);
 	switch (operation.do) {
 		case "add":
 			return withAdded(after, path, operation.data, order(operation.data), neighbours);
@@ -89,33 +92,22 @@ function changed(
 		case "remove":
 			return withRemoved(after, path);
 		case "set":
-			return withEdit(after, path, operation.value, orderOf(file, parse(text), edition));
+			return withEdit(after, path, operation.value, orderOf(file, data, edition));
 	}
 }
 
 /** Numbers that name one of a list follow it to its new place: 'choice: 2'. */
 function renumbered(operation: Operation, data: unknown, { content }: Edition) {
 	const { file, path } = operation;
-	const at = path.lastIndexOf(".");
-	const list = path.slice(0, at);
-	const index = Number(path.slice(at + 1));
+	const list = parentOf(path);
+	const index = Number(path.slice(list.length + 1));
 	if (!["add", "move", "remove"].includes(operation.do)) return [];
 	return countedIn(file, data, content).flatMap(({ list: counted, number }) => {
 		if (counted !== list) return [];
 		const was = Number(dataAt(data, number)) - 1;
-		const value = placeAfter(operation, index, was);
+		const value = indexAfter(was, index, operation) ?? NOWHERE;
 		return value === was ? [] : [{ path: number, value: value + 1 }];
 	});
-}
-
-/** Where the item of a place comes to stand; one that goes has none, which no contract takes. */
-function placeAfter(operation: Operation, index: number, was: number): number {
-	if (operation.do === "add") return was >= index ? was + 1 : was;
-	if (operation.do === "remove") return was === index ? NOWHERE : was > index ? was - 1 : was;
-	if (operation.do !== "move") return was;
-	if (was === index) return operation.to;
-	const taken = was > index ? was - 1 : was;
-	return taken >= operation.to ? taken + 1 : taken;
 }
 
 /** Which fields a group can have may depend on what is in it, so this asks the data as it becomes. */
@@ -124,19 +116,8 @@ const orderOf =
 	(group: string) =>
 		keysOf(file, group, data, content);
 
+/** No contract takes it: what names one that goes has to be settled first. */
 const NOWHERE = -1;
-
-/** The data with this at a path, before what is at that place of a list now. */
-function withData(data: unknown, [part, ...rest]: string[], value: Data): unknown {
-	if (part === undefined) return value;
-	if (Array.isArray(data) && rest.length === 0) return data.toSpliced(Number(part), 0, value);
-	const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<
-		string,
-		unknown
-	>;
-	copy[part] = withData(copy[part], rest, value);
-	return copy;
-}
 
 /** The other files of the folder, in their order: the last is most like a new one. */
 const beside = (file: string, texts: Texts): string[] => {

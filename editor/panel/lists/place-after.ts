@@ -1,3 +1,4 @@
+import { indexAfter } from "../../index-after.ts";
 import type { FieldId, Operation } from "../../protocol.ts";
 import { idOf, partsOf } from "../fields.ts";
 
@@ -31,12 +32,3 @@ function itemOf(path: string): { list: string; index: number } | undefined {
 
 const isIn = (path: string, group: string) =>
 	group === "" || path === group || path.startsWith(`${group}.`);
-
-function indexAfter(index: number, at: number, operation: Operation): number | undefined {
-	if (operation.do === "add") return index >= at ? index + 1 : index;
-	if (operation.do === "remove") return index === at ? undefined : index - Number(index > at);
-	if (operation.do !== "move") return index;
-	const { to } = operation;
-	if (index === at) return to;
-	return index - Number(index > at && index <= to) + Number(index < at && index >= to);
-}
