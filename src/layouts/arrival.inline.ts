@@ -9,4 +9,11 @@ export function arrival(): void {
 	if (document.referrer.startsWith(`${location.origin}/`))
 		for (const link of document.querySelectorAll<HTMLLinkElement>("link[as=font]"))
 			link.media = "all";
+
+	// What stands below the window is laid out after the words in it: later-sections.client.ts.
+	// Not where the browser has to find a place further down, which takes all heights.
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const isDrawnAhead = "prerendering" in document && document.prerendering;
+	if (visit?.type === "navigate" && !location.hash && !isDrawnAhead)
+		document.documentElement.dataset.arriving = "";
 }

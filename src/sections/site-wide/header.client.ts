@@ -7,6 +7,7 @@
 import { dropdowns } from "./dropdowns.client";
 import { fullMenu } from "./full-menu.client";
 import { wakeIslands } from "./islands.client";
+import { layOutLaterSections } from "./later-sections.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
 import { showTool } from "./tool-target.client";
@@ -34,6 +35,7 @@ if (menu && opener) fullMenu(menu, opener);
 const search = document.querySelector<HTMLElement>("#zoeken");
 if (search) searchOpener(search);
 
+layOutLaterSections();
 openTarget();
 showTool();
 wakeIslands();
