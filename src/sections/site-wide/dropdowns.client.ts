@@ -96,14 +96,6 @@ export function dropdowns(menu: HTMLElement) {
 
 	const opened = () => items.find(({ panel }) => panel.matches(":popover-open"));
 
-	// A page that the back button brings back has its dropdowns closed.
-	addEventListener("pagehide", () => opened()?.panel.hidePopover());
-	// A window too narrow for this menu would keep it open, unseen, for when it is wide again.
-	addEventListener("resize", () => {
-		const open = opened();
-		if (open && !open.trigger.offsetParent) open.panel.hidePopover();
-	});
-
 	// A finger that puts a dropdown away does not press what lies there as well. In the bar
 	// itself it goes from one part of the menu to another.
 	let putsAway = false;

@@ -5,8 +5,8 @@
  * so all of that also works without this file. Searching needs script.
  */
 import { dropdowns } from "./dropdowns.client";
-import { fullMenu } from "./full-menu.client";
 import { wakeIslands } from "./islands.client";
+import { modal } from "./modal.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
 import { showTool } from "./tool-target.client";
@@ -21,6 +21,18 @@ function scrolledState(header: HTMLElement) {
 	requestAnimationFrame(update);
 }
 
+/** Closes what would be open where nobody asked for it. */
+function closePopovers() {
+	const opened = () => document.querySelector<HTMLElement>(":popover-open");
+	// A page that the back button brings back whole.
+	addEventListener("pagehide", () => opened()?.hidePopover());
+	// A window that is now too narrow, or too wide, for what opens it.
+	addEventListener("resize", () => {
+		const opener = document.querySelector<HTMLElement>(`[popovertarget="${opened()?.id}"]`);
+		if (opener && !opener.offsetParent) opened()?.hidePopover();
+	});
+}
+
 const header = document.querySelector<HTMLElement>("[data-site-header]");
 if (header) {
 	scrolledState(header);
@@ -28,12 +40,12 @@ if (header) {
 }
 
 const menu = document.querySelector<HTMLElement>("#menu");
-const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
-if (menu && opener) fullMenu(menu, opener);
+if (menu) modal(menu, "menu");
 
 const search = document.querySelector<HTMLElement>("#zoeken");
 if (search) searchOpener(search);
 
+closePopovers();
 openTarget();
 showTool();
 wakeIslands();
