@@ -16,20 +16,21 @@ const SCROLL_THRESHOLD = 20;
 
 function scrolledState(header: HTMLElement) {
 	const update = () => header.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
-	addEventListener("scroll", update, { passive: true });
+	addEventListener("scroll", update);
 	// Asked at once, the browser would have to lay the page out once more.
 	requestAnimationFrame(update);
 }
 
 /** Closes what would be open where nobody asked for it. */
 function closePopovers() {
-	const opened = () => document.querySelector<HTMLElement>(":popover-open");
 	// A page that the back button brings back whole.
-	addEventListener("pagehide", () => opened()?.hidePopover());
+	addEventListener("pagehide", () =>
+		document.querySelector<HTMLElement>(":popover-open")?.hidePopover(),
+	);
 	// A window that is now too narrow, or too wide, for what opens it.
 	addEventListener("resize", () => {
-		const opener = document.querySelector<HTMLElement>(`[popovertarget="${opened()?.id}"]`);
-		if (opener && !opener.offsetParent) opened()?.hidePopover();
+		for (const opener of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
+			if (!opener.offsetParent) (opener.popoverTargetElement as HTMLElement).hidePopover();
 	});
 }
 

@@ -25,7 +25,10 @@ export function modal(dialog: HTMLElement, name: string) {
 	const onStep = () => history.state === name;
 	const follow = () => {
 		closeOff();
-		if (openDialog() === dialog) addStep(name);
+		const open = openDialog();
+		if (open === dialog) addStep(name);
+		// When another has taken its place, the step is that one's.
+		else if (onStep() && !open) leave();
 	};
 	dialogs.set(name, dialog);
 	addEventListener("popstate", followHistory);
@@ -38,11 +41,6 @@ export function modal(dialog: HTMLElement, name: string) {
 		} else if (origin) origin.inert = false;
 		afterPaint(follow);
 	});
-	dialog.addEventListener("toggle", ({ newState }) => {
-		// When another takes its place, the step is that one's.
-		if (newState === "closed" && onStep() && !openDialog()) leave();
-	});
-
 	dialog.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest("a");
 		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -61,7 +59,6 @@ export function modal(dialog: HTMLElement, name: string) {
 
 	// Opened before this ran, or reloaded while it was open.
 	follow();
-	if (openDialog() !== dialog && onStep()) leave();
 }
 
 /** Closes the page off while a dialog is open; base.css keeps it from scrolling. */
