@@ -9,6 +9,7 @@ import { wakeIslands } from "./islands.client";
 import { modal } from "./modal.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
+import { themeChange } from "./theme-change.client";
 import { showTool } from "./tool-target.client";
 
 /** In CSS pixels. */
@@ -45,6 +46,9 @@ if (menu) modal(menu, "menu");
 
 const search = document.querySelector<HTMLElement>("#zoeken");
 if (search) searchOpener(search);
+
+const toggle = document.querySelector<HTMLElement>("[data-theme-toggle]");
+if (toggle) themeChange(toggle);
 
 closePopovers();
 openTarget();
