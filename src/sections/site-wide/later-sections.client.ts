@@ -1,3 +1,5 @@
+import { afterPaint } from "./modal.client";
+
 /**
  * Lays out what stands below the window once the words in it are painted: base.css leaves it
  * out until then. A section a frame, so that no tap has to wait for all of them.
@@ -13,5 +15,3 @@ export function layOutLaterSections() {
 	};
 	afterPaint(next);
 }
-
-const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
