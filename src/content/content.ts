@@ -1,4 +1,7 @@
-/** The site's content, read once per build; `npm run dev` reads anew on every save, and editor/ puts its own in this place. */
+/**
+ * The site's content. `npm run dev` reads it here, anew on every save; a build reads it in
+ * island-words.ts, and editor/ puts its own in this place.
+ */
 import { readContent } from "./read-content.ts";
 
 const files = import.meta.glob<string>(["/content/**/*", "!/content/**/*.md"], {

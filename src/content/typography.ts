@@ -40,13 +40,17 @@ const BEFORE_UNIT = new RegExp(`(?<=\\d\\+?) (?=(?:${UNITS.join("|")})(?![\\p{L}
 /** € 200, WCAG 2.2, versie 3. */
 const BEFORE_NUMBER = /(?<=€|\b(?:WCAG|[Vv]ersie)) (?=\d)/g;
 
+/** What the library changes. It takes each text apart, which is slow, and few have any of this. */
+const TYPED = /['"]|\.\s*\./;
+
 const known = new Map<string, string>();
 
 /** The text as it is printed. What is right already stays as it is. */
 export function typography(text: string): string {
 	let set = known.get(text);
 	if (set === undefined) {
-		set = String(quotes.processSync(text.replaceAll(DROPPED_LETTERS, "’")))
+		const quoted = text.replaceAll(DROPPED_LETTERS, "’");
+		set = (TYPED.test(quoted) ? String(quotes.processSync(quoted)) : quoted)
 			.replaceAll(BEFORE_UNIT, NO_BREAK)
 			.replaceAll(BEFORE_NUMBER, NO_BREAK);
 		known.set(text, set);
