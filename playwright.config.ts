@@ -19,6 +19,8 @@ const DISABLED_FEATURES = [
 	...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
 	...["TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying"],
 	...["AimEnabled", "PreconnectToSearch"],
+	// A process in store for the next visit, which begins only when this test has ended.
+	"SpareRendererForSitePerProcess",
 ];
 
 export default defineConfig({

@@ -97,11 +97,14 @@ function ofClaim({ field }: Finding, { claims }: Content): Words {
 /** The first text that somebody reads of what stands there: for a question, the question. */
 function firstWords(file: string, group: string, fields: readonly ContentField[]): string {
 	const start = group && `${group}.`;
-	const texts = fields.filter(
-		({ kind, shown, ...field }) =>
-			kind === "text" && shown && field.file === file && field.path.startsWith(start),
+	const words = fields.find(
+		(field) =>
+			field.file === file &&
+			field.path.startsWith(start) &&
+			field.kind === "text" &&
+			field.shown &&
+			// What stands in no group, only of the page itself: not its title in search engines.
+			(group || !field.path.includes(".")),
 	);
-	// What stands in no group, only of the page itself: not its title in search engines.
-	const own = group ? texts : texts.filter(({ path }) => !path.includes("."));
-	return own[0]?.shown ?? "";
+	return words?.shown ?? "";
 }
