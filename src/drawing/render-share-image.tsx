@@ -3,8 +3,7 @@
  * for each page; the flags beside them are those of many.
  */
 import { readFile } from "node:fs/promises";
-import { convert } from "fontverter";
-import satori from "satori";
+import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
 import type { SitePage } from "@/queries/pages";
 import { identity } from "@/queries/site";
@@ -19,9 +18,9 @@ import { shareWords } from "./share-words";
 /** Pixels between flags. */
 const GAP = 14;
 
-/** The site's own display face, in the one format that Satori reads. */
-const font = readFile("src/assets/fonts/archivo-display.woff2").then((woff2) =>
-	convert(woff2, "truetype"),
+/** The site's own display face. Satori reads a list of faces once. */
+const fonts = readFile("src/assets/fonts/archivo-display.woff2").then(
+	(data): SatoriOptions["fonts"] => [{ name: "Archivo Display", data, weight: 700 }],
 );
 
 /** The share image of a page as PNG, the same bytes for the same words. */
@@ -42,7 +41,7 @@ async function drawWords(page: SitePage): Promise<Pixels> {
 	const size = { width: WORDS_WIDTH, height: SHARE_IMAGE.height };
 	const svg = await satori(<ShareImage {...shareWords(page, identity)} />, {
 		...size,
-		fonts: [{ name: "Archivo Display", data: await font, weight: 700 }],
+		fonts: await fonts,
 	});
 	// The greys are numbers already, and the same in each channel.
 	return { ...size, data: await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer() };
