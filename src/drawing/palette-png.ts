@@ -10,22 +10,43 @@ const KIND = [8, 3, 0, 0, 0];
 
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** Rows of pixels, each the number of a color in the palette. */
-export interface Pixels {
+interface Size {
 	width: number;
 	height: number;
+}
+
+/** Rows of pixels, each the number of a colour in the palette. */
+export interface Pixels extends Size {
 	data: Uint8Array;
 }
 
-/** @param palette at most 256. */
-export async function palettePng({ width, height, data }: Pixels, palette: readonly Color[]) {
+/** Pixels, and where they lie in a picture. */
+export interface Part {
+	x: number;
+	y: number;
+	pixels: Pixels;
+}
+
+/**
+ * @param parts the picture, the lowest first.
+ * @param palette at most 256.
+ */
+export async function palettePng(
+	{ width, height }: Size,
+	parts: readonly Part[],
+	palette: readonly Color[],
+) {
 	const size = Buffer.alloc(8);
 	size.writeUInt32BE(width);
 	size.writeUInt32BE(height, 4);
 	// Before each row stands how it is filtered: not at all.
 	const rows = new Uint8Array((width + 1) * height);
-	for (let y = 0; y < height; y++)
-		rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+	for (const { x, y, pixels } of parts)
+		for (let row = 0; row < pixels.height; row++)
+			rows.set(
+				pixels.data.subarray(row * pixels.width, (row + 1) * pixels.width),
+				(y + row) * (width + 1) + 1 + x,
+			);
 	return Buffer.concat([
 		SIGNATURE,
 		chunk("IHDR", Buffer.from([...size, ...KIND])),

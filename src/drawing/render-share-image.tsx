@@ -30,11 +30,12 @@ export async function shareImage(page: SitePage): Promise<Buffer> {
 		drawOnce(flagsSvg(page.flags)),
 		drawOnce(flagSvg("T", LOGO.width, LOGO.height)),
 	]);
-	const picture = { ...SHARE_IMAGE, data: new Uint8Array(SHARE_IMAGE.width * SHARE_IMAGE.height) };
-	place(words, picture, 0, 0);
-	place(flags, picture, WORDS_WIDTH, 0);
-	place(logo, picture, LOGO.x, LOGO.y);
-	return palettePng(picture, PALETTE);
+	const parts = [
+		{ x: 0, y: 0, pixels: words },
+		{ x: WORDS_WIDTH, y: 0, pixels: flags },
+		{ ...LOGO, pixels: logo },
+	];
+	return palettePng(SHARE_IMAGE, parts, PALETTE);
 }
 
 async function drawWords(page: SitePage): Promise<Pixels> {
@@ -69,12 +70,6 @@ async function draw(svg: string): Promise<Pixels> {
 		numbers[at] = number;
 	}
 	return { width: info.width, height: info.height, data: numbers };
-}
-
-/** Lays a part over a picture. */
-function place({ width, height, data }: Pixels, picture: Pixels, left: number, top: number) {
-	for (let y = 0; y < height; y++)
-		picture.data.set(data.subarray(y * width, (y + 1) * width), (top + y) * picture.width + left);
 }
 
 /** The flags fill what the words leave; four stand two by two, to be read like the words. */
