@@ -6,6 +6,10 @@ const ofFiles = (name: string) => ({
 	test: { name, include: [`tests/${name}/*.test.ts`], isolate: false, maxWorkers: 1 },
 });
 
+const UNIT_TESTS = "{src,scripts,editor}/**/*.test.{ts,tsx}";
+/** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */
+const ALONE = "{src,scripts,editor}/**/*.alone.test.{ts,tsx}";
+
 export default defineConfig({
 	resolve: { tsconfigPaths: true },
 	test: {
@@ -13,10 +17,12 @@ export default defineConfig({
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		projects: [
+			// Plain functions: one process reads the modules and the content once for all.
 			{
 				extends: true,
-				test: { name: "unit", include: ["{src,scripts,editor}/**/*.test.{ts,tsx}"] },
+				test: { name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
 			},
+			{ extends: true, test: { name: "alone", include: [ALONE] } },
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

@@ -51,10 +51,14 @@ try {
 /** Not by `start`: it wants the keyboard. */
 function watch() {
 	const vitest = join(root, "node_modules/vitest/vitest.mjs");
-	const { status } = spawnSync(process.execPath, [vitest, "--project=unit", ...words], {
-		cwd: root,
-		stdio: "inherit",
-	});
+	const { status } = spawnSync(
+		process.execPath,
+		[vitest, "--project=unit", "--project=alone", ...words],
+		{
+			cwd: root,
+			stdio: "inherit",
+		},
+	);
 	process.exitCode = status ?? 1;
 }
 
@@ -69,7 +73,7 @@ async function testEverything() {
 	const built = mustRun("astro", ["build"]);
 
 	const withoutBrowser = async () => {
-		await vitest("unit tests", ["unit"]);
+		await vitest("unit tests", ["unit", "alone"]);
 		await built;
 		await step("check", "npm", ["run", "check", "--silent"]);
 		await vitest("built site", ["built", "project"]);
@@ -93,7 +97,9 @@ async function testEverything() {
 
 /** The tests that the words name: files whose path has one, in these the titles that have the others. */
 async function testMatching() {
-	const all = globSync(["{src,scripts,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"], { cwd: root })
+	const all = globSync(["{src,scripts,editor,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"], {
+		cwd: root,
+	})
 		.map((file) => file.replaceAll("\\", "/"))
 		.sort();
 	const named = all.filter((file) => words.some((word) => file.includes(word)));
@@ -107,7 +113,7 @@ async function testMatching() {
 	const pattern = titles.map((title) => `(?=.*${RegExp.escape(title)})`).join("");
 	const onThisSite = ofVitest.filter((file) => !isOfSecondBrand(file));
 	if (onThisSite.length > 0)
-		await vitest("tests without a browser", ["unit", "built", "project"], {
+		await vitest("tests without a browser", ["unit", "alone", "built", "project"], {
 			filter: [...onThisSite, ...(pattern ? [`--testNamePattern=${pattern}`] : [])],
 		});
 	const onSecondBrand = ofVitest.filter(isOfSecondBrand);

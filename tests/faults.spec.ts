@@ -41,7 +41,7 @@ async function seenIn(page: Page) {
 
 /** Tests that all words of a page are there and can be seen, and that its links are there. */
 async function expectWhole(page: Page, route: string) {
-	const [rest = ""] = builtPage(route).match(/<main[\s\S]*/) ?? [];
+	const [rest = ""] = builtPage(route).match(/<main[\s\S]*<\/footer>/) ?? [];
 	expect.soft(await seenIn(page), route).toEqual({
 		words: builtWords(route),
 		unseen: [],

@@ -20,6 +20,8 @@ const BEFORE = "/privacy";
 const open = async (page: Page) => {
 	await opener(page).tap();
 	await expect(menu(page)).toBeVisible();
+	// Made once the menu has been painted.
+	await expect.poll(() => page.evaluate(() => history.state)).toBe("menu");
 };
 /** Opens the menu on a page that has one behind it in the history. */
 const openHere = async (page: Page) => {
@@ -66,6 +68,36 @@ test("opens, holds the focus and the page behind it, and closes", async ({ page 
 		await expect(menu(page)).toBeHidden();
 		await expect(opener(page)).toBeFocused();
 		await expect(page).toHaveURL("/");
+	});
+
+	await step("is all there is, to pointers and to screen readers, until it closes", async () => {
+		await open(page);
+		await expect(menu(page)).toHaveAttribute("aria-modal", "true");
+		await expect(page.locator("body > :is(header, main, footer):not([inert])")).toHaveCount(0);
+		const covered = await page.evaluate(() =>
+			[0.02, 0.5, 0.98].every((x) =>
+				[0.02, 0.5, 0.98].every((y) =>
+					document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest("dialog"),
+				),
+			),
+		);
+		expect(covered).toBe(true);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("[inert]")).toHaveCount(0);
+		await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+	});
+
+	await step("is so for a key that comes before it has been painted", async () => {
+		const isInert = await opener(page).evaluate((opener: HTMLElement) => {
+			opener.click();
+			document.activeElement?.dispatchEvent(
+				new KeyboardEvent("keydown", { key: "Tab", bubbles: true }),
+			);
+			return document.querySelector("main")?.inert;
+		});
+		expect(isInert).toBe(true);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("[inert]")).toHaveCount(0);
 	});
 
 	await step("closes on its button", async () => {
@@ -140,7 +172,7 @@ test("leaves one step in the history, and none that is dead", async ({ page, con
 		await expectNoStep(page);
 		await expect(menu(page)).toBeHidden();
 
-		await opener(page).tap();
+		await open(page);
 		await page.reload();
 		await expectNoStep(page);
 		await page.goBack();

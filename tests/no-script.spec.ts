@@ -34,6 +34,13 @@ test.describe("on a phone", () => {
 		await page.goto("/");
 		await page.getByRole("button", { name: words.openMenu, exact: true }).tap();
 		const menu = page.getByRole("dialog");
+		await step("nothing behind it takes the focus", async () => {
+			for (let press = 0; press < 30; press++) {
+				await page.keyboard.press("Tab");
+				await expect(page.locator("body > :is(header, main, footer) :focus")).toHaveCount(0);
+			}
+			await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+		});
 		const link = menu.locator("details a[href]").first();
 		await menu.locator("summary").first().tap();
 		const target = (await link.getAttribute("href")) as string;

@@ -121,6 +121,16 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 		await expect(dialog(page)).toBeVisible();
 		await page.mouse.click(5, (page.viewportSize()?.height as number) - 5);
 		await expect(dialog(page)).toBeHidden();
+		await expect(page.locator("[inert]")).toHaveCount(0);
+		await button(page).click();
+		await expect(page.locator("body > :is(header, main, footer):not([inert])")).toHaveCount(0);
+	});
+
+	await step("a click on a link beside it follows no link", async () => {
+		const logo = await page.getByRole("banner").locator("a[aria-label]").boundingBox();
+		await page.mouse.click((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10);
+		await expect(dialog(page)).toBeHidden();
+		await expect(page).toHaveURL("/privacy");
 		await button(page).click();
 	});
 
@@ -218,7 +228,8 @@ test("searches for what was typed early, fits, and leads to a place on the page 
 				const box = await dialog(page).boundingBox();
 				expect(box?.x).toBeGreaterThanOrEqual(0);
 				expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-				expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+				for (const part of [dialog(page), dialog(page).getByRole("search")])
+					expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 			});
 
 	await step("a place on the page itself closes the dialog and is gone to", async () => {
@@ -270,7 +281,10 @@ test.describe("on a phone", () => {
 		await page.locator("#menu").getByRole("button", { name: words.open }).tap();
 		await expect(page.locator("#menu")).toBeHidden();
 		await expect(field(page)).toBeFocused();
+		/** Made once it has been painted. */
+		const hasStep = () => expect.poll(() => page.evaluate(() => history.state)).toBe("search");
 		await step("Back closes it and stays on the page", async () => {
+			await hasStep();
 			await page.goBack();
 			await expect(dialog(page)).toBeHidden();
 			await expect(page.locator("#menu")).toBeHidden();
@@ -279,6 +293,7 @@ test.describe("on a phone", () => {
 		await step("so it does when no menu was open", async () => {
 			await page.keyboard.press("Control+k");
 			await expect(field(page)).toBeFocused();
+			await hasStep();
 			await page.goBack();
 			await expect(dialog(page)).toBeHidden();
 			await expect(page).toHaveURL("/contact");

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "./after-paint";
 
 /**
  * What stands behind the # of the address, as the state of a tool: a link holds it, Back and
@@ -41,8 +42,8 @@ export function useFragment() {
 	const write = (next: string, step: string) => {
 		current.current = next;
 		setFragment(next);
-		// Browsers take their time for a step: it comes after the answer to the tap has been painted.
-		requestAnimationFrame(() => setTimeout(addStep, 0, next, step));
+		// Browsers take their time for a step.
+		afterPaint(() => addStep(next, step));
 	};
 	return [fragment, write] as const;
 }

@@ -6,6 +6,7 @@ import {
 	useState,
 	ViewTransition,
 } from "react";
+import { afterPaint } from "@/browser/after-paint";
 import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
 import "@/browser/choice.css";
 import styles from "./CaseFilter.module.css";
@@ -30,14 +31,20 @@ interface CaseFilterProps {
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	const row = useRef<HTMLUListElement>(null);
 	const [choice, setChoice] = useState("");
+	/** The choice that the cases follow, a moment later. */
+	const [filtered, setFiltered] = useState("");
 	const [touched, setTouched] = useState(false);
 	const total = choices[0]?.count ?? 0;
-	const shown = choices.find(({ slug }) => slug === choice)?.count ?? total;
+	const shown = choices.find(({ slug }) => slug === filtered)?.count ?? total;
 
 	useEffect(() => {
 		const known = choices.map(({ slug }) => slug);
 		// Without a cross-fade: on arrival the page shows it already, and going back is at once.
-		const follow = () => setChoice(chosenExpertise(location.search, known));
+		const follow = () => {
+			const next = chosenExpertise(location.search, known);
+			setChoice(next);
+			setFiltered(next);
+		};
 		follow();
 		addEventListener("popstate", follow);
 		return () => removeEventListener("popstate", follow);
@@ -52,10 +59,14 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		// A new tab or window is the browser's.
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		if (slug !== choice) history.pushState(null, "", filterPath(slug));
-		startTransition(() => {
-			setTouched(true);
-			setChoice(slug);
+		// The link shows at once that it was chosen. Browsers take their time for a step.
+		setChoice(slug);
+		afterPaint(() => {
+			if (slug !== choice) history.pushState(null, "", filterPath(slug));
+			startTransition(() => {
+				setTouched(true);
+				setFiltered(slug);
+			});
 		});
 	};
 	return (
@@ -85,7 +96,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 						: words.none)}
 			</p>
 			<ViewTransition>
-				<div data-choice={choice}>{children}</div>
+				<div data-choice={filtered}>{children}</div>
 			</ViewTransition>
 		</section>
 	);

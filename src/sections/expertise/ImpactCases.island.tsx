@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
+import { afterPaint } from "@/browser/after-paint";
 import { ALL, type ImpactChoice, matchesImpact } from "@/browser/impact";
 import { NoneFound } from "@/browser/NoneFound";
 import type { Paginas } from "@/content/types";
@@ -27,10 +28,10 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 			setTouched(true);
 			setChoice(next);
 		};
-		// The browser shows the pressed button at once; all else may come a moment later. But
-		// without motion there is no transition to wait for.
+		// The browser shows the pressed button at once; all else comes a moment later, and without
+		// motion there is no transition to wait for.
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) show();
-		else startTransition(show);
+		else afterPaint(() => startTransition(show));
 	};
 	const reset = () => {
 		for (const input of form.current?.querySelectorAll("input") ?? [])

@@ -13,11 +13,20 @@ interface FullMenuProps {
 	path: string;
 }
 
-/** The whole menu of small windows: a modal dialog that `MenuButton` opens without script. */
+/**
+ * The whole menu of small windows, which `MenuButton` opens without script: a dialog as a popover,
+ * see modal.client.ts.
+ */
 export function FullMenu({ path }: FullMenuProps) {
 	const marked = markedInMenu(path);
 	return (
-		<dialog id="menu" className={styles.root} aria-label={interfaceText.openMenu}>
+		<dialog
+			id="menu"
+			className={styles.root}
+			popover="auto"
+			aria-modal="true"
+			aria-label={interfaceText.openMenu}
+		>
 			<div className={styles.top}>
 				<Logo />
 				<SearchButton className={styles.search} />
@@ -27,7 +36,8 @@ export function FullMenu({ path }: FullMenuProps) {
 					aria-label={interfaceText.closeMenu}
 					// biome-ignore lint/a11y/noAutofocus: a dialog takes the focus anyway, else to the search button
 					autoFocus
-					{...command("close")}
+					popoverTarget="menu"
+					popoverTargetAction="hide"
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
 						<path d="M5 5l14 14M19 5L5 19" />
@@ -79,7 +89,7 @@ export function MenuButton() {
 			className={styles.open}
 			aria-haspopup="dialog"
 			aria-label={interfaceText.openMenu}
-			{...command("show-modal")}
+			popoverTarget="menu"
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M3 7h18M3 12h18M3 17h18" />
@@ -87,6 +97,3 @@ export function MenuButton() {
 		</button>
 	);
 }
-
-/** Invoker commands: in every engine since December 2025, not yet in React's types. */
-const command = (name: "show-modal" | "close") => ({ command: name, commandfor: "menu" });

@@ -1,10 +1,10 @@
 import { Button } from "@/browser/Button";
 import { interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
-import { FullMenu, MenuButton } from "./FullMenu";
+import { MenuButton } from "./FullMenu";
 import styles from "./Header.module.css";
 import { MainMenu } from "./MainMenu";
-import { SearchButton, SearchDialog } from "./Search";
+import { SearchButton } from "./Search";
 import { SkipLink } from "./SkipLink";
 import { ThemeToggle } from "./ThemeToggle";
 
@@ -32,8 +32,6 @@ export function Header({ path }: HeaderProps) {
 					<MenuButton />
 				</div>
 			</div>
-			<FullMenu path={path} />
-			<SearchDialog />
 		</header>
 	);
 }

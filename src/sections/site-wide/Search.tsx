@@ -31,19 +31,25 @@ export function SearchDialog() {
 		<dialog
 			id="zoeken"
 			className={styles.root}
+			popover="auto"
+			aria-modal="true"
 			aria-label={words.open}
 			data-loading={words.loading}
 			data-failed={words.failed}
 		>
 			<search className={styles.box}>
 				<label htmlFor="zoekwoord">{words.field}</label>
-				<form method="dialog">
-					<button type="submit" className={styles.close} aria-label={words.close}>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M5 5l14 14M19 5L5 19" />
-						</svg>
-					</button>
-				</form>
+				<button
+					type="button"
+					className={styles.close}
+					aria-label={words.close}
+					popoverTarget="zoeken"
+					popoverTargetAction="hide"
+				>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M5 5l14 14M19 5L5 19" />
+					</svg>
+				</button>
 				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
 				<p role="status" />
 				<ol />

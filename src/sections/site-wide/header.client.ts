@@ -1,8 +1,8 @@
 /**
  * What the browser does not do by itself for the header: its state after
  * scrolling, dropdowns that follow the pointer and the arrow keys, and a full
- * menu that the Back button closes. Opening and closing are native (popover,
- * dialog), so all of that also works without this file. Searching needs script.
+ * menu that the Back button closes. Opening and closing are native (popovers),
+ * so all of that also works without this file. Searching needs script.
  */
 import { dropdowns } from "./dropdowns.client";
 import { fullMenu } from "./full-menu.client";
@@ -27,13 +27,11 @@ if (header) {
 	dropdowns(header);
 }
 
-const menu = document.querySelector<HTMLDialogElement>("#menu");
-const opener = document.querySelector<HTMLButtonElement>(
-	"[commandfor='menu'][command='show-modal']",
-);
+const menu = document.querySelector<HTMLElement>("#menu");
+const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
 if (menu && opener) fullMenu(menu, opener);
 
-const search = document.querySelector<HTMLDialogElement>("#zoeken");
+const search = document.querySelector<HTMLElement>("#zoeken");
 if (search) searchOpener(search);
 
 openTarget();

@@ -1,4 +1,5 @@
-import { historyStep } from "./history-step.client";
+import { afterPaint, openDialog } from "./history-step.client";
+import { modal } from "./modal.client";
 // Its address instead of an import(): that would bring Vite's preloading along, larger than all of this.
 import script from "./search.client?worker&url";
 
@@ -6,10 +7,9 @@ import script from "./search.client?worker&url";
  * Opens the search dialog by its buttons and by Ctrl+K or Cmd+K, and loads what searches when
  * it is opened for the first time; after an error once more as soon as somebody tries again.
  */
-export function searchOpener(dialog: HTMLDialogElement) {
+export function searchOpener(dialog: HTMLElement) {
 	const field = dialog.querySelector("input");
 	const status = dialog.querySelector("[role=status]");
-	const addStep = historyStep(dialog, "search");
 	let isLoading = false;
 	let attempts = 0;
 
@@ -24,15 +24,17 @@ export function searchOpener(dialog: HTMLDialogElement) {
 		});
 	};
 	const open = () => {
-		if (!dialog.open) {
-			addStep();
-			document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-			dialog.showModal();
+		const another = openDialog();
+		if (another !== dialog) {
+			// By itself it would go as well, but not give the focus back.
+			another?.hidePopover();
+			dialog.showPopover();
 		}
 		field?.select();
-		load();
+		afterPaint(load);
 	};
 
+	modal(dialog, "search");
 	for (const button of document.querySelectorAll("[data-search]")) {
 		button.addEventListener("click", open);
 		button.ariaKeyShortcuts = "Control+K Meta+K";
@@ -43,9 +45,9 @@ export function searchOpener(dialog: HTMLDialogElement) {
 		event.preventDefault();
 		open();
 	});
-	// The dialog itself is what its box does not cover: the backdrop.
+	// The dialog itself is what its box does not cover.
 	dialog.addEventListener("click", ({ target }) => {
-		if (target === dialog) dialog.close();
+		if (target === dialog) dialog.hidePopover();
 	});
 	field?.addEventListener("input", load);
 	// Pressed before there are results: search.client.ts follows the first as soon as it is there.
