@@ -2,10 +2,15 @@
 import type { Comment, Element } from "hast";
 import { type BuiltPage, removeComment, replaceCode } from "./built-page.ts";
 
+const EMPTY_SHAPE = /><\/(?:path|circle|use|rect|line|ellipse|polyline|polygon)>/g;
+
 export function dropNeedlessBytes(page: BuiltPage) {
 	for (const comment of page.main ? commentsIn(page.main) : []) removeComment(page, comment);
 	for (const element of page.code)
 		if (element.tagName === "style") replaceCode(page, element, withoutSpaces(element.text));
+	// React writes an end tag for each shape; in SVG an element may close itself.
+	for (const { 0: end, index } of page.edits.original.matchAll(EMPTY_SHAPE))
+		page.edits.update(index, index + end.length, "/>");
 }
 
 /**

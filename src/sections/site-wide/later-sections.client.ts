@@ -1,17 +1,18 @@
 import { afterPaint } from "./modal.client";
 
+/** The parts of a page, one below the other. */
+export const parts = () => [...document.querySelectorAll<HTMLElement>("main > *, footer")];
+
 /**
  * Lays out what stands below the window once the words in it are painted: base.css leaves it
- * out until then. A section a frame, so that no tap has to wait for all of them.
+ * out until then. A part a frame, so that no tap has to wait for all of them.
  */
 export function layOutLaterSections() {
-	if (!("arriving" in document.documentElement.dataset)) return;
-	const later = [...document.querySelectorAll<HTMLElement>("main > * + *, body > footer")];
-	const next = () => {
-		const section = later.shift();
-		if (!section) return;
-		section.dataset.laidOut = "";
-		afterPaint(next);
-	};
-	afterPaint(next);
+	const later = parts();
+	const next = () =>
+		afterPaint(() => {
+			later.shift()?.toggleAttribute("data-laid-out");
+			if (later.length > 0) next();
+		});
+	next();
 }

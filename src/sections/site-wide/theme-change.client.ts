@@ -1,3 +1,4 @@
+import { parts } from "./later-sections.client";
 import { afterPaint } from "./modal.client";
 
 /**
@@ -7,12 +8,10 @@ import { afterPaint } from "./modal.client";
 export function themeChange(toggle: HTMLElement) {
 	// The document hears of the tap after this, see layouts/theme.inline.ts.
 	toggle.addEventListener("click", () => {
-		const unseen = [...document.querySelectorAll<HTMLElement>("main > *, footer")].filter(
-			(part) => {
-				const { top, bottom } = part.getBoundingClientRect();
-				return bottom < 0 || top > innerHeight;
-			},
-		);
+		const unseen = parts().filter((part) => {
+			const { top, bottom } = part.getBoundingClientRect();
+			return bottom < 0 || top > innerHeight;
+		});
 		for (const { style } of unseen) style.contentVisibility = "hidden";
 		afterPaint(() => {
 			for (const { style } of unseen) style.contentVisibility = "";
