@@ -19,7 +19,7 @@ for (const route of kinds.values())
 		await page.goto(route);
 		await page.getByRole("button", { name: themeToDark }).first().click();
 		await page.getByRole("button", { name: themeToLight }).first().click();
-		for (const button of await page.locator("header button[popovertarget]").all()) {
+		for (const button of await page.locator("header button[popovertarget]:visible").all()) {
 			await button.click();
 			await page.keyboard.press("Escape");
 		}

@@ -1,6 +1,6 @@
 /** What hides a part of the page, and how it is opened. */
 
-const CLOSED = "details:not([open]), dialog:not([open]), [popover]:not(:popover-open)";
+const CLOSED = "details:not([open]), :is(dialog, [popover]):not([open], :popover-open)";
 /** What this room opened, and closes again. */
 export const OPENED = "data-editor-opened";
 
