@@ -33,11 +33,12 @@ export default defineConfig({
 			rolldownOptions: {
 				output: {
 					codeSplitting: {
-						// React in one file instead of four. No components: their styles would come along, to every page.
+						// React, and the line that islands share, in one file instead of five. No components: their
+						// styles would come along, to every page.
 						groups: [
 							{
 								name: "react",
-								test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\//,
+								test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|browser\/after-paint/,
 							},
 						],
 					},

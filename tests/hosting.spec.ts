@@ -6,7 +6,6 @@ import { ask, HOSTS, hasBrotli, test } from "./hosts.ts";
 
 const OF_ALL = {
 	"cross-origin-embedder-policy": "require-corp",
-	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 	"referrer-policy": "same-origin",
 	"x-content-type-options": "nosniff",

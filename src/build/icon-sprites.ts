@@ -40,8 +40,17 @@ export const iconsIn = (html: string, address: string) =>
 		html
 			.split(`${address}#`)
 			.slice(1)
-			.map((rest) => rest.replace(/[^a-z0-9-].*/s, "")),
+			.map((rest) => once(rest.replace(/[^a-z0-9-].*/s, ""))),
 	);
+
+const names = new Map<string, string>();
+
+/** A name as it first was found: each that is cut out of a page keeps all of the page in memory. */
+function once(name: string): string {
+	const known = names.get(name) ?? name;
+	names.set(known, known);
+	return known;
+}
 
 /** @returns for each page the icons of its file: its own if they are many, else those of all with few. */
 export function withShared(shown: ReadonlyMap<string, ReadonlySet<string>>) {

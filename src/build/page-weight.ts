@@ -22,9 +22,17 @@ const commentsIn = (parent: Element, isAlive = false): Comment[] =>
 		);
 	});
 
+/** Pages of a kind have the same styles. */
+const known = new Map<string, string>();
+
 /** What minifiers leave in the values of custom properties, which a script could read. */
-const withoutSpaces = (css: string) =>
-	css.replaceAll(
-		/("[^"]*"|'[^']*')|\s*([,/])\s+|(?<=[(:])\s+|\s+(?=\))/g,
-		(_, text?: string, sign = "") => text ?? sign,
-	);
+function withoutSpaces(css: string): string {
+	const tidied =
+		known.get(css) ??
+		css.replaceAll(
+			/("[^"]*"|'[^']*')|\s*([,/])\s+|(?<=[(:])\s+|\s+(?=\))/g,
+			(_, text?: string, sign = "") => text ?? sign,
+		);
+	known.set(css, tidied);
+	return tidied;
+}

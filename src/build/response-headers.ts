@@ -68,7 +68,7 @@ export function headerRules(policy: string, hashedFiles: readonly string[]): Hea
 			headers: {
 				"Content-Security-Policy": policy,
 				"Cross-Origin-Embedder-Policy": "require-corp",
-				"Cross-Origin-Opener-Policy": "same-origin",
+				// No Cross-Origin-Opener-Policy: see docs/performance.md.
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Permissions-Policy": PERMISSIONS,
 				"Referrer-Policy": "same-origin",

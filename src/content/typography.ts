@@ -47,13 +47,14 @@ const known = new Map<string, string>();
 
 /** The text as it is printed. What is right already stays as it is. */
 export function typography(text: string): string {
-	let set = known.get(text);
-	if (set === undefined) {
-		const quoted = text.replaceAll(DROPPED_LETTERS, "’");
-		set = (TYPED.test(quoted) ? String(quotes.processSync(quoted)) : quoted)
-			.replaceAll(BEFORE_UNIT, NO_BREAK)
-			.replaceAll(BEFORE_NUMBER, NO_BREAK);
-		known.set(text, set);
-	}
+	const quoted = text.replaceAll(DROPPED_LETTERS, "’");
+	return (TYPED.test(quoted) ? curled(quoted) : quoted)
+		.replaceAll(BEFORE_UNIT, NO_BREAK)
+		.replaceAll(BEFORE_NUMBER, NO_BREAK);
+}
+
+function curled(text: string): string {
+	const set = known.get(text) ?? String(quotes.processSync(text));
+	known.set(text, set);
 	return set;
 }

@@ -1,4 +1,5 @@
-import { rawColor } from "@/styles/colors";
+import { numberAsGrey } from "./share-image-colors";
+import { SHARE_IMAGE } from "./share-image-size";
 import { titleSize } from "./title-size";
 
 export interface ShareImageProps {
@@ -17,25 +18,26 @@ const TITLE_BOX = { width: WORDS_WIDTH - 2 * MARGIN + 24, height: 350 };
 
 /**
  * The words of a share image. Satori lays it out, not a browser: every style stands
- * in the element, and every element with more than one child is a flex box.
+ * in the element, and every element with more than one child is a flex box. Colours are
+ * numbers of the palette.
  */
 export function ShareImage({ kicker, title, brand }: ShareImageProps) {
-	const ink = rawColor("ink");
+	const ink = numberAsGrey("ink");
 	return (
 		<div
 			style={{
 				display: "flex",
 				flexDirection: "column",
-				width: "100%",
+				width: SHARE_IMAGE.width,
 				height: "100%",
 				boxSizing: "border-box",
 				padding: `${MARGIN - 8}px ${MARGIN}px`,
-				background: rawColor("paper"),
+				background: numberAsGrey("paper"),
 				color: ink,
 				fontFamily: "Archivo Display",
 			}}
 		>
-			<div style={{ fontSize: 30, letterSpacing: "-0.01em", color: rawColor("slate") }}>
+			<div style={{ fontSize: 30, letterSpacing: "-0.01em", color: numberAsGrey("slate") }}>
 				{kicker ?? ""}
 			</div>
 			<div

@@ -33,10 +33,8 @@ export function theme(): void {
 
 	showCurrent();
 	system.addEventListener("change", showCurrent);
-	// Another tab chose; a null key means that all was cleared.
-	addEventListener("storage", (event) => {
-		if (event.key === KEY || event.key === null) showCurrent();
-	});
+	// Another tab chose, or cleared what was chosen.
+	addEventListener("storage", showCurrent);
 	// A page kept alive by the back button missed what happened meanwhile.
 	addEventListener("pageshow", (event) => {
 		if (event.persisted) showCurrent();

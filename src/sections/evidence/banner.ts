@@ -121,4 +121,5 @@ function payback(months: number, words: BannerWords): BannerDrawing {
 
 const withSymbol = (value: number, symbol: string) =>
 	`${inDutch(value)}${/^[%x]$/.test(symbol) ? "" : "\u00a0"}${symbol}`;
-const inDutch = (value: number) => value.toLocaleString("nl-NL", { maximumSignificantDigits: 7 });
+/** Made once: to make it takes longer than to write a number. */
+const { format: inDutch } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 7 });

@@ -23,6 +23,7 @@ export function dropdowns(menu: HTMLElement) {
 	/** The panel that hover opened and no click has confirmed. */
 	let hovered: HTMLElement | null = null;
 
+	const opened = () => items.find(({ panel }) => panel.matches(":popover-open"));
 	/** Whether a panel is in use by the keyboard, which the pointer may not take away. */
 	const holdsFocus = (panel: HTMLElement) => panel.contains(document.activeElement);
 
@@ -37,7 +38,7 @@ export function dropdowns(menu: HTMLElement) {
 		item.addEventListener("pointerenter", (event) => {
 			if (event.pointerType !== "mouse") return;
 			clearTimeout(closeTimer);
-			const another = items.find((other) => other.panel.matches(":popover-open"));
+			const another = opened();
 			if (another && (isOpen() || holdsFocus(another.panel))) return;
 			if (another || performance.now() - closedAt < SKIP_DELAY) openByHover();
 			else openTimer = window.setTimeout(openByHover, OPEN_DELAY);
@@ -56,14 +57,14 @@ export function dropdowns(menu: HTMLElement) {
 			hovered = null;
 		});
 
-		trigger.setAttribute("aria-expanded", "false");
+		trigger.ariaExpanded = "false";
 		panel.addEventListener("beforetoggle", (event) => {
 			const open = event.newState === "open";
 			clearTimeout(openTimer);
 			// Without anchor positioning a panel does not find its trigger by itself.
 			if (open && !CSS.supports("position-area", "end"))
 				panel.style.left = `${item.getBoundingClientRect().left}px`;
-			trigger.setAttribute("aria-expanded", String(open));
+			trigger.ariaExpanded = `${open}`;
 			if (open) clearTimeout(closeTimer);
 			else closedAt = performance.now();
 		});
@@ -93,16 +94,6 @@ export function dropdowns(menu: HTMLElement) {
 			(links[next] ?? trigger).focus();
 		});
 	}
-
-	const opened = () => items.find(({ panel }) => panel.matches(":popover-open"));
-
-	// A page that the back button brings back has its dropdowns closed.
-	addEventListener("pagehide", () => opened()?.panel.hidePopover());
-	// A window too narrow for this menu would keep it open, unseen, for when it is wide again.
-	addEventListener("resize", () => {
-		const open = opened();
-		if (open && !open.trigger.offsetParent) open.panel.hidePopover();
-	});
 
 	// A finger that puts a dropdown away does not press what lies there as well. In the bar
 	// itself it goes from one part of the menu to another.

@@ -5,10 +5,12 @@
  * so all of that also works without this file. Searching needs script.
  */
 import { dropdowns } from "./dropdowns.client";
-import { fullMenu } from "./full-menu.client";
 import { wakeIslands } from "./islands.client";
+import { layOutLaterSections } from "./later-sections.client";
+import { modal } from "./modal.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
+import { themeChange } from "./theme-change.client";
 import { showTool } from "./tool-target.client";
 
 /** In CSS pixels. */
@@ -16,9 +18,22 @@ const SCROLL_THRESHOLD = 20;
 
 function scrolledState(header: HTMLElement) {
 	const update = () => header.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
-	addEventListener("scroll", update, { passive: true });
+	addEventListener("scroll", update);
 	// Asked at once, the browser would have to lay the page out once more.
 	requestAnimationFrame(update);
+}
+
+/** Closes what would be open where nobody asked for it. */
+function closePopovers() {
+	// A page that the back button brings back whole.
+	addEventListener("pagehide", () =>
+		document.querySelector<HTMLElement>(":popover-open")?.hidePopover(),
+	);
+	// A window that is now too narrow, or too wide, for what opens it.
+	addEventListener("resize", () => {
+		for (const opener of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
+			if (!opener.offsetParent) (opener.popoverTargetElement as HTMLElement).hidePopover();
+	});
 }
 
 const header = document.querySelector<HTMLElement>("[data-site-header]");
@@ -28,12 +43,16 @@ if (header) {
 }
 
 const menu = document.querySelector<HTMLElement>("#menu");
-const opener = document.querySelector<HTMLElement>("[popovertarget=menu]");
-if (menu && opener) fullMenu(menu, opener);
+if (menu) modal(menu, "menu");
 
 const search = document.querySelector<HTMLElement>("#zoeken");
 if (search) searchOpener(search);
 
+const toggle = document.querySelector<HTMLElement>("[data-theme-toggle]");
+if (toggle) themeChange(toggle);
+
+closePopovers();
+layOutLaterSections();
 openTarget();
 showTool();
 wakeIslands();

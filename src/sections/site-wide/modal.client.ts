@@ -1,31 +1,97 @@
-import { afterPaint, historyStep, openDialog } from "./history-step.client";
+/** By the names of their steps. */
+const dialogs = new Map<string, HTMLElement>();
+/** Whether a step is being taken back: the browser says so later. */
+let isLeaving = false;
+
+/** Does what the answer to a tap need not wait for, once that answer has been painted. */
+export const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+/** The dialog that is open. */
+export const openDialog = () => document.querySelector<HTMLElement>("dialog:popover-open");
 
 /**
- * Makes a popover modal: Back closes it, and nothing behind it takes the focus, is read out or
- * scrolls. `showModal()` would do the same before the dialog is painted, and style all of the page
- * anew for it: half of what a tap took on a phone. Here that comes after the paint; until then
- * the dialog covers the page, and says of itself that it is modal.
- * @param name of its step in the history.
+ * Makes a popover modal: nothing behind it takes the focus, is read out or scrolls. `showModal()`
+ * would do the same before the dialog is painted, and style all of the page anew for it: half of
+ * what a tap took on a phone. Here that comes after the paint; until then the dialog covers the
+ * page, and says of itself that it is modal.
+ *
+ * And lets the Back button close it: opening it is a step in the history, closing it takes that
+ * step back, and a link in it replaces the step, so that Back never returns to an open dialog.
+ * @param name marks the step among those of other dialogs.
  */
 export function modal(dialog: HTMLElement, name: string) {
 	/** The part of the page that had the focus, and gets it back. */
 	let origin: HTMLElement | null | undefined;
+	const onStep = () => history.state === name;
+	const follow = () => {
+		closeOff();
+		const open = openDialog();
+		if (open === dialog) addStep(name);
+		// When another has taken its place, the step is that one's.
+		else if (onStep() && !open) leave();
+	};
+	dialogs.set(name, dialog);
+	addEventListener("popstate", followHistory);
+
 	dialog.addEventListener("beforetoggle", ({ newState }) => {
 		if (newState === "open") {
 			origin = document.activeElement?.closest<HTMLElement>("body > *");
 			// The Tab key may be faster than a paint.
 			dialog.addEventListener("keydown", closeOff, { once: true });
 		} else if (origin) origin.inert = false;
-		afterPaint(closeOff);
+		afterPaint(follow);
 	});
-	historyStep(dialog, name);
-	// Opened before this ran.
-	closeOff();
+	dialog.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest("a");
+		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+		if (!link || elsewhere || link.origin !== location.origin || !onStep()) return;
+		event.preventDefault();
+		if (link.href === location.href && !link.hash) {
+			// Going back puts the page where it was: to the top only after that.
+			addEventListener("popstate", () => afterPaint(() => scrollTo(0, 0)), { once: true });
+			dialog.hidePopover();
+			return;
+		}
+		history.replaceState(null, "");
+		dialog.hidePopover();
+		location.replace(link.href);
+	});
+
+	// Opened before this ran, or reloaded while it was open.
+	follow();
 }
 
 /** Closes the page off while a dialog is open; base.css keeps it from scrolling. */
 function closeOff() {
 	const isClosedOff = openDialog() !== null;
-	for (const part of document.querySelectorAll<HTMLElement>("body > :is(header, main, footer)"))
+	for (const part of document.querySelectorAll<HTMLElement>("body > :not(dialog)"))
 		part.inert = isClosedOff;
+}
+
+/** One dialog after another is still one step. */
+function addStep(name: string) {
+	if (isLeaving) return;
+	if (history.state) history.replaceState(name, "");
+	else history.pushState(name, "");
+}
+
+function leave() {
+	// Its dialog and the history may both ask for it: twice back would leave the page.
+	if (isLeaving) return;
+	isLeaving = true;
+	history.back();
+}
+
+function followHistory() {
+	const wasLeaving = isLeaving;
+	isLeaving = false;
+	for (const [name, dialog] of dialogs) {
+		const isOpen = openDialog() === dialog;
+		if (wasLeaving) {
+			// Opened again before the step of the last time was gone.
+			if (isOpen) addStep(name);
+		} else if (history.state !== name) dialog.hidePopover();
+		// Forward leads to a step whose dialog is closed: not a place to be.
+		else if (!isOpen) leave();
+	}
 }

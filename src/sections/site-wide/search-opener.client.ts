@@ -1,5 +1,4 @@
-import { afterPaint, openDialog } from "./history-step.client";
-import { modal } from "./modal.client";
+import { afterPaint, modal, openDialog } from "./modal.client";
 // Its address instead of an import(): that would bring Vite's preloading along, larger than all of this.
 import script from "./search.client?worker&url";
 

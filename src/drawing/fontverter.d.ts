@@ -1,3 +1,0 @@
-declare module "fontverter" {
-	export function convert(font: Uint8Array, format: "truetype"): Promise<Buffer>;
-}
