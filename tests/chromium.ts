@@ -11,6 +11,8 @@ type Parameters = Record<string, unknown>;
 
 /** A document in the tab: the one that shows, or one that is prerendered. */
 interface Target {
+	/** By which the debugger names it. */
+	session: string;
 	send: (method: string, parameters?: Parameters) => Promise<Parameters>;
 	/** The value of an expression there. */
 	evaluate: (expression: string) => Promise<unknown>;
@@ -65,6 +67,11 @@ export async function openTab(executablePath: string, args: readonly string[], e
 		if (method === "Runtime.exceptionThrown") complaints.push(params.exceptionDetails.text);
 		if (method === "Runtime.consoleAPICalled" && params.type === "error")
 			complaints.push(params.args[0]?.value);
+		// A busy browser may give up a page that it prerendered, and begin anew.
+		if (method === "Target.detachedFromTarget") {
+			const gone = targets.findIndex(({ session }) => session === params.sessionId);
+			if (gone >= 0) targets.splice(gone, 1);
+		}
 		if (method !== "Target.attachedToTarget" || params.targetInfo.type !== "page") return;
 		const session = params.sessionId;
 		// Not awaited: a document that waits to begin answers none of these.
@@ -72,6 +79,7 @@ export async function openTab(executablePath: string, args: readonly string[], e
 		send("Page.addScriptToEvaluateOnNewDocument", { source: early }, session);
 		send("Runtime.runIfWaitingForDebugger", {}, session);
 		targets.push({
+			session,
 			send: (method, parameters) => send(method, parameters, session),
 			evaluate: async (expression) => {
 				const answer = await send("Runtime.evaluate", { expression, returnByValue: true }, session);
@@ -94,7 +102,7 @@ export async function openTab(executablePath: string, args: readonly string[], e
 	);
 
 	return {
-		/** In the order in which they came. */
+		/** Those that are there, in the order in which they came. */
 		targets,
 		/** What the browser or a page wrote to the console as a fault. */
 		complaints,
