@@ -8,6 +8,7 @@
  *   npm run bench -- --runs=3
  *   npm run bench -- previous=../old/dist       beside another built directory
  *   npm run bench -- --growth                   what 10 to 5,000 cases cost instead
+ *   npm run bench -- --shift                    what moves when the fonts come late instead
  */
 import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -22,7 +23,8 @@ import { measureByLighthouse } from "./bench/lighthouse.ts";
 import { measureLoad } from "./bench/load.ts";
 import { measureNavigation } from "./bench/navigation.ts";
 import { circumstances, writeJson } from "./bench/report.ts";
-import { fileOf, sizesOf } from "./bench/sizes.ts";
+import { measureShift } from "./bench/shift.ts";
+import { fileOf, sentSizesOf, sizesOf } from "./bench/sizes.ts";
 import { printTables, type Result } from "./bench/tables.ts";
 import { freePort } from "./ports.ts";
 import { mustRun, root } from "./project.mjs";
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
 		runs: { type: "string", default: "5" },
 		routes: { type: "string" },
 		growth: { type: "boolean", default: false },
+		shift: { type: "boolean", default: false },
 	},
 });
 
@@ -61,6 +64,11 @@ async function measureSites() {
 			throw new Error(`--routes: "${route}" is not a page. Choose from: ${pages.join(", ")}`);
 
 	const browser = await chromium.launch(launchOptions);
+	if (values.shift) {
+		const { url } = await serve(await freePort(FIRST_PORT), dist);
+		await measureShift(browser, url, routes);
+		return browser.close();
+	}
 	const here = `${circumstances()}, Chromium ${browser.version()}`;
 	const bareDirectory = mkdtempSync(join(tmpdir(), "bare-"));
 	// All of them: a click leads to pages that were not asked for.
@@ -92,6 +100,7 @@ async function measureSites() {
 					...(name === "ours" && {
 						taps: await measureInteractions(browser, url),
 						files: sizesOf(dist, route),
+						sent: sentSizesOf(dist, route),
 					}),
 					...(route === "/" && {
 						clicks: await measureNavigation(browser, launchOptions, url),

@@ -29,6 +29,7 @@ export async function measureByLighthouse(url: string, launchOptions: LaunchOpti
 			accessibility: score("accessibility"),
 			bestPractices: score("best-practices"),
 			seo: score("seo"),
+			fcp: figure("first-contentful-paint"),
 			lcp: figure("largest-contentful-paint"),
 			blockingTime: figure("total-blocking-time"),
 			complaints: Object.values(audits)

@@ -7,6 +7,7 @@ export async function measureLoad(browser: Browser, url: string) {
 	const { context, page, traffic } = await openPhone(browser, { slowNetwork: true });
 	try {
 		await page.goto(url);
+		const { requests: requestsUntilLoad } = await traffic();
 		await settle(page);
 		const paints = await entriesOf(page, "paint");
 		const largest = (await entriesOf(page, "largest-contentful-paint")).at(-1);
@@ -17,6 +18,7 @@ export async function measureLoad(browser: Browser, url: string) {
 		const shifts = await entriesOf(page, "layout-shift");
 		return {
 			...firstView,
+			requestsUntilLoad,
 			fcp: paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0,
 			lcp: largest?.startTime ?? 0,
 			longTasks: tasks.length,

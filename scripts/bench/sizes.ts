@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
 
 const INLINE_SCRIPT =
 	/<script(?![^>]*\ssrc=)(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
@@ -32,6 +32,15 @@ export function bytesOf(file: string): number {
 	const bytes = file.endsWith(".woff2") ? statSync(file).size : brotli(readFileSync(file, "utf8"));
 	sent.set(file, bytes);
 	return bytes;
+}
+
+/** Bytes of a page's HTML as hosts send what they compress at each request. */
+export function sentSizesOf(dist: string, route: string) {
+	const html = readFileSync(join(dist, fileOf(route)));
+	return {
+		brotli4: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+		zstd3: zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }).length,
+	};
 }
 
 /** The file of a route in a built site. */

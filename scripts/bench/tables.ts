@@ -5,7 +5,7 @@ import type { measureByLighthouse } from "./lighthouse.ts";
 import type { measureLoad } from "./load.ts";
 import type { measureNavigation } from "./navigation.ts";
 import { kB, median, ratio, table, whole } from "./report.ts";
-import type { sizesOf } from "./sizes.ts";
+import type { sentSizesOf, sizesOf } from "./sizes.ts";
 
 type Measured<Measure extends (...args: never[]) => unknown> = Awaited<ReturnType<Measure>>;
 
@@ -20,6 +20,7 @@ export interface Result {
 	/** Of our pages. */
 	taps?: Measured<typeof measureInteractions>;
 	files?: Measured<typeof sizesOf>;
+	sent?: Measured<typeof sentSizesOf>;
 	/** Of home. */
 	clicks?: Measured<typeof measureNavigation>;
 }
@@ -34,30 +35,36 @@ const TABLES: Record<string, Record<string, Cell>> = {
 		accessibility: ({ lighthouse }) => whole(lighthouse.accessibility),
 		"best practices": ({ lighthouse }) => whole(lighthouse.bestPractices),
 		SEO: ({ lighthouse }) => whole(lighthouse.seo),
+		FCP: ({ lighthouse }) => whole(lighthouse.fcp),
+		"FCP to bare": ({ lighthouse }, bare) => ratio(lighthouse.fcp, bare.lighthouse.fcp),
 		LCP: ({ lighthouse }) => whole(lighthouse.lcp),
 		"LCP to bare": ({ lighthouse }, bare) => ratio(lighthouse.lcp, bare.lighthouse.lcp),
 		TBT: ({ lighthouse }) => whole(lighthouse.blockingTime),
 	},
 	"A real load, throttled as Lighthouse's slow 4G phone (CPU 4x)": {
 		FCP: ({ load }) => whole(load.fcp),
+		"FCP to bare": ({ load }, bare) => ratio(load.fcp, bare.load.fcp),
 		LCP: ({ load }) => whole(load.lcp),
 		"LCP to bare": ({ load }, bare) => ratio(load.lcp, bare.load.lcp),
 		CLS: ({ load }) => load.shift.toFixed(3),
 		"long tasks": ({ load }) => whole(load.longTasks),
 		longest: ({ load }) => whole(load.longestTask),
 	},
-	"Weight as sent: first view, and after `>` scrolled through": {
+	"Weight as sent: first view, and after `>` scrolled through; requests until the load first": {
 		HTML: ({ load }) => kB(load.html),
 		script: ({ load }) => `${kB(load.script)} > ${kB(load.scrolledScript)}`,
 		fonts: ({ load }) => kB(load.fonts),
 		"total with headers": ({ load }) => `${kB(load.bytes)} > ${kB(load.scrolledBytes)}`,
 		"to bare": ({ load }, bare) => ratio(load.bytes, bare.load.bytes),
-		requests: ({ load }) => `${whole(load.requests)} > ${whole(load.scrolledRequests)}`,
+		requests: ({ load }) =>
+			`${whole(load.requestsUntilLoad)} > ${whole(load.requests)} > ${whole(load.scrolledRequests)}`,
 		"third parties": ({ load }) => whole(load.thirdParties),
 		cookies: ({ load }) => whole(load.cookies),
 	},
 	"Weight of our files as Brotli 11, inline code included": {
 		HTML: ({ files }) => kB(files?.html),
+		"as Brotli 4": ({ sent }) => kB(sent?.brotli4),
+		"as zstd 3": ({ sent }) => kB(sent?.zstd3),
 		"script on arrival": ({ files }) => kB(files?.eagerScript),
 		"script of islands": ({ files }) => kB(files?.lazyScript),
 		"first view": ({ files }) => kB(files?.firstView),

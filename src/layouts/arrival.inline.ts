@@ -9,6 +9,6 @@
  * Runs in the head as the text of this function: it may use nothing from outside itself.
  */
 export function arrival(): void {
-	const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-	if (visit.type === "navigate") document.documentElement.dataset.arriving = location.hash;
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (visit?.type === "navigate") document.documentElement.dataset.arriving = location.hash;
 }

@@ -1,0 +1,56 @@
+/** What a phone leaves out until its first words are painted, and when it does not. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** Whether each part below the first is laid out. */
+const laidOut = (page: Page) =>
+	page
+		.locator("main > * + :is(section, div), body > footer")
+		.evaluateAll((parts) =>
+			parts.map(
+				(part) =>
+					getComputedStyle(part).contentVisibility === "visible" &&
+					part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+			),
+		);
+
+/** Holds the script of the page back. @returns what lets it come. */
+async function holdScript(page: Page): Promise<() => void> {
+	const held = Promise.withResolvers<void>();
+	await page.route("**/_astro/Page.*.js", async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	return held.resolve;
+}
+
+/** Until the whole of the page has come, but for its script. */
+const arrived = (page: Page) => page.locator("footer + *").first().waitFor({ state: "attached" });
+
+test("the script of a page lays out all of it", async ({ page }) => {
+	const release = await holdScript(page);
+	await page.goto("/", { waitUntil: "commit" });
+	await arrived(page);
+	// The words in the window do not wait for it.
+	await expect(page.locator("h1")).toBeVisible();
+	const before = await laidOut(page);
+	expect(before.length).toBeGreaterThan(2);
+	expect(before.at(-1)).toBe(false);
+	release();
+	await expect.poll(() => laidOut(page)).toEqual(before.map(() => true));
+});
+
+test("all of it is laid out at once where the address or the browser knows a place", async ({
+	page,
+}) => {
+	const release = await holdScript(page);
+	await page.goto("/#inhoud", { waitUntil: "commit" });
+	await arrived(page);
+	expect(new Set(await laidOut(page))).toEqual(new Set([true]));
+	await page.reload({ waitUntil: "commit" });
+	await arrived(page);
+	expect(new Set(await laidOut(page))).toEqual(new Set([true]));
+	release();
+});
