@@ -26,6 +26,12 @@ it("drops spaces of styles, but none that mean something", () => {
 	).toBe(`<style>a{--b:clamp(1rem,2vw + 1px,3rem);font:1em/1.1 "A, B",c;content:'x, y'}</style>`);
 });
 
+it("closes shapes in themselves, but none that holds something", () => {
+	expect(
+		lighter('<svg><path d="M0 0"></path><circle r="1"><title>a</title></circle></svg><p></p>'),
+	).toBe('<svg><path d="M0 0"/><circle r="1"><title>a</title></circle></svg><p></p>');
+});
+
 it("leaves scripts, and the spaces of words", () => {
 	const html = "<script>f(a, b) /* c */</script><p>a, b / c</p>";
 	expect(lighter(html)).toBe(html);

@@ -2,7 +2,7 @@
 import type { Comment, Element } from "hast";
 import { type BuiltPage, removeComment, replaceCode } from "./built-page.ts";
 
-const EMPTY_SHAPE = /><\/(?:path|circle|use|rect|line|ellipse|polyline|polygon)>/g;
+const EMPTY_SHAPE = /(?<=["\s])><\/(?:path|circle|use|rect|line|ellipse|polyline|polygon)>/g;
 
 export function dropNeedlessBytes(page: BuiltPage) {
 	for (const comment of page.main ? commentsIn(page.main) : []) removeComment(page, comment);

@@ -35,29 +35,26 @@ function takeOver(root: HTMLElement): () => void {
 		start ||= now;
 		let progress = (now - start) / (+duration * 1000);
 		if (+steps) progress = Math.round(progress * +steps) / +steps;
-		if (progress >= 1) {
+		if (progress < 1) {
+			const written = figureAt(text, figure, progress);
+			if (written !== shown.data && now >= pausedUntil) shown.data = written;
+			requestAnimationFrame(next);
+		} else {
 			box.remove();
 			delete root.dataset.count;
 			delete root.dataset.counting;
-			return;
 		}
-		const written = figureAt(text, figure, progress);
-		if (written !== shown.data && now >= pausedUntil) shown.data = written;
-		requestAnimationFrame(next);
 	};
 	return () => requestAnimationFrame(next);
 }
 
-const begin = new Map<Element, () => void>();
-const observer = new IntersectionObserver((entries) => {
-	for (const { isIntersecting, target } of entries) {
-		if (!isIntersecting) continue;
-		observer.unobserve(target);
-		begin.get(target)?.();
-	}
-});
 for (const root of document.querySelectorAll<HTMLElement>("[data-count]")) {
 	if (getComputedStyle(root).getPropertyValue("--waits") !== "1") continue;
-	begin.set(root, takeOver(root));
+	const begin = takeOver(root);
+	const observer = new IntersectionObserver((entries) => {
+		if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+		observer.disconnect();
+		begin();
+	});
 	observer.observe(root);
 }

@@ -42,7 +42,7 @@ export function theme(): void {
 
 	// On the document, so that the button works before anything else has loaded.
 	document.addEventListener("click", (event) => {
-		if (!(event.target instanceof Element && event.target.closest("[data-theme-toggle]"))) return;
+		if (!(event.target as Element).closest("[data-theme-toggle]")) return;
 		const next = root.className === "dark" ? "light" : "dark";
 		show(next);
 		try {

@@ -36,21 +36,16 @@ function closePopovers() {
 	});
 }
 
-const header = document.querySelector<HTMLElement>("[data-site-header]");
-if (header) {
-	scrolledState(header);
-	dropdowns(header);
+function enhance(selector: string, by: (element: HTMLElement) => void) {
+	const element = document.querySelector<HTMLElement>(selector);
+	if (element) by(element);
 }
 
-const menu = document.querySelector<HTMLElement>("#menu");
-if (menu) modal(menu, "menu");
-
-const search = document.querySelector<HTMLElement>("#zoeken");
-if (search) searchOpener(search);
-
-const toggle = document.querySelector<HTMLElement>("[data-theme-toggle]");
-if (toggle) themeChange(toggle);
-
+enhance("[data-site-header]", scrolledState);
+enhance("[data-site-header]", dropdowns);
+enhance("#menu", (menu) => modal(menu, "menu"));
+enhance("#zoeken", searchOpener);
+enhance("[data-theme-toggle]", themeChange);
 closePopovers();
 layOutLaterSections();
 openTarget();

@@ -6,12 +6,8 @@
 export function wakeIslands() {
 	const address = document.body.dataset.islands;
 	if (!address) return;
-	const wake = () => {
-		observer.disconnect();
-		removeEventListener("keydown", wake);
-		// Without it the page stays as it is: complete.
-		import(/* @vite-ignore */ address).catch(() => {});
-	};
+	// Fetched once, however often it is asked for. Without it the page stays as it is: complete.
+	const wake = () => void import(/* @vite-ignore */ address).catch(() => {});
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (entries.some(({ isIntersecting }) => isIntersecting)) wake();

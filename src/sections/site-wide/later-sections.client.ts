@@ -7,12 +7,9 @@ export const parts = () => [...document.querySelectorAll<HTMLElement>("main > *,
  * Lays out what stands below the window once the words in it are painted: base.css leaves it
  * out until then. A part a frame, so that no tap has to wait for all of them.
  */
-export function layOutLaterSections() {
-	const later = parts();
-	const next = () =>
-		afterPaint(() => {
-			later.shift()?.toggleAttribute("data-laid-out");
-			if (later.length > 0) next();
-		});
-	next();
+export async function layOutLaterSections() {
+	for (const part of parts()) {
+		await new Promise<void>(afterPaint);
+		part.toggleAttribute("data-laid-out");
+	}
 }

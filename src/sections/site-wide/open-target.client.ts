@@ -2,8 +2,8 @@
 export function openTarget() {
 	const open = () => {
 		// The browser may not have looked for it yet, so :target says nothing.
-		const box = document.getElementById(location.hash.slice(1))?.parentElement;
-		if (box instanceof HTMLDetailsElement) box.open = true;
+		const box = document.getElementById(location.hash.slice(1))?.closest("details");
+		if (box) box.open = true;
 	};
 	open();
 	addEventListener("hashchange", open);

@@ -7,19 +7,19 @@ import script from "./search.client?worker&url";
  * it is opened for the first time; after an error once more as soon as somebody tries again.
  */
 export function searchOpener(dialog: HTMLElement) {
-	const field = dialog.querySelector("input");
-	const status = dialog.querySelector("[role=status]");
+	const field = dialog.querySelector("input") as HTMLInputElement;
+	const status = dialog.querySelector("[role=status]") as HTMLElement;
 	let isLoading = false;
 	let attempts = 0;
 
 	const load = () => {
-		if (isLoading || !status) return;
+		if (isLoading) return;
 		isLoading = true;
-		status.textContent = dialog.dataset.loading ?? "";
+		status.textContent = dialog.dataset.loading as string;
 		// Browsers remember a script that did not come: another address is asked for anew.
 		import(/* @vite-ignore */ attempts++ ? `${script}?${attempts}` : script).catch(() => {
 			isLoading = false;
-			status.textContent = dialog.dataset.failed ?? "";
+			status.textContent = dialog.dataset.failed as string;
 		});
 	};
 	const open = () => {
@@ -29,7 +29,7 @@ export function searchOpener(dialog: HTMLElement) {
 			another?.hidePopover();
 			dialog.showPopover();
 		}
-		field?.select();
+		field.select();
 		afterPaint(load);
 	};
 
@@ -48,9 +48,9 @@ export function searchOpener(dialog: HTMLElement) {
 	dialog.addEventListener("click", ({ target }) => {
 		if (target === dialog) dialog.hidePopover();
 	});
-	field?.addEventListener("input", load);
+	field.addEventListener("input", load);
 	// Pressed before there are results: search.client.ts follows the first as soon as it is there.
-	field?.addEventListener("keydown", ({ key }) => {
+	field.addEventListener("keydown", ({ key }) => {
 		dialog.toggleAttribute("data-enter", key === "Enter");
 	});
 }
