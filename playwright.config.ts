@@ -26,6 +26,11 @@ const DISABLED_FEATURES = [
 export default defineConfig({
 	testDir: "tests",
 	testMatch: "*.spec.ts",
+	// The editor goes first: one server, one test after the other, longer than any other file.
+	projects: [
+		{ name: "editor", testMatch: "editor.spec.ts" },
+		{ name: "site", testIgnore: "editor.spec.ts" },
+	],
 	fullyParallel: true,
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
