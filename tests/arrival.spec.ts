@@ -49,6 +49,7 @@ test("all of it is laid out at once where the address or the browser knows a pla
 	await page.goto("/#inhoud", { waitUntil: "commit" });
 	await arrived(page);
 	expect(new Set(await laidOut(page))).toEqual(new Set([true]));
+	await page.evaluate(() => history.replaceState(null, "", "/"));
 	await page.reload({ waitUntil: "commit" });
 	await arrived(page);
 	expect(new Set(await laidOut(page))).toEqual(new Set([true]));
