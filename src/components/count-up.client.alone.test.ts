@@ -18,7 +18,8 @@ beforeEach(() => {
 				seen.push(callback);
 			}
 			observe = (target: Element) => observed.add(target);
-			unobserve = (target: Element) => observed.delete(target);
+			// Each observes one.
+			disconnect = () => observed.clear();
 		},
 	);
 	see = (isIntersecting = true) => {
