@@ -32,6 +32,12 @@ it("closes shapes in themselves, but none that holds something", () => {
 	).toBe('<svg><path d="M0 0"/><circle r="1"><title>a</title></circle></svg><p></p>');
 });
 
+it("ends items where HTML does, and gives marks no value", () => {
+	expect(lighter('<ul data-a="true"><li>a</li><li>b</li></ul><ol><li>c</li> </ol>')).toBe(
+		"<ul data-a><li>a<li>b</ul><ol><li>c</li> </ol>",
+	);
+});
+
 it("leaves scripts, and the spaces of words", () => {
 	const html = "<script>f(a, b) /* c */</script><p>a, b / c</p>";
 	expect(lighter(html)).toBe(html);

@@ -4,13 +4,19 @@ import { type BuiltPage, removeComment, replaceCode } from "./built-page.ts";
 
 const EMPTY_SHAPE = /(?<=["\s])><\/(?:path|circle|use|rect|line|ellipse|polyline|polygon)>/g;
 
+const END_OF_ITEM = /<\/li>(?=<li[ >]|<\/[uo]l>)/g;
+const MARK = /( data-[a-z-]+)="true"/g;
+
 export function dropNeedlessBytes(page: BuiltPage) {
 	for (const comment of page.main ? commentsIn(page.main) : []) removeComment(page, comment);
 	for (const element of page.code)
 		if (element.tagName === "style") replaceCode(page, element, withoutSpaces(element.text));
 	// React writes an end tag for each shape; in SVG an element may close itself.
-	for (const { 0: end, index } of page.edits.original.matchAll(EMPTY_SHAPE))
-		page.edits.update(index, index + end.length, "/>");
+	page.edits.replaceAll(EMPTY_SHAPE, "/>");
+	// An item ends where the next begins, and where its list ends.
+	page.edits.replaceAll(END_OF_ITEM, "");
+	// React writes `true` for a mark that has no value.
+	page.edits.replaceAll(MARK, "$1");
 }
 
 /**

@@ -21,7 +21,10 @@ test.for([...pages])(
 		expect(first?.textContent).toBe(content.interface.skipLink);
 		expect(first?.getAttribute("href")).toBe(`#${main?.id}`);
 		const outside = [...page.body.children].filter(
-			(element) => !element.matches("header, main, footer, script, style"),
+			(element) =>
+				!element.matches(
+					"header, main, footer, dialog[aria-label][aria-modal=true], script, style, link",
+				),
 		);
 		expect(outside.map(startOf)).toEqual([]);
 	},
@@ -67,7 +70,7 @@ test.for([...pages])("%s: both menus mark it, or the nearest page above it", ([r
 		.map((_, index, steps) => steps.slice(0, index + 1).join("/"))
 		.findLast((path) => inMenu.includes(path));
 	const marked = route === "/" ? "/" : above;
-	for (const menu of page.querySelectorAll("header nav")) {
+	for (const menu of page.querySelectorAll(":is(header, dialog) nav")) {
 		const marks = [...menu.querySelectorAll("a[aria-current]")].map((link) => [
 			link.getAttribute("href"),
 			link.getAttribute("aria-current"),
@@ -79,8 +82,8 @@ test.for([...pages])("%s: both menus mark it, or the nearest page above it", ([r
 	const part = content.navigatie.menu.find(({ items }) =>
 		items?.some(({ href }) => href === marked),
 	);
-	const triggers = [...page.querySelectorAll("header nav button[data-current]")];
+	const triggers = [...page.querySelectorAll(":is(header, dialog) nav button[data-current]")];
 	expect(triggers.map(({ textContent }) => textContent)).toEqual(part ? [part.label] : []);
-	const open = [...page.querySelectorAll("header nav details[open] > summary")];
+	const open = [...page.querySelectorAll(":is(header, dialog) nav details[open] > summary")];
 	expect(open.map(({ textContent }) => textContent)).toEqual(part ? [part.label] : []);
 });
