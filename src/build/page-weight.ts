@@ -3,7 +3,6 @@ import type { Comment, Element } from "hast";
 import { type BuiltPage, removeComment, replaceCode } from "./built-page.ts";
 
 const EMPTY_SHAPE = /(?<=["\s])><\/(?:path|circle|use|rect|line|ellipse|polyline|polygon)>/g;
-
 const END_OF_ITEM = /<\/li>(?=<li[ >]|<\/[uo]l>)/g;
 const MARK = /( data-[a-z-]+)="true"/g;
 

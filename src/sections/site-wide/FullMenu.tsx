@@ -4,6 +4,7 @@ import { emailHref, phoneHref } from "@/queries/contact";
 import { markedInMenu } from "@/queries/pages";
 import { identity, interfaceText, navigatie } from "@/queries/site";
 import { Logo } from "@/sections/site-wide/Logo";
+import { CloseButton } from "./CloseButton";
 import styles from "./FullMenu.module.css";
 import { MenuLink } from "./MenuLink";
 import { SearchButton } from "./Search";
@@ -30,19 +31,12 @@ export function FullMenu({ path }: FullMenuProps) {
 			<div className={styles.top}>
 				<Logo />
 				<SearchButton className={styles.search} />
-				<button
-					type="button"
+				<CloseButton
 					className={styles.close}
-					aria-label={interfaceText.closeMenu}
-					// biome-ignore lint/a11y/noAutofocus: a dialog takes the focus anyway, else to the search button
-					autoFocus
-					popoverTarget="menu"
-					popoverTargetAction="hide"
-				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M5 5l14 14M19 5L5 19" />
-					</svg>
-				</button>
+					label={interfaceText.closeMenu}
+					dialog="menu"
+					isFirst
+				/>
 			</div>
 			<nav aria-label={interfaceText.mainMenu}>
 				<ul className={styles.list}>

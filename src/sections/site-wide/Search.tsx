@@ -1,4 +1,5 @@
 import { interfaceText } from "@/queries/site";
+import { CloseButton } from "./CloseButton";
 import styles from "./Search.module.css";
 
 const words = interfaceText.search;
@@ -39,17 +40,7 @@ export function SearchDialog() {
 		>
 			<search className={styles.box}>
 				<label htmlFor="zoekwoord">{words.field}</label>
-				<button
-					type="button"
-					className={styles.close}
-					aria-label={words.close}
-					popoverTarget="zoeken"
-					popoverTargetAction="hide"
-				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M5 5l14 14M19 5L5 19" />
-					</svg>
-				</button>
+				<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
 				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
 				<p role="status" />
 				<ol />
