@@ -42,6 +42,35 @@ test("the script of a page lays out all of it", async ({ page }) => {
 	await expect.poll(() => laidOut(page)).toEqual(before.map(() => true));
 });
 
+test("drawings wait for the first picture, and for nothing else", async ({ page }) => {
+	// Stops the clock of that wait before each picture.
+	await page.addInitScript(() => {
+		const hold = () => {
+			if (document.documentElement.hasAttribute("data-test-go-on")) return;
+			for (const animation of document.getAnimations())
+				if (animation instanceof CSSAnimation && animation.animationName.endsWith("after-words"))
+					animation.pause();
+			requestAnimationFrame(hold);
+		};
+		requestAnimationFrame(hold);
+	});
+	const release = await holdScript(page);
+	await page.goto("/", { waitUntil: "commit" });
+	await arrived(page);
+	const drawings = () =>
+		page
+			.locator("main [class^=WavingFlag_root]")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+	await expect.poll(async () => new Set(await drawings())).toEqual(new Set(["hidden"]));
+	await expect(page.locator("h1")).toBeVisible();
+	await page.evaluate(() => {
+		document.documentElement.setAttribute("data-test-go-on", "");
+		for (const animation of document.getAnimations()) animation.play();
+	});
+	await expect.poll(async () => new Set(await drawings())).toEqual(new Set(["visible"]));
+	release();
+});
+
 test("all of it is laid out at once where the address or the browser knows a place", async ({
 	page,
 }) => {
