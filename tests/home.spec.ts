@@ -1,6 +1,7 @@
 /** The home page: how its first view uses the room there is, where its cards and doors lead. */
 import type { Page } from "@playwright/test";
 import { slugOf } from "../src/browser/slug.ts";
+import { axeFaults } from "./axe.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -123,6 +124,7 @@ test.describe("doors of the fields of expertise", () => {
 			test(`stay shut, their technologies in sight, at ${width} px`, async ({ page }) => {
 				await page.setViewportSize({ width, height: 800 });
 				await page.goto("/");
+				expect(await axeFaults(page, "main")).toEqual([]);
 				for (const entry of content.expertise) {
 					const { link, flag, tags, cover } = doorOf(page, entry);
 					await link.focus();
