@@ -45,8 +45,9 @@ const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";
 
-/** What content.ts gives in a build: its pages are drawn in this very process. */
-const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
+/** The module that reads the content, of which others can give the text. */
+export const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
+/** What it gives in a build: its pages are drawn in this very process. */
 const READ = Symbol.for("content.read");
 
 /**
