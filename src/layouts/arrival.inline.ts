@@ -3,7 +3,8 @@
  * address asks for. Not when the page comes back: the browser knows where it stood, and finds
  * that only by all heights.
  *
- * - base.css leaves out what stands below the window of a new page, until the words are painted.
+ * - base.css leaves out what stands below the window of a new page, until the words are painted;
+ *   WavingFlag.module.css its flags.
  * - tool-target.client.ts goes to the tool whose state the address holds.
  *
  * Runs in the head as the text of this function: it may use nothing from outside itself.
