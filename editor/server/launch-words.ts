@@ -34,7 +34,7 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 	const { file, field } = finding;
 	if (file === "content/claims.yaml") return ofClaim(finding, content);
 	const place = file === "content/identity.yaml" ? undefined : contentFile(file, content)?.name;
-	const name = LISTS[field] ?? placeName(fields, file, field) ?? LOOSE;
+	const name = PLACES[field] ?? placeName(fields, file, field) ?? LOOSE;
 	const words = inWords({ ...finding, name }, fields);
 	// Below 'Case: Logistiek' a field of its own is just 'Bron'.
 	const [kind] = place?.split(": ") ?? [];
@@ -48,8 +48,8 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 	};
 }
 
-/** A list that the file lacks has only items to be named by. */
-const LISTS: Record<string, string> = { "legal.address": "Bezoekadres" };
+/** A list that the file lacks, or a part as a whole: named by none of its fields. */
+const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
 /** As the fields of a page are called that stand in no section. */
 const LOOSE = "Bovenaan";
 

@@ -7,6 +7,13 @@ import { first, real, reportAfter, TODAY } from "./settled.ts";
 
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
+/** The first case, with a page that has as many words of its own. */
+const withStoryOf = (words: number) => (content: Content) => {
+	const { meta, layout } = first(real.cases.flatMap(({ story }) => story ?? []));
+	const story = { meta, layout, title: "woord ".repeat(words) };
+	Object.assign(first(content.cases), { story });
+};
+
 const VACANCY = `content/vacatures/${first(real.vacatures).id}.yaml`;
 /** The first vacancy, with a page and all that this asks for. */
 function withPage({ vacatures }: Content) {
@@ -186,6 +193,15 @@ const CHANGES: Change[] = [
 			first(vacatures).link = "#";
 		},
 	],
+	...[300, 2000].map(
+		(words): Change => [
+			`a case with a page of some ${words} words`,
+			false,
+			`content/cases/${first(real.cases).id}.yaml`,
+			"story",
+			withStoryOf(words),
+		],
+	),
 	[
 		"no calendar",
 		false,
@@ -269,6 +285,10 @@ describe("the launch report", () => {
 			Object.assign(withPage(content), { closes: "2031-05-05" });
 		});
 		expect(report).toEqual([]);
+	});
+
+	it("has nothing to say of a case that is read to its end", () => {
+		expect(reportAfter(withStoryOf(500))).toEqual([]);
 	});
 
 	it("lets a badge that claims nothing go without a source", () => {

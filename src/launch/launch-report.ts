@@ -5,6 +5,7 @@
 import { NO_LINK } from "../content/contract/parts.ts";
 import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { longAndShortCases } from "./case-length.ts";
 import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
 import type { Finding } from "./finding.ts";
 import { exampleContacts, incompleteVacancies } from "./vacancies.ts";
@@ -122,6 +123,13 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		advice: "Zet onder measured wat het was en is, over welke periode en hoe dat is gemeten.",
 		blocks: false,
 		rule: unmeasuredFigures,
+	},
+	{
+		title: "Cases die te lang of te kort zijn",
+		advice:
+			"Houd de pagina tussen 800 en 950 woorden: schrap wat er twee keer staat, vertel wat nog mist.",
+		blocks: false,
+		rule: longAndShortCases,
 	},
 	{
 		title: "Vacatures die nog iets weglaten",

@@ -30,7 +30,10 @@ function settled(): Content {
 		if (drawing) drawing.source = source;
 		if (quote) quote.placeholder = false;
 	}
-	for (const entry of cases) Object.assign(entry, { source, link: `/cases/${entry.slug}` });
+	for (const entry of cases) {
+		Object.assign(entry, { source, link: `/cases/${entry.slug}` });
+		delete entry.story;
+	}
 	for (const vacature of vacatures)
 		Object.assign(vacature, {
 			link: `https://www.bedrijf.nl/${vacature.slug}`,
