@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests of files, which change nothing: one process reads the content once for all. */
-const ofFiles = (name: string) => ({
+const ofFiles = (name: string, ...others: string[]) => ({
 	extends: true as const,
-	test: { name, include: [`tests/${name}/*.test.ts`], isolate: false, maxWorkers: 1 },
+	test: { name, include: [`tests/${name}/*.test.ts`, ...others], isolate: false, maxWorkers: 1 },
 });
+/** What differs with name, words and entries. Its vacancies are the only ones that say all they can. */
+const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacancies}.test.ts";
 
 const UNIT_TESTS = "{src,scripts,editor}/**/*.test.{ts,tsx}";
 /** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */
@@ -28,7 +30,7 @@ export default defineConfig({
 			// What the project promises about itself.
 			ofFiles("project"),
 			// A site with another owner, where SITE says, see scripts/second-brand.ts.
-			ofFiles("second-brand"),
+			ofFiles("second-brand", OF_EVERY_OWNER),
 		],
 	},
 });

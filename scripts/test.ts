@@ -9,7 +9,7 @@
  *
  * Everything is: Biome and astro check; unit tests, beside their modules; tests/built/, which
  * read the files of dist/; tests/*.spec.ts, which open it in Chromium, served by workerd and
- * nginx; and both again, as far as it is about pages, on the site of a second brand.
+ * nginx; and of both what can differ for another owner, on the site of a second brand.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,8 @@ import { join } from "node:path";
 import { aptInstall, canUseApt } from "./apt.ts";
 import { installBrowser } from "./browser.ts";
 import { freePort } from "./ports.ts";
-import { mustRun, root, start } from "./project.mjs";
+import { followProcessor } from "./processor-time.ts";
+import { root, run, start } from "./project.mjs";
 import { asSecondBrand } from "./second-brand.ts";
 import { buildVariant, type Variant } from "./variant.ts";
 
@@ -30,11 +31,16 @@ const FIRST_PORT = 8800;
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-interface Count {
+/** What a part of the whole found, and what it cost. */
+interface Stage {
+	name: string;
 	passed: number;
 	failed: number;
+	seconds: number;
+	/** Seconds of processor, where the system tells. */
+	processor: number | undefined;
 }
-const counts: Count[] = [];
+const stages: Stage[] = [];
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const options = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
@@ -62,37 +68,35 @@ function watch() {
 	process.exitCode = status ?? 1;
 }
 
-/**
- * What the browser tests wait for goes first; the rest runs beside them, as they leave
- * the processor idle while they wait for pages.
- */
+/** Browser tests wait for pages half of the time: what needs no browser runs beside them. */
 async function testEverything() {
 	await installBrowser();
 	installNginx();
-	const secondBrand = Promise.withResolvers<Variant>();
-	const built = mustRun("astro", ["build"]);
+	const whole = costOf(process.pid);
+	const secondBrand = await buildBoth();
 
 	const withoutBrowser = async () => {
 		await vitest("unit tests", ["unit", "alone"]);
-		await built;
-		await step("check", "npm", ["run", "check", "--silent"]);
+		await stage("check", "npm", ["run", "check", "--silent"]);
 		await vitest("built site", ["built", "project"]);
-		const site = await buildSecondBrand();
-		secondBrand.resolve(site);
-		await vitest("built site of a second brand", ["built", "second-brand"], { site });
+		await vitest("second brand", ["second-brand"], { site: secondBrand });
 	};
 	const inBrowser = async () => {
-		await built;
 		await playwright("browser tests", []);
-		// What holds for every page holds for every owner.
-		const site = await secondBrand.promise;
-		await playwright("pages of a second brand", ["routes.spec"], { site });
+		await playwright("pages of a second brand", ["routes.spec"], { site: secondBrand });
 	};
-	const rest = withoutBrowser();
-	rest.catch(secondBrand.reject);
-	await Promise.all([rest, inBrowser()]);
-	(await secondBrand.promise).remove();
-	sumUp();
+	await Promise.all([withoutBrowser(), inBrowser()]);
+	secondBrand.remove();
+	sumUp(whole());
+}
+
+/** @throws when one of them does not build. */
+async function buildBoth(): Promise<Variant> {
+	const cost = costOf(process.pid);
+	const [code, secondBrand] = await Promise.all([run("astro", ["build"]), buildSecondBrand()]);
+	if (code !== 0) throw new Error("The site does not build: no test of it can run.");
+	stages.push({ name: "build", passed: 0, failed: 0, ...cost() });
+	return secondBrand;
 }
 
 /** The tests that the words name: files whose path has one, in these the titles that have the others. */
@@ -130,7 +134,7 @@ async function testMatching() {
 			...(pattern ? [`--grep=${pattern}`] : []),
 		]);
 	}
-	if (counts.every(({ passed, failed }) => passed + failed === 0))
+	if (stages.every(({ passed, failed }) => passed + failed === 0))
 		throw new Error(`No test has ${words.join(" and ")} in its file's name or its title.`);
 	sumUp();
 }
@@ -163,7 +167,7 @@ function vitest(name: string, projects: readonly string[], { site, filter = [] }
 		"--reporter=json",
 		`--outputFile.json=${report}`,
 	];
-	return step(name, "vitest", args, {
+	return stage(name, "vitest", args, {
 		// Beside the browser tests, what they print would be mixed with it.
 		output: words.length > 0 ? "inherit" : "pipe",
 		env: site ? { SITE: site.directory } : {},
@@ -176,7 +180,7 @@ function vitest(name: string, projects: readonly string[], { site, filter = [] }
 
 async function playwright(name: string, args: readonly string[], { site }: Scope = {}) {
 	const report = join(reports, `${name}.json`);
-	return step(name, "playwright", ["test", ...args, "--reporter=list,json", ...options], {
+	return stage(name, "playwright", ["test", ...args, "--reporter=list,json", ...options], {
 		output: "inherit",
 		env: {
 			PORT: `${await freePort(FIRST_PORT)}`,
@@ -192,7 +196,9 @@ async function playwright(name: string, args: readonly string[], { site }: Scope
 	});
 }
 
-interface StepOptions {
+type Count = Pick<Stage, "passed" | "failed">;
+
+interface StageOptions {
 	/** `pipe`: printed at the end, and only if it failed. */
 	output?: "inherit" | "pipe";
 	env?: Record<string, string>;
@@ -201,17 +207,17 @@ interface StepOptions {
 }
 
 /** Runs a tool to its end. One that fails without a failed test, such as for a file that does not load, counts as one. */
-async function step(
+async function stage(
 	name: string,
 	command: string,
 	args: readonly string[],
-	{ output = "pipe", env = {}, count }: StepOptions = {},
+	{ output = "pipe", env = {}, count }: StageOptions = {},
 ) {
-	const began = Date.now();
 	const child = start(command, args, ["ignore", output, output], {
 		...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 		...env,
 	});
+	const cost = costOf(child.pid ?? 0);
 	const printed: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr])
 		stream?.on("data", (chunk: Buffer) => printed.push(chunk));
@@ -224,14 +230,21 @@ async function step(
 		counted.failed ||= 1;
 		process.stdout.write(Buffer.concat(printed));
 	}
-	counts.push(counted);
-	const seconds = Math.round((Date.now() - began) / 1000);
+	const done = { name, ...counted, ...cost() };
+	stages.push(done);
 	const result = count
 		? `${counted.passed} passed, ${counted.failed} failed`
 		: code
 			? "failed"
 			: "passed";
-	console.log(`[${name}] ${result}, ${seconds} s`);
+	console.log(`[${name}] ${result}, ${Math.round(done.seconds)} s`);
+}
+
+/** Begins to follow a process. @returns ends that, and tells what it cost. */
+function costOf(pid: number): () => Pick<Stage, "seconds" | "processor"> {
+	const began = Date.now();
+	const processor = followProcessor(pid);
+	return () => ({ seconds: (Date.now() - began) / 1000, processor: processor() });
 }
 
 function readJson(file: string) {
@@ -247,8 +260,17 @@ function readCount(count: () => Count): Count | undefined {
 	}
 }
 
-function sumUp() {
-	const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
+/** Prints what each part cost, and as the last line what all of them found. */
+function sumUp(whole?: Pick<Stage, "seconds" | "processor">) {
+	const line = (name: string, ...figures: (number | string | undefined)[]) =>
+		[name.padEnd(24), ...figures.map((figure = "") => `${figure}`.padStart(10))].join("");
+	const costs = ({ seconds, processor }: Pick<Stage, "seconds" | "processor">) =>
+		[seconds, processor].map((figure) => figure && Math.round(figure));
+	console.log(line("", "seconds", "processor"));
+	for (const part of stages) console.log(line(part.name, ...costs(part)));
+	if (whole) console.log(line("all, side by side", ...costs(whole)));
+
+	const sum = (kind: keyof Count) => stages.reduce((total, part) => total + part[kind], 0);
 	console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 	process.exitCode = sum("failed") > 0 ? 1 : 0;
 }

@@ -1,0 +1,107 @@
+/**
+ * How long a command kept the processor busy, with all that it started in turn: what a test costs
+ * however busy the machine is, where seconds differ by the hour.
+ *
+ * Linux counts for a process what it used itself, and what those used whose end it waited for. That
+ * misses most of a browser, whose pages belong to a process that nobody waits for. A control group
+ * has that too, but not apart for two commands that run side by side. So the table of processes is
+ * read now and then.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+
+/** How often (ms) the table is read. What a process does after its last reading is lost. */
+const INTERVAL = 400;
+/** Ticks in a second, on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** A line of the table; times in ticks. */
+export interface Process {
+	pid: number;
+	parent: number;
+	/** Tells it from an earlier process with the same number. */
+	started: string;
+	/** What it used itself. */
+	own: number;
+	/** What those used whose end it waited for, with what those waited for. */
+	awaited: number;
+}
+
+/**
+ * Follows a command.
+ * @param pid of the process that it began as.
+ * @returns ends this and gives the seconds of processor used; nothing on systems other than Linux.
+ */
+export function followProcessor(pid: number): () => number | undefined {
+	const { read, seconds } = processorTime(pid);
+	const look = () => read(runningProcesses());
+	const timer = setInterval(look, INTERVAL);
+	look();
+	return () => {
+		clearInterval(timer);
+		look();
+		return seconds() || undefined;
+	};
+}
+
+/** Adds up what one process and its offspring use, from what the table says at each reading. */
+export function processorTime(root: number) {
+	const seen = new Map<string, Process>();
+	let running = new Set<string>();
+	const idOf = ({ pid, started }: Process) => `${pid} ${started}`;
+
+	function read(table: readonly Process[]) {
+		const byPid = new Map(table.map((process) => [process.pid, process]));
+		const belongs = (process: Process | undefined): boolean =>
+			process !== undefined &&
+			(process.pid === root || seen.has(idOf(process)) || belongs(byPid.get(process.parent)));
+		running = new Set();
+		for (const process of table.filter(belongs)) {
+			const id = idOf(process);
+			running.add(id);
+			// One whose parent has ended stays what that one started.
+			seen.set(id, { ...process, parent: seen.get(id)?.parent ?? process.parent });
+		}
+	}
+
+	function seconds(): number {
+		// What a process waited for was seen while it ran, for the most part: that counts once.
+		const seenOf = new Map<number, number>();
+		for (const [id, { parent, own, awaited }] of seen)
+			if (!running.has(id)) seenOf.set(parent, (seenOf.get(parent) ?? 0) + own + awaited);
+		const ticks = [...seen.values()].map(
+			({ pid, own, awaited }) => own + Math.max(0, awaited - (seenOf.get(pid) ?? 0)),
+		);
+		return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
+	}
+
+	return { read, seconds };
+}
+
+/** All processes, as `/proc` has them (see proc_pid_stat(5)); none where there is no such table. */
+function runningProcesses(): Process[] {
+	let pids: string[];
+	try {
+		pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+	} catch {
+		return [];
+	}
+	return pids.flatMap((pid) => {
+		try {
+			const line = readFileSync(`/proc/${pid}/stat`, "utf8");
+			// Behind its name, in which anything may stand.
+			const values = line.slice(line.lastIndexOf(")") + 2).split(" ");
+			const [, parent, , , , , , , , , , user, system, userAwaited, systemAwaited] =
+				values.map(Number);
+			return {
+				pid: Number(pid),
+				parent: parent ?? 0,
+				started: values[19] ?? "",
+				own: (user ?? 0) + (system ?? 0),
+				awaited: (userAwaited ?? 0) + (systemAwaited ?? 0),
+			};
+		} catch {
+			// It ended meanwhile.
+			return [];
+		}
+	});
+}
