@@ -1,11 +1,10 @@
 /** Whether the contract says enough of each field for an editor who is no developer. */
 import { expect, it } from "vitest";
-import { real } from "../../src/content/planted-mistakes.ts";
-import { readContent } from "../../src/content/read-content.ts";
+import { contentWith, real } from "../../src/content/planted-mistakes.ts";
 import { contentFile } from "./files.ts";
 import { type Node, nodeOf, type Said } from "./nodes.ts";
 
-const content = readContent(real);
+const content = contentWith(real);
 const files = Object.keys(real).flatMap((path) => contentFile(path, content) ?? []);
 const schemas = new Map(files.map(({ schema, name }) => [schema, name]));
 

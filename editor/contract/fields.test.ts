@@ -1,9 +1,9 @@
 /** What becomes of the contract and the content: every text has one field, by a name that tells which. */
 import { describe, expect, it } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { fullVacancy } from "../../scripts/vacancies.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
-import { readContent } from "../../src/content/read-content.ts";
+import { dataWith, real } from "../../src/content/planted-mistakes.ts";
+import { contentOf } from "../../src/content/read-content.ts";
 import type { Name } from "../protocol.ts";
 import { type ContentField, fieldsOf } from "./fields.ts";
 import { contentFile } from "./files.ts";
@@ -12,8 +12,8 @@ import { placeName } from "./place-name.ts";
 
 const VACANCY = "content/vacatures/vogelaar.yaml";
 const files = { ...real, [VACANCY]: stringify(fullVacancy) };
-const data = new Map(Object.entries(files).map(([file, source]) => [file, parse(source)]));
-const content = readContent(files);
+const data = dataWith(files);
+const content = contentOf(data);
 const fields = fieldsOf(data, content);
 const byId = new Map(fields.map((field) => [field.id, field]));
 const field = (id: ContentField["id"]) => {

@@ -1,10 +1,11 @@
 /** Every list and part of the content, by a name that tells which. */
 import { describe, expect, it } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
-import { readContent } from "../../src/content/read-content.ts";
-import type { FieldId } from "../protocol.ts";
+import { dataWith, real } from "../../src/content/planted-mistakes.ts";
+import { contentOf } from "../../src/content/read-content.ts";
+import { dataAt } from "../data.ts";
+import type { Data, FieldId } from "../protocol.ts";
 import { countedIn } from "./counted.ts";
 import { listsOf } from "./lists.ts";
 
@@ -12,8 +13,8 @@ const FULL = "content/vacatures/vogelaar.yaml";
 const BARE = "content/vacatures/roeier.yaml";
 const CASE = "content/cases/edge-consolidatie.yaml";
 const files = { ...real, [FULL]: stringify(fullVacancy), [BARE]: stringify(bareVacancy) };
-const data = new Map(Object.entries(files).map(([file, text]) => [file, parse(text)]));
-const content = readContent(files);
+const data = dataWith(files);
+const content = contentOf(data);
 const { lists, parts } = listsOf(data, content);
 const list = (id: FieldId) => {
 	const found = lists.find((each) => each.id === id);
@@ -172,9 +173,9 @@ describe("the parts of the content", () => {
 
 it("knows what counts the items of a list", () => {
 	const counted = countedIn(CASE, data.get(CASE), content);
-	const { below } = data.get(CASE).story.timeline;
+	const below = dataAt(data.get(CASE) as Data, "story.timeline.below") as Data[];
 	expect(counted).toEqual(
-		below.map((_: unknown, index: number) => ({
+		below.map((_, index) => ({
 			list: "story.approach.choices",
 			number: `story.timeline.below.${index}.choice`,
 		})),

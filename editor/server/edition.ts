@@ -22,7 +22,15 @@ export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
 	last = { texts, data };
 	const content = contentOf(data);
-	return { texts, data, content, fields: fieldsOf(data, content) };
+	let fields: Edition["fields"] | undefined;
+	return {
+		...{ texts, data, content },
+		/** Named once somebody asks: that takes longer than to judge the content. */
+		get fields() {
+			fields ??= fieldsOf(data, content);
+			return fields;
+		},
+	};
 }
 
 /** @throws {ContentError} when the contract refuses what the files would hold. */

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { takeConfirms } from "./confirm.ts";
-import { problemsAfter, real } from "./planted-mistakes.ts";
-import { readContent } from "./read-content.ts";
+import { contentWith, problemsAfter, real } from "./planted-mistakes.ts";
 
 const DIENSTEN = "content/paginas/diensten.yaml";
 const TITLE = /^questions:\n/m;
@@ -14,7 +13,7 @@ it("tells where a promise waits for its owner, and leaves the mark out of what i
 	expect(marked).toEqual(["steps.1"]);
 
 	const source = real[DIENSTEN]?.replace(TITLE, "questions:\n  confirm: true\n") ?? "";
-	const { unconfirmed } = readContent({ ...real, [DIENSTEN]: source });
+	const { unconfirmed } = contentWith({ ...real, [DIENSTEN]: source });
 	expect(unconfirmed).toContainEqual({ file: DIENSTEN, field: "questions" });
 });
 

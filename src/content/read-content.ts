@@ -97,7 +97,8 @@ export function readYaml(
 /**
  * The same as `readContent`, of what the files hold.
  *
- * @param data of each file, by its path. It stays as it is.
+ * @param data of each file, by its path. It stays as it is, and nobody may change it after: what
+ *   was read of the same data before is not read again.
  * @throws {ContentError} as `readContent`.
  */
 export function contentOf(data: ReadonlyMap<string, unknown>): Content {
@@ -108,6 +109,7 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const stopOnProblems = () => {
 		if (problems.length > 0) throw new ContentError(problems);
 	};
+	const marks: Content["unconfirmed"] = [];
 	const documents = new Map(data);
 
 	const take = (file: string, advice = "Zet het terug.") => {
@@ -116,11 +118,13 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 		documents.delete(file);
 		return data;
 	};
-	const validate = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) => {
-		const result = schema.safeParse(data, { error: explain });
-		if (result.success) return result.data;
-		for (const issue of result.error.issues) fail(file, fieldName(issue.path), issue.message);
-		return undefined;
+	const judged = <Schema extends z.ZodType>(
+		file: string,
+		{ value, problems, unconfirmed }: Judgement<Schema>,
+	) => {
+		for (const problem of problems) fail(file, ...problem);
+		marks.push(...unconfirmed.map((field) => ({ file, field })));
+		return value;
 	};
 
 	// The tokens come from these two, so they are read before any other file.
@@ -128,7 +132,7 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const identitySource = resolveTokens(take(identityFile), new Map(), (field) =>
 		fail(identityFile, field, "schrijf de waarde hier uit; andere bestanden verwijzen ernaar."),
 	);
-	const identityValues = validate(identityFile, identity, identitySource);
+	const identityValues = judged(identityFile, validated(identity, identitySource));
 	stopOnProblems();
 	const tokens = tokensOf(identityValues as Identity);
 	for (const name of identityValues?.placeholders ?? [])
@@ -138,12 +142,8 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 				"placeholders",
 				`"${name}" is geen waarde in dit bestand. ${chooseFrom(tokens.keys())}`,
 			);
-	const unconfirmed: Content["unconfirmed"] = [];
-	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) => {
-		const failHere = (field: string, problem: string) => fail(file, field, problem);
-		const plain = takeConfirms(data, (field) => unconfirmed.push({ file, field }), failHere);
-		return validate(file, schema, resolveTokens(plain, tokens, failHere));
-	};
+	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) =>
+		judged(file, judge(schema, data, tokens));
 
 	const claimsFile = "content/claims.yaml";
 	const claimValues = read(claimsFile, claims, take(claimsFile));
@@ -158,7 +158,7 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 		return isThere ? read(file, schema, data) : undefined;
 	};
 	const content: Record<string, unknown> = {
-		unconfirmed,
+		unconfirmed: marks,
 		identity: identityValues,
 		claims: claimValues,
 		navigatie: single("content/navigatie.yaml", navigatie),
@@ -199,6 +199,50 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	checkReferences(complete, fail);
 	stopOnProblems();
 	return complete;
+}
+
+/** What a schema makes of the data of a file. */
+interface Judgement<Schema extends z.ZodType> {
+	/** Undefined when the schema refuses it. */
+	value: z.output<Schema> | undefined;
+	/** Field and problem of each. */
+	problems: [string, string][];
+	/** The fields that wait for their owner. */
+	unconfirmed: string[];
+}
+
+function validated<Schema extends z.ZodType>(schema: Schema, data: unknown): Judgement<Schema> {
+	const { data: value, error } = schema.safeParse(data, { error: explain });
+	const problems = error?.issues.map(({ path, message }): [string, string] => [
+		fieldName(path),
+		message,
+	]);
+	return { value, problems: problems ?? [], unconfirmed: [] };
+}
+
+/** The latest of each file's data: when one file changes, all others hold what they held. */
+const judgements = new WeakMap<
+	object,
+	{ schema: z.ZodType; names: string; judgement: Judgement<z.ZodType> }
+>();
+
+function judge<Schema extends z.ZodType>(
+	schema: Schema,
+	data: unknown,
+	tokens: Map<string, string>,
+): Judgement<Schema> {
+	const names = JSON.stringify([...tokens]);
+	const known = judgements.get(data as object);
+	if (known?.schema === schema && known.names === names)
+		return known.judgement as Judgement<Schema>;
+	const unconfirmed: string[] = [];
+	const early: [string, string][] = [];
+	const fail = (...problem: [string, string]) => early.push(problem);
+	const plain = takeConfirms(data, (field) => unconfirmed.push(field), fail);
+	const { value, problems } = validated(schema, resolveTokens(plain, tokens, fail));
+	const judgement = { value, problems: [...early, ...problems], unconfirmed };
+	if (data && typeof data === "object") judgements.set(data, { schema, names, judgement });
+	return judgement;
 }
 
 /** @returns what is wrong when it is not valid YAML. */

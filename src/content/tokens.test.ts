@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { problemsAfter, real } from "./planted-mistakes.ts";
-import { readContent } from "./read-content.ts";
+import { contentWith, problemsAfter, real } from "./planted-mistakes.ts";
 
 describe("identity and claims", () => {
 	it("fill their tokens in texts and addresses", () => {
 		const identity = real["content/identity.yaml"] ?? "";
-		const content = readContent({
+		const content = contentWith({
 			...real,
 			"content/identity.yaml": identity
 				.replace(/^name: .*$/m, "name: Bouwploeg")

@@ -1,11 +1,11 @@
 /** For the tests of the launch report: the site's own content, and what is settled of it. */
-import { contentFiles } from "../content/content-files.ts";
 import { soonPages } from "../content/pages.ts";
-import { type Content, readContent } from "../content/read-content.ts";
+import { contentWith, real as files } from "../content/planted-mistakes.ts";
+import type { Content } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
 import { launchReport } from "./launch-report.ts";
 
-export const real = readContent(contentFiles("."));
+export const real = contentWith(files);
 export const TODAY = new Date("2031-05-05");
 
 /** The site's own content after its owner has settled everything. */
