@@ -6,11 +6,17 @@ import { axeFaults } from "./axe.ts";
 import { type EditorServer, openEditor } from "./editor.ts";
 import { test as base, expect } from "./site.ts";
 
+/** Ten for each row, of which two may look for a free one at the same moment. */
+const FIRST_PORT = 4480;
+
+/** One test after the other may change the files of a server. Each spec is such a row, with a server of its own. */
+export const ROW = { mode: "default" } as const;
+
 export const test = base.extend<{ state: State }, { editor: EditorServer }>({
 	editor: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-		async ({}, use) => {
-			const editor = await openEditor();
+		async ({}, use, { workerIndex }) => {
+			const editor = await openEditor(FIRST_PORT + 10 * workerIndex);
 			await use(editor);
 			await editor.remove();
 		},

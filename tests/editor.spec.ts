@@ -7,7 +7,6 @@ import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
 import type { RenderedPage, State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
-import "./editor-lists.ts";
 import {
 	aHeading,
 	boxOf,
@@ -18,6 +17,7 @@ import {
 	open,
 	pageOf,
 	panelOf,
+	ROW,
 	siteOf,
 	stateOf,
 	statusOf,
@@ -34,8 +34,7 @@ const PRIVATE_USE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]/u;
 
 const { step } = test;
 
-// One server, whose files one test at a time may change.
-test.describe.configure({ mode: "default" });
+test.describe.configure(ROW);
 
 /** Milliseconds from each of these keys until its letter is on the page. */
 async function timeKeys(page: Page, keys: string): Promise<number[]> {

@@ -8,8 +8,6 @@ import { freePort } from "../scripts/ports.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./built-site.ts";
 
-const FIRST_PORT = 4480;
-
 /** Packages are those of this project, which Vite must be told; what it remembers of them is not. */
 const CONFIG = `
 	import editor from "./editor/astro.config.ts";
@@ -19,7 +17,8 @@ const CONFIG = `
 		vite: {
 			...editor.vite,
 			cacheDir: "./editor/.cache",
-			server: { fs: { allow: [".", ${JSON.stringify(join(root, "node_modules"))}] } },
+			// Astro would listen on the next one, which another test may have.
+			server: { strictPort: true, fs: { allow: [".", ${JSON.stringify(join(root, "node_modules"))}] } },
 		},
 	};
 `;
@@ -33,8 +32,11 @@ const NO_GIT_SETTINGS = {
 	GIT_CEILING_DIRECTORIES: tmpdir(),
 };
 
-/** A running editor of a project with git, and the files it writes. */
-export async function openEditor() {
+/**
+ * A running editor of a project with git, and the files it writes.
+ * @param firstPort from which it looks for a free one.
+ */
+export async function openEditor(firstPort: number) {
 	const folder = mkdtempSync(join(tmpdir(), "editor-"));
 	const listed = spawnSync(
 		"git",
@@ -53,7 +55,7 @@ export async function openEditor() {
 	git("-c", "user.name=Begin", "-c", "user.email=begin@example.com", "commit", "-qm", "Begin");
 	const first = git("rev-parse", "HEAD");
 
-	const port = await freePort(FIRST_PORT);
+	const port = await freePort(firstPort);
 	const url = `http://127.0.0.1:${port}`;
 	const began = contentFiles(folder);
 	let server: ChildProcess | undefined;

@@ -28,7 +28,9 @@ export function followAddress(): void {
 				: undefined;
 	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
 	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
-	setPanel({ ...CLOSED, tab: "page", path, list, sheet, order: undefined, lost });
+	// A page that is in the frame already is not laid out again.
+	if (path !== getPanel().path) setPanel({ path, order: undefined });
+	setPanel({ ...CLOSED, tab: "page", list, sheet, lost });
 	closeGone();
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
 	const form = storedForm(query.get("formulier") ?? "");

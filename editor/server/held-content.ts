@@ -1,5 +1,6 @@
 /** The content that is edited: what the files hold, as it last was valid, and where it can be read. */
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { ContentError } from "../../src/content/read-content.ts";
 import { inWords } from "../../src/content/wording.ts";
 import type { Changed, State } from "../protocol.ts";
@@ -66,6 +67,7 @@ export function holdContent(
 	/** Renders all pages, behind whatever is asked meanwhile; once for a row of changes. */
 	function findPlacesAnew() {
 		finding ??= (async () => {
+			const before = places;
 			let edition: Edition;
 			do {
 				// The page that somebody waits for goes first.
@@ -76,6 +78,8 @@ export function holdContent(
 				const paths = pages.map(({ path }) => path);
 				places = await findPlaces(paths, (path) => renderer.render(path, content, fields));
 			} while (edition !== kept);
+			// Most changes are of words: these stand where they stood.
+			if (before && isDeepStrictEqual(places, before)) return;
 			version++;
 			tell({ version, ids: [] });
 		})()

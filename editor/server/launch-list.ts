@@ -20,6 +20,9 @@ export function createLaunchList(first: Content) {
 
 	/** @param placesOf where each field stands. */
 	return ({ content, fields }: Edition, places: Places): Pick<State, "launch" | "blocking"> => {
+		// Thousands of fields, of which each point asks for some, several times.
+		const byFile = Map.groupBy(fields, ({ file }) => file);
+		const withClaims = fields.filter(({ value }) => String(value).includes("{{claims."));
 		const now = launchReport(content, new Date());
 		const find = (title: string) => now.find((subject) => subject.title === title);
 		const subjects = [...began, ...now.filter(({ title }) => !titled(began, title))];
@@ -39,10 +42,11 @@ export function createLaunchList(first: Content) {
 				blocks,
 				findings: [...listed, ...added].map(({ settled, ...finding }): LaunchFinding => {
 					const { file, field } = finding;
-					const page = pageOf(file, field, fields, places);
+					const ofFile = byFile.get(file) ?? [];
+					const page = pageOf(file, field, file === CLAIMS ? withClaims : ofFile, places);
 					return {
 						id: `${file}#${field}`,
-						...told(finding, content, fields),
+						...told(finding, content, ofFile),
 						...(page && { page }),
 						settled,
 					};
@@ -62,14 +66,16 @@ const isSame = (one: { file: string; field: string }, other: { file: string; fie
 const blocking = (report: readonly { blocks: boolean; findings: readonly unknown[] }[]) =>
 	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
 
-/** The field itself, or else what stands nearest to it: below, or beside it. */
+/**
+ * The field itself, or else what stands nearest to it: below, or beside it.
+ * @param fields of the file; of claims those that refer to one.
+ */
 function near(file: string, path: string, fields: readonly ContentField[]): ContentField[] {
 	if (file === CLAIMS) return usesOf(path, fields);
-	const ofFile = fields.filter((field) => field.file === file);
-	const self = ofFile.filter((field) => field.path === path);
+	const self = fields.filter((field) => field.path === path);
 	if (self.length > 0) return self;
 	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {
-		const inside = ofFile.filter((field) => group === "" || field.path.startsWith(`${group}.`));
+		const inside = fields.filter((field) => group === "" || field.path.startsWith(`${group}.`));
 		if (inside.length > 0 || group === "") return inside;
 	}
 }

@@ -12,6 +12,7 @@ import {
 	open,
 	pageOf,
 	panelOf,
+	ROW,
 	siteOf,
 	stateOf,
 	statusOf,
@@ -20,6 +21,8 @@ import {
 import { expect } from "./site.ts";
 
 const { step } = test;
+
+test.describe.configure(ROW);
 
 function listIn({ lists }: State, is: (list: ContentList) => unknown): ContentList {
 	const list = lists.find(is);
