@@ -1,51 +1,52 @@
 /** No page breaks the policies that it is sent with, in any state; see `complaints` in site.ts. */
-import { builtPage, content, expect, routes, test } from "./site.ts";
+import { kinds } from "./kinds.ts";
+import { content, expect, test } from "./site.ts";
+import { step } from "./step.ts";
 
 const { themeToDark, themeToLight, openMenu, closeMenu, search } = content.interface;
 
-/** Pages with the same styles and islands are made of the same parts: one of each kind will do. */
-const kinds = new Map(
-	routes.map((route) => {
-		const html = builtPage(route);
-		const parts = html.match(/<style>[\s\S]*?<\/style>| component-url="[^"]+"/g) ?? [];
-		return [[...new Set(parts)].sort().join(), route];
-	}),
-);
+test("pages keep to their policies, whatever a visitor does", async ({ page, complaints }) => {
+	const keeps = (title: string, visit: () => Promise<void>) =>
+		step(title, async () => {
+			await visit();
+			expect(complaints.splice(0)).toEqual([]);
+		});
 
-for (const route of kinds.values())
-	test(`${route} keeps to its policies, whatever a visitor does`, async ({ page, complaints }) => {
+	await keeps("header, search and full menu, which are the same everywhere", async () => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await page.goto(route);
+		await page.goto("/");
 		await page.getByRole("button", { name: themeToDark }).first().click();
 		await page.getByRole("button", { name: themeToLight }).first().click();
 		for (const button of await page.locator("header button[popovertarget]:visible").all()) {
 			await button.click();
 			await page.keyboard.press("Escape");
 		}
-
 		await page.keyboard.press("Control+k");
 		await page.getByLabel(search.field).fill(content.diensten[0]?.name ?? "");
 		await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 		await page.keyboard.press("Escape");
-
-		// Every island wakes, every question opens.
-		for (const island of await page.locator("astro-island").all()) {
-			await island.evaluate((element) =>
-				(element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
-			);
-			await expect(island).not.toHaveAttribute("ssr");
-		}
-		await page.evaluate(() => {
-			for (const details of document.querySelectorAll("details")) details.open = true;
-		});
-
 		await page.setViewportSize({ width: 360, height: 800 });
 		await page.getByRole("button", { name: openMenu, exact: true }).click();
 		await page.getByRole("button", { name: closeMenu }).click();
-		await page.emulateMedia({ media: "print" });
-		expect(complaints).toEqual([]);
 	});
+
+	for (const route of kinds)
+		await keeps(`${route}: every island wakes, every question opens, and it prints`, async () => {
+			await page.emulateMedia({ media: "screen" });
+			await page.goto(route);
+			for (const island of await page.locator("astro-island").all()) {
+				await island.evaluate((element) =>
+					(element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
+				);
+				await expect(island).not.toHaveAttribute("ssr");
+			}
+			await page.evaluate(() => {
+				for (const details of document.querySelectorAll("details")) details.open = true;
+			});
+			await page.emulateMedia({ media: "print" });
+		});
+});
 
 test("the policies refuse what they should", async ({ page, complaints }) => {
 	await page.goto("/");
