@@ -91,6 +91,7 @@ function usesOf(path: string, fields: readonly ContentField[]): ContentField[] {
  * contradict each other that is where one reads most of them.
  */
 function pageOf(file: string, path: string, fields: readonly ContentField[], places: Places) {
+	if (places.size === 0) return undefined;
 	const names = new RegExp(`\\{\\{claims\\.${path.split(".")[0]}\\.[^}]*`, "g");
 	const counts = new Map<string, { names: Set<string>; times: number }>();
 	for (let group = path; ; group = group.slice(0, Math.max(0, group.lastIndexOf(".")))) {

@@ -2,7 +2,6 @@
  * Changes of what there is: items, parts and entries that come, go and move. Plain functions of an
  * edition: nothing is written.
  */
-import { parse } from "yaml";
 import { ContentError } from "../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
@@ -17,6 +16,7 @@ import { withAt } from "./form-data.ts";
 import { folderOf } from "./form-entries.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
 import { withEdit } from "./yaml/edit.ts";
+import { parsed } from "./yaml/tree.ts";
 
 /**
  * @param operations each names places as the ones before it leave them.
@@ -77,7 +77,7 @@ function changed(
 	neighbours: readonly string[],
 ): string {
 	const { file, path } = operation;
-	const data = parse(text);
+	const data = parsed(text).toJS();
 	const counted = renumbered(operation, data, edition);
 	const after = counted.reduce((now, { path, value }) => withEdit(now, path, value), text);
 	const order = (own: Data) =>

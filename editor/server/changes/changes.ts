@@ -9,6 +9,7 @@ import type { Change, Data, FieldId } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import type { OtherFile } from "../git.ts";
+import { parsed } from "../yaml/tree.ts";
 import { type Delta, withoutDelta } from "./deltas.ts";
 import { type Companion, type Found, foundBetween, type Held } from "./found.ts";
 import type { Named } from "./named.ts";
@@ -48,10 +49,15 @@ function dataOf(texts: Texts): Map<string, unknown> {
 	return data;
 }
 
-const named = (edition: Edition): Named => ({
-	...edition,
-	...listsOf(edition.data, edition.content),
-});
+const namedOnce = new WeakMap<Edition, Named>();
+function named(edition: Edition): Named {
+	const names = namedOnce.get(edition) ?? {
+		...edition,
+		...listsOf(edition.data, edition.content),
+	};
+	namedOnce.set(edition, names);
+	return names;
+}
 
 /** @param around `others`: files that are no YAML. */
 export function changesBetween(
@@ -157,7 +163,7 @@ function without(found: Found, was: Held, now: Held): Texts {
 
 function withoutOne(texts: Texts, { file, delta }: Companion, was: Held, now: Held): Texts {
 	const own = texts[file] as string;
-	const data = parse(own) as Data;
+	const data = parsed(own).toJS() as Data;
 	const expected = withoutDelta(data, delta);
 	const order = (group: string) => keysOf(file, group, was.data.get(file), now.content);
 	const both = { was: was.texts[file] ?? "", now: own };
