@@ -98,7 +98,7 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 		await row(second).locator("[data-part=more]").focus();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("menuitem").first()).toBeFocused();
-		await expectAccessible(page, "the menu of an item", ":popover-open");
+		await expectAccessible(page, "the menu of an item", "both", ":popover-open");
 		await page.keyboard.press("Escape");
 		await expect(row(second).locator("[data-part=more]")).toBeFocused();
 	});
@@ -145,7 +145,7 @@ test("a new vacancy: a draft on its page until it is made, then one file", async
 		await expect(make).toHaveAttribute("aria-disabled", "true");
 		await expect(make).toHaveAccessibleDescription(new RegExp(formWords.stillNeeded));
 		await expect(draft).toBeVisible();
-		await expectAccessible(page, "an empty form");
+		await expectAccessible(page, "an empty form", "light");
 	});
 	await step("what is typed shows on the page, and stays when the window is gone", async () => {
 		await fillIn();
@@ -165,7 +165,7 @@ test("a new vacancy: a draft on its page until it is made, then one file", async
 		const isReady = async () => (await make.getAttribute("aria-disabled")) === "false";
 		for (let boxes = 0; boxes < 9 && !(await isReady()); boxes++) await fillIn();
 		await expect(make).toHaveAttribute("aria-disabled", "false");
-		await expectAccessible(page, "a form that is filled in");
+		await expectAccessible(page, "a form that is filled in", "dark");
 		expect(editor.changedFiles()).toEqual([]);
 	});
 	await step("then its file is there, in the form of the others", async () => {
@@ -265,7 +265,7 @@ test("what changed is told in words, taken back one by one, and committed withou
 			await expect(items.nth(at).locator("strong")).toHaveText(name);
 		}
 		await expect(page.locator(".changes")).toContainText(`${summary.shown}`);
-		await expectAccessible(page, "changes and their commit");
+		await expectAccessible(page, "changes and their commit", "light");
 	});
 	await step("one is taken back, which can be undone", async () => {
 		await button(page, changesWords.undoOf(other?.name ?? "")).press("Enter");
@@ -306,7 +306,7 @@ test("what changed is told in words, taken back one by one, and committed withou
 			changesWords.committed(1),
 		);
 		await expectFocusKept(page);
-		await expectAccessible(page, "what was committed");
+		await expectAccessible(page, "what was committed", "dark");
 	});
 	await step("content alone is in it, and what was staged still is", async () => {
 		expect(editor.git("log", "-1", "--format=%an <%ae> %s")).toBe(

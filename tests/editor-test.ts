@@ -4,15 +4,22 @@ import { words } from "../editor/panel/words.ts";
 import type { Field, FieldId, State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
 import { type EditorServer, openEditor } from "./editor.ts";
-import { test as base, expect } from "./site.ts";
+import { test as base, expect, listenTo } from "./site.ts";
 
 /** Ten for each row, of which two may look for a free one at the same moment. */
 const FIRST_PORT = 4480;
+const VIEWPORT = { width: 1440, height: 900 };
 
 /** One test after the other may change the files of a server. Each spec is such a row, with a server of its own. */
 export const ROW = { mode: "default" } as const;
 
-export const test = base.extend<{ state: State }, { editor: EditorServer }>({
+interface Row {
+	editor: EditorServer;
+	/** One for all its tests: the editor is two hundred modules to load. */
+	shared: { page: Page; complaints: string[] };
+}
+
+export const test = base.extend<{ state: State }, Row>({
 	editor: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
 		async ({}, use, { workerIndex }) => {
@@ -22,20 +29,38 @@ export const test = base.extend<{ state: State }, { editor: EditorServer }>({
 		},
 		{ scope: "worker", timeout: 180_000 },
 	],
-	baseURL: ({ editor }, use) => use(editor.url),
-	viewport: { width: 1440, height: 900 },
+	shared: [
+		async ({ browser, editor: { url } }, use) => {
+			const page = await browser.newPage({ baseURL: url, locale: "nl-NL", viewport: VIEWPORT });
+			const complaints: string[] = [];
+			await listenTo(page, url, complaints);
+			await use({ page, complaints });
+			await page.close();
+		},
+		{ scope: "worker" },
+	],
+	complaints: ({ shared }, use) => use(shared.complaints),
+	page: async ({ shared: { page, complaints } }, use) => {
+		await use(page);
+		expect(complaints.splice(0), "the page complains").toEqual([]);
+		await page.setViewportSize(VIEWPORT);
+		// What was typed and not kept, or made, would be there in the next test.
+		if (await page.evaluate(() => Object.keys(localStorage).some((key) => key !== "redactie:last")))
+			await page.evaluate(() => localStorage.clear()).then(() => page.goto("about:blank"));
+	},
 	state: async ({ editor }, use) => {
-		await use(await stateOf(editor));
+		await use(await stateOf(editor, (state) => state.changes.list.length === 0));
 		editor.putBack();
 	},
 });
 
 /** With the places of all texts, which take a moment after a start. */
-export async function stateOf({ url }: EditorServer): Promise<State> {
+export async function stateOf({ url }: EditorServer, is = (_: State) => true): Promise<State> {
 	for (;;) {
 		const state: State = await (await fetch(`${url}/_redactie/state`)).json();
-		if (state.fields.some(({ pages }) => pages.length > 0)) return state;
-		await new Promise((resolve) => setTimeout(resolve, 100));
+		if (state.fields.some(({ pages }) => pages.length > 0) && is(state)) return state;
+		// Each answer keeps the server from what is waited for.
+		await new Promise((resolve) => setTimeout(resolve, 400));
 	}
 }
 
@@ -52,12 +77,34 @@ export const pageOf = ({ pages }: Field) => pages[0]?.path ?? "/";
 export const aHeading = (state: State) =>
 	fieldIn(state, (field) => /cases\/.*#story\.challenge\.title$/.test(field.id) && isOnce(field));
 
-/** Opens the editor, and waits until the page is laid out. */
+/** Opens the editor, or in one that is open what the address asks for, and waits until the page is laid out. */
 export async function open(page: Page, path: string, field?: FieldId) {
 	const query = new URLSearchParams({ pagina: path, ...(field && { veld: field }) });
-	await page.goto(`/redactie?${query}`);
-	await expect(siteOf(page).locator("h1")).toBeVisible();
+	const address = `/redactie?${query}`;
+	if (page.url().includes("/redactie")) await page.evaluate(goTo, address);
+	else await page.goto(address);
+	await expect.poll(() => page.evaluate(laidOut), { message: `${path} is laid out` }).toBe(path);
 	await expect(statusOf(page)).toHaveText(words.allKept);
+}
+
+/** As one goes back to an address, with what the server has by now. */
+async function goTo(address: string) {
+	const load = (path: string) => import(path);
+	const { refreshState } = await load("/editor/panel/judging.ts");
+	const { setPanel } = await load("/editor/panel/store.ts");
+	await refreshState();
+	// What the foot tells, and can put back, is of the test before.
+	setPanel({ said: undefined, putBack: undefined });
+	history.pushState(null, "", address);
+	dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** The path of the page that the frame shows, once it has the order of its texts. */
+async function laidOut(): Promise<string | undefined> {
+	const load = (path: string) => import(path);
+	const { getPanel } = await load("/editor/panel/store.ts");
+	const { rendered, order } = getPanel();
+	return order && rendered?.path;
 }
 
 export const siteOf = (page: Page) => page.frameLocator("iframe");
@@ -67,14 +114,24 @@ export const boxOf = (page: Page, field: Field) => page.locator(`[id="box-${fiel
 export const button = (page: Page, name: string | RegExp) =>
 	panelOf(page).getByRole("button", { name });
 
-/** Axe in both themes, one at the narrowest width: of the panel, or of the dialog over it. */
-export async function expectAccessible(page: Page, what: string, part = "#panel") {
-	for (const [colorScheme, width] of [
-		["dark", 1024],
-		["light", 1440],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ colorScheme });
-		expect.soft(await axeFaults(page, part), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+/** In the dark at the narrowest width. */
+const WIDTHS = { dark: 1024, light: VIEWPORT.width };
+
+/**
+ * Axe of the panel, or of the dialog over it.
+ * @param themes each kind of view is looked at in both; one that several states have, in each in one.
+ */
+export async function expectAccessible(
+	page: Page,
+	what: string,
+	themes: "dark" | "light" | "both" = "both",
+	part = "#panel",
+) {
+	for (const theme of themes === "both" ? (["dark", "light"] as const) : [themes]) {
+		await page.emulateMedia({ colorScheme: theme });
+		await page.setViewportSize({ ...VIEWPORT, width: WIDTHS[theme] });
+		expect.soft(await axeFaults(page, part), `${what}, ${theme}`).toEqual([]);
 	}
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.setViewportSize(VIEWPORT);
 }

@@ -1,26 +1,31 @@
 /** The test of a page in the browser, and what tests know of the site. */
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export { builtPage, content, routes } from "./built-site.ts";
 
-/** A page that fails its test at the end if anything went wrong in it that nobody asked about. */
+/** Collects what goes wrong in a page that nobody asked about, from its next document on. */
+export async function listenTo(page: Page, origin: string | undefined, complaints: string[]) {
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(String(error)));
+	page.on("request", (request) => {
+		if (!request.url().startsWith(`${origin}/`)) complaints.push(`asked ${request.url()}`);
+	});
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", (event) => {
+			console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
+		});
+	});
+}
+
+/** A page that fails its test at the end if anything went wrong in it. */
 export const test = base.extend<{ complaints: string[] }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
 	complaints: ({}, use) => use([]),
 	// Only tests that use a page open one.
 	page: async ({ page, baseURL, complaints }, use) => {
-		page.on("console", (message) => {
-			if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-		});
-		page.on("pageerror", (error) => complaints.push(String(error)));
-		page.on("request", (request) => {
-			if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked ${request.url()}`);
-		});
-		await page.addInitScript(() => {
-			document.addEventListener("securitypolicyviolation", (event) => {
-				console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
-			});
-		});
+		await listenTo(page, baseURL, complaints);
 		await use(page);
 		expect(complaints, "the page complains").toEqual([]);
 	},
