@@ -1,7 +1,23 @@
 /** The test of a page in the browser, and what tests know of the site. */
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export { builtPage, content, routes } from "./built-site.ts";
+
+/** Notes what goes wrong in a page that nobody asked about. */
+async function listenTo(page: Page, baseURL: string | undefined, complaints: string[]) {
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(String(error)));
+	page.on("request", (request) => {
+		if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked ${request.url()}`);
+	});
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", (event) => {
+			console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
+		});
+	});
+}
 
 /** A page that fails its test at the end if anything went wrong in it that nobody asked about. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -9,20 +25,31 @@ export const test = base.extend<{ complaints: string[] }>({
 	complaints: ({}, use) => use([]),
 	// Only tests that use a page open one.
 	page: async ({ page, baseURL, complaints }, use) => {
-		page.on("console", (message) => {
-			if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-		});
-		page.on("pageerror", (error) => complaints.push(String(error)));
-		page.on("request", (request) => {
-			if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked ${request.url()}`);
-		});
-		await page.addInitScript(() => {
-			document.addEventListener("securitypolicyviolation", (event) => {
-				console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
-			});
-		});
+		await listenTo(page, baseURL, complaints);
 		await use(page);
 		expect(complaints, "the page complains").toEqual([]);
+	},
+});
+
+/**
+ * As `test`, in one page for all tests of a process, one after the other: to open a page costs
+ * more than to visit it. For visits that leave nothing behind.
+ */
+export const visit = base.extend<object, { shared: { page: Page; complaints: string[] } }>({
+	shared: [
+		async ({ browser }, use, { project }) => {
+			const { baseURL = "", locale = "" } = project.use;
+			const page = await browser.newPage({ baseURL, locale });
+			const complaints: string[] = [];
+			await listenTo(page, baseURL, complaints);
+			await use({ page, complaints });
+			await page.close();
+		},
+		{ scope: "worker" },
+	],
+	page: async ({ shared: { page, complaints } }, use) => {
+		await use(page);
+		expect(complaints.splice(0), "the page complains").toEqual([]);
 	},
 });
 
