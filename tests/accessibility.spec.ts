@@ -1,159 +1,42 @@
-/** What axe cannot see: the order of the focus, sizes, large and spread letters, imposed colours. */
+/** What axe cannot see: the order of the focus, large letters, imposed colours; sizes of every page are in routes.spec.ts. */
 import type { Page } from "@playwright/test";
+import { kinds } from "./kinds.ts";
+import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
 import { content, expect, routes, test } from "./site.ts";
 import { step } from "./step.ts";
 import { chosenAnswers, chosenTeams, wakeIfTool } from "./tool.ts";
 
-/** Loading all routes in one test: many short loads, no waiting. */
-const ALL_ROUTES = 300_000;
-
-/** Every page, and those with a tool also where it says most. */
-const addresses = [...routes, ...chosenTeams, ...chosenAnswers];
-
-/** One page of each kind: others are made of the same parts. */
-const kinds = [
-	"/",
-	"/contact",
-	chosenAnswers[0],
-	chosenTeams[0],
-	"/over-ons/werken-bij",
-	...["/cases/", "/expertise/"].map(
-		(start) => routes.find((route) => route.startsWith(start)) as string,
-	),
-];
+/** Those with a tool also where it says most. */
+const tools = [...chosenTeams, ...chosenAnswers];
 
 const PHONE = { width: 360, height: 720 };
 const DESKTOP = { width: 1280, height: 720 };
 const sizes = [PHONE, DESKTOP];
 
-/** Texts that are cut off, and what is wider than the window. */
-const cutOff = (page: Page) =>
-	page.evaluate(() => {
-		const hidden = ".visually-hidden, [aria-hidden=true], [role=status], option";
-		const faults: string[] = [];
-		if (document.documentElement.scrollWidth > innerWidth)
-			faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
-
-		/** The edges within which an element can be seen, of each box that cuts off what is in it. */
-		type Edge = { box: DOMRect; across: boolean; down: boolean };
-		const known = new Map<Element | null, Edge[]>([[document.documentElement, []]]);
-		const edgesOf = (element: Element): Edge[] => {
-			const found = known.get(element);
-			if (found) return found;
-			const { overflowX, overflowY } = getComputedStyle(element);
-			const [across, down] = [overflowX, overflowY].map((overflow) =>
-				["hidden", "clip"].includes(overflow),
-			) as [boolean, boolean];
-			const own = across || down ? [{ box: element.getBoundingClientRect(), across, down }] : [];
-			const edges = [...(element.parentElement ? edgesOf(element.parentElement) : []), ...own];
-			known.set(element, edges);
-			return edges;
-		};
-
-		for (const element of document.querySelectorAll<HTMLElement>("main *, header *, footer *")) {
-			const texts = [...element.childNodes].filter(
-				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-			);
-			if (texts.length === 0) continue;
-			if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-			if (element.matches(`:is(${hidden}), :is(${hidden}) *`)) continue;
-			// A row of choices scrolls by itself.
-			const inScroller = element.closest("nav[aria-labelledby=filter]") !== null;
-			for (const text of texts) {
-				const range = document.createRange();
-				range.selectNodeContents(text);
-				for (const { left, right, top, bottom } of range.getClientRects()) {
-					if (!inScroller && (right > innerWidth + 1 || left < -1))
-						faults.push(`${text.textContent} is outside`);
-					// Two pixels: a line's box is higher than its letters.
-					for (const { box, across, down } of edgesOf(element))
-						if (
-							(across && (right > box.right + 2 || left < box.left - 2)) ||
-							(down && (bottom > box.bottom + 2 || top < box.top - 2))
-						)
-							faults.push(`${text.textContent} is cut off`);
-				}
-			}
-		}
-		return [...new Set(faults)];
-	});
-
-/** What can be pressed and is too small for a thumb. */
-const tooSmall = (page: Page) =>
-	page.evaluate(() =>
-		[...document.querySelectorAll<HTMLElement>("a, button, summary, label")]
-			.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-			.filter((element) => {
-				// A link that its card follows is as large as the card.
-				const card = element.matches(".stretched") && element.offsetParent;
-				const { width, height } = (card || element).getBoundingClientRect();
-				const isMain = element.matches(
-					"header a, header button, [data-variant], button, summary, label, .choice",
-				);
-				// In a line of text the line sets the height.
-				const isInline = getComputedStyle(element).display === "inline";
-				const least = isMain ? 44 : 24;
-				return !(isInline && !isMain) && (height < least - 0.5 || width < least - 0.5);
-			})
-			.map((element) => {
-				const { width, height } = element.getBoundingClientRect();
-				return `${width} x ${height}: ${element.outerHTML.slice(0, 120)}`;
-			}),
-	);
-
-/** What moves at the top, in the middle and at the end of the page. */
-const moving = (page: Page) =>
-	page.evaluate(() =>
-		[0, 0.5, 1].flatMap((part) => {
-			scrollTo(0, part * document.body.scrollHeight);
-			return document.getAnimations().map((animation) => (animation as CSSAnimation).animationName);
-		}),
-	);
-
-/** Spreads letters, words, lines and paragraphs by the measures of WCAG 1.4.12, or no longer. */
-const spreadLetters = (page: Page, spread: boolean) =>
-	page.evaluate((spread) => {
-		// The policy refuses a style element from outside.
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(
-			`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-			p { margin-block-end: 2em !important; }`,
-		);
-		document.adoptedStyleSheets = spread ? [sheet] : [];
-	}, spread);
-
-test("on every page nothing is too small to press, is cut off or moves unasked", async ({
+test("where a tool says most, nothing is too small to press, is cut off or moves unasked", async ({
 	page,
 }) => {
-	test.setTimeout(ALL_ROUTES);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const route of addresses) {
-		await page.goto(route);
+	for (const address of tools) {
+		await page.goto(address);
 		await wakeIfTool(page);
 		for (const size of sizes) {
-			const where = `${route} at ${size.width} px`;
+			const where = `${address} at ${size.width} px`;
 			await page.setViewportSize(size);
 			expect.soft(await tooSmall(page), `large enough for a thumb: ${where}`).toEqual([]);
 			expect.soft(await moving(page), `still where less motion is asked: ${where}`).toEqual([]);
-			await spreadLetters(page, true);
-			// It asks that no words are lost; to scroll for them is allowed, and a desktop has room.
-			const lost = (await cutOff(page)).filter(
-				(fault) => fault.endsWith("cut off") || size === DESKTOP,
-			);
-			expect.soft(lost, `whole with space between letters: ${where}`).toEqual([]);
-			await spreadLetters(page, false);
+			expect.soft(await lostWhenSpread(page), `whole with spread letters: ${where}`).toEqual([]);
 		}
 	}
 });
 
 test("letters twice as large fit", async ({ playwright, launchOptions, baseURL }) => {
-	test.setTimeout(ALL_ROUTES);
 	const browser = await playwright.chromium.launch({
 		...launchOptions,
 		args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
 	});
 	const page = await browser.newPage({ reducedMotion: "reduce" });
-	for (const route of addresses) {
+	for (const route of [...kinds, ...tools]) {
 		await page.goto(`${baseURL}${route}`);
 		await wakeIfTool(page);
 		for (const size of sizes) {

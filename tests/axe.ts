@@ -6,6 +6,9 @@ import type axe from "axe-core";
 /** WCAG 2.2 A and AA, and what axe counts as good practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What a theme can break: it changes nothing but colours, see built/theme.test.ts. */
+export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** The short form: half of what the other is to send and to read. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -13,9 +16,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * The accessibility faults that axe finds in what now shows; pages have no frames.
  * Axe waits for timers: not with a clock that stands still.
  * @param part a selector: only in there.
+ * @param rules names of rules, or of groups of them.
  * @returns one line per rule that is broken, with the elements that break it.
  */
-export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
+export async function axeFaults(page: Page, part = "html", rules = RULES): Promise<string[]> {
 	// Once per document: reading its source takes longer than running it.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 	return page.evaluate(
@@ -30,6 +34,6 @@ export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
 					`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`,
 			);
 		},
-		[part, RULES] as const,
+		[part, rules] as const,
 	);
 }

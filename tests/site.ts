@@ -3,14 +3,14 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { builtPage, content, routes } from "./built-site.ts";
 
-/** Collects what goes wrong in a page that nobody asked about, from its next document on. */
-export async function listenTo(page: Page, origin: string | undefined, complaints: string[]) {
+/** Notes what goes wrong in a page that nobody asked about, from its next document on. */
+export async function listenTo(page: Page, baseURL: string | undefined, complaints: string[]) {
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) complaints.push(message.text());
 	});
 	page.on("pageerror", (error) => complaints.push(String(error)));
 	page.on("request", (request) => {
-		if (!request.url().startsWith(`${origin}/`)) complaints.push(`asked ${request.url()}`);
+		if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asked ${request.url()}`);
 	});
 	await page.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", (event) => {
@@ -19,7 +19,7 @@ export async function listenTo(page: Page, origin: string | undefined, complaint
 	});
 }
 
-/** A page that fails its test at the end if anything went wrong in it. */
+/** A page that fails its test at the end if anything went wrong in it that nobody asked about. */
 export const test = base.extend<{ complaints: string[] }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
 	complaints: ({}, use) => use([]),
@@ -28,6 +28,28 @@ export const test = base.extend<{ complaints: string[] }>({
 		await listenTo(page, baseURL, complaints);
 		await use(page);
 		expect(complaints, "the page complains").toEqual([]);
+	},
+});
+
+/**
+ * As `test`, in one page for all tests of a process, one after the other: to open a page costs
+ * more than to visit it. For visits that leave nothing behind.
+ */
+export const visit = base.extend<object, { shared: { page: Page; complaints: string[] } }>({
+	shared: [
+		async ({ browser }, use, { project }) => {
+			const { baseURL = "", locale = "" } = project.use;
+			const page = await browser.newPage({ baseURL, locale });
+			const complaints: string[] = [];
+			await listenTo(page, baseURL, complaints);
+			await use({ page, complaints });
+			await page.close();
+		},
+		{ scope: "worker" },
+	],
+	page: async ({ shared: { page, complaints } }, use) => {
+		await use(page);
+		expect(complaints.splice(0), "the page complains").toEqual([]);
 	},
 });
 

@@ -30,6 +30,14 @@ test.for([...pages])(
 	},
 );
 
+test.for([...pages])(
+	"%s: one header, main part, footer and heading of the first level",
+	([, page]) => {
+		for (const part of ["body > header", "main", "body > footer", "h1"])
+			expect(page.querySelectorAll(part), part).toHaveLength(1);
+	},
+);
+
 test.for([...pages])("%s: every section and article has a heading of its own", ([, page]) => {
 	const without = [...page.querySelectorAll("section, article")].filter((part) =>
 		[...part.querySelectorAll("h1, h2, h3, h4, h5, h6")].every(
