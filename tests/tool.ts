@@ -1,9 +1,53 @@
 /** What the tests of both tools to decide share; a tool is found by its section, whatever it says. */
 import type { Page } from "@playwright/test";
+import { slugOf } from "../src/browser/slug.ts";
 import { content } from "./built-site.ts";
 import { expect } from "./site.ts";
 
 const { tools: words } = content.interface;
+
+/** What can be chosen. */
+export interface State {
+	/** How it stands in the address; nothing chosen is ''. */
+	fragment: string;
+	/** The verdict on it. */
+	title: string;
+	/** All that the tool asks for is chosen: there is something to mail and to print. */
+	isDone?: boolean;
+}
+
+/** Presses something of the tool. */
+export type Press = (page: Page) => Promise<unknown>;
+
+export interface Mail {
+	subject: string;
+	/** Each a paragraph. */
+	lines: string[];
+}
+
+/** What a tool has of its own, for what both promise. */
+export interface Tool {
+	/** Its heading. */
+	title: string;
+	route: string;
+	/** The name of the script that wakes it. */
+	script: string;
+	/** One for each thing that it says, without a choice first. The first two that are done have all parts there are. */
+	states: readonly State[];
+	/** Presses, each with what then stands in the address. Those in one row are one step to go back by. */
+	steps: readonly (readonly (readonly [Press, string])[])[];
+	/** A press of each kind, with its name and the state it is made in. */
+	presses: readonly (readonly [string, string, Press])[];
+	/** What begins again, and what opens the e-mail. */
+	labels: { again: string; email: string };
+	/** What the rules say of a fragment, whatever it holds. */
+	titleOf(fragment: string): string;
+	mailOf(fragment: string, link: string): Mail;
+	/** Asserts that what is chosen shows, the verdict aside. */
+	expectChosen(page: Page, fragment: string): Promise<void>;
+}
+
+const CONTROL = ":is(button, input):visible";
 
 declare global {
 	interface Window {
@@ -12,12 +56,21 @@ declare global {
 }
 
 export const toolOf = (page: Page) => page.locator("section[data-fragment]");
+export const buttonOf = (page: Page, name: string) =>
+	toolOf(page).getByRole("button", { name, exact: true });
+/** What the tool announces; another region says whether the link was copied. */
+export const status = (page: Page) => toolOf(page).getByRole("status").last();
+
+/** The link to the tool on its page. */
+export const placeOf = ({ title }: Tool) => `#${slugOf(title)}`;
+export const addressOf = ({ route }: Tool, fragment: string) =>
+	fragment ? `${route}#${fragment}` : route;
 
 /** Brings the tool of the page into view, until its script has taken over. */
 export async function wake(page: Page) {
 	await toolOf(page).locator("astro-island").scrollIntoViewIfNeeded();
 	await expect(toolOf(page).locator("astro-island:not([ssr])")).toHaveCount(1);
-	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
+	await expect(toolOf(page).locator(CONTROL).first()).toBeVisible();
 	// What follows from the state is drawn when there is time.
 	await page.evaluate(() => window.scheduler.postTask(() => {}, { priority: "background" }));
 }
@@ -50,15 +103,6 @@ export const chosenAnswers = answers.map((letters) => `/diensten#${letters.join(
 	string,
 ];
 
-const LOOKS = [
-	{ width: 360, colorScheme: "dark" },
-	{ width: 360, colorScheme: "light" },
-	{ width: 1440, colorScheme: "dark" },
-	{ width: 1440, colorScheme: "light" },
-] as const;
-/** How a state is looked at: in all ways, or in one where another state has the same parts. */
-export const looksAt = (isWhole: boolean) => LOOKS.slice(0, isWhole ? LOOKS.length : 1);
-
 /** Opens a page until its tool is awake. It does not glide to what is pressed: that takes time. */
 export async function openTool(page: Page, address: string) {
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -67,20 +111,32 @@ export async function openTool(page: Page, address: string) {
 }
 
 /**
- * Another state by the address, as if somebody typed it. Not by `goto`: that loads the page anew
- * where there is no fragment.
+ * Another state by the address, as if somebody typed it, until the tool has drawn all of it. Not
+ * by `goto`: that loads the page anew where there is no fragment.
  */
 export const typeFragment = (page: Page, fragment: string) =>
-	page.evaluate((fragment) => {
+	page.evaluate(async (fragment) => {
+		const { href } = location;
 		location.hash = fragment;
+		if (location.href !== href)
+			await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+		await window.scheduler.postTask(() => {}, { priority: "background" });
 	}, fragment);
 
-/**
- * The link to what is chosen, which is copied: it shows where that is refused. What is said of a
- * choice may be drawn a little later than the choice itself, with this link.
- */
-export const linkTo = (page: Page, fragment: string) =>
-	toolOf(page).locator(`a[href$="#${fragment}"]`).filter({ hasText: fragment });
+/** Asserts that the tool says this of what is chosen, once and nothing else. */
+export async function expectVerdict(page: Page, { states }: Tool, verdict: string) {
+	const titles = new Set([verdict, ...states.map(({ title }) => title)]);
+	const anyOfThem = new RegExp(`^(${[...titles].map(RegExp.escape).join("|")})$`);
+	const parts = toolOf(page).locator(":is(h3, p):visible:not([role=status])");
+	await expect(parts.filter({ hasText: anyOfThem })).toHaveText([verdict]);
+}
+
+/** Asserts that a state stands in the address and shows. */
+export async function expectState(page: Page, tool: Tool, { fragment, title }: State) {
+	await expect(page).toHaveURL(addressOf(tool, fragment));
+	await expectVerdict(page, tool, title);
+	await tool.expectChosen(page, fragment);
+}
 
 /** Listens to all that is announced from here on, wherever on the page. */
 export async function listen(page: Page) {
@@ -144,14 +200,8 @@ export const keptBy = async (page: Page) => ({
 	cookies: await page.context().cookies(),
 });
 
-interface Mail {
-	subject: string;
-	/** Each a paragraph. */
-	lines: string[];
-}
-
 /** The e-mail that a button prepares. */
-export async function mailOf(page: Page, button: string): Promise<Mail> {
+export async function mailIn(page: Page, button: string): Promise<Mail> {
 	const link = toolOf(page).getByRole("link", { name: button, exact: true });
 	const mail = new URL((await link.getAttribute("href")) as string);
 	expect(mail.protocol + mail.pathname).toBe(`mailto:${content.identity.email}`);
@@ -193,13 +243,10 @@ export async function expectCopied(page: Page, ears: Ears) {
 	});
 	expect(await ears.after(() => copy.click())).toEqual([words.failed]);
 	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
-	const link = linkTo(page, new URL(page.url()).hash.slice(1));
-	await expect(link).toBeVisible();
+	const { pathname, hash } = new URL(page.url());
+	const link = toolOf(page).getByRole("link", { name: pathname + hash });
+	await expect(link).toHaveAttribute("href", pathname + hash);
 	expect(await page.evaluate(() => String(getSelection()))).toBe(await link.textContent());
-	await expect(link).toHaveAttribute(
-		"href",
-		new URL(page.url()).pathname + new URL(page.url()).hash,
-	);
 	await expect(copy).toBeFocused();
 }
 
@@ -222,7 +269,7 @@ export async function expectArrival(page: Page) {
 
 /** Where Tab leads from just before the tool, and where it should: through all its controls, and out. */
 export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: string[] }> {
-	const controls = await page.evaluate(() => {
+	const { controls, presses } = await page.evaluate(() => {
 		const control = "a[href], button, input, summary";
 		const all = [...document.querySelectorAll<HTMLElement>(control)].filter((element) =>
 			element.checkVisibility({ visibilityProperty: true }),
@@ -233,42 +280,42 @@ export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: 
 			element !== null &&
 			(getComputedStyle(element).containerType.includes("scroll-state") ||
 				comesAndGoes(element.parentElement));
-		const own = all.filter((element) => tool.contains(element) && !comesAndGoes(element));
+		const within = all.filter((element) => tool.contains(element));
+		const own = within.filter((element) => !comesAndGoes(element));
 		/** Of a row of radio buttons one: the chosen or the first. */
-		const stops = own.filter((element) => {
+		const controls = own.filter((element) => {
 			if (!(element instanceof HTMLInputElement)) return true;
 			const row = own.filter((other) => (other as HTMLInputElement).name === element.name);
 			return element === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
 		});
-		const nameOf = (element: Element) => {
-			if (!tool.contains(element)) return "beside the tool";
-			if (comesAndGoes(element)) return "comes and goes";
-			return `${stops.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`;
-		};
-		Object.assign(window, { nameOf });
+		const nameOf = (element: Element) =>
+			tool.contains(element)
+				? `${controls.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`
+				: "beside the tool";
 		all[all.indexOf(own[0] as HTMLElement) - 1]?.focus();
-		return stops.map(nameOf);
+		const stops: string[] = [];
+		addEventListener("focusin", ({ target }) => {
+			if (!comesAndGoes(target as Element)) stops.push(nameOf(target as Element));
+		});
+		Object.assign(window, { stops });
+		return {
+			controls: [...controls.map(nameOf), "beside the tool"],
+			presses: controls.length + 1 + within.length - own.length,
+		};
 	});
-	const stops: string[] = [];
-	while (stops.length <= controls.length) {
-		await page.keyboard.press("Tab");
-		const stop = await page.evaluate(() =>
-			(window as never as { nameOf: (element: Element) => string }).nameOf(
-				document.activeElement as Element,
-			),
-		);
-		if (stop !== "comes and goes") stops.push(stop);
-	}
-	return { stops, controls: [...controls, "beside the tool"] };
+	for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
+	const stops = await page.evaluate(() => (window as never as { stops: string[] }).stops);
+	return { stops: stops.slice(0, controls.length), controls };
 }
 
 /** What waking changes: layout shifts, and how high the section is before and after. */
-export async function shiftsOfWaking(page: Page, route: string, island: string) {
+export async function shiftsOfWaking(page: Page, { route, script }: Tool) {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(`**/${island}*.js`, async (request) => {
+	const file = `**/${script}*.js`;
+	await page.route(file, async (request) => {
 		await held;
 		await request.continue();
 	});
@@ -297,16 +344,16 @@ export async function shiftsOfWaking(page: Page, route: string, island: string) 
 		});
 	const before = await parts();
 	release();
-	await expect(toolOf(page).locator(":is(button, input):visible").first()).toBeVisible();
+	await expect(toolOf(page).locator(CONTROL).first()).toBeVisible();
 	const shifts = await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 		return (window as never as { shifts: number[] }).shifts;
 	});
-	await page.unroute(`**/${island}*.js`);
+	await page.unroute(file);
 	return { before, after: await parts(), shift: shifts.reduce((sum, value) => sum + value, 0) };
 }
 
-/** Which parts of the page print, and on how many sheets, is one thing: what is chosen. */
+/** Which parts of the page print. */
 export const printedParts = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll("main > *")]
@@ -314,8 +361,21 @@ export const printedParts = (page: Page) =>
 			.map((part) => (part.matches("[data-fragment]") ? "tool" : part.outerHTML.slice(0, 120))),
 	);
 
+/** What of the tool stands beside the sheet, or is cut off. */
+export const offTheSheet = (page: Page) =>
+	toolOf(page).evaluate((tool) =>
+		[...tool.querySelectorAll("*:not(.visually-hidden)")]
+			.filter((part) => {
+				const { left, right } = part.getBoundingClientRect();
+				const isCut =
+					getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+				return part.checkVisibility() && (left < -1 || right > innerWidth + 1 || isCut);
+			})
+			.map((part) => part.outerHTML.slice(0, 120)),
+	);
+
 /** What moves in the tool in the frames after a press. */
-export async function movesAfter(page: Page, press: () => Promise<void>): Promise<number> {
+export async function movesAfter(page: Page, press: Press): Promise<number> {
 	await page.evaluate(() => {
 		const moved = new Set<Animation>();
 		const look = () => {
@@ -327,90 +387,30 @@ export async function movesAfter(page: Page, press: () => Promise<void>): Promis
 		look();
 		Object.assign(window, { moved });
 	});
-	await press();
+	await press(page);
 	return page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 		return (window as never as { moved: Set<Animation> }).moved.size;
 	});
 }
 
-/**
- * Fragments that nobody means: markup, encodings, lengths, near misses. The same on every run.
- * @param state a fragment that is one, of which others are made.
- */
-export function hostileFragments(count: number, state: string): string[] {
-	let seed = 20261122;
-	const random = (below: number) => {
-		seed = (seed * 1103515245 + 12345) % 2147483648;
-		return Math.floor((seed / 2147483648) * below);
-	};
-	const pick = <Item>(items: ArrayLike<Item>) => items[random(items.length)] as Item;
-	const payloads = [
-		"<script>h0stile()</script>",
-		'"><img src=x onerror=h0stile>',
-		"javascript:h0stile",
-		"\u202eh0stile",
-		"h0stile💥é",
-		"%3Cb%3Eh0stile",
-		"%",
-		"%zz",
-		"%E0%A4%A",
-		"__proto__",
-		"constructor",
-		"toString1",
-		"....",
-		"/../..",
-		"-".repeat(5),
-		"9".repeat(400),
-		"1e9",
-		"-1",
-		"0.5",
-		"NaN",
-		"Infinity",
-		"x".repeat(10_000),
-	];
-	const letters = state.match(/[a-z]/g) ?? [];
-	const valid = () => pick(letters) + (1 + random(99));
-	const kinds: ((payload: string) => string)[] = [
-		(payload) => payload,
-		(payload) => encodeURIComponent(payload),
-		(payload) => valid() + payload,
-		(payload) => payload + valid(),
-		(payload) => state + payload,
-		(payload) => state + encodeURIComponent(payload),
-		(payload) => pick(letters) + payload,
-		() => valid().repeat(1 + random(300)),
-		() => Array.from({ length: 1 + random(20) }, valid).join(""),
-		() => Array.from({ length: 1 + random(20) }, () => pick(letters)).join(""),
-		() => valid().toUpperCase(),
-		() => pick(letters).repeat(10_000),
-	];
-	return Array.from({ length: count }, (_, index) =>
-		(kinds[index % kinds.length] as (typeof kinds)[0])(pick(payloads)),
-	);
-}
+/** Fragments that nobody means: markup, encodings, lengths, near misses of one that is meant. */
+export const hostileFragments = (meant: string) => [
+	'"><img src=x onerror=h0stile>',
+	encodeURIComponent("<script>h0stile()</script>"),
+	"javascript:h0stile",
+	"\u202eh0stile",
+	"%E0%A4%A",
+	"__proto__",
+	"x".repeat(10_000),
+	meant.toUpperCase(),
+	meant.repeat(1000),
+	`${meant}<b>h0stile`,
+];
 
-/** Puts one fragment after another in the address. @returns what `look` sees of each. */
-export const seenOf = (page: Page, fragments: readonly string[]) =>
-	page.evaluate(async (fragments) => {
-		const seen: { fragment: string; parts: string[]; repeats: boolean }[] = [];
-		for (const fragment of fragments) {
-			const followed = new Promise((resolve) =>
-				addEventListener("hashchange", resolve, { once: true }),
-			);
-			const { href } = location;
-			location.hash = fragment;
-			if (location.href !== href) await followed;
-			// Until the tool has nothing left to draw, of what it draws later as well.
-			await window.scheduler.postTask(() => {}, { priority: "background" });
-			const tool = document.querySelector("[data-fragment]") as HTMLElement;
-			const parts = [...tool.querySelectorAll(":is(h3, p):not([role=status])")];
-			seen.push({
-				fragment: location.hash.slice(1),
-				parts: parts.map(({ textContent }) => textContent ?? ""),
-				repeats:
-					/h0stile/i.test(tool.innerHTML) || tool.querySelector("script, img, [onerror]") !== null,
-			});
-		}
-		return seen;
-	}, fragments);
+/** Whether anything of a hostile fragment has come into the tool. */
+export const repeatsHostile = (page: Page) =>
+	toolOf(page).evaluate(
+		(tool) =>
+			/h0stile/i.test(tool.innerHTML) || tool.querySelector("script, img, [onerror]") !== null,
+	);

@@ -1,78 +1,244 @@
-/** The tools to decide with, on their pages: what holds for each of them. */
-import type { Page } from "@playwright/test";
-import { slugOf } from "../src/browser/slug.ts";
-import { content, expect, test } from "./site.ts";
+/** What both tools to decide promise. What each says is in a spec of its own. */
+import { axeFaults } from "./axe.ts";
+import { chooser } from "./chooser.ts";
+import { composer } from "./composer.ts";
+import { putOnPaper } from "./promises/paper.ts";
+import { tooWide } from "./promises/width.ts";
+import { expect, test } from "./site.ts";
 import { step } from "./step.ts";
-import { openTool, toolOf } from "./tool.ts";
+import {
+	addressOf,
+	buttonOf,
+	expectArrival,
+	expectCopied,
+	expectHeardOnce,
+	expectPreview,
+	expectState,
+	expectVerdict,
+	hostileFragments,
+	keptBy,
+	listen,
+	mailIn,
+	movesAfter,
+	offTheSheet,
+	openTool,
+	type Press,
+	placeOf,
+	printedParts,
+	repeatsHostile,
+	requestsOf,
+	type State,
+	shiftsOfWaking,
+	status,
+	stopsOf,
+	toolOf,
+	typeFragment,
+	wake,
+} from "./tool.ts";
 
-const { choice } = content.paginas.diensten;
-const [first] = content.diensten;
-/** Each with a link to its heading, which its page has, and a state in which something is chosen. */
-const tools = [
-	{
-		route: "/diensten",
-		title: choice.title,
-		state: `${first?.flag.toLowerCase()}`.repeat(choice.questions.length),
-	},
-	...content.diensten.flatMap(({ slug, compose }) => {
-		const [example] = compose?.examples ?? [];
-		if (!compose || !example) return [];
-		const roles = Object.entries(example.roles);
-		return {
-			route: `/diensten/${slug}`,
-			title: compose.title,
-			state: roles.map(([flag, fte = 0]) => flag.toLowerCase() + 2 * fte).join(""),
-		};
-	}),
-];
+const PHONE = { width: 360, height: 800 };
+const DESKTOP = { width: 1440, height: 800 };
+/** How a state is looked at. Between the first two that are done, each theme at each width; others are made of the same parts. */
+const LOOKS = [
+	[
+		{ size: PHONE, colorScheme: "dark" },
+		{ size: DESKTOP, colorScheme: "light" },
+	],
+	[
+		{ size: PHONE, colorScheme: "light" },
+		{ size: DESKTOP, colorScheme: "dark" },
+	],
+] as const;
+const ONE_LOOK = [{ size: PHONE, colorScheme: "dark" }] as const;
 
-const placeOf = (title: string) => `#${slugOf(title)}`;
-const controls = (page: Page) =>
-	toolOf(page).locator(":is(li button:not([aria-disabled=true]), input)");
-/** All that the tool says, but for what it announces. */
-const shown = (page: Page) =>
-	page
-		.locator("[data-tool]")
-		.evaluate((tool) =>
-			[...tool.children].map((part) => (part.role === "status" ? "" : part.textContent)).join(),
-		);
-const chosen = (page: Page) => page.locator("[data-chosen]");
+for (const tool of [chooser, composer]) {
+	const { title, route, states, steps, labels } = tool;
+	const [nothing] = states as [State];
+	const done = states.filter(({ isDone }) => isDone) as [State, State, ...State[]];
+	/** The first on each of two things. */
+	const [press, next] = steps.map((presses) => presses[0]?.[0]) as [Press, Press];
 
-test("a link to the tool on its own page empties nothing", async ({ page }) => {
-	for (const { route, title, state } of tools)
-		await step(title, async () => {
-			await page.goto(`${route}#${state}`);
-			await expect(chosen(page)).toHaveCount(1);
-			await page.locator(`main a[href="${route}${placeOf(title)}"]`).click();
-			await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
-			// Also for who reloads, or copies the address.
-			await expect(page).toHaveURL(`${route}#${state}`);
-			await page.reload();
-			await expect(chosen(page)).toHaveCount(1);
+	test(`${title}: what is chosen stands in the address`, async ({ page }) => {
+		const isInView = () =>
+			expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+		await openTool(page, route + placeOf(tool));
+		await step("its link leads to it, and chooses and says nothing", async () => {
+			await isInView();
+			await expectVerdict(page, tool, nothing.title);
+			await tool.expectChosen(page, "");
+			await expect(status(page)).toBeEmpty();
 		});
-});
-
-test("Back leads from the first choice to a tool without one, also for who came by its link", async ({
-	page,
-}) => {
-	for (const { route, title } of tools)
-		await step(title, async () => {
-			await openTool(page, route + placeOf(title));
-			const before = await shown(page);
-			await controls(page).first().press("Space");
-			await expect(page).toHaveURL(new RegExp(`${route}#(?!${placeOf(title).slice(1)})`));
-			await expect.poll(() => shown(page)).not.toBe(before);
+		await step("Back leads from the first choice to none", async () => {
+			await press(page);
+			await expect(page).toHaveURL(addressOf(tool, steps[0]?.[0]?.[1] ?? ""));
 			await page.goBack();
-			await expect.poll(() => shown(page)).toBe(before);
+			await expectState(page, tool, nothing);
 		});
-});
+		const stateOf = (fragment: string) => ({ fragment, title: tool.titleOf(fragment) });
+		const stages = [nothing];
+		await step("each press shows, and stands in the address", async () => {
+			for (const presses of steps) {
+				for (const [press, fragment] of presses) {
+					await press(page);
+					await expect(page).toHaveURL(addressOf(tool, fragment));
+				}
+				stages.push(stateOf(presses.at(-1)?.[1] ?? ""));
+				await expectState(page, tool, stages.at(-1) as State);
+			}
+		});
+		const [before, middle, last] = stages.slice(-3) as [State, State, State];
+		await step("Back takes back all presses on one thing at once, Forward returns", async () => {
+			for (const state of [middle, before]) {
+				await page.goBack();
+				await expectState(page, tool, state);
+			}
+			for (const state of [middle, last]) {
+				await page.goForward();
+				await expectState(page, tool, state);
+			}
+		});
+		await step("a link to it on its own page empties nothing", async () => {
+			await page.locator(`main a[href="${route}${placeOf(tool)}"]`).click();
+			await isInView();
+			await expectState(page, tool, last);
+		});
+		await step("a reload keeps it", async () => {
+			await page.reload();
+			await expectState(page, tool, last);
+		});
+		await step("its link arrives at the tool, with the same choice", async () => {
+			const tab = await expectArrival(page);
+			await expectState(tab, tool, last);
+			await tab.close();
+		});
+		for (const state of states.slice(1))
+			await step(`an address that is typed shows it: #${state.fragment}`, async () => {
+				await typeFragment(page, state.fragment);
+				await expectState(page, tool, state);
+			});
+		for (const hostile of hostileFragments(done[0].fragment))
+			await step(
+				`nothing of a hostile address is in the page: #${hostile.slice(0, 60)}`,
+				async () => {
+					await typeFragment(page, hostile);
+					const fragment = new URL(page.url()).hash.slice(1);
+					await expectVerdict(page, tool, tool.titleOf(fragment));
+					await tool.expectChosen(page, fragment);
+					expect(await repeatsHostile(page)).toBe(false);
+				},
+			);
+		await step("begins again, at an address without anything", async () => {
+			await typeFragment(page, last.fragment);
+			await buttonOf(page, labels.again).press("Enter");
+			await expectState(page, tool, nothing);
+			expect(page.url()).not.toContain("#");
+			// Who does so by the keyboard does not lose his place.
+			await expect(toolOf(page).locator(":focus:visible")).toHaveCount(1);
+		});
+	});
 
-test("Tab does not pass a tool that is still far away", async ({ page }) => {
-	for (const { route, title } of tools)
-		await step(title, async () => {
-			await page.goto(route);
+	test(`${title}: is heard, reached by the keyboard, and sent by nobody but the visitor`, async ({
+		page,
+		context,
+	}) => {
+		await context.grantPermissions(["clipboard-write"]);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(route);
+		await step("Tab does not pass it while it is still far away", async () => {
 			await page.keyboard.press("Tab");
-			await expect(controls(page).first()).toBeAttached();
+			const controls = ":is(li button:not([aria-disabled=true]), input)";
+			await expect(toolOf(page).locator(controls).first()).toBeAttached();
 			expect(await page.evaluate(() => scrollY)).toBe(0);
 		});
-});
+		await wake(page);
+		const kept = await keptBy(page);
+		const requests = requestsOf(page);
+		const ears = await listen(page);
+
+		for (const [name, fragment, press] of tool.presses)
+			await step(`is heard once, in a few words: ${name}`, async () => {
+				await typeFragment(page, fragment);
+				await expectHeardOnce(ears, () => press(page));
+			});
+		await step("is heard once, in a few words: Back, and begin again", async () => {
+			await expectHeardOnce(ears, () => page.goBack());
+			await expectHeardOnce(ears, () => buttonOf(page, labels.again).press("Enter"));
+		});
+		for (const { fragment } of [nothing, done[0]])
+			await step(`Tab goes through all controls in order, and on: #${fragment}`, async () => {
+				await typeFragment(page, fragment);
+				const { stops, controls } = await stopsOf(page);
+				expect(controls.length).toBeGreaterThan(5);
+				expect(stops).toEqual(controls);
+			});
+		for (const { fragment } of done.slice(0, 2))
+			await step(
+				`its e-mail can be read before it is sent, word for word: #${fragment}`,
+				async () => {
+					await typeFragment(page, fragment);
+					const mail = await mailIn(page, labels.email);
+					expect(mail).toEqual(tool.mailOf(fragment, page.url()));
+					expect(JSON.stringify(mail.lines)).toContain(page.url());
+					expect(mail.subject + mail.lines).not.toMatch(/[{}]/);
+					await expectPreview(page, mail);
+				},
+			);
+		await step("copies the link, or selects it where that is refused", () =>
+			expectCopied(page, ears),
+		);
+		await step("keeps nothing, and asks for nothing", async () => {
+			expect(await keptBy(page)).toEqual(kept);
+			expect(requests).toEqual([]);
+		});
+	});
+
+	test(`${title}: waking moves nothing, each state is accessible, fits and prints alone`, async ({
+		page,
+	}) => {
+		for (const size of [DESKTOP, PHONE])
+			await step(`waking moves nothing, ${size.width} px`, async () => {
+				await page.setViewportSize(size);
+				const { before, after, shift } = await shiftsOfWaking(page, tool);
+				expect(after).toEqual(before);
+				expect(shift).toBeLessThan(0.001);
+			});
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await step("nothing moves where less motion is asked for", async () => {
+			expect(await movesAfter(page, press)).toBe(0);
+		});
+		// Without a choice it is made of the same parts as with the least.
+		for (const state of states.slice(1)) {
+			await page.emulateMedia({ media: "screen" });
+			await typeFragment(page, state.fragment);
+			for (const { size, colorScheme } of LOOKS[done.indexOf(state)] ?? ONE_LOOK)
+				await step(
+					`has no fault axe can find: #${state.fragment}, ${size.width} px, ${colorScheme}`,
+					async () => {
+						await page.setViewportSize(size);
+						await page.emulateMedia({ colorScheme });
+						expect(await axeFaults(page, "[data-fragment]")).toEqual([]);
+					},
+				);
+			await step(`fits a window of 320 px: #${state.fragment}`, async () => {
+				await page.setViewportSize({ width: 320, height: 640 });
+				expect(await tooWide(page)).toEqual([]);
+			});
+			if (state.isDone)
+				await step(`prints alone and whole, with its link: #${state.fragment}`, async () => {
+					await putOnPaper(page);
+					expect(await printedParts(page)).toEqual(["tool"]);
+					expect(await offTheSheet(page)).toEqual([]);
+					await expectVerdict(page, tool, state.title);
+					await expect(toolOf(page).locator(":is(button, summary):visible")).toHaveCount(0);
+					// Where it can be changed.
+					await expect(toolOf(page)).toContainText(`#${state.fragment}`);
+				});
+		}
+		await step("a flag goes up where it may", async () => {
+			await page.emulateMedia({ media: "screen", reducedMotion: "no-preference" });
+			await page.setViewportSize(DESKTOP);
+			await typeFragment(page, "");
+			expect(await movesAfter(page, next)).toBeGreaterThan(0);
+		});
+	});
+}

@@ -1,0 +1,107 @@
+/** The tool that says which service fits, on /diensten. Its rules are tested beside src/browser/service-choice.ts. */
+import type { Page } from "@playwright/test";
+import { emailOf, outcomeOf, parseAnswers, verdictOf } from "../src/browser/service-choice.ts";
+import { content, expect } from "./site.ts";
+import { type State, type Tool, toolOf } from "./tool.ts";
+
+export const words = content.paginas.diensten.choice;
+const { questions, progress, outcome } = words;
+
+export const services = content.diensten.map(({ id, name, slug, flag }) => ({
+	id,
+	name,
+	letter: flag.toLowerCase(),
+	path: `/diensten/${slug}`,
+	color: "blue" as const,
+}));
+export type Service = (typeof services)[0];
+const [first, second, third] = services as [Service, Service, Service];
+
+/** For each question a service, or nobody yet. */
+type Answers = readonly (Service | undefined)[];
+export const fragmentOf = (answers: Answers) =>
+	answers.some(Boolean) ? questions.map((_, at) => answers[at]?.letter ?? "-").join("") : "";
+export const textOf = (question: number, { id }: Service) =>
+	questions[question]?.answers[id]?.text ?? "";
+
+const stateOf = (answers: Answers, title: string): State => ({
+	fragment: fragmentOf(answers),
+	title,
+	isDone: questions.every((_, question) => answers[question]),
+});
+const oneWins = (service: Service) => outcome.one.replace("{dienst}", service.name);
+const many = (left: number) => progress.many.replace("{aantal}", `${left}`);
+/** Answers by which the first service wins, and by which it shares that with the second. */
+export const winning = [first, first, second, first, third];
+const tied = [first, first, second, second, third];
+export const states = {
+	empty: stateOf([], many(questions.length)),
+	partial: stateOf([first, undefined, second], many(questions.length - 2)),
+	outcome: stateOf(winning, oneWins(first)),
+	tie: stateOf(tied, outcome.tie),
+	"all for one": stateOf(
+		questions.map(() => third),
+		oneWins(third),
+	),
+};
+
+export const row = (page: Page, question: number) =>
+	toolOf(page).getByRole("radiogroup", { name: questions[question]?.question ?? "", exact: true });
+export const radio = (page: Page, question: number, service: Service) =>
+	row(page, question).getByRole("radio", { name: textOf(question, service), exact: true });
+const choose = (question: number, service: Service) => (page: Page) =>
+	radio(page, question, service).check();
+
+const ruled = { ...words, services };
+const read = (fragment: string) => {
+	const answers = parseAnswers(ruled, fragment);
+	return [ruled, answers, outcomeOf(ruled, answers)] as const;
+};
+
+export const chooser: Tool = {
+	title: words.title,
+	route: "/diensten",
+	script: "ServiceChooser",
+	states: Object.values(states),
+	steps: [
+		...winning.map((service, question): Tool["steps"][0] => [
+			[choose(question, service), fragmentOf(winning.slice(0, question + 1))],
+		]),
+		[third, second].map((service) => [
+			choose(0, service),
+			fragmentOf([service, ...winning.slice(1)]),
+		]),
+	],
+	presses: [
+		["an answer", "", choose(0, first)],
+		["the last answer", fragmentOf(winning.slice(0, -1)), choose(4, third)],
+		["another answer", states.outcome.fragment, choose(0, second)],
+	],
+	labels: { again: words.again, email: words.email.button },
+	titleOf: (fragment) => {
+		const [words, , outcome] = read(fragment);
+		return verdictOf(words, outcome);
+	},
+	mailOf: (fragment, link) => {
+		const { subject, lines } = emailOf(...read(fragment));
+		return { subject, lines: lines(link) };
+	},
+	/** In their rows, and under the masts. */
+	async expectChosen(page, fragment) {
+		const answers = [...fragment.slice(0, questions.length)].map((letter) =>
+			services.find((service) => service.letter === letter),
+		);
+		const scores = services.map(({ name }, at) => {
+			const count = answers.filter((answer) => answer === services[at]).length;
+			const score = progress.count
+				.replace("{aantal}", `${count}`)
+				.replace("{totaal}", `${questions.length}`);
+			return `${name}${score}`;
+		});
+		await expect(toolOf(page).locator("thead th:visible")).toHaveText(scores);
+		const chosen = page.getByRole("radio", { checked: true });
+		await expect(toolOf(page).locator("label", { has: chosen })).toHaveText(
+			answers.flatMap((service, question) => (service ? textOf(question, service) : [])),
+		);
+	},
+};
