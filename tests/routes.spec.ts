@@ -4,6 +4,8 @@
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, OF_COLOURS } from "./axe.ts";
+import { project, root } from "./built-site.ts";
+import { kinds } from "./kinds.ts";
 import { lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
 import { deadLinks } from "./promises/links.ts";
 import { faultsOnPaper, putOnPaper } from "./promises/paper.ts";
@@ -17,6 +19,9 @@ import {
 	waitingWords,
 } from "./promises/words.ts";
 import { expect, routes, test, visit } from "./site.ts";
+
+/** On the site of a second brand one page of each kind: its parts are the same, its words are in built/. */
+const visited = project === root ? routes : kinds;
 
 const PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 720 };
@@ -45,7 +50,7 @@ const kept = async (page: Page) => [
 	...(await page.context().cookies()),
 ];
 
-for (const route of routes)
+for (const route of visited)
 	visit(`${route} keeps what every page promises`, async ({ page }) => {
 		const promise = promises(route);
 		// Else a figure that still counts stands beside its final value.
@@ -83,7 +88,7 @@ for (const route of routes)
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("every page shows all its words", async ({ page }) => {
-		for (const route of routes) {
+		for (const route of visited) {
 			await page.goto(route);
 			await promises(route)("shows all its words without JavaScript", () => unseenWords(page));
 		}
