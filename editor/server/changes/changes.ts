@@ -2,8 +2,10 @@
 import { parse } from "yaml";
 import { ContentError } from "../../../src/content/read-content.ts";
 import { countedIn } from "../../contract/counted.ts";
+import { fieldsOf } from "../../contract/fields.ts";
 import { keysOf } from "../../contract/key-order.ts";
 import { listsOf } from "../../contract/lists.ts";
+import { IDENTITY } from "../../contract/names.ts";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
@@ -34,7 +36,8 @@ export function beforeOf(texts: Texts, kept: Edition): Before {
 
 function namedOr(texts: Texts, kept: Edition): Before {
 	const edition = orRefusal(() => editionOf(texts, kept));
-	if (!(edition instanceof ContentError)) return named(edition);
+	if (!(edition instanceof ContentError))
+		return { ...edition, ...listsOf(edition.data, edition.content) };
 	const { content } = kept;
 	return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
 }
@@ -49,14 +52,11 @@ function dataOf(texts: Texts): Map<string, unknown> {
 	return data;
 }
 
-const namedOnce = new WeakMap<Edition, Named>();
-function named(edition: Edition): Named {
-	const names = namedOnce.get(edition) ?? {
-		...edition,
-		...listsOf(edition.data, edition.content),
-	};
-	namedOnce.set(edition, names);
-	return names;
+/** What is told of a change is in its own file, and in the list of its folder. */
+function named({ texts, data, content }: Edition, found: readonly Found[]): Named {
+	const files = new Set([IDENTITY, ...found.map(({ file }) => file)]);
+	const own = new Map([...data].filter(([file]) => files.has(file)));
+	return { texts, data, content, fields: fieldsOf(own, content), ...listsOf(own, content) };
 }
 
 /** @param around `others`: files that are no YAML. */
@@ -67,8 +67,8 @@ export function changesBetween(
 ): { list: Change[]; sentence: string } {
 	const was = asWrittenIn(before, now);
 	const found = foundBetween(was, now);
-	const names = found.length > 0 ? named(now) : undefined;
-	const changes = names ? found.map((one) => changeOf(one, was, names, around)) : [];
+	const names = named(now, found);
+	const changes = found.map((one) => changeOf(one, was, names, around));
 	const list = [...changes, ...around.others.map(otherChange)];
 	return { list, sentence: sentenceOf(list) };
 }
@@ -94,7 +94,7 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 	const all = foundBetween(was, now);
 	const found = all.find((one) => idOf(one) === id);
 	if (!found) return undefined;
-	const names = named(now);
+	const names = named(now, all);
 	const nameOf = (one: Found) => changeOf(one, was, names, NOWHERE).name;
 	const { name, at: about } = changeOf(found, was, names, NOWHERE);
 	const told = { name, ...(about && { about }) };
@@ -123,7 +123,7 @@ function neededFor(file: string, texts: Texts, was: Before, now: Edition) {
 	for (const found of others) {
 		const edition = orRefusal(() => editionOf(without(found, was, left), now));
 		if (edition instanceof ContentError) continue;
-		return { found, edition, name: changeOf(found, was, named(left), NOWHERE).name };
+		return { found, edition, name: changeOf(found, was, named(left, [found]), NOWHERE).name };
 	}
 	return undefined;
 }

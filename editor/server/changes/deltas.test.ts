@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { randomNumbers } from "../../../scripts/random-numbers.ts";
 import type { Data } from "../../protocol.ts";
 import { deltasOf, withoutDelta } from "./deltas.ts";
 import { pairsOf } from "./pairs.ts";
@@ -74,33 +74,51 @@ test("of equal items each is paired once", () => {
 	expect(staying.size).toBe(2);
 });
 
-describe("taken back one by one, in any order, it ends where it began", () => {
-	const WORDS = "een twee drie vier vijf zes zeven acht".split(" ");
-	test.each(Array.from({ length: 200 }, (_, seed) => seed))("%i", (seed) => {
-		const random = randomNumbers(seed + 1);
-		const some = (most: number) => Math.floor(random() * most);
-		const line = () => Array.from({ length: 4 }, () => WORDS[some(WORDS.length)]).join(" ");
-		const item = (): Data => (random() < 0.5 ? line() : { title: line(), tags: [line(), line()] });
-		const was = { list: Array.from({ length: some(6) }, item), other: line() };
-		const list = [...was.list];
-		for (let n = some(6); n > 0; n--) {
-			const at = some(list.length + 1);
-			const dice = random();
-			if (dice < 0.3) list.splice(at, 0, item());
-			else if (dice < 0.6) list.splice(at, 1);
-			else if (dice < 0.8) list.splice(at, 0, ...list.splice(some(list.length), 1));
-			else if (at < list.length)
-				list[at] = typeof list[at] === "string" ? line() : { title: line() };
-		}
-		let now: Data | undefined = { list, ...(random() < 0.5 && { other: line() }) };
+test("taken back one by one, in any order, it ends where it began", () => {
+	const line = fc
+		.array(fc.constantFrom(..."een twee drie vier vijf zes zeven acht".split(" ")), {
+			...{ minLength: 4, maxLength: 4 },
+		})
+		.map((words) => words.join(" "));
+	const item = fc.oneof(line, fc.record({ title: line, tags: fc.array(line, { maxLength: 2 }) }));
+	const change = fc.record({
+		what: fc.constantFrom("add", "remove", "move", "rewrite"),
+		...{ at: fc.nat(6), to: fc.nat(6), item, line },
+	});
+	const isBack = (
+		items: Data[],
+		other: string,
+		changes: { what: string; at: number; to: number; item: Data; line: string }[],
+		isOtherKept: boolean,
+		choices: number[],
+	) => {
+		const was = { list: items, other };
+		const list = [...items];
+		for (const { what, at, to, item, line } of changes)
+			if (what === "add") list.splice(at, 0, item);
+			else if (what === "remove") list.splice(at, 1);
+			else if (what === "move") list.splice(to, 0, ...list.splice(at, 1));
+			else if (at < list.length) list[at] = typeof list[at] === "string" ? line : { title: line };
+		let now: Data | undefined = { list, ...(isOtherKept && { other }) };
 		const times = deltasOf(was, now).length;
 		// Each takes at least one away, and may show what it hid: a text that changed and moved.
 		for (let n = 0; n < 3 * times; n++) {
 			const deltas = deltasOf(was, now);
-			const delta = deltas[some(deltas.length)];
+			const delta = deltas[(choices[n % choices.length] ?? 0) % deltas.length];
 			if (!delta) break;
 			now = withoutDelta(now, delta);
 		}
 		expect(now).toEqual(was);
-	});
+	};
+	fc.assert(
+		fc.property(
+			fc.array(item, { maxLength: 6 }),
+			line,
+			fc.array(change, { maxLength: 6 }),
+			fc.boolean(),
+			fc.array(fc.nat(), { minLength: 1 }),
+			isBack,
+		),
+		{ seed: 1, numRuns: 300 },
+	);
 });

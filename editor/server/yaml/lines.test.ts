@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { randomNumbers } from "../../../scripts/random-numbers.ts";
 import { type Hunk, hunksOf, linesOf } from "./lines.ts";
 
 const lines = (text: string) => text.replaceAll(" ", "\n");
@@ -35,18 +35,14 @@ it("sees a line break that is missing at the end", () => {
 });
 
 it("leads from any text to any other and says where in both", () => {
-	const random = randomNumbers(4);
-	const text = () => Array.from({ length: random() * 12 }, () => "abc"[Math.floor(random() * 3)]);
-	for (let round = 0; round < 300; round++) {
-		const [was, now] = [text().join("\n"), text().join("\n")];
+	const text = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 }).map((l) => l.join("\n"));
+	const leads = (was: string, now: string) => {
 		const hunks = hunksOf(was, now);
 		expect(applied(was, hunks)).toBe(now);
-		const back = hunks.map(({ from, was, to, now }) => ({
-			from: to,
-			was: now,
-			to: from,
-			now: was,
+		const back = hunks.map((hunk) => ({
+			...{ from: hunk.to, was: hunk.now, to: hunk.from, now: hunk.was },
 		}));
 		expect(applied(now, back)).toBe(was);
-	}
+	};
+	fc.assert(fc.property(text, text, leads), { seed: 4, numRuns: 300 });
 });
