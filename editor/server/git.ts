@@ -39,6 +39,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	if (!found) return undefined;
 	const { folder, prefix } = found;
 	let known: { tree: string; texts: Texts } | undefined;
+	let named = false;
 
 	async function committed(): Promise<Texts> {
 		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
@@ -61,10 +62,12 @@ export async function openGit(project: string): Promise<Git | undefined> {
 		});
 	}
 
+	/** Who is named once stays so: each question is a process. */
 	async function isNamed(): Promise<boolean> {
-		const names = ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"];
-		const idents = names.map((name) => answered(git, [...NO_GUESS, "var", name]));
-		return (await Promise.all(idents)).every((ident) => ident !== undefined);
+		const knows = async (name: string) =>
+			(await answered(git, [...NO_GUESS, "var", name])) !== undefined;
+		named ||= (await knows("GIT_AUTHOR_IDENT")) && (await knows("GIT_COMMITTER_IDENT"));
+		return named;
 	}
 
 	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
