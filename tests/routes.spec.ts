@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults, OF_COLOURS } from "./axe.ts";
 import { project, root } from "./built-site.ts";
 import { kinds } from "./kinds.ts";
-import { lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
+import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
 import { deadLinks } from "./promises/links.ts";
 import { faultsOnPaper, putOnPaper } from "./promises/paper.ts";
 import { tooWide } from "./promises/width.ts";
@@ -82,6 +82,7 @@ for (const route of visited)
 		await promise("is a clean sheet on paper, under a letterhead", () =>
 			faultsOnPaper(page, route),
 		);
+		await promise("prints all of its words", () => cutOff(page));
 		await promise("keeps nothing about the visitor", () => kept(page));
 	});
 

@@ -1,6 +1,6 @@
 /** How long a visitor waits for the next page. */
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
-import { openTab } from "../../tests/chromium.ts";
+import { openTab } from "./chromium.ts";
 import { openPhone, SLOW_CPU, settle } from "./phone.ts";
 
 const LINK = "main a[href^='/']:not([href*='#'])";

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	vi.useRealTimers();
 	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 /** A page with a figure, whose styles do or do not show its start; then its script. */
@@ -68,6 +68,22 @@ it("waits at 0 until it is seen, and counts for two seconds", async () => {
 	expect(seen()).toBe("-42%");
 	expect(document.querySelector("[data-count], [data-counting], p [aria-hidden]")).toBeNull();
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("begins at the first picture: a page that is drawn ahead shows none", async () => {
+	const waiting: FrameRequestCallback[] = [];
+	const paint = (now: number) => {
+		for (const next of waiting.splice(0)) next(now);
+	};
+	vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => waiting.push(next));
+	await open({ text: "100%" });
+	see();
+	pass(5000);
+	expect(seen()).toBe("0%");
+	paint(60_000);
+	expect(seen()).toBe("0%");
+	paint(61_000);
+	expect(seen()).toBe("50%");
 });
 
 it("counts for as many seconds as asked", async () => {

@@ -51,7 +51,6 @@ export async function openTab(executablePath: string, args: readonly string[], e
 	await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
 	const waiting = new Map<number, (result: Parameters) => void>();
 	const targets: Target[] = [];
-	const complaints: string[] = [];
 	let last = 0;
 	const send = (method: string, params: Parameters = {}, sessionId?: string) =>
 		new Promise<Parameters>((resolve) => {
@@ -63,10 +62,6 @@ export async function openTab(executablePath: string, args: readonly string[], e
 	socket.addEventListener("message", ({ data }) => {
 		const { id, result, method, params } = JSON.parse(data);
 		waiting.get(id)?.(result ?? {});
-		if (method === "Log.entryAdded") complaints.push(params.entry.text);
-		if (method === "Runtime.exceptionThrown") complaints.push(params.exceptionDetails.text);
-		if (method === "Runtime.consoleAPICalled" && params.type === "error")
-			complaints.push(params.args[0]?.value);
 		// A busy browser may give up a page that it prerendered, and begin anew.
 		if (method === "Target.detachedFromTarget") {
 			const gone = targets.findIndex(({ session }) => session === params.sessionId);
@@ -75,7 +70,7 @@ export async function openTab(executablePath: string, args: readonly string[], e
 		if (method !== "Target.attachedToTarget" || params.targetInfo.type !== "page") return;
 		const session = params.sessionId;
 		// Not awaited: a document that waits to begin answers none of these.
-		for (const domain of ["Page", "Runtime", "Log"]) send(`${domain}.enable`, {}, session);
+		for (const domain of ["Page", "Runtime"]) send(`${domain}.enable`, {}, session);
 		send("Page.addScriptToEvaluateOnNewDocument", { source: early }, session);
 		send("Runtime.runIfWaitingForDebugger", {}, session);
 		targets.push({
@@ -104,8 +99,6 @@ export async function openTab(executablePath: string, args: readonly string[], e
 	return {
 		/** Those that are there, in the order in which they came. */
 		targets,
-		/** What the browser or a page wrote to the console as a fault. */
-		complaints,
 		close: async () => {
 			browser.kill();
 			await ended;
