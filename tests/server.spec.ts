@@ -4,14 +4,14 @@
  */
 import { Agent, METHODS } from "node:http";
 import { expect } from "@playwright/test";
-import { randomNumbers } from "../scripts/random-numbers.ts";
+import fc from "fast-check";
 import { routes } from "./built-site.ts";
 import { type Answer, ask, HOSTS, test } from "./hosts.ts";
 
 /** nginx reads addresses by code that the world has tried; workerd's way with files is newer. */
 const { BAD_ADDRESSES, REQUESTS } = process.env.LOAD
 	? { BAD_ADDRESSES: { workerd: 5000, nginx: 1000 }, REQUESTS: 10_000 }
-	: { BAD_ADDRESSES: { workerd: 300, nginx: 200 }, REQUESTS: 400 };
+	: { BAD_ADDRESSES: { workerd: 150, nginx: 100 }, REQUESTS: 200 };
 const CONNECTIONS = 50;
 /** Of one test, with all requests: milliseconds. */
 const LONGEST = 600_000;
@@ -74,23 +74,23 @@ const NOWHERE = "nergens";
 const ENDS = ["", "", "/", "//", "%2f", "\\", "%5c", ";", ".html", ".html/"];
 const LONG = [5_000, 9_000, 20_000, 70_000];
 
+const oneOf = (texts: readonly string[]) => fc.constantFrom(...texts);
+const joined = (...parts: fc.Arbitrary<string>[]) =>
+	fc.tuple(...parts).map((texts) => texts.join(""));
+const way = fc
+	.array(joined(oneOf(SEPARATORS), oneOf(PARTS)), { minLength: 1, maxLength: 6 })
+	.map((steps) => steps.join(""));
+// One that is too long among a hundred; the rest end in what does not exist.
+const end = fc.oneof(
+	{ weight: 99, arbitrary: oneOf(ENDS) },
+	{ weight: 1, arbitrary: oneOf(LONG.map((length) => "a".repeat(length))) },
+);
+const badAddress = joined(fc.constant("/"), way, fc.constant(`/${NOWHERE}`), end, oneOf(QUERIES))
+	// The bytes of UTF-8, as no browser but many a robot sends them; Node refuses spaces.
+	.map((address) => Buffer.from(address.replaceAll(" ", "%20")).toString("latin1"));
+
 /** So many addresses that are none of the site's, the same every time. */
-function badAddresses(count: number): string[] {
-	const next = randomNumbers(20_261_121);
-	const pick = <Item>(list: readonly Item[]): Item =>
-		list[Math.floor(next() * list.length)] as Item;
-	return Array.from({ length: count }, (_, index) => {
-		const steps = Array.from(
-			{ length: 1 + Math.floor(next() * 6) },
-			() => pick(SEPARATORS) + pick(PARTS),
-		);
-		// One that is too long among a hundred; the rest end in what does not exist.
-		const end = index % 100 === 0 ? "a".repeat(pick(LONG)) : pick(ENDS);
-		const address = `/${steps.join("")}/${NOWHERE}${end}${pick(QUERIES)}`;
-		// The bytes of UTF-8, as no browser but many a robot sends them; Node refuses spaces.
-		return Buffer.from(address.replaceAll(" ", "%20")).toString("latin1");
-	});
-}
+const badAddresses = (count: number) => fc.sample(badAddress, { numRuns: count, seed: 20_261_121 });
 
 /** What is wrong with an answer to a bad address, if anything. */
 function faultOf({ status, headers, body }: Answer): string | undefined {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-/** What a reader checks a case by: its factsheet, and when and how each figure was measured. */
+/** What a case says, on its card and on its page, and what a reader checks it by. */
 import { describe, expect, test } from "vitest";
 import { builtPage, content } from "../built-site.ts";
 
-const { detail } = content.paginas.cases;
+const { detail, card: cardWords } = content.paginas.cases;
+const fields = [...content.expertise, ...content.diensten];
+const read = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
+const list = read("/cases");
 
 const textsOf = (root: ParentNode | null | undefined, selector: string) =>
 	[...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
@@ -16,8 +19,37 @@ const rowsOf = (root: ParentNode | null | undefined) =>
 		]),
 	);
 
-describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story, ...entry }) => {
-	const page = new DOMParser().parseFromString(builtPage(`/cases/${slug}`), "text/html");
+test.for(content.cases)("the card of $slug says what it should and no more", (entry) => {
+	const [card, ...others] = [...list.querySelectorAll("main article")].filter(
+		(article) => article.querySelector("h3")?.textContent === entry.title,
+	);
+	expect(others).toEqual([]);
+	for (const words of [entry.emoji, entry.sector, entry.result])
+		expect(card?.textContent).toContain(words);
+	const metrics = entry.metrics.slice(0, 2);
+	// In the fields of a flag, or as banners.
+	if (entry.featured) {
+		expect(textsOf(card, "dd")).toEqual(metrics.map(({ value }) => value));
+		expect(textsOf(card, "dt")).toEqual(metrics.map(({ label }) => label));
+	} else {
+		const banners = [...(card?.querySelectorAll(".card-banners > div") ?? [])];
+		expect(banners.flatMap((banner) => textsOf(banner, ":scope > p"))).toEqual(
+			metrics.map(({ value, label }) => `${value} ${label}`),
+		);
+		for (const [index, { measured }] of metrics.entries())
+			expect(textsOf(banners[index], "figure li")).toHaveLength(measured ? 2 : 0);
+	}
+	expect(textsOf(card, ":scope > ul > li")).toEqual(entry.technologies.slice(0, 3));
+	const hasPage = entry.link !== "#";
+	expect(card?.textContent?.includes(cardWords.soon)).toBe(!hasPage);
+	expect(textsOf(card, "a")).toEqual(hasPage ? [`${cardWords.read}: ${entry.title}`] : []);
+});
+
+const told = content.cases.filter(({ story }) => story);
+
+describe.for(told)("$slug", ({ slug, story, ...entry }) => {
+	const page = read(`/cases/${slug}`);
+	const main = page.querySelector("main");
 	const factsheet = page.querySelector("main aside");
 	const rows = rowsOf(factsheet);
 
@@ -72,4 +104,63 @@ describe.for(content.cases.filter(({ story }) => story))("$slug", ({ slug, story
 			}
 		}
 	});
+
+	test("its story: challenge, approach, results and insights, in the order of its layout", () => {
+		if (!story) return;
+		const resultsFirst = story.layout === "results-first";
+		const titles = textsOf(main, "h2").filter((title) => title !== detail.factsheet);
+		expect(titles).toEqual([
+			...(resultsFirst ? [detail.results] : []),
+			story.challenge.title,
+			...(resultsFirst ? [story.results.title] : []),
+			story.approach.title,
+			...[story.drawing, story.timeline].flatMap((drawn) => (drawn ? [drawn.title] : [])),
+			...(resultsFirst ? [] : [story.results.title]),
+			story.insights.title,
+			story.closing.title,
+		]);
+		const words = textsOf(main, ":not(:has(*))");
+		for (const kicker of [detail.challenge, detail.approach, detail.results, detail.insights])
+			expect(words.filter((text) => text === kicker)).toEqual([kicker]);
+		const items = textsOf(main, "li");
+		for (const { title, text, price } of story.approach.choices) {
+			const choice = items.filter((item) => item?.includes(title) && item.includes(text));
+			expect(choice).toEqual([expect.stringContaining(price)]);
+		}
+		expect(textsOf(main, "li:has(h3 > svg)")).toEqual(
+			entry.metrics.map(({ description }) => expect.stringContaining(description ?? "")),
+		);
+	});
+
+	test("it leads to contact, to its expertise and to the cases beside it", () => {
+		const linkOf = (text: string) =>
+			[...(main?.querySelectorAll("a") ?? [])]
+				.find(({ textContent }) => textContent === text)
+				?.getAttribute("href");
+		expect(linkOf(story?.closing.button ?? "")).toBe("/contact");
+		const field = fields.find(({ id }) => id === entry.expertise[0]);
+		expect(linkOf(`${detail.expertiseLink} ${field?.name}`)).toMatch(RegExp(`/${field?.slug}$`));
+		const index = told.findIndex((other) => other.slug === slug);
+		for (const [label, neighbour] of [
+			[detail.previous, told.at(index - 1)],
+			[detail.next, told.at((index + 1) % told.length)],
+		] as const) {
+			const caption = [...(main?.querySelectorAll("p") ?? [])].find(
+				({ textContent }) => textContent === label,
+			);
+			expect(caption?.nextElementSibling?.textContent).toBe(neighbour?.title);
+			expect(caption?.nextElementSibling?.getAttribute("href")).toBe(neighbour?.link);
+		}
+	});
+});
+
+test("a title and a figure that contradict each other do so as their claim says", () => {
+	const { titel = "", cijfer = "" } = content.claims["openshift-releases"]?.readings ?? {};
+	const page = read("/cases/openshift-aws");
+	expect(page.querySelector("h1")?.textContent).toContain(titel);
+	expect(textsOf(page, "main dd")[0]).toBe(cijfer);
+	expect(
+		[titel, cijfer],
+		"the specification promises 4x in the title of this case and 3x in its figure",
+	).toEqual(["4x", "3x"]);
 });

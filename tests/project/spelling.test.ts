@@ -10,6 +10,8 @@ import { contentTexts } from "../content-texts.ts";
 import { entriesOf, spelling, WORD_LIST } from "../spelling.ts";
 
 const list = readFileSync(join(root, WORD_LIST), "utf8");
+const files = contentFiles(root);
+const texts = contentTexts(files);
 const names = JSON.stringify(content.identity).match(/\p{L}+/gu) ?? [];
 const { faultsIn, dispose } = await spelling([...entriesOf(list), ...names]);
 afterAll(dispose);
@@ -25,15 +27,13 @@ const faultsOf = (text: string) =>
 	faultsIn(contentTexts({ "content/x.yaml": JSON.stringify({ text }) }));
 
 test("content/ has no unknown words", () => {
-	const texts = contentTexts(contentFiles(root));
 	expect.soft(texts.length).toBeGreaterThan(900);
 	const faults = faultsIn(texts);
 	if (faults.length > 0) expect.fail(`\n\n- ${faults.join("\n- ")}\n`);
 });
 
 test("every text that visitors read is looked at", () => {
-	const files = contentFiles(root);
-	const read = new Set(contentTexts(files).map(({ file, field }) => `${file} ${field}`));
+	const read = new Set(texts.map(({ file, field }) => `${file} ${field}`));
 	/** What only owners read, what visitors type, and the names of the company. */
 	const others =
 		/^content\/(claims\.yaml \S+about|(diensten|paginas)\/\S+ \S+\.ask|zoeken\.yaml |identity\.yaml )/;
