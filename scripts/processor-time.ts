@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** How often (ms) the table is read. What a process does after its last reading is lost. */
-const INTERVAL = 400;
+const INTERVAL = 1000;
 /** Ticks in a second, on every Linux that Node runs on. */
 const TICKS = 100;
 
@@ -26,6 +26,15 @@ export interface Process {
 	awaited: number;
 }
 
+/** What is told each reading of the table. */
+const followers = new Set<(table: readonly Process[]) => void>();
+let timer: NodeJS.Timeout | undefined;
+
+const look = () => {
+	const table = runningProcesses();
+	for (const read of followers) read(table);
+};
+
 /**
  * Follows a command.
  * @param pid of the process that it began as.
@@ -33,12 +42,13 @@ export interface Process {
  */
 export function followProcessor(pid: number): () => number | undefined {
 	const { read, seconds } = processorTime(pid);
-	const look = () => read(runningProcesses());
-	const timer = setInterval(look, INTERVAL);
+	if (followers.size === 0) timer = setInterval(look, INTERVAL);
+	followers.add(read);
 	look();
 	return () => {
-		clearInterval(timer);
 		look();
+		followers.delete(read);
+		if (followers.size === 0) clearInterval(timer);
 		return seconds() || undefined;
 	};
 }
