@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
@@ -314,26 +313,38 @@ describe("two writers at once", () => {
 	});
 });
 
-describe("a disk that refuses", () => {
-	const { fsyncSync, linkSync, renameSync, rmSync, writeFileSync } = fs;
-	const untouched = { fsyncSync, linkSync, renameSync, rmSync, writeFileSync };
-	afterEach(() => {
-		Object.assign(fs, untouched);
-		syncBuiltinESMExports();
-	});
+const { copyFileSync, fsyncSync, openSync, renameSync } = fs;
+const writing = { copyFileSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync };
+type Writing = keyof typeof writing;
 
-	/** Lets a function of the system fail from its nth call on, for so many times. */
-	function fail(name: keyof typeof untouched, code: string, nth = 1, times = 1) {
-		let calls = 0;
-		const original = untouched[name] as (...args: unknown[]) => unknown;
+/** @param refuse is asked before each of these functions; its answer is the code of what goes wrong. */
+function replaceSystem(refuse: (name: Writing) => string | undefined) {
+	for (const [name, original] of Object.entries(writing))
 		Object.assign(fs, {
 			[name]: (...args: unknown[]) => {
-				calls++;
-				if (calls >= nth && calls < nth + times) throw Object.assign(new Error(code), { code });
-				return original(...args);
+				const code = refuse(name as Writing);
+				if (code) throw Object.assign(new Error(code), { code });
+				return (original as (...args: unknown[]) => unknown)(...args);
 			},
 		});
-		syncBuiltinESMExports();
+	syncBuiltinESMExports();
+}
+/** As it was. */
+function restoreSystem() {
+	Object.assign(fs, writing);
+	syncBuiltinESMExports();
+}
+afterEach(restoreSystem);
+
+describe("a disk that refuses", () => {
+	/** Lets a function of the system fail from its nth call on, for so many times. */
+	function fail(name: Writing, code: string, nth = 1, times = 1) {
+		let calls = 0;
+		replaceSystem((own) => {
+			if (own !== name) return undefined;
+			calls++;
+			return calls >= nth && calls < nth + times ? code : undefined;
+		});
 	}
 
 	test.each([
@@ -415,27 +426,20 @@ describe("a crash", () => {
 		expect(readdirSync(disk("content/cases"))).toEqual(["edge.yaml"]);
 	});
 
-	/** Writes a step in a process that is killed before its nth call of a function. */
+	/** Begins a step, of which nothing reaches the disk any more from its nth call of a function on. */
 	function crash(
 		name: "renameSync" | "fsyncSync" | "rmSync" | "linkSync",
 		nth: number,
 		changes: Changes = change(HOME, CASE),
 	) {
-		const script = `
-			import fs from "node:fs";
-			import { syncBuiltinESMExports } from "node:module";
-			const { openContent } = await import(${JSON.stringify(new URL("./files.ts", import.meta.url).href)});
-			const folder = openContent(${JSON.stringify(project)});
-			const original = fs[${JSON.stringify(name)}];
-			let calls = 0;
-			fs[${JSON.stringify(name)}] = (...args) => {
-				if (++calls === ${nth}) process.kill(process.pid, "SIGKILL");
-				return original(...args);
-			};
-			syncBuiltinESMExports();
-			folder.write(new Map(${JSON.stringify([...changes])}));`;
-		const { signal } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
-		expect(signal).toBe("SIGKILL");
+		const folder = openContent(project);
+		let calls = 0;
+		replaceSystem((own) => {
+			if (own === name) calls++;
+			return calls >= nth ? "EIO" : undefined;
+		});
+		expect(() => folder.write(changes)).toThrow("EIO");
+		restoreSystem();
 	}
 
 	test.each([

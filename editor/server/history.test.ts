@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
 import type { FieldId, Step, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
 import { createHistory, type History, type Turn, type Yaml } from "./history.ts";
@@ -210,29 +210,28 @@ describe("100 steps at random", () => {
 			]),
 		);
 
-	/** @param others how often, of all that is done, others do something. */
-	function play(seed: number, others: number) {
-		const random = randomNumbers(seed);
-		const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+	/** @param others how often of a hundred, of all that is done, others do something. */
+	function play(draw: fc.GeneratorValue, others: number) {
+		const below = (most: number) => draw(() => fc.noBias(fc.nat(most - 1)));
+		const pick = <T>(list: readonly T[]) => list[below(list.length)] as T;
 		const shop = workshop(start);
 		const { disk, history } = shop;
 		const seen = { undo: 0, redo: 0, conflicts: 0, others: 0 };
 		const counter = { count: 0 };
 		for (let n = 0; n < 100; n++) {
 			// Each value occurs once, so it says who wrote it.
-			const value = (who: string) => (random() < 0.1 ? null : `${who}${counter.count++}`);
-			const dice = random();
-			if (dice < others) {
+			const value = (who: string) => (below(10) === 0 ? null : `${who}${counter.count++}`);
+			if (below(100) < others) {
 				const [file = "", key = ""] = pick(ids).split("#");
 				disk[file] =
-					random() < 0.3
+					below(10) < 3
 						? `# theirs ${n}\n${disk[file]}`
 						: withValue(disk[file] ?? "", key, value("theirs"));
 				seen.others++;
-			} else if (random() < 0.4)
+			} else if (below(10) < 4)
 				shop.keep(
 					Object.fromEntries(
-						Array.from({ length: 1 + Math.floor(random() * 3) }, () => [pick(ids), value("ours")]),
+						Array.from({ length: 1 + below(3) }, () => [pick(ids), value("ours")]),
 					),
 				);
 			else check(shop, pick(["undo", "undo", "redo"]), seen);
@@ -266,25 +265,26 @@ describe("100 steps at random", () => {
 		expect(all(disk)).toEqual(expected);
 	}
 
-	test.each(Array.from({ length: 20 }, (_, seed) => seed))(
-		"alone, there and back is the same to the byte (%i)",
-		(seed) => {
-			const { shop, disk, history } = play(seed, 0);
+	test("alone, there and back is the same to the byte", () => {
+		const isSame = (draw: fc.GeneratorValue) => {
+			const { shop, disk, history } = play(draw, 0);
 			while (history.undone.length > 0) shop.go("redo");
 			const last = { ...disk };
 			while (history.done.length > 0) expect(shop.go("undo")).toHaveProperty("step");
 			expect(disk).toEqual(start);
 			while (history.undone.length > 0) expect(shop.go("redo")).toHaveProperty("step");
 			expect(disk).toEqual(last);
-		},
-	);
+		};
+		fc.assert(fc.property(fc.gen(), isSame), { seed: 1, numRuns: 20 });
+	});
 
 	test("with others at work, nothing of theirs is lost", () => {
 		const total = { undo: 0, redo: 0, conflicts: 0, others: 0 };
-		for (let seed = 100; seed < 200; seed++) {
-			const { seen } = play(seed, 0.15);
+		const count = (draw: fc.GeneratorValue) => {
+			const { seen } = play(draw, 15);
 			for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += seen[key];
-		}
+		};
+		fc.assert(fc.property(fc.gen(), count), { seed: 1, numRuns: 100 });
 		// All of it did occur.
 		for (const times of Object.values(total)) expect(times).toBeGreaterThan(100);
 	});
