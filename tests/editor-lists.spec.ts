@@ -1,4 +1,4 @@
-/** Lists, entries and what changed, as somebody works with them in the editor. */
+/** Lists, entries, what changed and the launch report in the editor, and all of it by keys. */
 import type { Page } from "@playwright/test";
 import { words as changesWords } from "../editor/panel/changes/words.ts";
 import { formWords } from "../editor/panel/forms/words.ts";
@@ -6,6 +6,8 @@ import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
 import type { ContentList, Operation, State } from "../editor/protocol.ts";
 import {
+	aHeading,
+	boxOf,
 	button,
 	expectAccessible,
 	fieldIn,
@@ -316,6 +318,119 @@ test("what changed is told in words, taken back one by one, and committed withou
 		expect(inIt).toEqual(editor.changedFiles().map(([file]) => file));
 		expect(editor.git("diff", "--cached", "--name-only")).toBe("README.md");
 		expect(editor.git("config", "--list", "--local")).not.toContain("user.");
+	});
+});
+
+test("without a mouse: from Tab to a kept change and back", async ({ page, editor, state }) => {
+	const field = aHeading(state);
+	const was = String(field.value);
+	// Where Tab begins is of the window before.
+	await page.goto("about:blank");
+	await open(page, "/");
+	const expectFocus = (on: string) =>
+		expect
+			.poll(() => page.evaluate((on) => document.activeElement?.matches(on), on), { message: on })
+			.toBe(true);
+
+	await step("Tab goes from the page through the panel", async () => {
+		for (const stop of [
+			...["iframe", ".head-page", ".head .button", "[role=tab]", "[type=search]"],
+			...[`[aria-label="${listWords.newHere}"]`, ".row"],
+			...[words.undo, words.redo, words.keys].map((name) => `[aria-label="${name}"]`),
+		]) {
+			await page.keyboard.press("Tab");
+			await expectFocus(stop);
+		}
+	});
+	await step("the keys are told", async () => {
+		await page.keyboard.press("Enter");
+		await expect(panelOf(page)).toContainText("ga naar een pagina of tekst");
+		await expectAccessible(page, "the keys");
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".keys-help")).toHaveCount(0);
+	});
+	await step("Ctrl+K finds a text by its words, on any page", async () => {
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type(was);
+		await expect(page.getByRole("option").first()).toContainText(was);
+		await expectAccessible(page, "the dialog to go somewhere", "both", "dialog");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("Enter");
+		await expect(boxOf(page, field)).toBeFocused();
+		await expect(page.locator("#panel .head small")).toHaveText(pageOf(field));
+	});
+	await step("typed, kept, undone", async () => {
+		await page.keyboard.press("End");
+		await page.keyboard.type("!");
+		await page.keyboard.press("Control+s");
+		await expect(statusOf(page)).toHaveText(words.kept([field.name]));
+		expect(editor.changedLines()).toHaveLength(1);
+		await page.keyboard.press("Control+z");
+		await expect(statusOf(page)).toHaveText(words.undone([field.name]));
+		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("Alt and arrows go to the text after and before", async () => {
+		await page.keyboard.press("Alt+ArrowDown");
+		await expect(boxOf(page, field)).toHaveCount(0);
+		await page.keyboard.press("Alt+ArrowUp");
+		await expect(boxOf(page, field)).toBeFocused();
+	});
+	await step("F6 goes to the page and back into the box", async () => {
+		await page.keyboard.press("F6");
+		await expectFocus("iframe");
+		await page.keyboard.press("F6");
+		await expect(boxOf(page, field)).toBeFocused();
+	});
+	await step("Esc goes to the page, arrows through its texts, Enter into the next", async () => {
+		await page.keyboard.press("Escape");
+		await expectFocus("iframe");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Enter");
+		await expectFocus("[role=textbox]");
+		await expect(boxOf(page, field)).toHaveCount(0);
+	});
+});
+
+test("the launch report leads to pages and fields, and gets shorter", async ({
+	page,
+	editor,
+	state,
+}) => {
+	const subject = state.launch.find(({ title }) => title === "Voorbeeldcitaten");
+	const [finding] = subject?.findings ?? [];
+	if (!subject || !finding)
+		throw new Error("No quote is an example any more: take another subject.");
+	const { now } = state.blocking;
+	await open(page, "/");
+	const tab = page.getByRole("tab", { name: words.tabs.launch });
+
+	await step("the list", async () => {
+		await expect(tab).toHaveText(`${words.tabs.launch} ${now}`);
+		await tab.click();
+		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+			`${now} ${words.blocking(now)}`,
+		);
+		await page.getByText(subject.title).click();
+		await expectAccessible(page, "the launch report");
+	});
+	await step("a point opens its page and its fields", async () => {
+		await button(page, finding.name).first().click();
+		await expect(page.locator("#panel .head small")).toHaveText(finding.page ?? "?");
+		await expect(page.locator(".field-box").first()).toBeVisible();
+		await expect(panelOf(page)).toContainText(finding.problem);
+		await expectAccessible(page, "a point of the launch report", "light");
+	});
+	await step("without its tick it is settled: one less, struck through", async () => {
+		await panelOf(page).getByRole("checkbox", { name: words.example }).uncheck();
+		await page.keyboard.press("Enter");
+		await expect(tab).toHaveText(`${words.tabs.launch} ${now - 1}`);
+		expect(editor.changedLines()).toHaveLength(1);
+		await button(page, words.tabs.launch).click();
+		await expect(page.locator("s", { hasText: finding.name })).toBeVisible();
+		await expect(page.locator(".bars")).toHaveText(
+			`${now}${words.whenStarted}${now - 1}${words.now}`,
+		);
 	});
 });
 

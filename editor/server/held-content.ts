@@ -9,8 +9,8 @@ import { type Changes, type ContentFolder, type Texts, withChanges } from "./fil
 import { findPlaces, type Places } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Milliseconds after a change, before all pages are rendered for it. */
-const PLACES_PAUSE = 1000;
+/** Milliseconds after a change, before all pages are rendered for it: others follow, in a row of work. */
+const PLACES_PAUSE = 3000;
 
 export interface HeldContent {
 	/** What is shown and edited: as on disk, but for a file that is no longer valid: that is as it last was. */
