@@ -37,3 +37,11 @@ export async function axeFaults(page: Page, part = "html", rules = RULES): Promi
 		[part, rules] as const,
 	);
 }
+
+/** What axe finds in both themes, in the second of which only colours are others. */
+export async function axeFaultsInThemes(page: Page, part?: string): Promise<string[]> {
+	await page.emulateMedia({ colorScheme: "light" });
+	const light = await axeFaults(page, part);
+	await page.emulateMedia({ colorScheme: "dark" });
+	return [...light, ...(await axeFaults(page, part, OF_COLOURS))];
+}

@@ -1,9 +1,11 @@
 /** The contact page: reaching somebody without a form. */
 import type { Page } from "@playwright/test";
 import { hoursText } from "../src/queries/opening-hours.ts";
-import { axeFaults } from "./axe.ts";
-import { content, expect, test } from "./site.ts";
+import { axeFaultsInThemes } from "./axe.ts";
+import { content, expect, STILL, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(STILL);
 
 const { identity } = content;
 const words = content.paginas.contact;
@@ -25,15 +27,6 @@ const dropLongTimers = (page: Page) =>
 		window.setTimeout = ((run: () => void, time = 0) =>
 			time < 1000 ? wait(run, time) : 0) as typeof setTimeout;
 	});
-
-/** Tests what shows after the buttons were pressed, in both themes. */
-async function expectAccessible(page: Page) {
-	for (const colorScheme of ["light", "dark"] as const)
-		await step(`has no fault axe can find, ${colorScheme}`, async () => {
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			expect(await axeFaults(page, "main")).toEqual([]);
-		});
-}
 
 test("buttons copy, and say so for a while", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-write"]);
@@ -73,7 +66,7 @@ test("what buttons say after copying is accessible", async ({ page, context }) =
 		await copyButton(page, what).click();
 		await expect(status(page, value)).not.toBeEmpty();
 	}
-	await expectAccessible(page);
+	expect(await axeFaultsInThemes(page, "main")).toEqual([]);
 });
 
 test("where copying is refused, the text is selected", async ({ page }) => {
@@ -90,7 +83,7 @@ test("where copying is refused, the text is selected", async ({ page }) => {
 			expect(await page.evaluate(() => String(getSelection()))).toBe(value);
 			await expect(copyButton(page, what)).toBeVisible();
 		});
-	await expectAccessible(page);
+	expect(await axeFaultsInThemes(page, "main")).toEqual([]);
 });
 
 test("says when somebody answers, prepares e-mails and gives a contact card", async ({

@@ -1,9 +1,10 @@
 /** The full menu of small windows. */
 import type { Page } from "@playwright/test";
-import { content, expect, test } from "./site.ts";
+import { content, expect, STILL, test } from "./site.ts";
 import { step } from "./step.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use(STILL);
 
 const { openMenu, closeMenu } = content.interface;
 const opener = (page: Page) => page.getByRole("button", { name: openMenu, exact: true });
@@ -136,7 +137,6 @@ test("closes on Back and on choosing, and Back leads on from there", async ({ pa
 	});
 
 	await step("closes on choosing the current page, which goes to its top", async () => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(here);
 		await page.evaluate(() => scrollTo(0, 600));
 		await open(page);

@@ -2,8 +2,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { slugOf } from "../src/browser/slug.ts";
 import { axeFaults } from "./axe.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, STILL, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(STILL);
 
 test("the two buttons stand side by side where they fit, else equally wide", async ({ page }) => {
 	await page.goto("/");
@@ -97,8 +99,6 @@ function doorOf(page: Page, { name, tags, stats, drawing }: (typeof content.expe
 }
 
 test.describe("doors of the fields of expertise", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 	test("open under a pointer and under the focus, and are one link each", async ({ page }) => {
 		await page.goto("/");
 		for (const entry of content.expertise)

@@ -59,7 +59,7 @@ for (const host of HOSTS)
 
 		test("what does not exist is shown as such", async ({ addressOf }) => {
 			for (const path of [
-				...["/bestaat-niet", "/cases/bestaat-niet", "/cases.html.gz"],
+				...["/bestaat-niet", "/cases/bestaat-niet", "/cases.html.gz", "/404.txt"],
 				// Files of the host, and the one that holds this very screen.
 				...[
 					"/_headers",

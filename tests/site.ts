@@ -53,4 +53,7 @@ export const visit = base.extend<object, { shared: { page: Page; complaints: str
 	},
 });
 
+/** For tests of what does not move: flags that wave cost more than all else on a page. */
+export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 export { expect };

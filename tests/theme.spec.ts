@@ -1,6 +1,6 @@
 /** The theme in a real browser; its rules are tested beside layouts/theme.ts. */
 import type { Page } from "@playwright/test";
-import { content, expect, test } from "./site.ts";
+import { content, expect, STILL, test } from "./site.ts";
 import { step } from "./step.ts";
 
 const { themeToDark, themeToLight } = content.interface;
@@ -27,6 +27,8 @@ async function expectTheme(page: Page, theme: Theme) {
 		theme,
 	);
 }
+
+test.use(STILL);
 
 test("a stored choice is right before the first paint, against the system, and is changed by keyboard", async ({
 	page,
@@ -91,7 +93,6 @@ test("follows the system until the visitor chooses, then the choice, on every pa
 });
 
 test("what is out of sight follows a moment later, and keeps its place", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	for (const top of [0, 1200])
 		await step(`from ${top} px`, async () => {
