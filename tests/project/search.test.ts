@@ -66,6 +66,45 @@ test.runIf(isFirstOwner).for(FOR_THE_TOOLS)(
 	},
 );
 
+/** The word that stands in the fewest places. */
+const rarest = (candidates: readonly string[]) => {
+	const all = JSON.stringify(content).toLowerCase();
+	const places = (word: string) => all.split(word.toLowerCase()).length;
+	return candidates.toSorted((a, b) => places(a) - places(b))[0] ?? "";
+};
+/** Words without accents or signs, so that a letter can be replaced. */
+const plainWords = (text: string) => text.match(/\b[A-Za-z]{8,}\b/g) ?? [];
+
+/** Queries, and the page that has to be among what they find. */
+function findable(): [string, string][] {
+	const { paginas, vacatures, cases } = content;
+	const technology = rarest(
+		content.expertise.flatMap(({ technologies }) => technologies.items.map(({ name }) => name)),
+	);
+	const expertise = content.expertise.find(({ technologies }) =>
+		technologies.items.some(({ name }) => name === technology),
+	);
+	const told = cases.find(({ story }) => story);
+	const inStory = rarest(plainWords(JSON.stringify(told?.story?.approach)));
+	return [
+		[technology, `/expertise/${expertise?.slug}`],
+		[inStory, told?.link ?? ""],
+		// With one letter wrong.
+		[
+			`${inStory.slice(0, -2)}${inStory.at(-2) === "x" ? "q" : "x"}${inStory.at(-1)}`,
+			told?.link ?? "",
+		],
+		[paginas.community.traineeship.title, "/over-ons/community"],
+		[vacatures[0]?.title ?? "", "/over-ons/werken-bij"],
+		[paginas.cookies.title, "/cookies"],
+	];
+}
+
+test.for(findable())("by '%s' it finds %s", ([query, page]) => {
+	const found = find(query).hits.map(({ path }) => path.replace(/#.*/, ""));
+	expect(found).toContain(page);
+});
+
 test.runIf(isFirstOwner)("knows no other word for what the site does not say", async () => {
 	const phrases = [...new Set(file.synonyms.flatMap((line) => listed(line.split(":")[1] ?? "")))];
 	expect(phrases.length).toBeGreaterThan(0);
