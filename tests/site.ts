@@ -31,25 +31,22 @@ export const test = base.extend<{ complaints: string[] }>({
 	},
 });
 
+/** The page of all visits of this process, and what went wrong in it. */
+let shared: Page | undefined;
+const heard: string[] = [];
+
 /**
- * As `test`, in one page for all tests of a process, one after the other: to open a page costs
- * more than to visit it. For visits that leave nothing behind.
+ * As `test`, in one page for all visits, one after the other: to open a page costs more than to
+ * visit it. For visits that leave nothing behind.
  */
-export const visit = base.extend<object, { shared: { page: Page; complaints: string[] } }>({
-	shared: [
-		async ({ browser }, use, { project }) => {
-			const { baseURL = "", locale = "" } = project.use;
-			const page = await browser.newPage({ baseURL, locale });
-			const complaints: string[] = [];
-			await listenTo(page, baseURL, complaints);
-			await use({ page, complaints });
-			await page.close();
-		},
-		{ scope: "worker" },
-	],
-	page: async ({ shared: { page, complaints } }, use) => {
-		await use(page);
-		expect(complaints.splice(0), "the page complains").toEqual([]);
+export const visit = base.extend({
+	page: async ({ browser, baseURL }, use) => {
+		if (!shared) {
+			shared = await browser.newPage();
+			await listenTo(shared, baseURL, heard);
+		}
+		await use(shared);
+		expect(heard.splice(0), "the page complains").toEqual([]);
 	},
 });
 
