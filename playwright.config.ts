@@ -30,7 +30,8 @@ export default defineConfig({
 	testMatch: "*.spec.ts",
 	// The editor goes first: its tests wait for each other, so no other files take as long.
 	projects: [
-		{ name: "editor", testMatch: EDITOR },
+		// An answer of its server is the work of seconds, beside much else of a minute.
+		{ name: "editor", testMatch: EDITOR, timeout: 600_000, expect: { timeout: 60_000 } },
 		{ name: "site", testIgnore: EDITOR },
 	],
 	fullyParallel: true,

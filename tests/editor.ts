@@ -13,11 +13,15 @@ const CONFIG = `
 	import editor from "./editor/astro.config.ts";
 	export default {
 		...editor,
+		integrations: [
+			...editor.integrations,
+			{ name: "tell", hooks: { "astro:server:start": () => process.send("started") } },
+		],
 		cacheDir: "./.cache",
 		vite: {
 			...editor.vite,
 			cacheDir: "./editor/.cache",
-			// Astro would listen on the next one, which another test may have.
+			// Else it would listen on the next one.
 			server: { strictPort: true, fs: { allow: [".", ${JSON.stringify(join(root, "node_modules"))}] } },
 		},
 	};
@@ -55,33 +59,30 @@ export async function openEditor(firstPort: number) {
 	git("-c", "user.name=Begin", "-c", "user.email=begin@example.com", "commit", "-qm", "Begin");
 	const first = git("rev-parse", "HEAD");
 
-	const port = await freePort(firstPort);
-	const url = `http://127.0.0.1:${port}`;
 	const began = contentFiles(folder);
+	let port = firstPort;
 	let server: ChildProcess | undefined;
 
 	async function start() {
 		let output = "";
 		const astro = join(root, "node_modules/astro/bin/astro.mjs");
 		const args = ["dev", "--config", "test.config.mjs", "--host", "127.0.0.1", "--port", `${port}`];
-		server = spawn(process.execPath, [astro, ...args], {
+		const started = spawn(process.execPath, [astro, ...args], {
 			cwd: folder,
-			stdio: ["ignore", "pipe", "pipe"],
+			stdio: ["ignore", "pipe", "pipe", "ipc"],
 			env,
 		});
-		for (const stream of [server.stdout, server.stderr])
+		server = started;
+		for (const stream of [started.stdout, started.stderr])
 			stream?.on("data", (chunk: Buffer) => {
 				output = `${output}${chunk}`.slice(-4000);
 			});
-		for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
-			const isUp = await fetch(`${url}/_redactie/state`).then(
-				({ ok }) => ok,
-				() => false,
-			);
-			if (isUp) return;
-			await new Promise((resolve) => setTimeout(resolve, 100));
-		}
-		throw new Error(`The editor did not start:\n${output}`);
+		// Not by asking at its port: the one that answers there may be another.
+		const isUp = await Promise.race([
+			once(started, "message").then(() => true),
+			once(started, "exit").then(() => false),
+		]);
+		if (!isUp) throw new Error(`The editor did not start:\n${output}`);
 	}
 
 	async function stop() {
@@ -98,9 +99,19 @@ export async function openEditor(firstPort: number) {
 			.filter(([, was, is]) => was !== is);
 	}
 
-	await start();
+	for (let isUp = false; !isUp; ) {
+		port = await freePort(port);
+		isUp = await start().then(
+			() => true,
+			(error) => {
+				// Somebody took it meanwhile.
+				if (String(error).includes("already in use")) return false;
+				throw error;
+			},
+		);
+	}
 	return {
-		url,
+		url: `http://127.0.0.1:${port}`,
 		folder,
 		start,
 		stop,
