@@ -39,7 +39,8 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 	};
 	const request = (url: string, headers: Record<string, string> = {}) =>
 		fetch(new URL(url, origin()), {
-			headers: { ...headers, [OWN.name]: OWN.value },
+			// One that is left open may be closed just as it is used again.
+			headers: { ...headers, [OWN.name]: OWN.value, connection: "close" },
 			redirect: "manual",
 		});
 	const show = (content: Content, fields: readonly ContentField[]) => {
