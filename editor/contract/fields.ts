@@ -26,6 +26,23 @@ export function fieldsOf(data: ReadonlyMap<string, unknown>, content: Content): 
 	return fields;
 }
 
+/** As fieldsOf, once somebody asks: to name all fields takes longer than to judge the content. */
+export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Content) {
+	let fields: readonly ContentField[] | undefined;
+	return {
+		data,
+		content,
+		get fields() {
+			fields ??= fieldsOf(data, content);
+			return fields;
+		},
+	};
+}
+
+/** The data of some files, and that of the identity: of its values all files use the names. */
+export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
+	new Map([...data].filter(([file]) => file === IDENTITY || files.includes(file)));
+
 /** Goes through every file, with a visitor for each. */
 export function walkAll(
 	data: ReadonlyMap<string, unknown>,

@@ -1,6 +1,6 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
 import { type Content, ContentError, contentOf, readYaml } from "../../src/content/read-content.ts";
-import { type ContentField, fieldsOf } from "../contract/fields.ts";
+import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { keysOf } from "../contract/key-order.ts";
 import type { Edit, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
@@ -22,15 +22,7 @@ export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
 	last = { texts, data };
 	const content = contentOf(data);
-	let fields: Edition["fields"] | undefined;
-	return {
-		...{ texts, data, content },
-		/** Named once somebody asks: that takes longer than to judge the content. */
-		get fields() {
-			fields ??= fieldsOf(data, content);
-			return fields;
-		},
-	};
+	return Object.assign(fieldsWhenAsked(data, content), { texts });
 }
 
 /** @throws {ContentError} when the contract refuses what the files would hold. */

@@ -1,7 +1,7 @@
 /** What the site would make of a form, and what the contract says of that. */
 import { ContentError, contentOf } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Refused } from "../../src/content/wording.ts";
-import { type ContentField, fieldsOf } from "../contract/fields.ts";
+import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";
 import type { Problem } from "../protocol.ts";
@@ -10,7 +10,7 @@ import type { Completed } from "./form.ts";
 import { withAt } from "./form-data.ts";
 
 /** What a page is made of. */
-export type Shown = Pick<Edition, "content" | "fields">;
+export type Shown = Pick<Edition, "data" | "content" | "fields">;
 
 /** @param isNew it comes before the item of a list that has its place. */
 export function judge(
@@ -24,8 +24,7 @@ export function judge(
 		if (operation.do === "set")
 			files.set(file, withAt(files.get(file), operation.path, operation.value));
 	try {
-		const content = contentOf(files);
-		return { shown: { content, fields: fieldsOf(files, content) }, refused: [] };
+		return { shown: fieldsWhenAsked(files, contentOf(files)), refused: [] };
 	} catch (error) {
 		if (error instanceof ContentError) return { refused: error.found };
 		throw error;

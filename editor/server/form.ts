@@ -1,5 +1,6 @@
 /** A form of what somebody is about to add or to replace: what it asks, and what would become of it. */
 import type { Problem as Refused } from "../../src/content/wording.ts";
+import { dataOfSome, fieldsOf } from "../contract/fields.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
 import { dataAt, isGroup } from "../data.ts";
@@ -98,7 +99,8 @@ export function formOf(edition: Edition, asked: Asked): Form {
 	const { fields, lists, parts, variants } =
 		result.file === file ? draft : formParts(found, { ...result, data }, edition, item);
 	const id = (at: string): FieldId => `${result.file}#${at}`;
-	const texts = new Map(shown?.fields.map((field) => [field.id, field.shown]));
+	const own = shown ? fieldsOf(dataOfSome(shown.data, [result.file]), shown.content) : [];
+	const texts = new Map(own.map((field) => [field.id, field.shown]));
 	const answered = fields.map((field) => ({
 		...field,
 		required: required.has(field.path),

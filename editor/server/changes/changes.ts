@@ -2,10 +2,9 @@
 import { parse } from "yaml";
 import { ContentError } from "../../../src/content/read-content.ts";
 import { countedIn } from "../../contract/counted.ts";
-import { fieldsOf } from "../../contract/fields.ts";
+import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
 import { keysOf } from "../../contract/key-order.ts";
 import { listsOf } from "../../contract/lists.ts";
-import { IDENTITY } from "../../contract/names.ts";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
@@ -54,8 +53,8 @@ function dataOf(texts: Texts): Map<string, unknown> {
 
 /** What is told of a change is in its own file, and in the list of its folder. */
 function named({ texts, data, content }: Edition, found: readonly Found[]): Named {
-	const files = new Set([IDENTITY, ...found.map(({ file }) => file)]);
-	const own = new Map([...data].filter(([file]) => files.has(file)));
+	const files = found.map(({ file }) => file);
+	const own = dataOfSome(data, files);
 	return { texts, data, content, fields: fieldsOf(own, content), ...listsOf(own, content) };
 }
 
