@@ -25,7 +25,7 @@ export async function findPlaces(
 /** A text without a mark stands where the others of its group do: a figure above its caption. */
 export function placesOf(field: ContentField, fields: readonly ContentField[], places: Places) {
 	const own = places.get(field.id);
-	if (own || !field.exact || !field.group) return own ?? [];
+	if (own || !field.exact || !field.group || places.size === 0) return own ?? [];
 	const beside = fields.find(({ id, group }) => group === field.group && places.has(id));
 	return (beside && places.get(beside.id)) ?? [];
 }
