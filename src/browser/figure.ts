@@ -31,24 +31,12 @@ export function parseFigure(text: string): Figure | null {
 		before: text.slice(0, match.index),
 		value,
 		after: text.slice(match.index + written.length),
-		notation: notationOf(digits, whole.includes(".")),
-	};
-}
-
-/** One takes long to make, and a page of figures needs few. */
-const notations = new Map<string, Intl.NumberFormat>();
-
-function notationOf(digits: number, useGrouping: boolean): Intl.NumberFormat {
-	const key = `${digits} ${useGrouping}`;
-	const notation =
-		notations.get(key) ??
-		new Intl.NumberFormat("nl-NL", {
+		notation: new Intl.NumberFormat("nl-NL", {
 			minimumFractionDigits: digits,
 			maximumFractionDigits: digits,
-			useGrouping,
-		});
-	notations.set(key, notation);
-	return notation;
+			useGrouping: whole.includes("."),
+		}),
+	};
 }
 
 /**
