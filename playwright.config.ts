@@ -44,6 +44,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "nl-NL",
+		// Flags that wave cost more than all else on a page. What moves is tested where tests ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		trace: "on-first-retry",
 		launchOptions: {
 			executablePath: browserPath(),

@@ -17,7 +17,6 @@ const sizes = [PHONE, DESKTOP];
 test("where a tool says most, nothing is too small to press, is cut off or moves unasked", async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const address of tools) {
 		await page.goto(address);
 		await wakeIfTool(page);
@@ -135,7 +134,6 @@ for (const route of pages)
 	visit(`${route}: the focus is in order, forth and back, and seen`, async ({ page }) => {
 		// Header and footer are the same everywhere.
 		const part = route === "/" ? "body" : "main";
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(route);
 		await wakeIfTool(page);
 		await noteStops(page, part);

@@ -1,6 +1,8 @@
 /** What a phone leaves out until its first words are painted, and when it does not. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, MOVING, test } from "./site.ts";
+
+test.use(MOVING);
 
 test.use({ viewport: { width: 360, height: 780 } });
 

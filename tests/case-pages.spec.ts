@@ -1,8 +1,10 @@
 /** The cards of cases, and their pages: what can be pressed, and figures that count up. What they say is in built/case-pages.test.ts. */
 import type { Page } from "@playwright/test";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
 import { holdWaiting, isSeen } from "./waiting.ts";
+
+test.use(MOVING);
 
 const { detail } = content.paginas.cases;
 const fields = [...content.expertise, ...content.diensten];

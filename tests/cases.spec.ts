@@ -1,8 +1,10 @@
 /** The list of cases: its filter and the addresses of that. Cards and pages are in case-pages.spec.ts. */
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(MOVING);
 
 const { filter } = content.paginas.cases;
 const fields = [...content.expertise, ...content.diensten];

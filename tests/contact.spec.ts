@@ -2,10 +2,8 @@
 import type { Page } from "@playwright/test";
 import { hoursText } from "../src/queries/opening-hours.ts";
 import { axeFaultsInThemes } from "./axe.ts";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
-
-test.use(STILL);
 
 const { identity } = content;
 const words = content.paginas.contact;

@@ -1,9 +1,11 @@
 /** What a figure that counts up shows before it counts: its start, and its final text where nothing will count. */
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
-import { builtPage, expect, test } from "./site.ts";
+import { builtPage, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
 import { holdWaiting, passWaiting } from "./waiting.ts";
+
+test.use(MOVING);
 
 const counting = kinds.filter((route) => builtPage(route).includes(" data-count="));
 /** One that nothing else changes. */

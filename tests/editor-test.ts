@@ -31,7 +31,8 @@ export const test = base.extend<{ state: State }, Row>({
 	],
 	shared: [
 		async ({ browser, editor: { url } }, use) => {
-			const page = await browser.newPage({ baseURL: url, locale: "nl-NL", viewport: VIEWPORT });
+			const options = { baseURL: url, locale: "nl-NL", viewport: VIEWPORT };
+			const page = await browser.newPage({ ...options, reducedMotion: "reduce" });
 			const complaints: string[] = [];
 			await listenTo(page, url, complaints);
 			await use({ page, complaints });

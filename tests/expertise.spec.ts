@@ -1,10 +1,12 @@
 /** The expertise pages: filters of impact cases, figures that count up. */
 import type { Page } from "@playwright/test";
 import { axeFaults, axeFaultsInThemes } from "./axe.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
 import { step } from "./step.ts";
 import { holdWaiting, isSeen } from "./waiting.ts";
+
+test.use(MOVING);
 
 const { impact: words } = content.paginas.expertise.detail;
 const pathOf = ({ slug }: { slug: string }) => `/expertise/${slug}`;

@@ -2,9 +2,11 @@
 import type { Page } from "@playwright/test";
 import { mainText } from "./built-site.ts";
 import { kinds } from "./kinds.ts";
-import { builtPage, content, expect, test } from "./site.ts";
+import { builtPage, content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
 import { passWaiting } from "./waiting.ts";
+
+test.use(MOVING);
 
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 

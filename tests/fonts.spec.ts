@@ -1,8 +1,10 @@
 /** Two small fonts of our own, that shift nothing when they arrive. */
 import type { Page } from "@playwright/test";
 import { builtFile, files } from "./built-site.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(MOVING);
 
 test("two files, at most 50 kB in all", () => {
 	const fonts = files.filter((path) => /\.(woff2?|ttf|otf)$/.test(path));

@@ -1,10 +1,9 @@
 /** The full menu of small windows. */
 import type { Page } from "@playwright/test";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-test.use(STILL);
 
 const { openMenu, closeMenu } = content.interface;
 const opener = (page: Page) => page.getByRole("button", { name: openMenu, exact: true });

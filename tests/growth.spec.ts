@@ -68,7 +68,6 @@ test.describe.configure({ mode: "default" });
 test("all show, the filter finds every case of an expertise, and says where there is none", async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/cases");
 	await expect(shown(page)).toHaveCount(MANY);
 	await expect(page.getByText(filter.none)).toBeHidden();

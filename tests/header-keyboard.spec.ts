@@ -1,9 +1,7 @@
 /** The header by keyboard: the skip link, the menu, and a page that stays where it is. */
 import { bar, first, openLinks, panel, placeOfFirst, trigger } from "./main-menu.ts";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
-
-test.use(STILL);
 
 test("works by keyboard", async ({ page }) => {
 	await page.goto("/");

@@ -1,11 +1,9 @@
 /** The header of wide windows: its state after scrolling, and the dropdowns. */
 import { menu, openLinks, panel, second, trigger } from "./main-menu.ts";
-import { expect, STILL, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
-
-test.use(STILL);
 
 test("turns opaque after more than 20 px, and is so after a reload half-way", async ({ page }) => {
 	await page.goto("/");

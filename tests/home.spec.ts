@@ -2,10 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { slugOf } from "../src/browser/slug.ts";
 import { axeFaults } from "./axe.ts";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
-
-test.use(STILL);
 
 test("the two buttons stand side by side where they fit, else equally wide", async ({ page }) => {
 	await page.goto("/");

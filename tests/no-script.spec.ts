@@ -1,9 +1,8 @@
 /** What is operated, or is not there, without script; that all words are there stands in routes.spec.ts. */
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 test.use({ javaScriptEnabled: false });
-test.use(STILL);
 
 const { interface: words, identity } = content;
 

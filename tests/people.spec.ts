@@ -1,8 +1,10 @@
 /** About, community, careers and the group: their flags, what they lead to, and what a vacancy offers. */
 import type { Page } from "@playwright/test";
 import { declarations, pathOf } from "../src/content/pages.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(MOVING);
 
 const { identity, vacatures } = content;
 const community = content.paginas.community.traineeship;

@@ -1,11 +1,9 @@
 /** No page breaks the policies that it is sent with, in any state; see `complaints` in site.ts. */
 import { kinds } from "./kinds.ts";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 const { themeToDark, themeToLight, openMenu, closeMenu, search } = content.interface;
-
-test.use(STILL);
 
 test("pages keep to their policies, whatever a visitor does", async ({ page, complaints }) => {
 	const keeps = (title: string, visit: () => Promise<void>) =>

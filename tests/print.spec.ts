@@ -2,8 +2,10 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
 import { putOnPaper } from "./promises/paper.ts";
-import { builtPage, expect, test } from "./site.ts";
+import { builtPage, expect, MOVING, test } from "./site.ts";
 import { holdWaiting } from "./waiting.ts";
+
+test.use(MOVING);
 
 /** Those of which the HTML holds something. */
 const kindsWith = (html: string) => kinds.filter((route) => builtPage(route).includes(html));

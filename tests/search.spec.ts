@@ -171,7 +171,6 @@ test("searches for what was typed early, fits, and leads to a place on the page 
 	page,
 }) => {
 	const release = await holdIndex(page);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await step("what was typed before it had loaded is searched for", async () => {
 		await page.keyboard.press("Control+k");

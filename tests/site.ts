@@ -50,7 +50,7 @@ export const visit = base.extend({
 	},
 });
 
-/** For tests of what does not move: flags that wave cost more than all else on a page. */
-export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+/** For tests of what moves, see playwright.config.ts. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export { expect };

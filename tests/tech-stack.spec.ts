@@ -1,7 +1,9 @@
 /** The tech stack on /expertise: how its cards rise, lift and say more. */
 import type { Page } from "@playwright/test";
-import { content, expect, test } from "./site.ts";
+import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+
+test.use(MOVING);
 
 test.describe("the tech stack", () => {
 	const { title, items } = content.paginas.expertise.techStack;

@@ -1,6 +1,6 @@
 /** The theme in a real browser; its rules are tested beside layouts/theme.ts. */
 import type { Page } from "@playwright/test";
-import { content, expect, STILL, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
 const { themeToDark, themeToLight } = content.interface;
@@ -27,8 +27,6 @@ async function expectTheme(page: Page, theme: Theme) {
 		theme,
 	);
 }
-
-test.use(STILL);
 
 test("a stored choice is right before the first paint, against the system, and is changed by keyboard", async ({
 	page,

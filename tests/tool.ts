@@ -105,7 +105,6 @@ export const chosenAnswers = answers.map((letters) => `/diensten#${letters.join(
 
 /** Opens a page until its tool is awake. It does not glide to what is pressed: that takes time. */
 export async function openTool(page: Page, address: string) {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(address);
 	await wake(page);
 }

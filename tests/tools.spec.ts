@@ -142,7 +142,6 @@ for (const tool of [chooser, composer]) {
 		context,
 	}) => {
 		await context.grantPermissions(["clipboard-write"]);
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(route);
 		await step("Tab does not pass it while it is still far away", async () => {
 			await page.keyboard.press("Tab");
@@ -202,7 +201,6 @@ for (const tool of [chooser, composer]) {
 				expect(after).toEqual(before);
 				expect(shift).toBeLessThan(0.001);
 			});
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await step("nothing moves where less motion is asked for", async () => {
 			expect(await movesAfter(page, press)).toBe(0);
 		});
