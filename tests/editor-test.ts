@@ -61,7 +61,7 @@ export async function stateOf({ url }: EditorServer, is = (_: State) => true): P
 		const state: State = await (await fetch(`${url}/_redactie/state`)).json();
 		if (state.fields.some(({ pages }) => pages.length > 0) && is(state)) return state;
 		// Each answer keeps the server from what is waited for.
-		await new Promise((resolve) => setTimeout(resolve, 400));
+		await new Promise((resolve) => setTimeout(resolve, 1000));
 	}
 }
 
