@@ -55,7 +55,8 @@ export function followProcessor(pid: number): () => number | undefined {
 
 /** Adds up what one process and its offspring use, from what the table says at each reading. */
 export function processorTime(root: number) {
-	const seen = new Map<string, Process>();
+	/** By what tells them from others before and after, with that of who started them. */
+	const seen = new Map<string, Process & { starter: string }>();
 	let running = new Set<string>();
 	const idOf = ({ pid, started }: Process) => `${pid} ${started}`;
 
@@ -68,20 +69,26 @@ export function processorTime(root: number) {
 		for (const process of table.filter(belongs)) {
 			const id = idOf(process);
 			running.add(id);
-			// One whose parent has ended stays what that one started.
-			seen.set(id, { ...process, parent: seen.get(id)?.parent ?? process.parent });
+			const above = byPid.get(process.parent);
+			// Whoever started it may have ended since.
+			const starter = seen.get(id)?.starter ?? (above ? idOf(above) : "");
+			seen.set(id, { ...process, starter });
 		}
 	}
 
+	/** What a process and its offspring used. What it waited for was seen while it ran, for the most part: that counts once. */
+	function ticksOf(id: string, { own, awaited }: Process): number {
+		const started = [...seen].filter(([, { starter }]) => starter === id);
+		const sum = (isRunning: boolean) =>
+			started
+				.filter(([id]) => running.has(id) === isRunning)
+				.reduce((ticks, [id, each]) => ticks + ticksOf(id, each), 0);
+		return own + Math.max(awaited, sum(false)) + sum(true);
+	}
+
 	function seconds(): number {
-		// What a process waited for was seen while it ran, for the most part: that counts once.
-		const seenOf = new Map<number, number>();
-		for (const [id, { parent, own, awaited }] of seen)
-			if (!running.has(id)) seenOf.set(parent, (seenOf.get(parent) ?? 0) + own + awaited);
-		const ticks = [...seen.values()].map(
-			({ pid, own, awaited }) => own + Math.max(0, awaited - (seenOf.get(pid) ?? 0)),
-		);
-		return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
+		const [id, first] = [...seen].find(([, { pid }]) => pid === root) ?? [];
+		return id && first ? ticksOf(id, first) / TICKS : 0;
 	}
 
 	return { read, seconds };
