@@ -72,7 +72,7 @@ export function fieldIn({ fields }: State, is: (field: Field) => unknown): Field
 }
 
 export const byId = (state: State, id: string) => fieldIn(state, (field) => field.id === id);
-export const isOnce = ({ pages }: Field) => pages.length === 1 && pages[0]?.times === 1;
+const isOnce = ({ pages }: Field) => pages.length === 1 && pages[0]?.times === 1;
 export const pageOf = ({ pages }: Field) => pages[0]?.path ?? "/";
 /** A heading that stands in one place, with a limit. */
 export const aHeading = (state: State) =>
