@@ -44,6 +44,16 @@ test("the script of a page lays out all of it", async ({ page }) => {
 	await expect.poll(() => laidOut(page)).toEqual(before.map(() => true));
 });
 
+test("a wide window lays out all of it at once", async ({ page }) => {
+	const release = await holdScript(page);
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto("/", { waitUntil: "commit" });
+	await arrived(page);
+	const parts = await laidOut(page);
+	expect(parts).toEqual(parts.map(() => true));
+	release();
+});
+
 test("drawings wait for the first picture, and for nothing else", async ({ page }) => {
 	// Stops the clock of that wait before each picture.
 	await page.addInitScript(() => {

@@ -12,6 +12,12 @@ describe("the content contract", () => {
 		]);
 	});
 
+	it("takes no number between quotes for a number", () => {
+		const [problem, ...others] = problemsAfter(CASE, /^order: (\d+)$/m, 'order: "$1"');
+		expect(problem).toContain(`${CASE}, veld "order": `);
+		expect(others).toEqual([]);
+	});
+
 	it("names an unknown field and the fields that exist", () => {
 		const [problem, ...others] = problemsAfter(CASE, /^sector:/m, "klant: x\nsector:");
 		expect(problem).toMatch(

@@ -22,3 +22,18 @@ it("asks for the windows' widths of index.css, and no others", () => {
 	);
 	expect(others).toEqual([]);
 });
+
+it("spells out colours in tokens.css alone, where an owner changes them", () => {
+	const spelled = globSync("**/*.css", { cwd: src })
+		.filter((file) => basename(file) !== "tokens.css")
+		.flatMap((file) =>
+			[
+				...readFileSync(join(src, file), "utf8").matchAll(
+					/:[^;{}]*(#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\()/gi,
+				),
+			]
+				.filter(([value]) => !value.includes("url("))
+				.map(([value]) => `${file}${value}`),
+		);
+	expect(spelled).toEqual([]);
+});
