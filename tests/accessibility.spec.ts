@@ -60,8 +60,8 @@ type Noting = Window & { stops: Stop[]; look: () => Stop };
 const noteStops = (page: Page, part: "body" | "main") =>
 	page.evaluate((part) => {
 		const all = [...document.querySelectorAll<HTMLElement>("*")];
-		const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-			outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+		const hasRing = ({ outlineStyle, outlineWidth, opacity }: CSSStyleDeclaration) =>
+			opacity !== "0" && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 		const look = () => {
 			const element = document.activeElement as HTMLElement;
 			if (!element.parentElement?.closest(part)) return { index: -1, faults: [] };
