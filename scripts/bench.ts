@@ -26,13 +26,17 @@ import { circumstances, writeJson } from "./bench/report.ts";
 import { measureShift } from "./bench/shift.ts";
 import { fileOf, sentSizesOf, sizesOf } from "./bench/sizes.ts";
 import { printTables, type Result } from "./bench/tables.ts";
+import { browserPath } from "./browser.ts";
 import { freePort } from "./ports.ts";
 import { mustRun, root } from "./project.mjs";
 import { serve } from "./serve.ts";
 
 const FIRST_PORT = 8830;
 const dist = join(root, "dist");
-const launchOptions = playwrightConfig.use?.launchOptions ?? {};
+const launchOptions = {
+	...playwrightConfig.use?.launchOptions,
+	executablePath: browserPath("windowed"),
+};
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

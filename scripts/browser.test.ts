@@ -9,6 +9,7 @@ const machine = ({
 	has = [],
 	...other
 }: { has?: string[] } & Partial<Parameters<typeof chooseBrowser>[0]> = {}) => ({
+	kind: "shell" as const,
 	platform: "linux" as const,
 	named: undefined,
 	playwrights: PLAYWRIGHTS,
@@ -39,6 +40,12 @@ test.for([
 
 test("Playwright's own is used once it has been installed", () => {
 	expect(chooseBrowser(machine({ has: [PLAYWRIGHTS] }))).toEqual({ use: PLAYWRIGHTS });
+});
+
+test("where there are two, the bench takes the one with windows, and tests the one without", () => {
+	const has = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+	expect(chooseBrowser(machine({ has }))).toEqual({ use: has[1] });
+	expect(chooseBrowser(machine({ has, kind: "windowed" }))).toEqual({ use: has[0] });
 });
 
 test("a place of another system is not looked at", () => {

@@ -1,10 +1,22 @@
-/** Which Chromium the browser tests run in, and how it gets there when there is none. */
+/** Which Chromium tests and the bench run in, and how it gets there when there is none. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { aptInstall, canUseApt } from "./apt.ts";
 import { run } from "./project.mjs";
 
-const APT_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
+/**
+ * `shell` is Chromium without windows: the same pages by the same engine, for two thirds of the
+ * processor. The bench measures in the one with windows, which visitors have.
+ */
+type Kind = "shell" | "windowed";
+
+const aptPackages = (kind: Kind) => [
+	kind === "shell" ? "chromium-headless-shell" : "chromium",
+	"fonts-liberation",
+	"fonts-noto-color-emoji",
+];
+
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Where systems put Chromium and Chrome, the first choice first. */
 const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -26,6 +38,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 interface Machine {
+	kind: Kind;
 	platform: NodeJS.Platform;
 	/** What CHROMIUM names. */
 	named: string | undefined;
@@ -45,18 +58,27 @@ type Choice =
  * Which Chromium to use on a machine.
  * @throws when CHROMIUM names what does not exist.
  */
-export function chooseBrowser({ platform, named, playwrights, exists, apt }: Machine): Choice {
+export function chooseBrowser({
+	kind,
+	platform,
+	named,
+	playwrights,
+	exists,
+	apt,
+}: Machine): Choice {
 	if (named) {
 		if (exists(named)) return { use: named };
 		throw new Error(`CHROMIUM names ${named}, which does not exist. Name your Chromium or Chrome.`);
 	}
-	const found = [...(USUAL_PLACES[platform] ?? []), playwrights].find(exists);
+	const shell = kind === "shell" && platform === "linux" ? [SHELL] : [];
+	const found = [...shell, ...(USUAL_PLACES[platform] ?? []), playwrights].find(exists);
 	if (found) return { use: found };
 	return { install: apt ? ["apt", "playwright"] : ["playwright"] };
 }
 
-const choice = () =>
+const choice = (kind: Kind) =>
 	chooseBrowser({
+		kind,
 		platform: process.platform,
 		named: process.env.CHROMIUM,
 		playwrights: chromium.executablePath(),
@@ -64,16 +86,20 @@ const choice = () =>
 		apt: canUseApt(),
 	});
 
-const MISSING = `The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome (on Debian: sudo apt-get install ${APT_PACKAGES.join(" ")}), or name the one you have: CHROMIUM=/path/to/chrome npm test`;
+const missing = (kind: Kind) =>
+	new Error(
+		`Chromium is needed, and it could not be installed. Install Chromium or Chrome (on Debian: sudo apt-get install ${aptPackages(kind).join(" ")}), or name the one you have: CHROMIUM=/path/to/chrome`,
+	);
 
 /**
  * The Chromium of this machine.
+ * @param kind the one to prefer where there are two.
  * @throws when there is none, with what to do.
  */
-export function browserPath(): string {
-	const chosen = choice();
+export function browserPath(kind: Kind = "shell"): string {
+	const chosen = choice(kind);
 	if ("use" in chosen) return chosen.use;
-	throw new Error(MISSING);
+	throw missing(kind);
 }
 
 /**
@@ -81,19 +107,19 @@ export function browserPath(): string {
  * @throws when that does not work, with what to do.
  */
 export async function installBrowser(): Promise<void> {
-	const chosen = choice();
+	const chosen = choice("shell");
 	if ("use" in chosen) return;
 	for (const way of chosen.install) {
 		console.log(`No Chromium or Chrome was found: ${WAYS[way].announcement} ...`);
 		if (await WAYS[way].install()) return;
 	}
-	throw new Error(MISSING);
+	throw missing("shell");
 }
 
 const WAYS = {
 	apt: {
 		announcement: "apt-get installs it",
-		install: async () => aptInstall(APT_PACKAGES),
+		install: async () => aptInstall(aptPackages("shell")),
 	},
 	playwright: {
 		announcement: "Playwright downloads its own, once",
