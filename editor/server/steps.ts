@@ -58,10 +58,11 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 
 	/** Of a file that others broke, nothing can be kept. */
 	function brokenAmong(files: Iterable<string>) {
-		const { broken } = held;
-		return broken && [...files].includes(broken.file)
-			? { problems: [{ ...broken, path: "", name: nameOf(broken.file, "") }] }
-			: undefined;
+		const problems = [...files].flatMap((file) => {
+			const problem = held.refusalOf(file);
+			return problem ? [{ file, path: "", problem, name: nameOf(file, "") }] : [];
+		});
+		return problems.length > 0 ? { problems } : undefined;
 	}
 
 	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
