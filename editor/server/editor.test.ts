@@ -83,6 +83,25 @@ it("writes nothing of a step of which one edit is refused", async () => {
 	expect([textOf(HOME), textOf(IDENTITY)]).toEqual(texts);
 });
 
+it("takes two of one list out together, and puts them back", async () => {
+	write(IDENTITY, (text) =>
+		text.replace(
+			/^placeholders:[\s\S]*/m,
+			"placeholders:\n  - name\n  - phone\n  - url\n  - email\n",
+		),
+	);
+	const before = textOf(IDENTITY);
+	await editor.lookAtDisk();
+	const state = await keep(
+		await edit(IDENTITY, "placeholders.1", null),
+		await edit(IDENTITY, "placeholders.2", null),
+	);
+	expect(textOf(IDENTITY)).toMatch(/^placeholders:\n {2}- name\n {2}- email\n$/m);
+	expect(state.done).toHaveLength(1);
+	await editor.undo();
+	expect(textOf(IDENTITY)).toBe(before);
+});
+
 it("writes what a file lacks in the place that the contract gives it", async () => {
 	await keep(await edit(CASE, "source", null));
 	await keep(await edit(CASE, "source", "jaarverslag 2025"));
