@@ -9,7 +9,6 @@ import type { Renderer } from "./renderer.ts";
 
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),
-	show: async () => {},
 	pages: async () => [],
 	fetch: async () => ({ status: 404, headers: new Headers(), body: "" }),
 	isOwn: () => false,

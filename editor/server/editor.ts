@@ -2,6 +2,7 @@
  * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
  * It knows nothing of requests: `api.ts` speaks for it.
  */
+import type { IncomingMessage } from "node:http";
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
@@ -45,8 +46,8 @@ export interface Editor extends Steps {
 	/** What would still refer to what these operations remove. Nothing is written. */
 	removal(operations: readonly Operation[]): Promise<RemovalAnswer>;
 	commit(request: CommitRequest): Promise<CommitAnswer>;
-	/** Pages that are asked for by others show what is kept. */
-	showKept(): Promise<void>;
+	/** What a visitor gets: the site as it is kept. */
+	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
 	/** Takes over what others wrote, and tells of it. */
 	lookAtDisk(): Promise<void>;
 	/** What the files hold, as far as it is known. */
@@ -110,7 +111,7 @@ export function createEditor(
 	return {
 		state: () => folder.alone(state),
 		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
-		showKept: () => renderer.show(held.kept.content, held.kept.fields),
+		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
 		disk: () => held.disk,
 		...steps,
