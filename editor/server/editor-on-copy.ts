@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Changed } from "../protocol.ts";
 import { createEditor } from "./editor.ts";
 import { openContent } from "./files.ts";
+import type { Git } from "./git.ts";
 import type { Renderer } from "./renderer.ts";
 
 const noPages: Renderer = {
@@ -22,7 +23,8 @@ export function editorOnCopy() {
 	const told: Changed[] = [];
 	const pathOf = (file: string) => join(project, file);
 	const textOf = (file: string) => readFileSync(pathOf(file), "utf8");
-	const open = () => createEditor(openContent(project), noPages, (changed) => told.push(changed));
+	const open = (git?: Git) =>
+		createEditor(openContent(project), noPages, (changed) => told.push(changed), git);
 	return {
 		project,
 		editor: open(),

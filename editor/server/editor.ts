@@ -3,6 +3,7 @@
  * It knows nothing of requests: `api.ts` speaks for it.
  */
 import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
@@ -152,16 +153,24 @@ export function createEditor(
 			};
 		},
 
-		commit: (request) =>
-			folder.alone(async (): Promise<CommitAnswer> => {
+		async commit(request): Promise<CommitAnswer> {
+			const begun = await folder.alone(async () => {
 				held.readDisk();
 				const { broken } = held;
-				if (broken) return { failed: broken.problem };
-				const answer = await commits.commit(request, held.kept);
-				return "committed" in answer ? { ...answer, state: await state() } : answer;
-			}),
+				if (broken) return { answer: { failed: broken.problem } };
+				const answer = commits.commit(request, held.kept);
+				// It reads the files at once; the hooks that it runs then may take minutes.
+				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
+				return { answer };
+			});
+			const answer = await begun.answer;
+			return "committed" in answer ? { ...answer, state: await folder.alone(state) } : answer;
+		},
 	};
 }
+
+/** Milliseconds in which git has read what it commits. */
+const GIT_READS = 2000;
 
 /** The files that are no page. */
 const SHEETS = Object.entries(SINGLE).map(([id, { name }]) => ({
