@@ -127,6 +127,13 @@ export interface Part {
 	isThere: boolean;
 	/** As of a list: what to open as a form in its place, with it in it. */
 	together?: FieldId;
+	/** Of a form that lacks it: what it asks once it is there, so that its boxes need not wait for an answer. */
+	inside?: Inside;
+}
+
+export interface Inside extends Pick<FormAnswer, "fields" | "lists" | "parts" | "variants"> {
+	/** The field that its own come after. */
+	after?: FieldId | undefined;
 }
 
 /** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
