@@ -104,6 +104,19 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await expect(onPage).toBeVisible();
 		expect(editor.changedLines()).toEqual([]);
 	});
+	await step("what other programs give becomes words, and what is lost is said", async () => {
+		await box.press("End");
+		await box.evaluate((box) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", "\uf0b7\t“een”\n\uf0b7\ttwee");
+			clipboardData.setData("text/html", '<ul><li>“een”<li><a href="/x">twee</a></ul>');
+			const paste = { clipboardData, bubbles: true, cancelable: true };
+			box.dispatchEvent(new ClipboardEvent("paste", paste));
+		});
+		await expect(box).toHaveText(`${was}'een' twee`);
+		await expect(statusOf(page)).toContainText(words.lost(["lines", "list", "link"]));
+		await page.keyboard.press("Escape");
+	});
 	await step("what was put back comes back", async () => {
 		await box.press("End");
 		await page.keyboard.type("!");
@@ -318,6 +331,21 @@ test("the window's address leads back, and the site can be looked at as it is", 
 		await page.reload();
 		await expect(boxOf(page, field)).toBeFocused();
 		await expect(head).toHaveText(pageOf(field));
+	});
+	await step("a page that gets another address is gone along with, and back", async () => {
+		const address = byId(state, `${field.file}#slug`);
+		const link = byId(state, `${field.file}#link`);
+		await open(page, pageOf(field), address.id);
+		await button(page, "Verander het adres").click();
+		await boxOf(page, address).fill("elders");
+		await page.keyboard.press("Enter");
+		await expect(statusOf(page)).toHaveText(words.kept([address.name, link.name]));
+		await expect(head).toHaveText(pageOf(field).replace(/[^/]+$/, "elders"));
+		await expect(siteOf(page).locator("h1")).toBeVisible();
+		await page.keyboard.press("Control+z");
+		await expect(head).toHaveText(pageOf(field));
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await open(page, pageOf(field));
 	});
 	await step("in editing, links do not lead on, but with Ctrl", async () => {
 		const link = siteOf(page).locator("header a[href='/cases']:visible").first();
