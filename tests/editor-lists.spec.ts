@@ -119,6 +119,23 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 		await expectFocusKept(page);
 		expect(editor.changedLines()).toEqual([]);
 	});
+	await step("what is made is there to see, and says nothing else of itself", async () => {
+		await page.keyboard.press("Control+Enter");
+		for (const text of ["Zeil", "Een zin over zeilen die lang genoeg is."]) {
+			await expect(page.locator(".form-view [role=textbox]:focus")).toBeVisible();
+			await page.keyboard.insertText(text);
+			await page.keyboard.press("Enter");
+		}
+		const make = button(page, formWords.make(list.item, true));
+		await expect(make).toHaveAttribute("aria-disabled", "false");
+		await make.click();
+		await expect(siteOf(page).getByText("Zeil", { exact: true })).toBeVisible();
+		await expect(panelOf(page).getByRole("textbox").first()).toHaveText("Zeil");
+		await expect(panelOf(page)).not.toContainText(/op deze pagina niet te zien/);
+		await page.keyboard.press("Control+z");
+		await expect.poll(() => editor.changedLines()).toEqual([]);
+		await button(page, formWords.throwAway).click();
+	});
 	await step("its menu has all of it", async () => {
 		await row(second).locator("[data-part=more]").focus();
 		await page.keyboard.press("Enter");

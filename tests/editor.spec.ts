@@ -169,6 +169,18 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 		});
 	await expectAccessible(page, "a field that is refused");
 
+	await step("with another that waits, all that wait are counted", async () => {
+		const isOther = ({ path, file }: typeof field) =>
+			file === field.file && path !== field.path && /^story\.\w+\.title$/.test(path);
+		const other = fieldIn(state, (one) => isOther(one) && one.pages.length > 0);
+		await siteOf(page).getByText(other.shown, { exact: true }).first().click();
+		await expect(statusOf(page)).toHaveText(words.notKeptThere(field.name));
+		await page.keyboard.press("Control+a");
+		await page.keyboard.insertText("a".repeat(500));
+		await expect(page.locator("[data-problem]")).toBeVisible();
+		await expect(statusOf(page)).toContainText(words.unsaved(2));
+		await page.keyboard.press("Escape");
+	});
 	await step("left and loaded again, it is still there, and written nowhere", async () => {
 		await button(page, words.allHere).click();
 		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
