@@ -358,6 +358,15 @@ export interface JudgeAnswer {
 	problems: Problem[];
 	page?: RenderedPage;
 }
+/** POST API/hints: what could be better in a text, as visitors read it. Nothing is refused by it. */
+export interface HintsRequest {
+	file: string;
+	path: string;
+	text: string;
+}
+export interface HintsAnswer {
+	hints: string[];
+}
 /** POST API/keep: writes all edits, or none. */
 export interface KeepRequest {
 	edits: Edit[];

@@ -77,6 +77,9 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await expect(page.locator(".counter")).toContainText(`${was.length + 9} van ${field.max}`);
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
 		expect(editor.changedLines(), "nothing is written yet").toEqual([]);
+		await expect(panelOf(page), "a hint, which stops nothing").toContainText(
+			'"abcdefgh" staat niet in het woordenboek.',
+		);
 		await expectAccessible(page, "a field with something typed", "light");
 	});
 	await step("Enter keeps it: one line of one file", async () => {
