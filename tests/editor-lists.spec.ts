@@ -140,6 +140,7 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 		await expect(make).toHaveAttribute("aria-disabled", "false");
 		await make.click();
 		await expect(siteOf(page).getByText("Zeil", { exact: true })).toBeVisible();
+		await expect(statusOf(page)).toHaveText(formWords.made(list.item, "", true));
 		await expect(panelOf(page).getByRole("textbox").first()).toHaveText("Zeil");
 		await expect(panelOf(page)).not.toContainText(/op deze pagina niet te zien/);
 	});
