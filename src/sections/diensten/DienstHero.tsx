@@ -1,5 +1,6 @@
 import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
+import { subjectHref } from "@/queries/contact";
 import type { Dienst } from "@/queries/diensten";
 import { composerOf } from "@/queries/tools";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
@@ -26,7 +27,7 @@ export function DienstHero({ dienst }: DienstProps) {
 				</HeroFigures>
 			}
 		>
-			<Button href="/contact" note={note}>
+			<Button href={subjectHref(dienst.id)} note={note}>
 				{button}
 			</Button>
 			{composer && (
