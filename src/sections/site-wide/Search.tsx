@@ -41,7 +41,14 @@ export function SearchDialog() {
 			<search className={styles.box}>
 				<label htmlFor="zoekwoord">{words.field}</label>
 				<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
-				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
+				<input
+					id="zoekwoord"
+					type="text"
+					maxLength={200}
+					enterKeyHint="search"
+					autoComplete="off"
+					autoFocus
+				/>
 				<p role="status" />
 				<ol />
 			</search>

@@ -1,3 +1,5 @@
+import { scriptLoader } from "./script-loader.client";
+
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
  * who sees none never pays for it. The build writes its address; see
@@ -6,11 +8,11 @@
 export function wakeIslands() {
 	const address = document.body.dataset.islands;
 	if (!address) return;
-	// Fetched once, however often it is asked for. Without it the page stays as it is: complete.
-	const wake = () => void import(/* @vite-ignore */ address).catch(() => {});
+	// Without it the page stays as it is: complete. What can be pressed all the same asks again.
+	const wake = scriptLoader(address, () => addEventListener("click", wake));
 	const observer = new IntersectionObserver(
 		(entries) => {
-			if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+			if (entries.some((entry) => entry.isIntersecting)) wake();
 		},
 		{ rootMargin: "25%" },
 	);

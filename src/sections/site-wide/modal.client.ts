@@ -63,9 +63,8 @@ export function modal(dialog: HTMLElement, name: string) {
 
 /** Closes the page off while a dialog is open; base.css keeps it from scrolling. */
 function closeOff() {
-	const isClosedOff = openDialog() !== null;
 	for (const part of document.querySelectorAll<HTMLElement>("body > :not(dialog)"))
-		part.inert = isClosedOff;
+		part.inert = !!openDialog();
 }
 
 /** One dialog after another is still one step. */
