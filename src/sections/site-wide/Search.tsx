@@ -16,6 +16,7 @@ export function SearchButton({ className = "" }: SearchButtonProps) {
 			className={`${styles.open} ${className}`}
 			aria-label={words.open}
 			aria-haspopup="dialog"
+			aria-keyshortcuts="Control+K Meta+K"
 			data-search
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,8 @@
 import { scriptLoader } from "./script-loader.client";
 
+/** Milliseconds after which a tool wakes by itself, long after the first view. */
+const TOOL_WAKES = 3000;
+
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
  * who sees none never pays for it. The build writes its address; see
@@ -20,4 +23,6 @@ export function wakeIslands() {
 	for (const child of document.querySelectorAll("astro-island > *")) observer.observe(child);
 	// The Tab key goes past what has no controls yet, however far away it is.
 	addEventListener("keydown", wake);
+	// The keys of a screen reader reach no page: it jumps to the buttons of a tool that is there by then.
+	if (document.querySelector("[data-fragment]")) setTimeout(wake, TOOL_WAKES);
 }

@@ -24,10 +24,8 @@ export function searchOpener(dialog: HTMLElement) {
 	};
 
 	modal(dialog, "search");
-	for (const button of document.querySelectorAll("[data-search]")) {
+	for (const button of document.querySelectorAll("[data-search]"))
 		button.addEventListener("click", open);
-		button.ariaKeyShortcuts = "Control+K Meta+K";
-	}
 	addEventListener("keydown", (event) => {
 		if (event.key !== "k" || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey)
 			return;
