@@ -54,7 +54,12 @@ const overlapping = (page: Page) =>
 		.locator("header :is(a, button)")
 		.filter({ visible: true })
 		.evaluateAll((all) => {
-			const boxes = all.map((one) => one.getBoundingClientRect());
+			const boxes = all.map((one) => {
+				// A link's words may reach out of it; a button's may be hidden.
+				const range = document.createRange();
+				range.selectNodeContents(one);
+				return (one.matches("a") ? range : one).getBoundingClientRect();
+			});
 			return all
 				.filter((_, at) =>
 					boxes.some(
