@@ -82,7 +82,7 @@ function Measurement({ period, method }: Pick<Measured, "period" | "method">) {
 }
 
 /** The most characters of a figure that is written as large as can be. */
-const SHORT = 8;
+const SHORT = 7;
 
 /** How they count: 60 steps a second, and where they come first 50 steps of 30 ms. */
 const PACES = {
