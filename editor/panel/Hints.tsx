@@ -29,7 +29,7 @@ export function Hints({ field: { file, path }, text }: HintsProps) {
 	// What was said of the text before it may be mended.
 	const hints = said?.of === text ? said.hints : [];
 	return (
-		<div aria-live="polite">
+		<div className="hints" aria-live="polite">
 			{[fontHint(text) ?? [], hints].flat().map((hint) => (
 				<p key={hint} className="help">
 					{hint}
