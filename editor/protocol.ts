@@ -282,6 +282,8 @@ export interface Step {
 	about?: FieldId;
 	/** The same where it stood before: to look at once it is undone. */
 	before?: FieldId;
+	/** What it added, moved and removed, without the data: what was typed there goes along. */
+	moved?: Operation[];
 	at: number;
 }
 

@@ -34,10 +34,10 @@ export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 let saying: ReturnType<typeof setTimeout> | undefined;
 
-export function say(said: string): void {
+export function say(said: string, time = SAY): void {
 	clearTimeout(saying);
 	setPanel({ said });
-	saying = setTimeout(() => setPanel({ said: undefined }), SAY);
+	saying = setTimeout(() => setPanel({ said: undefined }), time);
 }
 
 /** A mark is named only when nothing else changed. */

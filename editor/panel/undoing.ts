@@ -2,7 +2,7 @@
 import type { FieldId, Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
-import { followState } from "./drafts.ts";
+import { followState, moveDrafts } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
 import { dropForm } from "./forms/form-drafts.ts";
 import { formMadeBy } from "./forms/make-form.ts";
@@ -34,6 +34,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
 		const { tab } = getPanel();
+		moveDrafts(answer.step, how === "undone" ? "undone" : "done");
 		followState(answer.state);
 		leaveGonePage();
 		closeGone();

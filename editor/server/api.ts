@@ -105,8 +105,7 @@ export const asVisitorsGetIt =
 	(request, response, next) => {
 		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
 		(async () => {
-			await editor.showKept();
-			const { status, headers, body } = await renderer.fetch(request);
+			const { status, headers, body } = await editor.visit(request);
 			response.statusCode = status;
 			for (const name of ["content-type", "location"]) {
 				const value = headers.get(name);

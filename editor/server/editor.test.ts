@@ -214,3 +214,24 @@ it("strikes a point of the launch report through where it stands, and counts dow
 		after.launch.flatMap(({ findings }) => findings).filter(({ settled }) => settled),
 	).toMatchObject([{ id: `${IDENTITY}#phone` }]);
 });
+
+it("goes on while a hook of git takes its time, and tells of the commit once it is done", async () => {
+	const hook = Promise.withResolvers<void>();
+	const committed = {
+		sentence: "Klaar",
+		author: "Noor",
+		at: 1,
+		files: { changed: 1, added: 0, removed: 0 },
+	};
+	editor = copy.open({
+		committed: async () => ({}),
+		otherFiles: async () => [],
+		isNamed: async () => true,
+		commit: () => hook.promise.then(() => ({ committed })),
+	});
+	const commit = editor.commit({ sentence: "Klaar" });
+	await keep(await edit(IDENTITY, "tagline", "Iets anders"));
+	expect((await editor.state()).changes).not.toHaveProperty("last");
+	hook.resolve();
+	expect(await commit).toMatchObject({ committed, state: { changes: { last: committed } } });
+});

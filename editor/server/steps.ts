@@ -198,12 +198,12 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 					const without = await commits.without(id, held.kept);
 					if (!without) return { stale: [file] };
 					if ("needs" in without) return without;
-					const { edition, name, about } = without;
+					const { edition, name, about, moved } = without;
 					const files = Object.keys({ ...texts, ...edition.texts }).filter(
 						(one) => texts[one] !== edition.texts[one],
 					);
 					const said = `${name} teruggezet`;
-					return keepStep(files, edition, [], { said, ...(about && { about }) });
+					return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
 				});
 			}),
 	};
