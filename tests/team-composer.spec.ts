@@ -15,7 +15,7 @@ import {
 	states,
 	thinker,
 } from "./composer.ts";
-import { expect, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 import {
 	addressOf,
@@ -117,6 +117,14 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 			await expectState(page, composer, { fragment: fragmentOf(shown.roles), title });
 		}
 		await buttonOf(page, labels.reset).click();
+	});
+	await step("what one has after each phase stands at one height", async () => {
+		const tops = await page
+			.getByRole("listitem")
+			.getByText(content.paginas.diensten.detail.outcome, { exact: true })
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(1);
+		for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 0);
 	});
 	await step("Enter and Space press", async () => {
 		await more(page, first).press("Enter");
