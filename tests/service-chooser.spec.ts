@@ -96,6 +96,12 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([third])));
 		await expect(radio(page, 0, third)).toBeFocused();
 	});
+	await step("no control leaves its last word alone on a line", async () => {
+		const wraps = await page
+			.locator("main :is(.choose-cell, a[data-variant])")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).textWrapStyle));
+		expect(new Set(wraps)).toEqual(new Set(["balance"]));
+	});
 	await step("begins again where the questions do", async () => {
 		await buttonOf(page, words.again).click();
 		await expect(row(page, 0).locator(":focus")).toHaveCount(1);
