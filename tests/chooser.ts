@@ -88,7 +88,7 @@ export const chooser: Tool = {
 	},
 	/** In their rows, and under the masts. */
 	async expectChosen(page, fragment) {
-		const answers = [...fragment.slice(0, questions.length)].map((letter) =>
+		const answers = parseAnswers(ruled, fragment).map((letter) =>
 			services.find((service) => service.letter === letter),
 		);
 		const scores = services.map(({ name }, at) => {

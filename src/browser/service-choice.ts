@@ -36,15 +36,13 @@ interface Asked {
 /** So many sentences say why a service does not fit. */
 const MOST_LIMITS = 2;
 
-/**
- * Reads any text. What is no letter of a service is no answer, what comes after the last
- * question is nothing.
- */
-export const parseAnswers = ({ questions, services }: Asked, fragment: string): Answers =>
-	questions.map((_, index) => {
-		const sign = fragment.charAt(index);
-		return services.some(({ letter }) => letter === sign) ? sign : "";
-	});
+/** Reads any text. What is not a known sign for each question says nothing: it is another's. */
+export function parseAnswers({ questions, services }: Asked, fragment: string): Answers {
+	const signs = [NONE, ...services.map(({ letter }) => letter)];
+	const isAnswers =
+		fragment.length === questions.length && [...fragment].every((sign) => signs.includes(sign));
+	return questions.map((_, index) => (isAnswers ? fragment.charAt(index).replace(NONE, "") : ""));
+}
 
 /** The fragment that says so: a letter for each question. Without any answer it is ''. */
 export const formatAnswers = (answers: Answers): string =>

@@ -11,7 +11,9 @@ interface ServiceChoiceProps {
 export function ServiceChoice({ children }: ServiceChoiceProps) {
 	const { title, questions } = paginas.diensten.choice;
 	const flags = getDiensten().map(({ flag }) => flag);
-	const sign = `[${flags.join("").toLowerCase()}-]`;
+	// In capitals too: an address on paper is typed.
+	const letters = flags.join("");
+	const sign = `[${letters}${letters.toLowerCase()}-]`;
 	return (
 		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
 			<FlagSymbols letters={flags} />

@@ -31,17 +31,17 @@ export function ServiceChooser() {
 	// The answer and the head of the outcome show at once, what is said of it in the next picture.
 	const explained = useDeferredValue(isDone ? formatAnswers(answers) : "");
 
-	const show = (next: Answers, step: string, sentence: string) => {
+	const show = (next: Answers, sentence: string) => {
 		const fragment = formatAnswers(next);
-		write(fragment, step);
+		write(fragment);
 		setSaid({ fragment, sentence });
 	};
 	const answer = (question: number, service: ChooserService) => {
 		const next = withAnswer(answers, question, service.letter);
-		show(next, `${question}`, tallyOf(words, next, service));
+		show(next, tallyOf(words, next, service));
 	};
 	const startAgain = () => {
-		show([], "again", words.progress.cleared);
+		show([], words.progress.cleared);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};

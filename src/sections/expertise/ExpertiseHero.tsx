@@ -3,6 +3,7 @@ import { Figures } from "@/browser/Figures";
 import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
 import { baselineAndPeriodOf } from "@/queries/figures";
+import { wayTo } from "@/queries/pages";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 
@@ -21,6 +22,7 @@ export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	return (
 		<FlagHero
 			flag={expertise.flag}
+			back={wayTo("/expertise")}
 			{...expertise.hero}
 			aside={
 				<HeroFigures>

@@ -1,6 +1,6 @@
 import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
-import { type Case, hasPage } from "@/queries/cases";
+import { type Case, dienstOf, hasPage } from "@/queries/cases";
 import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import styles from "./CaseCard.module.css";
@@ -11,14 +11,15 @@ interface CaseCardProps {
 	figures?: React.ReactNode;
 }
 
-/** A case in a list: its first two figures, its first three technologies, one link. */
+/** A case in a list: its sector, service and year, its first two figures, its first three technologies, one link. */
 export function CaseCard({ entry, figures }: CaseCardProps) {
 	const { read, soon } = paginas.cases.card;
 	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
 		<article className={styles.root}>
 			<p className={styles.sector}>
-				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
+				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
+				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
 			<p className={styles.result}>{entry.result}</p>
