@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
 import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
-import { content, expect, routes, test, visit } from "./site.ts";
+import { builtPage, content, expect, routes, test, visit } from "./site.ts";
 import { step } from "./step.ts";
 import { chosenAnswers, chosenTeams, wakeIfTool } from "./tool.ts";
 
@@ -42,10 +42,37 @@ test("letters twice as large fit", async ({ playwright, launchOptions, baseURL }
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			expect.soft(await cutOff(page), `${route} at ${size.width} px`).toEqual([]);
+			expect.soft(await overlapping(page), `${route} at ${size.width} px`).toEqual([]);
 		}
 	}
 	await browser.close();
 });
+
+/** What stands over what else can be pressed in the header. */
+const overlapping = (page: Page) =>
+	page
+		.locator("header :is(a, button)")
+		.filter({ visible: true })
+		.evaluateAll((all) => {
+			const boxes = all.map((one) => {
+				// A link's words may reach out of it; a button's may be hidden.
+				const range = document.createRange();
+				range.selectNodeContents(one);
+				return (one.matches("a") ? range : one).getBoundingClientRect();
+			});
+			return all
+				.filter((_, at) =>
+					boxes.some(
+						({ left, right, top, bottom }, other) =>
+							other !== at &&
+							left < (boxes[at]?.right ?? 0) - 1 &&
+							right > (boxes[at]?.left ?? 0) + 1 &&
+							top < (boxes[at]?.bottom ?? 0) - 1 &&
+							bottom > (boxes[at]?.top ?? 0) + 1,
+					),
+				)
+				.map(({ outerHTML }) => outerHTML.slice(0, 100));
+		});
 
 /** Where the focus stands: which of all elements, -1 outside of a part of the page, and what is wrong with how it is seen. */
 interface Stop {
@@ -172,6 +199,12 @@ test("lines, ticks and what is chosen are seen in imposed colours", async ({ pag
 			part,
 		);
 
+	const imposed = (name: string) =>
+		page.evaluate((name) => {
+			document.body.style.outlineColor = name;
+			return getComputedStyle(document.body).outlineColor;
+		}, name);
+
 	await page.goto(routes.find((route) => route.startsWith("/diensten/")) as string);
 	for (const size of sizes)
 		await step(`steps are joined by a line, ${size.width} px`, async () => {
@@ -193,9 +226,8 @@ test("lines, ticks and what is chosen are seen in imposed colours", async ({ pag
 	await page.goto("/cases");
 	await step("the current choice differs from the others", async () => {
 		const choices = page.locator(".choice");
-		const background = (index: number) =>
-			choices.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
-		expect(await background(0)).not.toBe(await background(1));
+		await expect(choices.first()).toHaveCSS("background-color", await imposed("Highlight"));
+		await expect(choices.nth(1)).not.toHaveCSS("background-color", await imposed("Highlight"));
 	});
 	await step("the current page is marked", async () => {
 		const mark = page.getByRole("banner").locator("nav a[aria-current]").first();
@@ -204,8 +236,11 @@ test("lines, ticks and what is chosen are seen in imposed colours", async ({ pag
 			return { scale: style.scale, color: style.backgroundColor };
 		});
 		expect(scale).not.toBe("0 1");
-		expect(color).not.toBe(
-			await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-		);
+		expect(color).toBe(await imposed("LinkText"));
+	});
+	await page.goto(kinds.find((route) => builtPage(route).includes('data-is="full"')) as string);
+	await step("what a drawing fills is filled", async () => {
+		const full = page.locator("[data-is=full]").filter({ visible: true });
+		await expect(full.first()).toHaveCSS("background-color", await imposed("CanvasText"));
 	});
 });

@@ -40,6 +40,8 @@ test("the script of a page lays out all of it", async ({ page }) => {
 	const before = await laidOut(page);
 	expect(before.length).toBeGreaterThan(2);
 	expect(before.at(-1)).toBe(false);
+	// What waits can be found in the page.
+	await expect(page.locator("body > footer")).toHaveCSS("content-visibility", "auto");
 	release();
 	await expect.poll(() => laidOut(page)).toEqual(before.map(() => true));
 });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { builtFile, files } from "./built-site.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+import { twoFrames } from "./waiting.ts";
 
 test.use(MOVING);
 
@@ -46,16 +47,15 @@ for (const width of [360, 1440])
 				}).observe({ type: "layout-shift", buffered: true });
 				Object.assign(window, { shifts });
 			});
-			const twoFrames = () =>
-				page.evaluate(
-					() =>
-						new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-				);
-			await twoFrames();
+			await twoFrames(page);
+			const widths = isWide ? await widthsOf(page) : [];
 			release();
 			await page.evaluate(() => document.fonts.ready);
 			expect(await page.evaluate(() => document.fonts.check("40px 'Archivo Display'"))).toBe(true);
-			await twoFrames();
+			await twoFrames(page);
+			if (isWide)
+				for (const [at, width] of (await widthsOf(page)).entries())
+					expect(width / (widths[at] ?? 0), "as wide as before").toBeCloseTo(1, 1);
 			const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
 			const sum = shifts.reduce((sum, shift) => sum + shift, 0);
 			// On a phone what comes late stays away until the next page: nothing can shift.
@@ -96,6 +96,21 @@ test("from the second page on a phone has them at once", async ({ page }) => {
 	await page.goto("/cases");
 	expect(await ownFaces(page)).toBe(true);
 });
+
+/** Of the words of the page in each of the two, in one line: pixels. */
+const widthsOf = (page: Page) =>
+	page.evaluate(() =>
+		["h1 + p", "h1"].map((like) => {
+			const line = document.querySelector(like)?.cloneNode() as HTMLElement;
+			line.textContent = document.querySelector("main")?.textContent ?? "";
+			Object.assign(line.style, { position: "fixed", whiteSpace: "nowrap", maxWidth: "none" });
+			Object.assign(line.style, { width: "max-content", visibility: "hidden" });
+			document.body.append(line);
+			const { width } = line.getBoundingClientRect();
+			line.remove();
+			return width;
+		}),
+	);
 
 /** Whether the title is drawn in a font of the site. */
 async function ownFaces(page: Page): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
+import { twoFrames } from "./waiting.ts";
 
 test.use(MOVING);
 
@@ -42,7 +43,10 @@ test.describe("the tech stack", () => {
 				expect(card?.[1]).toMatchObject({ duration: 500, delay: index * 100 });
 			}
 			await page.evaluate(() => scrollTo(0, 0));
+			await expect(cards(page).last()).not.toBeInViewport();
 			await cards(page).last().scrollIntoViewIfNeeded();
+			await expect(cards(page).last()).toBeInViewport();
+			await twoFrames(page);
 			expect(await seen(page)).toHaveLength(items.length + 1);
 		});
 

@@ -26,3 +26,9 @@ export const isSeen = (element: Element) =>
 			if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
 		}).observe(element);
 	});
+
+/** Until what has just changed is laid out and seen. */
+export const twoFrames = (page: Page) =>
+	page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+	);

@@ -7,10 +7,12 @@ import type { TextBoxHandle } from "./boxes/TextBox.tsx";
 import { ValueBox, type ValueBoxProps } from "./boxes/ValueBox.tsx";
 import { filled } from "./fields.ts";
 import { problemsOf } from "./judging.ts";
+import { say } from "./keeping.ts";
 import { problemId } from "./Problems.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
 import { setPanel, usePanelPart } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
+import { words } from "./words.ts";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
 export const HEADING = "field-heading";
@@ -97,6 +99,7 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 				onChip={(chip) => setPanel({ chip })}
 				onUndoBeyond={undo}
 				onRedoBeyond={redo}
+				onLost={(lost) => say(words.lost(lost))}
 			/>
 			{label === undefined && (
 				<div className="below-box">

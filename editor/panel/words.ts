@@ -1,5 +1,6 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
 import type { Value } from "../protocol.ts";
+import type { Lost } from "./boxes/pasted.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });
 const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFractionDigits: 10 });
@@ -17,6 +18,15 @@ export const clock = (at: number) => time.format(at).replace(":", ".");
 const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
 /** As Dutch people write it: in letters up to twelve. */
 export const inLetters = (value: number) => NUMBERS[value] ?? String(value);
+
+const LOST: Record<Lost, string> = {
+	lines: "aparte regels",
+	list: "opsomming",
+	table: "tabel",
+	image: "afbeelding",
+	link: "link",
+	stress: "vet of schuin",
+};
 
 const texts = (value: number) => (value === 1 ? "1 tekst" : `${value} teksten`);
 const fields = (value: number) => (value === 1 ? "1 veld" : `${value} velden`);
@@ -106,6 +116,8 @@ export const words = {
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
 	putBack: (mac: boolean) => `Teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
+	lost: (lost: readonly Lost[]) =>
+		`Hier past alleen gewone tekst, zonder ${listOf(lost.map((what) => LOST[what]))}.`,
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,

@@ -28,13 +28,21 @@ export function editionOf(texts: Texts, before = last): Edition {
 /** @throws {ContentError} when the contract refuses what the files would hold. */
 export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	const texts = { ...edition.texts };
-	for (const { file, path, value } of edits) {
+	for (const { file, path, value } of inOrder(edits)) {
 		const text = texts[file];
 		if (text === undefined) throw new ContentError([{ file, field: "", problem: GONE }]);
 		texts[file] = withEdit(text, path, value, (group) => keysIn(edition, file, group));
 	}
 	return editionOf(texts, edition);
 }
+
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+const isTakenOut = ({ path, value }: Edit) => value === null && /\.\d+$/.test(path);
+/** Places are those of before: what goes out of a list goes last, and of those its last one first. */
+export const inOrder = (edits: readonly Edit[]): Edit[] => [
+	...edits.filter((edit) => !isTakenOut(edit)),
+	...edits.filter(isTakenOut).sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
+];
 
 export const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
 

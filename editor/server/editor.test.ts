@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Edit, FieldId, State, Value } from "../protocol.ts";
 import type { Editor } from "./editor.ts";
@@ -81,6 +83,25 @@ it("writes nothing of a step of which one edit is refused", async () => {
 	expect([textOf(HOME), textOf(IDENTITY)]).toEqual(texts);
 });
 
+it("takes two of one list out together, and puts them back", async () => {
+	write(IDENTITY, (text) =>
+		text.replace(
+			/^placeholders:[\s\S]*/m,
+			"placeholders:\n  - name\n  - phone\n  - url\n  - email\n",
+		),
+	);
+	const before = textOf(IDENTITY);
+	await editor.lookAtDisk();
+	const state = await keep(
+		await edit(IDENTITY, "placeholders.1", null),
+		await edit(IDENTITY, "placeholders.2", null),
+	);
+	expect(textOf(IDENTITY)).toMatch(/^placeholders:\n {2}- name\n {2}- email\n$/m);
+	expect(state.done).toHaveLength(1);
+	await editor.undo();
+	expect(textOf(IDENTITY)).toBe(before);
+});
+
 it("writes what a file lacks in the place that the contract gives it", async () => {
 	await keep(await edit(CASE, "source", null));
 	await keep(await edit(CASE, "source", "jaarverslag 2025"));
@@ -119,6 +140,39 @@ it("goes on with the other files while one is not valid", async () => {
 	write(HOME, () => valid);
 	await editor.lookAtDisk();
 	expect((await editor.state()).broken).toBeUndefined();
+});
+
+const EXPERTISE = "content/expertise/cloud-solutions.yaml";
+const spoil = (...files: string[]) => {
+	for (const file of files) write(file, (text) => `${text}onzin: 1\n`);
+};
+it.each<[what: string, refused: string[], spoil: () => void]>([
+	["two files that are not valid", [HOME, CASE], () => spoil(HOME, CASE)],
+	["a stray file", [], () => copy.make("content/notities.yaml", "")],
+	["a copied entry", [], () => copy.make(CASE.replace(/-aws/, "-aaa"), textOf(CASE))],
+	["an entry that is gone", [EXPERTISE], () => rmSync(join(copy.project, EXPERTISE))],
+])("overwrites nothing beside what it refuses: %s", async (_, refused, spoil) => {
+	const name = await edit(EXPERTISE, "order", 1);
+	spoil();
+	write(IDENTITY, (text) => text.replace(/^tagline: .*/m, "tagline: Iets anders"));
+	await editor.lookAtDisk();
+	expect(fieldIn(await editor.state(), `${IDENTITY}#tagline`)?.value).toBe("Iets anders");
+	expect((await editor.state()).broken).toBeDefined();
+
+	const disk = copy.texts();
+	for (const one of [
+		await edit(HOME, "hero.title", "Wij bouwen wat blijft"),
+		await edit(CASE, "source", "jaarverslag 2025"),
+		await edit(IDENTITY, "phone", "+31 20 765 43 21"),
+		{ ...name, value: 7 },
+	]) {
+		const answer = await editor.keep([one]);
+		if (!refused.includes(one.file)) expect(answer, one.file).toHaveProperty("kept");
+		else expect(answer).toMatchObject({ problems: [{ problem: expect.stringMatching(/ .*\.$/) }] });
+		if ("kept" in answer) disk[one.file] = textOf(one.file);
+		expect(copy.texts()).toEqual(disk);
+	}
+	expect(textOf(IDENTITY)).toContain("Iets anders");
 });
 
 it("remembers no step for what is the same", async () => {

@@ -13,11 +13,13 @@ import type { Renderer } from "./renderer.ts";
 const PLACES_PAUSE = 3000;
 
 export interface HeldContent {
-	/** What is shown and edited: as on disk, but for a file that is no longer valid: that is as it last was. */
+	/** What is shown and edited: as on disk, but for files that are not valid: those are as they last were. */
 	readonly kept: Edition;
 	/** What the files hold, as far as it is known. */
 	readonly disk: Texts;
 	readonly broken: State["broken"];
+	/** Why nothing of this file can be kept: others wrote in it what is not taken over. */
+	refusalOf(file: string): string | undefined;
 	/** Counts up with every change; higher than any of a server that ran before. */
 	readonly version: number;
 	/** Undefined until all pages were rendered once. */
@@ -26,7 +28,7 @@ export interface HeldContent {
 	writtenSince(version: number, files: readonly string[]): string[];
 	/** Takes over what others wrote. */
 	readDisk(): void;
-	/** @throws {FileError} Then nothing was written. */
+	/** @throws {FileError | ContentError} Then nothing was written. */
 	write(changes: Changes, edition: Edition): void;
 }
 
@@ -104,11 +106,16 @@ export function holdContent(
 			const [problem] = error.found;
 			if (problem) broken = { file: problem.file, problem: inDutch(inWords(problem)) };
 			// The other files go on; what is wrong stays as it last was.
-			const valid = { ...now };
-			for (const { file } of error.found) valid[file] = kept.texts[file] ?? "";
-			become(editionOrNull(valid, kept) ?? kept);
+			become(validPartOf(now, kept, error));
 		}
 	}
+
+	const refusalOf = (file: string) =>
+		disk[file] === kept.texts[file]
+			? undefined
+			: file === broken?.file
+				? broken.problem
+				: NOT_TAKEN_OVER;
 
 	void findPlacesAnew();
 	return {
@@ -130,7 +137,13 @@ export function holdContent(
 		writtenSince: (then, files) =>
 			then < began ? [...files] : files.filter((file) => (writtenAt.get(file) ?? 0) > then),
 		readDisk,
+		refusalOf,
 		write(changes, edition) {
+			const found = [...changes.keys()].flatMap((file) => {
+				const problem = refusalOf(file);
+				return problem ? [{ file, field: "", problem }] : [];
+			});
+			if (found.length > 0) throw new ContentError(found);
 			folder.write(changes);
 			disk = withChanges(disk, changes);
 			become(edition);
@@ -141,7 +154,23 @@ export function holdContent(
 /** Without what the YAML library says of it, in English. */
 const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
 
-/** null: others broke more than one file, in a way that only shows when they are read together. */
+const NOT_TAKEN_OVER =
+	"dit bestand is buiten de redactie veranderd, en klopt nog niet met de rest. Wat daar staat, wordt niet overschreven.";
+
+/** As much of the texts on disk as the contract takes; the rest as it was. */
+function validPartOf(disk: Texts, kept: Edition, { found }: ContentError): Edition {
+	const asItWas = found.reduce((texts, { file }) => withFile(texts, file, kept.texts[file]), disk);
+	const valid = editionOrNull(asItWas, kept);
+	if (valid) return valid;
+	// What is named as wrong may only be so beside another file: then each by itself.
+	return Object.keys({ ...kept.texts, ...disk })
+		.filter((file) => disk[file] !== kept.texts[file])
+		.reduce((so, file) => editionOrNull(withFile(so.texts, file, disk[file]), so) ?? so, kept);
+}
+
+const withFile = (texts: Texts, file: string, text: string | undefined): Texts =>
+	withChanges(texts, new Map([[file, { before: null, after: text ?? null }]]));
+
 function editionOrNull(texts: Texts, before: Edition): Edition | null {
 	try {
 		return editionOf(texts, before);

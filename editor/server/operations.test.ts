@@ -327,12 +327,15 @@ describe("on disk", () => {
 		const [entry = ""] = Object.keys(start.texts).filter((name) => /\/vacatures\//.test(name));
 		const { version } = await editor.state();
 		const made = "content/vacatures/van-buiten.yaml";
-		copy.make(made, copy.textOf(entry).replace(/^slug: .*/m, "slug: van-buiten"));
-		const before = copy.texts();
+		const theirs = copy.textOf(entry).replace(/^slug: .*/m, "slug: van-buiten");
 		const data = { ...entryOf(entry), slug: "van-buiten", title: "Van buiten" };
 		const operations: Operation[] = [{ do: "add", file: "content/vacatures/", path: "", data }];
-		const answer = await editor.change({ operations, version });
-		expect(answer).not.toHaveProperty("kept");
-		expect(differing(copy.texts(), before)).toEqual([]);
+		for (const text of [theirs, "van: iemand anders\n"]) {
+			copy.make(made, text);
+			const before = copy.texts();
+			const answer = await editor.change({ operations, version });
+			expect(answer).not.toHaveProperty("kept");
+			expect(differing(copy.texts(), before)).toEqual([]);
+		}
 	});
 });

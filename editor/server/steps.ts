@@ -17,7 +17,7 @@ import type {
 } from "../protocol.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import { asWritten, type Edition, editionOf, keysIn, withEdits } from "./edition.ts";
+import { asWritten, type Edition, editionOf, inOrder, keysIn, withEdits } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
@@ -58,10 +58,11 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 
 	/** Of a file that others broke, nothing can be kept. */
 	function brokenAmong(files: Iterable<string>) {
-		const { broken } = held;
-		return broken && [...files].includes(broken.file)
-			? { problems: [{ ...broken, path: "", name: nameOf(broken.file, "") }] }
-			: undefined;
+		const problems = [...files].flatMap((file) => {
+			const problem = held.refusalOf(file);
+			return problem ? [{ file, path: "", problem, name: nameOf(file, "") }] : [];
+		});
+		return problems.length > 0 ? { problems } : undefined;
 	}
 
 	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
@@ -135,7 +136,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
 				held.readDisk();
-				const edits = wanted
+				const edits = inOrder(wanted)
 					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
 					.filter(({ value, base }) => value !== base);
 				if (edits.length === 0) return { kept: await state() };

@@ -12,6 +12,12 @@ describe("the content contract", () => {
 		]);
 	});
 
+	it("refuses what the site would print as it was typed", () => {
+		expect(problemsAfter(CASE, /^sector:.*$/m, "sector: De **zorg**")).toEqual([
+			expect.stringContaining(`${CASE}, veld "sector": "**zorg**" zou met sterretjes`),
+		]);
+	});
+
 	it("takes no number between quotes for a number", () => {
 		const [problem, ...others] = problemsAfter(CASE, /^order: (\d+)$/m, 'order: "$1"');
 		expect(problem).toContain(`${CASE}, veld "order": `);

@@ -14,6 +14,7 @@ import { interfaceText } from "./contract/interface.ts";
 import { navigatie } from "./contract/navigatie.ts";
 import { zoeken } from "./contract/zoeken.ts";
 import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
+import { textProblems } from "./plain-text.ts";
 import { checkReferences } from "./references.ts";
 import { resolveTokens, tokensOf } from "./tokens.ts";
 import {
@@ -217,7 +218,7 @@ function validated<Schema extends z.ZodType>(schema: Schema, data: unknown): Jud
 		fieldName(path),
 		message,
 	]);
-	return { value, problems: problems ?? [], unconfirmed: [] };
+	return { value, problems: [...(problems ?? []), ...textProblems(data)], unconfirmed: [] };
 }
 
 /** The latest of each file's data: when one file changes, all others hold what they held. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
-import { explain } from "./wording.ts";
+import { choicesIn, chooseFrom, explain } from "./wording.ts";
 
 it.each([
 	[z.number().max(40), 41, "41 kan hier niet: het moet hooguit 40 zijn."],
@@ -10,4 +10,13 @@ it.each([
 ])("says of a number what it may be", (schema, value, sentence) => {
 	const { error } = schema.safeParse(value, { error: explain });
 	expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
+it("names choices so that each is told from the next, whatever it says", () => {
+	const values = ["CI, CD", "1,5 dag", '"zo"', "a\\b, c", "{{claims.kosten.procent}}", "einde."];
+	expect(choicesIn(`"x" is geen vak. ${chooseFrom(values)}`)).toEqual({
+		problem: '"x" is geen vak.',
+		choices: values,
+	});
+	expect(chooseFrom(["bar", "count"])).toBe("Kies uit: bar, count.");
 });

@@ -10,13 +10,19 @@ export const listOf = (values: Iterable<unknown>) => [...values].map(String).joi
 
 const CHOOSE_FROM = "Kies uit: ";
 /** The sentence that names what may stand in a field; the last one of a problem. */
-export const chooseFrom = (values: Iterable<unknown>) => `${CHOOSE_FROM}${listOf(values)}.`;
+export const chooseFrom = (values: Iterable<unknown>) =>
+	`${CHOOSE_FROM}${listOf([...values].map(asOne))}.`;
+/** A comma within a value would make two of it. */
+const asOne = (value: unknown) => (/^"|, /.test(`${value}`) ? JSON.stringify(`${value}`) : value);
+/** A value, in quotes or up to the next comma. */
+const ONE = /"(?:\\.|[^"\\])*"|[^,\s](?:(?!, ).)*/g;
 /** What a problem ends with, in two: what is wrong, and the values that would be right. */
 export function choicesIn(problem: string): { problem: string; choices?: string[] } {
 	const [wrong = "", list] = problem.split(CHOOSE_FROM);
-	return list === undefined
-		? { problem }
-		: { problem: wrong.trimEnd(), choices: list.replace(/\.$/, "").split(", ") };
+	if (list === undefined) return { problem };
+	const values = list.replace(/\.$/, "").match(ONE) ?? [];
+	const choices = values.map((one) => (one.startsWith('"') ? JSON.parse(one) : one));
+	return { problem: wrong.trimEnd(), choices };
 }
 
 /** Something that is wrong, and where. `field` may be empty: then it concerns the whole file. */

@@ -32,8 +32,13 @@ const diensten = content.diensten.flatMap(({ slug, phases: { drawing } }): Drawn
 	drawing ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
 );
 
+const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
+const services = content.diensten.map(({ slug }) => pageOf(`/diensten/${slug}`));
+const numberOf = (element: Element | null) =>
+	Number.parseFloat((element?.textContent ?? "").replace(",", "."));
+
 describe.for([...cases, ...expertise, ...diensten])("$route: $words.0", ({ route, words }) => {
-	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
+	const page = pageOf(route);
 	const figures = [...page.querySelectorAll("main figure")].filter(
 		(figure) => !figure.querySelector("blockquote"),
 	);
@@ -50,4 +55,59 @@ describe.for([...cases, ...expertise, ...diensten])("$route: $words.0", ({ route
 		for (const mark of marks)
 			expect(mark.closest("[aria-hidden=true]"), mark.outerHTML).toBeTruthy();
 	});
+});
+
+test.for(
+	content.cases.flatMap(({ slug, story }) =>
+		story?.timeline ? [{ slug, timeline: story.timeline }] : [],
+	),
+)(
+	"$slug: each part of the work begins where it began, as long as it took",
+	({ slug, timeline }) => {
+		const end = timeline.work.at(-1)?.to ?? 0;
+		const parts = pageOf(`/cases/${slug}`).querySelectorAll(".time-team li:first-child svg > rect");
+		expect(
+			[...parts].map((part) =>
+				["x", "width"].map((name) => Number.parseFloat(part.getAttribute(name) ?? "")),
+			),
+		).toEqual(
+			timeline.work.map(({ from, to }) =>
+				[from, to - from].map((months) => expect.closeTo((months / end) * 100, 1)),
+			),
+		);
+	},
+);
+
+test("each step of a whole shows all of it, had and missing", () => {
+	const drawings = services.flatMap((page) => [...page.querySelectorAll(".portions")]);
+	expect(drawings.length).toBeGreaterThan(0);
+	for (const drawing of drawings) {
+		const cells = [...drawing.children].map(
+			(step) => step.querySelectorAll("svg, div > ul > li").length,
+		);
+		expect(new Set(cells).size, drawing.outerHTML).toBe(1);
+	}
+});
+
+test("a team has as many flags as FTE, half a one for a half", () => {
+	const masts = [pageOf("/"), ...services].flatMap((page) => [
+		...page.querySelectorAll(".team-mast"),
+	]);
+	expect(masts.length).toBeGreaterThan(0);
+	for (const mast of masts) {
+		const flags = (part: Element | null) =>
+			(part?.querySelectorAll("svg").length ?? 0) -
+			(part?.querySelectorAll("svg.half").length ?? 0) / 2;
+		for (const role of mast.querySelectorAll("li"))
+			expect(flags(role), role.outerHTML).toBe(numberOf(role.querySelector("b")));
+	}
+});
+
+test("behind each door of home is its drawing, open and full", () => {
+	const drawn = content.expertise.filter(({ drawing }) => drawing);
+	const pictures = [...pageOf("/").querySelectorAll("figure[data-accent] > svg")];
+	expect(pictures).toHaveLength(drawn.length);
+	for (const picture of pictures)
+		for (const outline of picture.children) expect(outline.getAttribute("d")).toBeTruthy();
+	expect(pictures.map(({ children }) => children.length)).toEqual(drawn.map(() => 2));
 });

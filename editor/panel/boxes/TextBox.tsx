@@ -6,6 +6,7 @@ import { signsOf } from "./count";
 import { searchNames } from "./nearest";
 import { Options } from "./Options";
 import { moved, optionId } from "./options";
+import type { Lost } from "./pasted";
 import { namesByName } from "./raw-text";
 import { chipAt, nameTyped, piecesIn, START } from "./text-document";
 import { forget, insertName, useTextView } from "./use-text-view";
@@ -33,6 +34,8 @@ interface TextBoxProps extends BoxProps<string> {
 	onChip?: ((name: string | undefined) => void) | undefined;
 	onUndoBeyond?: (() => void) | undefined;
 	onRedoBeyond?: (() => void) | undefined;
+	/** Of what was pasted: what a text cannot have. */
+	onLost?: ((lost: readonly Lost[]) => void) | undefined;
 	ref?: Ref<TextBoxHandle> | undefined;
 }
 
@@ -99,6 +102,7 @@ export function TextBox(props: TextBoxProps) {
 			reset: props.onReset,
 			undoBeyond: () => props.onUndoBeyond?.(),
 			redoBeyond: () => props.onRedoBeyond?.(),
+			tellLost: (lost) => lost.length > 0 && props.onLost?.(lost),
 		},
 		onChange: props.onChange,
 		onState: follow,

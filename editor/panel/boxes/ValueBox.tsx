@@ -10,6 +10,7 @@ import { LineBox } from "./LineBox";
 import { LinkBox } from "./LinkBox";
 import { NumberBox } from "./NumberBox";
 import { canFly, PageFlagBox } from "./PageFlagBox";
+import type { Lost } from "./pasted";
 import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
 import { TickBox } from "./TickBox";
 
@@ -23,6 +24,7 @@ export interface ValueBoxProps extends BoxProps<Value> {
 	onChip?: ((name: string | undefined) => void) | undefined;
 	onUndoBeyond?: (() => void) | undefined;
 	onRedoBeyond?: (() => void) | undefined;
+	onLost?: ((lost: readonly Lost[]) => void) | undefined;
 	/** Of boxes that have no names, only `focus` does something. */
 	ref?: Ref<TextBoxHandle> | undefined;
 }
@@ -63,7 +65,7 @@ function BoxOfKind({
 	...props
 }: Omit<ValueBoxProps, "ref"> & { text: Ref<TextBoxHandle> }) {
 	const { value, onChange, names, pages, empty, caret, onChip, ...rest } = props;
-	const { onUndoBeyond, onRedoBeyond, ...box } = rest;
+	const { onUndoBeyond, onRedoBeyond, onLost, ...box } = rest;
 	const choices = field.choices ?? [];
 	const words = {
 		...box,
@@ -77,7 +79,7 @@ function BoxOfKind({
 				<TextBox
 					{...words}
 					ref={text}
-					{...{ names, empty, caret, onChip, onUndoBeyond, onRedoBeyond }}
+					{...{ names, empty, caret, onChip, onUndoBeyond, onRedoBeyond, onLost }}
 					max={field.max}
 				/>
 			);

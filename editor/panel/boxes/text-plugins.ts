@@ -11,6 +11,7 @@ import {
 } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 import { signsOf } from "./count.ts";
+import type { Lost } from "./pasted.ts";
 import { type Chip, type Names, piecesOf } from "./raw-text.ts";
 import { contentOf, endOf, piecesIn, START, schema } from "./text-document.ts";
 
@@ -54,15 +55,21 @@ export interface Asked {
 	reset(): void;
 	undoBeyond(): void;
 	redoBeyond(): void;
+	/** What was wanted around the words, and a text cannot have. */
+	tellLost(lost: readonly Lost[]): void;
 }
 
 const keys = (asked: Asked) => {
 	const ask =
-		(what: keyof Asked): Command =>
+		(what: Exclude<keyof Asked, "tellLost">): Command =>
 		() => {
 			asked[what]();
 			return true;
 		};
+	const unstressed: Command = () => {
+		asked.tellLost(["stress"]);
+		return true;
+	};
 	const either =
 		(first: Command, beyond: Command): Command =>
 		(...args) =>
@@ -78,9 +85,9 @@ const keys = (asked: Asked) => {
 		"Mod-y": redoing,
 		"Mod-a": all,
 		// Browsers make words bold by themselves.
-		"Mod-b": nothing,
-		"Mod-i": nothing,
-		"Mod-u": nothing,
+		"Mod-b": unstressed,
+		"Mod-i": unstressed,
+		"Mod-u": unstressed,
 		Backspace: remove("nodeBefore"),
 		"Mod-Backspace": remove("nodeBefore"),
 		"Shift-Backspace": remove("nodeBefore"),

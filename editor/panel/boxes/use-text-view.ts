@@ -3,8 +3,8 @@ import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { chipView } from "./chip-view";
+import { pasted } from "./pasted";
 import type { Names } from "./raw-text";
-import { oneLine } from "./raw-text";
 import { documentOf, nameTyped, rawOf, samePlace } from "./text-document";
 import { type Asked, beyond, pluginsOf, sliceOf } from "./text-plugins";
 
@@ -37,6 +37,7 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 		reset: () => latest.current.asked.reset(),
 		undoBeyond: () => latest.current.asked.undoBeyond(),
 		redoBeyond: () => latest.current.asked.redoBeyond(),
+		tellLost: (lost) => latest.current.asked.tellLost(lost),
 	}));
 
 	useLayoutEffect(() => {
@@ -52,8 +53,8 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 				keydown: (_, { key, ctrlKey, metaKey }) => key === "Enter" && (ctrlKey || metaKey),
 			},
 			handleKeyDown: (_, event) => latest.current.onKeyDown(event),
-			handlePaste: (_, event) => insert(created, event.clipboardData),
-			handleDrop: (_, event, _slice, moved) => drop(created, event, moved),
+			handlePaste: (_, event) => insert(created, event.clipboardData, asked),
+			handleDrop: (_, event, _slice, moved) => drop(created, event, moved, asked),
 			clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size),
 		});
 		view.current = created;
@@ -84,21 +85,33 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 }
 
 /** Words without their form: what was copied from elsewhere comes in as typed. */
-function insert(view: EditorView, data: DataTransfer | null): boolean {
-	const text = oneLine(data?.getData("text/plain") ?? "");
+function insert(view: EditorView, data: DataTransfer | null, asked: Asked): boolean {
+	const { text, lost } = wordsOf(data);
 	if (text)
 		view.dispatch(closeHistory(view.state.tr).replaceSelection(sliceOf(text)).scrollIntoView());
+	asked.tellLost(lost);
 	return true;
 }
 
-function drop(view: EditorView, event: DragEvent, moved: boolean): boolean {
+/** A picture alone has no words at all. */
+function wordsOf(data: DataTransfer | null) {
+	const given = pasted(data?.getData("text/plain") ?? "", data?.getData("text/html"));
+	return !given.text && data?.files.length ? { text: "", lost: ["image" as const] } : given;
+}
+
+function drop(view: EditorView, event: DragEvent, moved: boolean, asked: Asked): boolean {
 	const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-	const text = oneLine(event.dataTransfer?.getData("text/plain") ?? "");
-	if (at === undefined || !text) return true;
+	const { text, lost } = wordsOf(event.dataTransfer);
+	if (at === undefined) return true;
+	if (!text) {
+		asked.tellLost(lost);
+		return true;
+	}
 	const change = closeHistory(view.state.tr);
 	if (moved) change.deleteSelection();
 	const to = change.mapping.map(at);
 	view.dispatch(change.replaceRange(to, to, sliceOf(text)));
+	asked.tellLost(lost);
 	return true;
 }
 

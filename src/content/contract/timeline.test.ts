@@ -66,6 +66,8 @@ it("knows which words fit in the field of a part of the work", () => {
 	expect(inside("sites", 1, 3, 9)).toBe(true);
 	expect(inside("sites", 1, 2, 9)).toBe(false);
 	expect(inside("sites", 1, 3, 999)).toBe(false);
+	expect(inside("zeven", 1, 3)).toBe(true);
+	expect(inside("kantel", 1, 3)).toBe(false);
 	expect(inside("Overdracht", 1, 3)).toBe(false);
 	expect(inside("negen sites naast elkaar", 3, 3)).toBe(true);
 	expect(inside("negen sites naast elkaar", 3, 1)).toBe(false);
