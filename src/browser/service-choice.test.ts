@@ -69,7 +69,6 @@ const WORDS: ChooserWords = {
 		other: "Niets past",
 		undecided: { title: "Onbeslist", text: "Meer nodig" },
 		unsure: { same: "{vragen} maakt niet uit", differs: "{vragen} maakt uit" },
-		starts: {},
 		tie: "Beide kunnen",
 		tieText: "{een} en {ander}",
 		pairs: [{ tied: ["dienst-a", "dienst-t"], text: "T of A?" }],

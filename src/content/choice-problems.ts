@@ -56,12 +56,6 @@ export function choiceProblems(
 			}
 		}
 	}
-	for (const id of ids)
-		if (!outcome.starts[id])
-			problems.push([
-				"outcome.starts",
-				`hier ontbreekt ${id}. Zeg van elke dienst hoe hij begint.`,
-			]);
 	for (const [index, { from, to, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
 		if (from === to || !ids.includes(from) || !ids.includes(to))

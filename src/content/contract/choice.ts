@@ -103,19 +103,6 @@ const outcome = z
 				}),
 			})
 			.meta({ title: "Na 'weet ik niet'" }),
-		starts: z
-			.record(
-				z.string(),
-				text.max(160).meta({
-					title: "Zo begint het",
-					description: "Noemt de eerste stap van deze dienst.",
-				}),
-			)
-			.meta({
-				title: "Eerste stap",
-				description: "Staat bij de uitkomst: hoe het werk met een dienst begint.",
-				names: ["diensten"],
-			}),
 		tie: label.meta({
 			title: "Kop bij gelijke stand",
 			description: "Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
