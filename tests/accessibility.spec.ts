@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
 import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
+import { unseenFocus } from "./promises/focus.ts";
 import { builtPage, content, expect, routes, test, visit } from "./site.ts";
 import { step } from "./step.ts";
 import { chosenAnswers, chosenTeams, wakeIfTool } from "./tool.ts";
@@ -182,6 +183,9 @@ for (const route of pages)
 				expect(orderOf(back)).toEqual(order.toReversed());
 				expect([...forth, ...back].flatMap(({ faults }) => faults)).toEqual([]);
 			});
+		await step("it looks otherwise than without", async () => {
+			expect(await unseenFocus(page, part)).toEqual([]);
+		});
 	});
 
 test("lines, ticks and what is chosen are seen in imposed colours", async ({ page }) => {

@@ -76,6 +76,10 @@ const timeline = z
 			title: "Bovenkop",
 			description: "Het kleine kopje boven elke tijdlijn.",
 		}),
+		unfold: label.meta({
+			title: "Openvouwen",
+			description: "Staat op een tijdlijn die is dichtgevouwen.",
+		}),
 		above: label.meta({
 			title: "Kop boven de lijn",
 			description: "Staat boven de momenten van de tijdlijn.",
@@ -95,6 +99,19 @@ const timeline = z
 		caption: text.meta({
 			title: "Leeswijzer",
 			description: "Zegt boven de tijdlijn wat de hoogte van het vlak betekent.",
+		}),
+		other: label.meta({
+			title: "Leeswijzer, andere uren",
+			description: "Staat voor de uren die niet bij de delen van het werk staan.",
+		}),
+		hours: label.meta({ title: "Woord voor uren", description: "Staat achter dat aantal uren." }),
+		day: label.meta({
+			title: "Dag per stuk",
+			description: "Staat achter het aantal als een stuk werk één dag of minder kostte.",
+		}),
+		days: label.meta({
+			title: "Dagen per stuk",
+			description: "Staat achter het aantal dagen dat elk stuk werk kostte: '8 dagen per stuk'.",
 		}),
 		client: text.meta({
 			title: "Leeswijzer, klant",
@@ -160,9 +177,13 @@ export const caseWords = z
 			title: "Bijschrift expertise",
 			description: "Staat in de feiten bij de expertises.",
 		}),
+		choices: text.meta({
+			title: "Leeswijzer keuzes",
+			description: "Zegt boven de keuzes dat achter de streep staat wat ze kostten.",
+		}),
 		price: label.meta({
 			title: "Bijschrift prijs",
-			description: "Staat bij elke keuze voor wat die kostte.",
+			description: "Wordt voorgelezen voor wat een keuze kostte; {keuze} wordt haar kop.",
 		}),
 		challenge: label.meta({
 			title: "Bovenkop uitdaging",
