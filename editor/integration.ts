@@ -1,8 +1,9 @@
 /** Redactie: the site's pages with a panel beside them in which their words are edited. */
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { CHANGED, type Changed } from "./protocol.ts";
+import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
 import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
+import { openDrafts } from "./server/drafts.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
 import { openGit } from "./server/git.ts";
@@ -42,7 +43,8 @@ const editorServer = (): Plugin => ({
 		const editor = createEditor(folder, renderer, tell, await openGit(root));
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
-		server.middlewares.use(api(editor));
+		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
+		server.middlewares.use(api(editor, openDrafts(root), tellTyped));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
 		return () => protect(server);
 	},

@@ -159,6 +159,8 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 	await step("left and loaded again, it is still there, and written nowhere", async () => {
 		await button(page, words.allHere).click();
 		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
+		// As for a window on another port, which has nothing of this one.
+		await page.evaluate(() => localStorage.clear());
 		await page.reload();
 		await expect(siteOf(page).locator("h1")).toBeVisible();
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
@@ -266,6 +268,20 @@ test("what others write is taken over, and never over what is being typed", asyn
 		await expect(statusOf(page)).toHaveText(words.kept([field.name]));
 		expect(editor.read(field.file)).toBe(text.replace(was, "Van iemand anders en van mij"));
 	});
+	await step(
+		"what another window types is typed here, and what it puts back is put back",
+		async () => {
+			const key = `redactie:draft:${field.id}`;
+			const base = "Van iemand anders en van mij";
+			const tell = (text: string | null) =>
+				editor.post("drafts", { changes: { [key]: text }, from: "another window" });
+			await tell(JSON.stringify({ value: `${base}, ginds`, base }));
+			await expect(box).toHaveText(`${base}, ginds`);
+			await expect(siteOf(page).getByText(`${base}, ginds`)).toBeVisible();
+			await tell(null);
+			await expect(box).toHaveText(base);
+		},
+	);
 	await step("a file that is no longer valid is named, and the page stays", async () => {
 		editor.write(field.file, `${text}\nonzin: 1\n`);
 		await expect(page.getByRole("alert")).toContainText(words.broken);
@@ -286,15 +302,18 @@ test("when the server stops, what was typed stays, and is kept when it runs agai
 	await open(page, pageOf(field), field.id);
 	const box = boxOf(page, field);
 	await box.press("End");
-	await editor.stop();
+	await page.keyboard.type(" dan");
+	const drafts = () => readFileSync(join(editor.folder, ".redactie/drafts.json"), "utf8");
+	await expect.poll(drafts, { message: "kept by the server" }).toContain(`${field.value} dan`);
+	await editor.stop("SIGKILL");
 	await page.keyboard.type(" toch");
 	await expect(page.getByRole("alert")).toContainText(words.gone);
 	await expectAccessible(page, "a server that stopped", "dark");
 	await box.press("Enter");
-	await expect(box).toHaveText(`${field.value} toch`);
+	await expect(box).toHaveText(`${field.value} dan toch`);
 	await editor.start();
 	await expect(page.getByRole("alert")).toHaveCount(0);
-	await expect(box).toHaveText(`${field.value} toch`);
+	await expect(box).toHaveText(`${field.value} dan toch`);
 	await box.press("Enter");
 	await expect(statusOf(page)).toHaveText(words.kept([field.name]));
 	expect(editor.changedLines()).toHaveLength(1);

@@ -85,9 +85,9 @@ export async function openEditor(firstPort: number) {
 		if (!isUp) throw new Error(`The editor did not start:\n${output}`);
 	}
 
-	async function stop() {
+	async function stop(signal?: "SIGKILL") {
 		if (!server || server.exitCode !== null || server.signalCode !== null) return;
-		server.kill();
+		server.kill(signal);
 		await once(server, "exit");
 	}
 	process.on("exit", () => server?.kill());
@@ -110,8 +110,15 @@ export async function openEditor(firstPort: number) {
 			},
 		);
 	}
+	const url = `http://127.0.0.1:${port}`;
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
+		/** As a window does. */
+		post: async (path: string, body: unknown): Promise<object> => {
+			const headers = { origin: url, "content-type": "application/json" };
+			const init = { method: "POST", headers, body: JSON.stringify(body) };
+			return (await fetch(`${url}/_redactie/${path}`, init)).json();
+		},
 		folder,
 		start,
 		stop,

@@ -5,6 +5,8 @@ import {
 	type ChangeRequest,
 	type CommitAnswer,
 	type CommitRequest,
+	type DraftsAnswer,
+	type DraftsRequest,
 	type FormAnswer,
 	type FormRequest,
 	type JudgeAnswer,
@@ -47,6 +49,8 @@ export const fetchState = () => ask<StateAnswer>("state");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
 export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", request);
 export const keepEdits = (request: KeepRequest) => ask<KeepAnswer>("keep", request);
+export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
+export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
 export const undoStep = () => ask<UndoAnswer>("undo", {});
 export const redoStep = () => ask<UndoAnswer>("redo", {});
 export const fetchForm = (request: FormRequest) => ask<FormAnswer>("form", request);

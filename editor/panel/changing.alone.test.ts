@@ -16,7 +16,6 @@ const server = vi.hoisted(() => ({
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
-vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 vi.mock("./api.ts", () => ({
 	undoStep: async () => server.answer,
 	redoStep: async () => server.answer,
@@ -27,6 +26,7 @@ vi.mock("./api.ts", () => ({
 	},
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(server.version),
+	storeDrafts: async () => {},
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
