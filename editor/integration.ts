@@ -8,6 +8,7 @@ import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
 import { openGit } from "./server/git.ts";
 import { protect } from "./server/guard.ts";
+import { createHints } from "./server/hints.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
 import { watchContent } from "./server/watch.ts";
@@ -29,6 +30,9 @@ export const editor = (): AstroIntegration => ({
 	},
 });
 
+/** What this site's editors agreed on. */
+const HINTS = new URL("../scripts/hints-thread.ts", import.meta.url);
+
 const editorServer = (): Plugin => ({
 	name: "editor-server",
 	async configureServer(server) {
@@ -44,7 +48,7 @@ const editorServer = (): Plugin => ({
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
 		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
-		server.middlewares.use(api(editor, openDrafts(root), tellTyped));
+		server.middlewares.use(api(editor, createHints(HINTS, root), openDrafts(root), tellTyped));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
 		return () => protect(server);
 	},

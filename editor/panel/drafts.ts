@@ -1,5 +1,6 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
 import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
+import { followPage } from "./address.ts";
 import { fieldOf, partsOf } from "./fields.ts";
 import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
@@ -109,6 +110,7 @@ export function followState(state: State): void {
 	const { drafts, state: before } = getPanel();
 	if (before && state.version < before.version) return;
 	setDrafts(changed(drafts, following(state)), state);
+	if (before) followPage(before);
 }
 
 /** After a step of our own, which is the last one now. */

@@ -24,6 +24,7 @@ const { followTyped, refreshTyped } = await import("./judging.ts");
 const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
+const { words } = await import("./words.ts");
 
 const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
@@ -192,6 +193,18 @@ test("what could not be sent goes once the server is there, and what it lacks by
 	await refreshTyped();
 	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
 	expect(Object.keys(getPanel().drafts)).toEqual(["content/paginas/home.yaml#hero.lead"]);
+});
+
+test("what is refused says where it waits: at its box, or in the list once another is open", async () => {
+	server.keep = async () => ({ problems: [] });
+	type(ID, "B");
+	void keep();
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptYet);
+	void keep();
+	setPanel({ open: [] });
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
 });
 
 test("what is refused alone goes again together with what makes it right", async () => {

@@ -28,8 +28,10 @@ export async function redo(): Promise<void> {
 
 function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
 	if (!answer) return;
-	if ("nothing" in answer) say(how === "undone" ? words.nothingToUndo : words.nothingToRedo);
-	else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
+	if ("nothing" in answer) {
+		const changes = getPanel().state?.changes.list.length ?? 0;
+		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
+	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
 		const { tab } = getPanel();
 		moveDrafts(answer.step, how === "undone" ? "undone" : "done");

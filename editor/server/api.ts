@@ -8,6 +8,7 @@ import { API, type Data, type DraftsRequest } from "../protocol.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
+import type { Hints } from "./hints.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Where the panel stands. */
@@ -33,13 +34,14 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const edits = z
 	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
 	.min(1);
+const place = { file: z.string(), path: z.string() };
 const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
+const hintsRequest = z.strictObject({ ...place, text: z.string() });
 const keepRequest = z.strictObject({ edits });
 
 const data: z.ZodType<Data> = z.lazy(() =>
 	z.union([value, z.array(data), z.record(z.string(), data)]),
 );
-const place = { file: z.string(), path: z.string() };
 const operations = z
 	.array(
 		z.discriminatedUnion("do", [
@@ -71,6 +73,7 @@ type Handler = (request: IncomingMessage) => Promise<unknown>;
 /** @param tell the other windows of what was typed in one. */
 export function api(
 	editor: Editor,
+	hints: Hints,
 	drafts: Drafts,
 	tell: (typed: DraftsRequest) => void,
 ): Connect.NextHandleFunction {
@@ -79,6 +82,7 @@ export function api(
 		"GET /page": ({ url = "" }) =>
 			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
 		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
 		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
 		"POST /form": async (request) => editor.form(formRequest.parse(await readJson(request))),
 		"POST /removal": async (request) =>

@@ -64,6 +64,17 @@ it("judges without writing, in the contract's words and with the name of the fie
 	expect(textOf(HOME)).toBe(before);
 });
 
+it("takes the link of an entry along to its new address, and back", async () => {
+	const before = textOf(CASE);
+	const address = await edit(CASE, "slug", "naar-elders");
+	expect((await editor.judge({ edits: [address], page: "/" })).problems).toEqual([]);
+	const { done } = await keep(address);
+	expect(textOf(CASE)).toContain("link: /cases/naar-elders\n");
+	expect(done.at(-1)?.edits.map(({ id }) => id)).toEqual([`${CASE}#slug`, `${CASE}#link`]);
+	expect(await editor.undo()).toHaveProperty("step");
+	expect(textOf(CASE)).toBe(before);
+});
+
 it("says what may stand in a field that is one of a list", async () => {
 	const { problems } = await editor.judge({
 		edits: [await edit(CASE, "dienst", "interim")],

@@ -25,7 +25,7 @@ import type {
 	State,
 } from "../protocol.ts";
 import { createCommits } from "./commits.ts";
-import { type Edition, withEdits } from "./edition.ts";
+import { type Edition, withEdits, withLinks } from "./edition.ts";
 import type { ContentFolder, Texts } from "./files.ts";
 import { formOf } from "./form.ts";
 import type { Git } from "./git.ts";
@@ -118,7 +118,7 @@ export function createEditor(
 		...steps,
 		judge: async ({ edits, page }) => {
 			try {
-				const { content, fields } = withEdits(held.kept, edits);
+				const { content, fields } = withEdits(held.kept, withLinks(held.kept, edits));
 				return { problems: [], page: await renderer.render(page, content, fields) };
 			} catch (error) {
 				if (error instanceof ContentError) return { problems: problemsOf(error.found) };

@@ -30,6 +30,8 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		else if (link === "#") expect(hrefs).toEqual([expect.stringMatching(/^mailto:/)]);
 		else expect(hrefs).toEqual([link]);
 		expect(row?.textContent.includes(soon)).toBe(link === "#");
+		// Also for who has no mail program.
+		if (link === "#") expect(row?.textContent).toContain(contact?.email ?? identity.email);
 	});
 
 	test.runIf(story)("its row has of its facts those that decide whether one reads on", () => {
