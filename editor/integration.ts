@@ -9,6 +9,7 @@ import { openContent } from "./server/files.ts";
 import { openGit } from "./server/git.ts";
 import { protect } from "./server/guard.ts";
 import { createHints } from "./server/hints.ts";
+import { keyOf } from "./server/own-files.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
 import { watchContent } from "./server/watch.ts";
@@ -50,7 +51,7 @@ const editorServer = (): Plugin => ({
 		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
 		server.middlewares.use(api(editor, createHints(HINTS, root), openDrafts(root), tellTyped));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
-		return () => protect(server);
+		return () => protect(server, keyOf(root));
 	},
 	/** Files of content/ are the editor's: it tells of changes itself, and the panel is not reloaded. */
 	hotUpdate({ file, modules }) {

@@ -347,6 +347,10 @@ export const MARKS_FROM = 0xf0000;
 /** The paths of the server, below API. Each is a POST with JSON, but `state`, `page` and asking for `drafts`. */
 export const API = "/_redactie";
 
+/** The header of every POST: the key of the project's owner, which the printed address has as `KEY_PARAMETER`. */
+export const KEY_HEADER = "x-redactie-key";
+export const KEY_PARAMETER = "sleutel";
+
 /** GET API/state */
 export type StateAnswer = State;
 /** GET API/page?path=/cases/x */

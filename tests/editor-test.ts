@@ -30,8 +30,10 @@ export const test = base.extend<{ state: State }, Row>({
 		{ scope: "worker", timeout: 180_000 },
 	],
 	shared: [
-		async ({ browser, editor: { url } }, use) => {
-			const options = { baseURL: url, locale: "nl-NL", viewport: VIEWPORT };
+		async ({ browser, editor: { url, key } }, use) => {
+			const localStorage = [{ name: "redactie:key", value: key }];
+			const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+			const options = { baseURL: url, locale: "nl-NL", viewport: VIEWPORT, storageState };
 			const page = await browser.newPage({ ...options, reducedMotion: "reduce" });
 			const complaints: string[] = [];
 			await listenTo(page, url, complaints);

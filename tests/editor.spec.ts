@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { words as changesWords } from "../editor/panel/changes/words.ts";
 import { words } from "../editor/panel/words.ts";
-import type { RenderedPage, State } from "../editor/protocol.ts";
+import { KEY_HEADER, KEY_PARAMETER, type RenderedPage, type State } from "../editor/protocol.ts";
 import { axeFaults } from "./axe.ts";
 import {
 	aHeading,
@@ -137,6 +137,7 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 	page,
 	editor,
 	state,
+	complaints,
 }) => {
 	const field = aHeading(state);
 	const { max = 0 } = field;
@@ -189,9 +190,16 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
 		// As for a window on another port, which has nothing of this one.
 		await page.evaluate(() => localStorage.clear());
-		await page.reload();
+		const row = page.locator(".row", { hasText: words.refusedRow });
+		await row.click();
+		await expect(page.getByRole("alert")).toContainText(words.locked);
+		await button(page, words.allHere).click();
+		await expect(row).toBeVisible();
+		expect(complaints.splice(0).filter((text) => !text.includes("401"))).toEqual([]);
+		await page.goto(`${page.url()}&${KEY_PARAMETER}=${editor.key}`);
 		await expect(siteOf(page).locator("h1")).toBeVisible();
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
+		expect(page.url()).not.toContain(editor.key);
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(page.getByRole("region", { name: changesWords.notKept })).toContainText(
 			field.name,
@@ -505,7 +513,7 @@ test("every word of every page leads to its field, and the page is the one that 
 test("nobody else can make it write, nor write elsewhere", async ({ editor, state }) => {
 	const field = aHeading(state);
 	const { host, origin, port } = new URL(editor.url);
-	const own = { origin, "content-type": "application/json" };
+	const own = { origin, "content-type": "application/json", [KEY_HEADER]: editor.key };
 	const edit = { file: field.file, path: field.path, value: "Van buiten", base: field.value };
 	const keep = (headers: Record<string, string>, edits: unknown[] = [edit]) =>
 		ask(
@@ -530,6 +538,18 @@ test("nobody else can make it write, nor write elsewhere", async ({ editor, stat
 		]) {
 			const { status } = await keep(headers);
 			expect([403, 415], JSON.stringify(headers)).toContain(status);
+		}
+		for (const key of ["", editor.key.toLowerCase()])
+			expect((await keep({ ...own, [KEY_HEADER]: key })).status, "without the key").toBe(401);
+		for (const path of [
+			...["/.redactie/window.key", "/.redactie/window.key?raw", "/.redactie/window.key?import&raw"],
+			...["/%2eredactie/window%2ekey", "/.redactie/WINDOW.KEY", "/public/../.redactie/window.key"],
+			...["", "?raw", "?url", "?import&raw"].map(
+				(query) => `/@fs${editor.folder}/.redactie/window.key${query}`,
+			),
+		]) {
+			const { body } = await ask(editor.url, path, { headers: { host } });
+			expect(`${body}`, path).not.toContain(editor.key);
 		}
 		for (const path of ["/", "/_redactie/state", "/redactie", "/@vite/client", "/src/env.d.ts"]) {
 			const { status } = await ask(editor.url, path, { headers: { host: `evil.example:${port}` } });

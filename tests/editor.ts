@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { KEY_HEADER } from "../editor/protocol.ts";
+import { keyOf } from "../editor/server/own-files.ts";
 import { freePort } from "../scripts/ports.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./built-site.ts";
@@ -111,11 +113,13 @@ export async function openEditor(firstPort: number) {
 		);
 	}
 	const url = `http://127.0.0.1:${port}`;
+	const key = keyOf(folder);
 	return {
 		url,
+		key,
 		/** As a window does. */
 		post: async (path: string, body: unknown): Promise<object> => {
-			const headers = { origin: url, "content-type": "application/json" };
+			const headers = { origin: url, "content-type": "application/json", [KEY_HEADER]: key };
 			const init = { method: "POST", headers, body: JSON.stringify(body) };
 			return (await fetch(`${url}/_redactie/${path}`, init)).json();
 		},

@@ -13,6 +13,7 @@ import {
 	type HintsRequest,
 	type JudgeAnswer,
 	type JudgeRequest,
+	KEY_HEADER,
 	type KeepAnswer,
 	type KeepRequest,
 	type PageAnswer,
@@ -23,9 +24,12 @@ import {
 	type StateAnswer,
 	type UndoAnswer,
 } from "../protocol.ts";
+import { keyHere } from "./key.ts";
 
 /** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}
+/** It does not let this window write. */
+export class KeyMissing extends Error {}
 /** It answers that it cannot: a fault of the editor, not of what was typed. */
 export class ServerFault extends Error {}
 
@@ -35,12 +39,13 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 			? {}
 			: {
 					method: "POST",
-					headers: { "content-type": "application/json" },
+					headers: { "content-type": "application/json", [KEY_HEADER]: keyHere() },
 					body: JSON.stringify(body),
 				};
 	const response = await fetch(`${API}/${path}`, init).catch((error) => {
 		throw new ServerGone(path, { cause: error });
 	});
+	if (response.status === 401) throw new KeyMissing(path);
 	const answer = await response.json().catch(() => undefined);
 	if (!response.ok || answer === undefined)
 		throw new ServerFault(`${path}: ${answer?.error ?? response.status}`);

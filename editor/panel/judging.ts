@@ -1,6 +1,14 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State } from "../protocol.ts";
-import { fetchForm, fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
+import {
+	fetchForm,
+	fetchPage,
+	fetchState,
+	judge,
+	KeyMissing,
+	ServerFault,
+	ServerGone,
+} from "./api.ts";
 import { changeDrafts, editsOf, followDrafts, followState } from "./drafts.ts";
 import { fieldsAt, idOf } from "./fields.ts";
 import { followForm, takeForm } from "./forms/form-drafts.ts";
@@ -132,7 +140,8 @@ export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer 
 		if (getPanel().gone || getPanel().fault) setPanel({ gone: false, fault: undefined });
 		return answer;
 	} catch (error) {
-		if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
+		if (error instanceof KeyMissing) setPanel({ locked: true });
+		else if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
 		else if (!(error instanceof ServerGone)) throw error;
 		else if (!getPanel().gone) waitForServer();
 		return undefined;

@@ -162,6 +162,12 @@ export const words = {
 		"npm run edit",
 		" in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
 	],
+	locked: "Dit venster kan niets bewaren",
+	lockedHelp: [
+		"Open het adres dat verscheen toen je ",
+		"npm run edit",
+		" typte. Daar zit een sleutel in, zodat alleen jij iets verandert. Wat je hier typte, neem je mee.",
+	],
 	fault: "Er ging iets mis in de redactie zelf",
 	faultHelp:
 		"Dat ligt niet aan jou. Wat je typte, staat hier nog, maar is niet bewaard. Probeer het nog eens, of laad dit venster opnieuw. Helpt dat niet, geef dan door aan wie de site bouwt:",

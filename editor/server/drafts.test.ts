@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDrafts } from "./drafts.ts";
+import { keyOf } from "./own-files.ts";
 
 let project: string;
 beforeEach(() => {
@@ -29,4 +30,14 @@ test("it stands in one file of its user alone, which git leaves out", () => {
 	if (process.platform !== "win32")
 		expect(statSync(join(folder(), "drafts.json")).mode & 0o777).toBe(0o600);
 	expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(".redactie/");
+});
+
+test("the key is its user's alone, and the same after a restart", () => {
+	const key = keyOf(project);
+	expect(key).toMatch(/^[\w-]{32}$/);
+	expect(keyOf(project)).toBe(key);
+	const path = join(folder(), "window.key");
+	if (process.platform !== "win32") expect(statSync(path).mode & 0o777).toBe(0o600);
+	rmSync(path);
+	expect(keyOf(project)).not.toBe(key);
 });
