@@ -102,8 +102,11 @@ for (const layout of ["standard", "results-first"])
 
 		await step("how it went is drawn to its end where one stops to read it", async () => {
 			await page.setViewportSize({ width: 1440, height: 900 });
-			const time = main.locator("section:has(> figure .time-below)");
-			await time.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+			const time = main.locator("section:has(figure .time-below)");
+			await time.evaluate((section) => {
+				for (const fold of section.querySelectorAll("details")) fold.open = true;
+				section.scrollIntoView({ behavior: "instant" });
+			});
 			const halfway = () =>
 				time.evaluate(
 					(section) =>
@@ -116,6 +119,25 @@ for (const layout of ["standard", "results-first"])
 						).length,
 				);
 			await expect.poll(halfway).toBe(0);
+		});
+
+		await step("a figure of one word stands on one line", async () => {
+			const lines = await main
+				.locator("li p:has([data-steps]), li p.display")
+				.evaluateAll((figures) =>
+					figures
+						.filter(({ textContent }) => !/\s/.test(textContent))
+						.map(
+							(figure) =>
+								figure.getBoundingClientRect().height /
+								Number.parseFloat(getComputedStyle(figure).lineHeight),
+						),
+				);
+			expect(lines.length).toBeGreaterThan(0);
+			expect(Math.max(...lines)).toBeLessThan(1.5);
+			const number = main.locator(".banner b").first();
+			const gap = await number.evaluate((b) => getComputedStyle(b).marginInlineEnd);
+			expect(Number.parseFloat(gap), "more than the space of small letters").toBeGreaterThan(2);
 		});
 
 		await step("leads to its expertise", async () => {
