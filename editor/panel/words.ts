@@ -122,6 +122,10 @@ export const words = {
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	undoneElsewhere: (names: readonly string[]) =>
+		`In een ander venster ongedaan gemaakt: ${listOf(names)}.`,
+	redoneElsewhere: (names: readonly string[]) =>
+		`In een ander venster opnieuw gedaan: ${listOf(names)}.`,
 	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: (changes: number) =>
 		changes === 0
