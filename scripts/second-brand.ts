@@ -118,7 +118,7 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "layout", "expertise"],
-	...["dienst", "tied", "kind", "country", "employment", "state", "lines"],
+	...["dienst", "from", "to", "when", "tied", "kind", "country", "employment", "state", "lines"],
 ]);
 
 /** Words that the specification or the contract fixes, with capitals or without. */
