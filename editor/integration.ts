@@ -7,6 +7,7 @@ import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
 import { openGit } from "./server/git.ts";
 import { protect } from "./server/guard.ts";
+import { createHints } from "./server/hints.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
 import { watchContent } from "./server/watch.ts";
@@ -28,6 +29,9 @@ export const editor = (): AstroIntegration => ({
 	},
 });
 
+/** What this site's editors agreed on. */
+const HINTS = new URL("../scripts/hints-thread.ts", import.meta.url);
+
 const editorServer = (): Plugin => ({
 	name: "editor-server",
 	async configureServer(server) {
@@ -42,7 +46,7 @@ const editorServer = (): Plugin => ({
 		const editor = createEditor(folder, renderer, tell, await openGit(root));
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
-		server.middlewares.use(api(editor));
+		server.middlewares.use(api(editor, createHints(HINTS, root)));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
 		return () => protect(server);
 	},

@@ -127,6 +127,13 @@ export interface Part {
 	isThere: boolean;
 	/** As of a list: what to open as a form in its place, with it in it. */
 	together?: FieldId;
+	/** Of a form that lacks it: what it asks once it is there, so that its boxes need not wait for an answer. */
+	inside?: Inside;
+}
+
+export interface Inside extends Pick<FormAnswer, "fields" | "lists" | "parts" | "variants"> {
+	/** The field that its own come after. */
+	after?: FieldId | undefined;
 }
 
 /** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
@@ -275,6 +282,8 @@ export interface Step {
 	about?: FieldId;
 	/** The same where it stood before: to look at once it is undone. */
 	before?: FieldId;
+	/** What it added, moved and removed, without the data: what was typed there goes along. */
+	moved?: Operation[];
 	at: number;
 }
 
@@ -350,6 +359,15 @@ export interface JudgeRequest {
 export interface JudgeAnswer {
 	problems: Problem[];
 	page?: RenderedPage;
+}
+/** POST API/hints: what could be better in a text, as visitors read it. Nothing is refused by it. */
+export interface HintsRequest {
+	file: string;
+	path: string;
+	text: string;
+}
+export interface HintsAnswer {
+	hints: string[];
 }
 /** POST API/keep: writes all edits, or none. */
 export interface KeepRequest {

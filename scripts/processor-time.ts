@@ -42,7 +42,7 @@ const look = () => {
  */
 export function followProcessor(pid: number): () => number | undefined {
 	const { read, seconds } = processorTime(pid);
-	if (followers.size === 0) timer = setInterval(look, INTERVAL);
+	if (followers.size === 0) timer = setInterval(look, INTERVAL).unref();
 	followers.add(read);
 	look();
 	return () => {

@@ -3,6 +3,8 @@
  * identity, colours, words, entries. Whatever of the first owner is still found then stands
  * where the owner cannot reach it, and a test that fails then holds on to what is theirs.
  */
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { parse, stringify } from "yaml";
 import { DAYS } from "../src/content/contract/paginas/contact.ts";
 import { MONTHS } from "../src/content/contract/timeline.ts";
@@ -16,6 +18,7 @@ import {
 	specification,
 } from "../tests/specification.ts";
 import { manyCases } from "./many-cases.ts";
+import { root } from "./project.mjs";
 import { bareVacancy, fullVacancy } from "./vacancies.ts";
 
 const IDENTITY = "content/identity.yaml";
@@ -118,8 +121,13 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "layout", "expertise"],
-	...["dienst", "tied", "kind", "country", "employment", "state", "lines"],
+	...["kind", "country", "employment", "state", "lines"],
 ]);
+
+/** Names of services, as the content refers to them. */
+const SERVICES = new Set(
+	globSync("content/diensten/*.yaml", { cwd: root }).map((path) => basename(path, ".yaml")),
+);
 
 /** Words that the specification or the contract fixes, with capitals or without. */
 const fixed = new Set(
@@ -148,7 +156,7 @@ function reworded<Data>(data: Data, key = ""): Data {
 		return Object.fromEntries(
 			Object.entries(data).map(([key, value]) => [key, reworded(value, key)]),
 		) as Data;
-	if (typeof data !== "string") return data;
+	if (typeof data !== "string" || SERVICES.has(data)) return data;
 	// What is in braces becomes another value.
 	return data.replaceAll(/\{[^}]*\}+|\p{L}{3,}/gu, (word) =>
 		word.startsWith("{") || fixed.has(word.toLowerCase()) ? word : otherWord(word),

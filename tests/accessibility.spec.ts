@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
 import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
+import { unseenFocus } from "./promises/focus.ts";
 import { builtPage, content, expect, routes, test, visit } from "./site.ts";
 import { step } from "./step.ts";
 import { chosenAnswers, chosenTeams, wakeIfTool } from "./tool.ts";
@@ -54,7 +55,12 @@ const overlapping = (page: Page) =>
 		.locator("header :is(a, button)")
 		.filter({ visible: true })
 		.evaluateAll((all) => {
-			const boxes = all.map((one) => one.getBoundingClientRect());
+			const boxes = all.map((one) => {
+				// A link's words may reach out of it; a button's may be hidden.
+				const range = document.createRange();
+				range.selectNodeContents(one);
+				return (one.matches("a") ? range : one).getBoundingClientRect();
+			});
 			return all
 				.filter((_, at) =>
 					boxes.some(
@@ -177,6 +183,9 @@ for (const route of pages)
 				expect(orderOf(back)).toEqual(order.toReversed());
 				expect([...forth, ...back].flatMap(({ faults }) => faults)).toEqual([]);
 			});
+		await step("it looks otherwise than without", async () => {
+			expect(await unseenFocus(page, part)).toEqual([]);
+		});
 	});
 
 test("lines, ticks and what is chosen are seen in imposed colours", async ({ page }) => {

@@ -100,6 +100,24 @@ for (const layout of ["standard", "results-first"])
 				}
 			});
 
+		await step("how it went is drawn to its end where one stops to read it", async () => {
+			await page.setViewportSize({ width: 1440, height: 900 });
+			const time = main.locator("section:has(> figure .time-below)");
+			await time.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+			const halfway = () =>
+				time.evaluate(
+					(section) =>
+						[...section.querySelectorAll("svg")].filter(
+							(mark) =>
+								mark.getBoundingClientRect().bottom < innerHeight &&
+								mark
+									.getAnimations()
+									.some(({ effect }) => effect?.getComputedTiming().progress !== 1),
+						).length,
+				);
+			await expect.poll(halfway).toBe(0);
+		});
+
 		await step("leads to its expertise", async () => {
 			const { name, slug } = fields.find(({ id }) => id === entry.expertise[0]) ?? {};
 			await main.getByRole("link", { name: `${detail.expertiseLink} ${name}` }).click();

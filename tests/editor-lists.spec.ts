@@ -127,6 +127,23 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 		await page.keyboard.press("Escape");
 		await expect(row(second).locator("[data-part=more]")).toBeFocused();
 	});
+	await step("what is made is there to see, and says nothing else of itself", async () => {
+		await row(second).locator(".item").press("Delete");
+		await expect(onPage()).toHaveText([first, ...others]);
+		await button(page, listWords.addItem(list.item)).press("Enter");
+		for (const text of ["Zeil", "Een zin over zeilen die lang genoeg is."]) {
+			await expect(page.locator(".form-view [role=textbox]:focus")).toBeVisible();
+			await page.keyboard.insertText(text);
+			await page.keyboard.press("Enter");
+		}
+		const make = button(page, formWords.make(list.item, true));
+		await expect(make).toHaveAttribute("aria-disabled", "false");
+		await make.click();
+		await expect(siteOf(page).getByText("Zeil", { exact: true })).toBeVisible();
+		await expect(statusOf(page)).toHaveText(formWords.made(list.item, "", true));
+		await expect(panelOf(page).getByRole("textbox").first()).toHaveText("Zeil");
+		await expect(panelOf(page)).not.toContainText(/op deze pagina niet te zien/);
+	});
 });
 
 test("a new vacancy: a draft on its page until it is made, then one file", async ({
@@ -182,6 +199,35 @@ test("a new vacancy: a draft on its page until it is made, then one file", async
 		await page.reload();
 		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();
 		await expect(draft).toBeVisible();
+	});
+	await step("Tab goes from box to box, and back to what can be done with the item", async () => {
+		const task = (at: number) => page.locator(`[id^="box-"][id$="#tasks.${at}"]`);
+		await task(0).focus();
+		await page.keyboard.insertText(`${likeOf("tasks.0")}`);
+		await expect(page.getByRole("button", { name: /^Verplaats/ }).first()).toBeVisible();
+		await page.keyboard.press("Tab");
+		await expect(task(1)).toBeFocused();
+		await page.keyboard.press("Shift+Tab");
+		await expect(focused).toHaveAttribute("aria-expanded", "false");
+		await task(0).press("Control+a");
+		await page.keyboard.press("Backspace");
+	});
+	await step("what is filled in is there before the server has said a word", async () => {
+		const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>();
+		await page.route("**/_redactie/form", async (route) => {
+			await isTyped;
+			await route.continue();
+		});
+		await panelOf(page).getByText(formWords.known).click();
+		await button(page, formWords.fillOne("Salaris")).press("Enter");
+		const from = page.locator('[id^="box-"][id$="#salary.from"]');
+		await expect(from).toBeFocused();
+		await page.keyboard.type("4200");
+		answer();
+		await page.unrouteAll({ behavior: "wait" });
+		await expect(from).toHaveValue("4200");
+		await button(page, formWords.removeOne("Salaris")).press("Enter");
+		await expect(from).toHaveCount(0);
 	});
 	await step("Enter goes from what is missing to what is", async () => {
 		const first = panelOf(page).getByRole("textbox").first();

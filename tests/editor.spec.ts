@@ -77,6 +77,9 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await expect(page.locator(".counter")).toContainText(`${was.length + 9} van ${field.max}`);
 		await expect(statusOf(page)).toHaveText(words.unsaved(1));
 		expect(editor.changedLines(), "nothing is written yet").toEqual([]);
+		await expect(panelOf(page), "a hint, which stops nothing").toContainText(
+			'"abcdefgh" staat niet in het woordenboek.',
+		);
 		await expectAccessible(page, "a field with something typed", "light");
 	});
 	await step("Enter keeps it: one line of one file", async () => {
@@ -103,6 +106,19 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await page.locator(".foot").getByRole("button", { name: words.undo }).click();
 		await expect(onPage).toBeVisible();
 		expect(editor.changedLines()).toEqual([]);
+	});
+	await step("what other programs give becomes words, and what is lost is said", async () => {
+		await box.press("End");
+		await box.evaluate((box) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", "\uf0b7\t“een”\n\uf0b7\ttwee");
+			clipboardData.setData("text/html", '<ul><li>“een”<li><a href="/x">twee</a></ul>');
+			const paste = { clipboardData, bubbles: true, cancelable: true };
+			box.dispatchEvent(new ClipboardEvent("paste", paste));
+		});
+		await expect(box).toHaveText(`${was}'een' twee`);
+		await expect(statusOf(page)).toContainText(words.lost(["lines", "list", "link"]));
+		await page.keyboard.press("Escape");
 	});
 	await step("what was put back comes back", async () => {
 		await box.press("End");
@@ -156,6 +172,18 @@ test("what the contract refuses is said in its words, and stays as a draft", asy
 		});
 	await expectAccessible(page, "a field that is refused");
 
+	await step("with another that waits, all that wait are counted", async () => {
+		const isOther = ({ path, file }: typeof field) =>
+			file === field.file && path !== field.path && /^story\.\w+\.title$/.test(path);
+		const other = fieldIn(state, (one) => isOther(one) && one.pages.length > 0);
+		await siteOf(page).getByText(other.shown, { exact: true }).first().click();
+		await expect(statusOf(page)).toHaveText(words.notKeptThere(field.name));
+		await page.keyboard.press("Control+a");
+		await page.keyboard.insertText("a".repeat(500));
+		await expect(page.locator("[data-problem]")).toBeVisible();
+		await expect(statusOf(page)).toContainText(words.unsaved(2));
+		await page.keyboard.press("Escape");
+	});
 	await step("left and loaded again, it is still there, and written nowhere", async () => {
 		await button(page, words.allHere).click();
 		await expect(page.locator(".row", { hasText: words.refusedRow })).toBeVisible();
@@ -318,6 +346,21 @@ test("the window's address leads back, and the site can be looked at as it is", 
 		await page.reload();
 		await expect(boxOf(page, field)).toBeFocused();
 		await expect(head).toHaveText(pageOf(field));
+	});
+	await step("a page that gets another address is gone along with, and back", async () => {
+		const address = byId(state, `${field.file}#slug`);
+		const link = byId(state, `${field.file}#link`);
+		await open(page, pageOf(field), address.id);
+		await button(page, "Verander het adres").click();
+		await boxOf(page, address).fill("elders");
+		await page.keyboard.press("Enter");
+		await expect(statusOf(page)).toHaveText(words.kept([address.name, link.name]));
+		await expect(head).toHaveText(pageOf(field).replace(/[^/]+$/, "elders"));
+		await expect(siteOf(page).locator("h1")).toBeVisible();
+		await page.keyboard.press("Control+z");
+		await expect(head).toHaveText(pageOf(field));
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await open(page, pageOf(field));
 	});
 	await step("in editing, links do not lead on, but with Ctrl", async () => {
 		const link = siteOf(page).locator("header a[href='/cases']:visible").first();

@@ -166,7 +166,7 @@ test("no font arrives, and storage and history refuse: the words stand at once, 
 	expectOnlyMissingFiles(complaints);
 
 	await step("the theme switches where storage refuses", async () => {
-		await page.getByRole("button", { name: content.interface.themeToDark }).click();
+		await page.getByRole("button", { name: content.interface.theme }).click();
 		await expect(page.locator("html")).toHaveClass("dark");
 	});
 	await step("the full menu works where history refuses", async () => {

@@ -100,6 +100,27 @@ test("opens, holds the focus and the page behind it, and closes", async ({ page 
 		await expect(page.locator("[inert]")).toHaveCount(0);
 	});
 
+	await step("the page behind is closed off after the menu has been announced", async () => {
+		const isInert = await opener(page).evaluate(async (opener: HTMLElement) => {
+			const late: (() => void)[] = [];
+			const main = document.querySelector("main");
+			const { setTimeout } = window;
+			// What waits for longer than a picture waits here until it is called.
+			Object.assign(window, {
+				setTimeout: (run: () => void, time = 0) => (time > 100 ? late.push(run) : setTimeout(run)),
+			});
+			opener.click();
+			for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+			const before = main?.inert;
+			for (const run of late) run();
+			Object.assign(window, { setTimeout });
+			return [before, main?.inert];
+		});
+		expect(isInert).toEqual([false, true]);
+		await page.keyboard.press("Escape");
+		await expect(page.locator("[inert]")).toHaveCount(0);
+	});
+
 	await step("closes on its button", async () => {
 		await open(page);
 		await page.getByRole("button", { name: closeMenu }).tap();

@@ -138,6 +138,17 @@ test.describe("doors of the fields of expertise", () => {
 				await step(`at ${width} px`, async () => {
 					await page.setViewportSize({ width, height: 800 });
 					expect(await axeFaults(page, "main")).toEqual([]);
+					const boxes = await Promise.all(
+						content.expertise.map((entry) => doorOf(page, entry).door.boundingBox()),
+					);
+					// Two fields of one colour would be one.
+					for (const [at, box] of boxes.entries())
+						for (const other of boxes.slice(at + 1))
+							expect(
+								Math.abs((box?.x ?? 0) - (other?.x ?? 0)) >= (box?.width ?? 0) + 2 ||
+									Math.abs((box?.y ?? 0) - (other?.y ?? 0)) >= (box?.height ?? 0) + 2,
+								"there is paper between doors",
+							).toBe(true);
 					for (const entry of content.expertise) {
 						const { link, flag, shut, cover } = doorOf(page, entry);
 						await link.focus();
@@ -152,6 +163,14 @@ test.describe("doors of the fields of expertise", () => {
 						}
 					}
 				});
+			await step("say their names on a phone on its side", async () => {
+				await page.setViewportSize({ width: 740, height: 360 });
+				for (const entry of content.expertise) {
+					const { link } = doorOf(page, entry);
+					await link.focus();
+					await expect(link.getByText(entry.name)).toBeInViewport({ ratio: 1 });
+				}
+			});
 			const [entry] = content.expertise as [(typeof content.expertise)[number]];
 			await doorOf(page, entry).link.tap();
 			await expect(page).toHaveURL(`/expertise/${entry.slug}`);

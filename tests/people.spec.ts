@@ -18,7 +18,9 @@ async function openWithLinks(page: Page, path: string, targets: string[]) {
 	await page.goto(path);
 	await step(`${path} leads to ${targets.join(", ")}`, async () => {
 		for (const target of targets)
-			await expect(page.getByRole("main").locator(`a[href="${target}"]`)).not.toHaveCount(0);
+			await expect(
+				page.getByRole("main").locator(`a:is([href="${target}"], [href^="${target}#"])`),
+			).not.toHaveCount(0);
 		await expect(page.locator("a[href='#']")).toHaveCount(0);
 	});
 }

@@ -44,17 +44,20 @@ test("a link is followed by where it leads", async ({ page }) => {
 test("a dark screen prints as a light one does", async ({ page }) => {
 	const colors = () =>
 		page.evaluate(() =>
-			["html", "body", "main", "h1", "main p", "body > footer"].map((selector) => {
-				const { color, backgroundColor } = getComputedStyle(
-					document.querySelector(selector) as Element,
-				);
-				return { selector, color, backgroundColor };
-			}),
+			["html", "body", "main", "h1", "main p", "body > footer", "[data-is=full]"].map(
+				(selector) => {
+					const { color, backgroundColor } = getComputedStyle(
+						document.querySelector(selector) as Element,
+					);
+					return { selector, color, backgroundColor };
+				},
+			),
 		);
 	await page.emulateMedia({ colorScheme: "light" });
 	await openOnPaper(page, story);
 	const light = await colors();
 	expect(light[0]?.backgroundColor).toBe("rgba(0, 0, 0, 0)");
+	expect(light.at(-1)?.backgroundColor, "a drawing is in ink").toBe(light[1]?.color);
 	await page.emulateMedia({ media: "screen", colorScheme: "dark" });
 	await expect(page.locator("html")).toHaveClass("dark");
 	expect(await colors()).not.toEqual(light);

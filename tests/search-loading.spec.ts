@@ -1,6 +1,7 @@
 /** The search while what it needs is on its way, or does not come. */
 import {
 	button,
+	dialog,
 	field,
 	holdIndex,
 	INDEX,
@@ -49,14 +50,19 @@ test("tries again when it is opened again, and Enter waits for what it finds", a
 	await expect(page).toHaveURL((url) => url.pathname === "/over-ons/werken-bij");
 });
 
-test("Enter no longer leads away once somebody types on", async ({ page }) => {
+test("Enter no longer leads away once somebody types on, or has closed the search", async ({
+	page,
+}) => {
 	const release = await holdIndex(page);
 	await page.goto("/privacy");
 	await button(page).click();
 	await field(page).pressSequentially(SUBJECT);
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	await dialog(page).getByRole("button", { name: words.close }).click();
 	release();
+	await button(page).click();
 	await expect(results(page).first()).toBeVisible();
 	await expect(page).toHaveURL("/privacy");
 });

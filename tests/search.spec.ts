@@ -135,12 +135,16 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 			await expect(status(page)).toHaveText(words.none.replace("{zoekwoord}", "xyzzyx"));
 			await expect(results(page)).toHaveText([words.ask]);
 			expect(await hrefs(page)).toEqual(["/contact"]);
+			await page.keyboard.press("Enter");
+			await expect(dialog(page)).toBeVisible();
+			await expect(page).toHaveURL("/privacy");
 			// Too many letters wrong to be taken for it, few enough to be offered.
 			const far = farFrom(SUBJECT);
 			await field(page).fill(far);
 			await expect(results(page)).toHaveText([words.ask]);
 			const offer = dialog(page).getByRole("listitem").getByRole("button");
-			await offer.click();
+			await expect(offer).toBeVisible();
+			await page.keyboard.press("Enter");
 			await expect(field(page)).toBeFocused();
 			await expect(field(page)).not.toHaveValue(far);
 			await expect(results(page).first()).toBeVisible();

@@ -93,14 +93,14 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await expect(less(page, second)).toBeFocused();
 	});
 	await step("an example is one tap", async () => {
-		await buttonOf(page, labels.reset).click();
 		for (const shown of compose.examples) {
+			await buttonOf(page, labels.reset).click();
+			await expectState(page, composer, states.nobody);
 			await example(page, shown).click();
 			const { title } = verdicts.complete;
 			await expectState(page, composer, { fragment: fragmentOf(shown.roles), title });
-			await page.goBack();
-			await expectState(page, composer, states.nobody);
 		}
+		await buttonOf(page, labels.reset).click();
 	});
 	await step("Enter and Space press", async () => {
 		await more(page, first).press("Enter");

@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
-const { themeToDark, themeToLight } = content.interface;
 type Theme = "light" | "dark";
 
 const root = (page: Page) => page.locator("html");
-const toggle = (page: Page, name = themeToDark) => page.getByRole("button", { name });
+const toggle = (page: Page) => page.getByRole("button", { name: content.interface.theme });
 
 /** The colour of the paper, as the page says it to the browser's own bars. */
 const paperOf = (page: Page, theme: Theme) =>
@@ -26,6 +25,9 @@ async function expectTheme(page: Page, theme: Theme) {
 		"data-theme",
 		theme,
 	);
+	// By this a press is announced.
+	const isDark = `${theme === "dark"}`;
+	await expect(page.locator("[data-theme-toggle]")).toHaveAttribute("aria-pressed", isDark);
 }
 
 test("a stored choice is right before the first paint, against the system, and is changed by keyboard", async ({
@@ -71,7 +73,7 @@ test("follows the system until the visitor chooses, then the choice, on every pa
 
 	const other = await context.newPage();
 	await other.goto("/contact");
-	await step("the toggle says what it does, switches, and is stored", async () => {
+	await step("the toggle switches, says so, and is stored", async () => {
 		await toggle(page).click();
 		await expectTheme(page, "dark");
 		expect(
@@ -84,7 +86,7 @@ test("follows the system until the visitor chooses, then the choice, on every pa
 	await step("the next page remembers", async () => {
 		await page.goto("/contact");
 		await expectTheme(page, "dark");
-		await toggle(page, themeToLight).click();
+		await toggle(page).click();
 		await expectTheme(page, "light");
 		await expect(toggle(page)).toBeVisible();
 	});

@@ -48,7 +48,6 @@ export function SitePage(props: SitePageProps) {
 	const stop = useRef<HTMLElement>(undefined);
 	const [view, setView] = useState<FrameView>();
 	const latest = useRef(props);
-	const order = useRef("");
 	useLayoutEffect(() => {
 		latest.current = props;
 	});
@@ -69,10 +68,7 @@ export function SitePage(props: SitePageProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: fields and words of that moment.
 	useLayoutEffect(() => {
 		if (!view || !page) return;
-		const found = view.bringPage(page, fields, live);
-		const said = JSON.stringify([page.path, found]);
-		if (said !== order.current) latest.current.onOrder(found);
-		order.current = said;
+		latest.current.onOrder(view.bringPage(page, fields, live));
 	}, [view, page]);
 
 	useLayoutEffect(() => view?.type(live), [view, live]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
 import { Measurement } from "./charts/Measurement.tsx";
+import { OldFigures } from "./claims/OldFigures.tsx";
 import { SameFigures } from "./claims/SameFigures.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox } from "./FieldBox.tsx";
@@ -116,6 +117,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 			{isUnseen && (
 				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
 			)}
+			<OldFigures fields={fields} state={state} />
 			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />

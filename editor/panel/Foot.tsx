@@ -63,7 +63,7 @@ function Status({ ids, mine, children }: StatusProps) {
 			: unmadeForm(form)
 		: ids.length === 0
 			? (unmade?.unmade ?? words.allKept)
-			: problems.length > 0
+			: problems.length > 0 && mine.length === ids.length
 				? words.refused(count(mine))
 				: words.unsaved(count(ids));
 	const open = elsewhere ? () => openField(elsewhere) : form ? undefined : unmade?.open;

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Field, Problem, State, Value } from "../protocol.ts";
 import { Counter } from "./boxes/Counter.tsx";
 import { count } from "./boxes/count.ts";
-import { fontHint } from "./boxes/font-hint.ts";
 import type { TextBoxHandle } from "./boxes/TextBox.tsx";
 import { ValueBox, type ValueBoxProps } from "./boxes/ValueBox.tsx";
 import { filled } from "./fields.ts";
+import { Hints } from "./Hints.tsx";
 import { problemsOf } from "./judging.ts";
 import { say } from "./keeping.ts";
 import { problemId } from "./Problems.tsx";
@@ -61,7 +61,6 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 	const counter = isText && !props.note && !props.isTight && (
 		<Counter id={noteId} count={signs} min={min} max={max} />
 	);
-	const hint = isText ? fontHint(filled(state, text)) : undefined;
 	const isHelpHidden = props.isTight || props.empty !== undefined;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus.
@@ -107,7 +106,7 @@ export function LabelledBox({ field, state, value, label, children, ...props }: 
 					{!isTooLong && props.beside}
 				</div>
 			)}
-			{hint && <p className="help">{hint}</p>}
+			{isText && <Hints field={field} text={filled(state, text)} />}
 			{children}
 		</div>
 	);

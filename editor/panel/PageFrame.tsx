@@ -84,9 +84,9 @@ export function PageFrame() {
 					onFollow={openPage}
 					onOrder={({ seen, unseen }) => {
 						const ofContent = (id: FieldId) => fromPage(form, id) ?? [];
-						setPanel({
-							order: { seen: seen.flatMap(ofContent), unseen: unseen.flatMap(ofContent) },
-						});
+						const now = { seen: seen.flatMap(ofContent), unseen: unseen.flatMap(ofContent) };
+						// What was a form's own is of the content once it is made: the same page, other fields.
+						if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
 					}}
 					onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
 				/>

@@ -1,7 +1,8 @@
 /** The window's address holds where somebody is. */
+import type { State } from "../protocol.ts";
 import { pageAt } from "./fields.ts";
 import { keyOf } from "./forms/form-drafts.ts";
-import { chosenOf, getPanel } from "./store.ts";
+import { chosenOf, getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 const ADDRESS = "/redactie";
@@ -24,6 +25,17 @@ export function remember(how: "push" | "replace"): void {
 	localStorage.setItem(LAST, location.search);
 	const page = state && pageAt(state, path);
 	document.title = words.title(page?.name ?? path);
+}
+
+/** A page that got another address is still the one that somebody is at. */
+export function followPage(before: State): void {
+	const { state, path } = getPanel();
+	const file = pageAt(before, path)?.file;
+	if (!state || !file || pageAt(state, path)) return;
+	const moved = state.pages.find((page) => page.file === file);
+	if (!moved) return;
+	setPanel({ path: moved.path, order: undefined });
+	remember("replace");
 }
 
 /** What it asks for; without, what it held last. */

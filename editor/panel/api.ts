@@ -7,6 +7,8 @@ import {
 	type CommitRequest,
 	type FormAnswer,
 	type FormRequest,
+	type HintsAnswer,
+	type HintsRequest,
 	type JudgeAnswer,
 	type JudgeRequest,
 	type KeepAnswer,
@@ -46,6 +48,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 export const fetchState = () => ask<StateAnswer>("state");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
 export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", request);
+export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
 export const keepEdits = (request: KeepRequest) => ask<KeepAnswer>("keep", request);
 export const undoStep = () => ask<UndoAnswer>("undo", {});
 export const redoStep = () => ask<UndoAnswer>("redo", {});

@@ -1,15 +1,26 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ChangeAnswer, ChangeRequest, FieldId, Operation, State } from "../protocol.ts";
+import type {
+	Change,
+	ChangeAnswer,
+	ChangeRequest,
+	FieldId,
+	Operation,
+	State,
+} from "../protocol.ts";
 
 const server = vi.hoisted(() => ({
 	asked: [] as unknown[],
 	answer: {} as unknown,
 	version: 1,
+	done: [] as unknown[],
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
 vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 vi.mock("./api.ts", () => ({
+	undoStep: async () => server.answer,
+	redoStep: async () => server.answer,
+	revert: async () => server.answer,
 	change: async (request: ChangeRequest) => {
 		server.asked.push(request);
 		return server.answer;
@@ -21,6 +32,8 @@ vi.mock("./api.ts", () => ({
 }));
 
 const { runOperations } = await import("./changing.ts");
+const { undo, redo } = await import("./undoing.ts");
+const { takeBack } = await import("./changes/reverting.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 
 const file = "content/x.yaml";
@@ -37,10 +50,12 @@ const stateOf = (version: number) =>
 			value,
 			pages: [],
 		})),
-		pages: [],
+		pages: [{ path: "/", name: "Home", file: "" }],
 		names: [],
 		launch: [],
 		lists: [],
+		done: server.done,
+		changes: {},
 	}) as unknown as State;
 
 const answering = (answer: ChangeAnswer) => {
@@ -55,6 +70,8 @@ beforeEach(() => {
 
 test("what is open, and what was typed in it, goes along with its item", async () => {
 	setPanel({ drafts: { [at("tasks.1")]: { value: "bb", base: "b" } } });
+	const step = { number: 1, edits: [], moved: [MOVE] };
+	server.done = [step];
 	answering({ kept: stateOf(2) });
 	const kept = runOperations([MOVE], "Bewaard.");
 	await kept;
@@ -63,6 +80,29 @@ test("what is open, and what was typed in it, goes along with its item", async (
 	expect(Object.keys(getPanel().drafts)).toEqual([at("tasks.0")]);
 	expect(getPanel().state?.version).toBe(2);
 	expect(getPanel().said).toBe("Bewaard.");
+});
+
+test("what was typed goes along too when a step is undone, redone or taken back", async () => {
+	const REMOVE: Operation = { do: "remove", file, path: "tasks.0" };
+	const step = { number: 7, edits: [], at: 1, said: "weg", moved: [REMOVE] };
+	const typed = () =>
+		Object.entries(getPanel().drafts).map(([id, { value }]) => `${id.slice(-1)}: ${value}`);
+	server.done = [step];
+	setPanel({
+		open: [],
+		drafts: {
+			[at("tasks.0")]: { value: "aa", base: "a" },
+			[at("tasks.1")]: { value: "bb", base: "b" },
+		},
+	});
+	answering({ kept: stateOf(2) });
+	await takeBack({ id: "x", name: "x" } as Change);
+	expect(typed()).toEqual(["0: bb"]);
+	server.answer = { step, state: stateOf(3) };
+	await undo();
+	expect(typed().sort()).toEqual(["0: aa", "1: bb"]);
+	await redo();
+	expect(typed()).toEqual(["0: bb"]);
 });
 
 test("of a list that changed meanwhile nothing is written, and the panel has what is there now", async () => {

@@ -1,7 +1,7 @@
 /** Changes of what there is: lists, entries, parts. Each is one step, and the page shows it at once. */
 import type { FieldId, Operation, Problem, State } from "../protocol.ts";
 import { change } from "./api.ts";
-import { followState, moveDrafts } from "./drafts.ts";
+import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
 import { askToWrite, say } from "./keeping.ts";
 import { placeAfter } from "./lists/place-after.ts";
@@ -25,7 +25,7 @@ export function runOperations(
 		if (!answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			follow(operations);
-			followState(answer.kept);
+			followStep(answer.kept);
 			void judgeNow();
 			say(said);
 			return answer;
@@ -41,7 +41,6 @@ function follow(operations: readonly Operation[]): void {
 	const { open, along, trail, last, list } = getPanel();
 	const placeOf = (id: FieldId) => placeAfter(id, operations);
 	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
-	moveDrafts(placeOf);
 	setPanel({
 		open: placed(open),
 		along: placed(along),

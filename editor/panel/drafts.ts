@@ -1,6 +1,8 @@
 /** What was typed and not yet kept: in the browser's storage at each key, so that a crash takes nothing. */
-import type { Edit, FieldId, State, Value } from "../protocol.ts";
+import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
+import { followPage } from "./address.ts";
 import { fieldOf, partsOf } from "./fields.ts";
+import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 
 const KEY = "redactie:draft:";
@@ -56,13 +58,23 @@ export function changeDrafts(change: Change): void {
 	setDrafts(changed(getPanel().drafts, change));
 }
 
-/** What was typed goes along with an item that gets another place in its list, or that goes away. */
-export function moveDrafts(placeOf: (id: FieldId) => FieldId | undefined): void {
-	const moved = Object.entries(getPanel().drafts).flatMap(([id, draft]) => {
-		const place = placeOf(id as FieldId);
-		return place ? [[place, draft] as const] : [];
-	});
-	setDrafts(Object.fromEntries(moved));
+/** What was typed in what a step took away: it is there again when that is. */
+const takenBy = new Map<number, Record<FieldId, Draft>>();
+
+/** Of a step that was done or undone: what was typed goes along with an item that gets another place in its list. */
+export function moveDrafts(step: Step, how: "done" | "undone"): void {
+	const { number, moved = [] } = step;
+	const operations = how === "done" ? moved : takenBack(moved);
+	const drafts: Record<FieldId, Draft> = { ...takenBy.get(number) };
+	const taken: Record<FieldId, Draft> = {};
+	for (const [key, draft] of Object.entries(getPanel().drafts)) {
+		const id = key as FieldId;
+		const place = placeAfter(id, operations);
+		if (place) drafts[place] = draft;
+		else taken[id] = draft;
+	}
+	takenBy.set(number, taken);
+	setDrafts(drafts);
 }
 
 export function dropDrafts(ids: readonly FieldId[]): void {
@@ -100,6 +112,14 @@ export function followState(state: State): void {
 	const { drafts, state: before } = getPanel();
 	if (before && state.version < before.version) return;
 	setDrafts(changed(drafts, following(state)), state);
+	if (before) followPage(before);
+}
+
+/** After a step of our own, which is the last one now. */
+export function followStep(state: State): void {
+	const step = state.done.at(-1);
+	if (step) moveDrafts(step, "done");
+	followState(state);
 }
 
 /** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */

@@ -17,6 +17,7 @@ vi.mock("./api.ts", () => ({
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
+const { words } = await import("./words.ts");
 
 const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
@@ -151,6 +152,18 @@ test("a draft is in the storage by its field's own key, and as it was typed", ()
 	);
 	restoreDrafts({});
 	expect(stored).toHaveBeenCalledTimes(1);
+});
+
+test("what is refused says where it waits: at its box, or in the list once another is open", async () => {
+	server.keep = async () => ({ problems: [] });
+	type(ID, "B");
+	void keep();
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptYet);
+	void keep();
+	setPanel({ open: [] });
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
 });
 
 test("what is refused alone goes again together with what makes it right", async () => {

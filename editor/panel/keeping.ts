@@ -34,10 +34,10 @@ export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 let saying: ReturnType<typeof setTimeout> | undefined;
 
-export function say(said: string): void {
+export function say(said: string, time = SAY): void {
 	clearTimeout(saying);
 	setPanel({ said });
-	saying = setTimeout(() => setPanel({ said: undefined }), SAY);
+	saying = setTimeout(() => setPanel({ said: undefined }), time);
 }
 
 /** A mark is named only when nothing else changed. */
@@ -113,8 +113,11 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 		void refreshState();
 	}
 	if (!("problems" in answer)) return;
-	say(words.notKeptYet);
 	const { problems } = answer;
+	const { state, open } = getPanel();
+	const [left] = ids.some((id) => open.includes(id)) ? [] : ids;
+	const name = left && state && fieldOf(state, left)?.name;
+	say(name ? words.notKeptThere(name) : words.notKeptYet);
 	changeDrafts((draft, id) => (ids.includes(id) ? { ...draft, refused: problems } : draft));
 	if (ids.some((id) => getPanel().open.includes(id))) takeProblems(problems);
 }

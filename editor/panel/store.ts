@@ -62,6 +62,8 @@ export interface OpenForm {
 	typedAt?: string | undefined;
 	/** Undefined until the server has answered once. */
 	answer?: FormAnswer;
+	/** Until then, of one that was begun before. */
+	called?: { title: string; name: string };
 }
 
 /** What is about to be removed, and what still refers to it. */

@@ -2,7 +2,7 @@
 import type { FieldId, Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
-import { followState } from "./drafts.ts";
+import { followState, moveDrafts } from "./drafts.ts";
 import { aboutOf, withoutMarks } from "./fields.ts";
 import { dropForm } from "./forms/form-drafts.ts";
 import { formMadeBy } from "./forms/make-form.ts";
@@ -28,10 +28,13 @@ export async function redo(): Promise<void> {
 
 function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
 	if (!answer) return;
-	if ("nothing" in answer) say(how === "undone" ? words.nothingToUndo : words.nothingToRedo);
-	else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
+	if ("nothing" in answer) {
+		const changes = getPanel().state?.changes.list.length ?? 0;
+		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
+	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
 		const { tab } = getPanel();
+		moveDrafts(answer.step, how === "undone" ? "undone" : "done");
 		followState(answer.state);
 		leaveGonePage();
 		closeGone();

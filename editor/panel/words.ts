@@ -94,6 +94,7 @@ export const words = {
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
 	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
+	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
 	notSeen: "Op deze pagina is dit niet te zien.",
 	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
@@ -122,7 +123,10 @@ export const words = {
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
 	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
-	nothingToUndo: "Er is niets om ongedaan te maken.",
+	nothingToUndo: (changes: number) =>
+		changes === 0
+			? "Er is niets om ongedaan te maken."
+			: "Sinds de start is er niets om ongedaan te maken. Wat ervoor veranderde, staat onder Wijzigingen.",
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
 

@@ -7,6 +7,7 @@ import type { Connect, ViteDevServer } from "vite";
 import { API, type Data } from "../protocol.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
+import type { Hints } from "./hints.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Where the panel stands. */
@@ -32,13 +33,14 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const edits = z
 	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
 	.min(1);
+const place = { file: z.string(), path: z.string() };
 const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
+const hintsRequest = z.strictObject({ ...place, text: z.string() });
 const keepRequest = z.strictObject({ edits });
 
 const data: z.ZodType<Data> = z.lazy(() =>
 	z.union([value, z.array(data), z.record(z.string(), data)]),
 );
-const place = { file: z.string(), path: z.string() };
 const operations = z
 	.array(
 		z.discriminatedUnion("do", [
@@ -62,12 +64,13 @@ const commitRequest = z.strictObject({
 
 type Handler = (request: IncomingMessage) => Promise<unknown>;
 
-export function api(editor: Editor): Connect.NextHandleFunction {
+export function api(editor: Editor, hints: Hints): Connect.NextHandleFunction {
 	const handlers: Record<string, Handler> = {
 		"GET /state": () => editor.state(),
 		"GET /page": ({ url = "" }) =>
 			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
 		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
 		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
 		"POST /form": async (request) => editor.form(formRequest.parse(await readJson(request))),
 		"POST /removal": async (request) =>
@@ -102,8 +105,7 @@ export const asVisitorsGetIt =
 	(request, response, next) => {
 		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
 		(async () => {
-			await editor.showKept();
-			const { status, headers, body } = await renderer.fetch(request);
+			const { status, headers, body } = await editor.visit(request);
 			response.statusCode = status;
 			for (const name of ["content-type", "location"]) {
 				const value = headers.get(name);

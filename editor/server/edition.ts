@@ -2,8 +2,9 @@
 import { type Content, ContentError, contentOf, readYaml } from "../../src/content/read-content.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { keysOf } from "../contract/key-order.ts";
-import type { Edit, Value } from "../protocol.ts";
+import type { Data, Edit, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
+import { folderOf, linkOf } from "./form-entries.ts";
 import { withEdit } from "./yaml/edit.ts";
 
 export interface Edition {
@@ -43,6 +44,18 @@ export const inOrder = (edits: readonly Edit[]): Edit[] => [
 	...edits.filter((edit) => !isTakenOut(edit)),
 	...edits.filter(isTakenOut).sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
 ];
+
+/** The link of an entry to its own page follows the address that somebody gives it. */
+export const withLinks = ({ data }: Edition, edits: readonly Edit[]): Edit[] =>
+	edits.flatMap((edit) => {
+		const { file, path, value } = edit;
+		const folder = folderOf(file);
+		const entry = data.get(file) as { [key: string]: Data } | undefined;
+		if (path !== "slug" || !folder || !entry?.story || entry.link !== linkOf(folder, entry))
+			return edit;
+		const link = linkOf(folder, { ...entry, slug: value });
+		return [edit, { file, path: "link", value: link, base: entry.link }];
+	});
 
 export const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { Changed } from "../protocol.ts";
 import { createEditor } from "./editor.ts";
 import { openContent } from "./files.ts";
+import type { Git } from "./git.ts";
 import type { Renderer } from "./renderer.ts";
 
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),
-	show: async () => {},
 	pages: async () => [],
 	fetch: async () => ({ status: 404, headers: new Headers(), body: "" }),
 	isOwn: () => false,
@@ -23,7 +23,8 @@ export function editorOnCopy() {
 	const told: Changed[] = [];
 	const pathOf = (file: string) => join(project, file);
 	const textOf = (file: string) => readFileSync(pathOf(file), "utf8");
-	const open = () => createEditor(openContent(project), noPages, (changed) => told.push(changed));
+	const open = (git?: Git) =>
+		createEditor(openContent(project), noPages, (changed) => told.push(changed), git);
 	return {
 		project,
 		editor: open(),

@@ -64,6 +64,17 @@ it("judges without writing, in the contract's words and with the name of the fie
 	expect(textOf(HOME)).toBe(before);
 });
 
+it("takes the link of an entry along to its new address, and back", async () => {
+	const before = textOf(CASE);
+	const address = await edit(CASE, "slug", "naar-elders");
+	expect((await editor.judge({ edits: [address], page: "/" })).problems).toEqual([]);
+	const { done } = await keep(address);
+	expect(textOf(CASE)).toContain("link: /cases/naar-elders\n");
+	expect(done.at(-1)?.edits.map(({ id }) => id)).toEqual([`${CASE}#slug`, `${CASE}#link`]);
+	expect(await editor.undo()).toHaveProperty("step");
+	expect(textOf(CASE)).toBe(before);
+});
+
 it("says what may stand in a field that is one of a list", async () => {
 	const { problems } = await editor.judge({
 		edits: [await edit(CASE, "dienst", "interim")],
@@ -202,4 +213,25 @@ it("strikes a point of the launch report through where it stands, and counts dow
 	expect(
 		after.launch.flatMap(({ findings }) => findings).filter(({ settled }) => settled),
 	).toMatchObject([{ id: `${IDENTITY}#phone` }]);
+});
+
+it("goes on while a hook of git takes its time, and tells of the commit once it is done", async () => {
+	const hook = Promise.withResolvers<void>();
+	const committed = {
+		sentence: "Klaar",
+		author: "Noor",
+		at: 1,
+		files: { changed: 1, added: 0, removed: 0 },
+	};
+	editor = copy.open({
+		committed: async () => ({}),
+		otherFiles: async () => [],
+		isNamed: async () => true,
+		commit: () => hook.promise.then(() => ({ committed })),
+	});
+	const commit = editor.commit({ sentence: "Klaar" });
+	await keep(await edit(IDENTITY, "tagline", "Iets anders"));
+	expect((await editor.state()).changes).not.toHaveProperty("last");
+	hook.resolve();
+	expect(await commit).toMatchObject({ committed, state: { changes: { last: committed } } });
 });

@@ -2,6 +2,8 @@
  * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
  * It knows nothing of requests: `api.ts` speaks for it.
  */
+import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
@@ -23,7 +25,7 @@ import type {
 	State,
 } from "../protocol.ts";
 import { createCommits } from "./commits.ts";
-import { type Edition, withEdits } from "./edition.ts";
+import { type Edition, withEdits, withLinks } from "./edition.ts";
 import type { ContentFolder, Texts } from "./files.ts";
 import { formOf } from "./form.ts";
 import type { Git } from "./git.ts";
@@ -45,8 +47,8 @@ export interface Editor extends Steps {
 	/** What would still refer to what these operations remove. Nothing is written. */
 	removal(operations: readonly Operation[]): Promise<RemovalAnswer>;
 	commit(request: CommitRequest): Promise<CommitAnswer>;
-	/** Pages that are asked for by others show what is kept. */
-	showKept(): Promise<void>;
+	/** What a visitor gets: the site as it is kept. */
+	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
 	/** Takes over what others wrote, and tells of it. */
 	lookAtDisk(): Promise<void>;
 	/** What the files hold, as far as it is known. */
@@ -110,13 +112,13 @@ export function createEditor(
 	return {
 		state: () => folder.alone(state),
 		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
-		showKept: () => renderer.show(held.kept.content, held.kept.fields),
+		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
 		disk: () => held.disk,
 		...steps,
 		judge: async ({ edits, page }) => {
 			try {
-				const { content, fields } = withEdits(held.kept, edits);
+				const { content, fields } = withEdits(held.kept, withLinks(held.kept, edits));
 				return { problems: [], page: await renderer.render(page, content, fields) };
 			} catch (error) {
 				if (error instanceof ContentError) return { problems: problemsOf(error.found) };
@@ -151,16 +153,24 @@ export function createEditor(
 			};
 		},
 
-		commit: (request) =>
-			folder.alone(async (): Promise<CommitAnswer> => {
+		async commit(request): Promise<CommitAnswer> {
+			const begun = await folder.alone(async () => {
 				held.readDisk();
 				const { broken } = held;
-				if (broken) return { failed: broken.problem };
-				const answer = await commits.commit(request, held.kept);
-				return "committed" in answer ? { ...answer, state: await state() } : answer;
-			}),
+				if (broken) return { answer: { failed: broken.problem } };
+				const answer = commits.commit(request, held.kept);
+				// It reads the files at once; the hooks that it runs then may take minutes.
+				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
+				return { answer };
+			});
+			const answer = await begun.answer;
+			return "committed" in answer ? { ...answer, state: await folder.alone(state) } : answer;
+		},
 	};
 }
+
+/** Milliseconds in which git has read what it commits. */
+const GIT_READS = 2000;
 
 /** The files that are no page. */
 const SHEETS = Object.entries(SINGLE).map(([id, { name }]) => ({

@@ -101,6 +101,18 @@ describe("a new vacancy", () => {
 		expect(answer.fields.find(({ path }) => path === "contact.placeholder")?.value).toBe(true);
 	});
 
+	it("says beforehand what each part would ask", () => {
+		const closed = ask(VACANCIES, "", vacancy).answer;
+		for (const { path, inside } of closed.parts.filter(({ isThere }) => !isThere)) {
+			const { answer } = ask(VACANCIES, "", { ...vacancy, [path]: {} });
+			const order = answer.fields.map((field) => field.path);
+			const own = order.filter((at) => `${at}.`.startsWith(`${path}.`));
+			expect(inside?.fields.map((field) => field.path)).toEqual(own);
+			expect(inside?.after).toMatch(new RegExp(`#${order[order.indexOf(own[0] ?? "") - 1]}$`));
+			expect(own.length, path).toBeGreaterThan(0);
+		}
+	});
+
 	it("hears from the contract once nothing is missing", () => {
 		const { answer, shown } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
 		expect(answer.problems).toEqual([expect.objectContaining({ path: "title", name: "Functie" })]);

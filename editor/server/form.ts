@@ -9,6 +9,7 @@ import type {
 	FieldId,
 	FormAnswer,
 	FormRequest,
+	Inside,
 	Operation,
 	Part,
 	Value,
@@ -98,6 +99,19 @@ export function formOf(edition: Edition, asked: Asked): Form {
 
 	const { fields, lists, parts, variants } =
 		result.file === file ? draft : formParts(found, { ...result, data }, edition, item);
+	/** What a part would have. */
+	const insideOf = (part: Part): Inside => {
+		const opened = padded(found.node, withAt(data, below(part.path, path), {}));
+		const all = formParts(found, { ...result, data: opened }, edition, item);
+		const isInside = (one: { path: string }) => `${one.path}.`.startsWith(`${part.path}.`);
+		return {
+			after: all.fields[all.fields.findIndex(isInside) - 1]?.id,
+			fields: all.fields.filter(isInside).map((field) => ({ ...field, pages: [] })),
+			lists: all.lists.filter(isInside),
+			parts: all.parts.filter(isInside),
+			variants: all.variants.filter(isInside),
+		};
+	};
 	const id = (at: string): FieldId => `${result.file}#${at}`;
 	const own = shown ? fieldsOf(dataOfSome(shown.data, [result.file]), shown.content) : [];
 	const texts = new Map(own.map((field) => [field.id, field.shown]));
@@ -117,7 +131,7 @@ export function formOf(edition: Edition, asked: Asked): Form {
 			help: (found.list ?? found.node).said.description ?? "",
 			fields: answered,
 			lists,
-			parts,
+			parts: parts.map((part) => (part.isThere ? part : { ...part, inside: insideOf(part) })),
 			variants,
 			derived: derived.map(id),
 			missing: missing.map(({ path }) => id(path)),

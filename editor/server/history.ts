@@ -20,8 +20,8 @@ export interface Yaml {
 	withLinesBack(current: string, kept: { before: string; after: string }): string | undefined;
 }
 
-/** What a step that changes what there is says of itself: `said` and `about` of Step. */
-export type Told = Pick<Step, "about" | "before"> & { said: string };
+/** What a step that changes what there is says of itself, as in Step. */
+export type Told = Pick<Step, "about" | "before" | "moved"> & { said: string };
 
 /** What undoing or redoing comes to, unless a field of it was changed by others. */
 export type Turn =

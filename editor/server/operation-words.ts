@@ -16,6 +16,14 @@ const mainOf = (operations: readonly Operation[]): Operation | undefined =>
 
 /** 'Vacature Platform Engineer toevoegen', 'volgorde van Taken', 'Tijdlijn verwijderen': for what is done, undone or redone. */
 export function toldOf(operations: readonly Operation[], before: Edition, after: Edition): Told {
+	const moved = operations.flatMap((one): Operation[] => {
+		if (one.do === "set" || one.do === "replace") return [];
+		return [one.do === "add" ? { ...one, data: null } : one];
+	});
+	return { ...toldOfMain(operations, before, after), moved };
+}
+
+function toldOfMain(operations: readonly Operation[], before: Edition, after: Edition): Told {
 	const main = mainOf(operations);
 	if (!main) return { said: "" };
 	const { file, path } = main;

@@ -291,6 +291,43 @@ describe("on disk", () => {
 		}
 	});
 
+	it("says which places it moved, and which of them it moves back", async () => {
+		const { file, path } = ofTexts;
+		const data = "Een alinea die er nog niet was.";
+		const at = (index: number) => ({ file, path: `${path}.${index}` });
+		const steps: [done: Operation, undone: Operation][] = [
+			[
+				{ do: "add", ...at(1), data },
+				{ do: "remove", ...at(1) },
+			],
+			[
+				{ do: "move", ...at(0), to: 2 },
+				{ do: "move", ...at(2), to: 0 },
+			],
+			[
+				{ do: "remove", ...at(1) },
+				{ do: "add", ...at(1), data },
+			],
+		];
+		const plain = (one: Operation) => (one.do === "add" ? { ...one, data: null } : one);
+		for (const [done, undone] of steps) {
+			const changed = await change(done, {
+				do: "set",
+				file: "content/identity.yaml",
+				path: "year",
+				value: 2025,
+			});
+			if (!("kept" in changed)) throw new Error(JSON.stringify(changed));
+			const { version, changes } = changed.kept;
+			const back = await editor.revert({ id: changes.list[0]?.id ?? "", version });
+			if (!("kept" in back)) throw new Error(JSON.stringify(back));
+			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
+				[plain(done)],
+				[plain(undone)],
+			]);
+		}
+	});
+
 	it("writes nothing that the contract refuses, and says why", async () => {
 		const full = found(lists, ({ items, max }) => items.length === max);
 		const { file, path } = full;

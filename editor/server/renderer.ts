@@ -16,13 +16,13 @@ const OWN = { name: "x-redactie-own", value: randomUUID() };
 export interface Renderer {
 	/** @throws when there is no such page, or when it cannot be made of this content. */
 	render(path: string, content: Content, fields: readonly ContentField[]): Promise<RenderedPage>;
-	/** From now on, whoever asks for a page gets it made of this content. */
-	show(content: Content, fields: readonly ContentField[]): Promise<void>;
 	/** All pages of this content, in the order of the menu. */
 	pages(content: Content, fields: readonly ContentField[]): Promise<SitePage[]>;
-	/** What the site answers to a request, without marks. */
+	/** What the site answers to a request, made of this content and without marks. */
 	fetch(
-		request: IncomingMessage,
+		request: Pick<IncomingMessage, "url" | "headers">,
+		content: Content,
+		fields: readonly ContentField[],
 	): Promise<{ status: number; headers: Headers; body: string | Buffer }>;
 	/** Whether a request is one of this renderer, to which the site itself answers. */
 	isOwn(request: IncomingMessage): boolean;
@@ -50,15 +50,16 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 	};
 	return {
 		isOwn: ({ headers }) => headers[OWN.name] === OWN.value,
-		async fetch({ url = "/", headers }) {
-			const response = await request(url, ownHeadersOf(headers));
-			const isBinary = /^(image\/png|font\/)/.test(response.headers.get("content-type") ?? "");
-			const body = isBinary
-				? Buffer.from(await response.arrayBuffer())
-				: withoutMarks(await response.text());
-			return { status: response.status, headers: response.headers, body };
-		},
-		show: (content, fields) => inTurn(() => show(content, fields)),
+		fetch: ({ url = "/", headers }, content, fields) =>
+			inTurn(async () => {
+				show(content, fields);
+				const response = await request(url, ownHeadersOf(headers));
+				const isText = TEXT.test(response.headers.get("content-type") ?? "");
+				const body = isText
+					? withoutMarks(await response.text())
+					: Buffer.from(await response.arrayBuffer());
+				return { status: response.status, headers: response.headers, body };
+			}),
 		render: (path, content, fields) =>
 			inTurn(async () => {
 				// It may come from the address of the panel, which anybody can link to.
@@ -88,6 +89,9 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 			}),
 	};
 }
+
+/** What content can be read in. */
+const TEXT = /^text\/|\b(javascript|json|xml)\b/;
 
 /** Those that the site's own server knows (src/build/serve-twins.ts). */
 const ownHeadersOf = (headers: IncomingMessage["headers"]) =>

@@ -17,7 +17,15 @@ import type {
 } from "../protocol.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import { asWritten, type Edition, editionOf, inOrder, keysIn, withEdits } from "./edition.ts";
+import {
+	asWritten,
+	type Edition,
+	editionOf,
+	inOrder,
+	keysIn,
+	withEdits,
+	withLinks,
+} from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
@@ -136,7 +144,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
 				held.readDisk();
-				const edits = inOrder(wanted)
+				const edits = withLinks(held.kept, inOrder(wanted))
 					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
 					.filter(({ value, base }) => value !== base);
 				if (edits.length === 0) return { kept: await state() };
@@ -190,12 +198,12 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 					const without = await commits.without(id, held.kept);
 					if (!without) return { stale: [file] };
 					if ("needs" in without) return without;
-					const { edition, name, about } = without;
+					const { edition, name, about, moved } = without;
 					const files = Object.keys({ ...texts, ...edition.texts }).filter(
 						(one) => texts[one] !== edition.texts[one],
 					);
 					const said = `${name} teruggezet`;
-					return keepStep(files, edition, [], { said, ...(about && { about }) });
+					return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
 				});
 			}),
 	};

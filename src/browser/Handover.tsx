@@ -18,8 +18,8 @@ interface HandoverProps {
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 	const { link, copy, isCopied, hasFailed } = useCopiedLink();
-	const path = `${location.pathname}#${fragment}`;
-	const paragraphs = lines(addressOf(fragment));
+	const address = addressOf(fragment);
+	const paragraphs = lines(address);
 	return (
 		<div className="handover">
 			<p className="handover-actions">
@@ -33,8 +33,8 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 			</p>
 			{/* Shows where it could not be copied: it is selected then. */}
 			<p className="handover-link" hidden={!hasFailed}>
-				<a ref={link} href={path}>
-					{path}
+				<a ref={link} href={address}>
+					{address}
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}

@@ -53,6 +53,7 @@ describe("a word is found", () => {
 		["in another form", "opleiding", "/team#in-het-kort"],
 		["as a verb of its noun", "migreren", "/team"],
 		["without accents", "een team", "/team"],
+		["in letters of another width", "ＥＥＮ ＴＥＡＭ", "/team"],
 		["by its beginning", "kube", "/team#kubernetes"],
 		["with a wrong letter", "kabernetes", "/team#kubernetes"],
 		["with a wrong letter of five", "clood", "/team"],
@@ -212,6 +213,16 @@ it("counts all that it found, shows ten of them, and three of one page", async (
 	expect(hits).toHaveLength(10);
 	for (const { path } of many)
 		expect(hits.filter((hit) => hit.path.startsWith(`${path}#`)).length).toBeLessThanOrEqual(3);
+});
+
+it("counts what it shows where that is all of each page that it may", async () => {
+	const parts = Array.from({ length: 5 }, (_, index) => part(`Cloud ${index}`));
+	const findCloud = await searchIn({
+		pages: [pageAt("/a", "Pagina", "", ...parts)],
+		synonyms: [],
+		ignored: "",
+	});
+	expect(findCloud("cloud")).toMatchObject({ hits: { length: 3 }, total: 3 });
 });
 
 it("finds nothing for nothing, and offers a word that is near", () => {

@@ -58,7 +58,7 @@ export interface Hit {
 export interface Found {
 	/** The best of what was found, best first. */
 	hits: Hit[];
-	/** How many places were found. */
+	/** How many places were found, or how many of them are shown where there is room for more. */
 	total: number;
 	/** Where nothing was found: the nearest word that would find something. */
 	nearest?: string | undefined;
@@ -250,7 +250,11 @@ export async function searchIn({
 				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),
 			};
 		});
-		return { hits, total: places.length, nearest: hits.length > 0 ? undefined : nearestTo(query) };
+		return {
+			hits,
+			total: hits.length < MOST_HITS ? hits.length : places.length,
+			nearest: hits.length > 0 ? undefined : nearestTo(query),
+		};
 	};
 }
 

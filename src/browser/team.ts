@@ -62,9 +62,11 @@ export function parseTeam(fragment: string, { size, roles }: Rules): Team {
 /** Each begins where the last one ended. */
 const PAIR = /([a-z])(\d*)/gy;
 
-/** What only an address with a team looks like, as a regular expression. */
-export const teamPattern = ({ roles }: Pick<Rules, "roles">) =>
-	`(?:[${roles.map(({ flag }) => flag.toLowerCase()).join("")}]\\d+)+`;
+/** What only an address with a team looks like, as a regular expression. Who types may do so in capitals. */
+export const teamPattern = ({ roles }: Pick<Rules, "roles">) => {
+	const flags = roles.map(({ flag }) => flag).join("");
+	return `(?:[${flags}${flags.toLowerCase()}]\\d+)+`;
+};
 
 /** The part of an address that stands for a team, empty for none. */
 export const formatTeam = (team: Team, { roles }: Rules) =>

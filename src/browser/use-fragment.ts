@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { afterPaint } from "./after-paint";
 
+/** Marks the step in the history that a tool has added. */
+const STEP = "tool";
+
 /**
  * What stands behind the # of the address, as the state of a tool: a link holds it, Back and
  * Forward change it, nothing is kept elsewhere.
  * @returns the fragment, which is undefined until the tool is awake: while the page is built,
- *   and where its script does not come. And what puts another in its place: a new step in the
- *   history, but the last step over again where `step` is that of the last time. So Back takes
- *   back all taps on one button at once.
+ *   and where its script does not come. And what puts another in its place: the first time as a
+ *   step in the history, then in that same step. So Back leaves the tool, whatever one has tried.
  */
 export function useFragment() {
 	const [fragment, setFragment] = useState<string>();
 	const current = useRef("");
-	const lastStep = useRef<string>(undefined);
 
 	useEffect(() => {
 		const follow = () => {
-			const next = location.hash.slice(1);
-			lastStep.current = undefined;
+			const next = readFragment(location.hash);
 			// A link to a place on the page chooses nothing: once it has led there, the address holds
 			// what was chosen again.
 			if (!isPlace(next)) current.current = next;
-			else if (current.current) history.replaceState(null, "", `#${current.current}`);
+			else if (current.current) history.replaceState(STEP, "", `#${current.current}`);
 			setFragment(current.current);
 		};
 		follow();
@@ -30,22 +30,30 @@ export function useFragment() {
 		return () => removeEventListener("hashchange", follow);
 	}, []);
 
-	const addStep = (next: string, step: string) => {
+	const keepStep = (next: string) => {
 		const page = location.pathname + location.search;
 		// By the link to the tool one arrives at a place. Back leads to where nothing is chosen.
-		if (isPlace(location.hash.slice(1))) history.replaceState(null, "", page);
+		if (isPlace(readFragment(location.hash))) history.replaceState(history.state, "", page);
 		const address = next ? `#${next}` : page;
-		if (step === lastStep.current) history.replaceState(null, "", address);
-		else history.pushState(null, "", address);
-		lastStep.current = step;
+		if (history.state === STEP) history.replaceState(STEP, "", address);
+		else history.pushState(STEP, "", address);
 	};
-	const write = (next: string, step: string) => {
+	const write = (next: string) => {
 		current.current = next;
 		setFragment(next);
 		// Browsers take their time for a step.
-		afterPaint(() => addStep(next, step));
+		afterPaint(() => keepStep(next));
 	};
 	return [fragment, write] as const;
+}
+
+/** As a tool writes it: not in the capitals of who types it from paper, nor as a mail program encodes it. */
+export function readFragment(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1)).toLowerCase();
+	} catch {
+		return "";
+	}
 }
 
 /** The full address of a state of the tool on this page. */

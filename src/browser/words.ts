@@ -24,8 +24,8 @@ export const wordsOf = (text: string): Word[] =>
 		end: index + word.length,
 	}));
 
-/** Without capitals and accents: 'Eén' is found as 'een'. */
-const plain = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** Without capitals, accents and other widths: 'Eén' is found as 'een'. */
+const plain = (word: string) => word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
 /** Remembers what it has been asked: most words of a text come back. */
 export function remembered<Value>(make: (word: string) => Value): (word: string) => Value {

@@ -17,7 +17,7 @@ for (const type of ["pointerdown", "keydown"])
 	});
 
 /** Shows the start of a figure in place of its styles. Returns what begins to count. */
-function takeOver(root: HTMLElement): () => void {
+function takeOver(root: HTMLElement): FrameRequestCallback {
 	const text = root.textContent;
 	const figure = parseFigure(text);
 	const { duration = DURATION, steps = 0 } = root.dataset;
@@ -45,16 +45,16 @@ function takeOver(root: HTMLElement): () => void {
 			delete root.dataset.counting;
 		}
 	};
-	return () => requestAnimationFrame(next);
+	return next;
 }
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-count]")) {
 	if (getComputedStyle(root).getPropertyValue("--waits") !== "1") continue;
 	const begin = takeOver(root);
 	const observer = new IntersectionObserver((entries) => {
-		if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+		if (!entries.some((entry) => entry.isIntersecting)) return;
 		observer.disconnect();
-		begin();
+		requestAnimationFrame(begin);
 	});
 	observer.observe(root);
 }

@@ -13,7 +13,7 @@ interface Service {
 
 /** @returns each problem, worded for an editor, with the field of the choice that has it. */
 export function choiceProblems(
-	{ questions, outcome }: Pick<Choice, "questions" | "outcome">,
+	{ questions, outcome, elsewhere }: Pick<Choice, "questions" | "outcome" | "elsewhere">,
 	services: readonly Service[],
 ): [string, string][] {
 	const ids = services.map(({ id }) => id);
@@ -42,13 +42,34 @@ export function choiceProblems(
 					`${field}.answers`,
 					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${listOf(ids)}.`,
 				]);
-		for (const [id, { text, because, limit }] of Object.entries(answers)) {
+		for (const [id, { text, because, limit, also = {} }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
 			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst. ${chooseFrom(ids)}`]);
 			takeOnce(`${place}.text`, text);
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
+			for (const [other, sentence] of Object.entries(also)) {
+				const others = ids.filter((one) => one !== id);
+				if (!others.includes(other))
+					problems.push([`${place}.also`, `"${other}" kan hier niet. ${chooseFrom(others)}`]);
+				takeOnce(`${place}.also.${other}`, sentence);
+			}
 		}
+	}
+	for (const id of ids)
+		if (!outcome.starts[id])
+			problems.push([
+				"outcome.starts",
+				`hier ontbreekt ${id}. Zeg van elke dienst hoe hij begint.`,
+			]);
+	for (const [index, { from, to, when, text }] of elsewhere.entries()) {
+		const field = `elsewhere.${index}`;
+		if (from === to || !ids.includes(from) || !ids.includes(to))
+			problems.push([`${field}.to`, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
+		const stranger = Object.values(when).find((id) => !ids.includes(id));
+		if (stranger)
+			problems.push([`${field}.when`, `"${stranger}" is geen dienst. ${chooseFrom(ids)}`]);
+		takeOnce(`${field}.text`, text);
 	}
 	const pairs = new Set<string>();
 	for (const [index, { tied }] of outcome.pairs.entries()) {

@@ -84,6 +84,12 @@ describe("the content contract", () => {
 			"dienst: project",
 			"services.items.1.dienst",
 		],
+		[
+			"content/paginas/contact.yaml",
+			"dienst: consultancy",
+			"dienst: advies",
+			"subjects.items.2.dienst",
+		],
 		[CASE, /^dienst: .*$/m, "dienst: cloud-solutions", "dienst"],
 		["content/paginas/expertise.yaml", "name: React", "name: Reactt", "techStack.items.0.name"],
 		["content/paginas/cases.yaml", "- consultancy", "- consult", "filter.expertise.5"],

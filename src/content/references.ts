@@ -237,6 +237,15 @@ function checkNames({ paginas, diensten, expertise, cases, vacatures }: Content,
 		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, fields, "bestaande expertise");
 	for (const [index, { dienst }] of paginas.home.services.items.entries())
 		oneOf(fileOf("home"), `services.items.${index}.dienst`, dienst, services, "bestaande dienst");
+	for (const [index, { dienst }] of paginas.contact.subjects.items.entries())
+		if (dienst)
+			oneOf(
+				fileOf("contact"),
+				`subjects.items.${index}.dienst`,
+				dienst,
+				services,
+				"bestaande dienst",
+			);
 	for (const [index, { name }] of paginas.expertise.techStack.items.entries())
 		oneOf(
 			fileOf("expertise"),

@@ -77,6 +77,18 @@ describe("the theme", () => {
 		expect(root()).toBe("light");
 	});
 
+	it("presses the toggle while it is dark, from when that is there", () => {
+		const toggle = document.querySelector("button");
+		theme();
+		dispatchEvent(new Event("pageshow"));
+		expect(toggle?.ariaPressed).toBe("false");
+		press();
+		expect(toggle?.ariaPressed).toBe("true");
+		localStorage.clear();
+		dispatchEvent(new StorageEvent("storage", { key: null }));
+		expect(toggle?.ariaPressed).toBe("false");
+	});
+
 	it("shows the browser's bars in the same theme", () => {
 		localStorage.setItem("theme", "dark");
 		theme();

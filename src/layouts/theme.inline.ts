@@ -6,6 +6,7 @@
  *
  * - `dark` or `light` as the class of the root element; CSS follows through `color-scheme`.
  * - The browser's own bars follow through <meta name="theme-color">.
+ * - The toggle is pressed while it is dark: then a press is announced.
  * - Nothing is stored before the visitor presses a [data-theme-toggle].
  */
 export function theme(): void {
@@ -27,6 +28,8 @@ export function theme(): void {
 		root.className = theme;
 		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))
 			meta.media = meta.dataset.theme === theme ? "all" : "not all";
+		const isDark = `${theme === "dark"}`;
+		document.querySelector("[data-theme-toggle]")?.setAttribute("aria-pressed", isDark);
 	};
 
 	const showCurrent = () => show(chosen() ?? (system.matches ? "dark" : "light"));
@@ -35,10 +38,8 @@ export function theme(): void {
 	system.addEventListener("change", showCurrent);
 	// Another tab chose, or cleared what was chosen.
 	addEventListener("storage", showCurrent);
-	// A page kept alive by the back button missed what happened meanwhile.
-	addEventListener("pageshow", (event) => {
-		if (event.persisted) showCurrent();
-	});
+	// Now there is a toggle. And a page kept alive by the back button missed what happened meanwhile.
+	addEventListener("pageshow", showCurrent);
 
 	// On the document, so that the button works before anything else has loaded.
 	document.addEventListener("click", (event) => {

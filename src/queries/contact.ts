@@ -1,5 +1,7 @@
 /** How to reach the company, as links and as what the law asks it to show. */
+
 import { preparedEmail } from "@/browser/prepared-email";
+import { slugOf } from "@/browser/slug";
 import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
@@ -16,7 +18,13 @@ export const legalDetails = legalLines(identity.legal, interfaceText.legal);
 export const preparedEmailHref = (subject: string, opening: string[], to = identity.email) =>
 	preparedEmail(to, subject, opening);
 
-const { meeting } = paginas.contact;
+const { meeting, subjects } = paginas.contact;
+/** Where the contact page writes of a service; of nothing else, as of work here, without one. */
+export function subjectHref(dienst?: string) {
+	const subject = subjects.items.find((item) => item.dienst === dienst);
+	return `/contact${subject ? `#${slugOf(subject.title)}` : ""}`;
+}
+
 /** The calendar to book a meeting in; while there is none, an e-mail that asks for one. */
 export const meetingHref =
 	meeting.link === NO_LINK ? preparedEmailHref(meeting.subject, meeting.opening) : meeting.link;

@@ -175,6 +175,9 @@ export const getPages = (): SitePage[] => [...pages.values()];
 /** The page of a path; none for the not-found screen. */
 export const findPage = (path: string) => pages.get(path);
 
+/** The way to a page, under the name that the menu has for it. */
+export const wayTo = (path: string) => ({ label: menuNames.get(path) ?? path, href: path });
+
 /** The pages that say that their text will come. */
 export const getSoonPages = () =>
 	soonPages.map(([id, page]) => ({ path: pathOf(page, identity), words: paginas[id] }));

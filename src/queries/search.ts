@@ -23,11 +23,20 @@ export const getSearchSource = () => ({
 		things: thingsOn(page),
 		leftOut: [callOf(page)?.title, casesOn(page)].filter((heading) => heading !== undefined),
 	})),
-	synonyms: synonyms.map(({ words, find }) => `${words}: ${find}`),
+	synonyms: [
+		...synonyms.map(({ words, find }) => `${words}: ${find}`),
+		`${spellingsOf(identity.phone)}: ${identity.phone}`,
+	],
 	ignored,
 	words: { one, many, best, none, nearest, ask },
 	contact: pathOf(PAGES.contact, identity),
 });
+
+/** A phone number as other machines write it: from abroad and within the country. */
+const spellingsOf = (phone: string) => [
+	phone.replaceAll(/\D/g, ""),
+	phone.replace(/^\+\d+/, "0").replaceAll(/\D/g, ""),
+];
 
 /** The heading of the cards that lead to cases, which say what stands on those pages. */
 function casesOn(page: SitePage): string | undefined {

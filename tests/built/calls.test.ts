@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** What stands beside a button tells what pressing it costs; and each phase of a service what one has after it. */
 import { expect, test } from "vitest";
+import { slugOf } from "../../src/browser/slug.ts";
 import { builtPage, content } from "../built-site.ts";
 
 const { diensten, expertise, cases, paginas } = content;
@@ -39,6 +40,23 @@ test.for(pages)("%s: each button with its note", ([route, calls]) => {
 		expect(found, button).toBeDefined();
 		expect(found?.parentElement?.querySelector("small")?.textContent.trim()).toBe(note);
 	}
+});
+
+const { items: subjects } = paginas.contact.subjects;
+const subjectOf = (dienst?: string) =>
+	`/contact#${slugOf(subjects.find((item) => item.dienst === dienst)?.title ?? "")}`;
+
+test.for([
+	...diensten.flatMap(({ id, slug, hero, closing }): [string, string, string][] => [
+		[`/diensten/${slug}`, hero.button, subjectOf(id)],
+		[`/diensten/${slug}`, closing.button, subjectOf(id)],
+		["/diensten", hero.button, subjectOf(id)],
+	]),
+	["/over-ons/werken-bij", paginas["werken-bij"].open.button, subjectOf()],
+] as const)("%s: '%s' leads to the subject that it names", ([route, button, href]) => {
+	const links = [...documentOf(route).querySelectorAll("main a[data-variant]")];
+	const found = links.filter(({ textContent }) => textContent === button);
+	expect(found.map((link) => link.getAttribute("href"))).toContain(href);
 });
 
 test.for(diensten)("$id: what one has in hand after each phase", ({ slug, phases }) => {

@@ -22,6 +22,10 @@ const cases = content.cases.flatMap(({ slug, story }): Drawn[] => {
 		timeline.title,
 		...[...timeline.above, ...timeline.below].map(({ title }) => title),
 		...timeline.work.flatMap(({ label = [] }) => label),
+		...(timeline.team.other ?? []).flatMap(({ what, whose, hours }) => [
+			...[what, whose],
+			hours.toLocaleString("nl-NL"),
+		]),
 	];
 	return [ofSystem, ofTime].flatMap((words) => (words ? { route: `/cases/${slug}`, words } : []));
 });

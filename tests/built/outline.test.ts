@@ -38,6 +38,16 @@ test.for([...pages])(
 	},
 );
 
+/** Pages that stand below another. */
+const lower = [...pages].map(
+	([route, page]) => [route.replace(/\/[^/]*$/, ""), route, page] as const,
+);
+
+test.for(lower.filter(([above]) => above))("%s is a step away from %s", ([above, , page]) => {
+	const up = page.querySelector(`main a:is([href="${above}"], [href^="${above}#"])`);
+	expect(up?.textContent).toBeTruthy();
+});
+
 test.for([...pages])("%s: every section and article has a heading of its own", ([, page]) => {
 	const without = [...page.querySelectorAll("section, article")].filter((part) =>
 		[...part.querySelectorAll("h1, h2, h3, h4, h5, h6")].every(

@@ -50,6 +50,8 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		else if (link === "#") expect(hrefs).toEqual([expect.stringMatching(/^mailto:/)]);
 		else expect(hrefs).toEqual([link]);
 		expect(row?.textContent.includes(soon)).toBe(link === "#");
+		// Also for who has no mail program.
+		if (link === "#") expect(row?.textContent).toContain(contact?.email ?? identity.email);
 	});
 
 	test("its row says what one must bring, and whether that is an example", () => {

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentTexts } from "../../scripts/content-texts.ts";
+import { rulesOf, wrongWords } from "../../scripts/house-style.ts";
 import { contentFiles } from "../../src/content/content-files.ts";
 import { root } from "../built-site.ts";
-import { contentTexts } from "../content-texts.ts";
-import { rulesOf, wrongWords } from "../house-style.ts";
 
 const rules = rulesOf(readFileSync(join(root, "content/README.md"), "utf8"));
 const faultsIn = (yaml: string) => wrongWords(contentTexts({ "content/x.yaml": yaml }), rules);

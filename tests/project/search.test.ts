@@ -77,7 +77,8 @@ const plainWords = (text: string) => text.match(/\b[A-Za-z]{8,}\b/g) ?? [];
 
 /** Queries, and the page that has to be among what they find. */
 function findable(): [string, string][] {
-	const { paginas, vacatures, cases } = content;
+	const { paginas, vacatures, cases, identity } = content;
+	const { phone } = identity;
 	const technology = rarest(
 		content.expertise.flatMap(({ technologies }) => technologies.items.map(({ name }) => name)),
 	);
@@ -97,12 +98,20 @@ function findable(): [string, string][] {
 		[paginas.community.traineeship.title, "/over-ons/community"],
 		[vacatures[0]?.title ?? "", "/over-ons/werken-bij"],
 		[paginas.cookies.title, "/cookies"],
+		[phone, "/contact"],
+		[phone.replaceAll(" ", ""), "/contact"],
+		[phone.replace(/^\+\d+ /, "0").replaceAll(" ", ""), "/contact"],
 	];
 }
 
 test.for(findable())("by '%s' it finds %s", ([query, page]) => {
 	const found = find(query).hits.map(({ path }) => path.replace(/#.*/, ""));
 	expect(found).toContain(page);
+});
+
+test.runIf(isFirstOwner)("answers what a customer means by the AVG", () => {
+	const found = find("avg").hits.map(({ path }) => path);
+	expect(found).toContain("/diensten#krijgen-we-een-verwerkersovereenkomst");
 });
 
 test.runIf(isFirstOwner)("knows no other word for what the site does not say", async () => {

@@ -3,17 +3,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { contentTexts } from "../../scripts/content-texts.ts";
+import { entriesOf, knownWords, spelling, WORD_LIST } from "../../scripts/spelling.ts";
 import { contentFiles } from "../../src/content/content-files.ts";
 import { fieldName } from "../../src/content/wording.ts";
 import { content, root } from "../built-site.ts";
-import { contentTexts } from "../content-texts.ts";
-import { entriesOf, spelling, WORD_LIST } from "../spelling.ts";
 
 const list = readFileSync(join(root, WORD_LIST), "utf8");
 const files = contentFiles(root);
 const texts = contentTexts(files);
-const names = JSON.stringify(content.identity).match(/\p{L}+/gu) ?? [];
-const { faultsIn, dispose } = await spelling([...entriesOf(list), ...names]);
+const { faultsIn, dispose } = await spelling(knownWords(list, content.identity));
 afterAll(dispose);
 
 /** The field of each text that is more than the name of something: it has a capital or a space. */

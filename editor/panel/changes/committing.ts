@@ -3,27 +3,41 @@ import { useState } from "react";
 import type { CommitAnswer, CommitRequest } from "../../protocol.ts";
 import { commit } from "../api.ts";
 import { followState } from "../drafts.ts";
-import { inTurn, reach } from "../judging.ts";
+import { reach, written } from "../judging.ts";
 import { say } from "../keeping.ts";
 import { words } from "./words.ts";
 
 /** Why git did not. */
 export type NotCommitted = Exclude<CommitAnswer, { committed: unknown }>;
 
-/** @returns nothing once it is done, or when the server is gone. */
-export const commitAll = (request: CommitRequest): Promise<NotCommitted | undefined> =>
-	inTurn(async () => {
-		say(words.committing);
-		const answer = await reach(() => commit(request));
-		if (!answer || !("committed" in answer)) {
-			say(words.failed);
-			return answer;
-		}
-		followState(answer.state);
-		say(words.committedSaid(answer.committed.changes));
-		return undefined;
-	});
+let running: Promise<NotCommitted | undefined> | undefined;
 
+/**
+ * After what is being written; its hooks may take minutes, in which one goes on.
+ * @returns nothing once it is done, or when the server is gone.
+ */
+export function commitAll(request: CommitRequest): Promise<NotCommitted | undefined> {
+	running ??= run(request).finally(() => {
+		running = undefined;
+	});
+	return running;
+}
+
+async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
+	await written();
+	say(words.committing, PATIENCE);
+	const answer = await reach(() => commit(request));
+	if (!answer || !("committed" in answer)) {
+		say(words.failed);
+		return answer;
+	}
+	followState(answer.state);
+	say(words.committedSaid(answer.committed.changes));
+	return undefined;
+}
+
+/** Milliseconds that git gets. */
+const PATIENCE = 5 * 60_000;
 const KEY = "redactie:commit:";
 
 /** In the browser's storage at each key, as drafts are. @returns null until it was typed. */

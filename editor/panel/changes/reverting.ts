@@ -1,7 +1,7 @@
 /** Taking back one of the changes since the last commit: a step of its own, which an undo brings back. */
 import type { Change, Problem, State } from "../../protocol.ts";
 import { revert } from "../api.ts";
-import { followState } from "../drafts.ts";
+import { followStep } from "../drafts.ts";
 import { leaveGonePage } from "../gone.ts";
 import { inTurn, judgeNow, refreshState } from "../judging.ts";
 import { askToWrite, isMac, say } from "../keeping.ts";
@@ -20,7 +20,7 @@ export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undef
 		if (!answer) return undefined;
 		if ("needs" in answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
-			followState(answer.kept);
+			followStep(answer.kept);
 			leaveGonePage();
 			void judgeNow();
 			say(words.undone(name, isMac));

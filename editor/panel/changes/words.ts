@@ -73,9 +73,9 @@ export const words = {
 		`Om ${clock(at)}, op naam van ${author}. ${filesInWords(files)}`,
 	notYetOnline: "Nog niet online.",
 	howOnline: [
-		"Vastgelegd op deze computer. Online komt het als wie de site beheert het ophaalt en ",
+		"Het staat alleen op deze computer. Wie de site beheert, deelt het van hieruit met git push, en zet het online met ",
 		"npm run deploy",
-		" draait.",
+		".",
 	],
 	ahead: (value: number) =>
 		value === 1

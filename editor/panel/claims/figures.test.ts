@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Field, State } from "../../protocol.ts";
-import { type Figure, figuresIn, sentenceAround, usesOfFigure, withName } from "./figures.ts";
+import {
+	type Figure,
+	figuresIn,
+	sentenceAround,
+	stillSaid,
+	usesOfFigure,
+	withName,
+} from "./figures.ts";
 import { asKey, keyFor, readingFor } from "./naming.ts";
 
 const first = (text: string): Figure => {
@@ -53,6 +60,30 @@ test("other texts with the same number, the same words first", () => {
 		["content/a.yaml#c", true],
 		["content/a.yaml#b", false],
 	]);
+});
+
+test.each([
+	["a number of the same file", "content/b.yaml#now", 12_000, 9_000, ["content/b.yaml#text"]],
+	["a figure, whatever it counts", "content/a.yaml#c", "23 apps", "24 apps", ["#a", "#b"]],
+	["a claim, in the files that refer to it", "content/claims.yaml#c.n", "62", "50", ["b.yaml#say"]],
+	["one that is as it was", "content/a.yaml#c", "23 apps", "23 toepassingen", []],
+	["a sentence", "content/a.yaml#c", "De 23 applicaties van toen.", "Geen.", []],
+] as const)("what still says the number of %s", (_, id, was, now, ids) => {
+	const files = ["content/a.yaml#c", "content/b.yaml#now", "content/claims.yaml#c.n"].map((id) =>
+		field(id, "", "number"),
+	);
+	const others = [
+		field("content/b.yaml#text", "Er zijn er 12.000 per dag."),
+		field("content/b.yaml#say", "De verzekeraar betaalt er nu 62."),
+		field("content/c.yaml#say", "Iets anders dat 62 is."),
+		field("content/b.yaml#use", "{{claims.c.n}}%"),
+	];
+	const names = [{ source: "content/claims.yaml#c.n", usedIn: ["content/b.yaml#use"] }];
+	const fields = [...state.fields.filter(({ id }) => !id.endsWith("#c")), ...files, ...others];
+	const all = { fields: fields.map((one) => ({ ...one, pages: [] })), names } as unknown as State;
+	const own = all.fields.find((one) => one.id === id) as Field;
+	const found = stillSaid(all, own, was, now).map((use) => use.field.id);
+	expect(found).toEqual(ids.map((id) => expect.stringContaining(id)));
 });
 
 const figure = first("23 applicaties");

@@ -1,6 +1,7 @@
 /** Figures in texts of the content, and where the same ones stand. */
-import type { Field, FieldId, State } from "../../protocol.ts";
+import type { Field, FieldId, State, Value } from "../../protocol.ts";
 import { piecesOf } from "../boxes/raw-text.ts";
+import { usesOf } from "../fields.ts";
 
 export interface Figure {
 	/** With its sign and what it counts: '23 applicaties', '-38%', '<50ms'. */
@@ -87,6 +88,27 @@ export function usesOfFigure(state: State, figure: Figure, own: FieldId): Use[] 
 		})
 		.toSorted((one, other) => Number(other.isSame) - Number(one.isSame));
 }
+
+/** Longer is a text in which a figure stands, rather than one. */
+const MOST_OF_FIGURE = 20;
+
+/**
+ * What says the number that a figure had: texts of the same file, or of those that refer to it.
+ * @param was what it said, and `now` what it says.
+ */
+export function stillSaid(state: State, field: Field, was: Value, now: Value): Use[] {
+	const [before, after] = [was, now].map((value) => figuresIn(asRead(value)));
+	if (asRead(was).length > MOST_OF_FIGURE) return [];
+	const texts = usesOf(state, [field]);
+	const files = new Set((texts.length > 0 ? texts : [field]).map(({ file }) => file));
+	return (before ?? [])
+		.filter(({ number }) => !after?.some((figure) => figure.number === number))
+		.flatMap((figure) => usesOfFigure(state, figure, field.id))
+		.filter((use) => files.has(use.field.file));
+}
+
+const asRead = (value: Value) =>
+	typeof value === "number" ? value.toLocaleString("nl") : String(value ?? "");
 
 /**
  * @param name of the claim that is to stand for it: `claims.applicaties-openshift.aantal`.

@@ -17,6 +17,7 @@ export const claimWords = {
 	nameHelp: "Alleen kleine letters, cijfers en koppeltekens.",
 	reading: "Lezing",
 	readingHelp: "Wat je ervan leest: aantal, procent, duur.",
+	stillSaid: "Hier staat nog het oude cijfer:",
 	needed: (names: readonly string[]) => `Nog nodig: ${names.join(" en ")}.`,
 	neededAbout: "wat het is",
 	neededName: "een naam",

@@ -19,6 +19,7 @@ interface FormItemProps {
 /** One of a list, and behind '⋯' what can be done with it. */
 export function FormItem({ list, index, blocks, canMove, children }: FormItemProps) {
 	const [isOpen, setOpen] = useState(false);
+	const [isTyping, setTyping] = useState(false);
 	const count = list.items.length;
 	const item = list.items[index];
 	const name = formWords.nth(list.item, index);
@@ -56,7 +57,13 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 	].filter(({ can }) => can);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: keys for the box in it, and a button has them too.
-		<div className="form-item" data-place={placeIn(blocks)} onKeyDown={onKeyDown}>
+		<div
+			className="form-item"
+			data-place={placeIn(blocks)}
+			onKeyDown={onKeyDown}
+			onFocus={({ target }) => setTyping(!target.closest("button"))}
+			onBlur={() => setTyping(false)}
+		>
 			{children}
 			{item && actions.length > 0 && (
 				<button
@@ -65,6 +72,8 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 					aria-expanded={isOpen}
 					aria-label={label}
 					title={label}
+					// It comes with the first character: Tab from the box leads to the next one, and back to it.
+					tabIndex={isTyping ? -1 : 0}
 					onClick={() => setOpen(!isOpen)}
 				>
 					<Ellipsis aria-hidden="true" />

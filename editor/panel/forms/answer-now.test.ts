@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import type { ContentList, Data, Field, FieldId, FormAnswer } from "../../protocol.ts";
+import type {
+	ContentList,
+	Data,
+	Field,
+	FieldId,
+	FormAnswer,
+	Part,
+	Variant,
+} from "../../protocol.ts";
 import { answerNow } from "./answer-now.ts";
 
 const FILE = "content/vacatures/x.yaml";
@@ -15,8 +23,9 @@ const list = (path: string, items: number, more: Partial<ContentList> = {}) =>
 		...more,
 	}) as ContentList;
 
-const now = (data: Data, fields: Field[], lists: ContentList[] = []) => {
-	const answer = { file: FILE, path: "", fields, lists, missing: [] as FieldId[] } as FormAnswer;
+const now = (data: Data, fields: Field[], lists: ContentList[] = [], parts: Part[] = []) => {
+	const of = { file: FILE, path: "", fields, lists, parts, missing: [] as FieldId[] };
+	const answer = { ...of, variants: [] as Variant[] } as FormAnswer;
 	const { fields: own, lists: around, missing } = answerNow({ answer, data }) ?? answer;
 	return {
 		boxes: own.map(({ path }) => path),
@@ -48,4 +57,22 @@ test("has no box for what was taken away, but for the fewest that there may be",
 	expect(now({ tasks: ["a", "b"] }, fields, [list("tasks", 3)]).boxes).toHaveLength(2);
 	expect(now({ tasks: ["a"] }, fields, [list("tasks", 3, { min: 2 })]).items).toEqual([2]);
 	expect(now({}, fields, [list("tasks", 3)]).boxes).toHaveLength(3);
+});
+
+test("has the boxes of a part as soon as it is added, in their place", () => {
+	const inside = {
+		after: idOf("hours"),
+		fields: [field("salary.from", true), field("salary.extras.0")],
+		lists: [list("salary.extras", 1)],
+		parts: [],
+		variants: [],
+	};
+	const part = { id: idOf("salary"), isThere: false, inside } as unknown as Part;
+	const fields = [field("title"), field("hours"), field("place")];
+	expect(now({}, fields, [], [part]).boxes).toEqual(["title", "hours", "place"]);
+	expect(now({ salary: { extras: [null, null] } }, fields, [], [part])).toEqual({
+		boxes: ["title", "hours", "salary.from", "salary.extras.0", "salary.extras.1", "place"],
+		items: [2],
+		missing: ["salary.from"],
+	});
 });

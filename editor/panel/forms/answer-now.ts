@@ -1,5 +1,5 @@
 /** What the server said of a form, brought up to what is filled in since: on a busy machine that is seconds. */
-import type { ContentList, Field, FieldId, FormAnswer, Value } from "../../protocol.ts";
+import type { ContentList, Field, FieldId, FormAnswer, Part, Value } from "../../protocol.ts";
 import type { OpenForm } from "../store.ts";
 import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
@@ -12,12 +12,27 @@ export function answerNow(form: Filled): FormAnswer | undefined {
 	return now && { ...now, missing: missingIn(now, form) };
 }
 
-/** @returns the very answer while its lists are as long as what is filled in. */
+/** @returns the very answer while its parts and lists are those of what is filled in. */
 export function placesNow({ answer, data }: Filled): FormAnswer | undefined {
-	return answer?.lists.reduce((so, list) => {
-		const items = dataAt(data, pathIn(answer, list.id));
+	const added = answer?.parts.filter((part) => dataAt(data, pathIn(answer, part.id)) != null);
+	const opened = answer && added?.reduce(withPart, answer);
+	return opened?.lists.reduce((so, list) => {
+		const items = dataAt(data, pathIn(opened, list.id));
 		return Array.isArray(items) ? withLength(so, list, items.length) : so;
-	}, answer);
+	}, opened);
+}
+
+/** A part that was added has its boxes, where the server will have them. */
+function withPart(answer: FormAnswer, { id, inside }: Part): FormAnswer {
+	if (!inside) return answer;
+	const at = answer.fields.findIndex((field) => field.id === inside.after) + 1;
+	return {
+		...answer,
+		fields: answer.fields.toSpliced(at, 0, ...inside.fields),
+		lists: [...answer.lists, ...inside.lists],
+		parts: [...answer.parts.filter((part) => part.id !== id), ...inside.parts],
+		variants: [...answer.variants, ...inside.variants],
+	};
 }
 
 /** Required, and empty by now. */

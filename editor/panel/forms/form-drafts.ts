@@ -66,16 +66,17 @@ export function setForm(form: OpenForm, also: Partial<Panel> = {}): void {
 }
 
 /** 'Nieuwe vacature' */
-export const titleOf = ({ isNew, answer }: OpenForm) =>
-	answer ? formWords.title(answer.item, isNew) : "";
+export const titleOf = ({ isNew, answer, called }: OpenForm) =>
+	answer ? formWords.title(answer.item, isNew) : (called?.title ?? "");
 
 /** 'Nieuwe vacature, nog niet gemaakt' */
 export const unmadeForm = (form: OpenForm) =>
 	formWords.unmade(titleOf(form) || formWords.nameless, form.isNew);
 
 /** Its first words: what it will be called. */
-export function nameOf({ data, answer }: OpenForm): string {
-	const texts = answer?.fields.filter(({ kind }) => kind === "text") ?? [];
+export function nameOf({ data, answer, called }: OpenForm): string {
+	if (!answer) return called?.name ?? "";
+	const texts = answer.fields.filter(({ kind }) => kind === "text");
 	const values = texts.map(({ id }) => dataAt(data, pathIn(answer, id)));
 	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
 }
@@ -126,7 +127,8 @@ const firstOf = ({ fields, missing, derived }: FormAnswer): FieldId | undefined 
 
 export function formOf(
 	{ file, path, isNew }: FormPlace,
-	{ data, start }: Pick<OpenForm, "data" | "start">,
+	{ data, start, title = "", name = "" }: Pick<OpenForm, "data" | "start"> & Partial<StoredForm>,
 ): OpenForm {
-	return { file, path, isNew, data, from: getPanel().path, start, past: [], undone: [] };
+	const called = { title, name };
+	return { file, path, isNew, data, from: getPanel().path, start, past: [], undone: [], called };
 }

@@ -126,7 +126,7 @@ export interface WaitingForm {
 export const waitingForms = (): WaitingForm[] =>
 	storedForms().map((form) => ({
 		key: keyOf(form),
-		title: form.title,
+		title: form.title || formWords.nameless,
 		name: form.name,
 		unmade: formWords.unmade(form.title, form.isNew),
 		open: () => openForm(form),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldId, Operation } from "../../protocol.ts";
-import { placeAfter } from "./place-after.ts";
+import { placeAfter, takenBack } from "./place-after.ts";
 
 const file = "content/x.yaml";
 const after = (path: string, ...operations: Operation[]) =>
@@ -47,4 +47,12 @@ test("a part or a file goes with all that it holds", () => {
 	expect(after("page.title", { do: "remove", file, path: "page" })).toBeUndefined();
 	expect(after("pages.title", { do: "remove", file, path: "page" })).toBe("pages.title");
 	expect(after("title", { do: "remove", file, path: "" })).toBeUndefined();
+});
+
+test("what is taken back puts each in the place that it had", () => {
+	const add: Operation = { do: "add", file, path: "tasks.2", data: "" };
+	const remove: Operation = { do: "remove", file, path: "tasks.1" };
+	const all = [moved(1, 3), add, moved(3, 0), remove, moved(0, 2)];
+	expect(order(...all, ...takenBack(all))).toEqual([undefined, "tasks.1", "tasks.2", "tasks.3"]);
+	expect(order(...takenBack([remove]))).toEqual(["tasks.0", "tasks.2", "tasks.3", "tasks.4"]);
 });

@@ -30,5 +30,17 @@ function itemOf(path: string): { list: string; index: number } | undefined {
 	return list === undefined ? undefined : { list, index: Number(index) };
 }
 
+/** What takes these back, as far as places go. */
+export const takenBack = (operations: readonly Operation[]): Operation[] =>
+	operations.toReversed().flatMap((operation): Operation[] => {
+		const { file, path } = operation;
+		if (operation.do === "add") return [{ do: "remove", file, path }];
+		if (operation.do === "remove") return [{ do: "add", file, path, data: null }];
+		const at = itemOf(path);
+		return operation.do === "move" && at
+			? [{ do: "move", file, path: at.list + operation.to, to: at.index }]
+			: [];
+	});
+
 const isIn = (path: string, group: string) =>
 	group === "" || path === group || path.startsWith(`${group}.`);

@@ -6,12 +6,12 @@ import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
 import { keysOf } from "../../contract/key-order.ts";
 import { listsOf } from "../../contract/lists.ts";
 import { dataAt } from "../../data.ts";
-import type { Change, Data, FieldId } from "../../protocol.ts";
+import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import type { OtherFile } from "../git.ts";
 import { parsed } from "../yaml/tree.ts";
-import { type Delta, withoutDelta } from "./deltas.ts";
+import { type Delta, under, withoutDelta } from "./deltas.ts";
 import { type Companion, type Found, foundBetween, type Held } from "./found.ts";
 import type { Named } from "./named.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -79,7 +79,7 @@ function otherChange({ file, what }: OtherFile): Change {
 }
 
 export type Without =
-	| { edition: Edition; name: string; about?: FieldId }
+	| { edition: Edition; name: string; about?: FieldId; moved: Operation[] }
 	/** The change that has to be taken back before it. */
 	| { needs: string };
 
@@ -96,7 +96,7 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 	const names = named(now, all);
 	const nameOf = (one: Found) => changeOf(one, was, names, NOWHERE).name;
 	const { name, at: about } = changeOf(found, was, names, NOWHERE);
-	const told = { name, ...(about && { about }) };
+	const told = { name, ...(about && { about }), moved: movesOf(found) };
 	const texts = without(found, was, now);
 	const edition = orRefusal(() => editionOf(texts, now));
 	if (!(edition instanceof ContentError)) return { edition, ...told };
@@ -106,7 +106,26 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 	const alone = first && orRefusal(() => editionOf(without(first, was, now), now));
 	return alone && !(alone instanceof ContentError)
 		? { needs: needed.name }
-		: { edition: needed.edition, ...told };
+		: { edition: needed.edition, ...told, moved: [...told.moved, ...movesOf(needed.found)] };
+}
+
+/** What becomes of the places in lists when it is taken back. */
+function movesOf(found: Found): Operation[] {
+	const { file } = found;
+	if (found.what === "file")
+		return found.turn === "added" ? [{ do: "remove", file, path: "" }] : [];
+	const own = "delta" in found ? [{ file, delta: found.delta }] : [];
+	return [...own, ...found.also].flatMap(({ file, delta }): Operation[] => {
+		if (delta.do === "value") return [];
+		if (delta.do === "removed")
+			return [{ do: "add", file, path: under(delta.path, delta.back), data: null }];
+		const path = under(delta.path, delta.index);
+		return [
+			delta.do === "added"
+				? { do: "remove", file, path }
+				: { do: "move", file, path, to: delta.back },
+		];
+	});
 }
 
 /** For what is not told where it is read. */

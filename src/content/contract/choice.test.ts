@@ -7,7 +7,7 @@ const PAGE = fileOf("diensten");
 const ADVICE = "content/diensten/consultancy.yaml";
 
 /** What the page says of the first question, and of its answer for a team. */
-const FIRST = / {4}- question: .*\n {6}answers:\n(?: {8}.*\n)+/;
+const FIRST = / {4}- question: .*\n(?: {6}.*\n)+/;
 const FIRST_TEAM = / {8}team-as-a-service:\n(?: {10}.*\n)+/;
 const BECAUSE = /because: .*/;
 
@@ -79,6 +79,28 @@ it.each([
 		"outcome.pairs.1.tied",
 		"staat er al",
 	],
+	[
+		"a promise of nobody",
+		"team-as-a-service: In de laatste",
+		"interim: In de laatste",
+		"questions.4.answers.project-delivery.also",
+		"Kies uit: team-as-a-service, consultancy",
+	],
+	[
+		"a service that sends to itself",
+		"to: consultancy",
+		"to: team-as-a-service",
+		"elsewhere.0.to",
+		"twee verschillende",
+	],
+	[
+		"an answer of nobody",
+		"when: { 1: consultancy }",
+		"when: { 1: interim }",
+		"elsewhere.0.when",
+		'"interim" is geen dienst',
+	],
+	["an answer to no question", "when: { 1:", "when: { 6:", "elsewhere.0.when", "6"],
 	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],
 ])("refuses %s", (_, from, to, field, advice) => {
 	const [problem] = problemsAfter(PAGE, from, to);
@@ -104,12 +126,12 @@ it("says each sentence once", () => {
 	expect(others).toEqual([]);
 });
 
-it("asks for an answer for a service that is new, at each question", () => {
+it("asks for an answer for a service that is new, at each question, and how it begins", () => {
 	const added = (real[ADVICE] ?? "")
 		.replace(/^slug: .*/m, "slug: interim")
 		.replace("flag: A", "flag: X");
 	const problems = problemsOf({ ...real, "content/diensten/interim.yaml": added });
-	expect(problems.filter((problem) => problem.includes("ontbreekt interim"))).toHaveLength(5);
+	expect(problems.filter((problem) => problem.includes("ontbreekt interim"))).toHaveLength(6);
 });
 
 it("wants each service to have a letter of its own", () => {

@@ -1,7 +1,7 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
-import { label, mail, text, typed } from "./parts.ts";
+import { label, mail, text, titled, typed } from "./parts.ts";
 
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
 const QUESTIONS = 5;
@@ -30,6 +30,21 @@ const answer = z
 			description:
 				"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
 		}),
+		/** By the other services, which promise the same. */
+		also: z
+			.record(
+				z.string(),
+				text.max(100).meta({
+					title: "Ook hier",
+					description: "Zegt in de uitkomst waarom dit antwoord ook voor deze dienst pleit.",
+				}),
+			)
+			.optional()
+			.meta({
+				title: "Telt ook voor",
+				description: "Andere diensten die hetzelfde beloven: voor hen telt dit antwoord ook.",
+				names: ["diensten"],
+			}),
 	})
 	.meta({ group: true });
 
@@ -66,6 +81,41 @@ const outcome = z
 			title: "Kop",
 			description: "Staat boven de uitkomst; op de plek van {dienst} komt de dienst die wint.",
 		}),
+		other: label.meta({
+			title: "Kop als niets past",
+			description:
+				"Staat boven de uitkomst als iemand een antwoord kiest waar geen dienst bij past.",
+		}),
+		undecided: titled.meta({
+			title: "Nog niet te kiezen",
+			description: "Staat er als geen of meer dan twee diensten bovenaan staan.",
+		}),
+		/** After 'weet ik niet'. */
+		unsure: z
+			.strictObject({
+				same: filled(text.max(80), "{vragen}").meta({
+					title: "Maakt niet uit",
+					description: "Staat er als de open {vragen} de uitkomst niet kunnen veranderen.",
+				}),
+				differs: filled(text.max(80), "{vragen}").meta({
+					title: "Kan nog uitmaken",
+					description: "Staat er als de open {vragen} de uitkomst nog kunnen veranderen.",
+				}),
+			})
+			.meta({ title: "Na 'weet ik niet'" }),
+		starts: z
+			.record(
+				z.string(),
+				text.max(160).meta({
+					title: "Zo begint het",
+					description: "Noemt de eerste stap van deze dienst.",
+				}),
+			)
+			.meta({
+				title: "Eerste stap",
+				description: "Staat bij de uitkomst: hoe het werk met een dienst begint.",
+				names: ["diensten"],
+			}),
 		tie: label.meta({
 			title: "Kop bij gelijke stand",
 			description: "Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
@@ -150,6 +200,10 @@ const email = mail
 			title: "Onderwerp van de mail",
 			description: "Staat al klaar; op de plek van {dienst} komt de uitkomst.",
 		}),
+		undecided: typed.max(20).meta({
+			title: "Geen dienst",
+			description: "Staat op de plek van {dienst} als er geen uitkomst is.",
+		}),
 		either: filled(typed.max(20), "{een}", "{ander}").meta({
 			title: "Twee diensten",
 			description: "Staat bij een gelijke stand op de plek van {dienst}.",
@@ -192,6 +246,23 @@ export const choice = z
 						description: "Voor elke dienst een antwoord.",
 						names: ["diensten"],
 					}),
+					other: z
+						.strictObject({
+							text: text.max(50).meta({
+								title: "Antwoord",
+								description: "Wat de bezoeker zoekt, in zijn eigen woorden.",
+							}),
+							because: text.max(260).meta({
+								title: "Waarom niet",
+								description: "Zegt waarom er geen dienst bij past, en wat dan wel kan.",
+							}),
+						})
+						.optional()
+						.meta({
+							title: "Past bij geen dienst",
+							description: "Een extra antwoord waar geen enkele dienst bij past.",
+							group: true,
+						}),
 				}),
 			)
 			.length(QUESTIONS)
@@ -199,6 +270,45 @@ export const choice = z
 				title: "Vragen",
 				description: "De vijf vragen, de belangrijkste eerst.",
 				item: "keuzevraag",
+			}),
+		unsure: label.max(20).meta({
+			title: "Weet ik niet",
+			description: "Het laatste antwoord op elke vraag.",
+		}),
+		/** As the pages of the services say under 'liever niet'; see README.md. */
+		elsewhere: z
+			.array(
+				z.strictObject({
+					from: z.string().meta({
+						title: "Niet deze dienst",
+						description: "De dienst waar de meeste antwoorden naar wijzen.",
+						names: ["diensten"],
+					}),
+					to: z.string().meta({
+						title: "Maar deze",
+						description: "De dienst waar de pagina van die dienst dan naar verwijst.",
+						names: ["diensten"],
+					}),
+					when: z
+						.partialRecord(
+							z.enum(["1", "2", "3", "4", "5"]),
+							z.string().meta({ names: ["diensten"] }),
+						)
+						.meta({
+							title: "Bij deze antwoorden",
+							description: "Bij welke vraag, van 1 tot en met 5, wiens antwoord is gekozen.",
+						}),
+					text: text.max(120).meta({
+						title: "Tekst",
+						description: "Zegt bij de uitkomst waarom het deze dienst is.",
+					}),
+				}),
+			)
+			.default([])
+			.meta({
+				title: "Hoort bij een andere dienst",
+				description: "Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
+				item: "doorverwijzing",
 			}),
 		more: label.meta({
 			title: "Verder lezen",

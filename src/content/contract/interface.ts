@@ -15,8 +15,7 @@ export const interfaceText = z
 		mainMenu: forReaders("Menu bovenaan", "De naam van het menu"),
 		openMenu: forReaders("Menu openen", "De knop en de naam van het menu op een telefoon"),
 		closeMenu: forReaders("Menu sluiten", "De knop die het menu sluit"),
-		themeToDark: forReaders("Naar donker", "De knop voor de donkere weergave"),
-		themeToLight: forReaders("Naar licht", "De knop voor de lichte weergave"),
+		theme: forReaders("Donkere weergave", "De knop die in de donkere weergave is ingedrukt"),
 		footerMenu: forReaders("Menu onderaan", "De naam van de links onderaan de pagina"),
 		legalMenu: forReaders("Onderste regel", "De naam van de links helemaal onderaan"),
 		copyright: label.meta({

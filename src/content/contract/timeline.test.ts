@@ -33,6 +33,19 @@ it.each<[string, unknown, string, string]>([
 	["work.2.from", 2, "work.2.from", "begint op 2, maar het deel ervoor duurt tot 3"],
 	["below.0.lasting", true, "below.0.lasting", "kan niet naast to"],
 	["work.1.label", undefined, "work.1.count", "zeg bij label waarvan het er 4 zijn"],
+	["work.0.days", 2, "work.0.days", "kan alleen als count zegt hoeveel stuks het zijn"],
+	[
+		"team.other",
+		undefined,
+		"team",
+		"het vlak van 3 FTE is 4.950 uur, maar het werk erin telt op tot 3.117",
+	],
+	[
+		"work.1.days",
+		30,
+		"team",
+		"het vlak van 3 FTE is 4.950 uur, maar het werk erin telt op tot 7.069",
+	],
 ])("refuses %s: %s", (path, value, field, problem) => {
 	expect(problemsWith([path, value])).toEqual([
 		expect.stringContaining(`${FILE}, veld "${FIELD}.${field}": ${problem}`),
@@ -47,6 +60,7 @@ it("takes a case without a timeline, and one of a single month", () => {
 	expect(
 		problemsWith(
 			...Object.entries(month),
+			["team.other", undefined],
 			["measuring", undefined],
 			["above", []],
 			["below", [{ month: 0, choice: 1, title: "Meteen betaald" }]],
@@ -55,9 +69,9 @@ it("takes a case without a timeline, and one of a single month", () => {
 });
 
 it("refuses words that fit neither in the field of a part nor under it", () => {
-	expect(problemsWith(["work.5.count", undefined], ["work.5.label", "Honderdnegen"])).toEqual([
-		expect.stringMatching(/"Honderdnegen" past niet .* want daar staat "Overdracht"/),
-	]);
+	expect(
+		problemsWith(["work.5.count", 999], ["work.5.days", 0.01], ["work.5.label", "Honderdnegen"]),
+	).toEqual([expect.stringMatching(/"Honderdnegen" past niet .* want daar staat "Transfer"/)]);
 });
 
 it("knows which words fit in the field of a part of the work", () => {

@@ -31,6 +31,12 @@ const work = z
 			title: "Aantal",
 			description: "Staat groot voor de naam: 11 bij 'landen, een voor een'.",
 		}),
+		/** Of all of ours together. */
+		days: z.number().positive().max(250).optional().meta({
+			title: "Dagen per stuk",
+			description:
+				"Hoeveel werkdagen het hele team aan elk stuk werkte; kan alleen met een aantal.",
+		}),
 		/** Stands inside the field where it fits, else under it. */
 		label: label.optional().meta({
 			exact: true,
@@ -87,6 +93,20 @@ const below = z
 	})
 	.meta({ group: true });
 
+const other = z
+	.strictObject({
+		what: label.meta({
+			title: "Waaraan",
+			description: "Ander werk in die tijd: 'servers testen'.",
+		}),
+		hours: z.number().positive().max(99_999).meta({
+			title: "Uren",
+			description: "Hoeveel uren dat samen waren.",
+		}),
+		whose: label.meta({ title: "Van wie", description: "Wie die uren maakten: 'van ons'." }),
+	})
+	.meta({ group: true });
+
 const team = z
 	.strictObject({
 		fte: z.number().min(0.5).max(12).meta({
@@ -96,6 +116,12 @@ const team = z
 		label: label.meta({
 			title: "Bijschrift",
 			description: "Staat bij het blauwe vlak: '3 FTE van ons'.",
+		}),
+		/** What the parts of the work do not tell of. */
+		other: z.array(other).min(1).max(3).optional().meta({
+			title: "Andere uren",
+			description: "Waar de uren heen gingen die niet bij de delen van het werk staan.",
+			item: "ander werk",
 		}),
 		client: z
 			.strictObject({
@@ -183,7 +209,18 @@ export const timeline = z
 				);
 			if (part.count && !part.label)
 				fail(["work", i, "count"], `zeg bij label waarvan het er ${part.count} zijn.`);
+			if (part.days && !part.count)
+				fail(
+					["work", i, "days"],
+					"kan alleen als count zegt hoeveel stuks het zijn. Vul count in.",
+				);
 		});
+		const { drawn, told } = hoursOf({ team, work });
+		if (Math.max(drawn, told) > MOST_APART * Math.min(drawn, told))
+			fail(
+				["team"],
+				`het vlak van ${team.fte} FTE is ${inHours(drawn)} uur, maar het werk erin telt op tot ${inHours(told)}. Verander days bij het werk, of zeg onder other waar de rest van de tijd heen ging.`,
+			);
 		const outside = work.flatMap(({ label, ...part }, i) =>
 			label && !fits({ label, ...part }, months, team.fte) ? [{ i, label, ...part }] : [],
 		);
@@ -214,6 +251,26 @@ export const timeline = z
 	});
 export type Timeline = z.output<typeof timeline>;
 
+/** Hours of one of ours, full time. */
+const MONTH = 150;
+const DAY = 8;
+/** How many times as much one may be as the other, as people are ill and months differ. */
+const MOST_APART = 1.3;
+
+/** What the field of our people says that they worked, and what is told of it. */
+function hoursOf({ team: { fte, other = [] }, work }: Pick<Timeline, "team" | "work">) {
+	const parts = work.map(({ from, to, count, days }) => {
+		const drawn = (to - from) * MONTH * fte;
+		return { drawn, told: count && days ? count * days * DAY * fte : drawn };
+	});
+	const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+	return {
+		drawn: sum(parts.map(({ drawn }) => drawn)),
+		told: sum([...parts.map(({ told }) => told), ...other.map(({ hours }) => hours)]),
+	};
+}
+
+const inHours = (hours: number) => Math.round(hours).toLocaleString("nl-NL");
 const shown = (months: number) => months.toLocaleString("nl-NL", { maximumFractionDigits: 2 });
 
 /** Pixels, where the drawing is at its narrowest with words inside: see timeline.css. */

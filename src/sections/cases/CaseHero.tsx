@@ -18,11 +18,7 @@ export function CaseHero({ entry }: CaseHeroProps) {
 		<div className={styles.root}>
 			<FlagHero
 				flag={mainExpertiseOf(entry).flag}
-				back={
-					<a className={styles.back} href="/cases">
-						{captions.back}
-					</a>
-				}
+				back={{ label: captions.back, href: "/cases" }}
 				badge={
 					<>
 						<span aria-hidden="true">{emoji}</span> {sector}

@@ -32,6 +32,13 @@ export function Timeline({ entry, timeline }: TimelineProps) {
 			<figure className="evidence">
 				<figcaption>
 					{captions.caption} {team.client?.count && captions.client}
+					{team.other?.map(({ what, hours, whose }) => (
+						<span key={what}>
+							{" "}
+							{captions.other} {what},{" "}
+							<b>{`${hours.toLocaleString("nl-NL")}\u00a0${captions.hours}`}</b> {whose}.
+						</span>
+					))}
 				</figcaption>
 				<span className="mast" />
 				<h3>{captions.above}</h3>

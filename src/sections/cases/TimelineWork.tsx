@@ -1,4 +1,5 @@
 import type { Timeline } from "@/content/types";
+import { paginas } from "@/queries/site";
 import { FTE, fits } from "@/queries/timeline";
 import { percent } from "@/sections/evidence/Marks";
 import { monthsOf } from "./timeline-layout";
@@ -10,7 +11,8 @@ interface TimelineWorkProps {
 
 /** The name of a part of the work: inside its field, or under it where that is too small. */
 export function TimelineWork({ part, timeline }: TimelineWorkProps) {
-	const { from, to, count, label } = part;
+	const { from, to, count, days, label } = part;
+	const words = paginas.cases.detail.timeline;
 	const { start, months, team } = timeline;
 	if (!label) return null;
 	const inside = fits(part, months, team.fte);
@@ -27,7 +29,11 @@ export function TimelineWork({ part, timeline }: TimelineWorkProps) {
 						<b>{count}</b>{" "}
 					</>
 				)}
-				{label} <small>{monthsOf(start, from, to)}</small>
+				{label}{" "}
+				<small>
+					{days && `${days.toLocaleString("nl-NL")}\u00a0${days > 1 ? words.days : words.day}, `}
+					{monthsOf(start, from, to)}
+				</small>
 			</p>
 			{inside && <svg width={percent(1 - to / months)} aria-hidden="true" />}
 		</li>

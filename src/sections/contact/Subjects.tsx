@@ -1,3 +1,4 @@
+import { slugOf } from "@/browser/slug";
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import { preparedEmailHref } from "@/queries/contact";
@@ -12,7 +13,7 @@ export function Subjects() {
 		<Band title={title} intro={intro}>
 			<ul className={styles.items}>
 				{items.map(({ title, text, subject, opening }) => (
-					<li key={title}>
+					<li key={title} id={slugOf(title)}>
 						<a className="stretched display" href={preparedEmailHref(subject, opening)}>
 							{title}
 						</a>

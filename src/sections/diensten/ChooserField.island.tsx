@@ -10,10 +10,10 @@ interface ChooserFieldProps {
 	isTie: boolean;
 }
 
-/** The field of a service that fits, which its flag is part of: why, and what to mind. */
+/** The field of a service that fits, which its flag is part of: why, what to mind, and how it begins. */
 export function ChooserField({ winner, isTie }: ChooserFieldProps) {
 	const { service, reasons, limits } = winner;
-	const { because, caution, open } = words.outcome;
+	const { because, caution, open, starts } = words.outcome;
 	const Heading = isTie ? "h5" : "h4";
 	return (
 		<section className="choose-field" data-color={service.color}>
@@ -35,9 +35,15 @@ export function ChooserField({ winner, isTie }: ChooserFieldProps) {
 						</div>
 					),
 			)}
-			<p>
+			<footer>
+				<p>{starts[service.id]}</p>
 				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
-			</p>
+				{service.more.map(({ label, href }) => (
+					<a key={href} href={href}>
+						{label}
+					</a>
+				))}
+			</footer>
 		</section>
 	);
 }

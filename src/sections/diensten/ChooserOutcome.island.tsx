@@ -7,7 +7,7 @@ import { ChooserField } from "./ChooserField.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserOutcomeProps {
-	/** The answers to all questions. */
+	/** Answers that come to an outcome. */
 	fragment: string;
 	/** Stands at its end. */
 	children: React.ReactNode;
@@ -17,12 +17,12 @@ interface ChooserOutcomeProps {
 export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
-	const { winners, others, tie } = explain(words, answers, outcome);
+	const { winners, others, lead } = explain(words, answers, outcome);
 	return (
 		<div className="choose-outcome">
-			{tie.length > 0 && (
+			{lead.length > 0 && (
 				<div className="choose-tie" data-color="white">
-					{tie.map((sentence) => (
+					{lead.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 				</div>

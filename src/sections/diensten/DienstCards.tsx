@@ -1,5 +1,6 @@
 import { Button } from "@/browser/Button";
 import { Flag } from "@/components/Flag";
+import { subjectHref } from "@/queries/contact";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";
 
@@ -14,7 +15,7 @@ export function DienstCards() {
 						<a href={dienstPath(dienst)}>{dienst.name}</a>
 					</h2>
 					<p>{dienst.summary}</p>
-					<Button href="/contact" variant="secondary" note={dienst.hero.note}>
+					<Button href={subjectHref(dienst.id)} variant="secondary" note={dienst.hero.note}>
 						{dienst.hero.button}
 					</Button>
 				</article>

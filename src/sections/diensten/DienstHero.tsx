@@ -1,6 +1,8 @@
 import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
+import { subjectHref } from "@/queries/contact";
 import type { Dienst } from "@/queries/diensten";
+import { wayTo } from "@/queries/pages";
 import { composerOf } from "@/queries/tools";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
@@ -17,6 +19,7 @@ export function DienstHero({ dienst }: DienstProps) {
 	return (
 		<FlagHero
 			flag={dienst.flag}
+			back={wayTo("/diensten")}
 			badge={dienst.name}
 			title={title}
 			intro={intro}
@@ -26,7 +29,7 @@ export function DienstHero({ dienst }: DienstProps) {
 				</HeroFigures>
 			}
 		>
-			<Button href="/contact" note={note}>
+			<Button href={subjectHref(dienst.id)} note={note}>
 				{button}
 			</Button>
 			{composer && (

@@ -1,3 +1,4 @@
+import { OTHER, UNSURE } from "@/browser/service-choice";
 import { FlagSymbols } from "@/components/FlagSymbols";
 import { getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
@@ -11,7 +12,9 @@ interface ServiceChoiceProps {
 export function ServiceChoice({ children }: ServiceChoiceProps) {
 	const { title, questions } = paginas.diensten.choice;
 	const flags = getDiensten().map(({ flag }) => flag);
-	const sign = `[${flags.join("").toLowerCase()}-]`;
+	// In capitals too: an address on paper is typed.
+	const letters = flags.join("");
+	const sign = `[${letters}${letters.toLowerCase()}${UNSURE}${OTHER}-]`;
 	return (
 		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
 			<FlagSymbols letters={flags} />

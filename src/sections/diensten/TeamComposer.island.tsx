@@ -54,18 +54,17 @@ export function TeamComposer() {
 		const next = changeTeam(team, index, by, words);
 		if (!role) return;
 		if (next !== team) {
-			write(formatTeam(next, words), role.flag);
+			write(formatTeam(next, words));
 			return;
 		}
 		// Empty in between: at a second limit it is said again.
 		setSaid("");
 		startTransition(() => setSaid(by > 0 ? full : fill(none, { rol: role.one })));
 	};
-	/** By a control that goes with what it changes. Each is a step to go back by. */
+	/** By a control that goes with what it changes. */
 	const take = (next: Team) => {
 		isPressedGone.current = true;
-		const fragment = formatTeam(next, words);
-		write(fragment, `take ${fragment}`);
+		write(formatTeam(next, words));
 	};
 	return (
 		<div className="compose" data-tool="" data-chosen={isChosen ? "" : undefined}>

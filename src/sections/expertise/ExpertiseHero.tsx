@@ -2,6 +2,7 @@ import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
 import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
+import { wayTo } from "@/queries/pages";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 
@@ -19,6 +20,7 @@ export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	return (
 		<FlagHero
 			flag={expertise.flag}
+			back={wayTo("/expertise")}
 			{...expertise.hero}
 			aside={
 				<HeroFigures>

@@ -43,7 +43,11 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	// What was chosen before there was a listener.
 	useEffect(() => {
 		const early = choiceOf(form.current);
-		if (early.sector || early.technology) startTransition(() => setChoice(early));
+		if (early.sector || early.technology)
+			startTransition(() => {
+				setTouched(true);
+				setChoice(early);
+			});
 	}, []);
 
 	const places = Array.from({ length: count }, (_, place) => place);

@@ -1,7 +1,8 @@
 import { Band } from "@/components/Band";
+import { EmailAddress } from "@/components/EmailAddress";
 import { Flag } from "@/components/Flag";
 import { MoreLink } from "@/components/MoreLink";
-import { paginas } from "@/queries/site";
+import { identity, paginas } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./Vacancies.module.css";
 
@@ -11,42 +12,48 @@ export function Vacancies() {
 	return (
 		<Band title={title} intro={intro}>
 			<ul className={styles.root}>
-				{getVacatures().map(({ id, flag, title, link, facts, summary, needs, tasks, mailHref }) => (
-					<li key={id}>
-						{flag && <Flag letter={flag} className={styles.flag} />}
-						<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
-						{facts.length > 0 && (
-							<dl>
-								{facts.map(({ label, value }) => (
-									<div key={label}>
-										<dt>{label}</dt>
-										<dd>{value}</dd>
-									</div>
+				{getVacatures().map(
+					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
+						<li key={id}>
+							{flag && <Flag letter={flag} className={styles.flag} />}
+							<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
+							{facts.length > 0 && (
+								<dl>
+									{facts.map(({ label, value }) => (
+										<div key={label}>
+											<dt>{label}</dt>
+											<dd>{value}</dd>
+										</div>
+									))}
+								</dl>
+							)}
+							<p className={styles.summary}>{summary}</p>
+							{needs && (
+								<p className={styles.needs}>
+									<b>{words.needs}</b> {needs.text}
+									{needs.placeholder && <small>{words.example}</small>}
+								</p>
+							)}
+							<ul className={styles.tasks}>
+								{tasks.map((task) => (
+									<li key={task}>{task}</li>
 								))}
-							</dl>
-						)}
-						<p className={styles.summary}>{summary}</p>
-						{needs && (
-							<p className={styles.needs}>
-								<b>{words.needs}</b> {needs.text}
-								{needs.placeholder && <small>{words.example}</small>}
-							</p>
-						)}
-						<ul className={styles.tasks}>
-							{tasks.map((task) => (
-								<li key={task}>{task}</li>
-							))}
-						</ul>
-						{mailHref && (
-							<div className={styles.soon}>
-								<p>{soon}</p>
-								<a href={mailHref}>
-									{mail.link} <span className="visually-hidden">{title}</span>
-								</a>
-							</div>
-						)}
-					</li>
-				))}
+							</ul>
+							{mailHref && (
+								<div className={styles.soon}>
+									<p>{soon}</p>
+									<a href={mailHref}>
+										{mail.link} <span className="visually-hidden">{title}</span>
+									</a>
+									{/* For who has no mail program: a click selects it. */}
+									<p className={styles.address}>
+										<EmailAddress address={contact?.email ?? identity.email} />
+									</p>
+								</div>
+							)}
+						</li>
+					),
+				)}
 			</ul>
 			<div className={styles.starters}>
 				<p>{starters.text}</p>

@@ -10,8 +10,8 @@ interface FlagHeroProps {
 	title: string;
 	intro: string;
 	badge?: React.ReactNode;
-	/** Above the title: the way back to the list that the page comes from. */
-	back?: React.ReactNode;
+	/** Above the title: the way up, to the list that the page comes from. */
+	back?: { label: string; href: string } | undefined;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
 	/** What the flag says, and what it means here; layout `whole` has its styles. */
@@ -41,7 +41,11 @@ export function FlagHero({
 				<div key={color} className={`hero-edge ${fieldStyles[color]}`} />
 			))}
 			<div className={classes(styles.words, hero.words)}>
-				{back}
+				{back && (
+					<a className={styles.back} href={back.href}>
+						{back.label}
+					</a>
+				)}
 				{badge && <p className={styles.badge}>{badge}</p>}
 				<h1>{title}</h1>
 				<p className={styles.intro}>{intro}</p>

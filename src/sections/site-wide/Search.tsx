@@ -16,6 +16,7 @@ export function SearchButton({ className = "" }: SearchButtonProps) {
 			className={`${styles.open} ${className}`}
 			aria-label={words.open}
 			aria-haspopup="dialog"
+			aria-keyshortcuts="Control+K Meta+K"
 			data-search
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -41,7 +42,14 @@ export function SearchDialog() {
 			<search className={styles.box}>
 				<label htmlFor="zoekwoord">{words.field}</label>
 				<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
-				<input id="zoekwoord" type="text" enterKeyHint="search" autoComplete="off" autoFocus />
+				<input
+					id="zoekwoord"
+					type="text"
+					maxLength={200}
+					enterKeyHint="search"
+					autoComplete="off"
+					autoFocus
+				/>
 				<p role="status" />
 				<ol />
 			</search>

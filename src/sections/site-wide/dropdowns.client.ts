@@ -11,14 +11,14 @@ const CLOSE_DELAY = 150;
  * elsewhere are the browser's own.
  */
 export function dropdowns(menu: HTMLElement) {
-	const items = [...menu.querySelectorAll<HTMLElement>("[data-dropdown]")].flatMap((item) => {
-		const trigger = item.querySelector("button");
-		const panel = item.querySelector<HTMLElement>("[popover]");
-		return trigger && panel ? [{ item, trigger, panel }] : [];
-	});
+	const items = Array.from(menu.querySelectorAll<HTMLElement>("[data-dropdown]"), (item) => ({
+		item,
+		trigger: item.querySelector("button") as HTMLElement,
+		panel: item.querySelector("[popover]") as HTMLElement,
+	}));
 
-	let openTimer = 0;
-	let closeTimer = 0;
+	let openTimer: ReturnType<typeof setTimeout> | undefined;
+	let closeTimer: ReturnType<typeof setTimeout> | undefined;
 	let closedAt = Number.NEGATIVE_INFINITY;
 	/** The panel that hover opened and no click has confirmed. */
 	let hovered: HTMLElement | null = null;
@@ -41,14 +41,14 @@ export function dropdowns(menu: HTMLElement) {
 			const another = opened();
 			if (another && (isOpen() || holdsFocus(another.panel))) return;
 			if (another || performance.now() - closedAt < SKIP_DELAY) openByHover();
-			else openTimer = window.setTimeout(openByHover, OPEN_DELAY);
+			else openTimer = setTimeout(openByHover, OPEN_DELAY);
 		});
 
 		item.addEventListener("pointerleave", (event) => {
 			if (event.pointerType !== "mouse") return;
 			clearTimeout(openTimer);
 			if (isOpen() && !holdsFocus(panel))
-				closeTimer = window.setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
+				closeTimer = setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
 		});
 
 		trigger.addEventListener("click", (event) => {
@@ -99,9 +99,10 @@ export function dropdowns(menu: HTMLElement) {
 	// itself it goes from one part of the menu to another.
 	let putsAway = false;
 	const watchTouch = ({ type, pointerType, target }: PointerEvent) => {
-		const bar = opened()?.item.parentElement;
-		const isTouch = type === "pointerdown" && pointerType !== "mouse";
-		putsAway = isTouch && bar instanceof Element && !bar.contains(target as Node);
+		putsAway =
+			type === "pointerdown" &&
+			pointerType !== "mouse" &&
+			opened()?.item.parentElement?.contains(target as Node) === false;
 	};
 	for (const type of ["pointerdown", "pointercancel"] as const)
 		addEventListener(type, watchTouch, true);

@@ -13,11 +13,10 @@ import { searchOpener } from "./search-opener.client";
 import { themeChange } from "./theme-change.client";
 import { showTool } from "./tool-target.client";
 
-/** In CSS pixels. */
-const SCROLL_THRESHOLD = 20;
-
 function scrolledState(header: HTMLElement) {
-	const update = () => header.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
+	// In CSS pixels.
+	const threshold = 20;
+	const update = () => header.toggleAttribute("data-scrolled", scrollY > threshold);
 	addEventListener("scroll", update);
 	// Asked at once, the browser would have to lay the page out once more.
 	requestAnimationFrame(update);
@@ -41,13 +40,15 @@ function enhance(selector: string, by: (element: HTMLElement) => void) {
 	if (element) by(element);
 }
 
-enhance("[data-site-header]", scrolledState);
-enhance("[data-site-header]", dropdowns);
+enhance("[data-site-header]", (header) => {
+	scrolledState(header);
+	dropdowns(header);
+});
 enhance("#menu", (menu) => modal(menu, "menu"));
 enhance("#zoeken", searchOpener);
 enhance("[data-theme-toggle]", themeChange);
 closePopovers();
 layOutLaterSections();
 openTarget();
-showTool();
+enhance("[data-fragment]", showTool);
 wakeIslands();

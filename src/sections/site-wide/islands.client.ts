@@ -1,3 +1,8 @@
+import { scriptLoader } from "./script-loader.client";
+
+/** Milliseconds after which a tool wakes by itself, long after the first view. */
+const TOOL_WAKES = 3000;
+
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
  * who sees none never pays for it. The build writes its address; see
@@ -6,11 +11,11 @@
 export function wakeIslands() {
 	const address = document.body.dataset.islands;
 	if (!address) return;
-	// Fetched once, however often it is asked for. Without it the page stays as it is: complete.
-	const wake = () => void import(/* @vite-ignore */ address).catch(() => {});
+	// Without it the page stays as it is: complete. What can be pressed all the same asks again.
+	const wake = scriptLoader(address, () => addEventListener("click", wake));
 	const observer = new IntersectionObserver(
 		(entries) => {
-			if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+			if (entries.some((entry) => entry.isIntersecting)) wake();
 		},
 		{ rootMargin: "25%" },
 	);
@@ -18,4 +23,6 @@ export function wakeIslands() {
 	for (const child of document.querySelectorAll("astro-island > *")) observer.observe(child);
 	// The Tab key goes past what has no controls yet, however far away it is.
 	addEventListener("keydown", wake);
+	// The keys of a screen reader reach no page: it jumps to the buttons of a tool that is there by then.
+	if (document.querySelector("[data-fragment]")) setTimeout(wake, TOOL_WAKES);
 }

@@ -1,3 +1,9 @@
+/**
+ * Milliseconds before the page behind a dialog is closed off: Orca says 'blank' and not the name of
+ * the dialog when both happen at once.
+ */
+const CLOSE_OFF = 500;
+
 /** By the names of their steps. */
 const dialogs = new Map<string, HTMLElement>();
 /** Whether a step is being taken back: the browser says so later. */
@@ -24,8 +30,8 @@ export function modal(dialog: HTMLElement, name: string) {
 	let origin: HTMLElement | null | undefined;
 	const onStep = () => history.state === name;
 	const follow = () => {
-		closeOff();
 		const open = openDialog();
+		setTimeout(closeOff, open ? CLOSE_OFF : 0);
 		if (open === dialog) addStep(name);
 		// When another has taken its place, the step is that one's.
 		else if (onStep() && !open) leave();
@@ -63,9 +69,8 @@ export function modal(dialog: HTMLElement, name: string) {
 
 /** Closes the page off while a dialog is open; base.css keeps it from scrolling. */
 function closeOff() {
-	const isClosedOff = openDialog() !== null;
 	for (const part of document.querySelectorAll<HTMLElement>("body > :not(dialog)"))
-		part.inert = isClosedOff;
+		part.inert = !!openDialog();
 }
 
 /** One dialog after another is still one step. */

@@ -1,5 +1,5 @@
 import { afterPaint, modal, openDialog } from "./modal.client";
-// Its address instead of an import(): that would bring Vite's preloading along, larger than all of this.
+import { scriptLoader } from "./script-loader.client";
 import script from "./search.client?worker&url";
 
 /**
@@ -9,19 +9,9 @@ import script from "./search.client?worker&url";
 export function searchOpener(dialog: HTMLElement) {
 	const field = dialog.querySelector("input") as HTMLInputElement;
 	const status = dialog.querySelector("[role=status]") as HTMLElement;
-	let isLoading = false;
-	let attempts = 0;
-
-	const load = () => {
-		if (isLoading) return;
-		isLoading = true;
-		status.textContent = dialog.dataset.loading as string;
-		// Browsers remember a script that did not come: another address is asked for anew.
-		import(/* @vite-ignore */ attempts++ ? `${script}?${attempts}` : script).catch(() => {
-			isLoading = false;
-			status.textContent = dialog.dataset.failed as string;
-		});
-	};
+	const load = scriptLoader(script, (state) => {
+		status.textContent = dialog.dataset[state] as string;
+	});
 	const open = () => {
 		const another = openDialog();
 		if (another !== dialog) {
@@ -34,10 +24,8 @@ export function searchOpener(dialog: HTMLElement) {
 	};
 
 	modal(dialog, "search");
-	for (const button of document.querySelectorAll("[data-search]")) {
+	for (const button of document.querySelectorAll("[data-search]"))
 		button.addEventListener("click", open);
-		button.ariaKeyShortcuts = "Control+K Meta+K";
-	}
 	addEventListener("keydown", (event) => {
 		if (event.key !== "k" || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey)
 			return;
@@ -45,8 +33,8 @@ export function searchOpener(dialog: HTMLElement) {
 		open();
 	});
 	// The dialog itself is what its box does not cover.
-	dialog.addEventListener("click", ({ target }) => {
-		if (target === dialog) dialog.hidePopover();
+	dialog.addEventListener("click", (event) => {
+		if (event.target === dialog) dialog.hidePopover();
 	});
 	field.addEventListener("input", load);
 	// Pressed before there are results: search.client.ts follows the first as soon as it is there.

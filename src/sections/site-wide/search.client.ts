@@ -16,6 +16,8 @@ async function search(dialog: HTMLDialogElement) {
 	const status = dialog.querySelector("[role=status]");
 	const results = dialog.querySelector("ol");
 	if (!field || !status || !results) return;
+	// Who closes it does not wait any more.
+	dialog.addEventListener("beforetoggle", () => dialog.removeAttribute("data-enter"));
 	const response = await fetch(FILE);
 	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
 	const { words, contact, ...file } = (await response.json()) as SearchFile;
@@ -24,6 +26,8 @@ async function search(dialog: HTMLDialogElement) {
 	sheet.replaceSync(styles);
 	document.adoptedStyleSheets.push(sheet);
 	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
+	/** What Enter presses: the best hit, else the word that is meant. To ask us is for the visitor to choose. */
+	let best: HTMLElement | undefined;
 
 	const update = () => {
 		const query = field.value.trim();
@@ -32,6 +36,7 @@ async function search(dialog: HTMLDialogElement) {
 		const isNothing = query.length >= SHORTEST_WORD && found.total === 0;
 		status.textContent = found.total > 0 || isNothing ? said(found, query) : "";
 		results.replaceChildren(...(isNothing ? insteadOf(found) : found.hits.map(resultOf)));
+		best = isNothing && !found.nearest ? undefined : links()[0];
 	};
 
 	function said({ hits, total }: Found, query: string) {
@@ -69,15 +74,16 @@ async function search(dialog: HTMLDialogElement) {
 			event.preventDefault();
 			stops[current + step]?.focus();
 		}
-		if (event.key === "Enter" && current === 0) {
+		if (event.key === "Enter" && current === 0 && !event.isComposing) {
 			// Else the key would go on to the button that has the focus once the dialog is closed.
 			event.preventDefault();
-			stops[1]?.click();
+			// With the keys that ask for a new tab.
+			best?.dispatchEvent(new MouseEvent("click", event));
 		}
 	});
 	// What was typed before all this had loaded.
 	update();
-	if (dialog.hasAttribute("data-enter")) links()[0]?.click();
+	if (dialog.matches("[data-enter]:popover-open")) best?.click();
 }
 
 function resultOf({ path, title, where, excerpt }: Hit) {

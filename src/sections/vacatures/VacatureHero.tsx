@@ -25,11 +25,7 @@ export function VacatureHero({ vacature }: VacatureProps) {
 		<div className={styles.root}>
 			<FlagHero
 				flag={flag}
-				back={
-					<a className={styles.back} href={allVacaturesHref}>
-						{back}
-					</a>
-				}
+				back={{ label: back, href: allVacaturesHref }}
 				badge={name}
 				title={vacature.title}
 				intro={vacature.story.intro}

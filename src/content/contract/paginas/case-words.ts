@@ -96,6 +96,19 @@ const timeline = z
 			title: "Leeswijzer",
 			description: "Zegt boven de tijdlijn wat de hoogte van het vlak betekent.",
 		}),
+		other: label.meta({
+			title: "Leeswijzer, andere uren",
+			description: "Staat voor de uren die niet bij de delen van het werk staan.",
+		}),
+		hours: label.meta({ title: "Woord voor uren", description: "Staat achter dat aantal uren." }),
+		day: label.meta({
+			title: "Dag per stuk",
+			description: "Staat achter het aantal als een stuk werk één dag of minder kostte.",
+		}),
+		days: label.meta({
+			title: "Dagen per stuk",
+			description: "Staat achter het aantal dagen dat elk stuk werk kostte: '8 dagen per stuk'.",
+		}),
 		client: text.meta({
 			title: "Leeswijzer, klant",
 			description: "Komt erachter als bekend is met hoeveel mensen de klant meewerkte.",

@@ -170,6 +170,15 @@ export const contactPage = z.strictObject({
 								title: "Tekst",
 								description: "Zegt voor wie dit onderwerp is.",
 							}),
+							dienst: z
+								.string()
+								.optional()
+								.meta({
+									title: "Bij welke dienst",
+									description:
+										"De knoppen van deze dienst komen hier uit. Laat leeg bij het onderwerp voor wie hier wil werken.",
+									names: ["diensten"],
+								}),
 						})
 						.meta({ group: true }),
 				)

@@ -48,20 +48,19 @@ const listed = (cell: string) => cell.split(",").flatMap((word) => word.trim() |
 const patternOf = (word: string) =>
 	new RegExp(`(?<![\\p{L}\\d-])${word.replaceAll(/\d+/g, "\\d+")}(?![\\p{L}\\d])`, "iu");
 
-/** Each word that should be another, worded for an editor. */
+/** Each word that should be another, worded for an editor, with its place. */
 export const wrongWords = (texts: readonly ContentText[], rules: readonly Rule[]): string[] =>
-	texts.flatMap((place) =>
-		rules
-			.filter(
-				({ exceptions, inSentences }) =>
-					!exceptions.includes(place.text) && (!inSentences || SENTENCE.test(place.text)),
-			)
-			.flatMap(({ right, wrong }) =>
-				wrong.flatMap(({ pattern }) => {
-					const [found] = pattern.exec(place.text.replaceAll(QUOTED, "")) ?? [];
-					return found
-						? inPlace(place, `"${found}" schrijven we anders: ${right} (zie content/README.md).`)
-						: [];
-				}),
-			),
-	);
+	texts.flatMap((place) => wrongWordsOf(place.text, rules).map((fault) => inPlace(place, fault)));
+
+export const wrongWordsOf = (text: string, rules: readonly Rule[]): string[] =>
+	rules
+		.filter(
+			({ exceptions, inSentences }) =>
+				!exceptions.includes(text) && (!inSentences || SENTENCE.test(text)),
+		)
+		.flatMap(({ right, wrong }) =>
+			wrong.flatMap(({ pattern }) => {
+				const [found] = pattern.exec(text.replaceAll(QUOTED, "")) ?? [];
+				return found ? `"${found}" schrijven we anders: ${right} (zie content/README.md).` : [];
+			}),
+		);

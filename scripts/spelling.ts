@@ -21,6 +21,12 @@ const NOT_WORDS = /\S+@\S+|https?:\/\/\S+|\S+\/\S*\.\w+|\{\w+\}|\d[\p{L}\d]*/gu;
 export const entriesOf = (list: string): string[] =>
 	[...list.matchAll(/^- (.+)$/gm)].map(([, entry = ""]) => entry.trim());
 
+/** The names in an identity need not stand in the list. */
+export const knownWords = (list: string, identity: unknown): string[] => [
+	...entriesOf(list),
+	...(JSON.stringify(identity).match(/\p{L}+/gu) ?? []),
+];
+
 /** @param entries of the list, and names that need not stand in it. */
 export async function spelling(entries: readonly string[]) {
 	const decoder = new TextDecoder();
@@ -54,16 +60,19 @@ export async function spelling(entries: readonly string[]) {
 		return proposals.get(word) ?? [];
 	}
 
+	/** Each unknown word, worded for an editor. */
+	function faultsOf(text: string): string[] {
+		const words = text.replaceAll(phrase, " ").replaceAll(NOT_WORDS, " ").match(WORD) ?? [];
+		return [...new Set(words.map(withoutQuotes))]
+			.filter((word) => word && !isKnown(word))
+			.map((word) => faultOf(word, proposalsFor(word)));
+	}
+
 	return {
-		/** Each unknown word, worded for an editor. */
+		faultsOf,
+		/** The same, with its place. */
 		faultsIn: (texts: readonly ContentText[]): string[] =>
-			texts.flatMap((place) => {
-				const words =
-					place.text.replaceAll(phrase, " ").replaceAll(NOT_WORDS, " ").match(WORD) ?? [];
-				return [...new Set(words.map(withoutQuotes))]
-					.filter((word) => word && !isKnown(word))
-					.map((word) => inPlace(place, faultOf(word, proposalsFor(word))));
-			}),
+			texts.flatMap((place) => faultsOf(place.text).map((fault) => inPlace(place, fault))),
 		dispose: () => hunspell.dispose(),
 	};
 }

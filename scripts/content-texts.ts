@@ -35,8 +35,7 @@ export function contentTexts(files: Readonly<Record<string, string>>): ContentTe
 	const textsIn = (file: string, data: unknown, path: PropertyKey[]): ContentText[] => {
 		if (typeof data === "string") {
 			const field = fieldName(path);
-			const isOfOthers = [OF_VISITORS, OF_OWNERS].some((place) => place.test(`${file} ${field}`));
-			if (isName(data) || isOfOthers) return [];
+			if (isName(data) || !isRead(file, field)) return [];
 			return [
 				{
 					file,
@@ -46,14 +45,16 @@ export function contentTexts(files: Readonly<Record<string, string>>): ContentTe
 			];
 		}
 		if (!data || typeof data !== "object") return [];
-		return Object.entries(data).flatMap(([key, value]) =>
-			NOT_READ.has(key) ? [] : textsIn(file, value, [...path, key]),
-		);
+		return Object.entries(data).flatMap(([key, value]) => textsIn(file, value, [...path, key]));
 	};
-	return Object.entries(files)
-		.filter(([file]) => file !== IDENTITY)
-		.flatMap(([file, source]) => textsIn(file, parse(source), []));
+	return Object.entries(files).flatMap(([file, source]) => textsIn(file, parse(source), []));
 }
+
+/** Whether visitors read what stands there: words of the site, in its own language. */
+export const isRead = (file: string, field: string): boolean =>
+	file !== IDENTITY &&
+	!field.split(".").some((key) => NOT_READ.has(key)) &&
+	![OF_VISITORS, OF_OWNERS].some((place) => place.test(`${file} ${field}`));
 
 /** What stands for a value of the identity or a claim, and that value. */
 function tokensIn(files: Readonly<Record<string, string>>): Map<string, string> {
