@@ -17,8 +17,8 @@ const { faultsOf } = await spelling(
 	knownWords(read(WORD_LIST), parse(read("content/identity.yaml"))),
 );
 
-parentPort?.on("message", ({ number, file, path, text }) => {
+parentPort?.on("message", ({ file, path, text }) => {
 	const words = text.replaceAll("|", "");
 	const hints = isRead(file, path) ? [...wrongWordsOf(words, rules), ...faultsOf(words)] : [];
-	parentPort?.postMessage({ number, hints });
+	parentPort?.postMessage(hints);
 });

@@ -118,6 +118,25 @@ for (const layout of ["standard", "results-first"])
 			await expect.poll(halfway).toBe(0);
 		});
 
+		await step("a figure of one word stands on one line", async () => {
+			const lines = await main
+				.locator("li p:has([data-steps]), li p.display")
+				.evaluateAll((figures) =>
+					figures
+						.filter(({ textContent }) => !/\s/.test(textContent))
+						.map(
+							(figure) =>
+								figure.getBoundingClientRect().height /
+								Number.parseFloat(getComputedStyle(figure).lineHeight),
+						),
+				);
+			expect(lines.length).toBeGreaterThan(0);
+			expect(Math.max(...lines)).toBeLessThan(1.5);
+			const number = main.locator(".banner b").first();
+			const gap = await number.evaluate((b) => getComputedStyle(b).marginInlineEnd);
+			expect(Number.parseFloat(gap), "more than the space of small letters").toBeGreaterThan(2);
+		});
+
 		await step("leads to its expertise", async () => {
 			const { name, slug } = fields.find(({ id }) => id === entry.expertise[0]) ?? {};
 			await main.getByRole("link", { name: `${detail.expertiseLink} ${name}` }).click();

@@ -16,20 +16,16 @@ interface HintsProps {
 export function Hints({ field: { file, path }, text }: HintsProps) {
 	const [said, setSaid] = useState<{ of: string; hints: string[] }>();
 	useEffect(() => {
-		let isOld = false;
 		const timer = setTimeout(async () => {
 			const answer = text.trim() && (await fetchHints({ file, path, text }).catch(() => undefined));
-			if (answer && !isOld) setSaid({ of: text, hints: answer.hints });
+			if (answer) setSaid({ of: text, hints: answer.hints });
 		}, PAUSE);
-		return () => {
-			isOld = true;
-			clearTimeout(timer);
-		};
+		return () => clearTimeout(timer);
 	}, [file, path, text]);
 	// What was said of the text before it may be mended.
 	const hints = said?.of === text ? said.hints : [];
 	return (
-		<div aria-live="polite">
+		<div className="hints" aria-live="polite">
 			{[fontHint(text) ?? [], hints].flat().map((hint) => (
 				<p key={hint} className="help">
 					{hint}

@@ -4,23 +4,19 @@ import type { HintsAnswer, HintsRequest } from "../protocol.ts";
 
 export type Hints = ReturnType<typeof createHints>;
 
-/** @param thread answers `{ number, hints }` to a request with its number; it starts at the first of them. */
+/** @param thread answers each request with its hints, in their order; it starts at the first of them. */
 export function createHints(thread: URL, root: string) {
-	const waiting = new Map<number, (answer: HintsAnswer) => void>();
+	let waiting: ((answer: HintsAnswer) => void)[] = [];
 	let worker: Worker | undefined;
-	let asked = 0;
 
 	function start(): Worker {
 		const started = new Worker(thread, { workerData: root });
 		started.unref();
-		started.on("message", ({ number, hints }: HintsAnswer & { number: number }) => {
-			waiting.get(number)?.({ hints });
-			waiting.delete(number);
-		});
+		started.on("message", (hints: string[]) => waiting.shift()?.({ hints }));
 		// Without its list or its dictionary it has nothing to say.
 		started.on("error", () => {
-			for (const answer of waiting.values()) answer({ hints: [] });
-			waiting.clear();
+			for (const answer of waiting) answer({ hints: [] });
+			waiting = [];
 			worker = undefined;
 		});
 		return started;
@@ -29,7 +25,7 @@ export function createHints(thread: URL, root: string) {
 	return (request: HintsRequest): Promise<HintsAnswer> =>
 		new Promise((resolve) => {
 			worker ??= start();
-			waiting.set(++asked, resolve);
-			worker.postMessage({ ...request, number: asked });
+			waiting.push(resolve);
+			worker.postMessage(request);
 		});
 }

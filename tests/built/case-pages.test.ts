@@ -25,7 +25,8 @@ test.for(content.cases)("the card of $slug says what it should and no more", (en
 		(article) => article.querySelector("h3")?.textContent === entry.title,
 	);
 	expect(others).toEqual([]);
-	for (const words of [entry.emoji, entry.sector, entry.result])
+	const dienst = content.diensten.find(({ id }) => id === entry.dienst)?.name ?? "";
+	for (const words of [entry.emoji, entry.sector, dienst, `${entry.year}`, entry.result])
 		expect(card?.textContent).toContain(words);
 	const metrics = entry.metrics.slice(0, 2);
 	// In the fields of a flag, or as banners.
@@ -64,6 +65,8 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		const link = rows.get(detail.service)?.querySelector("a");
 		expect(link?.textContent).toBe(dienst?.name);
 		expect(link?.getAttribute("href")).toBe(`/diensten/${dienst?.slug}`);
+		// Once: a service may be what a case is found by as well.
+		expect(factsheet?.querySelectorAll(`[href="/diensten/${dienst?.slug}"]`)).toHaveLength(1);
 	});
 
 	test("its year, and what else is known of it", () => {
@@ -80,11 +83,11 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		for (const { label, measured } of entry.metrics) {
 			const item = items.find((item) => item.querySelector("h3")?.textContent === label);
 			expect(item, label).toBeDefined();
-			const said = [...rowsOf(item)].map(([term, row]) => [term, ...textsOf(row, "dd")]);
-			expect(said, label).toEqual([
-				...(measured?.period ? [[detail.period, measured.period]] : []),
-				...(measured?.method ? [[detail.method, measured.method]] : []),
-			]);
+			const { period, method } = measured ?? {};
+			expect(textsOf(item, "dt, dd"), label).toEqual(period ? [detail.period, period] : []);
+			expect(textsOf(item, "summary, details > p"), label).toEqual(
+				method ? [`${detail.method}: ${label}`, method] : [],
+			);
 		}
 	});
 
@@ -131,6 +134,17 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		expect(textsOf(main, "li:has(h3 > svg)")).toEqual(
 			entry.metrics.map(({ description }) => expect.stringContaining(description ?? "")),
 		);
+	});
+
+	test("it names each figure in its hero and counts it up in its results, and that is all", () => {
+		const places = story?.layout === "results-first" ? 1 : 2;
+		const named = textsOf(main, "dt, h3");
+		for (const { label } of entry.metrics)
+			expect(named.filter((text) => text === label)).toHaveLength(places);
+	});
+
+	test("its headings can be gone through: at most 24", () => {
+		expect(textsOf(main, "h1, h2, h3, h4, h5, h6").length).toBeLessThanOrEqual(24);
 	});
 
 	test("it leads to contact, to its expertise and to the cases beside it", () => {

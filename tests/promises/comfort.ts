@@ -27,12 +27,20 @@ export const tooSmall = (page: Page) =>
 			}),
 	);
 
-/** What moves at the top, in the middle and at the end of the page; leaves it at the top. */
+/**
+ * What moves at the top, in the middle and at the end of the page; leaves it at the top.
+ * A wait to be shown, as that of flags for the first words, moves nothing.
+ */
 export const moving = (page: Page) =>
 	page.evaluate(() =>
 		[0.5, 1, 0].flatMap((part) => {
 			scrollTo(0, part * document.body.scrollHeight);
-			return document.getAnimations().map((animation) => (animation as CSSAnimation).animationName);
+			return document
+				.getAnimations()
+				.filter(({ effect }) =>
+					(effect as KeyframeEffect).getKeyframes().some((frame) => !frame.contentVisibility),
+				)
+				.map((animation) => (animation as CSSAnimation).animationName);
 		}),
 	);
 

@@ -86,32 +86,28 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 
 /** Words without their form: what was copied from elsewhere comes in as typed. */
 function insert(view: EditorView, data: DataTransfer | null, asked: Asked): boolean {
-	const { text, lost } = wordsOf(data);
+	const text = wordsOf(data, asked);
 	if (text)
 		view.dispatch(closeHistory(view.state.tr).replaceSelection(sliceOf(text)).scrollIntoView());
-	asked.tellLost(lost);
 	return true;
 }
 
-/** A picture alone has no words at all. */
-function wordsOf(data: DataTransfer | null) {
-	const given = pasted(data?.getData("text/plain") ?? "", data?.getData("text/html"));
-	return !given.text && data?.files.length ? { text: "", lost: ["image" as const] } : given;
+/** What is lost is told after what comes of it. A picture alone has no words at all. */
+function wordsOf(data: DataTransfer | null, asked: Asked): string {
+	const { text, lost } = pasted(data?.getData("text/plain") ?? "", data?.getData("text/html"));
+	const isPicture = !text && data?.files.length;
+	setTimeout(() => asked.tellLost(isPicture ? ["image"] : lost));
+	return text;
 }
 
 function drop(view: EditorView, event: DragEvent, moved: boolean, asked: Asked): boolean {
 	const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-	const { text, lost } = wordsOf(event.dataTransfer);
-	if (at === undefined) return true;
-	if (!text) {
-		asked.tellLost(lost);
-		return true;
-	}
+	const text = wordsOf(event.dataTransfer, asked);
+	if (at === undefined || !text) return true;
 	const change = closeHistory(view.state.tr);
 	if (moved) change.deleteSelection();
 	const to = change.mapping.map(at);
 	view.dispatch(change.replaceRange(to, to, sliceOf(text)));
-	asked.tellLost(lost);
 	return true;
 }
 

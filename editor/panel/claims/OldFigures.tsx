@@ -21,19 +21,17 @@ export function OldFigures({ fields, state }: OldFiguresProps) {
 		return was === undefined ? [] : stillSaid(state, field, was, valueNow(id));
 	});
 	// A figure and what was measured of it change together.
-	const uses = [...new Map(found.map((use) => [use.field.id, use])).values()];
-	if (uses.length === 0) return null;
+	const uses = new Map(found.map(({ field, figures: [figure] }) => [field, figure?.words]));
+	if (uses.size === 0) return null;
 	return (
 		<div className="same-words">
-			<p>
-				<strong>{claimWords.stillSaid}</strong>
-			</p>
+			<strong>{claimWords.stillSaid}</strong>
 			<ul className="places">
-				{uses.map(({ field, figures: [figure] }) => (
-					<li key={field.id}>
-						<button type="button" onClick={() => openField(field.id, { from: fields[0]?.id })}>
-							<span>{figure?.words}</span>
-							<small>{field.name}</small>
+				{[...uses].map(([{ id, name }, words]) => (
+					<li key={id}>
+						<button type="button" onClick={() => openField(id, { from: fields[0]?.id })}>
+							<span>{words}</span>
+							<small>{name}</small>
 						</button>
 					</li>
 				))}

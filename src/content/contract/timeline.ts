@@ -57,10 +57,9 @@ const above = z
 		text: short
 			.optional()
 			.meta({ title: "Tekst", description: "Staat onder de kop van dit moment." }),
-		/** It carries the case's four figures. */
 		measured: z.literal(true).optional().meta({
 			title: "Hier is gemeten",
-			description: "Zet bij dit moment de vier kerncijfers; dat kan bij één moment.",
+			description: "Zet de maanden van het meten bij dit moment; dat kan bij één moment.",
 		}),
 	})
 	.meta({ group: true });
@@ -145,6 +144,12 @@ export const timeline = z
 	.strictObject({
 		title: text.max(80).meta({ title: "Kop", description: "Staat boven de tijdlijn." }),
 		intro: text.optional().meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+		/** The story can be followed without it. */
+		folded: z.literal(true).optional().meta({
+			title: "Dichtgevouwen",
+			description:
+				"Zet dit aan als het verhaal ook zonder tijdlijn te volgen is; een klik toont haar.",
+		}),
 		start: start.meta({
 			title: "Beginmaand",
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
@@ -246,7 +251,7 @@ export const timeline = z
 		if (above.filter(({ measured }) => measured).length > 1)
 			fail(
 				["above"],
-				"hoogstens één moment kan measured: true hebben: het draagt de vier cijfers.",
+				"hoogstens één moment kan measured: true hebben: er is één tijd waarin is gemeten.",
 			);
 	});
 export type Timeline = z.output<typeof timeline>;

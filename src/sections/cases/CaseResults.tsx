@@ -33,7 +33,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						{measured && (
 							<figure>
 								<Banner {...drawingOf(measured, paginas.cases.banner)} />
-								<Measurement {...measured} />
+								<Measurement of={label} {...measured} />
 							</figure>
 						)}
 					</li>
@@ -60,29 +60,31 @@ function HowToRead() {
 }
 
 /** When and how a figure was measured, as far as somebody said so. */
-function Measurement({ period, method }: Pick<Measured, "period" | "method">) {
+function Measurement({ of, period, method }: { of: string } & Pick<Measured, "period" | "method">) {
 	const captions = paginas.cases.detail;
 	if (!period && !method) return null;
 	return (
 		<figcaption>
-			<dl>
-				{period && (
-					<div>
-						<dt>{captions.period}</dt> <dd>{period}</dd>
-					</div>
-				)}
-				{method && (
-					<div>
-						<dt>{captions.method}</dt> <dd>{method}</dd>
-					</div>
-				)}
-			</dl>
+			{period && (
+				<dl>
+					<dt>{captions.period}</dt> <dd>{period}</dd>
+				</dl>
+			)}
+			{method && (
+				<details>
+					<summary>
+						{captions.method}
+						<span className="visually-hidden">: {of}</span>
+					</summary>
+					<p>{method}</p>
+				</details>
+			)}
 		</figcaption>
 	);
 }
 
 /** The most characters of a figure that is written as large as can be. */
-const SHORT = 8;
+const SHORT = 7;
 
 /** How they count: 60 steps a second, and where they come first 50 steps of 30 ms. */
 const PACES = {

@@ -33,6 +33,8 @@ export function CaseStory({ entry }: CaseProps) {
 function Facts({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
 	const dienst = dienstOf(entry);
+	const all = expertiseOf(entry);
+	const others = all.length > 1 ? all.filter(({ path }) => path !== dienst.path) : all;
 	return (
 		<>
 			<div>
@@ -57,7 +59,7 @@ function Facts({ entry }: CaseProps) {
 			))}
 			<div>
 				<dt>{captions.expertise}</dt>
-				{expertiseOf(entry).map(({ name, path }) => (
+				{others.map(({ name, path }) => (
 					<dd key={path}>
 						<a href={path}>{name}</a>
 					</dd>
@@ -80,6 +82,7 @@ function Approach({ entry }: CaseProps) {
 		<section>
 			<ChapterHeading kicker={captions.approach} title={title} />
 			<Paragraphs texts={paragraphs} />
+			<p className={styles.key}>{captions.choices}</p>
 			<ul className={styles.choices}>
 				{choices.map(({ title, text, price }) => (
 					<li key={title}>
@@ -87,10 +90,10 @@ function Approach({ entry }: CaseProps) {
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</div>
-						<div className={styles.price}>
-							<h4>{captions.price}</h4>
-							<p>{price}</p>
-						</div>
+						<p className={styles.price}>
+							<span className="visually-hidden">{captions.price.replace("{keuze}", title)} </span>
+							{price}
+						</p>
 					</li>
 				))}
 			</ul>

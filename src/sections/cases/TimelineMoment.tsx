@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Figure } from "@/content/types";
 import { percent } from "@/sections/evidence/Marks";
 import type { Place } from "./timeline-layout";
 
@@ -11,8 +10,8 @@ interface TimelineMomentProps {
 	when: string;
 	title: string;
 	text?: string | undefined;
-	/** What was measured at this moment. */
-	figures?: readonly Figure[] | undefined;
+	/** When the case's figures were measured. */
+	measured?: true | undefined;
 	/** It goes on after the line. */
 	lasting?: true | undefined;
 	/** Its mark on the line. */
@@ -21,28 +20,19 @@ interface TimelineMomentProps {
 
 /** A moment on a line of time: its words, pushed to their place by what goes before them. */
 export function TimelineMoment(props: TimelineMomentProps) {
-	const { at, place, when, title, text, figures, lasting, children } = props;
+	const { at, place, when, title, text, measured, lasting, children } = props;
 	return (
 		<li
 			data-lane={place?.lane || undefined}
 			data-left={place?.left || undefined}
 			data-lasting={lasting}
+			data-measured={measured}
 		>
 			{children}
 			<svg width={percent(place?.left ? 1 - at : at)} aria-hidden="true" />
 			<div>
-				<h4>{title}</h4>
+				<strong>{title}</strong>
 				<p>{when}</p>
-				{figures && (
-					<dl>
-						{figures.map(({ value, label }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
-				)}
 				{text && <p>{text}</p>}
 			</div>
 		</li>

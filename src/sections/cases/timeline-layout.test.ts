@@ -3,22 +3,21 @@ import { barOf, monthsOf, type Place, placeWords, ticksOf } from "./timeline-lay
 
 const JANUARY_2024 = 12 * 2024;
 const WORDS = 0.21;
-const FIGURES = 0.29;
 
 describe("the words of moments", () => {
 	it("stand against the line, to the right of their staffs, while there is room", () => {
-		expect(placeWords([{ at: 0 }, { at: 0.4 }])).toEqual([
+		expect(placeWords([0, 0.4])).toEqual([
 			{ lane: 0, left: false },
 			{ lane: 0, left: false },
 		]);
 	});
 
 	it("fly to the left at the end of the line", () => {
-		expect(placeWords([{ at: 1, wide: true }])).toEqual([{ lane: 0, left: true }]);
+		expect(placeWords([1])).toEqual([{ lane: 0, left: true }]);
 	});
 
 	it("stand farther from the line when another begins within them", () => {
-		expect(placeWords([{ at: 0.1 }, { at: 0.2 }])).toEqual([
+		expect(placeWords([0.1, 0.2])).toEqual([
 			{ lane: 1, left: false },
 			{ lane: 0, left: false },
 		]);
@@ -33,10 +32,8 @@ describe("the words of moments", () => {
 		for (const a of steps)
 			for (const b of steps.filter((at) => at >= a))
 				for (const c of steps.filter((at) => at >= b)) {
-					const moments = [{ at: a }, { at: b }, { at: c, wide: true as const }];
-					const boxes = placeWords(moments).map((place, i) =>
-						boxOf(place, moments[i]?.at ?? 0, i === 2 ? FIGURES : WORDS),
-					);
+					const moments = [a, b, c];
+					const boxes = placeWords(moments).map((place, i) => boxOf(place, moments[i] ?? 0, WORDS));
 					const where = `${a} ${b} ${c}`;
 					for (const box of boxes) {
 						expect(box.from, where).toBeGreaterThanOrEqual(0);

@@ -1,16 +1,8 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
 
-/** Parts of the line that words take beside their staff, the case's figures, and what is kept free. */
+/** Parts of the line that words take beside their staff, and what is kept free. */
 const WORDS = 0.21;
-const FIGURES = 0.29;
 const GAP = 0.01;
-
-interface Moment {
-	/** On the line: 0 to 1. */
-	at: number;
-	/** Carries the case's figures. */
-	wide?: true | undefined;
-}
 
 export interface Place {
 	/** 0 stands against the line, 2 farthest away. */
@@ -24,14 +16,15 @@ const PLACES: Place[] = [0, 1, 2].flatMap((lane) => [false, true].map((left) => 
 /**
  * Words of at most three moments: near the line, to the right of their staffs, and so that no
  * words and no other staff run through them. Every arrangement is tried: there are 216.
+ * @param moments where each is on the line: 0 to 1.
  */
-export function placeWords(moments: readonly Moment[]): Place[] {
+export function placeWords(moments: readonly number[]): Place[] {
 	let best: { cost: number; boxes: Box[] } = { cost: Number.POSITIVE_INFINITY, boxes: [] };
 	const attempt = (boxes: Box[]): void => {
 		const cost = costOf(boxes);
 		if (cost >= best.cost) return;
 		const moment = moments[boxes.length];
-		if (moment) for (const place of PLACES) attempt([...boxes, boxOf(moment, place)]);
+		if (moment !== undefined) for (const place of PLACES) attempt([...boxes, boxOf(moment, place)]);
 		else best = { cost, boxes };
 	};
 	attempt([]);
@@ -53,10 +46,9 @@ interface Box extends Place {
 	to: number;
 }
 
-function boxOf({ at, wide }: Moment, place: Place): Box {
-	const width = wide ? FIGURES : WORDS;
-	const from = place.left ? at - width : at;
-	return { ...place, staff: at, from, to: from + width };
+function boxOf(staff: number, place: Place): Box {
+	const from = place.left ? staff - WORDS : staff;
+	return { ...place, staff, from, to: from + WORDS };
 }
 
 /** Words beside words, or a staff that runs through words nearer to the line. */

@@ -1,6 +1,6 @@
 import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
-import { type Case, hasPage } from "@/queries/cases";
+import { type Case, dienstOf, hasPage } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseCard.module.css";
 
@@ -10,13 +10,14 @@ interface CaseCardProps {
 	figures?: React.ReactNode;
 }
 
-/** A case in a list: its first two figures, its first three technologies, one link. */
+/** A case in a list: its sector, service and year, its first two figures, its first three technologies, one link. */
 export function CaseCard({ entry, figures }: CaseCardProps) {
 	const { read, soon } = paginas.cases.card;
 	return (
 		<article className={styles.root}>
 			<p className={styles.sector}>
-				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
+				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
+				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
 			<p className={styles.result}>{entry.result}</p>

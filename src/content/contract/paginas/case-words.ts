@@ -76,6 +76,10 @@ const timeline = z
 			title: "Bovenkop",
 			description: "Het kleine kopje boven elke tijdlijn.",
 		}),
+		unfold: label.meta({
+			title: "Openvouwen",
+			description: "Staat op een tijdlijn die is dichtgevouwen.",
+		}),
 		above: label.meta({
 			title: "Kop boven de lijn",
 			description: "Staat boven de momenten van de tijdlijn.",
@@ -173,9 +177,13 @@ export const caseWords = z
 			title: "Bijschrift expertise",
 			description: "Staat in de feiten bij de expertises.",
 		}),
+		choices: text.meta({
+			title: "Leeswijzer keuzes",
+			description: "Zegt boven de keuzes dat achter de streep staat wat ze kostten.",
+		}),
 		price: label.meta({
 			title: "Bijschrift prijs",
-			description: "Staat bij elke keuze voor wat die kostte.",
+			description: "Wordt voorgelezen voor wat een keuze kostte; {keuze} wordt haar kop.",
 		}),
 		challenge: label.meta({
 			title: "Bovenkop uitdaging",
