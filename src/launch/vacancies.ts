@@ -61,7 +61,7 @@ export const exampleNeeds = ({ vacatures }: Content): Finding[] =>
 					{
 						file: `content/vacatures/${id}.yaml`,
 						field: "needs.placeholder",
-						problem: `${needs.text} Dit is een voorbeeld`,
+						problem: `‘${needs.text}’ is een voorbeeld`,
 					},
 				]
 			: [],

@@ -30,7 +30,7 @@ export function Vacancies() {
 							<p className={styles.summary}>{summary}</p>
 							{needs && (
 								<p className={styles.needs}>
-									<b>{words.needs}</b> {needs.text}
+									<b>{words.needs}</b> {needs.text}{" "}
 									{needs.placeholder && <small>{words.example}</small>}
 								</p>
 							)}
