@@ -21,6 +21,15 @@ const LETTERS = ["t", "p", "a"];
 const SIGNS = [...LETTERS, ""];
 const QUESTIONS = [0, 1, 2, 3, 4];
 
+const rule = (instead: string, when: string, text: string) => ({
+	instead: [...instead].map((letter) => `dienst-${letter}`),
+	when: [...when.matchAll(/(\d)(.)/g)].map(([, question, letter]) => ({
+		question: Number(question),
+		answer: `dienst-${letter}`,
+	})),
+	text,
+});
+
 /** As content has them, but for what is said. */
 const WORDS: ChooserWords = {
 	title: "",
@@ -30,9 +39,9 @@ const WORDS: ChooserWords = {
 	unsure: "Geen idee",
 	// T sends whoever wants two of P's to P; P sends whoever wants T's third to T.
 	elsewhere: [
-		{ from: "dienst-t", to: "dienst-p", when: { 1: "dienst-p", 4: "dienst-p" }, text: "Naar P." },
-		{ from: "dienst-p", to: "dienst-t", when: { 3: "dienst-t" }, text: "Naar T." },
-		{ from: "dienst-t", to: "dienst-a", when: { 1: "dienst-a" }, text: "Naar A." },
+		rule("tp", "1p4p", "Naar P."),
+		rule("pt", "3t", "Naar T."),
+		rule("ta", "1a", "Naar A."),
 	],
 	services: LETTERS.map((letter) => ({
 		id: `dienst-${letter}`,
@@ -51,7 +60,7 @@ const WORDS: ChooserWords = {
 					text: `${letter}${question}`,
 					because: `Want ${letter}${question}.`,
 					limit: `Let op ${letter}${question}.`,
-					...(letter === "p" && question === 4 && { also: { "dienst-t": "Want ook t4." } }),
+					...(letter === "p" && question === 4 && { always: "Want altijd." }),
 				},
 			]),
 		),
@@ -69,7 +78,6 @@ const WORDS: ChooserWords = {
 		other: "Niets past",
 		undecided: { title: "Onbeslist", text: "Meer nodig" },
 		unsure: { same: "{vragen} maakt niet uit", differs: "{vragen} maakt uit" },
-		starts: {},
 		tie: "Beide kunnen",
 		tieText: "{een} en {ander}",
 		pairs: [{ tied: ["dienst-a", "dienst-t"], text: "T of A?" }],
@@ -255,8 +263,10 @@ it("says why it is another than most answers were for", () => {
 	expect(JSON.stringify(explained("pttpt"))).not.toContain("Naar");
 });
 
-it("says of a promise of two that it is one", () => {
-	expect(explained("tttpp").winners[0]?.reasons).toContain("Want ook t4.");
+it("says of what each promises why, of a tie once", () => {
+	expect(explained("tttpp").winners[0]?.reasons).toContain("Want altijd.");
+	expect(explained("ppppp").winners[0]?.reasons).toContain("Want p4.");
+	expect(JSON.stringify(explained("ttaap").winners).match(/altijd/g)).toHaveLength(1);
 });
 
 it("says what it could not decide, and whether that matters", () => {
@@ -270,7 +280,7 @@ it("says what it could not decide, and whether that matters", () => {
 });
 
 it("says of a tie what decides, where content knows that", () => {
-	expect(explained("ttaap").lead).toEqual([]);
+	expect(explained("ttaat").lead).toEqual([]);
 	expect(explained("taapt").lead).toEqual(["T of A?", "T en A"]);
 	expect(explained("tppta").lead).toEqual(["T en P"]);
 });

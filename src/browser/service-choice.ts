@@ -72,7 +72,7 @@ function becauseOf(
 ): string | undefined {
 	const given = idOf(services, answers[question]);
 	const answer = questions[question]?.answers[given];
-	return given === id ? answer?.because : answer?.also?.[id];
+	return given === id ? answer?.because : answer?.always;
 }
 const idOf = (services: readonly ChooserService[], sign = "") =>
 	services.find(({ letter }) => letter === sign)?.id ?? "";
@@ -89,16 +89,14 @@ function winnersOf(asked: Asked, answers: Answers) {
 	const { services, elsewhere } = asked;
 	const ruleOf = ({ id }: ChooserService) =>
 		elsewhere.find(
-			({ from, when }) =>
-				from === id &&
-				Object.entries(when).every(
-					([number, given]) => idOf(services, answers[Number(number) - 1]) === given,
-				),
+			({ instead, when }) =>
+				instead[0] === id &&
+				when.every(({ question, answer }) => idOf(services, answers[question - 1]) === answer),
 		);
 	const sent = new Set<Rule>();
 	const follow = (path: ChooserService[], here: ChooserService): ChooserService[] => {
 		const rule = ruleOf(here);
-		const to = services.find(({ id }) => id === rule?.to);
+		const to = services.find(({ id }) => id === rule?.instead[1]);
 		if (!rule || !to) return [here];
 		sent.add(rule);
 		const at = path.indexOf(to);
@@ -145,7 +143,8 @@ export function outcomeOf(asked: Asked, answers: Answers): Outcome {
 		sent,
 		winners: winners.map((service) => ({
 			service,
-			reasons: questionsWhere((_, question) => isFor(question)(service)),
+			// What is for both of a tie is said once.
+			reasons: questionsWhere((_, at) => winners.find(isFor(at)) === service),
 			// Of a tie: not those for the other, as both can be.
 			limits: questionsWhere((answer, at) => !isOpen(answer) && !winners.some(isFor(at))),
 		})),
@@ -237,7 +236,7 @@ export function explain(words: ChooserWords, answers: Answers, outcome: Outcome)
 			return {
 				service,
 				reasons: [
-					...sent.flatMap(({ to, text }) => (to === service.id ? [text] : [])),
+					...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? [text] : [])),
 					...reasons.map((at) => becauseOf(words, answers, at, service) ?? ""),
 				],
 				limits: isAlone ? [...cautions, ...unsure] : cautions,

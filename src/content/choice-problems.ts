@@ -42,33 +42,23 @@ export function choiceProblems(
 					`${field}.answers`,
 					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${listOf(ids)}.`,
 				]);
-		for (const [id, { text, because, limit, also = {} }] of Object.entries(answers)) {
+		for (const [id, { text, because, limit, always }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
 			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst. ${chooseFrom(ids)}`]);
 			takeOnce(`${place}.text`, text);
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
-			for (const [other, sentence] of Object.entries(also)) {
-				const others = ids.filter((one) => one !== id);
-				if (!others.includes(other))
-					problems.push([`${place}.also`, `"${other}" kan hier niet. ${chooseFrom(others)}`]);
-				takeOnce(`${place}.also.${other}`, sentence);
-			}
+			if (always) takeOnce(`${place}.always`, always);
 		}
 	}
-	for (const id of ids)
-		if (!outcome.starts[id])
-			problems.push([
-				"outcome.starts",
-				`hier ontbreekt ${id}. Zeg van elke dienst hoe hij begint.`,
-			]);
-	for (const [index, { from, to, when, text }] of elsewhere.entries()) {
+	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
-		if (from === to || !ids.includes(from) || !ids.includes(to))
-			problems.push([`${field}.to`, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
-		const stranger = Object.values(when).find((id) => !ids.includes(id));
-		if (stranger)
-			problems.push([`${field}.when`, `"${stranger}" is geen dienst. ${chooseFrom(ids)}`]);
+		const named = [...instead, ...when.map(({ answer }) => answer)];
+		if (new Set(instead).size < 2)
+			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
+		// Of the whole: with one answer less it would send away others too.
+		const stranger = named.find((id) => !ids.includes(id));
+		if (stranger) problems.push([field, `"${stranger}" is geen dienst. ${chooseFrom(ids)}`]);
 		takeOnce(`${field}.text`, text);
 	}
 	const pairs = new Set<string>();

@@ -15,7 +15,7 @@ import { readContent } from "../read-content.ts";
 const NEEDS = `
 | wie, en wat er speelt                            | zoekt   | stuurt  | plan    | betaalt | verder  | uitkomst      | zegt       |
 | ------------------------------------------------ | ------- | ------- | ------- | ------- | ------- | ------------- | ---------- |
-| CTO met een monoliet, een team erbij             | team    | team    | project | team    | project | team          | draagt het team over |
+| CTO met een monoliet, een team erbij             | team    | team    | project | team    | project | team          | draagt aan het eind over |
 | dezelfde, maar een vaste prijs per fase          | team    | team    | project | project | project | project       | prijs      |
 | architect ziek, ik stuur de vervanger zelf       | advies  | team    | team    | advies  | team    | advies        | Interim    |
 | migratie met een datum en een budget             | project | project | project | project | project | project       | Discovery  |
@@ -25,7 +25,7 @@ const NEEDS = `
 | beheer van wat er draait, 24 uur per dag         | anders  | project | advies  | project | team    | geen          | beheer     |
 | twijfelt tussen een team en een project          | team    | team    | project | project | advies  | team, project | eind       |
 | DevOps-lead met verlof, eigen lead komt terug    | advies  | team    | team    | advies  | project | advies        | Interim    |
-| webwinkel groeit, wil nooit vastzitten           | team    | team    | team    | team    | project | team          | draagt het team over |
+| webwinkel groeit, wil nooit vastzitten           | team    | team    | team    | team    | project | team          | draagt aan het eind over |
 | verzekeraar, wet per 1 januari, ander beheert    | project | project | project | project | project | project       | beheren    |
 | ziekenhuis, naar de cloud of niet                | advies  | advies  | advies  | ?       | ?       | advies        | hangt er niet van af |
 | weet nog niets                                   | ?       | ?       | ?       | ?       | ?       | geen          | gesprek    |
@@ -51,12 +51,11 @@ function adviceFor(signs: readonly (string | undefined)[]) {
 	expect(answers).toEqual(signs);
 	const outcome = outcomeOf(words, answers);
 	const { winners, others, lead } = explain(words, answers, outcome);
-	const starts = winners.map(({ service }) => words.outcome.starts[service.id]);
 	return {
 		outcome,
 		winners,
 		others,
-		said: [lead, starts, winners.map(({ reasons, limits }) => [reasons, limits])].flat(3).join(" "),
+		said: [lead, winners.map(({ reasons, limits }) => [reasons, limits])].flat(3).join(" "),
 	};
 }
 
@@ -87,9 +86,10 @@ it("is never won by a service whose page sends whoever answers so elsewhere", ()
 		const { winners } = outcomeOf(words, answers);
 		expect(winners.length, answers.join("")).toBeGreaterThan(0);
 		const ids = winners.map(({ service }) => service.id);
-		for (const { from, to, when } of words.elsewhere) {
-			const isSent = Object.entries(when).every(([number, id]) =>
-				words.services.some((one) => one.id === id && one.letter === answers[Number(number) - 1]),
+		for (const { instead, when } of words.elsewhere) {
+			const [from = "", to] = instead;
+			const isSent = when.every(({ question, answer }) =>
+				words.services.some(({ id, letter }) => id === answer && letter === answers[question - 1]),
 			);
 			// Unless the other's page sends him back: then both can be.
 			if (isSent && ids.includes(from)) expect(ids, `${answers.join("")} to ${to}`).toHaveLength(2);

@@ -30,21 +30,12 @@ const answer = z
 			description:
 				"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
 		}),
-		/** By the other services, which promise the same. */
-		also: z
-			.record(
-				z.string(),
-				text.max(100).meta({
-					title: "Ook hier",
-					description: "Zegt in de uitkomst waarom dit antwoord ook voor deze dienst pleit.",
-				}),
-			)
-			.optional()
-			.meta({
-				title: "Telt ook voor",
-				description: "Andere diensten die hetzelfde beloven: voor hen telt dit antwoord ook.",
-				names: ["diensten"],
-			}),
+		/** The other services promise the same. */
+		always: text.max(100).optional().meta({
+			title: "Voor elke dienst",
+			description:
+				"Staat hier iets, dan telt dit antwoord voor elke dienst; bij de andere is dit de reden.",
+		}),
 	})
 	.meta({ group: true });
 
@@ -103,19 +94,6 @@ const outcome = z
 				}),
 			})
 			.meta({ title: "Na 'weet ik niet'" }),
-		starts: z
-			.record(
-				z.string(),
-				text.max(160).meta({
-					title: "Zo begint het",
-					description: "Noemt de eerste stap van deze dienst.",
-				}),
-			)
-			.meta({
-				title: "Eerste stap",
-				description: "Staat bij de uitkomst: hoe het werk met een dienst begint.",
-				names: ["diensten"],
-			}),
 		tie: label.meta({
 			title: "Kop bij gelijke stand",
 			description: "Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
@@ -279,24 +257,36 @@ export const choice = z
 		elsewhere: z
 			.array(
 				z.strictObject({
-					from: z.string().meta({
-						title: "Niet deze dienst",
-						description: "De dienst waar de meeste antwoorden naar wijzen.",
-						names: ["diensten"],
-					}),
-					to: z.string().meta({
-						title: "Maar deze",
-						description: "De dienst waar de pagina van die dienst dan naar verwijst.",
-						names: ["diensten"],
-					}),
+					instead: z
+						.array(z.string().meta({ names: ["diensten"] }))
+						.length(2)
+						.meta({
+							title: "Niet deze, maar die",
+							description:
+								"De dienst waar de meeste antwoorden naar wijzen, en die waar zijn pagina dan naar verwijst.",
+							item: "dienst",
+							items: "diensten",
+						}),
 					when: z
-						.partialRecord(
-							z.enum(["1", "2", "3", "4", "5"]),
-							z.string().meta({ names: ["diensten"] }),
+						.array(
+							z.strictObject({
+								question: z.number().int().min(1).max(QUESTIONS).meta({
+									title: "Vraag",
+									description: "Het nummer van de vraag, van 1 tot en met 5.",
+								}),
+								answer: z.string().meta({
+									title: "Antwoord van",
+									description: "De dienst waarvan het antwoord is gekozen.",
+									names: ["diensten"],
+								}),
+							}),
 						)
+						.min(1)
 						.meta({
 							title: "Bij deze antwoorden",
-							description: "Bij welke vraag, van 1 tot en met 5, wiens antwoord is gekozen.",
+							description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
+							item: "antwoord",
+							items: "antwoorden",
 						}),
 					text: text.max(120).meta({
 						title: "Tekst",

@@ -36,6 +36,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 							</th>
 						);
 					})}
+					<td className="choose-more" aria-hidden="true" />
 				</tr>
 			</thead>
 			<tbody>
@@ -66,8 +67,10 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								</td>
 							))}
 							{/* Who can only read has no use for these; their room is kept. */}
-							{answer && other && <td className="choose-other">{cell(OTHER, other.text)}</td>}
-							{answer && <td className="choose-unsure">{cell(UNSURE, words.unsure)}</td>}
+							<td className="choose-more">
+								{answer && other && cell(OTHER, other.text)}
+								{answer && cell(UNSURE, words.unsure)}
+							</td>
 						</tr>
 					);
 				})}
@@ -81,6 +84,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								<a href={path}>{name}</a>
 							</td>
 						))}
+						<td className="choose-more" aria-hidden="true" />
 					</tr>
 				</tfoot>
 			)}
