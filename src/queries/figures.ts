@@ -4,8 +4,6 @@ import type { Measured } from "@/content/types";
 import { isSingular } from "@/content/unit";
 import { paginas } from "./site.ts";
 
-export { isSingular, unitOf } from "@/content/unit";
-
 interface MeasuredFigure {
 	label: string;
 	measured?: Measured | undefined;
