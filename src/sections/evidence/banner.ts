@@ -1,6 +1,6 @@
 /** What a measured result looks like as fields on a mast: lengths and labels, nothing of their looks. */
 import type { Measured, Paginas } from "@/content/types";
-import { isSingular, unitOf } from "@/content/unit";
+import { isSingular, unitOf } from "@/queries/units";
 
 export type BannerWords = Paginas["cases"]["banner"];
 
