@@ -1,7 +1,7 @@
 import styles from "./Figures.module.css";
 
 interface FiguresProps {
-	figures: readonly { value: React.ReactNode; label: string }[];
+	figures: readonly { value: React.ReactNode; label: string; note?: string | undefined }[];
 	className?: string | undefined;
 }
 
@@ -9,9 +9,12 @@ interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, label }) => (
+			{figures.map(({ value, label, note }) => (
 				<div key={label}>
-					<dt>{label}</dt>
+					<dt>
+						{label}
+						{note && <small> {note}</small>}
+					</dt>
 					<dd className="display">{value}</dd>
 				</div>
 			))}

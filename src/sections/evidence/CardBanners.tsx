@@ -1,4 +1,5 @@
 import type { Case } from "@/content/types";
+import { wasOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { Banner } from "./Banner";
 import { smallDrawingOf } from "./banner";
@@ -20,6 +21,7 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 					{/* Outside the figure: its words would not be found. */}
 					<p>
 						<b className="display">{value}</b> {label}
+						{measured?.period && !wasOf(measured) && <small> {measured.period}</small>}
 					</p>
 					{measured && (
 						<figure>

@@ -2,6 +2,7 @@ import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
 import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
+import { baselineAndPeriodOf } from "@/queries/figures";
 import { wayTo } from "@/queries/pages";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
@@ -13,9 +14,10 @@ interface ExpertiseHeroProps {
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	const { button, note } = closingOf(expertise);
-	const figures = expertise.stats.map(({ value, label }) => ({
+	const figures = expertise.stats.map(({ value, label, measured }) => ({
 		value: <CountUp text={value} />,
 		label,
+		note: baselineAndPeriodOf({ label, measured }),
 	}));
 	return (
 		<FlagHero
