@@ -1,7 +1,7 @@
 /** How a figure and its numbers are written. */
 
+import { isSingular } from "@/browser/unit";
 import type { Measured } from "@/content/types";
-import { isSingular } from "@/content/unit";
 import { paginas } from "./site.ts";
 
 interface MeasuredFigure {
