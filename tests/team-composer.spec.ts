@@ -76,7 +76,10 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		const boxes = await toolOf(page)
 			.locator(".compose-mast use")
 			.evaluateAll((all) => all.map((use) => use.getBoundingClientRect().toJSON() as DOMRect));
-		const [lowest, ...above] = boxes.sort((one, other) => other.top - one.top) as [DOMRect, ...DOMRect[]];
+		const [lowest, ...above] = boxes.sort((one, other) => other.top - one.top) as [
+			DOMRect,
+			...DOMRect[],
+		];
 		expect(above.length).toBeGreaterThan(0);
 		above.reduce((below, box) => {
 			expect(below.top - box.bottom).toBeGreaterThan(1.5);
