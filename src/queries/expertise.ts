@@ -7,7 +7,7 @@ export type { Expertise };
 /** Without what its figures rest on: all that an island is given can be read in the page. */
 const expertises = content.expertise.map((expertise) => ({
 	...expertise,
-	stats: expertise.stats.map(({ value, label }) => ({ value, label })),
+	stats: expertise.stats.map(({ value, label, english }) => ({ value, label, english })),
 }));
 
 /** The fields of expertise, in the order of the content. */
