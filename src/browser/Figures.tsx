@@ -1,7 +1,15 @@
 import styles from "./Figures.module.css";
+import { Spoken } from "./Spoken";
 
 interface FiguresProps {
-	figures: readonly { value: React.ReactNode; label: string }[];
+	figures: readonly {
+		value: string;
+		/** What shows the value; without: its text. */
+		shown?: React.ReactNode;
+		label: string;
+		/** Its label is English. */
+		english?: true | undefined;
+	}[];
 	className?: string | undefined;
 }
 
@@ -9,10 +17,12 @@ interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, label }) => (
+			{figures.map(({ value, shown, label, english }) => (
 				<div key={label}>
-					<dt>{label}</dt>
-					<dd className="display">{value}</dd>
+					<dt lang={english && "en"}>{label}</dt>
+					<dd className="display">
+						<Spoken text={value}>{shown}</Spoken>
+					</dd>
 				</div>
 			))}
 		</dl>

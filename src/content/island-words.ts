@@ -18,6 +18,7 @@ import { type Content, readContent } from "./read-content.ts";
 const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
+	"words:spoken": ({ interface: { spoken } }) => spoken,
 	"words:choice": ({ diensten, paginas }): ChooserWords => ({
 		...paginas.diensten.choice,
 		services: diensten.map(({ id, name, slug, flag }, index) => ({

@@ -1,3 +1,4 @@
+import { Spoken } from "@/browser/Spoken";
 import type { Case } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { Banner } from "./Banner";
@@ -19,10 +20,13 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 				<div key={label}>
 					{/* Outside the figure: its words would not be found. */}
 					<p>
-						<b className="display">{value}</b> {label}
+						<b className="display">
+							<Spoken text={value} />
+						</b>{" "}
+						{label}
 					</p>
 					{measured && (
-						<figure>
+						<figure role="none">
 							<Banner {...smallDrawingOf(measured, paginas.cases.banner)} />
 						</figure>
 					)}

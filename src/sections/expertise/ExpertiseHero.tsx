@@ -13,9 +13,9 @@ interface ExpertiseHeroProps {
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	const { button, note } = closingOf(expertise);
-	const figures = expertise.stats.map(({ value, label }) => ({
-		value: <CountUp text={value} />,
-		label,
+	const figures = expertise.stats.map((stat) => ({
+		...stat,
+		shown: <CountUp text={stat.value} />,
 	}));
 	return (
 		<FlagHero
