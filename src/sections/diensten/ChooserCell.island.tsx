@@ -16,7 +16,7 @@ export function ChooserCell({ letter, name, isChosen, choose, children }: Choose
 	const answer = (
 		<>
 			<ChooserFlag letter={letter} />
-			<span>{children}</span>
+			{children}
 		</>
 	);
 	if (!choose) return <div className="choose-cell">{answer}</div>;
