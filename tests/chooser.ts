@@ -1,6 +1,14 @@
 /** The tool that says which service fits, on /diensten. Its rules are tested beside src/browser/service-choice.ts. */
 import type { Page } from "@playwright/test";
-import { emailOf, outcomeOf, parseAnswers, verdictOf } from "../src/browser/service-choice.ts";
+import {
+	countOf,
+	emailOf,
+	OTHER,
+	outcomeOf,
+	parseAnswers,
+	UNSURE,
+	verdictOf,
+} from "../src/browser/service-choice.ts";
 import { content, expect } from "./site.ts";
 import { type State, type Tool, toolOf } from "./tool.ts";
 
@@ -13,6 +21,7 @@ export const services = content.diensten.map(({ id, name, slug, flag }) => ({
 	letter: flag.toLowerCase(),
 	path: `/diensten/${slug}`,
 	color: "blue" as const,
+	more: [],
 }));
 export type Service = (typeof services)[0];
 const [first, second, third] = services as [Service, Service, Service];
@@ -43,6 +52,12 @@ export const states = {
 		questions.map(() => third),
 		oneWins(third),
 	),
+	// An answer that is for nobody, and nothing known of the rest.
+	nobody: {
+		fragment: OTHER + UNSURE.repeat(questions.length - 1),
+		title: outcome.other,
+		isDone: true,
+	},
 };
 
 export const row = (page: Page, question: number) =>
@@ -79,8 +94,7 @@ export const chooser: Tool = {
 	],
 	labels: { again: words.again, email: words.email.button },
 	titleOf: (fragment) => {
-		const [words, , outcome] = read(fragment);
-		return verdictOf(words, outcome);
+		return verdictOf(...read(fragment));
 	},
 	mailOf: (fragment, link) => {
 		const { subject, lines } = emailOf(...read(fragment));
@@ -88,20 +102,23 @@ export const chooser: Tool = {
 	},
 	/** In their rows, and under the masts. */
 	async expectChosen(page, fragment) {
-		const answers = parseAnswers(ruled, fragment).map((letter) =>
-			services.find((service) => service.letter === letter),
-		);
-		const scores = services.map(({ name }, at) => {
-			const count = answers.filter((answer) => answer === services[at]).length;
+		const answers = parseAnswers(ruled, fragment);
+		const scores = services.map((service) => {
 			const score = progress.count
-				.replace("{aantal}", `${count}`)
+				.replace("{aantal}", `${countOf(ruled, answers, service)}`)
 				.replace("{totaal}", `${questions.length}`);
-			return `${name}${score}`;
+			return `${service.name}${score}`;
 		});
 		await expect(toolOf(page).locator("thead th:visible")).toHaveText(scores);
 		const chosen = page.getByRole("radio", { checked: true });
 		await expect(toolOf(page).locator("label", { has: chosen })).toHaveText(
-			answers.flatMap((service, question) => (service ? textOf(question, service) : [])),
+			answers
+				.flatMap((sign, question) => {
+					const service = services.find(({ letter }) => letter === sign);
+					if (service) return textOf(question, service);
+					return sign === UNSURE ? words.unsure : sign && (questions[question]?.other?.text ?? "");
+				})
+				.filter(Boolean),
 		);
 	},
 };

@@ -1,4 +1,6 @@
 /** What the tool that says which service fits says. What it shares with the other tool is in tools.spec.ts. */
+
+import { UNSURE } from "../src/browser/service-choice.ts";
 import {
 	chooser,
 	fragmentOf,
@@ -56,6 +58,26 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		for (const { path } of services)
 			await expect(toolOf(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
 	});
+	for (const size of [
+		{ width: 360, height: 800 },
+		{ width: 740, height: 360 },
+	])
+		await step(`its head shows under what stays in view, ${size.width} px`, async () => {
+			const before = page.viewportSize();
+			await page.setViewportSize(size);
+			await row(page, 0).scrollIntoViewIfNeeded();
+			await buttonOf(page, outcome.show).click();
+			const hidden = () =>
+				page.evaluate(() => {
+					const { left, top, bottom } =
+						document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+					return [top, bottom - 1].filter(
+						(y) => document.elementFromPoint(left + 4, y) !== document.activeElement,
+					);
+				});
+			await expect.poll(hidden).toEqual([]);
+			if (before) await page.setViewportSize(before);
+		});
 	await step("a tie names both, and decides between them as far as it can", async () => {
 		await typeFragment(page, states.tie.fragment);
 		for (const service of [first, second]) {
@@ -63,17 +85,52 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 			await expect(whyNot(service)).toHaveCount(0);
 		}
 		await expect(whyNot(third)).toBeVisible();
+		const whites = await toolOf(page)
+			.locator(".choose-flag")
+			.evaluateAll((flags) =>
+				flags.map((flag) => getComputedStyle(flag).getPropertyValue("--flag-white")),
+			);
+		expect(new Set(whites).size, "one white for all flags").toBe(1);
 		for (const { tied, text: decides } of outcome.pairs)
 			await expect(text(decides)).toHaveCount(
 				tied.every((id) => [first.id, second.id].includes(id)) ? 1 : 0,
 			);
 	});
-	await step("while an answer is missing there is no outcome", async () => {
-		const fragment = fragmentOf(winning.slice(0, 4));
+	await step("says what it could not decide", async () => {
+		const open = questions.slice(-2).map(({ question }) => question);
+		const { same } = outcome.unsure;
+		await typeFragment(page, fragmentOf([first, first, first]).replaceAll("-", UNSURE));
+		await expect(text(same.replace("{vragen}", open.join(" ")))).toBeVisible();
+	});
+	await step("comes as soon as no answer can change it", async () => {
+		await typeFragment(page, fragmentOf([first, first, first]));
+		await expect(open(first)).toBeVisible();
+	});
+	await step("says that nothing fits, and leads to all services all the same", async () => {
+		const { other } = questions[0] ?? {};
+		await typeFragment(page, states.nobody.fragment);
+		await expect(text(other?.because)).toBeVisible();
+		for (const { path } of services)
+			await expect(toolOf(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
+	});
+	await step("while an answer is missing that matters there is no outcome", async () => {
+		const fragment = fragmentOf([first, first, second, second]);
 		await typeFragment(page, fragment);
 		await expectState(page, chooser, { fragment, title: progress.one });
 		await expect(open(first)).toHaveCount(0);
 		await expect(toolOf(page).getByRole("link", { name: email.button })).toHaveCount(0);
+	});
+	await step("not to know is an answer", async () => {
+		const unsure = row(page, 4).getByRole("radio", { name: words.unsure, exact: true });
+		await unsure.check();
+		await expectState(page, chooser, {
+			fragment: fragmentOf([first, first, second, second]).replace("-", UNSURE),
+			title: outcome.tie,
+		});
+	});
+	await step("leads on: to the team to compose, and to cases", async () => {
+		await typeFragment(page, states.outcome.fragment);
+		await expect(toolOf(page).locator(`a[href^="${first.path}#"]:visible`)).not.toHaveCount(0);
 	});
 	await step("arrows choose within a row, Space where nothing is chosen yet", async () => {
 		await typeFragment(page, "");
@@ -84,11 +141,18 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([second])));
 		await page.keyboard.press("ArrowDown");
 		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([third])));
-		await page.keyboard.press("ArrowRight");
+		// Past the last one, which is not to know, to the first.
+		await page.keyboard.press("ArrowLeft");
+		await page.keyboard.press("ArrowLeft");
 		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([first])));
 		await page.keyboard.press("ArrowLeft");
-		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([third])));
-		await expect(radio(page, 0, third)).toBeFocused();
+		await expect(row(page, 0).getByRole("radio", { name: words.unsure })).toBeFocused();
+	});
+	await step("no control leaves its last word alone on a line", async () => {
+		const wraps = await page
+			.locator("main :is(.choose-cell, a[data-variant])")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).textWrapStyle));
+		expect(new Set(wraps)).toEqual(new Set(["balance"]));
 	});
 	await step("begins again where the questions do", async () => {
 		await buttonOf(page, words.again).click();

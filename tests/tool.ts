@@ -95,7 +95,7 @@ export const chosenTeams = teams.map((team) => {
 const [one, other, third] = content.diensten.map(({ flag }) => flag.toLowerCase());
 const answers = [
 	[one, other, one, third, one],
-	[one, other, one, other, third],
+	[one, one, other, other, third],
 ];
 /** Addresses of the chooser: with an outcome, and with a tie. */
 export const chosenAnswers = answers.map((letters) => `/diensten#${letters.join("")}`) as [

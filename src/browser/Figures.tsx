@@ -9,6 +9,7 @@ interface FiguresProps {
 		label: string;
 		/** Its label is English. */
 		english?: true | undefined;
+		note?: string | undefined;
 	}[];
 	className?: string | undefined;
 }
@@ -17,9 +18,12 @@ interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, shown, label, english }) => (
+			{figures.map(({ value, shown, label, english, note }) => (
 				<div key={label}>
-					<dt lang={english && "en"}>{label}</dt>
+					<dt>
+						{english ? <span lang="en">{label}</span> : label}
+						{note && <small> {note}</small>}
+					</dt>
 					<dd className="display">
 						<Spoken text={value}>{shown}</Spoken>
 					</dd>

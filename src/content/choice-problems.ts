@@ -13,7 +13,7 @@ interface Service {
 
 /** @returns each problem, worded for an editor, with the field of the choice that has it. */
 export function choiceProblems(
-	{ questions, outcome }: Pick<Choice, "questions" | "outcome">,
+	{ questions, outcome, elsewhere }: Pick<Choice, "questions" | "outcome" | "elsewhere">,
 	services: readonly Service[],
 ): [string, string][] {
 	const ids = services.map(({ id }) => id);
@@ -42,13 +42,24 @@ export function choiceProblems(
 					`${field}.answers`,
 					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${listOf(ids)}.`,
 				]);
-		for (const [id, { text, because, limit }] of Object.entries(answers)) {
+		for (const [id, { text, because, limit, always }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
 			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst. ${chooseFrom(ids)}`]);
 			takeOnce(`${place}.text`, text);
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
+			if (always) takeOnce(`${place}.always`, always);
 		}
+	}
+	for (const [index, { instead, when, text }] of elsewhere.entries()) {
+		const field = `elsewhere.${index}`;
+		const named = [...instead, ...when.map(({ answer }) => answer)];
+		if (new Set(instead).size < 2)
+			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
+		// Of the whole: with one answer less it would send away others too.
+		const stranger = named.find((id) => !ids.includes(id));
+		if (stranger) problems.push([field, `"${stranger}" is geen dienst. ${chooseFrom(ids)}`]);
+		takeOnce(`${field}.text`, text);
 	}
 	const pairs = new Set<string>();
 	for (const [index, { tied }] of outcome.pairs.entries()) {

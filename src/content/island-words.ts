@@ -9,6 +9,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { ChooserWords } from "../browser/service-choice.ts";
+import { slugOf } from "../browser/slug.ts";
 import { FLAGS, type FlagLetter } from "../drawing/flags.ts";
 import { contentFiles } from "./content-files.ts";
 import { entryPath } from "./pages.ts";
@@ -19,18 +20,25 @@ const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
 	"words:spoken": ({ interface: { spoken } }) => spoken,
-	"words:choice": ({ diensten, paginas }): ChooserWords => ({
-		...paginas.diensten.choice,
-		services: diensten.map(({ id, name, slug, flag }, index) => ({
-			id,
-			name,
-			letter: flag.toLowerCase(),
-			color: fieldOf(
-				flag,
-				diensten.slice(0, index).map(({ flag }) => flag),
-			),
-			path: entryPath("diensten", { slug }),
-		})),
+	"words:choice": ({ cases, diensten, paginas: { diensten: page } }): ChooserWords => ({
+		...page.choice,
+		services: diensten.map(({ id, name, slug, flag, compose }, index) => {
+			const path = entryPath("diensten", { slug });
+			const hasCases = cases.some(({ dienst }) => dienst === id);
+			return {
+				id,
+				name,
+				letter: flag.toLowerCase(),
+				color: fieldOf(
+					flag,
+					diensten.slice(0, index).map(({ flag }) => flag),
+				),
+				path,
+				more: [compose?.title, hasCases && page.detail.cases].flatMap((label) =>
+					label ? { label, href: `${path}#${slugOf(label)}` } : [],
+				),
+			};
+		}),
 	}),
 };
 

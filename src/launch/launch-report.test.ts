@@ -244,6 +244,13 @@ const CHANGES: Change[] = [
 		({ vacatures }) => Object.assign(first(vacatures), { closes: "2031-05-04" }),
 	],
 	[
+		"what an applicant must bring, as an example",
+		true,
+		VACANCY,
+		"needs.placeholder",
+		({ vacatures }) => Object.assign(first(vacatures).needs ?? {}, { placeholder: true }),
+	],
+	[
 		"a person who is an example",
 		true,
 		VACANCY,

@@ -4,14 +4,8 @@ import type { Expertise } from "@/content/types";
 
 export type { Expertise };
 
-/** Without what its figures rest on: all that an island is given can be read in the page. */
-const expertises = content.expertise.map((expertise) => ({
-	...expertise,
-	stats: expertise.stats.map(({ value, label, english }) => ({ value, label, english })),
-}));
-
 /** The fields of expertise, in the order of the content. */
-export const getExpertise = (): Expertise[] => expertises;
+export const getExpertise = () => content.expertise;
 
 export const expertisePath = (expertise: { slug: string }) => entryPath("expertise", expertise);
 

@@ -7,7 +7,7 @@ const PAGE = fileOf("diensten");
 const ADVICE = "content/diensten/consultancy.yaml";
 
 /** What the page says of the first question, and of its answer for a team. */
-const FIRST = / {4}- question: .*\n {6}answers:\n(?: {8}.*\n)+/;
+const FIRST = / {4}- question: .*\n(?: {6}.*\n)+/;
 const FIRST_TEAM = / {8}team-as-a-service:\n(?: {10}.*\n)+/;
 const BECAUSE = /because: .*/;
 
@@ -78,6 +78,27 @@ it.each([
 		"tied: [project-delivery, team-as-a-service",
 		"outcome.pairs.1.tied",
 		"staat er al",
+	],
+	[
+		"a service that sends to itself",
+		"instead: [team-as-a-service, consultancy]",
+		"instead: [consultancy, consultancy]",
+		"elsewhere.0",
+		"twee verschillende",
+	],
+	[
+		"an answer of nobody",
+		"answer: consultancy",
+		"answer: interim",
+		"elsewhere.0",
+		'"interim" is geen dienst',
+	],
+	[
+		"an answer to no question",
+		"- question: 1",
+		"- question: 6",
+		"elsewhere.0.when.0.question",
+		"5",
 	],
 	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],
 ])("refuses %s", (_, from, to, field, advice) => {

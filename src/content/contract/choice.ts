@@ -1,7 +1,7 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
-import { label, mail, text, typed } from "./parts.ts";
+import { label, mail, text, titled, typed } from "./parts.ts";
 
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
 const QUESTIONS = 5;
@@ -29,6 +29,12 @@ const answer = z
 			title: "Let op",
 			description:
 				"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
+		}),
+		/** The other services promise the same. */
+		always: text.max(100).optional().meta({
+			title: "Voor elke dienst",
+			description:
+				"Staat hier iets, dan telt dit antwoord voor elke dienst; bij de andere is dit de reden.",
 		}),
 	})
 	.meta({ group: true });
@@ -66,6 +72,28 @@ const outcome = z
 			title: "Kop",
 			description: "Staat boven de uitkomst; op de plek van {dienst} komt de dienst die wint.",
 		}),
+		other: label.meta({
+			title: "Kop als niets past",
+			description:
+				"Staat boven de uitkomst als iemand een antwoord kiest waar geen dienst bij past.",
+		}),
+		undecided: titled.meta({
+			title: "Nog niet te kiezen",
+			description: "Staat er als geen of meer dan twee diensten bovenaan staan.",
+		}),
+		/** After 'weet ik niet'. */
+		unsure: z
+			.strictObject({
+				same: filled(text.max(80), "{vragen}").meta({
+					title: "Maakt niet uit",
+					description: "Staat er als de open {vragen} de uitkomst niet kunnen veranderen.",
+				}),
+				differs: filled(text.max(80), "{vragen}").meta({
+					title: "Kan nog uitmaken",
+					description: "Staat er als de open {vragen} de uitkomst nog kunnen veranderen.",
+				}),
+			})
+			.meta({ title: "Na 'weet ik niet'" }),
 		tie: label.meta({
 			title: "Kop bij gelijke stand",
 			description: "Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
@@ -150,6 +178,10 @@ const email = mail
 			title: "Onderwerp van de mail",
 			description: "Staat al klaar; op de plek van {dienst} komt de uitkomst.",
 		}),
+		undecided: typed.max(20).meta({
+			title: "Geen dienst",
+			description: "Staat op de plek van {dienst} als er geen uitkomst is.",
+		}),
 		either: filled(typed.max(20), "{een}", "{ander}").meta({
 			title: "Twee diensten",
 			description: "Staat bij een gelijke stand op de plek van {dienst}.",
@@ -192,6 +224,23 @@ export const choice = z
 						description: "Voor elke dienst een antwoord.",
 						names: ["diensten"],
 					}),
+					other: z
+						.strictObject({
+							text: text.max(50).meta({
+								title: "Antwoord",
+								description: "Wat de bezoeker zoekt, in zijn eigen woorden.",
+							}),
+							because: text.max(260).meta({
+								title: "Waarom niet",
+								description: "Zegt waarom er geen dienst bij past, en wat dan wel kan.",
+							}),
+						})
+						.optional()
+						.meta({
+							title: "Past bij geen dienst",
+							description: "Een extra antwoord waar geen enkele dienst bij past.",
+							group: true,
+						}),
 				}),
 			)
 			.length(QUESTIONS)
@@ -199,6 +248,57 @@ export const choice = z
 				title: "Vragen",
 				description: "De vijf vragen, de belangrijkste eerst.",
 				item: "keuzevraag",
+			}),
+		unsure: label.max(20).meta({
+			title: "Weet ik niet",
+			description: "Het laatste antwoord op elke vraag.",
+		}),
+		/** As the pages of the services say under 'liever niet'; see README.md. */
+		elsewhere: z
+			.array(
+				z.strictObject({
+					instead: z
+						.array(z.string().meta({ names: ["diensten"] }))
+						.length(2)
+						.meta({
+							title: "Niet deze, maar die",
+							description:
+								"De dienst waar de meeste antwoorden naar wijzen, en die waar zijn pagina dan naar verwijst.",
+							item: "dienst",
+							items: "diensten",
+						}),
+					when: z
+						.array(
+							z.strictObject({
+								question: z.number().int().min(1).max(QUESTIONS).meta({
+									title: "Vraag",
+									description: "Het nummer van de vraag, van 1 tot en met 5.",
+								}),
+								answer: z.string().meta({
+									title: "Antwoord van",
+									description: "De dienst waarvan het antwoord is gekozen.",
+									names: ["diensten"],
+								}),
+							}),
+						)
+						.min(1)
+						.meta({
+							title: "Bij deze antwoorden",
+							description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
+							item: "antwoord",
+							items: "antwoorden",
+						}),
+					text: text.max(120).meta({
+						title: "Tekst",
+						description: "Zegt bij de uitkomst waarom het deze dienst is.",
+					}),
+				}),
+			)
+			.default([])
+			.meta({
+				title: "Hoort bij een andere dienst",
+				description: "Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
+				item: "doorverwijzing",
 			}),
 		more: label.meta({
 			title: "Verder lezen",

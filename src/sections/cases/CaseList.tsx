@@ -2,6 +2,7 @@ import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
 import { NoneFound } from "@/browser/NoneFound";
 import { FLAGS } from "@/drawing/flags";
 import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
+import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
 import { CaseCard } from "@/sections/site-wide/CaseCard";
@@ -51,7 +52,9 @@ export function CaseList() {
 /** In the fields of a flag where that is large, and as banners where a page is still to come. */
 function FiguresOf({ entry }: { entry: Case }) {
 	const { flag } = mainExpertiseOf(entry);
-	const figures = entry.metrics.slice(0, 2);
+	const figures = entry.metrics
+		.slice(0, 2)
+		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
 	return <CardBanners metrics={figures} accent={FLAGS[flag].accent} />;
 }

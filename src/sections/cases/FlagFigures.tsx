@@ -7,7 +7,7 @@ import styles from "./FlagFigures.module.css";
 interface FlagFiguresProps {
 	flag: FlagLetter;
 	/** One or two: each finds a field of its own, or both share one. */
-	figures: readonly { value: string; label: string }[];
+	figures: React.ComponentProps<typeof Figures>["figures"];
 }
 
 /** A flag as large as its place, with figures in its fields. */

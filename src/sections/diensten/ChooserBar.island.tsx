@@ -19,7 +19,7 @@ interface ChooserBarProps {
 export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	if (!outcome) return <div className="choose-bar" />;
-	const verdict = verdictOf(words, outcome);
+	const verdict = verdictOf(words, answers, outcome);
 	if (outcome.left > 0)
 		return (
 			<div className="choose-bar" data-open="">
@@ -27,23 +27,22 @@ export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 				{children}
 			</div>
 		);
-	const winners = words.services.filter(({ letter }) =>
-		outcome.winners.some((winner) => winner.letter === letter),
-	);
+	const winners = outcome.winners.map(({ service }) => service);
 	const [winner, second] = winners;
+	const alone = second ? undefined : winner;
 	const show = () => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.closest("div")?.nextElementSibling?.scrollIntoView();
 	};
 	return (
-		<div className="choose-bar" data-color={second ? "white" : winner?.color}>
+		<div className="choose-bar" data-color={alone?.color ?? "white"}>
 			{winners.map(({ letter }) => (
 				<ChooserFlag key={letter} letter={letter} />
 			))}
 			<h3 ref={heading} tabIndex={-1}>
 				{verdict}
 			</h3>
-			{winner && !second && <p>{scoreOf(words, answers, winner.letter)}</p>}
+			{alone && <p>{scoreOf(words, answers, alone)}</p>}
 			<ActionButton tabIndex={-1} onClick={show}>
 				{words.outcome.show}
 			</ActionButton>

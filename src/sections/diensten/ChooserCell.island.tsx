@@ -1,21 +1,23 @@
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserCellProps {
-	/** Of the service that the answer is for. */
-	letter: string;
+	/** Of the service that the answer is for; without: for none. */
+	letter?: string | undefined;
+	/** Stands for the answer in the address. */
+	sign: string;
 	/** Of the question, which its answers share. */
 	name: string;
 	isChosen: boolean;
 	/** Without: to read only. */
-	choose?: (() => void) | undefined;
+	choose?: ((sign: string) => void) | undefined;
 	children: React.ReactNode;
 }
 
 /** An answer to a question. */
-export function ChooserCell({ letter, name, isChosen, choose, children }: ChooserCellProps) {
+export function ChooserCell({ letter, sign, name, isChosen, choose, children }: ChooserCellProps) {
 	const answer = (
 		<>
-			<ChooserFlag letter={letter} />
+			{letter && <ChooserFlag letter={letter} />}
 			{children}
 		</>
 	);
@@ -26,10 +28,10 @@ export function ChooserCell({ letter, name, isChosen, choose, children }: Choose
 			<input
 				type="radio"
 				name={name}
-				value={letter}
+				value={sign}
 				checked={isChosen}
-				onChange={choose}
-				aria-describedby={`dienst-${letter}`}
+				onChange={() => choose(sign)}
+				aria-describedby={letter && `dienst-${letter}`}
 			/>
 			{answer}
 		</label>

@@ -1,13 +1,19 @@
 import words from "words:choice";
+import { Button } from "@/browser/Button";
 import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
-import { emailOf, explain, outcomeOf, parseAnswers } from "@/browser/service-choice";
+import {
+	type Explained,
+	emailOf,
+	explain,
+	outcomeOf,
+	parseAnswers,
+} from "@/browser/service-choice";
 import { addressOf } from "@/browser/use-fragment";
-import { ChooserField } from "./ChooserField.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserOutcomeProps {
-	/** The answers to all questions. */
+	/** Answers that come to an outcome. */
 	fragment: string;
 	/** Stands at its end. */
 	children: React.ReactNode;
@@ -17,12 +23,12 @@ interface ChooserOutcomeProps {
 export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
-	const { winners, others, tie } = explain(words, answers, outcome);
+	const { winners, others, lead } = explain(words, answers, outcome);
 	return (
 		<div className="choose-outcome">
-			{tie.length > 0 && (
+			{lead.length > 0 && (
 				<div className="choose-tie" data-color="white">
-					{tie.map((sentence) => (
+					{lead.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 				</div>
@@ -54,5 +60,48 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 			<p>{children}</p>
 			<p className="choose-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
+	);
+}
+
+interface ChooserFieldProps {
+	winner: Explained;
+	/** Then each of the two says whose it is. */
+	isTie: boolean;
+}
+
+/** The field of a service that fits, which its flag is part of: why, what to mind, and where one goes on. */
+function ChooserField({ winner, isTie }: ChooserFieldProps) {
+	const { service, reasons, limits } = winner;
+	const { because, caution, open } = words.outcome;
+	const Heading = isTie ? "h5" : "h4";
+	return (
+		<section className="choose-field" data-color={service.color}>
+			<ChooserFlag letter={service.letter} />
+			{isTie && <h4>{service.name}</h4>}
+			{[
+				{ heading: because, sentences: reasons },
+				{ heading: caution, sentences: limits },
+			].map(
+				({ heading, sentences }) =>
+					sentences.length > 0 && (
+						<div key={heading}>
+							<Heading className="display">{heading}</Heading>
+							<ul>
+								{sentences.map((sentence) => (
+									<li key={sentence}>{sentence}</li>
+								))}
+							</ul>
+						</div>
+					),
+			)}
+			<p>
+				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
+				{service.more.map(({ label, href }) => (
+					<a key={href} href={href}>
+						{label}
+					</a>
+				))}
+			</p>
+		</section>
 	);
 }

@@ -1,13 +1,13 @@
 import words from "words:choice";
-import { type Answers, type ChooserService, countOf, scoreOf } from "@/browser/service-choice";
+import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "@/browser/service-choice";
 import { ChooserCell } from "./ChooserCell.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserTableProps {
 	answers: Answers;
-	/** Takes an answer: to which question, for which service. Without: to read only. */
-	answer?: ((question: number, service: ChooserService) => void) | undefined;
-	/** There is an outcome, which leads to the services itself. */
+	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
+	answer?: ((question: number, sign: string) => void) | undefined;
+	/** A service has won, and the outcome leads to all of them. */
 	isDone: boolean;
 }
 
@@ -22,43 +22,58 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 			<thead>
 				<tr role={answer && "list"}>
 					<td aria-hidden="true" />
-					{services.map(({ letter, name }) => (
-						<th key={letter} scope="col" role={answer && "listitem"}>
-							<div className="choose-mast" data-count={countOf(answers, letter)}>
-								<ChooserFlag letter={letter} />
-							</div>
-							<b className="display" id={`dienst-${letter}`}>
-								{name}
-							</b>
-							<span>{scoreOf(words, answers, letter)}</span>
-						</th>
-					))}
+					{services.map((service) => {
+						const { letter, name } = service;
+						return (
+							<th key={letter} scope="col" role={answer && "listitem"}>
+								<div className="choose-mast" data-count={countOf(words, answers, service)}>
+									<ChooserFlag letter={letter} />
+								</div>
+								<b className="display" id={`dienst-${letter}`}>
+									{name}
+								</b>
+								<span>{scoreOf(words, answers, service)}</span>
+							</th>
+						);
+					})}
+					<td className="choose-more" aria-hidden="true" />
 				</tr>
 			</thead>
 			<tbody>
-				{questions.map(({ question, answers: texts }, index) => (
-					<tr
-						key={question}
-						role={answer && "radiogroup"}
-						aria-labelledby={answer && `vraag-${index + 1}`}
-					>
-						<th scope="row" id={`vraag-${index + 1}`}>
-							{question}
-						</th>
-						{services.map((service) => (
-							<td key={service.id} data-column={service.name}>
-								<ChooserCell
-									letter={service.letter}
-									name={`vraag-${index + 1}`}
-									isChosen={answers[index] === service.letter}
-									choose={answer && (() => answer(index, service))}
-								>
-									{texts[service.id]?.text}
-								</ChooserCell>
+				{questions.map(({ question, answers: texts, other }, index) => {
+					const name = `vraag-${index + 1}`;
+					const cell = (sign: string, text = "", letter?: string) => (
+						<ChooserCell
+							{...{ letter, sign, name }}
+							isChosen={answers[index] === sign}
+							choose={answer && ((sign) => answer(index, sign))}
+						>
+							{text}
+						</ChooserCell>
+					);
+					return (
+						<tr
+							key={question}
+							role={answer && "radiogroup"}
+							aria-labelledby={answer && name}
+							data-other={other && ""}
+						>
+							<th scope="row" id={name}>
+								{question}
+							</th>
+							{services.map(({ id, letter, name }) => (
+								<td key={id} data-column={name}>
+									{cell(letter, texts[id]?.text, letter)}
+								</td>
+							))}
+							{/* Who can only read has no use for these; their room is kept. */}
+							<td className="choose-more" aria-hidden={!answer || undefined}>
+								{answer && other && cell(OTHER, other.text)}
+								{answer && cell(UNSURE, words.unsure)}
 							</td>
-						))}
-					</tr>
-				))}
+						</tr>
+					);
+				})}
 			</tbody>
 			{!isDone && (
 				<tfoot>
@@ -69,6 +84,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								<a href={path}>{name}</a>
 							</td>
 						))}
+						<td className="choose-more" aria-hidden="true" />
 					</tr>
 				</tfoot>
 			)}

@@ -1,3 +1,4 @@
+import { OTHER, UNSURE } from "@/browser/service-choice";
 import { FlagSymbols } from "@/components/FlagSymbols";
 import { getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
@@ -13,7 +14,7 @@ export function ServiceChoice({ children }: ServiceChoiceProps) {
 	const flags = getDiensten().map(({ flag }) => flag);
 	// In capitals too: an address on paper is typed.
 	const letters = flags.join("");
-	const sign = `[${letters}${letters.toLowerCase()}-]`;
+	const sign = `[${letters}${letters.toLowerCase()}${UNSURE}${OTHER}-]`;
 	return (
 		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
 			<FlagSymbols letters={flags} />

@@ -3,7 +3,6 @@ import { useDeferredValue, useRef, useState } from "react";
 import { ActionButton } from "@/browser/ActionButton";
 import {
 	type Answers,
-	type ChooserService,
 	formatAnswers,
 	outcomeOf,
 	parseAnswers,
@@ -36,8 +35,9 @@ export function ServiceChooser() {
 		write(fragment);
 		setSaid({ fragment, sentence });
 	};
-	const answer = (question: number, service: ChooserService) => {
-		const next = withAnswer(answers, question, service.letter);
+	const answer = (question: number, sign: string) => {
+		const next = withAnswer(answers, question, sign);
+		const service = words.services.find(({ letter }) => letter === sign);
 		show(next, tallyOf(words, next, service));
 	};
 	const startAgain = () => {
@@ -51,14 +51,19 @@ export function ServiceChooser() {
 		<>
 			<p className="choose-intro">{words.intro}</p>
 			<div ref={tool} className="choose-tool" data-tool="" data-chosen={isDone || undefined}>
-				<ChooserTable answers={answers} answer={isAwake ? answer : undefined} isDone={isDone} />
+				<ChooserTable
+					answers={answers}
+					answer={isAwake ? answer : undefined}
+					isDone={outcome.winners.length > 0}
+				/>
 				<ChooserBar answers={answers} outcome={isAwake ? outcome : undefined}>
 					{answers.some(Boolean) && again}
 				</ChooserBar>
 				{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
 				{/* Empty on arrival. Of Back and Forward it says where one is. */}
 				<p className="visually-hidden" aria-live="polite">
-					{said && (said.fragment === fragment ? said.sentence : verdictOf(words, outcome))}
+					{said &&
+						(said.fragment === fragment ? said.sentence : verdictOf(words, answers, outcome))}
 				</p>
 			</div>
 		</>

@@ -1,5 +1,6 @@
 import { Spoken } from "@/browser/Spoken";
 import type { Case } from "@/content/types";
+import { wasOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { Banner } from "./Banner";
 import { smallDrawingOf } from "./banner";
@@ -24,6 +25,7 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 							<Spoken text={value} />
 						</b>{" "}
 						{label}
+						{measured?.period && !wasOf(measured) && <small> {measured.period}</small>}
 					</p>
 					{measured && (
 						<figure role="none">

@@ -2,6 +2,7 @@ import { Button } from "@/browser/Button";
 import { Figures } from "@/browser/Figures";
 import { CountUp } from "@/components/CountUp";
 import { closingOf, type Expertise } from "@/queries/expertise";
+import { baselineAndPeriodOf } from "@/queries/figures";
 import { wayTo } from "@/queries/pages";
 import { FlagHero } from "@/sections/site-wide/FlagHero";
 import { HeroFigures } from "@/sections/site-wide/HeroFigures";
@@ -13,9 +14,12 @@ interface ExpertiseHeroProps {
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	const { button, note } = closingOf(expertise);
-	const figures = expertise.stats.map((stat) => ({
-		...stat,
-		shown: <CountUp text={stat.value} />,
+	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
+		value,
+		shown: <CountUp text={value} />,
+		label,
+		english,
+		note: baselineAndPeriodOf({ label, measured }),
 	}));
 	return (
 		<FlagHero

@@ -1,6 +1,7 @@
 import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
 import type { Expertise } from "@/queries/expertise";
+import { baselineAndPeriodOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 
 interface ImpactCardProps {
@@ -18,7 +19,10 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 				</p>
 				<h3>{entry.client}</h3>
 			</header>
-			<Figures figures={entry.metrics} className="impact-figures" />
+			<Figures
+				figures={entry.metrics.map((metric) => ({ ...metric, note: baselineAndPeriodOf(metric) }))}
+				className="impact-figures"
+			/>
 			<dl className="impact-story">
 				<dt>{captions.challenge}</dt>
 				<dd>{entry.challenge}</dd>

@@ -1,6 +1,7 @@
 import { Figures } from "@/browser/Figures";
 import { TagList } from "@/components/TagList";
 import { type Case, dienstOf, hasPage } from "@/queries/cases";
+import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import styles from "./CaseCard.module.css";
 
@@ -13,6 +14,7 @@ interface CaseCardProps {
 /** A case in a list: its sector, service and year, its first two figures, its first three technologies, one link. */
 export function CaseCard({ entry, figures }: CaseCardProps) {
 	const { read, about, soon } = paginas.cases.card;
+	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
 		<article className={styles.root}>
 			<p className={styles.sector}>
@@ -21,7 +23,7 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 			</p>
 			<h3>{entry.title}</h3>
 			<p className={styles.result}>{entry.result}</p>
-			{figures || <Figures figures={entry.metrics.slice(0, 2)} className={styles.figures} />}
+			{figures || <Figures figures={row} className={styles.figures} />}
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (
 				<a className={`stretched ${styles.link}`} href={entry.link}>

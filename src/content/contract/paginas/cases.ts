@@ -58,6 +58,10 @@ export const casesPage = z.strictObject({
 				title: "Zonder eigen pagina",
 				description: "Staat op de kaart van een case waarvan de pagina nog moet komen.",
 			}),
+			was: label.meta({
+				title: "Woord voor eerst",
+				description: "Staat bij een cijfer, voor het getal van toen: 'eerst 6 uur'.",
+			}),
 		})
 		.meta({ title: "Kaart van een case" }),
 	banner,
