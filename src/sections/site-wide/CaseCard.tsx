@@ -13,7 +13,7 @@ interface CaseCardProps {
 
 /** A case in a list: its sector, service and year, its first two figures, its first three technologies, one link. */
 export function CaseCard({ entry, figures }: CaseCardProps) {
-	const { read, soon } = paginas.cases.card;
+	const { read, about, soon } = paginas.cases.card;
 	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
 		<article className={styles.root}>
@@ -28,7 +28,10 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 			{hasPage(entry) ? (
 				<a className={`stretched ${styles.link}`} href={entry.link}>
 					{read}
-					<span className="visually-hidden">: {entry.title}</span>
+					<span className="spoken">
+						{" "}
+						{about} {entry.title}
+					</span>
 				</a>
 			) : (
 				<p className={styles.soon}>{soon}</p>

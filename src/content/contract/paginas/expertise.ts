@@ -26,7 +26,8 @@ const impact = z
 		}),
 		status: label.meta({
 			title: "Aantal voor wie luistert",
-			description: "Wat een schermlezer zegt na een keuze; {getoond} en {totaal} worden getallen.",
+			description:
+				"Wat een schermlezer zegt na een keuze; {keuze} is wat je koos, {getoond} en {totaal} zijn getallen.",
 		}),
 		challenge: label.meta({
 			title: "Bijschrift uitdaging",
@@ -57,6 +58,10 @@ const drawing = z
 		days: label.meta({
 			title: "Dagen",
 			description: "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'.",
+		}),
+		group: label.meta({
+			title: "Groep",
+			description: "De naam van de eerste kolom van een tekening, te horen met een schermlezer.",
 		}),
 		month: label.meta({
 			title: "Maand",
