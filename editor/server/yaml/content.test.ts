@@ -116,8 +116,15 @@ it("puts a text that was taken away back in its place", () => {
 		const group = parent ? document.getIn(parent.split(".")) : document.contents;
 		return isMap(group) ? group.items.map(({ key }) => String(key)) : [];
 	};
-	// The only one of its group takes that along, and a text of more lines is folded anew.
-	const lines = inPieces.flat().filter(({ style }) => style === "PLAIN string");
+	// The only one of its group takes that along, and a text of more lines is folded anew. Beside
+	// a comment, which stays, nobody can tell where it stood.
+	const isCommented = ({ source, path }: Field) => {
+		const key = path.replace(/.*\./, "");
+		return new RegExp(`#.*\\n[ -]*${key}:|^[ -]*${key}:.*\\n *#`, "m").test(source);
+	};
+	const lines = inPieces
+		.flat()
+		.filter((field) => field.style === "PLAIN string" && !isCommented(field));
 	for (let round = 0; round < 120; round++) {
 		const { source, path, value } = pick(lines);
 		const order = (parent: string) => groupOf(source, parent);
