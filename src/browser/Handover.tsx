@@ -55,6 +55,9 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				))}
 			</details>
 			<p className="handover-note">{words.note}</p>
+			<p className="handover-note">
+				{words.noMail} <a href={`tel:${words.phone.replaceAll(" ", "")}`}>{words.phone}</a>
+			</p>
 		</div>
 	);
 }
