@@ -1,13 +1,15 @@
 /** Redactie: the site's pages with a panel beside them in which their words are edited. */
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { CHANGED, type Changed } from "./protocol.ts";
+import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
 import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
+import { openDrafts } from "./server/drafts.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
 import { openGit } from "./server/git.ts";
 import { protect } from "./server/guard.ts";
 import { createHints } from "./server/hints.ts";
+import { keyOf } from "./server/own-files.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
 import { watchContent } from "./server/watch.ts";
@@ -46,9 +48,10 @@ const editorServer = (): Plugin => ({
 		const editor = createEditor(folder, renderer, tell, await openGit(root));
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
-		server.middlewares.use(api(editor, createHints(HINTS, root)));
+		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
+		server.middlewares.use(api(editor, createHints(HINTS, root), openDrafts(root), tellTyped));
 		server.middlewares.use(asVisitorsGetIt(editor, renderer));
-		return () => protect(server);
+		return () => protect(server, keyOf(root));
 	},
 	/** Files of content/ are the editor's: it tells of changes itself, and the panel is not reloaded. */
 	hotUpdate({ file, modules }) {

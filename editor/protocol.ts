@@ -344,8 +344,12 @@ export interface RenderedPage {
 /** Code point of the mark of field 0. */
 export const MARKS_FROM = 0xf0000;
 
-/** The paths of the server, below API. Each is a POST with JSON, but `state` and `page`. */
+/** The paths of the server, below API. Each is a POST with JSON, but `state`, `page` and asking for `drafts`. */
 export const API = "/_redactie";
+
+/** The header of every POST: the key of the project's owner, which the printed address has as `KEY_PARAMETER`. */
+export const KEY_HEADER = "x-redactie-key";
+export const KEY_PARAMETER = "sleutel";
 
 /** GET API/state */
 export type StateAnswer = State;
@@ -470,6 +474,17 @@ export type CommitAnswer =
 	| { nobody: true }
 	/** In the words of git. */
 	| { failed: string };
+
+/** GET API/drafts: what was typed in any window and is in no file yet, by keys of the panel. */
+export type DraftsAnswer = Record<string, string>;
+/** POST API/drafts, and the event on Vite's socket that tells the other windows of it. */
+export interface DraftsRequest {
+	/** Null: it is no draft any more. */
+	changes: Record<string, string | null>;
+	/** The window that sends it. */
+	from: string;
+}
+export const DRAFTS = "redactie:drafts";
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";

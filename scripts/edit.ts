@@ -7,12 +7,14 @@
  */
 import { parseArgs } from "node:util";
 import { dev } from "astro";
+import { KEY_PARAMETER } from "../editor/protocol.ts";
+import { keyOf } from "../editor/server/own-files.ts";
 import { ContentError } from "../src/content/read-content.ts";
 import { freePort, isFree, isPort } from "./ports.ts";
 import { root } from "./project.mjs";
 
 const DEFAULT_PORT = 4400;
-/** One name for it: what the browser keeps of an editor's work belongs to an address. */
+/** One name for it: the key that the browser keeps belongs to an address. */
 const HOST = "127.0.0.1";
 
 try {
@@ -28,6 +30,7 @@ try {
 		throw new Error(
 			`Poort ${port} is bezet door een ander programma. Stop dat, of kies een andere: npm run edit -- --port=${port + 1}`,
 		);
+	const path = `/redactie?${KEY_PARAMETER}=${keyOf(root)}`;
 	await dev({
 		root,
 		configFile: "editor/astro.config.ts",
@@ -36,11 +39,11 @@ try {
 		server: {
 			host: HOST,
 			port,
-			open: !values["no-open"] && process.stdout.isTTY ? "/redactie" : false,
+			open: !values["no-open"] && process.stdout.isTTY ? path : false,
 		},
 	});
 	console.log(
-		`\n  De redactie staat op http://${HOST}:${port}/redactie\n  Stop ermee met Ctrl+C. Wat je bewaarde, staat in content/.\n`,
+		`\n  De redactie staat op http://${HOST}:${port}${path}\n  Stop ermee met Ctrl+C. Wat je bewaarde, staat in content/.\n`,
 	);
 } catch (error) {
 	console.error(

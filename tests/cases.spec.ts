@@ -11,11 +11,11 @@ const fields = [...content.expertise, ...content.diensten];
 // The contract has checked that it exists.
 const field = (id: string) => fields.find((entry) => entry.id === id) as (typeof fields)[0];
 const choiceOf = (id: string) => {
-	const { name, slug } = field(id);
+	const { name, slug, ...entry } = field(id);
 	const titles = content.cases
 		.filter(({ expertise }) => expertise.includes(id))
 		.map(({ title }) => title);
-	return { name, slug, titles };
+	return { name: ("filter" in entry && entry.filter) || name, slug, titles };
 };
 const choices = filter.expertise.map(choiceOf);
 const every = { name: filter.all, slug: "", titles: content.cases.map(({ title }) => title) };

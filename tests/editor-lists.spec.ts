@@ -5,6 +5,7 @@ import { formWords } from "../editor/panel/forms/words.ts";
 import { words as listWords } from "../editor/panel/lists/words.ts";
 import { words } from "../editor/panel/words.ts";
 import type { ContentList, Operation, State } from "../editor/protocol.ts";
+import type { EditorServer } from "./editor.ts";
 import {
 	aHeading,
 	boxOf,
@@ -315,11 +316,11 @@ test("what changed is told in words, taken back one by one, and committed withou
 	);
 	const entry = folder(state, "vacatures").items[0]?.id.slice(0, -1) ?? "";
 	const summary = fieldIn(state, ({ file, path }) => file === entry && path === "title");
-	await change(editor.url, state.version, [
+	await change(editor, state.version, [
 		{ do: "move", file: list.file, path: `${list.path}.0`, to: 2 },
 	]);
 	const { version } = await stateOf(editor);
-	await change(editor.url, version, [{ do: "set", file: entry, path: "title", value: "Vogelaar" }]);
+	await change(editor, version, [{ do: "set", file: entry, path: "title", value: "Vogelaar" }]);
 	editor.write("README.md", `${editor.read("README.md")}\n`);
 	editor.git("add", "README.md");
 	const { changes } = await stateOf(editor);
@@ -504,11 +505,6 @@ test("the launch report leads to pages and fields, and gets shorter", async ({
 });
 
 /** Without the panel, as another window does. */
-async function change(url: string, version: number, operations: Operation[]) {
-	const response = await fetch(`${url}/_redactie/change`, {
-		method: "POST",
-		headers: { origin: url, "content-type": "application/json" },
-		body: JSON.stringify({ operations, version }),
-	});
-	expect(await response.json()).toHaveProperty("kept");
+async function change(editor: EditorServer, version: number, operations: Operation[]) {
+	expect(await editor.post("change", { operations, version })).toHaveProperty("kept");
 }

@@ -30,8 +30,10 @@ export const test = base.extend<{ state: State }, Row>({
 		{ scope: "worker", timeout: 180_000 },
 	],
 	shared: [
-		async ({ browser, editor: { url } }, use) => {
-			const options = { baseURL: url, locale: "nl-NL", viewport: VIEWPORT };
+		async ({ browser, editor: { url, key } }, use) => {
+			const localStorage = [{ name: "redactie:key", value: key }];
+			const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+			const options = { baseURL: url, locale: "nl-NL", viewport: VIEWPORT, storageState };
 			const page = await browser.newPage({ ...options, reducedMotion: "reduce" });
 			const complaints: string[] = [];
 			await listenTo(page, url, complaints);
@@ -41,13 +43,19 @@ export const test = base.extend<{ state: State }, Row>({
 		{ scope: "worker" },
 	],
 	complaints: ({ shared }, use) => use(shared.complaints),
-	page: async ({ shared: { page, complaints } }, use) => {
+	page: async ({ shared: { page, complaints }, editor }, use) => {
 		await use(page);
 		expect(complaints.splice(0), "the page complains").toEqual([]);
 		await page.setViewportSize(VIEWPORT);
 		// What was typed and not kept, or made, would be there in the next test.
-		if (await page.evaluate(() => Object.keys(localStorage).some((key) => key !== "redactie:last")))
-			await page.evaluate(() => localStorage.clear()).then(() => page.goto("about:blank"));
+		const typed = Object.keys(await (await fetch(`${editor.url}/_redactie/drafts`)).json());
+		if (typed.length > 0) {
+			await editor.post("drafts", {
+				changes: Object.fromEntries(typed.map((key) => [key, null])),
+				from: "test",
+			});
+			await page.goto("about:blank");
+		}
 	},
 	state: async ({ editor }, use) => {
 		await use(await stateOf(editor, (state) => state.changes.list.length === 0));

@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { KEY_HEADER } from "../editor/protocol.ts";
+import { keyOf } from "../editor/server/own-files.ts";
 import { freePort } from "../scripts/ports.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./built-site.ts";
@@ -85,9 +87,9 @@ export async function openEditor(firstPort: number) {
 		if (!isUp) throw new Error(`The editor did not start:\n${output}`);
 	}
 
-	async function stop() {
+	async function stop(signal?: "SIGKILL") {
 		if (!server || server.exitCode !== null || server.signalCode !== null) return;
-		server.kill();
+		server.kill(signal);
 		await once(server, "exit");
 	}
 	process.on("exit", () => server?.kill());
@@ -110,8 +112,17 @@ export async function openEditor(firstPort: number) {
 			},
 		);
 	}
+	const url = `http://127.0.0.1:${port}`;
+	const key = keyOf(folder);
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url,
+		key,
+		/** As a window does. */
+		post: async (path: string, body: unknown): Promise<object> => {
+			const headers = { origin: url, "content-type": "application/json", [KEY_HEADER]: key };
+			const init = { method: "POST", headers, body: JSON.stringify(body) };
+			return (await fetch(`${url}/_redactie/${path}`, init)).json();
+		},
 		folder,
 		start,
 		stop,

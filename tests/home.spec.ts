@@ -72,14 +72,17 @@ test("the card of a service leads to its page, and by a second link to the team 
 });
 
 /** The door of a field of expertise: its flag, its link, what is behind it. */
-function doorOf(page: Page, { name, tags, stats, drawing }: (typeof content.expertise)[number]) {
+function doorOf(
+	page: Page,
+	{ name, tags, stats, drawing, door: words }: (typeof content.expertise)[number],
+) {
 	const door = page
 		.getByRole("main")
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("link", { name, exact: true }) });
 	const flag = door.locator("> svg");
-	/** Of its page's drawing, else of its figures. */
-	const says = drawing ? [drawing.title] : stats.slice(0, 2).map(({ value }) => value);
+	/** What one finds there under its drawing, else figures. */
+	const says = drawing ? [words] : stats.slice(0, 2).map(({ value }) => value);
 	return {
 		door,
 		link: door.getByRole("link"),
@@ -87,7 +90,10 @@ function doorOf(page: Page, { name, tags, stats, drawing }: (typeof content.expe
 		words: [...tags.slice(0, 4), ...says].map((text) => door.getByText(text, { exact: true })),
 		/** The drawing itself. */
 		picture: door.locator("figure svg"),
-		tags: tags.slice(0, 4).map((tag) => door.getByText(tag, { exact: true })),
+		/** What stands in sight where it stays shut. */
+		shut: [...tags.slice(0, 4), ...(drawing ? [words] : [])].map((text) =>
+			door.getByText(text, { exact: true }),
+		),
 		/** How much of its door the flag covers. */
 		cover: async () => {
 			const [whole, turned] = [await door.boundingBox(), await flag.boundingBox()];
@@ -144,11 +150,11 @@ test.describe("doors of the fields of expertise", () => {
 								"there is paper between doors",
 							).toBe(true);
 					for (const entry of content.expertise) {
-						const { link, flag, tags, cover } = doorOf(page, entry);
+						const { link, flag, shut, cover } = doorOf(page, entry);
 						await link.focus();
 						expect(await cover(), entry.name).toBe(1);
 						const field = await flag.boundingBox();
-						for (const tag of tags) {
+						for (const tag of shut) {
 							await expect(tag).toBeVisible();
 							// Not behind the flag: under it, in the field of the name.
 							expect((await tag.boundingBox())?.y).toBeGreaterThanOrEqual(

@@ -31,6 +31,32 @@ test("a case prints its figures, not their way up", async ({ page }) => {
 	await expect(figure.locator("[aria-hidden]")).toBeHidden();
 });
 
+test("a drawing says on paper what it says on a screen", async ({ page }) => {
+	const [drawn = ""] = kindsWith('class="arch-platform"');
+	await openOnPaper(page, drawn);
+	const drawings = page.locator("main figure");
+	const heights = await page
+		.locator(".arch-columns")
+		.evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().height));
+	expect(heights).toHaveLength(2);
+	expect(heights[0], "before as high as after").toBeCloseTo(heights[1] ?? 0, 0);
+	for (const selector of [".arch-platform > li", "[data-is=full]"]) {
+		const field = drawings.locator(selector).first();
+		await expect(field, `${selector} is full`).not.toHaveCSS("background-color", /, 0\)$/);
+		await expect(field).toHaveCSS("print-color-adjust", "exact");
+	}
+	const lines = await drawings
+		.locator(".arch-cells > path")
+		.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
+	for (const line of lines)
+		expect(Number.parseFloat(line), "31 boxes are no field").toBeLessThan(1);
+	const gap = await drawings
+		.locator(".banner .field + span")
+		.first()
+		.evaluate((value) => getComputedStyle(value).marginInlineStart);
+	expect(Number.parseFloat(gap), "between a bar and its value").toBeGreaterThan(4);
+});
+
 test("a link is followed by where it leads", async ({ page }) => {
 	await openOnPaper(page, story);
 	const links = page.getByRole("complementary").getByRole("link");

@@ -85,6 +85,12 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 			await expect(whyNot(service)).toHaveCount(0);
 		}
 		await expect(whyNot(third)).toBeVisible();
+		const whites = await toolOf(page)
+			.locator(".choose-flag")
+			.evaluateAll((flags) =>
+				flags.map((flag) => getComputedStyle(flag).getPropertyValue("--flag-white")),
+			);
+		expect(new Set(whites).size, "one white for all flags").toBe(1);
 		for (const { tied, text: decides } of outcome.pairs)
 			await expect(text(decides)).toHaveCount(
 				tied.every((id) => [first.id, second.id].includes(id)) ? 1 : 0,
@@ -141,6 +147,12 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([first])));
 		await page.keyboard.press("ArrowLeft");
 		await expect(row(page, 0).getByRole("radio", { name: words.unsure })).toBeFocused();
+	});
+	await step("no control leaves its last word alone on a line", async () => {
+		const wraps = await page
+			.locator("main :is(.choose-cell, a[data-variant])")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).textWrapStyle));
+		expect(new Set(wraps)).toEqual(new Set(["balance"]));
 	});
 	await step("begins again where the questions do", async () => {
 		await buttonOf(page, words.again).click();

@@ -15,7 +15,7 @@ import {
 	states,
 	thinker,
 } from "./composer.ts";
-import { expect, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 import {
 	addressOf,
@@ -77,6 +77,25 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await expect(term(page, labels.asks)).toBeVisible();
 		await expect(term(page, labels.carries)).toHaveCount(0);
 	});
+	await step("flags of one colour are apart, and a thread follows the form of a flag", async () => {
+		const flags = toolOf(page).locator("svg:has(use)");
+		const outlines = await flags.evaluateAll((all) =>
+			all.map((flag) => getComputedStyle(flag).outlineStyle),
+		);
+		expect(new Set(outlines)).toEqual(new Set(["none"]));
+		const boxes = await toolOf(page)
+			.locator(".compose-mast use")
+			.evaluateAll((all) => all.map((use) => use.getBoundingClientRect().toJSON() as DOMRect));
+		const [lowest, ...above] = boxes.sort((one, other) => other.top - one.top) as [
+			DOMRect,
+			...DOMRect[],
+		];
+		expect(above.length).toBeGreaterThan(0);
+		above.reduce((below, box) => {
+			expect(below.top - box.bottom).toBeGreaterThan(1.5);
+			return box;
+		}, lowest);
+	});
 	await step("takes no more than the largest team, says so, and leaves the focus", async () => {
 		await show("full");
 		for (const role of roles)
@@ -111,6 +130,14 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 			await expectState(page, composer, { fragment: fragmentOf(shown.roles), title });
 		}
 		await buttonOf(page, labels.reset).click();
+	});
+	await step("what one has after each phase stands at one height", async () => {
+		const tops = await page
+			.getByRole("listitem")
+			.getByText(content.paginas.diensten.detail.outcome, { exact: true })
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(1);
+		for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 0);
 	});
 	await step("Enter and Space press", async () => {
 		await more(page, first).press("Enter");

@@ -4,11 +4,17 @@ import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** The server does not answer: what was typed stays, and can be taken along. */
-export function Gone() {
-	const [start, command, end] = words.goneHelp;
+export const Gone = () => <NotNow what={words.gone} help={words.goneHelp} />;
+
+/** The server lets only the owner's windows write. */
+export const Locked = () => <NotNow what={words.locked} help={words.lockedHelp} />;
+
+/** @param help with a command in the middle. */
+function NotNow({ what, help }: { what: string; help: readonly [string, string, string] }) {
+	const [start, command, end] = help;
 	return (
 		<section className="outside" role="alert">
-			<h2>{words.gone}</h2>
+			<h2>{what}</h2>
 			<div className="notice">
 				<DangerFlag />
 				<p>

@@ -10,7 +10,7 @@ import { look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";
-import { Broken, Fault, Gone, Lost } from "./Notices.tsx";
+import { Broken, Fault, Gone, Locked, Lost } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { PageTab } from "./PageTab.tsx";
 import { onShortcut } from "./shortcuts.ts";
@@ -75,7 +75,20 @@ export function Redactie() {
 
 function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
 	const panel = usePanel();
-	const { tab, gone, fault, showsKeys, open, point, question, list, sheet, removing, last } = panel;
+	const {
+		tab,
+		gone,
+		locked,
+		fault,
+		showsKeys,
+		open,
+		point,
+		question,
+		list,
+		sheet,
+		removing,
+		last,
+	} = panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -89,6 +102,7 @@ function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
 			{gone && <Gone />}
+			{locked && <Locked />}
 			{fault && <Fault />}
 			{state.broken && <Broken />}
 			<Lost />

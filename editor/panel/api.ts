@@ -5,12 +5,15 @@ import {
 	type ChangeRequest,
 	type CommitAnswer,
 	type CommitRequest,
+	type DraftsAnswer,
+	type DraftsRequest,
 	type FormAnswer,
 	type FormRequest,
 	type HintsAnswer,
 	type HintsRequest,
 	type JudgeAnswer,
 	type JudgeRequest,
+	KEY_HEADER,
 	type KeepAnswer,
 	type KeepRequest,
 	type PageAnswer,
@@ -21,9 +24,12 @@ import {
 	type StateAnswer,
 	type UndoAnswer,
 } from "../protocol.ts";
+import { keyHere } from "./key.ts";
 
 /** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}
+/** It does not let this window write. */
+export class KeyMissing extends Error {}
 /** It answers that it cannot: a fault of the editor, not of what was typed. */
 export class ServerFault extends Error {}
 
@@ -33,12 +39,13 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 			? {}
 			: {
 					method: "POST",
-					headers: { "content-type": "application/json" },
+					headers: { "content-type": "application/json", [KEY_HEADER]: keyHere() },
 					body: JSON.stringify(body),
 				};
 	const response = await fetch(`${API}/${path}`, init).catch((error) => {
 		throw new ServerGone(path, { cause: error });
 	});
+	if (response.status === 401) throw new KeyMissing(path);
 	const answer = await response.json().catch(() => undefined);
 	if (!response.ok || answer === undefined)
 		throw new ServerFault(`${path}: ${answer?.error ?? response.status}`);
@@ -50,6 +57,8 @@ export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeUR
 export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
 export const keepEdits = (request: KeepRequest) => ask<KeepAnswer>("keep", request);
+export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
+export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
 export const undoStep = () => ask<UndoAnswer>("undo", {});
 export const redoStep = () => ask<UndoAnswer>("redo", {});
 export const fetchForm = (request: FormRequest) => ask<FormAnswer>("form", request);

@@ -13,10 +13,10 @@ const server = vi.hoisted(() => ({
 	answer: {} as unknown,
 	version: 1,
 	done: [] as unknown[],
+	undone: [] as unknown[],
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
-vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 vi.mock("./api.ts", () => ({
 	undoStep: async () => server.answer,
 	redoStep: async () => server.answer,
@@ -27,12 +27,14 @@ vi.mock("./api.ts", () => ({
 	},
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(server.version),
+	storeDrafts: async () => {},
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
 
 const { runOperations } = await import("./changing.ts");
 const { undo, redo } = await import("./undoing.ts");
+const { followChange } = await import("./outside.ts");
 const { takeBack } = await import("./changes/reverting.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 
@@ -55,6 +57,7 @@ const stateOf = (version: number) =>
 		launch: [],
 		lists: [],
 		done: server.done,
+		undone: server.undone,
 		changes: {},
 	}) as unknown as State;
 
@@ -103,6 +106,21 @@ test("what was typed goes along too when a step is undone, redone or taken back"
 	expect(typed().sort()).toEqual(["0: aa", "1: bb"]);
 	await redo();
 	expect(typed()).toEqual(["0: bb"]);
+});
+
+test("what another window undoes or redoes is told, as the foot may have said the opposite", async () => {
+	const step = { number: 3, edits: [{ id: at("tasks.1"), name: "Taak 2", was: "b", now: "bb" }] };
+	const elsewhere = async (version: number, done: unknown[], undone: unknown[]) => {
+		Object.assign(server, { version, done, undone });
+		await followChange({ version, ids: [] });
+	};
+	await elsewhere(2, [step], []);
+	expect(getPanel().said).toBeUndefined();
+	await elsewhere(3, [], [step]);
+	expect(getPanel().said).toBe("In een ander venster ongedaan gemaakt: Taak 2.");
+	await elsewhere(4, [step], []);
+	expect(getPanel().said).toBe("In een ander venster opnieuw gedaan: Taak 2.");
+	Object.assign(server, { done: [], undone: [] });
 });
 
 test("of a list that changed meanwhile nothing is written, and the panel has what is there now", async () => {

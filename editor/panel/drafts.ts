@@ -1,38 +1,36 @@
-/** What was typed and not yet kept: in the browser's storage at each key, so that a crash takes nothing. */
+/** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
 import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
 import { followPage } from "./address.ts";
 import { fieldOf, partsOf } from "./fields.ts";
 import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
+import { setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
 
-/** Each has a key of its own, so that two tabs do not wipe each other's. */
-export function storedDrafts(): Record<FieldId, Draft> {
-	try {
-		const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(KEY));
-		return Object.fromEntries(
-			stored.map(([key, draft]) => [key.slice(KEY.length), JSON.parse(draft)]),
-		);
-	} catch {
-		return {};
-	}
-}
-
-/** Values that are being written mean nothing to another window. */
-const stored = ({ leaving: _, ...draft }: Draft) => JSON.stringify(draft);
+const textOf = (draft: Draft | undefined) =>
+	// What is being written of it, and what the file holds by now, each window knows itself.
+	draft ? JSON.stringify({ value: draft.value, base: draft.base, refused: draft.refused }) : null;
 
 function setDrafts(drafts: Record<FieldId, Draft>, state = getPanel().state): void {
-	const before = getPanel().drafts;
+	const ids = Object.keys({ ...getPanel().drafts, ...drafts }) as FieldId[];
 	setPanel({ drafts, state });
-	try {
-		for (const key of Object.keys(before) as FieldId[])
-			if (!(key in drafts)) localStorage.removeItem(KEY + key);
-		for (const [key, draft] of Object.entries(drafts))
-			if (before[key as FieldId] !== draft) localStorage.setItem(KEY + key, stored(draft));
-	} catch {
-		// Storage is blocked or full: the drafts then last as long as this window.
-	}
+	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
+}
+
+/** What another window typed, or has kept by now. */
+export function followDrafts(changes: Readonly<Record<string, string | null>>): FieldId[] {
+	const own = Object.entries(changes).flatMap(([key, text]) =>
+		key.startsWith(KEY) ? [[key.slice(KEY.length) as FieldId, text] as const] : [],
+	);
+	const gone = own.flatMap(([id, text]) => (text === null ? id : []));
+	changeDrafts((draft, id) => (gone.includes(id) && !draft.leaving ? undefined : draft));
+	restoreDrafts(
+		Object.fromEntries(
+			own.flatMap(([id, text]) => (text === null ? [] : [[id, JSON.parse(text)]])),
+		),
+	);
+	return own.map(([id]) => id);
 }
 
 /** A value as typed; the very value of the file is no draft, unless another is on its way there. */

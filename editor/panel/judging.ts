@@ -1,11 +1,20 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State } from "../protocol.ts";
-import { fetchForm, fetchPage, fetchState, judge, ServerFault, ServerGone } from "./api.ts";
-import { changeDrafts, editsOf, followState } from "./drafts.ts";
+import {
+	fetchForm,
+	fetchPage,
+	fetchState,
+	judge,
+	KeyMissing,
+	ServerFault,
+	ServerGone,
+} from "./api.ts";
+import { changeDrafts, editsOf, followDrafts, followState } from "./drafts.ts";
 import { fieldsAt, idOf } from "./fields.ts";
-import { takeForm } from "./forms/form-drafts.ts";
+import { followForm, takeForm } from "./forms/form-drafts.ts";
 import { tickOf } from "./launch-points.ts";
 import { getPanel, setPanel } from "./store.ts";
+import { syncStored } from "./stored.ts";
 
 /** Milliseconds after the last key. */
 const PAUSE = 80;
@@ -131,7 +140,8 @@ export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer 
 		if (getPanel().gone || getPanel().fault) setPanel({ gone: false, fault: undefined });
 		return answer;
 	} catch (error) {
-		if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
+		if (error instanceof KeyMissing) setPanel({ locked: true });
+		else if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
 		else if (!(error instanceof ServerGone)) throw error;
 		else if (!getPanel().gone) waitForServer();
 		return undefined;
@@ -142,6 +152,7 @@ function waitForServer(): void {
 	setPanel({ gone: true, fault: undefined });
 	setTimeout(async () => {
 		await refreshState();
+		await refreshTyped();
 		// As it starts it may answer before it can.
 		if (getPanel().gone || getPanel().fault) waitForServer();
 		else await judgeNow();
@@ -162,6 +173,19 @@ export async function judgeStored(): Promise<void> {
 		const own = problems.filter((problem) => idOf(problem) === id || isElsewhere(problem));
 		return own.length > 0 ? { ...rest, refused: own } : rest;
 	});
+}
+
+/** What is typed elsewhere is typed here too. */
+export function followTyped(changes: Readonly<Record<string, string | null>>): void {
+	const isForm = followForm(changes);
+	const ids = followDrafts(changes);
+	if (isForm || ids.some((id) => boxed().includes(id))) judgeSoon();
+}
+
+/** What was typed, as the server has it: another window, or the one before. */
+export async function refreshTyped(): Promise<void> {
+	const changes = await reach(syncStored);
+	if (changes) followTyped(changes);
 }
 
 /** The content as the server has it now. */

@@ -1,20 +1,27 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Edit, Field, FieldId, KeepAnswer, State, Value } from "../protocol.ts";
 
-const server = vi.hoisted(() => ({ keep: (_: Edit[]): Promise<unknown> => Promise.resolve() }));
+const server = vi.hoisted(() => ({
+	keep: (_: Edit[]): Promise<unknown> => Promise.resolve(),
+	drafts: {} as Record<string, string>,
+}));
 
 vi.stubGlobal("navigator", { userAgent: "" });
-vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 vi.mock("./api.ts", () => ({
 	keepEdits: ({ edits }: { edits: Edit[] }) => server.keep(edits),
 	judge: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(file),
+	fetchDrafts: async () => server.drafts,
+	storeDrafts: vi.fn(async () => {}),
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
 
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
+const { storeDrafts } = await import("./api.ts");
+const { followTyped, refreshTyped } = await import("./judging.ts");
+const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("./words.ts");
@@ -142,16 +149,50 @@ test("an answer that was overtaken changes nothing", () => {
 	expect(valueNow(ID)).toBe("B");
 });
 
-test("a draft is in the storage by its field's own key, and as it was typed", () => {
-	const stored = vi.fn();
-	vi.stubGlobal("localStorage", { setItem: stored, removeItem() {} });
+const KEY = `redactie:draft:${ID}`;
+const sent = () => vi.mocked(storeDrafts).mock.calls.map(([{ changes }]) => changes);
+
+test("a draft is sent at once, by its field's own key and as it was typed", async () => {
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
 	type(ID, "A1");
-	expect(stored).toHaveBeenLastCalledWith(
-		`redactie:draft:${ID}`,
-		JSON.stringify({ value: "A1", base: "A" }),
-	);
+	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	type(ID, "A12");
+	type(ID, "A123");
+	await settled();
+	expect(sent().slice(1)).toEqual([{ [KEY]: JSON.stringify({ value: "A123", base: "A" }) }]);
 	restoreDrafts({});
-	expect(stored).toHaveBeenCalledTimes(1);
+	followState(stateOf("B"));
+	await settled();
+	expect(sent(), "what the file holds is no matter of drafts").toHaveLength(2);
+});
+
+test("what another window types is typed here too, but not over what is typed here", async () => {
+	const theirs = { changes: { [KEY]: JSON.stringify({ value: "A9", base: "A" }) }, from: "other" };
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	followTyped(takeStored(theirs));
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A9", base: "A" } });
+	await settled();
+	expect(sent(), "it is theirs").toEqual([]);
+	type(ID, "A98");
+	followTyped(takeStored(theirs));
+	expect(valueNow(ID)).toBe("A98");
+	await settled();
+	followTyped(takeStored({ changes: { [KEY]: null }, from: "other" }));
+	expect(getPanel().drafts).toEqual({});
+});
+
+test("what could not be sent goes once the server is there, and what it lacks by then is gone here", async () => {
+	const other = "redactie:draft:content/paginas/home.yaml#hero.lead";
+	server.drafts = { [other]: JSON.stringify({ value: "X", base: "x" }) };
+	vi.mocked(storeDrafts).mockRejectedValueOnce(new Error());
+	type(ID, "A1");
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	await refreshTyped();
+	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	expect(Object.keys(getPanel().drafts)).toEqual(["content/paginas/home.yaml#hero.lead"]);
 });
 
 test("what is refused says where it waits: at its box, or in the list once another is open", async () => {

@@ -130,6 +130,8 @@ export interface Panel {
 	isFollowing: boolean;
 	/** The server does not answer. */
 	gone: boolean;
+	/** It does not let this window write. */
+	locked: boolean;
 	/** It answered that it could not, by a fault of its own. */
 	fault: string | undefined;
 	/** Why a file could not be written. */
@@ -169,6 +171,7 @@ let panel: Panel = {
 	said: undefined,
 	isFollowing: false,
 	gone: false,
+	locked: false,
 	fault: undefined,
 	failed: undefined,
 	others: 0,

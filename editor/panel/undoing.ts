@@ -58,4 +58,5 @@ function aboutStep({ step, state }: Done, how: "undone" | "redone"): FieldId | u
 	return step.about ?? (first && aboutOf(state, first));
 }
 
-const namesOf = ({ said, edits }: Step) => (said ? [said.replace(": ", ", ")] : namesIn(edits));
+export const namesOf = ({ said, edits }: Step) =>
+	said ? [said.replace(": ", ", ")] : namesIn(edits);

@@ -122,6 +122,10 @@ export const words = {
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
 	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	undoneElsewhere: (names: readonly string[]) =>
+		`In een ander venster ongedaan gemaakt: ${listOf(names)}.`,
+	redoneElsewhere: (names: readonly string[]) =>
+		`In een ander venster opnieuw gedaan: ${listOf(names)}.`,
 	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: (changes: number) =>
 		changes === 0
@@ -161,6 +165,12 @@ export const words = {
 		"Start hem opnieuw: typ ",
 		"npm run edit",
 		" in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
+	],
+	locked: "Dit venster kan niets bewaren",
+	lockedHelp: [
+		"Open het adres dat verscheen toen je ",
+		"npm run edit",
+		" typte. Daar zit een sleutel in, zodat alleen jij iets verandert. Wat je hier typte, neem je mee.",
 	],
 	fault: "Er ging iets mis in de redactie zelf",
 	faultHelp:

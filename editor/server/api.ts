@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API, type Data } from "../protocol.ts";
+import { API, type Data, type DraftsRequest } from "../protocol.ts";
+import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
 import type { Hints } from "./hints.ts";
@@ -62,9 +63,20 @@ const commitRequest = z.strictObject({
 	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
 });
 
+const draftsRequest = z.strictObject({
+	changes: z.record(z.string(), z.string().nullable()),
+	from: z.string(),
+});
+
 type Handler = (request: IncomingMessage) => Promise<unknown>;
 
-export function api(editor: Editor, hints: Hints): Connect.NextHandleFunction {
+/** @param tell the other windows of what was typed in one. */
+export function api(
+	editor: Editor,
+	hints: Hints,
+	drafts: Drafts,
+	tell: (typed: DraftsRequest) => void,
+): Connect.NextHandleFunction {
 	const handlers: Record<string, Handler> = {
 		"GET /state": () => editor.state(),
 		"GET /page": ({ url = "" }) =>
@@ -78,6 +90,13 @@ export function api(editor: Editor, hints: Hints): Connect.NextHandleFunction {
 		"POST /change": async (request) => editor.change(changeRequest.parse(await readJson(request))),
 		"POST /revert": async (request) => editor.revert(revertRequest.parse(await readJson(request))),
 		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
+		"GET /drafts": async () => drafts.all(),
+		"POST /drafts": async (request) => {
+			const typed = draftsRequest.parse(await readJson(request));
+			drafts.take(typed.changes);
+			tell(typed);
+			return {};
+		},
 		"POST /undo": () => editor.undo(),
 		"POST /redo": () => editor.redo(),
 	};

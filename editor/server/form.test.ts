@@ -36,7 +36,13 @@ describe("a new vacancy", () => {
 			name: "Uren",
 		});
 		expect(parts.filter(({ isThere }) => isThere)).toEqual([]);
-		expect(parts.map(({ path }) => path)).toEqual(["employment", "salary", "contact", "story"]);
+		expect(parts.map(({ path }) => path)).toEqual([
+			"needs",
+			"employment",
+			"salary",
+			"contact",
+			"story",
+		]);
 	});
 
 	it("is shown with the names of what is empty", () => {

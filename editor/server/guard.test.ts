@@ -13,6 +13,7 @@ import {
 } from "./guard.ts";
 
 const PORT = 4400;
+const KEY = "k".repeat(32);
 const OWN = `http://localhost:${PORT}`;
 
 /** A request as our own panel makes it, unless said otherwise. */
@@ -25,7 +26,7 @@ const get = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}): Gu
 });
 const post = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}) =>
 	get(
-		{ origin: OWN, "content-type": "application/json", ...headers },
+		{ origin: OWN, "content-type": "application/json", "x-redactie-key": KEY, ...headers },
 		{ method: "POST", url: "/_redactie/keep", ...other },
 	);
 const socket = (headers: Guarded["headers"] = {}) =>
@@ -35,7 +36,7 @@ const navigate = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 const follow = (url: string, headers: Guarded["headers"] = {}) =>
 	get({ "sec-fetch-site": "cross-site", ...navigate, ...headers }, { url });
 
-const status = (request: Guarded) => guard(request, PORT)?.status ?? null;
+const status = (request: Guarded) => guard(request, PORT, KEY)?.status ?? null;
 
 describe("our own pages are let in", () => {
 	test.each([
@@ -48,7 +49,7 @@ describe("our own pages are let in", () => {
 		["a typed address", get({ "sec-fetch-site": "none", ...navigate }, { url: "/redactie" })],
 		["a link from elsewhere", follow("/redactie?veld=x")],
 		["only the head of a page", get({}, { method: "HEAD" })],
-	])("%s", (_, request) => expect(guard(request, PORT)).toBeNull());
+	])("%s", (_, request) => expect(guard(request, PORT, KEY)).toBeNull());
 
 	test.each(["localhost", "127.0.0.1", "[::1]"])("by the name %s", (name) => {
 		const host = `${name}:${PORT}`;
@@ -111,6 +112,11 @@ test("what writes or listens says who it is", () => {
 	expect(status(post({ origin: undefined, "sec-fetch-site": undefined }))).toBe(403);
 	expect(status(socket({ origin: undefined }))).toBe(403);
 });
+
+test.each([undefined, "", "k", `${KEY}k`, KEY.toUpperCase()])(
+	"another user of this computer, who can forge all else, is refused: key %s",
+	(key) => expect(status(post({ "x-redactie-key": key }))).toBe(401),
+);
 
 test.each(["cross-site", "same-site", "same-origin, cross-site", ""])(
 	"a picture, script, frame or form on a page of site '%s' is refused",

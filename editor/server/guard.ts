@@ -10,7 +10,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
-import { API } from "../protocol.ts";
+import { API, KEY_HEADER } from "../protocol.ts";
 
 export interface Refusal {
 	status: number;
@@ -32,16 +32,17 @@ const refuse = (status: number, message: string): Refusal => ({ status, message 
 /**
  * Judges a request before anything of it is read.
  * @param ownPort the port on which this server listens.
+ * @param key what whoever writes has to show.
  * @returns why the request is refused, or null: it may go on.
  */
-export function guard(request: Guarded, ownPort: number): Refusal | null {
+export function guard(request: Guarded, ownPort: number, key: string): Refusal | null {
 	const { headers, method = "" } = request;
 	if (!LOOPBACK.test(request.socket.remoteAddress ?? ""))
 		return refuse(403, "De redactie is er alleen voor deze computer zelf.");
 
 	const { host = "" } = headers;
 	if (![`localhost:${ownPort}`, `127.0.0.1:${ownPort}`, `[::1]:${ownPort}`].includes(host))
-		return refuse(403, `De redactie heeft een ander adres: http://localhost:${ownPort}`);
+		return refuse(403, `De redactie heeft een ander adres: http://127.0.0.1:${ownPort}/redactie`);
 
 	if (!["GET", "HEAD", "POST"].includes(method))
 		return refuse(405, "De redactie kent alleen GET, HEAD en POST.");
@@ -62,6 +63,9 @@ export function guard(request: Guarded, ownPort: number): Refusal | null {
 
 	if (method === "POST" && !isJson(headers["content-type"]))
 		return refuse(415, "De redactie leest alleen JSON.");
+	// Another user of this computer, or another program, can name any origin.
+	if (method === "POST" && headers[KEY_HEADER] !== key)
+		return refuse(401, "Open het adres dat verscheen na npm run edit: daar staat de sleutel in.");
 	return null;
 }
 
@@ -90,11 +94,11 @@ export const safeHeaders = (url: string): Record<string, string> => ({
 });
 
 /** Puts the guard before all that a Vite server does, its socket included. */
-export function protect({ middlewares, httpServer }: ViteDevServer): void {
+export function protect({ middlewares, httpServer }: ViteDevServer, key: string): void {
 	const handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
 		for (const [name, value] of Object.entries(safeHeaders(request.url ?? "")))
 			response.setHeader(name, value);
-		const refusal = guard(request, request.socket.localPort ?? 0);
+		const refusal = guard(request, request.socket.localPort ?? 0, key);
 		if (!refusal) return next();
 		response.statusCode = refusal.status;
 		response.setHeader("content-type", "text/plain; charset=utf-8");
@@ -105,7 +109,7 @@ export function protect({ middlewares, httpServer }: ViteDevServer): void {
 	// Astro puts its own handlers first when all plugins are done, just before it listens.
 	httpServer?.once("listening", () => middlewares.stack.unshift({ route: "", handle }));
 	httpServer?.prependListener("upgrade", (request, socket) => {
-		if (guard(request, request.socket.localPort ?? 0)) socket.destroy();
+		if (guard(request, request.socket.localPort ?? 0, key)) socket.destroy();
 	});
 }
 

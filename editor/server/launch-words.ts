@@ -19,6 +19,7 @@ export const ADVICE: Record<string, string> = {
 		"Lees wat er staat. Klopt het en houden jullie je eraan, bevestig het dan. Zo niet, verander het.",
 	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
 	Voorbeeldpersonen: "Vul in wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
+	Voorbeeldeisen: "Vul in wat iemand echt moet meebrengen. Zet het vinkje dan uit.",
 	Voorbeeldtijden: "Vul in wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
 	"Pagina's die nog moeten komen":
 		"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",

@@ -18,7 +18,7 @@ beforeAll(async () => {
 			{
 				name: "guarded",
 				configureServer: (server) => {
-					protect(server);
+					protect(server, "key");
 					// As Astro does: it puts handlers before all others at the very last.
 					return () =>
 						server.middlewares.stack.unshift({

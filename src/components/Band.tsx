@@ -3,7 +3,7 @@ import { SectionHeading } from "./SectionHeading";
 
 interface BandProps {
 	title: string;
-	intro?: string;
+	intro?: string | undefined;
 	/** `tint` sets a band off from its neighbours, `deep` makes it the page's dark one. */
 	tone?: "paper" | "tint" | "deep";
 	/** What helps whoever does not know where to begin. */

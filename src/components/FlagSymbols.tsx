@@ -1,10 +1,14 @@
-import { FLAG_BOX, FLAGS, type FlagLetter } from "@/drawing/flags";
+import { FLAG_BOX, type FlagLetter } from "@/drawing/flags";
+import { FlagPaths } from "./FlagPaths";
 
 interface FlagSymbolsProps {
 	letters: readonly FlagLetter[];
 }
 
-/** Flags for an island, which draws `#flag-f` as often as it likes and stretches it to its place. */
+/**
+ * Flags for an island, which draws `#flag-f` as often as it likes and stretches it to its place.
+ * Of a thread along an edge the outer half is cut off.
+ */
 export function FlagSymbols({ letters }: FlagSymbolsProps) {
 	return (
 		<svg width="0" height="0" aria-hidden="true">
@@ -14,10 +18,9 @@ export function FlagSymbols({ letters }: FlagSymbolsProps) {
 					id={`flag-${letter.toLowerCase()}`}
 					viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`}
 					preserveAspectRatio="none"
+					strokeWidth="2"
 				>
-					{FLAGS[letter].fields.map(([color, outline]) => (
-						<path key={color} fill={`var(--flag-${color})`} d={outline} />
-					))}
+					<FlagPaths letter={letter} />
 				</symbol>
 			))}
 		</svg>

@@ -6,7 +6,7 @@ export type { Choice } from "./contract/choice.ts";
 export type { DrawingOf, ExpertiseDrawing } from "./contract/expertise-drawing.ts";
 export type { Measured } from "./contract/measured.ts";
 export type { OpeningHours } from "./contract/paginas/contact.ts";
-export type { Call, Figure, Meta, Questions, Titled, WithIcon } from "./contract/parts.ts";
+export type { Call, Facts, Figure, Meta, Questions, Titled, WithIcon } from "./contract/parts.ts";
 export type { Form, ServiceDrawing } from "./contract/service-drawing.ts";
 export type { TeamComposer } from "./contract/team-composer.ts";
 export type { Timeline } from "./contract/timeline.ts";

@@ -244,6 +244,13 @@ const CHANGES: Change[] = [
 		({ vacatures }) => Object.assign(first(vacatures), { closes: "2031-05-04" }),
 	],
 	[
+		"what an applicant must bring, as an example",
+		true,
+		VACANCY,
+		"needs.placeholder",
+		({ vacatures }) => Object.assign(first(vacatures).needs ?? {}, { placeholder: true }),
+	],
+	[
 		"a person who is an example",
 		true,
 		VACANCY,
@@ -288,7 +295,7 @@ describe("the launch report", () => {
 	});
 
 	it("has nothing to say of a case that is read to its end", () => {
-		expect(reportAfter(withStoryOf(500))).toEqual([]);
+		expect(reportAfter(withStoryOf(600))).toEqual([]);
 	});
 
 	it("lets a badge that claims nothing go without a source", () => {

@@ -8,7 +8,7 @@ import type { Content } from "../content/read-content.ts";
 import { longAndShortCases } from "./case-length.ts";
 import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
 import type { Finding } from "./finding.ts";
-import { exampleContacts, incompleteVacancies } from "./vacancies.ts";
+import { exampleContacts, exampleNeeds, incompleteVacancies } from "./vacancies.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
 export interface Subject {
@@ -84,6 +84,12 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		advice: "Zet er wie het echt is, als die het goedvindt. Zet placeholder dan op false.",
 		blocks: true,
 		rule: exampleContacts,
+	},
+	{
+		title: "Voorbeeldeisen",
+		advice: "Zet er wat iemand echt moet meebrengen. Zet placeholder dan op false.",
+		blocks: true,
+		rule: exampleNeeds,
 	},
 	{
 		title: "Voorbeeldtijden",
@@ -271,12 +277,14 @@ function openQuestions({ diensten, paginas }: Content): Finding[] {
 				problem: `${question} ${ask}`,
 			})),
 		),
-		...paginas["over-ons"].facts.items.map(({ label, value, ask }, index) => ({
-			file: fileOf("over-ons"),
-			field: `facts.items.${index}.value`,
-			known: value,
-			problem: `${label}: ${ask ?? "ontbreekt"}`,
-		})),
+		...(["over-ons", "groep"] as const).flatMap((id) =>
+			paginas[id].facts.items.map(({ label, value, ask }, index) => ({
+				file: fileOf(id),
+				field: `facts.items.${index}.value`,
+				known: value,
+				problem: `${label}: ${ask ?? "ontbreekt"}`,
+			})),
+		),
 	];
 	return asked
 		.filter(({ known }) => !known)

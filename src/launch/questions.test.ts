@@ -38,16 +38,16 @@ describe("the launch report asks", () => {
 		});
 	});
 
-	it("for a fact about the company that nobody has given", () => {
+	it.each(["over-ons", "groep"] as const)("in %s for a fact that nobody has given", (id) => {
 		expect(
 			findingsAfter(({ paginas }) => {
-				paginas["over-ons"].facts.items[0] = { label: "fietsen", ask: ASK };
+				paginas[id].facts.items[0] = { label: "fietsen", ask: ASK };
 			}),
 		).toEqual({
 			ready: true,
 			findings: [
 				{
-					file: fileOf("over-ons"),
+					file: fileOf(id),
 					field: "facts.items.0.value",
 					problem: expect.stringMatching(/fietsen.*Noem een bedrag\./),
 				},

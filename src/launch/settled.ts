@@ -45,6 +45,7 @@ function settled(): Content {
 			level: "medior",
 			oncall: "geen",
 			start: "in overleg",
+			needs: { text: "Twee jaar ervaring.", placeholder: false },
 		});
 	paginas.home.community.quote.placeholder = false;
 	paginas.contact.hours.placeholder = false;
@@ -54,7 +55,8 @@ function settled(): Content {
 	const asked = [...diensten, paginas.diensten, paginas["werken-bij"], paginas.community];
 	for (const { questions } of asked)
 		for (const question of questions.items) question.answer ??= "Zo zit het.";
-	for (const fact of paginas["over-ons"].facts.items) fact.value ??= "12";
+	for (const { facts } of [paginas["over-ons"], paginas.groep])
+		for (const fact of facts.items) fact.value ??= "12";
 	for (const { figures } of measuredLists(content))
 		for (const figure of figures)
 			figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };

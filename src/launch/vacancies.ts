@@ -13,6 +13,7 @@ const FACTS = {
 	oncall:
 		"draait iemand piketdienst, en wat staat daartegenover? Schrijf het ook op als het niet hoeft.",
 	start: "wanneer kan iemand beginnen?",
+	needs: "wat moet iemand meebrengen?",
 } satisfies Partial<Record<keyof Vacature, string>>;
 
 /** The same for a vacancy with a page, which can be found and answered by itself. */
@@ -48,6 +49,19 @@ export const exampleContacts = ({ vacatures }: Content): Finding[] =>
 						file: `content/vacatures/${id}.yaml`,
 						field: "contact.placeholder",
 						problem: `${contact.name}, ${contact.role}, is een voorbeeld`,
+					},
+				]
+			: [],
+	);
+
+export const exampleNeeds = ({ vacatures }: Content): Finding[] =>
+	vacatures.flatMap(({ id, needs }) =>
+		needs?.placeholder
+			? [
+					{
+						file: `content/vacatures/${id}.yaml`,
+						field: "needs.placeholder",
+						problem: `‘${needs.text}’ is een voorbeeld`,
 					},
 				]
 			: [],

@@ -26,7 +26,10 @@ export const getFeaturedCases = (limit: number) =>
 const fields = [
 	...content.expertise.map((entry) => ({ ...entry, path: expertisePath(entry) })),
 	...content.diensten.map((entry) => ({ ...entry, path: dienstPath(entry) })),
-].map(({ id, name, slug, flag, path }) => ({ id, name, slug, flag, path }));
+].map(({ id, name, slug, flag, path, ...entry }) => ({
+	...{ id, name, slug, flag, path },
+	filter: ("filter" in entry && entry.filter) || name,
+}));
 
 const byId = (id: string) => fields.find((field) => field.id === id) ?? [];
 
@@ -44,9 +47,9 @@ export function getCaseChoices() {
 	const { all, expertise } = content.paginas.cases.filter;
 	return [
 		{ slug: "", name: all, count: content.cases.length },
-		...expertise.flatMap(byId).map(({ id, slug, name }) => ({
+		...expertise.flatMap(byId).map(({ id, slug, filter }) => ({
 			slug,
-			name,
+			name: filter,
 			count: casesOf(id).length,
 		})),
 	];
@@ -70,12 +73,9 @@ export function dienstOf({ dienst }: Case) {
 /** More of them would make another list of cases. */
 const MOST_RELATED = 3;
 
-/** The first cases in which a service was rendered, those that can be read before the others. */
+/** The first cases in which a service was rendered: who buys it wants to read one. */
 export const getCasesOfDienst = (id: string) =>
-	content.cases
-		.filter(({ dienst }) => dienst === id)
-		.sort((a, b) => Number(hasPage(b)) - Number(hasPage(a)))
-		.slice(0, MOST_RELATED);
+	content.cases.filter((entry) => entry.dienst === id && hasPage(entry)).slice(0, MOST_RELATED);
 
 /** The first cases of this field of expertise or service, and whether there are more than these. */
 export function getRelatedCases(id: string) {

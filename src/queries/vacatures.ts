@@ -18,6 +18,11 @@ const partOfCareers = (heading: string) => `${PAGES["werken-bij"].path}#${slugOf
 export const allVacaturesHref = partOfCareers(careers.vacancies.title);
 export const procedureHref = partOfCareers(careers.procedure.title);
 
+const { community } = content.paginas;
+export const communityPath = PAGES.community.path;
+/** Where who has too little experience for them can begin. */
+export const traineeshipHref = `${communityPath}#${slugOf(community.traineeship.title)}`;
+
 /** The vacancies, in the order of the content, each with the flag of its field. */
 export const getVacatures = () =>
 	content.vacatures.map((vacature) => ({

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { builtFile, builtPage, content, files, routes, unescaped } from "../built-site.ts";
 
 const { diensten, paginas } = content;
-const facts = paginas["over-ons"].facts;
+const facts = {
+	"/over-ons": paginas["over-ons"].facts,
+	[`/over-ons/${content.identity.group.slug}`]: paginas.groep.facts,
+};
 const asked = {
 	...Object.fromEntries(diensten.map(({ slug, questions }) => [`/diensten/${slug}`, questions])),
 	"/diensten": paginas.diensten.questions,
@@ -30,9 +33,9 @@ test.for(Object.entries(asked))("%s: every question that has an answer", ([route
 	expect(section === undefined).toBe(answered.length === 0);
 });
 
-test("the facts of the company that have a value", () => {
-	const known = facts.items.filter(({ value }) => value);
-	const section = below("/over-ons", facts.title);
+test.for(Object.entries(facts))("%s: the facts that have a value", ([route, { title, items }]) => {
+	const known = items.filter(({ value }) => value);
+	const section = below(route, title);
 	expect(textsOf(section, "dt")).toEqual(known.map(({ label }) => label));
 	expect(textsOf(section, "dd")).toEqual(known.map(({ value }) => value));
 	expect(section === undefined).toBe(known.length === 0);
@@ -42,7 +45,9 @@ test("neither a question without an answer nor what its owner is asked stands in
 	const items = Object.values(asked).flatMap(({ items }) => items);
 	const answered = new Set(items.flatMap(({ question, answer }) => (answer ? [question] : [])));
 	const open = items.map(({ question }) => question).filter((question) => !answered.has(question));
-	const inside = [...items, ...facts.items].flatMap(({ ask }) => ask ?? []);
+	const inside = [...items, ...Object.values(facts).flatMap(({ items }) => items)].flatMap(
+		({ ask }) => ask ?? [],
+	);
 
 	// Letters and digits alone: marks of HTML and Markdown differ.
 	const bare = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, "");

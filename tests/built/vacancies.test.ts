@@ -5,7 +5,15 @@ import { builtFile, builtPage, content, files, routes, twinPath } from "../built
 
 const CAREERS = "/over-ons/werken-bij";
 const { vacatures, identity, paginas } = content;
-const { soon, mail, fields, page: words } = paginas["werken-bij"].vacancies;
+const {
+	soon,
+	mail,
+	fields,
+	needs,
+	example,
+	starters,
+	page: words,
+} = paginas["werken-bij"].vacancies;
 
 const documentOf = (route: string) =>
 	new DOMParser().parseFromString(builtPage(route), "text/html");
@@ -22,6 +30,18 @@ test("there is a page for each vacancy with its text, and for no other", () => {
 	expect(routes.filter((route) => route.startsWith(`${CAREERS}/`))).toEqual(withText.sort());
 });
 
+test("who has too little experience for any is led on to the traineeship", () => {
+	const [link, ...others] = [...careers.querySelectorAll("main a")].filter(
+		({ textContent }) => textContent === starters.link,
+	);
+	expect(others).toEqual([]);
+	expect(link?.closest("li")).toBeNull();
+	const [path = "", id = ""] = link?.getAttribute("href")?.split("#") ?? [];
+	expect(documentOf(path).getElementById(id)?.textContent).toBe(
+		paginas.community.traineeship.title,
+	);
+});
+
 describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, ...vacature }) => {
 	test("its row leads to its page, or says that it is still to come", () => {
 		const row = rowOf(title);
@@ -32,6 +52,14 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		expect(row?.textContent.includes(soon)).toBe(link === "#");
 		// Also for who has no mail program.
 		if (link === "#") expect(row?.textContent).toContain(contact?.email ?? identity.email);
+	});
+
+	test("its row says what one must bring, and whether that is an example", () => {
+		const { needs: asked } = vacature;
+		const said = rowOf(title)?.textContent ?? "";
+		expect(said.includes(needs)).toBe(asked !== undefined);
+		expect(said).toContain(asked?.text ?? "");
+		expect(said.includes(example)).toBe(asked?.placeholder === true);
 	});
 
 	test.runIf(story)("its row has of its facts those that decide whether one reads on", () => {

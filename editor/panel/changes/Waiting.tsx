@@ -15,7 +15,7 @@ interface WaitingProps {
 	state: State;
 }
 
-/** What is only in the browser: texts that were refused, and what was begun and is not made. */
+/** What is in no file yet: texts that were refused, and what was begun and is not made. */
 export function Waiting({ state }: WaitingProps) {
 	const { drafts } = usePanel();
 	const texts = Object.entries(drafts) as [FieldId, Draft][];

@@ -5,6 +5,7 @@ import { commit } from "../api.ts";
 import { followState } from "../drafts.ts";
 import { reach, written } from "../judging.ts";
 import { say } from "../keeping.ts";
+import { getStored, setStored } from "../stored.ts";
 import { words } from "./words.ts";
 
 /** Why git did not. */
@@ -40,14 +41,13 @@ async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 const PATIENCE = 5 * 60_000;
 const KEY = "redactie:commit:";
 
-/** In the browser's storage at each key, as drafts are. @returns null until it was typed. */
+/** Stored at each key, as drafts are. @returns null until it was typed. */
 export function useTyped(what: "sentence" | "name" | "email") {
-	const [typed, setTyped] = useState(() => localStorage.getItem(KEY + what));
+	const [typed, setTyped] = useState(() => getStored(KEY + what) ?? null);
 
 	/** Null forgets it. */
 	function type(text: string | null) {
-		if (text === null) localStorage.removeItem(KEY + what);
-		else localStorage.setItem(KEY + what, text);
+		setStored({ [KEY + what]: text });
 		setTyped(text);
 	}
 

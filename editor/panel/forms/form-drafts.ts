@@ -1,8 +1,9 @@
-/** Forms that somebody began: in the browser's storage at each key, one for each place, until they are made. */
+/** Forms that somebody began: stored at each key, one for each place, until they are made. */
 
 import type { Data, FieldId, FormAnswer } from "../../protocol.ts";
 import { partsOf } from "../fields.ts";
 import { getPanel, type OpenForm, type Panel, setPanel } from "../store.ts";
+import { getStored, setStored, storedBy } from "../stored.ts";
 import { dataAt, isSame } from "./data.ts";
 import { formWords } from "./words.ts";
 
@@ -22,30 +23,21 @@ export const keyOf = ({ file, path, isNew }: Omit<FormPlace, "data">) =>
 	`${KEY}${isNew ? "+" : ""}${file}#${path}`;
 
 export function storedForm(key: string): StoredForm | undefined {
-	try {
-		const stored = localStorage.getItem(key);
-		return stored === null ? undefined : JSON.parse(stored);
-	} catch {
-		return undefined;
-	}
+	const text = getStored(key);
+	return text === undefined ? undefined : JSON.parse(text);
 }
 
-export function storedForms(): StoredForm[] {
-	try {
-		return Object.keys(localStorage)
-			.filter((key) => key.startsWith(KEY))
-			.flatMap((key) => storedForm(key) ?? []);
-	} catch {
-		return [];
-	}
-}
+export const storedForms = (): StoredForm[] => storedBy(KEY).map(([, text]) => JSON.parse(text));
 
-export function dropForm(place: Omit<FormPlace, "data">): void {
-	try {
-		localStorage.removeItem(keyOf(place));
-	} catch {
-		// Nothing was stored then.
-	}
+export const dropForm = (place: Omit<FormPlace, "data">) => setStored({ [keyOf(place)]: null });
+
+/** What another window filled in. @returns whether it is open here. */
+export function followForm(changes: Readonly<Record<string, string | null>>): boolean {
+	const { form } = getPanel();
+	const text = form && changes[keyOf(form)];
+	if (!text) return false;
+	setPanel({ form: { ...form, data: (JSON.parse(text) as StoredForm).data } });
+	return true;
 }
 
 /** What is filled in by now; what it began with is not worth keeping. */
@@ -58,11 +50,7 @@ export function setForm(form: OpenForm, also: Partial<Panel> = {}): void {
 	const { file, path, isNew, data, start } = form;
 	const title = titleOf(form);
 	const stored: StoredForm = { file, path, isNew, data, start, title, name: nameOf(form) };
-	try {
-		localStorage.setItem(keyOf(form), JSON.stringify(stored));
-	} catch {
-		// Storage is blocked or full: the form then lasts as long as this window.
-	}
+	setStored({ [keyOf(form)]: JSON.stringify(stored) });
 }
 
 /** 'Nieuwe vacature' */

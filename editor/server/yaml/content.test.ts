@@ -113,6 +113,12 @@ it("changes one line for one word in a folded text", () => {
 	expect(counts).toEqual({ "-1 +1": 200 });
 });
 
+/** Where the value of a path begins. */
+function placeOf(source: string, path: string): number {
+	const node = parsed(source).getIn(path.split("."), true);
+	return isScalar(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
 it("puts a text that was taken away back in its place", () => {
 	const pick = picker(3);
 	const groupOf = (source: string, parent: string) => {
@@ -120,17 +126,14 @@ it("puts a text that was taken away back in its place", () => {
 		const group = parent ? document.getIn(parent.split(".")) : document.contents;
 		return isMap(group) ? group.items.map(({ key }) => String(key)) : [];
 	};
-	// The only one of its group takes that along, and a text of more lines is folded anew. Beside
-	// a comment, which stays, nobody can tell where it stood.
-	const isCommented = ({ source, path }: Field) => {
-		const key = path.replace(/.*\./, "");
-		return new RegExp(`#.*\\n[ -]*${key}:|^[ -]*${key}:.*\\n *#`, "m").test(source);
-	};
-	const lines = inPieces
-		.flat()
-		.filter((field) => field.style === "PLAIN string" && !isCommented(field));
+	// The only one of its group takes that along, and a text of more lines is folded anew.
+	const lines = inPieces.flat().filter(({ style }) => style === "PLAIN string");
+	// A comment above a text stays where it was, as it may be about what follows too.
+	const isBelowComment = (source: string, path: string) =>
+		/^\s*#/.test(source.slice(0, placeOf(source, path)).split("\n").at(-2) ?? "");
 	for (let round = 0; round < 120; round++) {
 		const { source, path, value } = pick(lines);
+		if (isBelowComment(source, path)) continue;
 		const order = (parent: string) => groupOf(source, parent);
 		if (order(path.replace(/\.?[^.]+$/, "")).length < 2 || path.length + String(value).length > 90)
 			continue;

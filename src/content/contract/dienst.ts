@@ -42,6 +42,11 @@ const phase = titled
 const entry = z
 	.strictObject({
 		name: label.meta({ title: "Naam", description: "Hoe de dienst overal op de site heet." }),
+		/** The specification fixes one of the names in the filter. */
+		filter: label.optional().meta({
+			title: "Naam in het filter",
+			description: "Hoe de dienst in het filter op Cases heet, als dat anders is.",
+		}),
 		slug,
 		order,
 		flag,
@@ -49,6 +54,10 @@ const entry = z
 		summary: text.max(220).meta({
 			title: "Samenvatting",
 			description: "Een of twee zinnen voor de kaart op de pagina Diensten.",
+		}),
+		buying: label.meta({
+			title: "Zo koop je het",
+			description: "Deze dienst in een zin op elke expertisepagina: 'een team per sprint'.",
 		}),
 		hero: z
 			.strictObject({
@@ -98,7 +107,7 @@ const entry = z
 		themes: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de afspraken." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
 				items: z.array(withIcon).min(3).max(6).meta({
 					title: "Afspraken",
 					description: "Waar de klant op kan rekenen, elk met een icoon.",
@@ -110,7 +119,7 @@ const entry = z
 		phases: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
 				steps: z.array(phase).min(3).max(5).meta({
 					title: "Stappen",
 					description: "De stappen van het werk, op volgorde.",
@@ -126,7 +135,7 @@ const entry = z
 		deliverables: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "Staat boven de lijst." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
 				items: z.array(text).min(4).max(6).meta({
 					title: "Oplevering",
 					description: "Iets wat de klant in handen heeft.",

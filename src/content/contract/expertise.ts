@@ -82,6 +82,10 @@ export const expertise = z
 		slug,
 		order,
 		flag,
+		door: label.meta({
+			title: "Deur op home",
+			description: "Zegt op home, zonder tekening erbij, wat je op deze pagina vindt.",
+		}),
 		meta,
 		summary: text.max(220).meta({
 			title: "Samenvatting",

@@ -150,6 +150,42 @@ export const questions = z
 		}),
 	})
 	.meta({ title: "Vragen" });
+/** What only the owner knows of a company. One without a value is not shown: then `ask` tells what to find out. */
+export const facts = z
+	.strictObject({
+		title: label.meta({
+			title: "Kop",
+			description: "Staat boven de feiten, zodra er een is ingevuld.",
+		}),
+		items: z
+			.array(
+				z
+					.strictObject({
+						label: label.meta({
+							title: "Bijschrift",
+							description: "Wat het feit is: 'opgericht'.",
+						}),
+						value: text.max(120).optional().meta({
+							title: "Antwoord",
+							description:
+								"In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
+						}),
+						ask: text.optional().meta({
+							title: "Uit te zoeken",
+							description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
+						}),
+					})
+					.meta({ group: true }),
+			)
+			.min(1)
+			.max(6)
+			.meta({
+				title: "Feiten",
+				description: "Wat kopers en sollicitanten willen weten.",
+				item: "feit",
+			}),
+	})
+	.meta({ title: "In het kort" });
 /** The tel: link drops the spaces. */
 export const phone = z
 	.string()
@@ -203,4 +239,5 @@ export type Figure = z.output<typeof figure>;
 export type Titled = z.output<typeof titled>;
 export type WithIcon = z.output<typeof withIcon>;
 export type Call = z.output<typeof call>;
+export type Facts = z.output<typeof facts>;
 export type Questions = z.output<typeof questions>;

@@ -134,6 +134,24 @@ export const vacature = z
 			description: "Wat je in deze functie doet.",
 			item: "taak",
 		}),
+		needs: z
+			.strictObject({
+				text: text.max(200).meta({
+					title: "Tekst",
+					description: "Hoeveel ervaring iemand heeft, en waarmee.",
+				}),
+				placeholder: z.boolean().meta({
+					title: "Dit is nog een voorbeeld",
+					description:
+						"Zet het vinkje uit zodra jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
+				}),
+			})
+			.optional()
+			.meta({
+				title: "Wat je meebrengt",
+				description: "Staat in de lijst, onder de samenvatting.",
+				group: true,
+			}),
 		link: linkOrSoon.meta({
 			description: "De eigen pagina van de vacature of een andere site; # zolang die er niet is.",
 		}),

@@ -11,7 +11,7 @@ interface DoorProps {
 /**
  * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
  * the flag turns like a door, and shows a picture and the technologies behind it. Where
- * nothing hovers the door stays shut, and the technologies stand under the name.
+ * nothing hovers the door stays shut, and the words behind it stand under the name.
  */
 export function Door({ entry }: DoorProps) {
 	const { fields, door } = FLAGS[entry.flag];
@@ -34,8 +34,8 @@ export function Door({ entry }: DoorProps) {
 	);
 }
 
-/** The small drawing of its page with the title, or without one its first two figures. */
-function Behind({ entry: { drawing, flag, stats } }: DoorProps) {
+/** The small drawing of its page above what one finds there, or without one its first two figures. */
+function Behind({ entry: { drawing, door, flag, stats } }: DoorProps) {
 	if (!drawing)
 		return (
 			<div className={styles.behind}>
@@ -53,7 +53,7 @@ function Behind({ entry: { drawing, flag, stats } }: DoorProps) {
 				<path d={open} />
 				<path d={full} />
 			</svg>
-			<figcaption>{drawing.title}</figcaption>
+			<figcaption>{door}</figcaption>
 		</figure>
 	);
 }

@@ -1,5 +1,6 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
+import { MoreLink } from "@/components/MoreLink";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
 import { chooser, composerOf } from "@/queries/tools";
@@ -8,7 +9,7 @@ import styles from "./Services.module.css";
 
 /** Two services; each flag carries the service's picture and its figures. Who doubts is led on. */
 export function Services() {
-	const { title, intro, items } = paginas.home.services;
+	const { title, intro, items, advice } = paginas.home.services;
 	const diensten = getDiensten();
 	return (
 		<Band title={title} intro={intro} more={chooser} tone="tint">
@@ -36,6 +37,7 @@ export function Services() {
 					);
 				})}
 			</div>
+			<MoreLink href={advice.href}>{advice.label}</MoreLink>
 		</Band>
 	);
 }

@@ -1,11 +1,14 @@
 import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
-import { paginas } from "@/queries/site";
+import type { Facts } from "@/content/types";
 import styles from "./CompanyFacts.module.css";
 
-/** The company in its own figures; those that nobody has given yet are left out. */
-export function CompanyFacts() {
-	const { title, items } = paginas["over-ons"].facts;
+interface CompanyFactsProps {
+	facts: Facts;
+}
+
+/** A company in its own figures and names; those that nobody has given yet are left out. */
+export function CompanyFacts({ facts: { title, items } }: CompanyFactsProps) {
 	const known = items.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 	if (known.length === 0) return null;
 	return (

@@ -1,12 +1,13 @@
 import { Band } from "@/components/Band";
 import { IconList } from "@/components/IconList";
 import { paginas } from "@/queries/site";
+import { communityPath } from "@/queries/vacatures";
 
 /** Why to work here. */
 export function Reasons() {
-	const { title, intro, items } = paginas["werken-bij"].reasons;
+	const { title, more, items } = paginas["werken-bij"].reasons;
 	return (
-		<Band title={title} intro={intro} tone="tint">
+		<Band title={title} more={{ label: more, href: communityPath }} tone="tint">
 			<IconList items={items} />
 		</Band>
 	);

@@ -1,18 +1,19 @@
 import { Band } from "@/components/Band";
 import { EmailAddress } from "@/components/EmailAddress";
 import { Flag } from "@/components/Flag";
+import { MoreLink } from "@/components/MoreLink";
 import { identity, paginas } from "@/queries/site";
-import { getVacatures } from "@/queries/vacatures";
+import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./Vacancies.module.css";
 
 /** The open vacancies, one row each; a fact that is not known is not shown. */
 export function Vacancies() {
-	const { title, intro, soon, mail } = paginas["werken-bij"].vacancies;
+	const { title, intro, soon, mail, starters, ...words } = paginas["werken-bij"].vacancies;
 	return (
 		<Band title={title} intro={intro}>
 			<ul className={styles.root}>
 				{getVacatures().map(
-					({ id, flag, title, link, facts, summary, tasks, mailHref, contact }) => (
+					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
 						<li key={id}>
 							{flag && <Flag letter={flag} className={styles.flag} />}
 							<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
@@ -27,6 +28,12 @@ export function Vacancies() {
 								</dl>
 							)}
 							<p className={styles.summary}>{summary}</p>
+							{needs && (
+								<p className={styles.needs}>
+									<b>{words.needs}</b> {needs.text}{" "}
+									{needs.placeholder && <small>{words.example}</small>}
+								</p>
+							)}
 							<ul className={styles.tasks}>
 								{tasks.map((task) => (
 									<li key={task}>{task}</li>
@@ -48,6 +55,10 @@ export function Vacancies() {
 					),
 				)}
 			</ul>
+			<div className={styles.starters}>
+				<p>{starters.text}</p>
+				<MoreLink href={traineeshipHref}>{starters.link}</MoreLink>
+			</div>
 		</Band>
 	);
 }

@@ -23,7 +23,7 @@ export const dienstenPage = z.strictObject({
 	comparison: z
 		.strictObject({
 			title: label.meta({ title: "Kop", description: "Staat boven de tabel met alle diensten." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
 			rows: comparisonOf(label).meta({
 				title: "Rijen",
 				description: "Wat er voor elke rij van de tabel staat.",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, label, meta, paragraphs, signal, text } from "../parts.ts";
+import { call, facts, label, meta, paragraphs, signal, text } from "../parts.ts";
 
 /** content/paginas/groep.yaml */
 export const groepPage = z.strictObject({
@@ -21,6 +21,7 @@ export const groepPage = z.strictObject({
 			description: "De stukken tekst onder de inleiding.",
 			item: "hoofdstuk",
 		}),
+	facts,
 	back: label.meta({
 		title: "Link terug",
 		description: "Staat onder de hoofdstukken, naar de pagina Over ons.",

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { call, figure, label, meta, quote, text, titled } from "../parts.ts";
+import { call, figure, label, link, meta, quote, text, titled } from "../parts.ts";
 
 /** content/paginas/home.yaml */
 export const homePage = z.strictObject({
@@ -75,12 +75,16 @@ export const homePage = z.strictObject({
 					description: "De twee diensten die op home een kaart hebben.",
 					item: "dienst",
 				}),
+			advice: link.meta({
+				title: "Link naar de derde dienst",
+				description: "Staat onder de kaarten.",
+			}),
 		})
 		.meta({ title: "Wat we doen" }),
 	expertise: z
 		.strictObject({
 			title: label.meta({ title: "Kop", description: "Staat boven de vlaggen van de expertises." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
 			more: label.meta({
 				title: "Linktekst",
 				description: "De link onder de vlaggen, naar de pagina Expertise.",
@@ -91,7 +95,7 @@ export const homePage = z.strictObject({
 	cases: z
 		.strictObject({
 			title: label.meta({ title: "Kop", description: "Staat boven de twee uitgelichte cases." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
 			more: label.meta({
 				title: "Linktekst",
 				description: "De link onder de cases, naar de pagina Cases.",

@@ -1,5 +1,16 @@
 import { z } from "astro/zod";
-import { call, figure, label, link, meta, paragraphs, signal, text, withIcon } from "../parts.ts";
+import {
+	call,
+	facts,
+	figure,
+	label,
+	link,
+	meta,
+	paragraphs,
+	signal,
+	text,
+	withIcon,
+} from "../parts.ts";
 
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = z.strictObject({
@@ -39,42 +50,7 @@ export const overOnsPage = z.strictObject({
 			}),
 		})
 		.meta({ title: "De groep" }),
-	/** One without a value is not shown: then `ask` tells what to find out. */
-	facts: z
-		.strictObject({
-			title: label.meta({
-				title: "Kop",
-				description: "Staat boven de feiten over het bedrijf, zodra er een is ingevuld.",
-			}),
-			items: z
-				.array(
-					z
-						.strictObject({
-							label: label.meta({
-								title: "Bijschrift",
-								description: "Wat het feit is: 'opgericht'.",
-							}),
-							value: label.optional().meta({
-								title: "Antwoord",
-								description:
-									"In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
-							}),
-							ask: text.optional().meta({
-								title: "Uit te zoeken",
-								description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
-							}),
-						})
-						.meta({ group: true }),
-				)
-				.min(1)
-				.max(6)
-				.meta({
-					title: "Feiten",
-					description: "Wat kopers en sollicitanten over het bedrijf willen weten.",
-					item: "feit",
-				}),
-		})
-		.meta({ title: "In het kort" }),
+	facts,
 	links: z
 		.array(
 			z.strictObject({
@@ -83,10 +59,11 @@ export const overOnsPage = z.strictObject({
 				link,
 			}),
 		)
-		.length(2)
+		.min(2)
+		.max(4)
 		.meta({
 			title: "Verwijzingen",
-			description: "De twee verwijzingen naar andere pagina's, boven het slotblok.",
+			description: "De verwijzingen naar andere pagina's, boven het slotblok.",
 			item: "verwijzing",
 		}),
 	closing: call,

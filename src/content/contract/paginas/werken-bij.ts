@@ -16,7 +16,10 @@ export const werkenBijPage = z.strictObject({
 	reasons: z
 		.strictObject({
 			title: label.meta({ title: "Kop", description: "Staat boven de redenen." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			more: label.meta({
+				title: "Linktekst",
+				description: "Staat onder de kop, naar de pagina van de community.",
+			}),
 			items: z.array(withIcon).min(3).max(6).meta({
 				title: "Redenen",
 				description: "Waarom iemand hier zou willen werken, elk met een icoon.",
@@ -31,6 +34,27 @@ export const werkenBijPage = z.strictObject({
 			soon: label.meta({
 				title: "Zonder eigen pagina",
 				description: "Staat bij een vacature waarvan de volledige tekst nog moet komen.",
+			}),
+			/** Below the list, for who has too little experience for any of it. */
+			starters: z
+				.strictObject({
+					text: text.meta({
+						title: "Tekst",
+						description: "Staat onder de vacatures: waar iemand zonder ervaring kan beginnen.",
+					}),
+					link: label.meta({
+						title: "Linktekst",
+						description: "De link erachter, naar het traineeship.",
+					}),
+				})
+				.meta({ title: "Zonder ervaring", group: true }),
+			needs: label.meta({
+				title: "Bijschrift van wat je meebrengt",
+				description: "Staat in de regel van een vacature, voor wat iemand moet kunnen.",
+			}),
+			example: label.meta({
+				title: "Zin bij een voorbeeld",
+				description: "Staat erachter zolang een vacature dat als voorbeeld noemt.",
 			}),
 			fields: z
 				.strictObject({
