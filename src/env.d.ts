@@ -5,6 +5,7 @@ declare module "words:tools" {
 	const words: import("@/content/types").Content["interface"]["tools"] & {
 		/** Where a prepared e-mail goes to. */
 		address: string;
+		phone: string;
 	};
 	export default words;
 }

@@ -55,6 +55,12 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				))}
 			</details>
 			<p className="handover-note">{words.note}</p>
+			<p className="handover-note">
+				{words.noMail}{" "}
+				<a href={`tel:${words.phone.replaceAll(" ", "")}`}>
+					{words.phone.replaceAll(" ", "\u00a0")}
+				</a>
+			</p>
 		</div>
 	);
 }

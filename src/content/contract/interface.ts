@@ -118,6 +118,10 @@ export const interfaceText = z
 					title: "Opmerking",
 					description: "Zegt dat er niets wordt verstuurd.",
 				}),
+				noMail: label.meta({
+					title: "Zonder mailprogramma",
+					description: "Staat voor het telefoonnummer.",
+				}),
 			})
 			.meta({ title: "Hulpmiddelen" }),
 	})
