@@ -9,6 +9,11 @@ declare module "words:tools" {
 	export default words;
 }
 
+declare module "words:spoken" {
+	const words: import("@/browser/spoken").SpokenWords;
+	export default words;
+}
+
 declare module "words:choice" {
 	const words: import("@/browser/service-choice").ChooserWords;
 	export default words;

@@ -38,7 +38,7 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<p className={hasFailed ? "handover-said" : "visually-hidden"} role="status">
+			<p className={hasFailed ? "handover-said" : "visually-hidden"} aria-live="polite">
 				{isCopied && words.copied}
 				{hasFailed && words.failed}
 			</p>

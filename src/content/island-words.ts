@@ -19,6 +19,7 @@ import { type Content, readContent } from "./read-content.ts";
 const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
 	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
+	"words:spoken": ({ interface: { spoken } }) => spoken,
 	"words:choice": ({ cases, diensten, paginas: { diensten: page } }): ChooserWords => ({
 		...page.choice,
 		services: diensten.map(({ id, name, slug, flag, compose }, index) => {

@@ -1,4 +1,5 @@
 import words from "words:team";
+import { capital } from "@/browser/capital";
 import { fill } from "@/browser/fill";
 import { fteOf, halvesOf, type Team } from "@/browser/team";
 
@@ -37,7 +38,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 								<use href={`#flag-${flag.toLowerCase()}`} />
 							</svg>
 							<p>
-								<b>{one}</b> {text}
+								<b>{capital(one)}</b> {text}
 							</p>
 							{change && (
 								<div>

@@ -97,7 +97,7 @@ export function TeamComposer() {
 				heading={heading}
 			/>
 			{/* Empty until there is something to say. */}
-			<p className="visually-hidden" role="status">
+			<p className="visually-hidden" aria-live="polite">
 				{said}
 			</p>
 		</div>
