@@ -205,6 +205,11 @@ test.describe("figures", () => {
 			expect(halfway).toBeLessThan(numberIn(value) * 0.6);
 			await page.clock.runFor(900);
 			await expect(counting(page)).toBeVisible();
+			const copied = await figure(page).evaluate((root) => {
+				getSelection()?.selectAllChildren(root);
+				return String(getSelection());
+			});
+			expect(copied.trim(), "what is copied meanwhile").toBe(value);
 			await page.clock.runFor(200);
 			await expect(counting(page)).toHaveCount(0);
 			await expect(figure(page)).toHaveText(value);

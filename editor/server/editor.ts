@@ -119,6 +119,9 @@ export function createEditor(
 		judge: async ({ edits, page }) => {
 			try {
 				const { content, fields } = withEdits(held.kept, withLinks(held.kept, edits));
+				const pages = await renderer.pages(content, fields);
+				// Its address is what is being typed: the last one stays in view.
+				if (!pages.some(({ path }) => path === page)) return { problems: [] };
 				return { problems: [], page: await renderer.render(page, content, fields) };
 			} catch (error) {
 				if (error instanceof ContentError) return { problems: problemsOf(error.found) };

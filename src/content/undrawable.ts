@@ -1,7 +1,8 @@
 /** Whether a measurement can be drawn as fields on a mast: see sections/evidence/banner.ts. */
+
+import { isSingular, unitOf } from "../browser/unit.ts";
 import type { Measured } from "./contract/measured.ts";
 import { MINUTES_A_YEAR } from "./sums.ts";
-import { isSingular, unitOf } from "./unit.ts";
 
 /** The room beside a field on a phone; a number of more digits would break. */
 const MOST_DIGITS = 7;

@@ -1,10 +1,8 @@
 /** How a figure and its numbers are written. */
 
+import { isSingular } from "@/browser/unit";
 import type { Measured } from "@/content/types";
-import { isSingular } from "@/content/unit";
 import { paginas } from "./site.ts";
-
-export { isSingular, unitOf } from "@/content/unit";
 
 interface MeasuredFigure {
 	label: string;

@@ -1,6 +1,7 @@
 /** What a measured result looks like as fields on a mast: lengths and labels, nothing of their looks. */
+
+import { isSingular, unitOf } from "@/browser/unit";
 import type { Measured, Paginas } from "@/content/types";
-import { isSingular, unitOf } from "@/queries/figures";
 
 export type BannerWords = Paginas["cases"]["banner"];
 

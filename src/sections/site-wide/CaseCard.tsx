@@ -7,7 +7,7 @@ import styles from "./CaseCard.module.css";
 
 interface CaseCardProps {
 	entry: Case;
-	/** Its first two figures in another form than a row. */
+	/** Its first two figures in another form than a row, in a list of cases. A card below other work is brief. */
 	figures?: React.ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
-			<p className={styles.result}>{entry.result}</p>
+			{figures && <p className={styles.result}>{entry.result}</p>}
 			{figures || <Figures figures={row} className={styles.figures} />}
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (

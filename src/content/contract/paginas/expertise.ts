@@ -121,6 +121,11 @@ export const expertisePage = z.strictObject({
 				title: "Link naar meer cases",
 				description: "Staat onder die cases, naar de pagina Cases.",
 			}),
+			buying: label.meta({
+				title: "Zo koop je dit",
+				description:
+					"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
+			}),
 			impact,
 			drawing,
 			/** Of a page that has none of its own. */
