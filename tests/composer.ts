@@ -102,7 +102,7 @@ export const composer: Tool = {
 			.filter({ has: page.getByRole("button"), visible: true });
 		const amounts = roles.map(
 			({ one }, index) =>
-				new RegExp(`^${one}.*[^\\d,]${inDutch(team[index] ?? 0)}\\s${labels.fte}`),
+				new RegExp(`^${one}.*[^\\d,]${inDutch(team[index] ?? 0)}\\s${labels.fte}`, "i"),
 		);
 		await expect(rows.filter({ hasText: labels.fte })).toHaveText(amounts);
 		// Examples have flags of their own.

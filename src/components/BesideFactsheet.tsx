@@ -21,8 +21,8 @@ export function BesideFactsheet({
 }: BesideFactsheetProps) {
 	return (
 		<div className={`wrap ${styles.root} ${className}`}>
-			<aside className={styles.factsheet}>
-				<h2>{title}</h2>
+			<aside className={styles.factsheet} aria-labelledby="factsheet">
+				<h2 id="factsheet">{title}</h2>
 				<dl>{facts}</dl>
 				{action && <div className={styles.action}>{action}</div>}
 			</aside>
