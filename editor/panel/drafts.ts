@@ -87,7 +87,8 @@ export function restoreDrafts(drafts: Record<FieldId, Draft>): void {
 		if (present?.leaving) return { ...present, value: draft.value };
 		return state ? following(state)(draft, id) : draft;
 	});
-	setDrafts({ ...now, ...back });
+	const rest = Object.entries(now).filter(([id]) => !(id in drafts));
+	setDrafts({ ...Object.fromEntries(rest), ...back });
 }
 
 /** What is kept by now is no draft, and what the file changed is a conflict. A field may be gone for a while. */

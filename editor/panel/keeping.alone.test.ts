@@ -183,6 +183,19 @@ test("what another window types is typed here too, but not over what is typed he
 	expect(getPanel().drafts).toEqual({});
 });
 
+test("what another window keeps leaves nothing here of what it typed before", () => {
+	const theirs = (value: string) =>
+		followTyped(
+			takeStored({ changes: { [KEY]: JSON.stringify({ value, base: "A" }) }, from: "other" }),
+		);
+	theirs("AB");
+	// Its file may be heard of before its last key.
+	followState(stateOf("ABC"));
+	theirs("ABC");
+	expect(getPanel().drafts).toEqual({});
+	expect(valueNow(ID)).toBe("ABC");
+});
+
 test("what could not be sent goes once the server is there, and what it lacks by then is gone here", async () => {
 	const other = "redactie:draft:content/paginas/home.yaml#hero.lead";
 	server.drafts = { [other]: JSON.stringify({ value: "X", base: "x" }) };
