@@ -4,23 +4,25 @@ import { builtFile, thingsOf, twinPath, unescaped } from "../built-site.ts";
 
 /**
  * Words that stand against each other: Astro and JSX drop the space between an inline
- * element on its own line and the text beside it.
+ * element on its own line and the text beside it. A figure and how it is said are one word.
  */
 export const gluedWords = (page: Page) =>
-	page.evaluate(() =>
-		[...document.querySelectorAll("main a, main strong, main em, main span, footer a")]
+	page.evaluate(() => {
+		const isSpoken = (node: Node | null) => node instanceof Element && node.matches(".spoken");
+		return [...document.querySelectorAll("main a, main strong, main em, main span, footer a")]
 			.filter((element) => getComputedStyle(element).display === "inline")
 			.filter((element) => {
-				const before = element.previousSibling?.textContent ?? "";
-				const after = element.nextSibling?.textContent ?? "";
+				const { previousSibling, nextSibling } = element;
+				const before = isSpoken(element) ? "" : (previousSibling?.textContent ?? "");
+				const after = (isSpoken(nextSibling) ? "" : nextSibling?.textContent) ?? "";
 				const text = element.textContent ?? "";
 				return (
 					(/[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(text)) ||
 					(/[\p{L}\d]$/u.test(text) && /^[\p{L}\d]/u.test(after))
 				);
 			})
-			.map((element) => element.parentElement?.outerHTML.slice(0, 200)),
-	);
+			.map((element) => element.parentElement?.outerHTML.slice(0, 200));
+	});
 
 /** Addresses of e-mail that break elsewhere than after their @, where they stand in two pieces of text. */
 export const brokenAddresses = (page: Page) =>
