@@ -214,7 +214,7 @@ export async function mailIn(page: Page, button: string): Promise<Mail> {
 export async function expectPreview(page: Page, { subject, lines }: Mail) {
 	const preview = toolOf(page).locator("details");
 	if ((await preview.getAttribute("open")) === null)
-		await preview.getByText(words.preview, { exact: true }).click();
+		await preview.getByText(words.preview, { exact: true }).press("Enter");
 	await expect(preview.getByRole("paragraph")).toHaveText(
 		[`${words.to} ${content.identity.email}`, `${words.subject} ${subject}`, ...lines].map((text) =>
 			text.replaceAll(/\s+/g, " "),
@@ -232,7 +232,7 @@ export async function expectCopied(page: Page, ears: Ears) {
 			document.documentElement.dataset.copied = text;
 		};
 	});
-	expect(await ears.after(() => copy.click())).toEqual([words.copied]);
+	expect(await ears.after(() => copy.press("Enter"))).toEqual([words.copied]);
 	await expect(page.locator("html")).toHaveAttribute("data-copied", page.url());
 	await expect(copy).toHaveAccessibleName(words.copied);
 
@@ -240,7 +240,7 @@ export async function expectCopied(page: Page, ears: Ears) {
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
 	});
-	expect(await ears.after(() => copy.click())).toEqual([words.failed]);
+	expect(await ears.after(() => copy.press("Enter"))).toEqual([words.failed]);
 	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
 	const link = toolOf(page).getByRole("link", { name: page.url() });
 	await expect(link).toHaveAttribute("href", page.url());
