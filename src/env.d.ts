@@ -5,7 +5,13 @@ declare module "words:tools" {
 	const words: import("@/content/types").Content["interface"]["tools"] & {
 		/** Where a prepared e-mail goes to. */
 		address: string;
+		phone: string;
 	};
+	export default words;
+}
+
+declare module "words:spoken" {
+	const words: import("@/browser/spoken").SpokenWords;
 	export default words;
 }
 

@@ -40,10 +40,14 @@ test("the script of a page lays out all of it", async ({ page }) => {
 	const before = await laidOut(page);
 	expect(before.length).toBeGreaterThan(2);
 	expect(before.at(-1)).toBe(false);
+	const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+	const guessed = await heightOf();
 	// What waits can be found in the page.
 	await expect(page.locator("body > footer")).toHaveCSS("content-visibility", "auto");
 	release();
 	await expect.poll(() => laidOut(page)).toEqual(before.map(() => true));
+	// The scroll bar promises not twice as much as there is.
+	expect(guessed / (await heightOf())).toBeLessThan(2);
 });
 
 test("a wide window lays out all of it at once", async ({ page }) => {

@@ -64,7 +64,7 @@ for (const layout of ["standard", "results-first"])
 		const main = page.getByRole("main");
 
 		await step("counts its four figures up once they are seen, as its layout asks", async () => {
-			const values = page.getByRole("main").locator("li p:has([data-steps])");
+			const values = page.getByRole("main").locator("li .display [data-steps]");
 			await expect(values).toHaveCount(4);
 			const counting = values.locator("[aria-hidden=true]");
 			await expect(counting).toHaveText(Array(4).fill(/^\D*0(,0+)?(\D|$)/));
@@ -123,7 +123,7 @@ for (const layout of ["standard", "results-first"])
 
 		await step("a figure of one word stands on one line", async () => {
 			const lines = await main
-				.locator("li p:has([data-steps]), li p.display")
+				.locator("li h3 > .display")
 				.evaluateAll((figures) =>
 					figures
 						.filter(({ textContent }) => !/\s/.test(textContent))

@@ -1,5 +1,6 @@
 /** The list of cases: its filter and the addresses of that. Cards and pages are in case-pages.spec.ts. */
 import type { Page } from "@playwright/test";
+import { fill } from "../src/browser/fill.ts";
 import { axeFaults } from "./axe.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
@@ -79,7 +80,7 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 	await openFilter(page, addressOf(second));
 	await step("cross-fades on a choice, and not on arrival", async () => {
 		await expectCases(page, second);
-		await expect(page.getByRole("status")).toBeEmpty();
+		await expect(page.locator("main [aria-live]")).toBeEmpty();
 		await expect(page.locator("html")).not.toHaveAttribute("data-moved");
 		await link(page, first).click();
 		await expect(page.locator("html")).toHaveAttribute("data-moved", "true");
@@ -96,11 +97,13 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 			await expectCases(page, choice);
 			await expect(page).toHaveURL(addressOf(choice));
 			const { length } = choice.titles;
-			await expect(page.getByRole("status")).toHaveText(
+			await expect(page.locator("main [aria-live]")).toHaveText(
 				length > 0
-					? filter.status
-							.replace("{getoond}", `${length}`)
-							.replace("{totaal}", `${every.titles.length}`)
+					? fill(filter.status, {
+							keuze: choice.name,
+							getoond: length,
+							totaal: every.titles.length,
+						})
 					: filter.none,
 			);
 		});

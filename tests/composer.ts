@@ -93,7 +93,7 @@ export const composer: Tool = {
 	},
 	/** As a sum, beside its roles, and on the mast. */
 	async expectChosen(page, fragment) {
-		const team = parseTeam(fragment, compose).map((halves) => halves / 2);
+		const team = parseTeam(fragment, compose).map((halves) => Math.max(halves, 0) / 2);
 		const sum = team.reduce((sum, fte) => sum + fte, 0);
 		const total = toolOf(page).getByRole("paragraph").filter({ hasText: TOTAL });
 		await expect(total).toHaveText(new RegExp(`^${inDutch(sum)}\\s`));
@@ -102,7 +102,7 @@ export const composer: Tool = {
 			.filter({ has: page.getByRole("button"), visible: true });
 		const amounts = roles.map(
 			({ one }, index) =>
-				new RegExp(`^${one}.*[^\\d,]${inDutch(team[index] ?? 0)}\\s${labels.fte}`),
+				new RegExp(`^${one}.*[^\\d,]${inDutch(team[index] ?? 0)}\\s${labels.fte}`, "i"),
 		);
 		await expect(rows.filter({ hasText: labels.fte })).toHaveText(amounts);
 		// Examples have flags of their own.

@@ -14,7 +14,7 @@ const copies = [
 
 const row = (page: Page, value: string) =>
 	page.getByRole("main").getByRole("listitem").filter({ hasText: value });
-const status = (page: Page, value: string) => row(page, value).getByRole("status");
+const status = (page: Page, value: string) => row(page, value).locator("[aria-live]");
 const copyButton = (page: Page, what: string) =>
 	page.getByRole("button", { name: `${words.copy.button} ${what}`, exact: true });
 

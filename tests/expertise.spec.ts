@@ -1,5 +1,6 @@
 /** The expertise pages: filters of impact cases, figures that count up. */
 import type { Page } from "@playwright/test";
+import { fill } from "../src/browser/fill.ts";
 import { axeFaults, axeFaultsInThemes } from "./axe.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
@@ -104,10 +105,12 @@ test.describe("client cases", () => {
 			await radio(page, words.technology, technology).check();
 			const matching = clientsOf((entry) => entry.technologies.includes(technology));
 			await expect(clients(page)).toHaveText(matching);
-			await expect(page.getByRole("status")).toHaveText(
-				words.status
-					.replace("{getoond}", `${matching.length}`)
-					.replace("{totaal}", `${cases.length}`),
+			await expect(page.locator("main [aria-live]")).toHaveText(
+				fill(words.status, {
+					keuze: technology,
+					getoond: matching.length,
+					totaal: cases.length,
+				}),
 			);
 			await radio(page, words.sector, first?.sector ?? "").check();
 			await expect(clients(page)).toHaveText(
@@ -142,7 +145,7 @@ test.describe("client cases", () => {
 			await expect(clients(page)).toHaveCount(0);
 			// To a screen reader, and in the place of the cases.
 			await expect(page.getByText(NO_CLIENT_CASES), PROMISED).toHaveCount(2);
-			await expect(page.getByRole("status")).toHaveText(words.none);
+			await expect(page.locator("main [aria-live]")).toHaveText(words.none);
 			expect(await axeFaults(page, "main")).toEqual([]);
 			await page.getByRole("button", { name: words.reset }).click();
 			await expectAllChosen();
@@ -202,6 +205,11 @@ test.describe("figures", () => {
 			expect(halfway).toBeLessThan(numberIn(value) * 0.6);
 			await page.clock.runFor(900);
 			await expect(counting(page)).toBeVisible();
+			const copied = await figure(page).evaluate((root) => {
+				getSelection()?.selectAllChildren(root);
+				return String(getSelection());
+			});
+			expect(copied.trim(), "what is copied meanwhile").toBe(value);
 			await page.clock.runFor(200);
 			await expect(counting(page)).toHaveCount(0);
 			await expect(figure(page)).toHaveText(value);

@@ -83,7 +83,7 @@ test("all show, the filter finds every case of an expertise, and says where ther
 	await choice(page, slugOf(empty)).click();
 	await expect(shown(page)).toHaveCount(0);
 	await expect(page.getByText(NO_CASES), PROMISED).toHaveCount(2);
-	await expect(page.getByRole("status")).toHaveText(filter.none);
+	await expect(page.locator("main [aria-live]")).toHaveText(filter.none);
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		expect(await axeFaults(page, "main"), colorScheme).toEqual([]);

@@ -24,6 +24,7 @@ import { expect, routes, test, visit } from "./site.ts";
 const visited = project === root ? routes : kinds;
 
 const PHONE = { width: 320, height: 640 };
+const FOLDED = { width: 280, height: 653 };
 const DESKTOP = { width: 1280, height: 720 };
 
 /** A step that goes on when it fails; the report then names page and promise. */
@@ -66,6 +67,9 @@ for (const route of visited)
 			await promise(`stands still where that is asked, ${at}`, () => moving(page));
 			await promise(`keeps all words when letters are spread, ${at}`, () => lostWhenSpread(page));
 		}
+		await page.setViewportSize(FOLDED);
+		await promise("fits a folded phone", () => tooWide(page));
+		await page.setViewportSize(DESKTOP);
 		await promise("separates its words", () => gluedWords(page));
 		await promise("has a twin that says all it says", () => missingFromTwin(page, route));
 		await promise("says all that its structured data says", () => unsaidInPage(page, route));

@@ -7,7 +7,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", { name: words.ope
 export const field = (page: Page) => page.getByLabel(words.field);
 export const button = (page: Page) => page.getByRole("button", { name: words.open, exact: true });
 export const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
-export const status = (page: Page) => dialog(page).getByRole("status");
+export const status = (page: Page) => dialog(page).locator("[aria-live]");
 export const hrefs = (page: Page) =>
 	results(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 

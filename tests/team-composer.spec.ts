@@ -57,6 +57,16 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await expect(missing(second)).toBeVisible();
 		for (const role of others) await expect(offer(page, role)).toHaveCount(0);
 	});
+	await step("a role that the client has counts, and is told in the mail", async () => {
+		await typeFragment(page, states.missing.fragment);
+		for (const role of others) await buttonOf(page, filled(labels.own, role)).click();
+		const { title } = verdicts.shared;
+		await expect(toolOf(page).getByRole("heading", { name: title, exact: true })).toBeFocused();
+		const ours = others.map(({ flag }) => `${flag.toLowerCase()}0`).join("");
+		await expectState(page, composer, { fragment: states.missing.fragment + ours, title });
+		const { lines } = await mailIn(page, compose.email.button);
+		expect(lines.join()).toContain(others.map(({ one }) => one).join(" en "));
+	});
 	await step("a complete team: what it carries, asks of the client, may grow by", async () => {
 		await show("complete");
 		for (const label of [labels.carries, labels.fits, labels.asks])

@@ -59,7 +59,7 @@ export const toolOf = (page: Page) => page.locator("section[data-fragment]");
 export const buttonOf = (page: Page, name: string) =>
 	toolOf(page).getByRole("button", { name, exact: true });
 /** What the tool announces; another region says whether the link was copied. */
-export const status = (page: Page) => toolOf(page).getByRole("status").last();
+export const status = (page: Page) => toolOf(page).locator("[aria-live]").last();
 
 /** The link to the tool on its page. */
 export const placeOf = ({ title }: Tool) => `#${slugOf(title)}`;
@@ -126,7 +126,7 @@ export const typeFragment = (page: Page, fragment: string) =>
 export async function expectVerdict(page: Page, { states }: Tool, verdict: string) {
 	const titles = new Set([verdict, ...states.map(({ title }) => title)]);
 	const anyOfThem = new RegExp(`^(${[...titles].map(RegExp.escape).join("|")})$`);
-	const parts = toolOf(page).locator(":is(h3, p):visible:not([role=status])");
+	const parts = toolOf(page).locator(":is(h3, p):visible:not([aria-live])");
 	await expect(parts.filter({ hasText: anyOfThem })).toHaveText([verdict]);
 }
 

@@ -1,7 +1,16 @@
 import styles from "./Figures.module.css";
+import { Spoken } from "./Spoken";
 
 interface FiguresProps {
-	figures: readonly { value: React.ReactNode; label: string; note?: string | undefined }[];
+	figures: readonly {
+		value: string;
+		/** What shows the value; without: its text. */
+		shown?: React.ReactNode;
+		label: string;
+		/** Its label is English. */
+		english?: true | undefined;
+		note?: string | undefined;
+	}[];
 	className?: string | undefined;
 }
 
@@ -9,13 +18,15 @@ interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, label, note }) => (
+			{figures.map(({ value, shown, label, english, note }) => (
 				<div key={label}>
 					<dt>
-						{label}
+						{english ? <span lang="en">{label}</span> : label}
 						{note && <small> {note}</small>}
 					</dt>
-					<dd className="display">{value}</dd>
+					<dd className="display">
+						<Spoken text={value}>{shown}</Spoken>
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -38,7 +38,7 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<p className={hasFailed ? "handover-said" : "visually-hidden"} role="status">
+			<p className={hasFailed ? "handover-said" : "visually-hidden"} aria-live="polite">
 				{isCopied && words.copied}
 				{hasFailed && words.failed}
 			</p>
@@ -55,6 +55,12 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				))}
 			</details>
 			<p className="handover-note">{words.note}</p>
+			<p className="handover-note">
+				{words.noMail}{" "}
+				<a href={`tel:${words.phone.replaceAll(" ", "")}`}>
+					{words.phone.replaceAll(" ", "\u00a0")}
+				</a>
+			</p>
 		</div>
 	);
 }

@@ -11,6 +11,7 @@ const words = {
 		{ flag: "F", one: "developer", many: "developers", kind: "build", missing: needed },
 		{ flag: "Q", one: "tester", many: "testers", kind: "build", missing: needed },
 		{ flag: "H", one: "product owner", many: "product owners", kind: "think" },
+		{ flag: "D", one: "beheerder", many: "beheerders", kind: "run" },
 	],
 	carries: [
 		{ to: 0.5, text: "weinig" },
@@ -21,6 +22,9 @@ const words = {
 		small: { title: "Te klein" },
 		missing: { titles: ["Eén leeg", "Twee leeg"] },
 		thinkers: { title: "Denkers" },
+		lopsided: { title: "Scheef" },
+		platform: { title: "Platform", carries: "een platform" },
+		shared: { title: "Samen" },
 		complete: { title: "Compleet" },
 	},
 	labels: {
@@ -28,12 +32,18 @@ const words = {
 		gone: "Geen {rol}",
 		empty: "Leeg.",
 		full: "Vol.",
+		owned: "hun eigen",
 		place: "{rol}?",
 	},
-	amounts: ["een halve", "een", "anderhalve", "twee", "tweeënhalve", "drie"],
 	email: {
 		subject: "Een team van {fte} FTE",
-		opening: ["Hallo,", "{fte} FTE: {rollen}.", "Nog zonder {ontbreekt}.", "Zie {link}"],
+		opening: [
+			"Hallo,",
+			"{fte} FTE, {mensen} mensen: {rollen}.",
+			"Zelf: {eigen}.",
+			"Nog zonder {ontbreekt}.",
+			"Zie {link}",
+		],
 	},
 } as unknown as TeamComposer;
 
@@ -49,6 +59,9 @@ it.each([
 	["h4", "Twee leeg"],
 	["f1q1h3", "Denkers"],
 	["f2q2", "Compleet"],
+	["f4q0", "Samen"],
+	["f1q3", "Scheef"],
+	["d4", "Platform"],
 ])("gives #%s the title %s", (fragment, title) => {
 	expect(titleOf(team(fragment), words)).toBe(title);
 });
@@ -65,8 +78,10 @@ it.each([
 });
 
 it.each([
-	["f1q3", "weinig"],
+	["f1q2d1", "weinig"],
 	["f2q2", "iets"],
+	["f1q1d4", "een platform"],
+	["f0q4", undefined],
 	["f5q1", "iets"],
 	["f6q1", "veel"],
 	["f11q1", "veel"],
@@ -77,6 +92,7 @@ it.each([
 it.each([
 	["f2q2", "f2q3", "1,5\u00a0tester. Samen 2,5 FTE."],
 	["f4q1", "f4", "Geen tester. Samen 2 FTE. Eén leeg."],
+	["f4", "f4q0", "tester: hun eigen. Samen 2 FTE. Samen."],
 	["f1", "", "Leeg."],
 	[
 		"",
@@ -100,10 +116,10 @@ it("writes a whole team in an e-mail, and asks after what is missing", () => {
 		subject: "Een team van 4 FTE",
 		lines: [
 			"Hallo,",
-			"4 FTE: twee developers, een halve tester en anderhalve product owner.",
+			"4 FTE, 5 mensen: 2\u00a0developers, 0,5\u00a0tester en 1,5\u00a0product owner.",
 			"Zie https://x.test/#f4q1h3",
 		],
 	});
-	expect(mail("f5q4").lines).toContain("4,5 FTE: tweeënhalve developer en twee testers.");
+	expect(mail("f6q0").lines).toContain("Zelf: tester.");
 	expect(mail("h5").lines).toContain("Nog zonder developer en tester.");
 });

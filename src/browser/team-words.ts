@@ -1,7 +1,7 @@
 /** What is said of a team that a visitor composes, in words of content. */
 import type { TeamComposer } from "@/content/types";
 import { fill } from "./fill.ts";
-import { amountOf, fteOf, halvesOf, listOf, nameOf, type Team, verdictOf } from "./team.ts";
+import { amountOf, fteOf, halvesOf, headsOf, listOf, OWNED, type Team, verdictOf } from "./team.ts";
 
 /** The title above what is said of a team. */
 export function titleOf(team: Team, words: TeamComposer): string {
@@ -19,9 +19,15 @@ export function hintOf(team: Team, words: TeamComposer): string {
 	return verdict.roles.map(({ one }) => fill(labels.place, { rol: one })).join(" ");
 }
 
-/** What a complete team can carry: as much as its first role can. */
-export const carriesOf = ([first = 0]: Team, { carries }: TeamComposer) =>
-	carries.find(({ to }) => first <= 2 * to)?.text;
+/** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
+export const carriesOf = (team: Team, words: TeamComposer) =>
+	verdictOf(team, words).kind === "platform"
+		? words.verdicts.platform.carries
+		: words.carries.find(({ to }) => (team[0] ?? 0) > 0 && (team[0] ?? 0) <= 2 * to)?.text;
+
+/** What somebody of the client does: 'tester en DevOps-engineer'. */
+export const ownedOf = (team: Team, { roles }: TeamComposer) =>
+	listOf(roles.flatMap(({ one }, index) => (team[index] === OWNED ? one : [])));
 
 /**
  * What is heard after a change: the roles that have changed and how many FTE there are.
@@ -38,6 +44,7 @@ export function changeSaid(
 	const changed = roles.flatMap((role, index) => {
 		const halves = after[index] ?? 0;
 		if (halves === before[index]) return [];
+		if (halves === OWNED) return `${role.one}: ${labels.owned}`;
 		return halves > 0 ? amountOf(role, halves) : fill(labels.gone, { rol: role.one });
 	});
 	const change = fill(labels.change, {
@@ -50,26 +57,27 @@ export function changeSaid(
 
 /** The e-mail that asks for a team. @param link the full address of the tool with the team. */
 export function teamEmail(team: Team, words: TeamComposer, link: string) {
-	const { roles, amounts, email } = words;
+	const { roles, email } = words;
 	const verdict = verdictOf(team, words);
-	const isWhole = verdict.kind !== "missing";
 	const values = {
 		fte: fteOf(halvesOf(team)),
+		mensen: headsOf(team),
 		link,
 		rollen: listOf(
 			roles.flatMap((role, index) => {
 				const halves = team[index] ?? 0;
-				// In words a half is of one: 'tweeënhalve developer'.
-				const name = halves % 2 > 0 ? role.one : nameOf(role, halves);
-				return halves > 0 ? `${amounts[halves - 1]} ${name}` : [];
+				return halves > 0 ? amountOf(role, halves) : [];
 			}),
 		),
-		ontbreekt: isWhole ? "" : listOf(verdict.roles.map(({ one }) => one)),
+		eigen: ownedOf(team, words),
+		ontbreekt: verdict.kind === "missing" ? listOf(verdict.roles.map(({ one }) => one)) : "",
 	};
 	return {
 		subject: fill(email.subject, values),
 		lines: email.opening
-			.filter((line) => !isWhole || !line.includes("{ontbreekt}"))
+			.filter((line) =>
+				Object.entries(values).every(([name, value]) => value || !line.includes(`{${name}}`)),
+			)
 			.map((line) => fill(line, values)),
 	};
 }

@@ -4,13 +4,13 @@
 export interface Role {
 	/** The letter of its flag. In the address it is a small one. */
 	flag: string;
-	/** Who thinks may not outnumber who builds. */
-	kind: "build" | "think";
+	/** Who thinks may not outnumber who builds or runs; who runs most of it makes it a platform team. */
+	kind: "build" | "run" | "think";
 	/** There, when a team cannot do without it. */
 	missing?: object | undefined;
 	/** There, when it may help a team that lacks it. */
 	fits?: string | undefined;
-	/** There, when a team that lacks it asks for something else instead. */
+	/** There, when a team that lacks it, or whose client has it, asks for something instead. */
 	asks?: string | undefined;
 }
 
@@ -22,38 +22,46 @@ export interface Rules<R extends Role = Role> {
 	roles: readonly R[];
 }
 
-/** Halves of an FTE for each role, in the order of the roles. */
+/** Halves of an FTE for each role, in the order of the roles; OWNED where somebody of the client does it. */
 export type Team = readonly number[];
+export const OWNED = -1;
 
 export type Verdict<R extends Role = Role> =
 	/** Not yet a team. */
 	| { kind: "small" }
 	/** It cannot do without these roles; there is room for those that are offered. */
-	| { kind: "missing"; roles: R[]; offers: R[] }
-	/** Those who think outnumber those who build. */
-	| { kind: "thinkers"; asks: R[] }
+	| { kind: "missing"; roles: R[]; offers: R[]; asks: R[] }
+	/** Those who think outnumber those who build, or those who build are too few for who tests. */
+	| { kind: "thinkers" | "lopsided"; asks: R[] }
+	/** It runs a platform, on which others build. */
+	| { kind: "platform"; asks: R[] }
 	/**
-	 * It can work by itself. `fits` is a role it may grow by, `asks` those that the client takes on.
-	 * One that is full gets more done only by another role in the place of one that it `swaps`.
+	 * It can work by itself, or together with who the client has. `fits` is a role it may grow by,
+	 * `asks` those that the client takes on.
 	 */
-	| { kind: "complete"; fits: R | undefined; swaps: boolean; asks: R[] };
+	| { kind: "complete" | "shared"; fits: R | undefined; asks: R[] };
 
 /** How many halves of an FTE a team has. */
-export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + halves, 0);
+export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + Math.max(halves, 0), 0);
+
+/** How many people these are: who works half a week is somebody too. */
+export const headsOf = (team: Team) =>
+	team.reduce((sum, halves) => sum + Math.ceil(Math.max(halves, 0) / 2), 0);
 
 /**
- * The team that a part of an address stands for: `f4q1` is two developers and half a tester. What is
- * no role is left out, of a role that comes twice the first counts, and what goes beyond the largest
- * team is cut off. Behind a sign that is no part of a team nothing is read: an id of the page is none.
+ * The team that a part of an address stands for: `f4q1` is two developers and half a tester, with
+ * `d0` the client runs it. What is no role is left out, of a role that comes twice the first counts,
+ * and what goes beyond the largest team is cut off. Behind a sign that is no part of a team nothing
+ * is read: an id of the page is none.
  */
 export function parseTeam(fragment: string, { size, roles }: Rules): Team {
 	const found = new Map<string, number>();
 	let room = 2 * size.most;
 	for (const [, letter = "", digits] of fragment.matchAll(PAIR)) {
-		const isRole = roles.some(({ flag }) => flag.toLowerCase() === letter);
-		if (!digits || !isRole || found.has(letter)) continue;
+		const role = roles.find(({ flag }) => flag.toLowerCase() === letter);
+		if (!digits || !role || found.has(letter)) continue;
 		const halves = Math.min(Number(digits), room);
-		found.set(letter, halves);
+		found.set(letter, role.missing && !Number(digits) ? OWNED : halves);
 		room -= halves;
 	}
 	return roles.map(({ flag }) => found.get(flag.toLowerCase()) ?? 0);
@@ -70,11 +78,13 @@ export const teamPattern = ({ roles }: Pick<Rules, "roles">) => {
 
 /** The part of an address that stands for a team, empty for none. */
 export const formatTeam = (team: Team, { roles }: Rules) =>
-	roles.map(({ flag }, index) => (team[index] ? flag.toLowerCase() + team[index] : "")).join("");
+	roles
+		.map(({ flag }, index) => (team[index] ? flag.toLowerCase() + Math.max(team[index], 0) : ""))
+		.join("");
 
 /** The team with half an FTE of a role more or less; the same team where a limit is reached. */
 export function changeTeam(team: Team, role: number, by: 1 | -1, { size }: Rules): Team {
-	const halves = (team[role] ?? 0) + by;
+	const halves = Math.max(team[role] ?? 0, 0) + by;
 	const isTooMuch = by > 0 && halvesOf(team) >= 2 * size.most;
 	return halves < 0 || isTooMuch ? team : team.with(role, halves);
 }
@@ -87,19 +97,26 @@ export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<
 
 	const absent = roles.filter((_, index) => !team[index]);
 	const missing = absent.filter((role) => role.missing);
+	const owned = roles.filter((_, index) => team[index] === OWNED);
+	const asks = [...absent, ...owned].filter((role) => role.asks && !missing.includes(role));
 	const isFull = halves >= 2 * size.most;
-	if (missing.length > 0) return { kind: "missing", roles: missing, offers: isFull ? [] : missing };
+	const most = (kind: Role["kind"]) =>
+		Math.max(0, ...team.filter((_, index) => roles[index]?.kind === kind));
+	const isPlatform = most("run") > most("build") && 2 * most("run") >= halves;
+	if (missing.length > 0 && !isPlatform)
+		return { kind: "missing", roles: missing, offers: isFull ? [] : missing, asks };
 
-	const asks = absent.filter((role) => role.asks);
 	const thinking = halvesOf(team.filter((_, index) => roles[index]?.kind === "think"));
 	const ahead = halves - 2 * thinking;
 	if (ahead < 0) return { kind: "thinkers", asks };
+	if (isPlatform) return { kind: "platform", asks };
+	// They wait for the first role, which makes what there is to test and to roll out.
+	const [first = 0, ...others] = team.filter((_, index) => roles[index]?.kind !== "think");
+	if (first !== OWNED && Math.max(...others) > 2 * first) return { kind: "lopsided", asks };
 
 	// What it may grow by leaves it complete.
-	const fits = absent.find((role) => role.fits && !isFull && (role.kind === "build" || ahead > 0));
-	// What it gets done depends on its first role: see what it carries.
-	const swaps = isFull && 2 * (team[0] ?? 0) < halves;
-	return { kind: "complete", fits, swaps, asks };
+	const fits = absent.find((role) => role.fits && !isFull && (role.kind !== "think" || ahead > 0));
+	return { kind: owned.length > 0 ? "shared" : "complete", fits, asks };
 }
 
 /** 0,5 or 2: as people write how many FTE so many halves are. */

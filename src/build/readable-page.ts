@@ -2,6 +2,7 @@
  * The main part of a page as one reads it aloud: words, figures, tables and links. Boxes,
  * controls and decoration are gone, and so is what carries `data-nosnippet`, the attribute by
  * which search engines too leave a part out; only a div, a section and a span may carry it.
+ * What is hidden from ears alone, as they hear it said better, stays: it carries `data-printed`.
  * What carries `data-tool`, in which one chooses something, reads as a figure: as what it shows.
  */
 import type { Element, ElementContent, Root } from "hast";
@@ -47,8 +48,8 @@ const readableContent = (nodes: readonly ElementContent[], address: string): Ele
 
 const isLeftOut = ({ tagName, properties }: Element) =>
 	LEFT_OUT.has(tagName) ||
-	properties.ariaHidden === "true" ||
-	properties.role?.toString() === "status" ||
+	(properties.ariaHidden === "true" && !("dataPrinted" in properties)) ||
+	"ariaLive" in properties ||
 	(properties.hidden ?? false) !== false ||
 	"dataNosnippet" in properties ||
 	(tagName === "img" && !properties.alt);

@@ -18,7 +18,12 @@ import { type Content, readContent } from "./read-content.ts";
 /** What each module holds: no more than its island says. */
 const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:team": ({ diensten }) => diensten.find(({ compose }) => compose)?.compose,
-	"words:tools": ({ identity, interface: { tools } }) => ({ ...tools, address: identity.email }),
+	"words:tools": ({ identity, interface: { tools } }) => ({
+		...tools,
+		address: identity.email,
+		phone: identity.phone,
+	}),
+	"words:spoken": ({ interface: { spoken } }) => spoken,
 	"words:choice": ({ cases, diensten, paginas: { diensten: page } }): ChooserWords => ({
 		...page.choice,
 		services: diensten.map(({ id, name, slug, flag, compose }, index) => {

@@ -101,8 +101,8 @@ describe("the content contract", () => {
 	});
 
 	it("counts the metrics of a case", () => {
-		const third = /^ {2}- value:[^-]*?(?=^ {2}- value:)/m;
-		expect(problemsAfter(CASE, third, "")).toEqual([
+		const first = /^ {2}- value:[\s\S]*?(?=^ {2}- value:)/m;
+		expect(problemsAfter(CASE, first, "")).toEqual([
 			`${CASE}, veld "metrics": hier staan er 3, maar het moeten er precies 4 zijn.`,
 		]);
 	});

@@ -25,9 +25,9 @@ function ofRoles({ roles, verdicts: { missing } }: TeamComposer): [string, strin
 				`vlag ${flag} is al van een ander. Geef elke rol een eigen vlag: aan de letter herkent de site de rol in een adres.`,
 			]);
 	for (const [index, role] of roles.entries())
-		if (role.missing && (role.fits || role.asks))
+		if (role.missing && role.fits)
 			problems.push([
-				`roles.${index}.${role.fits ? "fits" : "asks"}`,
+				`roles.${index}.fits`,
 				"wordt nooit getoond: zonder deze rol is het team niet compleet. Haal dit weg, of haal missing weg.",
 			]);
 	const needed = roles.filter((role) => role.missing).length;
@@ -65,24 +65,17 @@ function ofExamples(compose: TeamComposer): [string, string][] {
 					`hier ontbreekt een ${verdict.roles.map(({ one }) => one).join(" en een ")}, en daar kan een team niet zonder. Een voorbeeld is compleet.`,
 				],
 			];
-		return verdict.kind === "thinkers"
-			? [[field, "hier zijn meer denkers (kind: think) dan bouwers. Een voorbeeld is compleet."]]
-			: [];
+		return verdict.kind === "complete"
+			? []
+			: [[field, "hier zijn te weinig bouwers (kind: build). Een voorbeeld is compleet."]];
 	});
 }
 
 /** Each complete team is told what it can carry, and there is a word for each amount. */
-function ofSizes({ size, roles, carries, amounts }: TeamComposer): [string, string][] {
+function ofSizes({ size, roles, carries }: TeamComposer): [string, string][] {
 	const [first, ...others] = roles.filter((role) => role.missing);
 	if (roles[0] !== first)
 		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];
-	if (amounts.length !== 2 * size.most)
-		return [
-			[
-				"amounts",
-				`hier staan er ${amounts.length}, maar het moeten er ${2 * size.most} zijn: van een halve tot en met ${size.most}.`,
-			],
-		];
 	let before = 0;
 	for (const [index, { to }] of carries.entries()) {
 		if (to <= before)

@@ -5,8 +5,8 @@ import type { Finding } from "./finding.ts";
 /** Words on the page, those of drawings, figures and how they were measured included. */
 const FEWEST = 800;
 const MOST = 950;
-/** How many of them stand in no file of a case: labels, the cases beside it. */
-const SHARED = 120;
+/** How many of them stand in no file of a case, or twice: labels, months, the cases beside it. */
+const SHARED = 150;
 
 /** What is no text of the page: addresses, names of drawings and choices, words for search engines. */
 const NOT_READ = new Set([
@@ -17,7 +17,8 @@ const NOT_READ = new Set([
 export const longAndShortCases = ({ cases }: Content): Finding[] =>
 	cases.flatMap(({ story, ...entry }) => {
 		if (!story) return [];
-		const words = SHARED + wordsIn({ ...entry, story });
+		const onCard = [entry.challenge, entry.approach, entry.result];
+		const words = SHARED + wordsIn({ ...entry, story }) - wordsIn(onCard);
 		if (words >= FEWEST && words <= MOST) return [];
 		return [
 			{

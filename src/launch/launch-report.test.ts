@@ -295,7 +295,7 @@ describe("the launch report", () => {
 	});
 
 	it("has nothing to say of a case that is read to its end", () => {
-		expect(reportAfter(withStoryOf(500))).toEqual([]);
+		expect(reportAfter(withStoryOf(600))).toEqual([]);
 	});
 
 	it("lets a badge that claims nothing go without a source", () => {

@@ -1,4 +1,5 @@
 /** Opening hours in words, in Dutch notation. */
+import { capital } from "@/browser/capital";
 import type { OpeningHours } from "@/content/types";
 
 /** 'Maandag tot en met vrijdag, 9.00 tot 17.30 uur'. */
@@ -6,7 +7,7 @@ export function hoursText({ from, to, opens, closes }: OpeningHours): string {
 	const days = to ? `${from} tot en met ${to}` : from;
 	// The hours stay on one line.
 	const hours = `${timeText(opens)} tot ${timeText(closes)} uur`.replaceAll(" ", "\u00a0");
-	return `${days.charAt(0).toUpperCase()}${days.slice(1)}, ${hours}`;
+	return `${capital(days)}, ${hours}`;
 }
 
 /** 09:00 is written 9.00, without the nought that only machines need. */

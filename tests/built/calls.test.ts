@@ -59,6 +59,17 @@ test.for([
 	expect(found.map((link) => link.getAttribute("href"))).toContain(href);
 });
 
+test.for(["/expertise", ...expertise.map(({ slug }) => `/expertise/${slug}`)])(
+	"%s: ends with the services as which one buys it",
+	(route) => {
+		const last = documentOf(route).querySelector("main > section:last-of-type p:last-child");
+		expect(last?.textContent).toContain(paginas.expertise.detail.buying);
+		expect(
+			[...(last?.querySelectorAll("a") ?? [])].map((a) => [a.textContent, a.getAttribute("href")]),
+		).toEqual(diensten.map(({ slug, buying }) => [buying, `/diensten/${slug}`]));
+	},
+);
+
 test.for(diensten)("$id: what one has in hand after each phase", ({ slug, phases }) => {
 	const steps = [...documentOf(`/diensten/${slug}`).querySelectorAll("main ol > li")];
 	for (const { title, outcome } of phases.steps) {

@@ -34,7 +34,12 @@ const isNamed = (figure: Element, route: string) =>
 	route.startsWith("/cases/") && figure.closest("[data-hero]");
 const PERCENTAGE = /^[-+]?\d+(,\d+)?%$/;
 
-const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
+/** A page as one reads it. */
+function pageOf(route: string) {
+	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
+	for (const said of page.querySelectorAll(".spoken[data-nosnippet]")) said.remove();
+	return page;
+}
 const figuresOf = (route: string) =>
 	[...pageOf(route).querySelectorAll("main .display")].filter((figure) => !isNamed(figure, route));
 

@@ -47,7 +47,8 @@ export const moving = (page: Page) =>
 /** Texts that are cut off, and what is wider than the window. */
 export const cutOff = (page: Page) =>
 	page.evaluate(() => {
-		const hidden = ".visually-hidden, [aria-hidden=true], [role=status], option";
+		const hidden =
+			".visually-hidden, .spoken, [aria-hidden=true]:not([data-printed]), [aria-live], option";
 		const faults: string[] = [];
 		if (document.documentElement.scrollWidth > innerWidth)
 			faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);

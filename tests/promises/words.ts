@@ -81,11 +81,15 @@ export async function missingFromTwin(page: Page, route: string): Promise<string
 	const parts = await page.getByRole("main").evaluate((main) =>
 		[
 			...main.querySelectorAll(
-				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [role=status]), :is(nav, fieldset, button) *, .visually-hidden)",
+				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [aria-live]), :is(nav, fieldset, button) *, .visually-hidden)",
 			),
 		]
 			.filter((part) => part.checkVisibility() || part.closest("details"))
-			.map((part) => part.textContent ?? "")
+			.map((part) => {
+				const read = part.cloneNode(true) as Element;
+				for (const said of read.querySelectorAll("[data-nosnippet]")) said.remove();
+				return read.textContent ?? "";
+			})
 			.filter((words) => /\w/.test(words)),
 	);
 	if (parts.length < 2) return [`of the page only ${parts.length} parts were found`];

@@ -35,7 +35,7 @@ const chapter = z.strictObject({
 	paragraphs,
 });
 
-/** The case's own page, told in 400 to 700 words. */
+/** The case's own page, of 800 to 950 words with all that stands in drawings. */
 const story = z
 	.strictObject({
 		meta,

@@ -55,6 +55,10 @@ const entry = z
 			title: "Samenvatting",
 			description: "Een of twee zinnen voor de kaart op de pagina Diensten.",
 		}),
+		buying: label.meta({
+			title: "Zo koop je het",
+			description: "Deze dienst in een zin op elke expertisepagina: 'een team per sprint'.",
+		}),
 		hero: z
 			.strictObject({
 				title: label.meta({ title: "Kop", description: "De grote kop bovenaan de pagina." }),

@@ -64,10 +64,16 @@ const impactCase = z
 	})
 	.meta({ group: true });
 
+const english = z.literal(true).optional().meta({
+	title: "Engels",
+	description: "Zet dit aan als de tekst Engels is: een schermlezer spreekt hem dan zo uit.",
+});
+
 const badge = withIcon
 	.omit({ text: true })
 	.extend({
 		title: label.meta({ title: "Tekst", description: "Wat het kenmerk zegt." }),
+		english,
 		source,
 	})
 	.meta({ group: true });
@@ -104,7 +110,7 @@ export const expertise = z
 			})
 			.meta({ title: "Bovenaan", silent: true }),
 		stats: z
-			.array(result.extend({ source }).meta({ group: true }))
+			.array(result.extend({ english, source }).meta({ group: true }))
 			.length(3)
 			.meta({
 				title: "Kerncijfers",

@@ -34,6 +34,16 @@ export const interfaceText = z
 				}),
 			})
 			.meta({ title: "Bedrijfsgegevens onderaan" }),
+		spoken: z
+			.strictObject({
+				under: forReaders("Teken <", "Wat er klinkt voor dit teken"),
+				to: forReaders("Streepje", "Wat er klinkt tussen twee getallen"),
+				x: forReaders("Letter x", "Wat er klinkt na een getal"),
+				ms: forReaders("Afkorting ms", "Wat er klinkt na een getal"),
+				s: forReaders("Afkorting s", "Wat er klinkt na een getal"),
+				min: forReaders("Afkorting min", "Wat er klinkt na een getal"),
+			})
+			.meta({ title: "Cijfers hardop" }),
 		search: z
 			.strictObject({
 				open: label.meta({
@@ -107,6 +117,10 @@ export const interfaceText = z
 				note: text.meta({
 					title: "Opmerking",
 					description: "Zegt dat er niets wordt verstuurd.",
+				}),
+				noMail: label.meta({
+					title: "Zonder mailprogramma",
+					description: "Staat voor het telefoonnummer.",
 				}),
 			})
 			.meta({ title: "Hulpmiddelen" }),

@@ -28,10 +28,11 @@ const role = z
 		one: name.meta({ title: "Naam", description: "Hoe één van deze rol heet: 'developer'." }),
 		many: name.meta({ title: "Meervoud", description: "Hoe er meer heten: 'developers'." }),
 		text: label.meta({ title: "Wat ze doen", description: "Staat achter de naam van de rol." }),
-		kind: z.enum(["build", "think"]).meta({
-			title: "Bouwt of denkt",
-			description: "In een goed team denken er niet meer mensen dan er bouwen.",
-			choices: { build: "Bouwt", think: "Denkt" },
+		kind: z.enum(["build", "run", "think"]).meta({
+			title: "Bouwt, beheert of denkt",
+			description:
+				"Denkt het meeste, dan is het team scheef; beheert het meeste, dan is het een platformteam.",
+			choices: { build: "Bouwt", run: "Beheert", think: "Denkt" },
 		}),
 		/** Of a role that a team cannot do without. */
 		missing: titled.optional().meta({
@@ -46,7 +47,7 @@ const role = z
 		}),
 		asks: text.max(80).optional().meta({
 			title: "Vraagt van de klant",
-			description: "Wat de klant zelf doet als deze rol er niet is.",
+			description: "Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
 		}),
 	})
 	.meta({ group: true });
@@ -125,28 +126,18 @@ export const teamComposer = z.strictObject({
 		title: "Advies om uit te breiden",
 		description: "Staat er als geen rol meer past en er nog plek is.",
 	}),
-	swap: text.max(100).meta({
-		title: "Advies om te ruilen",
-		description: "Staat er als het team vol is en minder dan de helft de eerste rol heeft.",
-	}),
 	asks: text.max(80).meta({
 		title: "Vraagt van de klant",
 		description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",
 	}),
 	verdicts,
 	labels,
-	amounts: z.array(name).meta({
-		title: "Aantallen in de mail",
-		description:
-			"Woorden voor hoeveel er van een rol is, voor elke halve FTE: 'een halve', 'een', 'anderhalve'.",
-		item: "aantal",
-	}),
-	/** A line with {ontbreekt} is left out when no role is missing. */
+	/** A line with {ontbreekt} or {eigen} is left out when there is none. */
 	email: mail
 		.extend({
 			opening: mail.shape.opening.meta({
 				description:
-					"Staat al klaar in de mail; {fte}, {rollen}, {link} en {ontbreekt} worden ingevuld.",
+					"Staat al klaar in de mail; {fte}, {mensen}, {rollen}, {eigen}, {ontbreekt} en {link} worden ingevuld.",
 			}),
 			button: label.meta({
 				title: "Knoptekst",

@@ -1,6 +1,6 @@
 /** What the page says of a team that a visitor composes, and the small words beside its roles and flags. */
 import { z } from "astro/zod";
-import { label, text, titled } from "./parts.ts";
+import { label, link, text, titled } from "./parts.ts";
 
 /** A text in which names in braces become values. */
 const naming = <Schema extends z.ZodType<string, string>>(schema: Schema, ...names: string[]) =>
@@ -61,9 +61,28 @@ export const verdicts = z
 			title: "Te veel denkers",
 			description: "Staat er als er meer FTE denkt dan bouwt.",
 		}),
-		complete: titled.meta({
+		lopsided: titled.meta({
+			title: "Scheef",
+			description: "Staat er als een rol meer dan twee keer zoveel FTE heeft als wie bouwt.",
+		}),
+		platform: titled
+			.extend({
+				link,
+				carries: text
+					.max(120)
+					.meta({ title: "Kan dragen", description: "Wat zo'n team kan dragen." }),
+			})
+			.meta({
+				title: "Platformteam",
+				description: "Staat er als wie beheert, minstens de helft van het team is.",
+			}),
+		complete: titled.extend({ link }).meta({
 			title: "Compleet",
 			description: "Staat er als het team klopt; {fte} wordt de grootte.",
+		}),
+		shared: titled.meta({
+			title: "Compleet met de klant",
+			description: "Staat er als iemand van de klant een rol doet; {eigen} worden die rollen.",
 		}),
 	})
 	.meta({ title: "Oordeel", silent: true });
@@ -103,6 +122,18 @@ export const labels = z
 			title: "Rol is al weg",
 			description: "Wat een schermlezer zegt als er van {rol} niets meer af kan.",
 		}),
+		own: naming(label, "rol").meta({
+			title: "Knop voor een eigen rol",
+			description: "Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
+		}),
+		owned: label.meta({
+			title: "Eigen rol",
+			description: "Staat bij een rol die iemand van de klant doet.",
+		}),
+		could: label.meta({
+			title: "Bijschrift kan dragen, straks",
+			description: "Staat voor wat een team aankan zodra er niets meer ontbreekt.",
+		}),
 		carries: label.meta({
 			title: "Bijschrift kan dragen",
 			description: "Staat voor wat een compleet team aankan.",
@@ -128,9 +159,9 @@ export const labels = z
 			title: "Gezegd als het team leeg is",
 			description: "Wat een schermlezer zegt als de laatste rol weg is.",
 		}),
-		sketch: text.max(160).meta({
+		sketch: naming(text.max(260), "mensen").meta({
 			title: "Wat een schets waard is",
-			description: "Staat boven de knop die het team mailt.",
+			description: "Staat boven de knop die het team mailt; {mensen} is het aantal mensen.",
 		}),
 		sheet: naming(label, "fte").meta({
 			title: "Kop op papier",

@@ -6,15 +6,21 @@ import { fits } from "./timeline.ts";
 const FILE = "content/cases/edge-consolidatie.yaml";
 const FIELD = "story.timeline";
 
+/** One that was measured, and one that was not. */
+const MOMENTS = [
+	{ month: 22, title: "Een jaar gemeten", measured: true },
+	{ month: 4, title: "De eerste site is over" },
+];
+
 /** The problems of the case after changes of its timeline: a path and a value each. */
 function problemsWith(...changes: [string, unknown][]) {
 	const entry = parseDocument(real[FILE] ?? "");
-	for (const [path, value] of changes) {
+	for (const [path, value] of [["above", MOMENTS] as [string, unknown], ...changes]) {
 		const keys = `${FIELD}.${path}`
 			.split(".")
 			.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 		if (value === undefined) entry.deleteIn(keys);
-		else entry.setIn(keys, value);
+		else entry.setIn(keys, entry.createNode(value));
 	}
 	return problemsOf({ ...real, [FILE]: `${entry}` });
 }

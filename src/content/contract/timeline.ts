@@ -114,7 +114,7 @@ const team = z
 		}),
 		label: label.meta({
 			title: "Bijschrift",
-			description: "Staat bij het blauwe vlak: '3 FTE van ons'.",
+			description: "Staat bij het blauwe vlak: '3 FTE'.",
 		}),
 		/** What the parts of the work do not tell of. */
 		other: z.array(other).min(1).max(3).optional().meta({

@@ -18,8 +18,10 @@ export function Architecture({ entry }: ArchitectureProps) {
 		<section className="evidence arch">
 			<div className="wrap">
 				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
-				<figure>
-					<figcaption>{drawing.intro}</figcaption>
+				<figure role="none">
+					<p className="caption" aria-hidden="true">
+						{drawing.intro}
+					</p>
 					<div className="arch-sides">
 						<ArchitectureSide title={captions.before} side={before} gone={captions.gone} />
 						<ArchitectureSide title={captions.after} side={after} gone={captions.gone} />

@@ -17,7 +17,7 @@ interface CaseFilterProps {
 	words: {
 		label: string;
 		none: string;
-		/** With {getoond} and {totaal}. */
+		/** With {keuze}, {getoond} and {totaal}. */
 		status: string;
 	};
 	/** All cases, and what to say when none is left. They stay as they are: CSS hides by `data-choice`. */
@@ -35,7 +35,8 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	const [filtered, setFiltered] = useState("");
 	const [touched, setTouched] = useState(false);
 	const total = choices[0]?.count ?? 0;
-	const shown = choices.find(({ slug }) => slug === filtered)?.count ?? total;
+	const chosen = choices.find(({ slug }) => slug === filtered);
+	const shown = chosen?.count ?? total;
 
 	useEffect(() => {
 		const known = choices.map(({ slug }) => slug);
@@ -72,7 +73,9 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<nav className={styles.filter} aria-labelledby="filter" data-filter="">
-				<p id="filter">{words.label}</p>
+				<p id="filter" aria-hidden="true">
+					{words.label}
+				</p>
 				<ul ref={row}>
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>
@@ -89,10 +92,13 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 				</ul>
 			</nav>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
-			<p className="visually-hidden" role="status">
+			<p className="visually-hidden" aria-live="polite">
 				{touched &&
 					(shown > 0
-						? words.status.replace("{getoond}", `${shown}`).replace("{totaal}", `${total}`)
+						? words.status
+								.replace("{keuze}", () => chosen?.name ?? "")
+								.replace("{getoond}", `${shown}`)
+								.replace("{totaal}", `${total}`)
 						: words.none)}
 			</p>
 			<ViewTransition>

@@ -1,3 +1,4 @@
+import { Spoken } from "@/browser/Spoken";
 import { CountUp } from "@/components/CountUp";
 import { Icon } from "@/components/Icon";
 import type { Measured } from "@/content/types";
@@ -21,17 +22,21 @@ export function CaseResults({ entry }: CaseResultsProps) {
 				{entry.metrics.map(({ icon, value, label, description, measured }) => (
 					<li key={label}>
 						<div>
-							<p className="display" data-long={value.length > SHORT || undefined}>
-								<CountUp text={value} {...pace} />
-							</p>
 							<h3>
-								{icon && <Icon name={icon} />}
-								{label}
+								<span className="display" data-long={value.length > SHORT || undefined}>
+									<Spoken text={value}>
+										<CountUp text={value} {...pace} />
+									</Spoken>
+								</span>{" "}
+								<span>
+									{icon && <Icon name={icon} />}
+									{label}
+								</span>
 							</h3>
 						</div>
 						<p>{description}</p>
 						{measured && (
-							<figure>
+							<figure role="none">
 								<Banner {...drawingOf(measured, paginas.cases.banner)} />
 								<Measurement of={label} {...measured} />
 							</figure>
@@ -47,7 +52,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="figures-key">
+		<p className="figures-key" aria-hidden="true">
 			{mast}
 			<span>
 				<Field share={1} is="open" /> {open}
@@ -64,11 +69,11 @@ function Measurement({ of, period, method }: { of: string } & Pick<Measured, "pe
 	const captions = paginas.cases.detail;
 	if (!period && !method) return null;
 	return (
-		<figcaption>
+		<div className="caption">
 			{period && (
-				<dl>
-					<dt>{captions.period}</dt> <dd>{period}</dd>
-				</dl>
+				<p>
+					<b>{captions.period}</b> {period}
+				</p>
 			)}
 			{method && (
 				<details>
@@ -79,7 +84,7 @@ function Measurement({ of, period, method }: { of: string } & Pick<Measured, "pe
 					<p>{method}</p>
 				</details>
 			)}
-		</figcaption>
+		</div>
 	);
 }
 

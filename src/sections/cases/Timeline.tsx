@@ -22,9 +22,11 @@ export function Timeline({ timeline }: TimelineProps) {
 	const when = (month: number) => monthsOf(start, Math.min(month, months - 1));
 	const abovePlaces = placeWords(above.map(({ month }) => at(month)));
 	const figure = (
-		<figure className="evidence">
-			<figcaption>
-				{captions.caption} {team.client?.count && captions.client}
+		<figure className="evidence" role="none">
+			<p className="caption">
+				<span aria-hidden="true">
+					{captions.caption} {team.client?.count && captions.client}
+				</span>
 				{team.other?.map(({ what, hours, whose }) => (
 					<span key={what}>
 						{" "}
@@ -32,7 +34,7 @@ export function Timeline({ timeline }: TimelineProps) {
 						<b>{`${hours.toLocaleString("nl-NL")}\u00a0${captions.hours}`}</b> {whose}.
 					</span>
 				))}
-			</figcaption>
+			</p>
 			<span className="mast" />
 			<h3>{captions.above}</h3>
 			<ol className="time-above">

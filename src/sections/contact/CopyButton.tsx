@@ -23,7 +23,7 @@ export function CopyButton({ words }: CopyButtonProps) {
 				</span>
 				<span className={styles.done}>{done}</span>
 			</button>
-			<span className={styles.status} role="status" data-copy-status />
+			<span className={styles.status} aria-live="polite" data-copy-status />
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function ChooserCell({ letter, sign, name, isChosen, choose, children }: 
 	const answer = (
 		<>
 			{letter && <ChooserFlag letter={letter} />}
-			<span>{children}</span>
+			{children}
 		</>
 	);
 	if (!choose) return <div className="choose-cell">{answer}</div>;

@@ -67,7 +67,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								</td>
 							))}
 							{/* Who can only read has no use for these; their room is kept. */}
-							<td className="choose-more">
+							<td className="choose-more" aria-hidden={!answer || undefined}>
 								{answer && other && cell(OTHER, other.text)}
 								{answer && cell(UNSURE, words.unsure)}
 							</td>

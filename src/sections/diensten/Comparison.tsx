@@ -13,7 +13,7 @@ export function Comparison() {
 			<table className={styles.root}>
 				<thead>
 					<tr>
-						<td />
+						<td aria-hidden="true" />
 						{diensten.map((dienst) => (
 							<th key={dienst.id} scope="col" className="display">
 								<Flag letter={dienst.flag} className={styles.flag} />

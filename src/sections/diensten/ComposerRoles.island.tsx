@@ -1,6 +1,7 @@
 import words from "words:team";
+import { capital } from "@/browser/capital";
 import { fill } from "@/browser/fill";
-import { fteOf, halvesOf, type Team } from "@/browser/team";
+import { fteOf, halvesOf, OWNED, type Team } from "@/browser/team";
 
 interface ComposerRolesProps {
 	team: Team;
@@ -37,13 +38,13 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 								<use href={`#flag-${flag.toLowerCase()}`} />
 							</svg>
 							<p>
-								<b>{one}</b> {text}
+								<b>{capital(one)}</b> {own === OWNED ? labels.owned : text}
 							</p>
 							{change && (
 								<div>
-									{step(-1, labels.less, own === 0)}
+									{step(-1, labels.less, own <= 0)}
 									<span>
-										<span>{fteOf(own)}</span>
+										<span>{fteOf(Math.max(own, 0))}</span>
 										<span className="visually-hidden"> {labels.fte}</span>
 									</span>
 									{step(1, labels.more, isFull)}

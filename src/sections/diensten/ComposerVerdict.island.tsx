@@ -1,8 +1,8 @@
 import words from "words:team";
 import { fill } from "@/browser/fill";
 import { Handover } from "@/browser/Handover";
-import { formatTeam, fteOf, halvesOf, type Team, type Verdict } from "@/browser/team";
-import { carriesOf, teamEmail, titleOf } from "@/browser/team-words";
+import { formatTeam, fteOf, halvesOf, headsOf, type Team, type Verdict } from "@/browser/team";
+import { carriesOf, ownedOf, teamEmail, titleOf } from "@/browser/team-words";
 import { addressOf } from "@/browser/use-fragment";
 import { ComposerExamples } from "./ComposerExamples.island";
 
@@ -14,8 +14,8 @@ interface ComposerVerdictProps {
 	verdict: Verdict<Role>;
 	/** Puts another team in the place of this one. */
 	take: (team: Team) => void;
-	/** Adds half of a role that is missing. */
-	hoist: (role: Role) => void;
+	/** Adds half of a role that is missing, or says that somebody of the client does it. */
+	hoist: (role: Role, isOwned?: boolean) => void;
 	/** The title, which takes the focus. */
 	heading: React.RefObject<HTMLHeadingElement | null>;
 }
@@ -28,12 +28,13 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 	const halves = halvesOf(team);
 	const fragment = formatTeam(team, words);
 	const sentence = isSmall && halves > 0 ? verdicts.small.lacks : verdicts[verdict.kind].text;
+	const field = verdicts[verdict.kind === "platform" ? "platform" : "complete"].link;
 	const fte = fteOf(isSmall ? 2 * words.size.least - halves : halves);
 	// A number and its unit stay together.
 	const text = (
 		<p>
 			{verdict.kind === "missing" && verdict.offers.length === 0 && <b>{verdicts.missing.full} </b>}
-			{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte })}
+			{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte, eigen: ownedOf(team, words) })}
 		</p>
 	);
 	return (
@@ -57,6 +58,9 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 										{fill(labels.add, { rol: role.one })}
 									</button>
 								)}
+								<button type="button" onClick={() => hoist(role, true)}>
+									{fill(labels.own, { rol: role.one })}
+								</button>
 							</li>
 						))}
 					</ul>
@@ -66,7 +70,9 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 			</div>
 			{!isSmall && (
 				<div>
-					<p className="compose-sketch">{labels.sketch}</p>
+					<p className="compose-sketch">
+						{fill(labels.sketch, { mensen: headsOf(team) })} <a href={field.href}>{field.label}</a>
+					</p>
 					<Handover
 						fragment={fragment}
 						button={words.email.button}
@@ -87,15 +93,15 @@ interface FactsProps {
 
 /** What a team can carry, what it may grow by, what it asks of the client. */
 function Facts({ team, verdict }: FactsProps) {
-	const { labels, grow, swap, size, asks } = words;
-	const isFull = halvesOf(team) >= 2 * size.most;
-	const isComplete = verdict.kind === "complete";
+	const { labels, grow, size, asks } = words;
+	const { kind } = verdict;
+	const carries = kind !== "thinkers" && kind !== "lopsided" && carriesOf(team, words);
 	const facts = [
-		isComplete && [labels.carries, carriesOf(team, words)],
-		isComplete && !isFull && [labels.fits, verdict.fits?.fits ?? grow],
-		isComplete && verdict.swaps && [labels.fits, swap],
+		carries && [kind === "missing" ? labels.could : labels.carries, carries],
+		"fits" in verdict &&
+			halvesOf(team) < 2 * size.most && [labels.fits, verdict.fits?.fits ?? grow],
 		[labels.asks, verdict.asks.map((role) => role.asks).join(" ") || asks],
-	].filter((fact) => fact !== false);
+	].filter((fact) => Array.isArray(fact));
 	return (
 		<dl>
 			{facts.map(([label, text]) => (

@@ -61,7 +61,7 @@ export function ServiceChooser() {
 				</ChooserBar>
 				{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
 				{/* Empty on arrival. Of Back and Forward it says where one is. */}
-				<p className="visually-hidden" role="status">
+				<p className="visually-hidden" aria-live="polite">
 					{said &&
 						(said.fragment === fragment ? said.sentence : verdictOf(words, answers, outcome))}
 				</p>

@@ -11,8 +11,10 @@ interface ServiceDrawingProps {
 /** What a service is at a glance: what one holds when, how long advice takes. */
 export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 	return (
-		<figure className="service-drawing">
-			<figcaption>{drawing.caption}</figcaption>
+		<figure className="service-drawing" role="none">
+			<p className="caption" aria-hidden="true">
+				{drawing.caption}
+			</p>
 			{drawing.kind === "parts" && (
 				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
 			)}

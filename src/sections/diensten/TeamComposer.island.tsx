@@ -6,6 +6,7 @@ import {
 	formatTeam,
 	fteOf,
 	halvesOf,
+	OWNED,
 	parseTeam,
 	type Team,
 	verdictOf,
@@ -93,11 +94,14 @@ export function TeamComposer() {
 				team={settledTeam}
 				verdict={verdict}
 				take={take}
-				hoist={(role) => take(changeTeam(team, words.roles.indexOf(role), 1, words))}
+				hoist={(role, isOwned) => {
+					const index = words.roles.indexOf(role);
+					take(isOwned ? team.with(index, OWNED) : changeTeam(team, index, 1, words));
+				}}
 				heading={heading}
 			/>
 			{/* Empty until there is something to say. */}
-			<p className="visually-hidden" role="status">
+			<p className="visually-hidden" aria-live="polite">
 				{said}
 			</p>
 		</div>

@@ -1,3 +1,5 @@
+import { capital } from "@/browser/capital";
+import { Spoken } from "@/browser/Spoken";
 import type { BannerDrawing } from "./banner";
 import { Field } from "./Marks";
 
@@ -5,7 +7,7 @@ import { Field } from "./Marks";
 export function Banner({ unit, scale, rows }: BannerDrawing) {
 	return (
 		<div className="banner">
-			{unit && <p>{unit}</p>}
+			{unit && <p>{capital(unit)}</p>}
 			{scale && <Scale {...scale} />}
 			<ul>
 				{rows.map(({ value, unit: counted, word, ...field }) => (
@@ -13,8 +15,11 @@ export function Banner({ unit, scale, rows }: BannerDrawing) {
 						{/* Nothing is no field. */}
 						{field.share > 0 && <Field {...field} />}
 						<span>
-							<b>{value}</b>
-							{counted && `\u00a0${counted}`} {word}
+							<Spoken text={counted ? `${value}\u00a0${counted}` : value}>
+								<b>{value}</b>
+								{counted && `\u00a0${counted}`}
+							</Spoken>{" "}
+							{word}
 						</span>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { Spoken } from "@/browser/Spoken";
 import type { Case } from "@/content/types";
 import { wasOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
@@ -20,11 +21,14 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 				<div key={label}>
 					{/* Outside the figure: its words would not be found. */}
 					<p>
-						<b className="display">{value}</b> {label}
+						<b className="display">
+							<Spoken text={value} />
+						</b>{" "}
+						{label}
 						{measured?.period && !wasOf(measured) && <small> {measured.period}</small>}
 					</p>
 					{measured && (
-						<figure>
+						<figure role="none">
 							<Banner {...smallDrawingOf(measured, paginas.cases.banner)} />
 						</figure>
 					)}

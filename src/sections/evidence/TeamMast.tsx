@@ -8,10 +8,10 @@ interface TeamMastProps {
 /** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
 export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 	return (
-		<figure className="team-mast">
-			<figcaption>
+		<figure className="team-mast" role="none">
+			<p className="caption">
 				<b className="display">{fte}</b> {text}
-			</figcaption>
+			</p>
 			<div>
 				{heightsOf(free)
 					.reverse()

@@ -16,11 +16,10 @@ interface DrawingProps {
 export function Drawing({ drawing }: DrawingProps) {
 	return (
 		<Band title={drawing.title}>
-			<figure className="evidence drawing">
-				<figcaption>
-					<p>{drawing.text}</p>
-					{drawing.note && <small>{drawing.note}</small>}
-				</figcaption>
+			<figure className="evidence drawing" role="none">
+				<p className="caption">
+					{drawing.text} {drawing.note && <small>{drawing.note}</small>}
+				</p>
 				{picture(drawing)}
 			</figure>
 		</Band>

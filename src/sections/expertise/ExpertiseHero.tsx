@@ -14,9 +14,11 @@ interface ExpertiseHeroProps {
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	const { button, note } = closingOf(expertise);
-	const figures = expertise.stats.map(({ value, label, measured }) => ({
-		value: <CountUp text={value} />,
+	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
+		value,
+		shown: <CountUp text={value} />,
 		label,
+		english,
 		note: baselineAndPeriodOf({ label, measured }),
 	}));
 	return (

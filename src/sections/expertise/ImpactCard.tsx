@@ -29,13 +29,9 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 				<dt>{captions.approach}</dt>
 				<dd>{entry.approach}</dd>
 				<dt>{captions.results}</dt>
-				<dd>
-					<ul>
-						{entry.results.map((result) => (
-							<li key={result}>{result}</li>
-						))}
-					</ul>
-				</dd>
+				{entry.results.map((result) => (
+					<dd key={result}>{result}</dd>
+				))}
 			</dl>
 			<TagList tags={entry.technologies} />
 		</article>

@@ -21,11 +21,12 @@ interface ImpactCasesProps {
 export function ImpactCases({ count, words, filters, children }: ImpactCasesProps) {
 	const form = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState(ALL);
-	const [touched, setTouched] = useState(false);
+	/** The name of what was pressed last: what is said of it is heard though the number stays the same. */
+	const [pressed, setPressed] = useState("");
 
-	const choose = (next: ImpactChoice) => {
+	const choose = (next: ImpactChoice, pressed: EventTarget | null | undefined) => {
 		const show = () => {
-			setTouched(true);
+			setPressed(nameOf(pressed));
 			setChoice(next);
 		};
 		// The browser shows the pressed button at once; all else comes a moment later, and without
@@ -36,17 +37,18 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	const reset = () => {
 		for (const input of form.current?.querySelectorAll("input") ?? [])
 			input.checked = input.value === "";
-		form.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
-		choose(ALL);
+		const first = form.current?.querySelector<HTMLInputElement>("input:checked");
+		first?.focus();
+		choose(ALL, first);
 	};
 
 	// What was chosen before there was a listener.
 	useEffect(() => {
-		const early = choiceOf(form.current);
-		if (early.sector || early.technology)
+		const early = form.current?.querySelector('input:checked:not([value=""])');
+		if (early)
 			startTransition(() => {
-				setTouched(true);
-				setChoice(early);
+				setPressed(nameOf(early));
+				setChoice(choiceOf(form.current));
 			});
 	}, []);
 
@@ -54,18 +56,19 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	const hidden = places.filter((place) => !matchesImpact(place, choice));
 	const shown = count - hidden.length;
 	const status = words.status
+		.replace("{keuze}", () => pressed)
 		.replace("{getoond}", String(shown))
 		.replace("{totaal}", String(count));
 
 	return (
 		<>
 			{/* Not onChange: React hears that only of inputs of its own, and these are the page's. */}
-			<div ref={form} onInput={() => choose(choiceOf(form.current))}>
+			<div ref={form} onInput={({ target }) => choose(choiceOf(form.current), target)}>
 				{filters}
 			</div>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
-			<p className="visually-hidden" role="status">
-				{touched && (shown > 0 ? status : words.none)}
+			<p className="visually-hidden" aria-live="polite">
+				{pressed && (shown > 0 ? status : words.none)}
 			</p>
 			<ViewTransition>
 				<div data-hidden={hidden.join(" ")}>
@@ -89,3 +92,7 @@ function choiceOf(form: HTMLElement | null): ImpactChoice {
 		form?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
 	return { sector: value("sector"), technology: value("technology") };
 }
+
+/** What a radio button is called. */
+const nameOf = (button: EventTarget | null | undefined) =>
+	(button as Element | null | undefined)?.closest("label")?.textContent ?? "";

@@ -18,8 +18,8 @@ export function Intro({ intro }: IntroProps) {
 					))}
 				</div>
 				<ul>
-					{intro.badges.map(({ icon, title }) => (
-						<li key={title}>
+					{intro.badges.map(({ icon, title, english }) => (
+						<li key={title} lang={english && "en"}>
 							<Icon name={icon} className={styles.icon} />
 							{title}
 						</li>

@@ -14,9 +14,9 @@ export function TechStack() {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
-				<div className={styles.heading} data-reveal-heading>
-					<h2>{title}</h2>
-					<p>{intro}</p>
+				<div className={styles.heading}>
+					<h2 data-reveal-heading>{title}</h2>
+					<p data-reveal-heading>{intro}</p>
 				</div>
 				<ul className={styles.cards}>
 					{getTechStack().map(({ name, icon, description, path }) => (

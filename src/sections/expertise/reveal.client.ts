@@ -1,6 +1,7 @@
 /**
  * Lets the heading and the cards of the tech stack fade in and rise, each once, when
- * it is first seen. Nothing waits hidden for this: without it, all is simply there.
+ * it is first seen. Nothing waits hidden for this: without it, all is simply there. Never a box
+ * around what is read: a browser remakes it for its move, and a screen reader loses its place.
  */
 const RISE = [
 	{ opacity: 0, translate: "0 1.5rem" },

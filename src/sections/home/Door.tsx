@@ -48,12 +48,12 @@ function Behind({ entry: { drawing, door, flag, stats } }: DoorProps) {
 		);
 	const { width, height, open, full } = sketchOf(drawing);
 	return (
-		<figure className={styles.behind} data-accent={FLAGS[flag].accent}>
+		<figure role="none" className={styles.behind} data-accent={FLAGS[flag].accent}>
 			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 				<path d={open} />
 				<path d={full} />
 			</svg>
-			<figcaption>{door}</figcaption>
+			<p className={styles.caption}>{door}</p>
 		</figure>
 	);
 }

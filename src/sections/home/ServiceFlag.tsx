@@ -28,9 +28,9 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 		return (
 			<div className={`${styles.flag} ${styles.parts}`}>
 				{children}
-				<figure>
+				<figure role="none">
 					<Portions portions={portionsOf(drawing.steps, phases)} />
-					<figcaption>{drawing.caption}</figcaption>
+					<p className="caption">{drawing.caption}</p>
 				</figure>
 			</div>
 		);

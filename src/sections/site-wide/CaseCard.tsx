@@ -7,13 +7,13 @@ import styles from "./CaseCard.module.css";
 
 interface CaseCardProps {
 	entry: Case;
-	/** Its first two figures in another form than a row. */
+	/** Its first two figures in another form than a row, in a list of cases. A card below other work is brief. */
 	figures?: React.ReactNode;
 }
 
 /** A case in a list: its sector, service and year, its first two figures, its first three technologies, one link. */
 export function CaseCard({ entry, figures }: CaseCardProps) {
-	const { read, soon } = paginas.cases.card;
+	const { read, about, soon } = paginas.cases.card;
 	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
 		<article className={styles.root}>
@@ -22,13 +22,16 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
-			<p className={styles.result}>{entry.result}</p>
+			{figures && <p className={styles.result}>{entry.result}</p>}
 			{figures || <Figures figures={row} className={styles.figures} />}
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (
 				<a className={`stretched ${styles.link}`} href={entry.link}>
 					{read}
-					<span className="visually-hidden">: {entry.title}</span>
+					<span className="spoken">
+						{" "}
+						{about} {entry.title}
+					</span>
 				</a>
 			) : (
 				<p className={styles.soon}>{soon}</p>

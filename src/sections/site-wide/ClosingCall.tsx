@@ -8,10 +8,12 @@ interface ClosingCallProps {
 	href?: string;
 	/** What one could read before that. */
 	more?: { label: string; href: string };
+	/** What else is good to know by then. */
+	children?: React.ReactNode;
 }
 
 /** The last band of a page: one thing to do next. */
-export function ClosingCall({ call, href = "/contact", more }: ClosingCallProps) {
+export function ClosingCall({ call, href = "/contact", more, children }: ClosingCallProps) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
@@ -24,6 +26,7 @@ export function ClosingCall({ call, href = "/contact", more }: ClosingCallProps)
 						</Button>
 						{more && <a href={more.href}>{more.label}</a>}
 					</div>
+					{children}
 				</div>
 			</div>
 		</section>

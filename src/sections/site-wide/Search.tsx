@@ -50,7 +50,7 @@ export function SearchDialog() {
 					autoComplete="off"
 					autoFocus
 				/>
-				<p role="status" />
+				<p aria-live="polite" />
 				<ol />
 			</search>
 		</dialog>

@@ -8,7 +8,7 @@ import script from "./search.client?worker&url";
  */
 export function searchOpener(dialog: HTMLElement) {
 	const field = dialog.querySelector("input") as HTMLInputElement;
-	const status = dialog.querySelector("[role=status]") as HTMLElement;
+	const status = dialog.querySelector("[aria-live]") as HTMLElement;
 	const load = scriptLoader(script, (state) => {
 		status.textContent = dialog.dataset[state] as string;
 	});

@@ -8,12 +8,14 @@ import { type Found, type Hit, type SearchFile, searchIn } from "@/browser/searc
 import styles from "./search-results.css?inline";
 
 const FILE = "/zoeken.json";
+/** Milliseconds without a letter after which typing rests. */
+const REST = 500;
 /** Letters from which a word that is not found is said to be so. */
 const SHORTEST_WORD = 3;
 
 async function search(dialog: HTMLDialogElement) {
 	const field = dialog.querySelector("input");
-	const status = dialog.querySelector("[role=status]");
+	const status = dialog.querySelector("[aria-live]");
 	const results = dialog.querySelector("ol");
 	if (!field || !status || !results) return;
 	// Who closes it does not wait any more.
@@ -25,6 +27,7 @@ async function search(dialog: HTMLDialogElement) {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(styles);
 	document.adoptedStyleSheets.push(sheet);
+	let rest: ReturnType<typeof setTimeout> | undefined;
 	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
 	/** What Enter presses: the best hit, else the word that is meant. To ask us is for the visitor to choose. */
 	let best: HTMLElement | undefined;
@@ -34,9 +37,21 @@ async function search(dialog: HTMLDialogElement) {
 		const found = query ? find(query) : { hits: [], total: 0 };
 		// Two letters may become any word.
 		const isNothing = query.length >= SHORTEST_WORD && found.total === 0;
-		status.textContent = found.total > 0 || isNothing ? said(found, query) : "";
+		show(found.total > 0 || isNothing ? said(found, query) : "");
 		results.replaceChildren(...(isNothing ? insteadOf(found) : found.hits.map(resultOf)));
 		best = isNothing && !found.nearest ? undefined : links()[0];
+	};
+
+	/** Shows at once what was found, and has it announced when typing rests. */
+	const show = (text: string) => {
+		if (status.textContent === text) return;
+		status.ariaLive = "off";
+		status.textContent = text;
+		clearTimeout(rest);
+		rest = setTimeout(() => {
+			status.ariaLive = "polite";
+			status.textContent = text;
+		}, REST);
 	};
 
 	function said({ hits, total }: Found, query: string) {
@@ -94,7 +109,7 @@ function resultOf({ path, title, where, excerpt }: Hit) {
 	return make("li", link);
 }
 
-const marked = ({ text, isMatch }: Segment) => (isMatch ? make("mark", text) : text);
+const marked = ({ text, isMatch }: Segment) => (isMatch ? make("b", text) : text);
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
 	const element = document.createElement(name);

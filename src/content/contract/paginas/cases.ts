@@ -32,7 +32,7 @@ export const casesPage = z.strictObject({
 			status: label.meta({
 				title: "Aantal voor wie luistert",
 				description:
-					"Wat een schermlezer zegt na een keuze; {getoond} en {totaal} worden getallen.",
+					"Wat een schermlezer zegt na een keuze; {keuze} is wat je koos, {getoond} en {totaal} zijn getallen.",
 			}),
 			expertise: z
 				.array(z.string().meta({ names: ["expertise", "diensten"] }))
@@ -49,6 +49,10 @@ export const casesPage = z.strictObject({
 			read: label.meta({
 				title: "Linktekst",
 				description: "Staat op elke kaart van een case die een eigen pagina heeft.",
+			}),
+			about: label.meta({
+				title: "Waarover, voor wie luistert",
+				description: "Staat tussen die link en de naam van de case; alleen te horen.",
 			}),
 			soon: label.meta({
 				title: "Zonder eigen pagina",

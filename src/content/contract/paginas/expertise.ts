@@ -26,7 +26,8 @@ const impact = z
 		}),
 		status: label.meta({
 			title: "Aantal voor wie luistert",
-			description: "Wat een schermlezer zegt na een keuze; {getoond} en {totaal} worden getallen.",
+			description:
+				"Wat een schermlezer zegt na een keuze; {keuze} is wat je koos, {getoond} en {totaal} zijn getallen.",
 		}),
 		challenge: label.meta({
 			title: "Bijschrift uitdaging",
@@ -57,6 +58,10 @@ const drawing = z
 		days: label.meta({
 			title: "Dagen",
 			description: "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'.",
+		}),
+		group: label.meta({
+			title: "Groep",
+			description: "De naam van de eerste kolom van een tekening, te horen met een schermlezer.",
 		}),
 		month: label.meta({
 			title: "Maand",
@@ -115,6 +120,11 @@ export const expertisePage = z.strictObject({
 			moreCases: label.meta({
 				title: "Link naar meer cases",
 				description: "Staat onder die cases, naar de pagina Cases.",
+			}),
+			buying: label.meta({
+				title: "Zo koop je dit",
+				description:
+					"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
 			}),
 			impact,
 			drawing,

@@ -1,3 +1,4 @@
+import { Spoken } from "@/browser/Spoken";
 import type { DrawingOf } from "@/content/types";
 import { distancePaths } from "@/drawing/expertise-paths";
 import { percent } from "@/sections/evidence/Marks";
@@ -38,6 +39,9 @@ export function Distance({ drawing }: DistanceProps) {
 
 const Duration = ({ ms, text }: { ms: number; text: string }) => (
 	<p>
-		<b>{ms.toLocaleString("nl-NL")}&nbsp;ms</b> {text}
+		<b>
+			<Spoken text={`${ms.toLocaleString("nl-NL")}\u00a0ms`} />
+		</b>{" "}
+		{text}
 	</p>
 );

@@ -1,3 +1,4 @@
+import { Spoken } from "@/browser/Spoken";
 import type { DrawingOf } from "@/content/types";
 import { linesPath, upTo } from "@/drawing/paths";
 import { paginas } from "@/queries/site";
@@ -37,7 +38,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
 						<p>
 							<b>
-								{step.minutes.toLocaleString("nl-NL")}&nbsp;{words.minutes}
+								<Spoken text={`${step.minutes.toLocaleString("nl-NL")}\u00a0${words.minutes}`} />
 							</b>{" "}
 							{step.name}
 						</p>

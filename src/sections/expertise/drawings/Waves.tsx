@@ -15,7 +15,7 @@ const HEIGHT = 20;
 export function Waves({ drawing }: WavesProps) {
 	const { deadline, unit } = drawing;
 	const { month: end, text } = deadline;
-	const { month } = paginas.expertise.detail.drawing;
+	const { group, month } = paginas.expertise.detail.drawing;
 	const rows = rowsOf(drawing);
 	const all = rows.reduce((sum, { count }) => sum + count, 0);
 	const ticks = monthTicks(end);
@@ -24,18 +24,20 @@ export function Waves({ drawing }: WavesProps) {
 			<table>
 				<thead>
 					<tr>
-						<td />
-						<th>{unit}</th>
-						<td />
-						<th>{month}</th>
+						<th scope="col">
+							<span className="visually-hidden">{group}</span>
+						</th>
+						<th scope="col">{unit}</th>
+						<td aria-hidden="true" />
+						<th scope="col">{month}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{rows.map((row) => (
 						<tr key={row.name}>
-							<th>{row.name}</th>
+							<th scope="row">{row.name}</th>
 							<td>{row.count}</td>
-							<td>
+							<td aria-hidden="true">
 								<svg height={`${((HEIGHT * row.count) / all).toFixed(1)}em`} aria-hidden="true" />
 								<div>
 									<Field share={row.month / end} is={row.moves ? "open" : "gone"} />
