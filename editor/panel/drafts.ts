@@ -24,10 +24,13 @@ export function followDrafts(changes: Readonly<Record<string, string | null>>): 
 		key.startsWith(KEY) ? [[key.slice(KEY.length) as FieldId, text] as const] : [],
 	);
 	const gone = own.flatMap(([id, text]) => (text === null ? id : []));
-	changeDrafts((draft, id) => (gone.includes(id) && !draft.leaving ? undefined : draft));
+	// At once: what is stored is theirs by now, and what stood here before it would go back there.
 	restoreDrafts(
 		Object.fromEntries(
 			own.flatMap(([id, text]) => (text === null ? [] : [[id, JSON.parse(text)]])),
+		),
+		changed(getPanel().drafts, (draft, id) =>
+			gone.includes(id) && !draft.leaving ? undefined : draft,
 		),
 	);
 	return own.map(([id]) => id);
@@ -80,8 +83,8 @@ export function dropDrafts(ids: readonly FieldId[]): void {
 }
 
 /** Puts drafts back, into what is being written as well. */
-export function restoreDrafts(drafts: Record<FieldId, Draft>): void {
-	const { drafts: now, state } = getPanel();
+export function restoreDrafts(drafts: Record<FieldId, Draft>, now = getPanel().drafts): void {
+	const { state } = getPanel();
 	const back = changed(drafts, ({ leaving: _, ...draft }, id) => {
 		const { [id]: present } = now;
 		if (present?.leaving) return { ...present, value: draft.value };
