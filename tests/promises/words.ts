@@ -79,17 +79,21 @@ const bare = (text: string) =>
 
 /** What the page says and its Markdown twin does not. */
 export async function missingFromTwin(page: Page, route: string): Promise<string[]> {
-	// Controls are left out, and the names of a story's parts above its headings.
+	// Controls are left out, the names of a story's parts above its headings, and what explains the
+	// marks of a drawing: without the drawing it says nothing.
 	const parts = await page.getByRole("main").evaluate((main) =>
 		[
 			...main.querySelectorAll(
-				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [aria-live]), :is(nav, fieldset, button) *, .visually-hidden)",
+				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [aria-live], [aria-hidden]), :is(nav, fieldset, button, [aria-hidden]:not([data-printed])) *, .visually-hidden)",
 			),
 		]
 			.filter((part) => part.checkVisibility() || part.closest("details"))
 			.map((part) => {
 				const read = part.cloneNode(true) as Element;
-				for (const said of read.querySelectorAll("[data-nosnippet]")) said.remove();
+				for (const other of read.querySelectorAll(
+					"[data-nosnippet], [aria-hidden]:not([data-printed])",
+				))
+					other.remove();
 				return read.textContent ?? "";
 			})
 			.filter((words) => /\w/.test(words)),
