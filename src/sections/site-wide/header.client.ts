@@ -44,7 +44,7 @@ enhance("[data-site-header]", (header) => {
 	scrolledState(header);
 	dropdowns(header);
 });
-enhance("#menu", (menu) => modal(menu, "menu"));
+enhance("#menu", modal);
 enhance("#zoeken", searchOpener);
 enhance("[data-theme-toggle]", themeChange);
 closePopovers();
