@@ -126,6 +126,10 @@ export const expertisePage = z.strictObject({
 				description:
 					"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
 			}),
+			or: label.meta({
+				title: "Voor de laatste dienst",
+				description: "Staat daar voor de laatste: 'of'.",
+			}),
 			impact,
 			drawing,
 			/** Of a page that has none of its own. */
