@@ -1,7 +1,8 @@
 /** What the tests of both tools to decide share; a tool is found by its section, whatever it says. */
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../scripts/bench/sizes.ts";
 import { slugOf } from "../src/browser/slug.ts";
-import { content } from "./built-site.ts";
+import { content, dist } from "./built-site.ts";
 import { expect } from "./site.ts";
 
 const { tools: words } = content.interface;
@@ -30,8 +31,6 @@ export interface Tool {
 	/** Its heading. */
 	title: string;
 	route: string;
-	/** The name of the script that wakes it. */
-	script: string;
 	/** One for each thing that it says, without a choice first. The first two that are done have all parts there are. */
 	states: readonly State[];
 	/** Presses, each with what then stands in the address. Those in one row are on one thing. */
@@ -306,14 +305,21 @@ export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: 
 	return { stops: stops.slice(0, controls.length), controls };
 }
 
-/** What waking changes: layout shifts, and how high the section is before and after. */
-export async function shiftsOfWaking(page: Page, { route, script }: Tool) {
+/** A script that does not come with the page. */
+const LATE_SCRIPT = /\/_astro\/(?!Page\.).*\.js$/;
+
+/**
+ * What waking changes: layout shifts, and how high the section is before and after. Asserts that
+ * all that wakes it is asked for at once: no script waits until another has come and names it.
+ */
+export async function shiftsOfWaking(page: Page, { route }: Tool) {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	const file = `**/${script}*.js`;
-	await page.route(file, async (request) => {
+	const asked: string[] = [];
+	await page.route(LATE_SCRIPT, async (request) => {
+		asked.push(new URL(request.request().url()).pathname);
 		await held;
 		await request.continue();
 	});
@@ -341,13 +347,15 @@ export async function shiftsOfWaking(page: Page, { route, script }: Tool) {
 			return [...within, `all of it ${Math.round(height)}`];
 		});
 	const before = await parts();
+	const { lazyFiles } = sizesOf(dist, route);
+	await expect.poll(() => asked.toSorted()).toEqual(lazyFiles.toSorted());
 	release();
 	await expect(toolOf(page).locator(CONTROL).first()).toBeVisible();
 	const shifts = await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 		return (window as never as { shifts: number[] }).shifts;
 	});
-	await page.unroute(file);
+	await page.unroute(LATE_SCRIPT);
 	return { before, after: await parts(), shift: shifts.reduce((sum, value) => sum + value, 0) };
 }
 

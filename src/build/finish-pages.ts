@@ -1,6 +1,6 @@
 /**
- * Finishes the built pages in one pass, each parsed once: gives its sections addresses, its
- * scripts hashes and itself a file of icons; and makes of its words the Markdown twin and
+ * Finishes the built pages in one pass, each parsed once: gives its sections addresses and
+ * itself a file of icons; and makes of its words the Markdown twin and
  * what the search finds, of its inline code the response headers. Edits go by position: all
  * else in a page stays as Astro wrote it.
  */
@@ -12,7 +12,6 @@ import { readPage } from "./built-page.ts";
 import { allowInlineCode, contentSecurityPolicy, type InlineCode } from "./content-policy.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { ICONS_ADDRESS, iconsIn, writeSprites } from "./icon-sprites.ts";
-import { addIntegrity } from "./integrity.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { dropNeedlessBytes } from "./page-weight.ts";
@@ -58,7 +57,6 @@ export async function finish(root: string): Promise<number> {
 		const runtime = moveIslandRuntime(page, read);
 		if (runtime) runtimes.set(runtime.path, runtime);
 		dropNeedlessBytes(page);
-		addIntegrity(page, read);
 		addHeadingIds(page, things.get(pathOf(path)));
 		allowInlineCode(code, page);
 		await write(path, page.edits.toString());

@@ -51,4 +51,4 @@ closePopovers();
 layOutLaterSections();
 openTarget();
 enhance("[data-fragment]", showTool);
-wakeIslands();
+enhance("[data-islands]", wakeIslands);

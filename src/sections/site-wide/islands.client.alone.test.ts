@@ -23,7 +23,7 @@ async function wakesBy(main: string) {
 	vi.stubGlobal("isAwake", isAwake);
 	document.body.dataset.islands = `data:text/javascript,isAwake("${encodeURIComponent(main)}")`;
 	document.body.innerHTML = `<main>${main}</main>`;
-	wakeIslands();
+	wakeIslands(document.body);
 	expect(isAwake).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(15_000);
 	// What was asked for comes.
