@@ -4,31 +4,31 @@ import { useEffect, useRef, useState } from "react";
 const DONE_TIME = 4000;
 
 /**
- * Copies the address of a link. Where the browser refuses, the link is selected instead.
- * @returns the link to mark, what copies it, and what came of that, for as long as it is said.
+ * Copies texts, each by a name.
+ * @returns what copies, and the name of what was copied, for as long as it is said, or of what the
+ *   browser refused: `select` is the ref of what shows that.
  */
-export function useCopiedLink() {
-	const link = useRef<HTMLAnchorElement>(null);
-	const [outcome, setOutcome] = useState<"copied" | "failed">();
+export function useCopied<Name extends string>() {
+	const [done, setDone] = useState<{ copied?: Name; refused?: Name }>({});
 	const timer = useRef(0);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useEffect(() => {
-		// By now it shows, and can be selected.
-		if (outcome === "failed" && link.current) getSelection()?.selectAllChildren(link.current);
-	}, [outcome]);
 
-	const copy = async () => {
-		if (!link.current) return;
+	const copy = async (name: Name, text: string) => {
 		clearTimeout(timer.current);
-		// Empty in between: a second success is announced as well.
-		setOutcome(undefined);
+		// Nothing in between: a second success is announced as well.
+		setDone({});
 		try {
-			await navigator.clipboard.writeText(link.current.href);
-			setOutcome("copied");
-			timer.current = window.setTimeout(setOutcome, DONE_TIME);
+			await navigator.clipboard.writeText(text);
+			setDone({ copied: name });
+			timer.current = window.setTimeout(setDone, DONE_TIME, {});
 		} catch {
-			setOutcome("failed");
+			setDone({ refused: name });
 		}
 	};
-	return { link, copy, isCopied: outcome === "copied", hasFailed: outcome === "failed" };
+	return { copy, ...done };
+}
+
+/** Selects what is in an element as soon as it shows. */
+export function select(element: HTMLElement | null) {
+	if (element) getSelection()?.selectAllChildren(element);
 }

@@ -102,13 +102,18 @@ export const interfaceText = z
 					title: "Kopieer",
 					description: "De knop die een link naar de keuze kopieert.",
 				}),
+				copyText: label.meta({
+					title: "Kopieer de tekst",
+					description: "De knop onder het voorbeeld, voor wie de mail ergens anders schrijft.",
+				}),
 				copied: label.meta({
 					title: "Gekopieerd",
 					description: "Staat er even als het kopiëren is gelukt.",
 				}),
 				failed: text.meta({
 					title: "Kopiëren mislukt",
-					description: "Staat er als de browser het niet toelaat; de link is dan geselecteerd.",
+					description:
+						"Staat er als de browser het niet toelaat; link of tekst is dan geselecteerd.",
 				}),
 				print: label.meta({
 					title: "Print",
