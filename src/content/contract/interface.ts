@@ -70,10 +70,15 @@ export const interfaceText = z
 				subject: named(label, "Onderwerp", "Staat vóór het onderwerp van de mail."),
 				preview: named(label, "Voorbeeld", "Opent de mail die klaarstaat."),
 				copy: named(label, "Kopieer", "De knop die een link naar de keuze kopieert."),
+				copyText: label.meta({
+					title: "Kopieer de tekst",
+					description: "De knop onder het voorbeeld, voor wie de mail ergens anders schrijft.",
+				}),
 				copied: named(label, "Gekopieerd", "Staat er even als het kopiëren is gelukt."),
 				failed: text.meta({
 					title: "Kopiëren mislukt",
-					description: "Staat er als de browser het niet toelaat; de link is dan geselecteerd.",
+					description:
+						"Staat er als de browser het niet toelaat; link of tekst is dan geselecteerd.",
 				}),
 				print: named(label, "Print", "De knop die de keuze op één vel zet."),
 				note: named(text, "Opmerking", "Zegt dat er niets wordt verstuurd."),

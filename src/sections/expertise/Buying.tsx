@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
+import { chooser } from "@/queries/tools";
 
-/** In one line: as which service one buys what a page tells of. */
+/** In one line: as which service one buys what a page tells of, and what helps to choose. */
 export function Buying() {
 	const { buying, or } = paginas.expertise.detail;
 	const diensten = getDiensten();
@@ -15,7 +16,7 @@ export function Buying() {
 					<a href={dienstPath(dienst)}>{dienst.buying}</a>
 				</Fragment>
 			))}
-			.
+			. <a href={chooser.href}>{chooser.label}</a>.
 		</p>
 	);
 }

@@ -19,7 +19,8 @@ export const dienstenPage = z.strictObject({
 	choice,
 	choiceLink: label.meta({
 		title: "Link naar de vragen",
-		description: "Staat bovenaan deze pagina, op home, op Contact en bij de diensten.",
+		description:
+			"Staat bovenaan deze pagina, op home, op Contact, en bij diensten, expertises en cases.",
 	}),
 	comparison: z
 		.strictObject({
