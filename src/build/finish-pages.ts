@@ -14,7 +14,6 @@ import { addHeadingIds } from "./heading-ids.ts";
 import { ICONS_ADDRESS, iconsIn, writeSprites } from "./icon-sprites.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
-import { dropNeedlessBytes } from "./page-weight.ts";
 import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
 import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
@@ -56,7 +55,6 @@ export async function finish(root: string): Promise<number> {
 		page.edits.replaceAll(ICONS_ADDRESS, sprites.get(path) ?? "");
 		const runtime = moveIslandRuntime(page, read);
 		if (runtime) runtimes.set(runtime.path, runtime);
-		dropNeedlessBytes(page);
 		addHeadingIds(page, things.get(pathOf(path)));
 		allowInlineCode(code, page);
 		await write(path, page.edits.toString());
