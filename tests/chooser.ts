@@ -76,7 +76,6 @@ const read = (fragment: string) => {
 export const chooser: Tool = {
 	title: words.title,
 	route: "/diensten",
-	script: "ServiceChooser",
 	states: Object.values(states),
 	steps: [
 		...winning.map((service, question): Tool["steps"][0] => [

@@ -69,7 +69,6 @@ const steps: Tool["steps"] = [
 export const composer: Tool = {
 	title: compose.title,
 	route: `/diensten/${dienst.slug}`,
-	script: "TeamComposer",
 	states: Object.values(states),
 	steps,
 	presses: [

@@ -1,7 +1,8 @@
 /** What the tests of both tools to decide share; a tool is found by its section, whatever it says. */
 import type { Page } from "@playwright/test";
+import { sizesOf } from "../scripts/bench/sizes.ts";
 import { slugOf } from "../src/browser/slug.ts";
-import { content } from "./built-site.ts";
+import { content, dist } from "./built-site.ts";
 import { expect } from "./site.ts";
 
 const { tools: words } = content.interface;
@@ -30,8 +31,6 @@ export interface Tool {
 	/** Its heading. */
 	title: string;
 	route: string;
-	/** The name of the script that wakes it. */
-	script: string;
 	/** One for each thing that it says, without a choice first. The first two that are done have all parts there are. */
 	states: readonly State[];
 	/** Presses, each with what then stands in the address. Those in one row are on one thing. */
@@ -222,10 +221,10 @@ export async function expectPreview(page: Page, { subject, lines }: Mail) {
 	);
 }
 
-/** Asserts that the link to what was chosen is copied, or selected where that is refused. */
-export async function expectCopied(page: Page, ears: Ears) {
+/** Asserts that the link to what was chosen, or the text of the mail, is copied, or selected where that is refused. */
+export async function expectCopied(page: Page, ears: Ears, label: string, text: string) {
 	// What it says changes for a while.
-	const copy = toolOf(page).getByRole("button").filter({ hasText: words.copy });
+	const copy = toolOf(page).getByRole("button").filter({ hasText: label });
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = async (text) => {
 			await Clipboard.prototype.writeText.call(navigator.clipboard, text);
@@ -233,7 +232,7 @@ export async function expectCopied(page: Page, ears: Ears) {
 		};
 	});
 	expect(await ears.after(() => copy.press("Enter"))).toEqual([words.copied]);
-	await expect(page.locator("html")).toHaveAttribute("data-copied", page.url());
+	await expect(page.locator("html")).toHaveAttribute("data-copied", text);
 	await expect(copy).toHaveAccessibleName(words.copied);
 
 	// As in browsers without permission, and in pages without https.
@@ -242,9 +241,7 @@ export async function expectCopied(page: Page, ears: Ears) {
 	});
 	expect(await ears.after(() => copy.press("Enter"))).toEqual([words.failed]);
 	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
-	const link = toolOf(page).getByRole("link", { name: page.url() });
-	await expect(link).toHaveAttribute("href", page.url());
-	expect(await page.evaluate(() => String(getSelection()))).toBe(page.url());
+	expect(await page.evaluate(() => String(getSelection()))).toBe(text);
 	await expect(copy).toBeFocused();
 }
 
@@ -306,14 +303,21 @@ export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: 
 	return { stops: stops.slice(0, controls.length), controls };
 }
 
-/** What waking changes: layout shifts, and how high the section is before and after. */
-export async function shiftsOfWaking(page: Page, { route, script }: Tool) {
+/** A script that does not come with the page. */
+const LATE_SCRIPT = /\/_astro\/(?!Page\.).*\.js$/;
+
+/**
+ * What waking changes: layout shifts, and how high the section is before and after. Asserts that
+ * all that wakes it is asked for at once: no script waits until another has come and names it.
+ */
+export async function shiftsOfWaking(page: Page, { route }: Tool) {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	const file = `**/${script}*.js`;
-	await page.route(file, async (request) => {
+	const asked: string[] = [];
+	await page.route(LATE_SCRIPT, async (request) => {
+		asked.push(new URL(request.request().url()).pathname);
 		await held;
 		await request.continue();
 	});
@@ -341,13 +345,15 @@ export async function shiftsOfWaking(page: Page, { route, script }: Tool) {
 			return [...within, `all of it ${Math.round(height)}`];
 		});
 	const before = await parts();
+	const { lazyFiles } = sizesOf(dist, route);
+	await expect.poll(() => asked.toSorted()).toEqual(lazyFiles.toSorted());
 	release();
 	await expect(toolOf(page).locator(CONTROL).first()).toBeVisible();
 	const shifts = await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 		return (window as never as { shifts: number[] }).shifts;
 	});
-	await page.unroute(file);
+	await page.unroute(LATE_SCRIPT);
 	return { before, after: await parts(), shift: shifts.reduce((sum, value) => sum + value, 0) };
 }
 

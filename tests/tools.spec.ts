@@ -4,7 +4,7 @@ import { chooser } from "./chooser.ts";
 import { composer } from "./composer.ts";
 import { putOnPaper } from "./promises/paper.ts";
 import { tooWide } from "./promises/width.ts";
-import { expect, test } from "./site.ts";
+import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";
 import {
 	addressOf,
@@ -192,9 +192,15 @@ for (const tool of [chooser, composer]) {
 					await expectPreview(page, mail);
 				},
 			);
-		await step("copies the link, or selects it where that is refused", () =>
-			expectCopied(page, ears),
-		);
+		await step("copies the link, or selects it where that is refused", async () => {
+			await expectCopied(page, ears, content.interface.tools.copy, page.url());
+			const link = toolOf(page).getByRole("link", { name: page.url() });
+			await expect(link).toHaveAttribute("href", page.url());
+		});
+		await step("copies the text of the mail, for who writes it elsewhere", async () => {
+			const { lines } = await mailIn(page, labels.email);
+			await expectCopied(page, ears, content.interface.tools.copyText, lines.join("\n\n"));
+		});
 		await step("keeps nothing, and asks for nothing", async () => {
 			expect(await keptBy(page)).toEqual(kept);
 			expect(requests).toEqual([]);
@@ -205,12 +211,15 @@ for (const tool of [chooser, composer]) {
 		page,
 	}) => {
 		for (const size of [DESKTOP, PHONE])
-			await step(`waking moves nothing, ${size.width} px`, async () => {
-				await page.setViewportSize(size);
-				const { before, after, shift } = await shiftsOfWaking(page, tool);
-				expect(after).toEqual(before);
-				expect(shift).toBeLessThan(0.001);
-			});
+			await step(
+				`waking asks once for all it needs, and moves nothing, ${size.width} px`,
+				async () => {
+					await page.setViewportSize(size);
+					const { before, after, shift } = await shiftsOfWaking(page, tool);
+					expect(after).toEqual(before);
+					expect(shift).toBeLessThan(0.001);
+				},
+			);
 		await step("nothing moves where less motion is asked for", async () => {
 			expect(await movesAfter(page, press)).toBe(0);
 		});

@@ -58,9 +58,10 @@ export function sizesOf(dist: string, route: string) {
 
 	const html = bytesOf(join(dist, fileOf(route)));
 	const eagerFiles = withImports(dist, inPage(SCRIPT_FILE));
-	const lazyFiles = withImports(dist, inPage(ISLAND_FILE)).filter(
-		(path) => !eagerFiles.includes(path),
-	);
+	const lazyFiles = withImports(
+		dist,
+		inPage(ISLAND_FILE).flatMap((files) => files.split(" ")),
+	).filter((path) => !eagerFiles.includes(path));
 	const icons = [...new Set(inPage(ICONS_FILE))];
 	const fontFiles = [...new Set(inPage(FONT_FILE))];
 	const beside = FILES_BESIDE.flatMap(inPage);
@@ -72,6 +73,7 @@ export function sizesOf(dist: string, route: string) {
 		/** What islands add once they are seen. */
 		lazyScript: total(lazyFiles),
 		eagerFiles,
+		lazyFiles,
 		fontFiles,
 		fontBytes: total(fontFiles),
 		/** All that a phone asks for before anybody scrolls, as long as no island is in view. */

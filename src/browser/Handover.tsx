@@ -2,7 +2,7 @@ import words from "words:tools";
 import { ActionButton } from "./ActionButton";
 import { Button } from "./Button";
 import { preparedEmail } from "./prepared-email";
-import { useCopiedLink } from "./use-copied-link";
+import { select, useCopied } from "./use-copied";
 import { addressOf } from "./use-fragment";
 
 interface HandoverProps {
@@ -17,30 +17,30 @@ interface HandoverProps {
 
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, subject, lines }: HandoverProps) {
-	const { link, copy, isCopied, hasFailed } = useCopiedLink();
+	const { copy, copied, refused } = useCopied<"link" | "text">();
 	const address = addressOf(fragment);
 	const paragraphs = lines(address);
 	return (
 		<div className="handover">
 			<p className="handover-actions">
 				<Button href={preparedEmail(words.address, subject, paragraphs)}>{button}</Button>
-				<ActionButton onClick={copy}>
-					{/* Both in one place: the button keeps its size. */}
-					<span hidden={isCopied}>{words.copy}</span>
-					<span hidden={!isCopied}>{words.copied}</span>
-				</ActionButton>
+				<CopyButton
+					label={words.copy}
+					isCopied={copied === "link"}
+					copy={() => copy("link", address)}
+				/>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
 			</p>
 			{/* Shows where it could not be copied: it is selected then. */}
-			<p className="handover-link" hidden={!hasFailed}>
-				<a ref={link} href={address}>
+			<p className="handover-link" hidden={refused !== "link"}>
+				<a ref={refused === "link" ? select : null} href={address}>
 					{address}
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<p className={hasFailed ? "handover-said" : "visually-hidden"} aria-live="polite">
-				{isCopied && words.copied}
-				{hasFailed && words.failed}
+			<p className={refused ? "handover-said" : "visually-hidden"} aria-live="polite">
+				{copied && words.copied}
+				{refused && words.failed}
 			</p>
 			<details>
 				<summary>{words.preview}</summary>
@@ -50,9 +50,16 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 				<p>
 					<b>{words.subject}</b> {subject}
 				</p>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<div ref={refused === "text" ? select : null}>
+					{paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<CopyButton
+					label={words.copyText}
+					isCopied={copied === "text"}
+					copy={() => copy("text", paragraphs.join("\n\n"))}
+				/>
 			</details>
 			<p className="handover-note">{words.note}</p>
 			<p className="handover-note">
@@ -64,3 +71,17 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 		</div>
 	);
 }
+
+interface CopyButtonProps {
+	label: string;
+	isCopied: boolean;
+	copy: () => void;
+}
+
+/** Says what it did in the place of what it does: it keeps its size. */
+const CopyButton = ({ label, isCopied, copy }: CopyButtonProps) => (
+	<ActionButton onClick={copy}>
+		<span hidden={isCopied}>{label}</span>
+		<span hidden={!isCopied}>{words.copied}</span>
+	</ActionButton>
+);

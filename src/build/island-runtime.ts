@@ -3,9 +3,11 @@
  * page that has one, 1.6 kB of the compressed HTML that the first view waits for. As
  * one file for all pages it is fetched when an island comes near: islands.client.ts
  * does that, and finds the address on the page's body. React's own entry, a file with
- * nothing but the name of another file, goes the same way.
+ * nothing but the name of another file, goes the same way. Behind the address stand all
+ * files that the islands need: asked for together, they come in one round, not in three.
  */
 import { createHash } from "node:crypto";
+import { posix } from "node:path";
 import { parseSync } from "vite";
 import { type BuiltPage, type CodeElement, removeCode } from "./built-page.ts";
 
@@ -42,29 +44,30 @@ export function moveIslandRuntime(
 		);
 	const [, address = ""] = /\srenderer-url="([^"]+)"/.exec(original) ?? [];
 	const entry = address.slice(1);
-	const script = [...scripts.map(({ text }) => text), renderer(entry, read(entry))].join("\n");
+	const script = [...scripts.map(({ text }) => text), read(entry)].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
 	for (const script of scripts) removeCode(page, script);
-	page.edits.replace("<body", `<body data-islands="/${path}"`);
+	const components = [...original.matchAll(/\scomponent-url="\/([^"]+)"/g)].map(
+		([, to = ""]) => to,
+	);
+	const needed = withImports([entry, ...components], read).filter((file) => file !== entry);
+	const files = [path, ...needed].map((file) => `/${file}`).join(" ");
+	page.edits.replace("<body", `<body data-islands="${files}"`);
 	page.edits.replaceAll(`renderer-url="${address}"`, `renderer-url="/${path}"`);
 	return { path, script, entry };
 }
 
-/**
- * What React's entry exports, for the file that wakes islands. By import(), so that React
- * loads beside the first island and not ahead of it.
- */
-function renderer(path: string, code: string) {
-	const { program, module } = parseSync(path, code);
-	const exported = module.staticExports[0]?.entries[0];
-	if (
-		program.body.length !== 1 ||
-		!exported?.moduleRequest ||
-		exported.exportName.name !== "default"
-	)
-		throw new Error(
-			`${path} is not the one line that exports React's entry as the build wrote it until Vite 8.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.`,
-		);
-	return `export default (element) => async (...island) => (await import("${exported.moduleRequest.value}")).${exported.importName.name}(element)(...island);`;
+/** These scripts and all that they import before they run. */
+function withImports(paths: readonly string[], read: (path: string) => string): string[] {
+	const found = new Set(paths);
+	for (const path of found) {
+		const { staticImports, staticExports } = parseSync(path, read(path)).module;
+		for (const { moduleRequest } of [
+			staticImports,
+			staticExports.flatMap((one) => one.entries),
+		].flat())
+			if (moduleRequest) found.add(posix.join(posix.dirname(path), moduleRequest.value));
+	}
+	return [...found];
 }

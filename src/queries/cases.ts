@@ -3,6 +3,7 @@ import { NO_LINK } from "@/content/contract/parts";
 import type { Case, Dienst } from "@/content/types";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
+import { chooser, composerOf } from "./tools.ts";
 
 export type { Case };
 /** A case with a page of its own. */
@@ -64,10 +65,13 @@ export function neighboursOf({ id }: Case) {
 	return cases.length > 1 && previous && next ? { previous, next } : null;
 }
 
-/** The service that a case was, with its page; content/references.ts sees to it. */
+/**
+ * The service that a case was, with its page, and the tool by which others get there;
+ * content/references.ts sees to it.
+ */
 export function dienstOf({ dienst }: Case) {
-	const { name, slug } = content.diensten.find(({ id }) => id === dienst) as Dienst;
-	return { name, path: dienstPath({ slug }) };
+	const entry = content.diensten.find(({ id }) => id === dienst) as Dienst;
+	return { name: entry.name, path: dienstPath(entry), tool: composerOf(entry) ?? chooser };
 }
 
 /** More of them would make another list of cases. */

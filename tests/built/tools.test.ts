@@ -16,9 +16,10 @@ const chooser = {
 		...Object.values(answers).map(({ text }) => text),
 	]),
 };
-const composers = diensten.flatMap(({ slug, compose }) =>
+const composers = diensten.flatMap(({ id, slug, compose }) =>
 	compose
 		? {
+				id,
 				route: `/diensten/${slug}`,
 				title: compose.title,
 				shows: [compose.roles, compose.examples].flat().map(({ text }) => text),
@@ -64,4 +65,14 @@ describe.for(tools)("$title", (tool) => {
 test("a service without a team to compose leads to the questions", () => {
 	for (const { slug, compose } of diensten)
 		expect(linksTo(hrefOf(chooser), `/diensten/${slug}`), slug).toHaveLength(compose ? 0 : 1);
+});
+
+test("fields of expertise and cases lead back to a tool", () => {
+	for (const { slug } of content.expertise)
+		expect(linksTo(hrefOf(chooser), `/expertise/${slug}`), slug).toHaveLength(1);
+	for (const { slug, story, dienst } of content.cases) {
+		if (!story) continue;
+		const tool = composers.find(({ id }) => id === dienst) ?? chooser;
+		expect(linksTo(hrefOf(tool), `/cases/${slug}`), slug).toHaveLength(1);
+	}
 });

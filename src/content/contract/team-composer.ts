@@ -67,7 +67,8 @@ const example = z.strictObject({
 export const teamComposer = z.strictObject({
 	title: label.meta({
 		title: "Kop",
-		description: "Staat boven het samenstellen; op home en op Contact is dit de link ernaartoe.",
+		description:
+			"Staat boven het samenstellen; op home, op Contact en bij cases is dit de link ernaartoe.",
 	}),
 	intro: text.meta({ title: "Inleiding", description: "Zegt onder de kop hoe het werkt." }),
 	size: size.meta({

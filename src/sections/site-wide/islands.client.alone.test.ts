@@ -23,7 +23,7 @@ async function wakesBy(main: string) {
 	vi.stubGlobal("isAwake", isAwake);
 	document.body.dataset.islands = `data:text/javascript,isAwake("${encodeURIComponent(main)}")`;
 	document.body.innerHTML = `<main>${main}</main>`;
-	wakeIslands();
+	wakeIslands(document.body);
 	// All of the first view goes first, however long it takes.
 	await vi.advanceTimersByTimeAsync(15_000);
 	expect(isAwake).not.toHaveBeenCalled();

@@ -5,17 +5,20 @@ const TOOL_WAKES = 1000;
 
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
- * who sees none never pays for it. The build writes its address; see
+ * who sees none never pays for it. The build writes its address, and what else they need; see
  * src/build/island-runtime.ts. Islands say client:load, as nothing of them loads before.
  */
-export function wakeIslands() {
-	const address = document.body.dataset.islands;
-	if (!address) return;
+export function wakeIslands({ dataset }: HTMLElement) {
+	const [address, ...needed] = (dataset.islands as string).split(" ") as [string, ...string[]];
 	// Without it the page stays as it is: complete. What can be pressed all the same asks again.
-	const wake = scriptLoader(address, () => addEventListener("click", wake));
+	const wake = scriptLoader(address, () => {
+		addEventListener("click", wake);
+		// All in one round. What did not come is missed, and asked for again, where it is used.
+		for (const file of needed) import(/* @vite-ignore */ file).catch(() => {});
+	});
 	const observer = new IntersectionObserver(
 		(entries) => {
-			if (entries.some((entry) => entry.isIntersecting)) wake();
+			for (const { isIntersecting } of entries) if (isIntersecting) wake();
 		},
 		{ rootMargin: "25%" },
 	);
