@@ -43,7 +43,7 @@ enhance("[data-site-header]", (header) => {
 	scrolledState(header);
 	dropdowns(header);
 });
-enhance("#menu", (menu) => modal(menu, "menu"));
+enhance("#menu", modal);
 enhance("#zoeken", searchOpener);
 closePopovers();
 layOutLaterSections();
