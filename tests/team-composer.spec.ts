@@ -103,7 +103,7 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await more(page, second).press("Enter");
 		await expect(status(page)).toHaveText(labels.full);
 		await expect(
-			toolOf(page).getByText(labels.full).and(page.locator("p:not([role])")),
+			toolOf(page).getByText(labels.full).and(page.locator("p:not([aria-live])")),
 		).toBeVisible();
 		await expect(more(page, second)).toBeFocused();
 		await expectState(page, composer, states.full);
