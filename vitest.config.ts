@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { islandWords } from "./src/content/island-words.ts";
 
 /** Tests of files, which change nothing: one process reads the content once for all. */
 const ofFiles = (name: string, ...others: string[]) => ({
@@ -25,7 +24,7 @@ export default defineConfig({
 				extends: true,
 				test: { name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
 			},
-			{ extends: true, plugins: [islandWords()], test: { name: "alone", include: [ALONE] } },
+			{ extends: true, test: { name: "alone", include: [ALONE] } },
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

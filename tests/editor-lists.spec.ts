@@ -70,7 +70,7 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 	const list = listIn(
 		state,
 		({ id, fixed, items, min = 0 }) =>
-			/cases\/.*insights\.items$/.test(id) && !fixed && items.length > min,
+			/insights\.items$|procedure\.steps$/.test(id) && !fixed && items.length > min,
 	);
 	const [first = "", second = "", ...others] = titlesOf(list);
 	const path = pageOf(fieldIn(state, ({ id }) => id === `${list.id}.0.title`));

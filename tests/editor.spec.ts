@@ -460,7 +460,9 @@ const inEditor = (page: Page, built: Record<string, string>) =>
 			const map = mapPage(page, marks, fields);
 			for (const node of textNodes(page.body) as Iterable<Text>) {
 				const words = node.data.match(/[\p{L}\p{N}]\S*/gu) ?? [];
-				const isSeen = !node.parentElement?.closest("[hidden], noscript, .visually-hidden, title");
+				const isSeen = !node.parentElement?.closest(
+					"[hidden], noscript, .visually-hidden, .spoken, title",
+				);
 				if (!isSeen || words.length === 0) continue;
 				// Nodes end where a field does: all words of one mean the same.
 				const meant = meantAt(map, fields, node, node.data.search(/\S/));

@@ -50,7 +50,10 @@ test("opens, holds the focus and the page behind it, and closes", async ({ page 
 	});
 
 	await step("holds the focus and the page behind it, and gives the focus back", async () => {
-		await expect(page.getByRole("button", { name: closeMenu })).toBeFocused();
+		const closer = page.getByRole("button", { name: closeMenu });
+		await expect(closer).toBeFocused();
+		// Firefox says that such a button has folded, over the name of the menu.
+		await expect(closer).not.toHaveAttribute("popovertarget");
 		await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
 		await page.evaluate(() => {
 			const focused: boolean[] = [];

@@ -92,39 +92,6 @@ test("follows the system until the visitor chooses, then the choice, on every pa
 	});
 });
 
-test("what is out of sight follows a moment later, and keeps its place", async ({ page }) => {
-	await page.goto("/");
-	for (const top of [0, 1200])
-		await step(`from ${top} px`, async () => {
-			await page.evaluate((top) => scrollTo(0, top), top);
-			const { before, after, skipped } = await page.evaluate(() => {
-				const parts = [...document.querySelectorAll("main > *, footer")];
-				const places = () =>
-					parts.map((part) => {
-						const { top, height } = part.getBoundingClientRect();
-						return [top, height].map(Math.round);
-					});
-				const before = places();
-				document.querySelector<HTMLElement>("[data-theme-toggle]")?.click();
-				const skipped = parts.map((part) => getComputedStyle(part).contentVisibility === "hidden");
-				return { before, after: places(), skipped };
-			});
-			const height = page.viewportSize()?.height ?? 0;
-			expect(skipped).toContain(true);
-			expect(skipped).toEqual(before.map(([top = 0, high = 0]) => top > height || top + high < 0));
-			expect(after).toEqual(before);
-			await expect
-				.poll(() =>
-					page
-						.locator("main > *, footer")
-						.evaluateAll((parts) =>
-							parts.every((part) => getComputedStyle(part).contentVisibility === "visible"),
-						),
-				)
-				.toBe(true);
-		});
-});
-
 test("the toggle works while the rest of the page is still loading", async ({ page }) => {
 	// Fonts never arrive: the load event waits for ever.
 	await page.route("**/*.woff2", () => {});

@@ -18,6 +18,8 @@ const DRAWN: readonly FieldKind[] = ["icon", "flag"];
 const OUTSIDE = "body > header, body > footer, dialog";
 /** What says one thing together. */
 const ITEM = "li, tr, article, dt, dd, p, label, button";
+/** Words once more, as one says them. */
+const SAID_AGAIN = ".spoken";
 /** As many as somebody still reads. */
 const MOST = 8;
 
@@ -65,7 +67,7 @@ function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
 				(field) => monthOf(fields, field) === undefined,
 			);
 			const read = beside.filter((field) => isRead(map, field));
-			const likely = likelihood(beside, item.textContent ?? "");
+			const likely = likelihood(beside, readIn(item));
 			const found = mostExact(
 				read.filter((field) => isSaid(field, words) && likely(field) > 0),
 				words,
@@ -83,6 +85,12 @@ function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
 			if (/\d/.test(text) && made.length > 0 && isOneGroup(made)) return made;
 		}
 	return same;
+}
+
+function readIn(item: Element): string {
+	const read = item.cloneNode(true) as Element;
+	for (const again of read.querySelectorAll(SAID_AGAIN)) again.remove();
+	return read.textContent ?? "";
 }
 
 /** What is counted from the start of a line of time, and the scale of that line. */

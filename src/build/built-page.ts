@@ -3,7 +3,7 @@
  * was. Only the main part is parsed as a tree, and what the head says: half of a page are
  * styles and menus, and code holds no markup, so that it is found as it stands.
  */
-import type { Comment, Element, Root } from "hast";
+import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import MagicString from "magic-string";
 
@@ -84,35 +84,14 @@ export function elementsIn(parent: Root | Element, found: Element[] = []): Eleme
 
 /** Adds an attribute to an element of the main part, right behind its name. @param value needs no escaping. */
 export function addAttribute(page: BuiltPage, element: Element, name: string, value: string) {
-	page.edits.appendLeft(
-		rangeOf(page, element).start + 1 + element.tagName.length,
-		` ${name}="${value}"`,
-	);
-}
-
-/** Takes a comment out of the main part. */
-export function removeComment(page: BuiltPage, comment: Comment) {
-	const { start, end } = rangeOf(page, comment);
-	page.edits.remove(start, end);
-}
-
-function rangeOf({ mainStart }: BuiltPage, { type, position }: Comment | Element) {
-	const { start, end } = position ?? {};
-	if (start?.offset === undefined || end?.offset === undefined)
-		throw new Error(`A ${type} is edited that does not stand in the HTML of its page.`);
-	return { start: mainStart + start.offset, end: mainStart + end.offset };
+	const start = element.position?.start.offset;
+	if (start === undefined)
+		throw new Error(`A ${element.tagName} is edited that does not stand in the HTML of its page.`);
+	page.edits.appendLeft(page.mainStart + start + 1 + element.tagName.length, ` ${name}="${value}"`);
 }
 
 /** Takes a script or style out of the page. */
 export function removeCode(page: BuiltPage, element: CodeElement) {
 	page.edits.remove(element.start, element.end);
 	page.code = page.code.filter((other) => other !== element);
-}
-
-/** Replaces the text of a script or style. */
-export function replaceCode({ edits }: BuiltPage, element: CodeElement, text: string) {
-	if (text === element.text) return;
-	const end = element.end - `</${element.tagName}>`.length;
-	edits.update(end - element.text.length, end, text);
-	element.text = text;
 }

@@ -37,7 +37,7 @@ const count = await finish(root);
 it("edits pages where it must and nowhere else", () => {
 	expect(count).toBe(3);
 	const sprite = readdirSync(`${root}_astro`).find((name) => name.startsWith("icons."));
-	expect(read("index.html").replace(/ integrity="sha256-[^"]+"/, "")).toBe(
+	expect(read("index.html")).toBe(
 		page("", `<h1>Thuis</h1><h2 id="twees">Twee&#x27;s</h2><use href=/_astro/${sprite}#b></use>`),
 	);
 	expect(read("404.html")).toBe("<h1>Niets</h1>");

@@ -1,6 +1,6 @@
 /**
- * Finishes the built pages in one pass, each parsed once: gives its sections addresses, its
- * scripts hashes and itself a file of icons; and makes of its words the Markdown twin and
+ * Finishes the built pages in one pass, each parsed once: gives its sections addresses and
+ * itself a file of icons; and makes of its words the Markdown twin and
  * what the search finds, of its inline code the response headers. Edits go by position: all
  * else in a page stays as Astro wrote it.
  */
@@ -12,10 +12,8 @@ import { readPage } from "./built-page.ts";
 import { allowInlineCode, contentSecurityPolicy, type InlineCode } from "./content-policy.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { ICONS_ADDRESS, iconsIn, writeSprites } from "./icon-sprites.ts";
-import { addIntegrity } from "./integrity.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
-import { dropNeedlessBytes } from "./page-weight.ts";
 import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
 import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
@@ -57,8 +55,6 @@ export async function finish(root: string): Promise<number> {
 		page.edits.replaceAll(ICONS_ADDRESS, sprites.get(path) ?? "");
 		const runtime = moveIslandRuntime(page, read);
 		if (runtime) runtimes.set(runtime.path, runtime);
-		dropNeedlessBytes(page);
-		addIntegrity(page, read);
 		addHeadingIds(page, things.get(pathOf(path)));
 		allowInlineCode(code, page);
 		await write(path, page.edits.toString());

@@ -13,17 +13,6 @@ export const getDiensten = () => content.diensten;
 
 export const dienstPath = (dienst: { slug: string }) => entryPath("diensten", dienst);
 
-/** The services as one sentence names them: 'een team per sprint', ', ', 'een project' and so on. */
-export function getWaysToBuy(): { text: string; href?: string }[] {
-	const diensten = getDiensten();
-	return new Intl.ListFormat("nl", { type: "disjunction" })
-		.formatToParts(diensten.map(({ buying }) => buying))
-		.map(({ type, value: text }, index) => {
-			const dienst = diensten[index >> 1];
-			return type === "element" && dienst ? { text, href: dienstPath(dienst) } : { text };
-		});
-}
-
 /** A team as it hangs on a mast. */
 export interface HoistedTeam {
 	/** How many FTE it has. */

@@ -52,11 +52,6 @@ test.for(routes)("%s: the order of the style layers comes before any style", (ro
 	);
 });
 
-test.for(routes)("%s: scripts that it names carry their hash", (route) => {
-	for (const [tag] of builtPage(route).matchAll(/<script[^>]* src=[^>]*>/g))
-		expect(tag).toMatch(/ integrity="sha256-[\w+/]{43}="/);
-});
-
 test("the not-found screen stays out of search engines", () => {
 	const html = builtPage("/404");
 	expect(html).toContain('<meta name="robots" content="noindex"');

@@ -115,6 +115,13 @@ test("English that is no Dutch term says that it is", () => {
 	}
 });
 
+test("the menu of small windows has a name that its button has not: one just said is not repeated", () => {
+	const opener = pageOf("/").querySelector("[popovertarget=menu]:not(dialog *)");
+	const menu = opener?.ownerDocument.querySelector("dialog#menu");
+	expect(menu?.ariaLabel).toBeTruthy();
+	expect(menu?.ariaLabel).not.toBe(opener?.ariaLabel);
+});
+
 test("a sign that styles draw says nothing", () => {
 	expect(styles).toMatch(/content:\s*"[+−]"\s*\/\s*""/);
 	expect(styles).not.toMatch(/content:\s*"[+−×✓]"\s*[;}]/);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { sizesOf } from "../../scripts/bench/sizes.ts";
 import { builtFile, dist, routes } from "../built-site.ts";
 
-/** Bytes, as Brotli at its best makes them. */
-const HTML = 14_000;
+/** Bytes, as Brotli at its best makes them; with the comments and end tags that React writes. */
+const HTML = 14_140;
 /** The list grows with the cases. */
 const HTML_OF_CASES = 20_000;
 const FONTS = 50_000;

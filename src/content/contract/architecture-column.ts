@@ -1,6 +1,7 @@
 /** A column of a drawn system: what stands under each other in it, and how many of these are left. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
+import { named } from "./named.ts";
 import { text } from "./parts.ts";
 
 /** As many as can be told apart in the height of a telephone. */
@@ -55,10 +56,7 @@ const field = z
 			title: "Naam",
 			description: "Staat in het veld; zet | waar een lang woord op een telefoon mag breken.",
 		}),
-		text: breakable.max(60).optional().meta({
-			title: "Tekst",
-			description: "Zegt onder de naam wat erin zit.",
-		}),
+		text: named(breakable.max(60).optional(), "Tekst", "Zegt onder de naam wat erin zit."),
 		/** How many times as high as a field without it. */
 		share: z.number().int().min(2).max(4).optional().meta({
 			title: "Hoogte",
@@ -119,10 +117,7 @@ export const column = z
 				figure: text
 					.max(12)
 					.meta({ title: "Cijfer", description: "Staat onder de kolom: '47 ms'." }),
-				text: text.max(22).meta({
-					title: "Bijschrift",
-					description: "Zegt wat dat cijfer is: 'traagste stad'.",
-				}),
+				text: named(text.max(22), "Bijschrift", "Zegt wat dat cijfer is: 'traagste stad'."),
 			})
 			.optional()
 			.meta({ title: "Voet", description: "Wat voor de hele kolom geldt.", group: true }),

@@ -2,6 +2,7 @@
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
 import { type Column, column, index, presentIn } from "./architecture-column.ts";
+import { named } from "./named.ts";
 import { label, text } from "./parts.ts";
 
 /** More lines than this are a black field. */
@@ -55,10 +56,7 @@ const link = z
 
 export const side = z
 	.strictObject({
-		caption: text.max(160).meta({
-			title: "Uitleg",
-			description: "Zegt in een of twee zinnen hoe het was of werd.",
-		}),
+		caption: named(text.max(160), "Uitleg", "Zegt in een of twee zinnen hoe het was of werd."),
 		/** Lines pass by what is gone altogether. */
 		columns: z.array(column).min(2).max(5).meta({
 			title: "Kolommen",
@@ -105,13 +103,10 @@ const few = z.array(text.max(80)).min(1).max(4);
 
 /** `story.drawing` of a case. */
 export const architecture = z.strictObject({
-	title: label.meta({ title: "Kop", description: "Staat boven de tekening." }),
-	intro: text.max(140).meta({
-		title: "Leeswijzer",
-		description: "Zegt wat een vak is en wat een lijn is.",
-	}),
-	before: side.meta({ title: "Ervoor", description: "Hoe het systeem was." }),
-	after: side.meta({ title: "Erna", description: "Hoe het systeem werd." }),
+	title: named(label, "Kop", "Staat boven de tekening."),
+	intro: named(text.max(140), "Leeswijzer", "Zegt wat een vak is en wat een lijn is."),
+	before: named(side, "Ervoor", "Hoe het systeem was."),
+	after: named(side, "Erna", "Hoe het systeem werd."),
 	gone: few.meta({
 		title: "Weg",
 		description: "Wat verdween, onder de tekening.",

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { architecture } from "./architecture.ts";
 import { result } from "./measured.ts";
+import { named } from "./named.ts";
 import {
 	call,
 	figure,
@@ -31,7 +32,7 @@ const caseMetric = result
 
 /** A part of the story. */
 const chapter = z.strictObject({
-	title: label.meta({ title: "Kop", description: "Staat boven dit deel van het verhaal." }),
+	title: named(label, "Kop", "Staat boven dit deel van het verhaal."),
 	paragraphs,
 });
 
@@ -39,14 +40,8 @@ const chapter = z.strictObject({
 const story = z
 	.strictObject({
 		meta,
-		title: text.max(80).meta({
-			title: "Kop",
-			description: "De grote kop bovenaan de pagina van de case.",
-		}),
-		intro: text.meta({
-			title: "Inleiding",
-			description: "Zegt onder de kop waar de case over gaat.",
-		}),
+		title: named(text.max(80), "Kop", "De grote kop bovenaan de pagina van de case."),
+		intro: named(text, "Inleiding", "Zegt onder de kop waar de case over gaat."),
 		/** `results-first`: figures counted in 50 steps of 30 ms. */
 		layout: z.enum(["standard", "results-first"]).meta({
 			title: "Opbouw",
@@ -57,14 +52,8 @@ const story = z
 			.array(
 				z
 					.strictObject({
-						label: label.meta({
-							title: "Onderwerp",
-							description: "Zoals 'Team' of 'Doorlooptijd'.",
-						}),
-						value: text.meta({
-							title: "Gegeven",
-							description: "Wat er bij dit onderwerp te zeggen is.",
-						}),
+						label: named(label, "Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
+						value: named(text, "Gegeven", "Wat er bij dit onderwerp te zeggen is."),
 					})
 					.meta({ group: true }),
 			)
@@ -82,10 +71,7 @@ const story = z
 					.array(
 						titled
 							.extend({
-								price: text.meta({
-									title: "Prijs",
-									description: "Wat deze keuze kostte, in geld, tijd of gemak.",
-								}),
+								price: named(text, "Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
 							})
 							.meta({ group: true }),
 					)
@@ -114,7 +100,7 @@ const story = z
 			.meta({ title: "Uitkomst" }),
 		insights: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de inzichten." }),
+				title: named(label, "Kop", "Staat boven de inzichten."),
 				items: z.array(titled).min(3).max(4).meta({
 					title: "Inzichten",
 					description: "Wat een ander van deze case kan overnemen.",
@@ -144,24 +130,18 @@ const story = z
 /** content/cases/*.yaml */
 export const caseEntry = z
 	.strictObject({
-		title: label.meta({
-			title: "Titel",
-			description: "De naam van de case op kaarten en in links.",
-		}),
+		title: named(label, "Titel", "De naam van de case op kaarten en in links."),
 		slug,
 		order,
-		emoji: z.emoji().meta({ title: "Emoji", description: "Staat op de kaart van de case." }),
-		sector: label.meta({ title: "Sector", description: "De branche van de klant." }),
+		emoji: named(z.emoji(), "Emoji", "Staat op de kaart van de case."),
+		sector: named(label, "Sector", "De branche van de klant."),
 		dienst: z.string().meta({
 			title: "Dienst",
 			description: "De dienst waarmee we het deden.",
 			names: ["diensten"],
 		}),
 		/** In which it was done. */
-		year: z.number().int().min(2000).max(2100).meta({
-			title: "Jaar",
-			description: "Het jaar waarin we het deden.",
-		}),
+		year: named(z.number().int().min(2000).max(2100), "Jaar", "Het jaar waarin we het deden."),
 		featured: z.boolean().meta({
 			title: "Uitgelicht",
 			description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
@@ -172,12 +152,9 @@ export const caseEntry = z
 			description: "De eigen pagina van de case, of # zolang die er niet is.",
 			kind: "link",
 		}),
-		challenge: text.meta({ title: "Uitdaging", description: "Zegt op de kaart wat er speelde." }),
-		approach: text.meta({ title: "Aanpak", description: "Zegt op de kaart wat we deden." }),
-		result: text.meta({
-			title: "Resultaat",
-			description: "Vat in één zin samen wat het opleverde.",
-		}),
+		challenge: named(text, "Uitdaging", "Zegt op de kaart wat er speelde."),
+		approach: named(text, "Aanpak", "Zegt op de kaart wat we deden."),
+		result: named(text, "Resultaat", "Vat in één zin samen wat het opleverde."),
 		technologies: z.array(label).min(1).meta({
 			title: "Technologie",
 			description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",

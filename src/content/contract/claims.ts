@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { slug, source, typed } from "./parts.ts";
 
 /**
@@ -21,10 +22,7 @@ export const claims = z
 				 */
 				readings: z.record(
 					slug,
-					typed.max(60).meta({
-						title: "Lezing",
-						description: "Verandert overal waar dit cijfer of deze belofte staat.",
-					}),
+					named(typed.max(60), "Lezing", "Verandert overal waar dit cijfer of deze belofte staat."),
 				),
 			})
 			.meta({ group: true }),

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { contradictions } from "../service-sums.ts";
 import { impossibleTeams } from "../team-sums.ts";
+import { named } from "./named.ts";
 import {
 	call,
 	figure,
@@ -21,27 +22,24 @@ import { teamComposer } from "./team-composer.ts";
 /** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
 export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
 	z.strictObject({
-		goal: row.meta({ title: "Doel", description: "Wat de klant ermee wil bereiken." }),
-		leads: row.meta({ title: "Leiding", description: "Wie beslist wat er komt." }),
-		team: row.meta({ title: "Team", description: "Wie het werk doen." }),
-		start: row.meta({ title: "Start", description: "Hoe snel het kan beginnen." }),
-		settlement: row.meta({ title: "Afrekening", description: "Hoe de klant betaalt." }),
-		risk: row.meta({ title: "Risico", description: "Wie waarvoor instaat." }),
-		end: row.meta({ title: "Einde", description: "Hoe het stopt." }),
+		goal: named(row, "Doel", "Wat de klant ermee wil bereiken."),
+		leads: named(row, "Leiding", "Wie beslist wat er komt."),
+		team: named(row, "Team", "Wie het werk doen."),
+		start: named(row, "Start", "Hoe snel het kan beginnen."),
+		settlement: named(row, "Afrekening", "Hoe de klant betaalt."),
+		risk: named(row, "Risico", "Wie waarvoor instaat."),
+		end: named(row, "Einde", "Hoe het stopt."),
 	});
 
 const phase = titled
 	.extend({
-		outcome: text.meta({
-			title: "Wat er dan ligt",
-			description: "Wat de klant na deze stap in handen heeft.",
-		}),
+		outcome: named(text, "Wat er dan ligt", "Wat de klant na deze stap in handen heeft."),
 	})
 	.meta({ group: true });
 
 const entry = z
 	.strictObject({
-		name: label.meta({ title: "Naam", description: "Hoe de dienst overal op de site heet." }),
+		name: named(label, "Naam", "Hoe de dienst overal op de site heet."),
 		/** The specification fixes one of the names in the filter. */
 		filter: label.optional().meta({
 			title: "Naam in het filter",
@@ -61,12 +59,9 @@ const entry = z
 		}),
 		hero: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "De grote kop bovenaan de pagina." }),
-				intro: text.meta({
-					title: "Inleiding",
-					description: "Zegt onder de kop wat de klant krijgt.",
-				}),
-				button: label.meta({ title: "Knoptekst", description: "Leidt naar Contact." }),
+				title: named(label, "Kop", "De grote kop bovenaan de pagina."),
+				intro: named(text, "Inleiding", "Zegt onder de kop wat de klant krijgt."),
+				button: named(label, "Knoptekst", "Leidt naar Contact."),
 				note,
 			})
 			.meta({ title: "Bovenaan", silent: true }),
@@ -77,20 +72,14 @@ const entry = z
 			.meta({ title: "Feiten", description: "De cijfers bovenaan de pagina.", item: "feit" }),
 		fit: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Vraagt of deze dienst past." }),
-				whenTitle: label.meta({
-					title: "Kop bij wel",
-					description: "Staat boven wanneer het past.",
-				}),
+				title: named(label, "Kop", "Vraagt of deze dienst past."),
+				whenTitle: named(label, "Kop bij wel", "Staat boven wanneer het past."),
 				when: z.array(text).min(3).max(5).meta({
 					title: "Wanneer wel",
 					description: "Wanneer deze dienst een goede keuze is.",
 					item: "reden voor",
 				}),
-				whenNotTitle: label.meta({
-					title: "Kop bij niet",
-					description: "Staat boven wanneer het niet past.",
-				}),
+				whenNotTitle: named(label, "Kop bij niet", "Staat boven wanneer het niet past."),
 				whenNot: z.array(text).min(2).max(4).meta({
 					title: "Wanneer niet",
 					description: "Wanneer iets anders beter is.",
@@ -106,8 +95,8 @@ const entry = z
 		}),
 		themes: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de afspraken." }),
-				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de afspraken."),
+				intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
 				items: z.array(withIcon).min(3).max(6).meta({
 					title: "Afspraken",
 					description: "Waar de klant op kan rekenen, elk met een icoon.",
@@ -118,8 +107,8 @@ const entry = z
 		/** A real sequence. */
 		phases: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
-				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de stappen."),
+				intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
 				steps: z.array(phase).min(3).max(5).meta({
 					title: "Stappen",
 					description: "De stappen van het werk, op volgorde.",
@@ -134,8 +123,8 @@ const entry = z
 			.meta({ title: "Stappen", together: true }),
 		deliverables: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de lijst." }),
-				intro: text.optional().meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de lijst."),
+				intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
 				items: z.array(text).min(4).max(6).meta({
 					title: "Oplevering",
 					description: "Iets wat de klant in handen heeft.",

@@ -1,5 +1,6 @@
 /** The one drawing of a field of expertise: what the field is about, at a glance. */
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, source, text } from "./parts.ts";
 
 /** Words on the drawing itself, where little fits. */
@@ -7,11 +8,8 @@ const short = text.max(28);
 
 const shared = {
 	/** Search finds it; the words below stand in the figure and are not found. */
-	title: label.meta({
-		title: "Kop",
-		description: "Staat boven de tekening, en op home achter de vlag.",
-	}),
-	text: text.max(180).meta({ title: "Uitleg", description: "Zegt wat de tekening laat zien." }),
+	title: named(label, "Kop", "Staat boven de tekening, en op home achter de vlag."),
+	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
 	note: text.max(160).optional().meta({
 		title: "Opmerking",
 		description: "Zegt wat in de tekening een voorbeeld is, of geen schaal heeft.",
@@ -26,10 +24,10 @@ const figure = label.meta({
 		"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
 });
 
-const named = z
+const half = z
 	.strictObject({
-		title: short.meta({ title: "Kop", description: "Staat boven deze helft van de tekening." }),
-		text: text.max(60).meta({ title: "Tekst", description: "Zegt wat je daar ziet." }),
+		title: named(short, "Kop", "Staat boven deze helft van de tekening."),
+		text: named(text.max(60), "Tekst", "Zegt wat je daar ziet."),
 	})
 	.meta({ group: true });
 
@@ -41,7 +39,7 @@ const journey = z.strictObject({
 	teams: z
 		.array(
 			z.strictObject({
-				name: text.max(14).meta({ title: "Naam", description: "Hoe dit team heet." }),
+				name: named(text.max(14), "Naam", "Hoe dit team heet."),
 				layers: z.array(text.max(14)).min(1).max(4).meta({
 					title: "Lagen",
 					description: "Welke lagen dit team heeft, de bovenste eerst.",
@@ -56,8 +54,8 @@ const journey = z.strictObject({
 			description: "Van wat een gebruiker ziet tot wat het diepst ligt.",
 			item: "team",
 		}),
-	apart: named.meta({ title: "Met grenzen", description: "De reis langs verschillende teams." }),
-	together: named.meta({ title: "Zonder grenzen", description: "De reis bij één team." }),
+	apart: named(half, "Met grenzen", "De reis langs verschillende teams."),
+	together: named(half, "Zonder grenzen", "De reis bij één team."),
 });
 
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
@@ -81,12 +79,12 @@ const pipeline = z.strictObject({
 			}),
 		})
 		.meta({ title: "Eerst", group: true }),
-	now: text.max(60).meta({ title: "Nu", description: "Waar de stappen samen toe leiden." }),
+	now: named(text.max(60), "Nu", "Waar de stappen samen toe leiden."),
 	steps: z
 		.array(
 			z
 				.strictObject({
-					name: text.max(18).meta({ title: "Naam", description: "Wat er in deze stap gebeurt." }),
+					name: named(text.max(18), "Naam", "Wat er in deze stap gebeurt."),
 					minutes: z.number().positive().meta({
 						title: "Minuten",
 						description: "Hoe lang deze stap duurt; samen zijn ze het cijfer.",
@@ -105,7 +103,7 @@ const pipeline = z.strictObject({
 
 const group = z
 	.strictObject({
-		name: text.max(14).meta({ title: "Naam", description: "Staat voor de baan van deze groep." }),
+		name: named(text.max(14), "Naam", "Staat voor de baan van deze groep."),
 		month: z.number().positive().meta({
 			title: "Maand",
 			description: "In welke maand de laatste van deze groep weg is.",
@@ -127,46 +125,40 @@ const waves = z.strictObject({
 		title: "Tweede cijfer",
 		description: "Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
 	}),
-	unit: text.max(14).meta({ title: "Eenheid", description: "Wat de aantallen tellen: 'servers'." }),
+	unit: named(text.max(14), "Eenheid", "Wat de aantallen tellen: 'servers'."),
 	/** Drawn as stripes as high as they are large. */
 	groups: z.array(group).min(2).max(7).meta({
 		title: "Groepen",
 		description: "De groepen, op volgorde van vertrek.",
 		item: "groep",
 	}),
-	off: group.meta({
-		title: "Niet verhuisd",
-		description: "Wat niet is verhuisd maar is opgeruimd.",
-	}),
+	off: named(group, "Niet verhuisd", "Wat niet is verhuisd maar is opgeruimd."),
 	deadline: z
 		.strictObject({
 			month: z.number().int().min(1).max(60).meta({
 				title: "Maand",
 				description: "De maand waarin het klaar moest zijn; daar eindigt de schaal.",
 			}),
-			text: text.max(60).meta({ title: "Tekst", description: "Wat er in die maand zou gebeuren." }),
+			text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
 		})
 		.meta({ title: "Uiterste maand", group: true }),
 });
 
 const end = z
 	.strictObject({
-		place: text.max(20).meta({ title: "Plaats", description: "Waar het staat: 'Madrid'." }),
-		text: short.meta({ title: "Tekst", description: "Wat daar is: 'de klant'." }),
+		place: named(text.max(20), "Plaats", "Waar het staat: 'Madrid'."),
+		text: named(short, "Tekst", "Wat daar is: 'de klant'."),
 	})
 	.meta({ group: true });
 
 const route = z
 	.strictObject({
-		ms: z.number().positive().meta({
-			title: "Milliseconden",
-			description: "Hoe lang een antwoord onderweg is.",
-		}),
+		ms: named(z.number().positive(), "Milliseconden", "Hoe lang een antwoord onderweg is."),
 		trips: z.number().int().min(1).max(8).meta({
 			title: "Heen en weer",
 			description: "Hoe vaak een verzoek heen en weer gaat.",
 		}),
-		text: short.meta({ title: "Tekst", description: "Staat achter de milliseconden." }),
+		text: named(short, "Tekst", "Staat achter de milliseconden."),
 	})
 	.meta({ group: true });
 
@@ -175,12 +167,12 @@ const distance = z.strictObject({
 	kind: z.literal("distance"),
 	...shared,
 	figure,
-	server: end.meta({ title: "Server", description: "Waar het antwoord eerst vandaan kwam." }),
-	visitor: end.meta({ title: "Bezoeker", description: "Waar wie iets vraagt is." }),
-	far: route.meta({ title: "Ver weg", description: "Hoe lang het eerst duurde." }),
+	server: named(end, "Server", "Waar het antwoord eerst vandaan kwam."),
+	visitor: named(end, "Bezoeker", "Waar wie iets vraagt is."),
+	far: named(route, "Ver weg", "Hoe lang het eerst duurde."),
 	near: route
 		.extend({
-			place: short.meta({ title: "Plaats", description: "Waar het antwoord nu vandaan komt." }),
+			place: named(short, "Plaats", "Waar het antwoord nu vandaan komt."),
 		})
 		.meta({ title: "Dichtbij", description: "Hoe lang het nu duurt.", group: true }),
 });

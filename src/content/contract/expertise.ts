@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { expertiseDrawing } from "./expertise-drawing.ts";
 import { result } from "./measured.ts";
+import { named } from "./named.ts";
 import {
 	call,
 	flag,
@@ -20,28 +21,25 @@ const technology = z
 	.strictObject({
 		name: label.meta({ exact: true, title: "Naam", description: "Hoe de techniek heet." }),
 		icon,
-		description: text.max(140).meta({ title: "Uitleg", description: "Zegt wat je eraan hebt." }),
+		description: named(text.max(140), "Uitleg", "Zegt wat je eraan hebt."),
 	})
 	.meta({ group: true });
 
 const processStep = z
 	.strictObject({
-		title: label.meta({ title: "Kop", description: "Hoe de stap heet." }),
+		title: named(label, "Kop", "Hoe de stap heet."),
 		icon,
-		description: text.max(160).meta({ title: "Uitleg", description: "Zegt wat we dan doen." }),
+		description: named(text.max(160), "Uitleg", "Zegt wat we dan doen."),
 	})
 	.meta({ group: true });
 
 const impactCase = z
 	.strictObject({
-		client: label.meta({
-			title: "Klant",
-			description: "Hoe we de klant mogen noemen, zoals 'Nederlandse verzekeraar'.",
-		}),
+		client: named(label, "Klant", "Hoe we de klant mogen noemen, zoals 'Nederlandse verzekeraar'."),
 		sector: label.meta({ title: "Sector", description: "De branche van de klant.", exact: true }),
-		emoji: z.emoji().meta({ title: "Emoji", description: "Staat bij de naam van de klant." }),
-		challenge: text.meta({ title: "Uitdaging", description: "Wat er speelde." }),
-		approach: text.meta({ title: "Aanpak", description: "Wat we deden." }),
+		emoji: named(z.emoji(), "Emoji", "Staat bij de naam van de klant."),
+		challenge: named(text, "Uitdaging", "Wat er speelde."),
+		approach: named(text, "Aanpak", "Wat we deden."),
 		technologies: z
 			.array(label.meta({ exact: true }))
 			.min(1)
@@ -72,7 +70,7 @@ const english = z.literal(true).optional().meta({
 const badge = withIcon
 	.omit({ text: true })
 	.extend({
-		title: label.meta({ title: "Tekst", description: "Wat het kenmerk zegt." }),
+		title: named(label, "Tekst", "Wat het kenmerk zegt."),
 		english,
 		source,
 	})
@@ -104,9 +102,9 @@ export const expertise = z
 		}),
 		hero: z
 			.strictObject({
-				badge: label.meta({ title: "Regel boven de kop", description: "Noemt het vakgebied." }),
-				title: label.meta({ title: "Kop", description: "De grote kop bovenaan de pagina." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				badge: named(label, "Regel boven de kop", "Noemt het vakgebied."),
+				title: named(label, "Kop", "De grote kop bovenaan de pagina."),
+				intro: named(text, "Inleiding", "Staat onder de kop."),
 			})
 			.meta({ title: "Bovenaan", silent: true }),
 		stats: z
@@ -119,7 +117,7 @@ export const expertise = z
 			}),
 		intro: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de uitleg." }),
+				title: named(label, "Kop", "Staat boven de uitleg."),
 				paragraphs,
 				badges: z.array(badge).length(4).meta({
 					title: "Kenmerken",
@@ -135,8 +133,8 @@ export const expertise = z
 		}),
 		technologies: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de technieken." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de technieken."),
+				intro: named(text, "Inleiding", "Staat onder de kop."),
 				items: z.array(technology).length(8).meta({
 					title: "Technieken",
 					description: "De acht technieken van dit vakgebied, elk met een icoon.",
@@ -146,8 +144,8 @@ export const expertise = z
 			.meta({ title: "Technieken" }),
 		impact: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de klantcases." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de klantcases."),
+				intro: named(text, "Inleiding", "Staat onder de kop."),
 				cases: z.array(impactCase).length(3).meta({
 					title: "Klantcases",
 					description: "Drie klanten uit dit vakgebied, met wat het hun opleverde.",
@@ -157,8 +155,8 @@ export const expertise = z
 			.meta({ title: "Klantcases" }),
 		process: z
 			.strictObject({
-				title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
-				intro: text.meta({ title: "Inleiding", description: "Staat onder de kop." }),
+				title: named(label, "Kop", "Staat boven de stappen."),
+				intro: named(text, "Inleiding", "Staat onder de kop."),
 				steps: z.array(processStep).min(3).max(6).meta({
 					title: "Werkwijze",
 					description: "De stappen van het werk, op volgorde.",

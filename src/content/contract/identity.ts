@@ -1,17 +1,12 @@
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, phone, slug } from "./parts.ts";
 
 /** content/identity.yaml: whose site this is. The one file a new owner replaces. */
 export const identity = z
 	.strictObject({
-		name: label.meta({
-			title: "Naam van het bedrijf",
-			description: "Verandert overal op de site waar de naam staat.",
-		}),
-		tagline: label.meta({
-			title: "Slagzin",
-			description: "Staat bij de naam van het bedrijf.",
-		}),
+		name: named(label, "Naam van het bedrijf", "Verandert overal op de site waar de naam staat."),
+		tagline: named(label, "Slagzin", "Staat bij de naam van het bedrijf."),
 		year: z.number().int().min(2000).max(2100).meta({
 			title: "Jaartal",
 			description: "Het jaar bij © onderaan elke pagina.",
@@ -21,20 +16,17 @@ export const identity = z
 			title: "Webadres",
 			description: "Waar de site straks staat, zonder schuine streep aan het eind.",
 		}),
-		email: z.email().meta({
-			title: "E-mailadres",
-			description: "Hier komen alle mails van de site binnen.",
-		}),
+		email: named(z.email(), "E-mailadres", "Hier komen alle mails van de site binnen."),
 		phone,
 		group: z
 			.strictObject({
-				name: label.meta({ title: "Naam", description: "De groep waar het bedrijf bij hoort." }),
+				name: named(label, "Naam", "De groep waar het bedrijf bij hoort."),
 				slug: slug.meta({ description: "Het laatste stuk van het adres van de groepspagina." }),
 			})
 			.meta({ title: "Groep", group: true }),
 		platform: z
 			.strictObject({
-				name: label.meta({ title: "Naam", description: "De naam van het edge-platform." }),
+				name: named(label, "Naam", "De naam van het edge-platform."),
 				slug: slug.meta({ description: "Het stuk van drie adressen dat het platform noemt." }),
 			})
 			.meta({ title: "Platform", group: true }),

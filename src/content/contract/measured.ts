@@ -1,5 +1,6 @@
 /** What a figure rests on, so that the build can do its sum and a picture can be drawn of it. */
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { figure, label, text } from "./parts.ts";
 
 const amount = z.number().nonnegative();
@@ -8,8 +9,8 @@ const now = { title: "Is nu", description: "Het getal van nu; je ziet het als ee
 /** One number, or what it was in one place. */
 const here = z
 	.strictObject({
-		value: amount.meta({ title: "Getal", description: "Hoeveel het op deze plek was of is." }),
-		place: label.meta({ title: "Plek", description: "Waar is gemeten: 'Amsterdam'." }),
+		value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
+		place: named(label, "Plek", "Waar is gemeten: 'Amsterdam'."),
 	})
 	.meta({ group: true });
 const units = {
@@ -30,10 +31,7 @@ const how = {
 		title: "Gemeten over",
 		description: "Over welke maanden of jaren: 'januari tot en met juni 2023'.",
 	}),
-	method: text.optional().meta({
-		title: "Zo gemeten",
-		description: "Hoe het is gemeten, of wie het heeft geteld.",
-	}),
+	method: named(text.optional(), "Zo gemeten", "Hoe het is gemeten, of wie het heeft geteld."),
 };
 
 export const measured = z
@@ -68,14 +66,8 @@ export const measured = z
 			}),
 			z.strictObject({
 				kind: z.literal("uptime"),
-				was: amount.meta({
-					title: "Was",
-					description: "Hoeveel minuten per jaar het onbereikbaar was.",
-				}),
-				now: amount.meta({
-					title: "Is nu",
-					description: "Hoeveel minuten per jaar het nu onbereikbaar is.",
-				}),
+				was: named(amount, "Was", "Hoeveel minuten per jaar het onbereikbaar was."),
+				now: named(amount, "Is nu", "Hoeveel minuten per jaar het nu onbereikbaar is."),
 				...how,
 			}),
 			/** What was put in, what it saves a month, and after how many months these are equal. */
@@ -105,7 +97,7 @@ export const measured = z
 			z.strictObject({
 				kind: z.literal("total"),
 				...units,
-				now: amount.meta({ title: "Getal", description: "Het getal zelf; er was geen 'eerst'." }),
+				now: named(amount, "Getal", "Het getal zelf; er was geen 'eerst'."),
 				...how,
 			}),
 		],

@@ -1,17 +1,15 @@
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, link, path, text } from "./parts.ts";
 
-const words = label.meta({ title: "Tekst", description: "Zo heet de pagina in het menu." });
+const words = named(label, "Tekst", "Zo heet de pagina in het menu.");
 const onward = link.meta({ description: "Een link onderaan elke pagina." });
 
 const navigationItem = z
 	.strictObject({
 		label: words,
 		href: path,
-		text: text.max(80).optional().meta({
-			title: "Uitleg",
-			description: "Eén regel over de pagina, in het open menu.",
-		}),
+		text: named(text.max(80).optional(), "Uitleg", "Eén regel over de pagina, in het open menu."),
 	})
 	.meta({ group: true });
 
@@ -48,7 +46,7 @@ export const navigatie = z.strictObject({
 		}),
 	button: link
 		.extend({
-			label: label.meta({ title: "Knoptekst", description: "Staat op de knop naast het menu." }),
+			label: named(label, "Knoptekst", "Staat op de knop naast het menu."),
 		})
 		.meta({ title: "Knop naast het menu", group: true }),
 	footer: z
@@ -56,7 +54,7 @@ export const navigatie = z.strictObject({
 			columns: z
 				.array(
 					z.strictObject({
-						title: label.meta({ title: "Kop", description: "Staat boven de links in deze kolom." }),
+						title: named(label, "Kop", "Staat boven de links in deze kolom."),
 						links: z.array(onward).min(2).meta({
 							title: "Links",
 							description: "De links van deze kolom, van boven naar beneden.",

@@ -4,6 +4,7 @@ import { FLAG_LETTERS } from "../../drawing/flags.ts";
 import { ICONS, type IconName } from "../icon-names.ts";
 import { typography } from "../typography.ts";
 import { listOf } from "../wording.ts";
+import { named } from "./named.ts";
 
 /** Words that no page prints: they stay as they are typed. */
 export const typed = z.string().trim().min(1);
@@ -94,11 +95,11 @@ export const figure = z
 			description: "Staat groot, met het bijschrift erbij.",
 			example: "2",
 		}),
-		label: label.meta({ title: "Bijschrift", description: "Zegt wat het cijfer telt." }),
+		label: named(label, "Bijschrift", "Zegt wat het cijfer telt."),
 	})
 	.meta({ group: true });
-const title = label.meta({ title: "Kop", description: "Staat boven de tekst." });
-const body = text.meta({ title: "Tekst", description: "Staat onder de kop." });
+const title = named(label, "Kop", "Staat boven de tekst.");
+const body = named(text, "Tekst", "Staat onder de kop.");
 export const titled = z.strictObject({ title, text: body }).meta({ group: true });
 export const withIcon = z.strictObject({ icon, title, text: body }).meta({ group: true });
 /** About the flag of a page: `Sein O: 'man overboord'`. */
@@ -119,26 +120,20 @@ export const note = text.max(80).optional().meta({
 	title: "Opmerking bij de knop",
 	description: "Zegt wat het kost of hoe lang het duurt.",
 });
-const button = label.meta({
-	title: "Knoptekst",
-	description: "Zegt wat er gebeurt als je klikt.",
-});
+const button = named(label, "Knoptekst", "Zegt wat er gebeurt als je klikt.");
 /** A call to action that leads to the contact page. */
 export const call = z
 	.strictObject({
-		title: label.meta({ title: "Kop", description: "De laatste kop van de pagina." }),
-		text: text.meta({ title: "Tekst", description: "Nodigt de lezer uit om contact op te nemen." }),
+		title: named(label, "Kop", "De laatste kop van de pagina."),
+		text: named(text, "Tekst", "Nodigt de lezer uit om contact op te nemen."),
 		button,
 		note,
 	})
 	.meta({ title: "Slotblok", group: true });
 const question = z
 	.strictObject({
-		question: text.meta({ title: "Vraag", description: "In de woorden van wie het vraagt." }),
-		answer: text.optional().meta({
-			title: "Antwoord",
-			description: "Pas met een antwoord komt de vraag op de site.",
-		}),
+		question: named(text, "Vraag", "In de woorden van wie het vraagt."),
+		answer: named(text.optional(), "Antwoord", "Pas met een antwoord komt de vraag op de site."),
 		ask: text.optional().meta({
 			title: "Uit te zoeken",
 			description: "Wat jullie nog moeten uitzoeken voor het antwoord. Geen bezoeker ziet dit.",
@@ -151,7 +146,7 @@ const question = z
 	.meta({ group: true, anyOf: ["answer", "ask"] });
 export const questions = z
 	.strictObject({
-		title: label.meta({ title: "Kop", description: "Staat boven de vragen." }),
+		title: named(label, "Kop", "Staat boven de vragen."),
 		items: z.array(question).min(1).max(14).meta({
 			title: "Vragen",
 			description: "De vragen van een lezer; zonder antwoord staat een vraag nog niet op de site.",
@@ -162,18 +157,12 @@ export const questions = z
 /** What only the owner knows of a company. One without a value is not shown: then `ask` tells what to find out. */
 export const facts = z
 	.strictObject({
-		title: label.meta({
-			title: "Kop",
-			description: "Staat boven de feiten, zodra er een is ingevuld.",
-		}),
+		title: named(label, "Kop", "Staat boven de feiten, zodra er een is ingevuld."),
 		items: z
 			.array(
 				z
 					.strictObject({
-						label: label.meta({
-							title: "Bijschrift",
-							description: "Wat het feit is: 'opgericht'.",
-						}),
+						label: named(label, "Bijschrift", "Wat het feit is: 'opgericht'."),
 						value: text.max(120).optional().meta({
 							title: "Antwoord",
 							description:
@@ -211,7 +200,7 @@ export const path = z.string().startsWith("/").meta({
 });
 export const link = z
 	.strictObject({
-		label: label.meta({ title: "Link", description: "De woorden waarop je klikt." }),
+		label: named(label, "Link", "De woorden waarop je klikt."),
 		href: path,
 	})
 	.meta({ group: true });
@@ -232,9 +221,9 @@ export const linkOrSoon = z
 
 export const quote = z
 	.strictObject({
-		text: text.meta({ title: "Citaat", description: "De woorden die iemand echt heeft gezegd." }),
-		name: label.meta({ title: "Naam", description: "Wie het heeft gezegd." }),
-		role: label.meta({ title: "Functie", description: "Wat diegene doet." }),
+		text: named(text, "Citaat", "De woorden die iemand echt heeft gezegd."),
+		name: named(label, "Naam", "Wie het heeft gezegd."),
+		role: named(label, "Functie", "Wat diegene doet."),
 		placeholder: z.boolean().meta({
 			example: true,
 			title: "Dit is nog een voorbeeld",

@@ -1,11 +1,9 @@
 /** What the pictures of the services are drawn of: what one holds after a phase, how long advice takes. */
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, text } from "./parts.ts";
 
-const caption = text.max(160).meta({
-	title: "Uitleg",
-	description: "Staat voor de tekening en zegt wat je ziet.",
-});
+const caption = named(text.max(160), "Uitleg", "Staat voor de tekening en zegt wat je ziet.");
 
 export const serviceDrawing = z
 	.discriminatedUnion(
@@ -43,10 +41,7 @@ export const serviceDrawing = z
 										"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
 									exact: true,
 								}),
-								text: label.meta({
-									title: "Waarnaar",
-									description: "Waar jullie dan naar kijken.",
-								}),
+								text: named(label, "Waarnaar", "Waar jullie dan naar kijken."),
 							})
 							.meta({ group: true }),
 					)

@@ -1,5 +1,6 @@
 /** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, text, typed } from "./parts.ts";
 
 /** By their names. */
@@ -52,8 +53,8 @@ const work = z
 
 const above = z
 	.strictObject({
-		month: month.meta({ title: "Maand", description: FROM_START }),
-		title: label.meta({ title: "Kop", description: "Wat er gebeurde." }),
+		month: named(month, "Maand", FROM_START),
+		title: named(label, "Kop", "Wat er gebeurde."),
 		text: short
 			.optional()
 			.meta({ title: "Tekst", description: "Staat onder de kop van dit moment." }),
@@ -66,7 +67,7 @@ const above = z
 
 const below = z
 	.strictObject({
-		month: month.meta({ title: "Vanaf maand", description: FROM_START }),
+		month: named(month, "Vanaf maand", FROM_START),
 		to: month.optional().meta({
 			title: "Tot maand",
 			description: "Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
@@ -85,7 +86,7 @@ const below = z
 			title: "Van welke keuze",
 			description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
 		}),
-		title: label.meta({ title: "Kop", description: "Wat het kostte." }),
+		title: named(label, "Kop", "Wat het kostte."),
 		text: short
 			.optional()
 			.meta({ title: "Tekst", description: "Staat onder de kop van deze prijs." }),
@@ -94,15 +95,9 @@ const below = z
 
 const other = z
 	.strictObject({
-		what: label.meta({
-			title: "Waaraan",
-			description: "Ander werk in die tijd: 'servers testen'.",
-		}),
-		hours: z.number().positive().max(99_999).meta({
-			title: "Uren",
-			description: "Hoeveel uren dat samen waren.",
-		}),
-		whose: label.meta({ title: "Van wie", description: "Wie die uren maakten: 'van ons'." }),
+		what: named(label, "Waaraan", "Ander werk in die tijd: 'servers testen'."),
+		hours: named(z.number().positive().max(99_999), "Uren", "Hoeveel uren dat samen waren."),
+		whose: named(label, "Van wie", "Wie die uren maakten: 'van ons'."),
 	})
 	.meta({ group: true });
 
@@ -112,10 +107,7 @@ const team = z
 			title: "FTE",
 			description: "Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
 		}),
-		label: label.meta({
-			title: "Bijschrift",
-			description: "Staat bij het blauwe vlak: '3 FTE'.",
-		}),
+		label: named(label, "Bijschrift", "Staat bij het blauwe vlak: '3 FTE'."),
 		/** What the parts of the work do not tell of. */
 		other: z.array(other).min(1).max(3).optional().meta({
 			title: "Andere uren",
@@ -124,7 +116,7 @@ const team = z
 		}),
 		client: z
 			.strictObject({
-				label: label.meta({ title: "Bijschrift", description: "Wie er van de klant meewerkten." }),
+				label: named(label, "Bijschrift", "Wie er van de klant meewerkten."),
 				count: z.number().int().min(1).max(24).optional().meta({
 					title: "Aantal",
 					description: "Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
@@ -142,8 +134,8 @@ const team = z
 /** One drawing holds it: at most three events above the line and three below it. */
 export const timeline = z
 	.strictObject({
-		title: text.max(80).meta({ title: "Kop", description: "Staat boven de tijdlijn." }),
-		intro: text.optional().meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+		title: named(text.max(80), "Kop", "Staat boven de tijdlijn."),
+		intro: named(text.optional(), "Inleiding", "De tekst onder de kop."),
 		/** The story can be followed without it. */
 		folded: z.literal(true).optional().meta({
 			title: "Dichtgevouwen",

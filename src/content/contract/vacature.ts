@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { label, linkOrSoon, meta, order, paragraphs, phone, slug, text, titled } from "./parts.ts";
 
 const monthlySalary = z
@@ -77,7 +78,7 @@ const story = z
 		/** Without, as the page werken-bij says. */
 		procedure: z
 			.strictObject({
-				intro: text.meta({ title: "Inleiding", description: "Zegt hoe solliciteren gaat." }),
+				intro: named(text, "Inleiding", "Zegt hoe solliciteren gaat."),
 				steps: z.array(titled).min(2).max(5).meta({
 					title: "Stappen",
 					description: "De stappen van een sollicitatie, op volgorde.",
@@ -98,8 +99,8 @@ const story = z
 
 const contact = z
 	.strictObject({
-		name: label.meta({ title: "Naam", description: "Wie een sollicitant kan bellen of mailen." }),
-		role: label.meta({ title: "Functie", description: "Wat diegene doet." }),
+		name: named(label, "Naam", "Wie een sollicitant kan bellen of mailen."),
+		role: named(label, "Functie", "Wat diegene doet."),
 		email: z.email().optional().meta({
 			title: "E-mailadres",
 			description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
@@ -120,7 +121,7 @@ const contact = z
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z
 	.strictObject({
-		title: label.meta({ title: "Functie", description: "De naam van de functie." }),
+		title: named(label, "Functie", "De naam van de functie."),
 		slug,
 		order,
 		expertise: z.string().meta({
@@ -128,7 +129,7 @@ export const vacature = z
 			description: "Geeft de vacature haar vlag.",
 			names: ["expertise"],
 		}),
-		summary: text.meta({ title: "Samenvatting", description: "Waarom iemand dit werk wil doen." }),
+		summary: named(text, "Samenvatting", "Waarom iemand dit werk wil doen."),
 		tasks: z.array(text).min(2).max(4).meta({
 			title: "Taken",
 			description: "Wat je in deze functie doet.",
@@ -136,10 +137,7 @@ export const vacature = z
 		}),
 		needs: z
 			.strictObject({
-				text: text.max(200).meta({
-					title: "Tekst",
-					description: "Hoeveel ervaring iemand heeft, en waarmee.",
-				}),
+				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
 				placeholder: z.boolean().meta({
 					title: "Dit is nog een voorbeeld",
 					description:
@@ -171,10 +169,7 @@ export const vacature = z
 			title: "Thuiswerken",
 			description: "Welk deel thuis kan, zoals '60%' of 'volledig'.",
 		}),
-		contract: label.optional().meta({
-			title: "Contract",
-			description: "Welk contract iemand krijgt.",
-		}),
+		contract: named(label.optional(), "Contract", "Welk contract iemand krijgt."),
 		/** The same for sites with vacancies, which know these kinds only. */
 		employment: z.array(namesOf(EMPLOYMENT)).min(1).optional().meta({
 			title: "Dienstverband",
@@ -183,8 +178,8 @@ export const vacature = z
 		}),
 		salary: z
 			.strictObject({
-				from: monthlySalary.meta({ title: "Van", description: "Bruto per maand, in hele euro's." }),
-				to: monthlySalary.meta({ title: "Tot", description: "Bruto per maand, in hele euro's." }),
+				from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
+				to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
 			})
 			.refine(
 				({ from, to }) => from <= to,
@@ -196,10 +191,7 @@ export const vacature = z
 				description: "Wat iemand per maand verdient, van en tot.",
 				group: true,
 			}),
-		level: label.optional().meta({
-			title: "Niveau",
-			description: "Hoe ervaren iemand is, zoals 'medior of senior'.",
-		}),
+		level: named(label.optional(), "Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
 		oncall: label.optional().meta({
 			title: "Piket",
 			description: "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'.",
@@ -208,7 +200,7 @@ export const vacature = z
 			title: "Tussen twee opdrachten",
 			description: "Wat er gebeurt als een opdracht stopt en de volgende nog niet begint.",
 		}),
-		start: label.optional().meta({ title: "Start", description: "Wanneer je kunt beginnen." }),
+		start: named(label.optional(), "Start", "Wanneer je kunt beginnen."),
 		posted: day.optional().meta({
 			exact: true,
 			title: "Geplaatst op",

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { listed } from "../../browser/listed.ts";
+import { named } from "./named.ts";
 import { label, typed } from "./parts.ts";
 
 /** The search gets a group as a line, with a colon between its two parts. */
@@ -9,10 +10,7 @@ const words = typed
 
 const synonym = z
 	.strictObject({
-		words: words.meta({
-			title: "Wat iemand typt",
-			description: "Woorden van bezoekers, met komma's ertussen.",
-		}),
+		words: named(words, "Wat iemand typt", "Woorden van bezoekers, met komma's ertussen."),
 		find: words.meta({
 			title: "Wat we dan zoeken",
 			description:
@@ -38,7 +36,7 @@ const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
 });
 
 const kind = (hit: string, example: string) =>
-	label.meta({ title: hit, description: `Staat in de zoekresultaten vóór ${example}.` });
+	named(label, hit, `Staat in de zoekresultaten vóór ${example}.`);
 
 /** content/zoeken.yaml: what the search knows of words. */
 export const zoeken = z

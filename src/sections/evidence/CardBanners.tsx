@@ -25,7 +25,7 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 							<Spoken text={value} />
 						</b>{" "}
 						{label}
-						{measured?.period && !wasOf(measured) && <small> {measured.period}</small>}
+						{measured?.period && !wasOf(measured) && <small>, {measured.period}</small>}
 					</p>
 					{measured && (
 						<figure role="none">

@@ -26,7 +26,7 @@ export function FullMenu({ path }: FullMenuProps) {
 			className={styles.root}
 			popover="auto"
 			aria-modal="true"
-			aria-label={interfaceText.openMenu}
+			aria-label={interfaceText.menu}
 		>
 			<div className={styles.top}>
 				<Logo />

@@ -47,8 +47,7 @@ export function dropdowns(menu: HTMLElement) {
 		item.addEventListener("pointerleave", (event) => {
 			if (event.pointerType !== "mouse") return;
 			clearTimeout(openTimer);
-			if (isOpen() && !holdsFocus(panel))
-				closeTimer = setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
+			if (!holdsFocus(panel)) closeTimer = setTimeout(() => panel.hidePopover(), CLOSE_DELAY);
 		});
 
 		trigger.addEventListener("click", (event) => {
@@ -70,8 +69,7 @@ export function dropdowns(menu: HTMLElement) {
 		});
 
 		item.addEventListener("focusout", ({ relatedTarget }) => {
-			if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen())
-				panel.hidePopover();
+			if (relatedTarget && !item.contains(relatedTarget as Node)) panel.hidePopover();
 		});
 
 		item.addEventListener("keydown", (event) => {
@@ -104,8 +102,8 @@ export function dropdowns(menu: HTMLElement) {
 			pointerType !== "mouse" &&
 			opened()?.item.parentElement?.contains(target as Node) === false;
 	};
-	for (const type of ["pointerdown", "pointercancel"] as const)
-		addEventListener(type, watchTouch, true);
+	addEventListener("pointerdown", watchTouch, true);
+	addEventListener("pointercancel", watchTouch, true);
 	addEventListener(
 		"click",
 		(event) => {

@@ -10,7 +10,6 @@ import { layOutLaterSections } from "./later-sections.client";
 import { modal } from "./modal.client";
 import { openTarget } from "./open-target.client";
 import { searchOpener } from "./search-opener.client";
-import { themeChange } from "./theme-change.client";
 import { showTool } from "./tool-target.client";
 
 function scrolledState(header: HTMLElement) {
@@ -44,9 +43,8 @@ enhance("[data-site-header]", (header) => {
 	scrolledState(header);
 	dropdowns(header);
 });
-enhance("#menu", (menu) => modal(menu, "menu"));
+enhance("#menu", modal);
 enhance("#zoeken", searchOpener);
-enhance("[data-theme-toggle]", themeChange);
 closePopovers();
 layOutLaterSections();
 openTarget();

@@ -1,7 +1,7 @@
 import { scriptLoader } from "./script-loader.client";
 
-/** Milliseconds after which a tool wakes by itself, long after the first view. */
-const TOOL_WAKES = 3000;
+/** Milliseconds after all of the first view at which a tool wakes by itself. */
+const TOOL_WAKES = 1000;
 
 /**
  * Fetches the script that wakes islands when the first of them comes near: a visitor
@@ -27,5 +27,6 @@ export function wakeIslands({ dataset }: HTMLElement) {
 	// The Tab key goes past what has no controls yet, however far away it is.
 	addEventListener("keydown", wake);
 	// The keys of a screen reader reach no page: it jumps to the buttons of a tool that is there by then.
-	if (document.querySelector("[data-fragment]")) setTimeout(wake, TOOL_WAKES);
+	if (document.querySelector("[data-fragment]"))
+		addEventListener("load", () => setTimeout(wake, TOOL_WAKES));
 }

@@ -4,8 +4,7 @@
  */
 const CLOSE_OFF = 500;
 
-/** By the names of their steps. */
-const dialogs = new Map<string, HTMLElement>();
+const dialogs: HTMLElement[] = [];
 /** Whether a step is being taken back: the browser says so later. */
 let isLeaving = false;
 
@@ -23,20 +22,20 @@ export const openDialog = () => document.querySelector<HTMLElement>("dialog:popo
  *
  * And lets the Back button close it: opening it is a step in the history, closing it takes that
  * step back, and a link in it replaces the step, so that Back never returns to an open dialog.
- * @param name marks the step among those of other dialogs.
+ * Its id marks the step among those of other dialogs.
  */
-export function modal(dialog: HTMLElement, name: string) {
+export function modal(dialog: HTMLElement) {
 	/** The part of the page that had the focus, and gets it back. */
 	let origin: HTMLElement | null | undefined;
-	const onStep = () => history.state === name;
+	const onStep = () => history.state === dialog.id;
 	const follow = () => {
 		const open = openDialog();
 		setTimeout(closeOff, open ? CLOSE_OFF : 0);
-		if (open === dialog) addStep(name);
+		if (open === dialog) addStep(dialog);
 		// When another has taken its place, the step is that one's.
 		else if (onStep() && !open) leave();
 	};
-	dialogs.set(name, dialog);
+	dialogs.push(dialog);
 	addEventListener("popstate", followHistory);
 
 	dialog.addEventListener("beforetoggle", ({ newState }) => {
@@ -47,6 +46,10 @@ export function modal(dialog: HTMLElement, name: string) {
 		} else if (origin) origin.inert = false;
 		afterPaint(follow);
 	});
+	// Firefox says of a button that closes a popover that it folds, at which Orca says 'blank' over the name.
+	const closer = dialog.querySelector("[popovertarget]") as HTMLElement;
+	closer.removeAttribute("popovertarget");
+	closer.addEventListener("click", () => dialog.hidePopover());
 	dialog.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest("a");
 		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -74,10 +77,10 @@ function closeOff() {
 }
 
 /** One dialog after another is still one step. */
-function addStep(name: string) {
+function addStep({ id }: HTMLElement) {
 	if (isLeaving) return;
-	if (history.state) history.replaceState(name, "");
-	else history.pushState(name, "");
+	if (history.state) history.replaceState(id, "");
+	else history.pushState(id, "");
 }
 
 function leave() {
@@ -90,12 +93,12 @@ function leave() {
 function followHistory() {
 	const wasLeaving = isLeaving;
 	isLeaving = false;
-	for (const [name, dialog] of dialogs) {
+	for (const dialog of dialogs) {
 		const isOpen = openDialog() === dialog;
 		if (wasLeaving) {
 			// Opened again before the step of the last time was gone.
-			if (isOpen) addStep(name);
-		} else if (history.state !== name) dialog.hidePopover();
+			if (isOpen) addStep(dialog);
+		} else if (history.state !== dialog.id) dialog.hidePopover();
 		// Forward leads to a step whose dialog is closed: not a place to be.
 		else if (!isOpen) leave();
 	}

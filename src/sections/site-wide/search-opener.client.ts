@@ -23,7 +23,7 @@ export function searchOpener(dialog: HTMLElement) {
 		afterPaint(load);
 	};
 
-	modal(dialog, "search");
+	modal(dialog);
 	for (const button of document.querySelectorAll("[data-search]"))
 		button.addEventListener("click", open);
 	addEventListener("keydown", (event) => {

@@ -1,5 +1,6 @@
 /** Words of content/paginas/cases.yaml that stand on more pages than its own. */
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { label, text } from "../parts.ts";
 
 /** What stands beside the fields that a figure is drawn as; sections/evidence/banner.ts. */
@@ -10,22 +11,10 @@ export const banner = z
 			title: "Leeswijzer, de mast",
 			description: "Staat één keer boven de getekende cijfers van een case, als eerste zin.",
 		}),
-		open: label.meta({
-			title: "Leeswijzer, open vlak",
-			description: "Staat in de leeswijzer achter een open vlakje.",
-		}),
-		full: label.meta({
-			title: "Leeswijzer, vol vlak",
-			description: "Staat in de leeswijzer achter een vol vlakje.",
-		}),
-		was: label.meta({
-			title: "Woord voor eerst",
-			description: "Staat bij een open vlak achter het getal: '4,2 s was'.",
-		}),
-		now: label.meta({
-			title: "Woord voor nu",
-			description: "Staat bij een vol vlak achter het getal: '1,4 s nu'.",
-		}),
+		open: named(label, "Leeswijzer, open vlak", "Staat in de leeswijzer achter een open vlakje."),
+		full: named(label, "Leeswijzer, vol vlak", "Staat in de leeswijzer achter een vol vlakje."),
+		was: named(label, "Woord voor eerst", "Staat bij een open vlak achter het getal: '4,2 s was'."),
+		now: named(label, "Woord voor nu", "Staat bij een vol vlak achter het getal: '1,4 s nu'."),
 		unreachable: label.meta({
 			title: "Onbereikbaar, wat je ziet",
 			description: "Staat boven de vlakken die laten zien hoe lang iets onbereikbaar was.",
@@ -72,26 +61,11 @@ export const banner = z
 
 const timeline = z
 	.strictObject({
-		kicker: label.meta({
-			title: "Bovenkop",
-			description: "Het kleine kopje boven elke tijdlijn.",
-		}),
-		unfold: label.meta({
-			title: "Openvouwen",
-			description: "Staat op een tijdlijn die is dichtgevouwen.",
-		}),
-		above: label.meta({
-			title: "Kop boven de lijn",
-			description: "Staat boven de momenten van de tijdlijn.",
-		}),
-		work: label.meta({
-			title: "Kop van het werk",
-			description: "Staat boven de delen van het werk.",
-		}),
-		below: label.meta({
-			title: "Kop onder de lijn",
-			description: "Staat boven de prijzen onder de tijdlijn.",
-		}),
+		kicker: named(label, "Bovenkop", "Het kleine kopje boven elke tijdlijn."),
+		unfold: named(label, "Openvouwen", "Staat op een tijdlijn die is dichtgevouwen."),
+		above: named(label, "Kop boven de lijn", "Staat boven de momenten van de tijdlijn."),
+		work: named(label, "Kop van het werk", "Staat boven de delen van het werk."),
+		below: named(label, "Kop onder de lijn", "Staat boven de prijzen onder de tijdlijn."),
 		since: label.meta({
 			title: "Sinds",
 			description: "Staat voor de maand van een prijs die nog doorloopt: 'sinds maart 2023'.",
@@ -104,7 +78,7 @@ const timeline = z
 			title: "Leeswijzer, andere uren",
 			description: "Staat voor de uren die niet bij de delen van het werk staan.",
 		}),
-		hours: label.meta({ title: "Woord voor uren", description: "Staat achter dat aantal uren." }),
+		hours: named(label, "Woord voor uren", "Staat achter dat aantal uren."),
 		day: label.meta({
 			title: "Dag per stuk",
 			description: "Staat achter het aantal als een stuk werk één dag of minder kostte.",
@@ -122,25 +96,16 @@ const timeline = z
 
 const drawing = z
 	.strictObject({
-		kicker: label.meta({
-			title: "Bovenkop",
-			description: "Het kleine kopje boven elke tekening van een systeem.",
-		}),
-		before: label.meta({ title: "Ervoor", description: "Staat bij de tekening van hoe het was." }),
-		after: label.meta({ title: "Erna", description: "Staat bij de tekening van hoe het werd." }),
+		kicker: named(label, "Bovenkop", "Het kleine kopje boven elke tekening van een systeem."),
+		before: named(label, "Ervoor", "Staat bij de tekening van hoe het was."),
+		after: named(label, "Erna", "Staat bij de tekening van hoe het werd."),
 		gone: label.meta({
 			title: "Weg",
 			description:
 				"Staat onder de tekening boven wat verdween, en wordt bij elk verdwenen vak voorgelezen.",
 		}),
-		came: label.meta({
-			title: "Gekomen",
-			description: "Staat onder de tekening boven wat erbij kwam.",
-		}),
-		stayed: label.meta({
-			title: "Gebleven",
-			description: "Staat onder de tekening boven wat bleef.",
-		}),
+		came: named(label, "Gekomen", "Staat onder de tekening boven wat erbij kwam."),
+		stayed: named(label, "Gebleven", "Staat onder de tekening boven wat bleef."),
 		/** Said where lines are drawn in turn, because nobody knows which ran where. */
 		schematic: text.meta({
 			title: "Uitleg bij verdeelde lijnen",
@@ -152,10 +117,7 @@ const drawing = z
 /** What the case pages share. */
 export const caseWords = z
 	.strictObject({
-		back: label.meta({
-			title: "Link terug",
-			description: "Staat boven de kop, naar de pagina Cases.",
-		}),
+		back: named(label, "Link terug", "Staat boven de kop, naar de pagina Cases."),
 		factsheet: label.meta({
 			title: "Kop van de feiten",
 			description: "Staat boven het lijstje met feiten naast het verhaal.",
@@ -164,19 +126,13 @@ export const caseWords = z
 			title: "Bijschrift dienst",
 			description: "Staat in de feiten bij de dienst waarmee het werk is gedaan.",
 		}),
-		year: label.meta({ title: "Bijschrift jaar", description: "Staat in de feiten bij het jaar." }),
-		sector: label.meta({
-			title: "Bijschrift sector",
-			description: "Staat in de feiten bij de sector van de klant.",
-		}),
+		year: named(label, "Bijschrift jaar", "Staat in de feiten bij het jaar."),
+		sector: named(label, "Bijschrift sector", "Staat in de feiten bij de sector van de klant."),
 		technologies: label.meta({
 			title: "Bijschrift technologie",
 			description: "Staat in de feiten bij de gebruikte technologie.",
 		}),
-		expertise: label.meta({
-			title: "Bijschrift expertise",
-			description: "Staat in de feiten bij de expertises.",
-		}),
+		expertise: named(label, "Bijschrift expertise", "Staat in de feiten bij de expertises."),
 		choices: text.meta({
 			title: "Leeswijzer keuzes",
 			description: "Zegt boven de keuzes dat achter de streep staat wat ze kostten.",
@@ -189,45 +145,24 @@ export const caseWords = z
 			title: "Bovenkop uitdaging",
 			description: "Het kleine kopje boven het begin van het verhaal.",
 		}),
-		approach: label.meta({
-			title: "Bovenkop aanpak",
-			description: "Het kleine kopje boven de aanpak.",
-		}),
+		approach: named(label, "Bovenkop aanpak", "Het kleine kopje boven de aanpak."),
 		timeline,
-		results: label.meta({
-			title: "Bovenkop resultaten",
-			description: "Het kopje boven de vier kerncijfers.",
-		}),
+		results: named(label, "Bovenkop resultaten", "Het kopje boven de vier kerncijfers."),
 		outcome: label.meta({
 			title: "Bovenkop uitkomst",
 			description:
 				"Het kleine kopje boven de tekst over de uitkomst, als de cijfers eerder op de pagina staan.",
 		}),
-		period: label.meta({
-			title: "Bijschrift periode",
-			description: "Staat bij een cijfer voor wanneer het is gemeten.",
-		}),
-		method: label.meta({
-			title: "Bijschrift meting",
-			description: "Staat bij een cijfer voor hoe het is gemeten.",
-		}),
+		period: named(label, "Bijschrift periode", "Staat bij een cijfer voor wanneer het is gemeten."),
+		method: named(label, "Bijschrift meting", "Staat bij een cijfer voor hoe het is gemeten."),
 		drawing,
-		insights: label.meta({
-			title: "Bovenkop inzichten",
-			description: "Het kleine kopje boven de inzichten.",
-		}),
+		insights: named(label, "Bovenkop inzichten", "Het kleine kopje boven de inzichten."),
 		expertiseLink: text.max(80).meta({
 			title: "Link naar de expertise",
 			description: "Staat onder een case; de naam van de expertise komt erachter.",
 		}),
-		previous: label.meta({
-			title: "Vorige case",
-			description: "Staat onderaan boven de naam van de vorige case.",
-		}),
-		next: label.meta({
-			title: "Volgende case",
-			description: "Staat onderaan boven de naam van de volgende case.",
-		}),
+		previous: named(label, "Vorige case", "Staat onderaan boven de naam van de vorige case."),
+		next: named(label, "Volgende case", "Staat onderaan boven de naam van de volgende case."),
 	})
 	.meta({
 		title: "Pagina van een case",

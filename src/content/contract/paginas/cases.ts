@@ -1,18 +1,16 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, label, meta, text } from "../parts.ts";
 import { banner, caseWords } from "./case-words.ts";
 
 /** content/paginas/cases.yaml */
 export const casesPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Cases." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Cases."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	filter: z
 		.strictObject({
-			label: label.meta({
-				title: "Bijschrift",
-				description: "Staat voor de keuzes in het filter.",
-			}),
+			label: named(label, "Bijschrift", "Staat voor de keuzes in het filter."),
 			all: label.meta({
 				title: "Keuze voor alles",
 				description: "De eerste keuze in het filter, die alle cases laat zien.",
@@ -21,10 +19,7 @@ export const casesPage = z.strictObject({
 				title: "Kop voor wie luistert",
 				description: "De kop boven de cases; alleen een schermlezer leest hem voor.",
 			}),
-			none: text.meta({
-				title: "Niets gevonden",
-				description: "Staat er als er bij een keuze geen case is.",
-			}),
+			none: named(text, "Niets gevonden", "Staat er als er bij een keuze geen case is."),
 			reset: label.meta({
 				title: "Link terug naar alles",
 				description: "Staat onder 'niets gevonden' en laat weer alle cases zien.",

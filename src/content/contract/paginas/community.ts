@@ -1,16 +1,17 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, label, meta, questions, signal, text, withIcon } from "../parts.ts";
 
 /** content/paginas/community.yaml */
 export const communityPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Community." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Community."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	signal: signal.optional(),
 	pillars: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de drie pijlers." }),
-			intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+			title: named(label, "Kop", "Staat boven de drie pijlers."),
+			intro: named(text, "Inleiding", "De tekst onder de kop."),
 			items: z.array(withIcon).length(3).meta({
 				title: "Pijlers",
 				description: "Wat collega's van elkaar mogen verwachten, elk met een icoon.",
@@ -20,21 +21,18 @@ export const communityPage = z.strictObject({
 		.meta({ title: "Wat collega's verwachten" }),
 	traineeship: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven het traineeship." }),
-			intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
-			from: label.meta({ title: "Begin van de lijn", description: "Waar een trainee begint." }),
-			to: label.meta({ title: "Einde van de lijn", description: "Waar een trainee eindigt." }),
+			title: named(label, "Kop", "Staat boven het traineeship."),
+			intro: named(text, "Inleiding", "De tekst onder de kop."),
+			from: named(label, "Begin van de lijn", "Waar een trainee begint."),
+			to: named(label, "Einde van de lijn", "Waar een trainee eindigt."),
 			/** The line is drawn for five moments: start, early on, halfway, second half, end. */
 			steps: z
 				.array(
 					z
 						.strictObject({
-							when: label.meta({
-								title: "Wanneer",
-								description: "Staat boven de kop van deze stap.",
-							}),
-							title: label.meta({ title: "Kop", description: "Hoe deze stap heet." }),
-							text: text.meta({ title: "Tekst", description: "Wat een trainee dan doet." }),
+							when: named(label, "Wanneer", "Staat boven de kop van deze stap."),
+							title: named(label, "Kop", "Hoe deze stap heet."),
+							text: named(text, "Tekst", "Wat een trainee dan doet."),
 						})
 						.meta({ group: true }),
 				)
@@ -48,7 +46,7 @@ export const communityPage = z.strictObject({
 		.meta({ title: "Traineeship" }),
 	programmes: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de programma's." }),
+			title: named(label, "Kop", "Staat boven de programma's."),
 			items: z.array(withIcon).min(2).max(4).meta({
 				title: "Programma's",
 				description: "Wat er verder voor collega's is, elk met een icoon.",

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { label, linkOrSoon, mail, meta, text, titled } from "../parts.ts";
 
 /** The days of the week in their order, as editors write them. */
@@ -22,7 +23,7 @@ const timeOfDay = z
 /** A time at which people can be reached: the same hours on one day or on a row of days. */
 const openingHours = z
 	.strictObject({
-		from: day.meta({ title: "Van", description: "De dag, of de eerste dag van een rij." }),
+		from: named(day, "Van", "De dag, of de eerste dag van een rij."),
 		to: day.optional().meta({
 			title: "Tot en met",
 			description: "De laatste dag van de rij; laat dit leeg als het om één dag gaat.",
@@ -57,10 +58,7 @@ const copied = z.strictObject({
 		title: "Wat je kopieert",
 		description: "Hoort alleen wie een schermlezer gebruikt, achter het woord op de knop.",
 	}),
-	done: label.meta({
-		title: "Gelukt",
-		description: "Wat een schermlezer zegt als het kopiëren is gelukt.",
-	}),
+	done: named(label, "Gelukt", "Wat een schermlezer zegt als het kopiëren is gelukt."),
 	failed: text.meta({
 		title: "Niet gelukt",
 		description: "Staat er als de browser niet wil kopiëren: zeg hoe het dan wel kan.",
@@ -70,24 +68,18 @@ const copied = z.strictObject({
 /** content/paginas/contact.yaml */
 export const contactPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Contact." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Contact."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	email: z
 		.strictObject({
-			label: label.meta({ title: "Kop", description: "Staat boven het e-mailadres." }),
-			text: text.meta({
-				title: "Tekst",
-				description: "Staat onder het e-mailadres: wanneer mailen handig is.",
-			}),
+			label: named(label, "Kop", "Staat boven het e-mailadres."),
+			text: named(text, "Tekst", "Staat onder het e-mailadres: wanneer mailen handig is."),
 		})
 		.meta({ title: "Mailen", group: true }),
 	phone: z
 		.strictObject({
-			label: label.meta({ title: "Kop", description: "Staat boven het telefoonnummer." }),
-			text: text.meta({
-				title: "Tekst",
-				description: "Staat onder het telefoonnummer: wanneer bellen handig is.",
-			}),
+			label: named(label, "Kop", "Staat boven het telefoonnummer."),
+			text: named(text, "Tekst", "Staat onder het telefoonnummer: wanneer bellen handig is."),
 		})
 		.meta({ title: "Bellen", group: true }),
 	copy: z
@@ -107,12 +99,9 @@ export const contactPage = z.strictObject({
 	/** While `link` is '#', an e-mail is prepared instead. */
 	meeting: mail
 		.extend({
-			label: label.meta({ title: "Kop", description: "Staat boven de knop." }),
-			button: label.meta({
-				title: "Knoptekst",
-				description: "De knop waarmee iemand een afspraak maakt.",
-			}),
-			text: text.meta({ title: "Tekst", description: "Staat onder de knop: wat er dan gebeurt." }),
+			label: named(label, "Kop", "Staat boven de knop."),
+			button: named(label, "Knoptekst", "De knop waarmee iemand een afspraak maakt."),
+			text: named(text, "Tekst", "Staat onder de knop: wat er dan gebeurt."),
 			link: linkOrSoon.meta({
 				title: "Adres van de agenda",
 				description:
@@ -122,7 +111,7 @@ export const contactPage = z.strictObject({
 		.meta({ title: "Op afspraak", group: true }),
 	hours: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de tijden." }),
+			title: named(label, "Kop", "Staat boven de tijden."),
 			placeholder: z.boolean().meta({
 				title: "Dit is nog een voorbeeld",
 				description:
@@ -137,27 +126,21 @@ export const contactPage = z.strictObject({
 				description: "Wanneer je bereikbaar bent: per regel een dag of een rij dagen.",
 				item: "openingstijd",
 			}),
-			note: text.meta({ title: "Opmerking", description: "De zin onder de tijden." }),
+			note: named(text, "Opmerking", "De zin onder de tijden."),
 		})
 		.meta({ title: "Bereikbaar" }),
 	/** The .vcf file, made from the identity. */
 	card: z
 		.strictObject({
-			title: label.meta({
-				title: "Kop",
-				description: "Staat boven het bestand voor je contacten.",
-			}),
-			text: text.meta({ title: "Tekst", description: "Zegt wat er in dat bestand staat." }),
-			link: label.meta({
-				title: "Linktekst",
-				description: "De link waarmee iemand het bestand ophaalt.",
-			}),
+			title: named(label, "Kop", "Staat boven het bestand voor je contacten."),
+			text: named(text, "Tekst", "Zegt wat er in dat bestand staat."),
+			link: named(label, "Linktekst", "De link waarmee iemand het bestand ophaalt."),
 		})
 		.meta({ title: "Bewaar ons", group: true }),
 	subjects: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de onderwerpen." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			title: named(label, "Kop", "Staat boven de onderwerpen."),
+			intro: named(text, "Inleiding", "De zin onder de kop."),
 			items: z
 				.array(
 					mail
@@ -166,10 +149,7 @@ export const contactPage = z.strictObject({
 								title: "Linktekst",
 								description: "De naam van het onderwerp; een klik opent een mail die klaarstaat.",
 							}),
-							text: text.meta({
-								title: "Tekst",
-								description: "Zegt voor wie dit onderwerp is.",
-							}),
+							text: named(text, "Tekst", "Zegt voor wie dit onderwerp is."),
 							dienst: z
 								.string()
 								.optional()
@@ -193,7 +173,7 @@ export const contactPage = z.strictObject({
 		.meta({ title: "Waar gaat het over" }),
 	next: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de drie stappen." }),
+			title: named(label, "Kop", "Staat boven de drie stappen."),
 			steps: z.array(titled).length(3).meta({
 				title: "Stappen",
 				description: "Wat er gebeurt nadat iemand contact opneemt.",

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { choice } from "../choice.ts";
 import { comparisonOf } from "../dienst.ts";
+import { named } from "../named.ts";
 import { call, label, meta, questions, text } from "../parts.ts";
 
 const ruler = (unit: string) =>
@@ -12,8 +13,8 @@ const ruler = (unit: string) =>
 /** content/paginas/diensten.yaml */
 export const dienstenPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Diensten." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Diensten."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	/** Which service fits: asked between the cards of the services and their comparison. */
 	choice,
 	choiceLink: label.meta({
@@ -23,12 +24,9 @@ export const dienstenPage = z.strictObject({
 	}),
 	comparison: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de tabel met alle diensten." }),
-			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
-			rows: comparisonOf(label).meta({
-				title: "Rijen",
-				description: "Wat er voor elke rij van de tabel staat.",
-			}),
+			title: named(label, "Kop", "Staat boven de tabel met alle diensten."),
+			intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+			rows: named(comparisonOf(label), "Rijen", "Wat er voor elke rij van de tabel staat."),
 		})
 		.meta({ title: "Naast elkaar" }),
 	/** What readers ask about all services. */

@@ -1,25 +1,14 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, label, meta, text } from "../parts.ts";
 
 /** What the filters of the impact cases say. */
 const impact = z
 	.strictObject({
-		sector: label.meta({
-			title: "Filter sector",
-			description: "Staat boven de keuze van een sector.",
-		}),
-		technology: label.meta({
-			title: "Filter technologie",
-			description: "Staat boven de keuze van een technologie.",
-		}),
-		all: label.meta({
-			title: "Keuze voor alles",
-			description: "De eerste keuze in elk filter, die alles laat zien.",
-		}),
-		none: text.meta({
-			title: "Niets gevonden",
-			description: "Staat er als er bij deze filters geen klantverhaal is.",
-		}),
+		sector: named(label, "Filter sector", "Staat boven de keuze van een sector."),
+		technology: named(label, "Filter technologie", "Staat boven de keuze van een technologie."),
+		all: named(label, "Keuze voor alles", "De eerste keuze in elk filter, die alles laat zien."),
+		none: named(text, "Niets gevonden", "Staat er als er bij deze filters geen klantverhaal is."),
 		reset: label.meta({
 			title: "Knop terug naar alles",
 			description: "Staat onder 'niets gevonden' en laat weer alles zien.",
@@ -47,18 +36,15 @@ const impact = z
 /** Small words on the drawings. */
 const drawing = z
 	.strictObject({
-		before: label.meta({ title: "Eerst", description: "Staat in een tekening voor hoe het was." }),
-		now: label.meta({ title: "Nu", description: "Staat in een tekening voor hoe het is." }),
+		before: named(label, "Eerst", "Staat in een tekening voor hoe het was."),
+		now: named(label, "Nu", "Staat in een tekening voor hoe het is."),
 		minutes: label.meta({
 			exact: true,
 			title: "Minuten",
 			description: "Staat achter het aantal minuten van een stap: '12 min'.",
 		}),
 		/** After how many there were of them: more than one. */
-		days: label.meta({
-			title: "Dagen",
-			description: "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'.",
-		}),
+		days: named(label, "Dagen", "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'."),
 		group: label.meta({
 			title: "Groep",
 			description: "De naam van de eerste kolom van een tekening, te horen met een schermlezer.",
@@ -67,23 +53,20 @@ const drawing = z
 			title: "Maand",
 			description: "Staat boven de maanden van een tekening, en voor het getal van de laatste.",
 		}),
-		wait: label.meta({ title: "Wachten", description: "Staat bij een lijn die een wachttijd is." }),
-		time: label.meta({
-			title: "Tijd",
-			description: "Staat onder de pijl waarlangs de tijd loopt.",
-		}),
+		wait: named(label, "Wachten", "Staat bij een lijn die een wachttijd is."),
+		time: named(label, "Tijd", "Staat onder de pijl waarlangs de tijd loopt."),
 	})
 	.meta({ title: "Tekeningen" });
 
 /** content/paginas/expertise.yaml */
 export const expertisePage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Expertise." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Expertise."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	techStack: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de technologieën." }),
-			intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+			title: named(label, "Kop", "Staat boven de technologieën."),
+			intro: named(text, "Inleiding", "De tekst onder de kop."),
 			items: z
 				.array(
 					z
@@ -113,10 +96,7 @@ export const expertisePage = z.strictObject({
 	closing: call,
 	detail: z
 		.strictObject({
-			relatedCases: label.meta({
-				title: "Kop boven de cases",
-				description: "Staat boven de cases uit dit vakgebied.",
-			}),
+			relatedCases: named(label, "Kop boven de cases", "Staat boven de cases uit dit vakgebied."),
 			moreCases: label.meta({
 				title: "Link naar meer cases",
 				description: "Staat onder die cases, naar de pagina Cases.",
@@ -126,6 +106,7 @@ export const expertisePage = z.strictObject({
 				description:
 					"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
 			}),
+			or: named(label, "Voor de laatste dienst", "Staat daar voor de laatste: 'of'."),
 			impact,
 			drawing,
 			/** Of a page that has none of its own. */

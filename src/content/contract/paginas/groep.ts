@@ -1,16 +1,17 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, facts, label, meta, paragraphs, signal, text } from "../parts.ts";
 
 /** content/paginas/groep.yaml */
 export const groepPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina over de groep." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina over de groep."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	signal: signal.optional(),
 	sections: z
 		.array(
 			z.strictObject({
-				title: label.meta({ title: "Kop", description: "De kop boven dit stuk tekst." }),
+				title: named(label, "Kop", "De kop boven dit stuk tekst."),
 				paragraphs,
 			}),
 		)
@@ -22,9 +23,6 @@ export const groepPage = z.strictObject({
 			item: "hoofdstuk",
 		}),
 	facts,
-	back: label.meta({
-		title: "Link terug",
-		description: "Staat onder de hoofdstukken, naar de pagina Over ons.",
-	}),
+	back: named(label, "Link terug", "Staat onder de hoofdstukken, naar de pagina Over ons."),
 	closing: call,
 });

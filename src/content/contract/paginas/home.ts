@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, figure, label, link, meta, quote, text, titled } from "../parts.ts";
 
 /** content/paginas/home.yaml */
@@ -10,18 +11,12 @@ export const homePage = z.strictObject({
 				title: "Kop",
 				description: "De grootste kop van de site, naast de vlaggen die samen TEAM spellen.",
 			}),
-			pitch: text.meta({
-				title: "Inleiding",
-				description: "De zin onder de kop: wat je doet en voor wie.",
-			}),
+			pitch: named(text, "Inleiding", "De zin onder de kop: wat je doet en voor wie."),
 			primary: label.meta({
 				title: "Eerste knop",
 				description: "De volle knop onder de inleiding, naar de pagina Contact.",
 			}),
-			secondary: label.meta({
-				title: "Tweede knop",
-				description: "De knop ernaast, naar de pagina Expertise.",
-			}),
+			secondary: named(label, "Tweede knop", "De knop ernaast, naar de pagina Expertise."),
 			groupNote: label.meta({
 				title: "Regel over de groep",
 				description: "De kleine link boven de kop, naar de pagina over de groep.",
@@ -30,8 +25,8 @@ export const homePage = z.strictObject({
 		.meta({ title: "Bovenaan", silent: true }),
 	why: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de drie redenen." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			title: named(label, "Kop", "Staat boven de drie redenen."),
+			intro: named(text, "Inleiding", "De zin onder de kop."),
 			items: z.array(titled).length(3).meta({
 				title: "Redenen",
 				description: "De drie redenen om voor jullie te kiezen, naast elkaar.",
@@ -41,7 +36,7 @@ export const homePage = z.strictObject({
 		.meta({ title: "Waarom" }),
 	services: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de twee kaarten van diensten." }),
+			title: named(label, "Kop", "Staat boven de twee kaarten van diensten."),
 			intro: text.meta({
 				title: "Inleiding",
 				description: "De tekst onder de kop, met eronder de link naar de vijf vragen.",
@@ -54,10 +49,7 @@ export const homePage = z.strictObject({
 							description: "De dienst waar deze kaart over gaat; daar komen vlag en naam vandaan.",
 							names: ["diensten"],
 						}),
-						text: text.meta({
-							title: "Tekst",
-							description: "Staat op de kaart, onder de naam van de dienst.",
-						}),
+						text: named(text, "Tekst", "Staat op de kaart, onder de naam van de dienst."),
 						facts: z.array(figure).min(1).max(3).meta({
 							title: "Cijfers",
 							description: "De cijfers in de vlag van de kaart.",
@@ -75,41 +67,29 @@ export const homePage = z.strictObject({
 					description: "De twee diensten die op home een kaart hebben.",
 					item: "dienst",
 				}),
-			advice: link.meta({
-				title: "Link naar de derde dienst",
-				description: "Staat onder de kaarten.",
-			}),
+			advice: named(link, "Link naar de derde dienst", "Staat onder de kaarten."),
 		})
 		.meta({ title: "Wat we doen" }),
 	expertise: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de vlaggen van de expertises." }),
-			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
-			more: label.meta({
-				title: "Linktekst",
-				description: "De link onder de vlaggen, naar de pagina Expertise.",
-			}),
+			title: named(label, "Kop", "Staat boven de vlaggen van de expertises."),
+			intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+			more: named(label, "Linktekst", "De link onder de vlaggen, naar de pagina Expertise."),
 		})
 		.meta({ title: "Expertise" }),
 	/** Shows the first two featured cases. */
 	cases: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de twee uitgelichte cases." }),
-			intro: text.optional().meta({ title: "Inleiding", description: "De zin onder de kop." }),
-			more: label.meta({
-				title: "Linktekst",
-				description: "De link onder de cases, naar de pagina Cases.",
-			}),
+			title: named(label, "Kop", "Staat boven de twee uitgelichte cases."),
+			intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+			more: named(label, "Linktekst", "De link onder de cases, naar de pagina Cases."),
 		})
 		.meta({ title: "Cases" }),
 	community: z
 		.strictObject({
 			// Its fields stand under the title of the section.
 			quote: quote.meta({ title: undefined }),
-			button: label.meta({
-				title: "Knoptekst",
-				description: "De knop bij het citaat, naar de pagina Werken bij.",
-			}),
+			button: named(label, "Knoptekst", "De knop bij het citaat, naar de pagina Werken bij."),
 		})
 		.meta({ title: "Citaat" }),
 	closing: call,

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import {
 	call,
 	facts,
@@ -15,19 +16,19 @@ import {
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Over ons." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Over ons."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	signal: signal.optional(),
 	mission: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de missie." }),
+			title: named(label, "Kop", "Staat boven de missie."),
 			paragraphs,
 		})
 		.meta({ title: "Missie" }),
 	pillars: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de drie pijlers." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			title: named(label, "Kop", "Staat boven de drie pijlers."),
+			intro: named(text, "Inleiding", "De zin onder de kop."),
 			items: z.array(withIcon).length(3).meta({
 				title: "Pijlers",
 				description: "De drie pijlers, elk met een icoon.",
@@ -37,25 +38,22 @@ export const overOnsPage = z.strictObject({
 		.meta({ title: "Drie pijlers" }),
 	group: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven het stuk over de groep." }),
-			text: text.meta({ title: "Tekst", description: "Wat een klant merkt van de groep." }),
+			title: named(label, "Kop", "Staat boven het stuk over de groep."),
+			text: named(text, "Tekst", "Wat een klant merkt van de groep."),
 			facts: z.array(figure).length(2).meta({
 				title: "Cijfers",
 				description: "De twee cijfers van de groep; ze staan ook bovenaan de pagina over de groep.",
 				item: "cijfer",
 			}),
-			link: label.meta({
-				title: "Linktekst",
-				description: "Staat onder de cijfers, naar de pagina over de groep.",
-			}),
+			link: named(label, "Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
 		})
 		.meta({ title: "De groep" }),
 	facts,
 	links: z
 		.array(
 			z.strictObject({
-				title: label.meta({ title: "Kop", description: "De kop van deze verwijzing." }),
-				text: text.meta({ title: "Tekst", description: "Zegt wat je op die andere pagina leest." }),
+				title: named(label, "Kop", "De kop van deze verwijzing."),
+				text: named(text, "Tekst", "Zegt wat je op die andere pagina leest."),
 				link,
 			}),
 		)

@@ -1,16 +1,17 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { label, mail, meta, paragraphs, signal, text } from "../parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
 export const toegankelijkheidPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de verklaring." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de verklaring."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	signal: signal.optional(),
 	sections: z
 		.array(
 			z.strictObject({
-				title: label.meta({ title: "Kop", description: "De kop boven dit stuk tekst." }),
+				title: named(label, "Kop", "De kop boven dit stuk tekst."),
 				paragraphs,
 				items: z.array(text).min(2).optional().meta({
 					title: "Opsomming",
@@ -28,8 +29,8 @@ export const toegankelijkheidPage = z.strictObject({
 		}),
 	contact: mail
 		.extend({
-			title: label.meta({ title: "Kop", description: "De kop van het laatste stuk." }),
-			text: text.meta({ title: "Tekst", description: "Zegt hoe iemand een probleem meldt." }),
+			title: named(label, "Kop", "De kop van het laatste stuk."),
+			text: named(text, "Tekst", "Zegt hoe iemand een probleem meldt."),
 			link: label.meta({
 				title: "Linktekst",
 				description: "Opent een mail waarvan het onderwerp en de eerste regels klaarstaan.",

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { named } from "../named.ts";
 import { call, label, mail, meta, questions, signal, text, titled, withIcon } from "../parts.ts";
 
 const fact = (title: string) =>
@@ -10,16 +11,13 @@ const fact = (title: string) =>
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = z.strictObject({
 	meta,
-	title: label.meta({ title: "Kop", description: "De kop bovenaan de pagina Werken bij." }),
-	intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+	title: named(label, "Kop", "De kop bovenaan de pagina Werken bij."),
+	intro: named(text, "Inleiding", "De tekst onder de kop."),
 	signal: signal.optional(),
 	reasons: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de redenen." }),
-			more: label.meta({
-				title: "Linktekst",
-				description: "Staat onder de kop, naar de pagina van de community.",
-			}),
+			title: named(label, "Kop", "Staat boven de redenen."),
+			more: named(label, "Linktekst", "Staat onder de kop, naar de pagina van de community."),
 			items: z.array(withIcon).min(3).max(6).meta({
 				title: "Redenen",
 				description: "Waarom iemand hier zou willen werken, elk met een icoon.",
@@ -29,8 +27,8 @@ export const werkenBijPage = z.strictObject({
 		.meta({ title: "Waarom hier werken" }),
 	vacancies: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de vacatures." }),
-			intro: text.meta({ title: "Inleiding", description: "De tekst onder de kop." }),
+			title: named(label, "Kop", "Staat boven de vacatures."),
+			intro: named(text, "Inleiding", "De tekst onder de kop."),
 			soon: label.meta({
 				title: "Zonder eigen pagina",
 				description: "Staat bij een vacature waarvan de volledige tekst nog moet komen.",
@@ -42,10 +40,7 @@ export const werkenBijPage = z.strictObject({
 						title: "Tekst",
 						description: "Staat onder de vacatures: waar iemand zonder ervaring kan beginnen.",
 					}),
-					link: label.meta({
-						title: "Linktekst",
-						description: "De link erachter, naar het traineeship.",
-					}),
+					link: named(label, "Linktekst", "De link erachter, naar het traineeship."),
 				})
 				.meta({ title: "Zonder ervaring", group: true }),
 			needs: label.meta({
@@ -86,22 +81,13 @@ export const werkenBijPage = z.strictObject({
 				.meta({ title: "Mail", group: true }),
 			page: z
 				.strictObject({
-					back: label.meta({
-						title: "Link terug",
-						description: "Staat boven de kop, naar alle vacatures.",
-					}),
-					apply: label.meta({
-						title: "Knoptekst",
-						description: "Staat op de knop die een sollicitatiemail opent.",
-					}),
+					back: named(label, "Link terug", "Staat boven de kop, naar alle vacatures."),
+					apply: named(label, "Knoptekst", "Staat op de knop die een sollicitatiemail opent."),
 					facts: label.meta({
 						title: "Kop van de feiten",
 						description: "Staat boven het lijstje met uren, plaats en salaris.",
 					}),
-					expertise: label.meta({
-						title: "Bijschrift vakgebied",
-						description: "Staat in de feiten bij de expertise.",
-					}),
+					expertise: named(label, "Bijschrift vakgebied", "Staat in de feiten bij de expertise."),
 					posted: label.meta({
 						title: "Bijschrift geplaatst",
 						description: "Staat in de feiten bij de dag waarop de vacature is geplaatst.",
@@ -110,7 +96,7 @@ export const werkenBijPage = z.strictObject({
 						title: "Bijschrift sluit",
 						description: "Staat in de feiten bij de laatste dag om te reageren.",
 					}),
-					work: label.meta({ title: "Kop van het werk", description: "Staat boven wat je doet." }),
+					work: named(label, "Kop van het werk", "Staat boven wat je doet."),
 					bring: label.meta({
 						title: "Kop van wat je meebrengt",
 						description: "Staat boven de twee lijstjes met wat iemand kan en heeft.",
@@ -123,10 +109,7 @@ export const werkenBijPage = z.strictObject({
 						title: "Kop van wat mag",
 						description: "Staat boven wat helpt, of wat iemand hier kan leren.",
 					}),
-					offer: label.meta({
-						title: "Kop van het aanbod",
-						description: "Staat boven wat je krijgt.",
-					}),
+					offer: named(label, "Kop van het aanbod", "Staat boven wat je krijgt."),
 					procedure: label.meta({
 						title: "Link naar de stappen",
 						description: "Staat onder de stappen, naar de uitleg op de pagina Werken bij.",
@@ -145,8 +128,8 @@ export const werkenBijPage = z.strictObject({
 		.meta({ title: "Vacatures" }),
 	procedure: z
 		.strictObject({
-			title: label.meta({ title: "Kop", description: "Staat boven de stappen." }),
-			intro: text.meta({ title: "Inleiding", description: "De zin onder de kop." }),
+			title: named(label, "Kop", "Staat boven de stappen."),
+			intro: named(text, "Inleiding", "De zin onder de kop."),
 			steps: z.array(titled).min(3).max(5).meta({
 				title: "Stappen",
 				description: "De stappen van een sollicitatie, op volgorde.",
