@@ -95,10 +95,7 @@ export const chooser: Tool = {
 	titleOf: (fragment) => {
 		return verdictOf(...read(fragment));
 	},
-	mailOf: (fragment, link) => {
-		const { subject, lines } = emailOf(...read(fragment));
-		return { subject, lines: lines(link) };
-	},
+	mailOf: (fragment, link) => emailOf(...read(fragment), link),
 	/** In their rows, and under the masts. */
 	async expectChosen(page, fragment) {
 		const answers = parseAnswers(ruled, fragment);

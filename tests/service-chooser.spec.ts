@@ -1,5 +1,5 @@
 /** What the tool that says which service fits says. What it shares with the other tool is in tools.spec.ts. */
-
+import sharp from "sharp";
 import { UNSURE } from "../src/browser/service-choice.ts";
 import {
 	chooser,
@@ -95,6 +95,33 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 			await expect(text(decides)).toHaveCount(
 				tied.every((id) => [first.id, second.id].includes(id)) ? 1 : 0,
 			);
+	});
+	await step("on a phone a tally is one line, and a tie one field", async () => {
+		const before = page.viewportSize();
+		await page.setViewportSize({ width: 360, height: 800 });
+		const lines = await toolOf(page)
+			.locator("thead span")
+			.evaluateAll((all) =>
+				all.map((one) => {
+					const words = new Range();
+					words.selectNodeContents(one);
+					return words.getClientRects().length;
+				}),
+			);
+		expect(new Set(lines)).toEqual(new Set([1]));
+		const tie = toolOf(page).locator(".choose-tie");
+		// Wherever between two pixels it begins.
+		for (const part of [0, 0.25, 0.5, 0.75]) {
+			await tie.evaluate((field, part) => {
+				(field.closest("section") as HTMLElement).style.paddingBlockStart = `${50 + part}px`;
+				field.scrollIntoView({ block: "center", behavior: "instant" });
+			}, part);
+			const { x, y } = (await tie.boundingBox()) ?? { x: 0, y: 0 };
+			const clip = { x: x + 4, y: Math.round(y) - 6, width: 4, height: 12 };
+			const { channels } = await sharp(await page.screenshot({ clip })).stats();
+			expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+		}
+		if (before) await page.setViewportSize(before);
 	});
 	await step("says what it could not decide", async () => {
 		const open = questions.slice(-2).map(({ question }) => question);

@@ -10,20 +10,19 @@ interface HandoverProps {
 	fragment: string;
 	/** On the button that opens the e-mail. */
 	button: string;
-	subject: string;
-	/** Gives the paragraphs of the e-mail. @param link the full address of what was chosen. */
-	lines: (link: string) => string[];
+	/** The e-mail, in paragraphs. @param link the full address of what was chosen. */
+	mail: (link: string) => { subject: string; lines: string[] };
 }
 
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
-export function Handover({ fragment, button, subject, lines }: HandoverProps) {
+export function Handover({ fragment, button, mail }: HandoverProps) {
 	const { copy, copied, refused } = useCopied<"link" | "text">();
 	const address = addressOf(fragment);
-	const paragraphs = lines(address);
+	const { subject, lines } = mail(address);
 	return (
 		<div className="handover">
 			<p className="handover-actions">
-				<Button href={preparedEmail(words.address, subject, paragraphs)}>{button}</Button>
+				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
 				<CopyButton
 					label={words.copy}
 					isCopied={copied === "link"}
@@ -51,14 +50,14 @@ export function Handover({ fragment, button, subject, lines }: HandoverProps) {
 					<b>{words.subject}</b> {subject}
 				</p>
 				<div ref={refused === "text" ? select : null}>
-					{paragraphs.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
+					{lines.map((line) => (
+						<p key={line}>{line}</p>
 					))}
 				</div>
 				<CopyButton
 					label={words.copyText}
 					isCopied={copied === "text"}
-					copy={() => copy("text", paragraphs.join("\n\n"))}
+					copy={() => copy("text", lines.join("\n\n"))}
 				/>
 			</details>
 			<p className="handover-note">{words.note}</p>

@@ -297,9 +297,10 @@ it("never says a sentence twice", () => {
 });
 
 it("writes the e-mail with all answers", () => {
-	const email = (fragment: string) => emailOf(WORDS, parse(fragment), outcomeFor(fragment));
+	const email = (fragment: string) =>
+		emailOf(WORDS, parse(fragment), outcomeFor(fragment), `https://x.test/#${fragment}`);
 	expect(email("tttpt").subject).toBe("Past T?");
-	expect(email("9ttp0").lines("https://x.test/#9ttp0")).toEqual([
+	expect(email("9ttp0").lines).toEqual([
 		"Hallo",
 		...["Iets anders", "t1", "t2", "p3", "Geen idee"].map(
 			(answer, index) => `Vraag ${index}? ${answer}`,
@@ -318,9 +319,8 @@ it("takes any text for some answers, and keeps nothing else of it", () => {
 		for (const answer of answers) expect([...SIGNS, "0", "9"]).toContain(answer);
 		expect(parse(formatAnswers(answers))).toEqual(answers);
 		const outcome = outcomeOf(WORDS, answers);
-		const { subject, lines } = emailOf(WORDS, answers, outcome);
 		const link = `https://x.test/#${formatAnswers(answers)}`;
-		const said = [explain(WORDS, answers, outcome), subject, lines(link)];
+		const said = [explain(WORDS, answers, outcome), emailOf(WORDS, answers, outcome, link)];
 		expect(JSON.stringify(said)).not.toContain(MARK);
 		found.add(verdictOf(WORDS, answers, outcome));
 	};

@@ -277,8 +277,8 @@ function answerSaid({ questions, services, unsure }: ChooserWords, answers: Answ
 	return (answers[at] === OTHER ? other : texts?.[idOf(services, answers[at])])?.text ?? unsure;
 }
 
-/** The prepared e-mail: what it is about, and its paragraphs when they have a link to the answers. */
-export function emailOf(words: ChooserWords, answers: Answers, { winners }: Outcome) {
+/** The prepared e-mail. @param link the full address of the tool with the answers. */
+export function emailOf(words: ChooserWords, answers: Answers, { winners }: Outcome, link: string) {
 	const { email, questions } = words;
 	const [een = email.undecided, ander] = winners.map(({ service }) => service.name);
 	const dienst = ander ? fill(email.either, { een, ander }) : een;
@@ -287,9 +287,8 @@ export function emailOf(words: ChooserWords, answers: Answers, { winners }: Outc
 	);
 	return {
 		subject: fill(email.subject, { dienst }),
-		lines: (link: string) =>
-			email.opening.flatMap((line) =>
-				line === "{antwoorden}" ? given : fill(line, { dienst, link }),
-			),
+		lines: email.opening.flatMap((line) =>
+			line === "{antwoorden}" ? given : fill(line, { dienst, link }),
+		),
 	};
 }

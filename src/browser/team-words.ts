@@ -25,6 +25,15 @@ export const carriesOf = (team: Team, words: TeamComposer) =>
 		? words.verdicts.platform.carries
 		: words.carries.find(({ to }) => (team[0] ?? 0) > 0 && (team[0] ?? 0) <= 2 * to)?.text;
 
+/** Who is in a team: '2 developers en 0,5 tester'. */
+export const amountsOf = (team: Team, { roles }: TeamComposer) =>
+	listOf(
+		roles.flatMap((role, index) => {
+			const halves = team[index] ?? 0;
+			return halves > 0 ? amountOf(role, halves) : [];
+		}),
+	);
+
 /** What somebody of the client does: 'tester en DevOps-engineer'. */
 export const ownedOf = (team: Team, { roles }: TeamComposer) =>
 	listOf(roles.flatMap(({ one }, index) => (team[index] === OWNED ? one : [])));
@@ -57,18 +66,13 @@ export function changeSaid(
 
 /** The e-mail that asks for a team. @param link the full address of the tool with the team. */
 export function teamEmail(team: Team, words: TeamComposer, link: string) {
-	const { roles, email } = words;
+	const { email } = words;
 	const verdict = verdictOf(team, words);
 	const values = {
 		fte: fteOf(halvesOf(team)),
 		mensen: headsOf(team),
 		link,
-		rollen: listOf(
-			roles.flatMap((role, index) => {
-				const halves = team[index] ?? 0;
-				return halves > 0 ? amountOf(role, halves) : [];
-			}),
-		),
+		rollen: amountsOf(team, words),
 		eigen: ownedOf(team, words),
 		ontbreekt: verdict.kind === "missing" ? listOf(verdict.roles.map(({ one }) => one)) : "",
 	};

@@ -130,6 +130,13 @@ export const nameOf = ({ one, many }: { one: string; many: string }, halves: num
 export const amountOf = (role: { one: string; many: string }, halves: number) =>
 	`${fteOf(halves)}\u00a0${nameOf(role, halves)}`;
 
+/** A full flag for each full FTE, half a one for what is left; one that grows gets another key. */
+export const flagsOf = (halves: number) =>
+	Array.from({ length: Math.ceil(halves / 2) }, (_, index) => {
+		const high = Math.min(2, halves - 2 * index);
+		return { key: `${index} ${high}`, high };
+	});
+
 /** 'a, b en c'. */
 export const listOf = (items: readonly string[]) => LIST.format(items);
 const LIST = new Intl.ListFormat("nl");

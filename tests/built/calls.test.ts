@@ -60,13 +60,16 @@ test.for([
 });
 
 test.for(["/expertise", ...expertise.map(({ slug }) => `/expertise/${slug}`)])(
-	"%s: ends with the services as which one buys it",
+	"%s: ends with the services as which one buys it, and with what helps to choose",
 	(route) => {
 		const last = documentOf(route).querySelector("main > section:last-of-type p:last-child");
 		expect(last?.textContent).toContain(paginas.expertise.detail.buying);
 		expect(
 			[...(last?.querySelectorAll("a") ?? [])].map((a) => [a.textContent, a.getAttribute("href")]),
-		).toEqual(diensten.map(({ slug, buying }) => [buying, `/diensten/${slug}`]));
+		).toEqual([
+			...diensten.map(({ slug, buying }) => [buying, `/diensten/${slug}`]),
+			[paginas.diensten.choiceLink, expect.stringContaining("/diensten#")],
+		]);
 	},
 );
 

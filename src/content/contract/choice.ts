@@ -1,17 +1,10 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
-import { label, mail, text, titled, typed } from "./parts.ts";
+import { filled, label, mail, placesIn, text, titled, typed } from "./parts.ts";
 
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
 const QUESTIONS = 5;
-
-/** A text in which the site fills in what is in braces: all of these, and no others. */
-const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...names: string[]) =>
-	schema.refine((words) => listOf(placesIn(words)) === listOf(names.toSorted()), {
-		error: `zet hier ${listOf(names)} precies één keer in, en niets anders tussen accolades.`,
-	});
-const placesIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
 
 const answer = z
 	.strictObject({

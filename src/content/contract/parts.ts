@@ -3,6 +3,7 @@ import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../../drawing/flags.ts";
 import { ICONS, type IconName } from "../icon-names.ts";
 import { typography } from "../typography.ts";
+import { listOf } from "../wording.ts";
 import { named } from "./named.ts";
 
 /** Words that no page prints: they stay as they are typed. */
@@ -34,6 +35,14 @@ export const icon = z.enum(Object.keys(ICONS) as [IconName, ...IconName[]]).meta
 	kind: "icon",
 	choices: ICONS,
 });
+
+/** What stands in braces, for the site to fill in. */
+export const placesIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
+/** A text in which the site fills in what is in braces: all of these, and no others. */
+export const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...names: string[]) =>
+	schema.refine((words) => listOf(placesIn(words)) === listOf(names.toSorted()), {
+		error: `zet hier ${listOf(names)} precies één keer in, en niets anders tussen accolades.`,
+	});
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The part of an address that names one entry: `openshift-aws`. */

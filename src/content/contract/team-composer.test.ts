@@ -33,8 +33,13 @@ it.each([
 	["- to: 1.5", "- to: 0.5", "carries.1.to", "hoger zijn dan 0.5"],
 	["- to: 5\n", "- to: 6\n", "carries.4.to", "moet 5 zijn"],
 	[/ {2}size: .*/, "  size: klein", "size", "twee getallen"],
-	["Nog {fte} FTE erbij", "Nog iets erbij", "verdicts.small.lacks", "moet {fte} noemen"],
-	["Een halve {rol} erbij", "Een halve erbij", "labels.more", "moet {rol} noemen"],
+	[
+		"Nog {fte} FTE erbij",
+		"Nog iets erbij",
+		"verdicts.small.lacks",
+		"zet hier {fte} precies één keer in",
+	],
+	["Een halve {rol} erbij", "Een halve erbij", "labels.more", "zet hier {rol} precies één keer in"],
 ])("refuses %s as %s", (from, to, field, advice) => {
 	const [problem, ...others] = problemsAfter(FILE, from, to);
 	expect(problem).toContain(`${FILE}, veld "compose.${field}"`);

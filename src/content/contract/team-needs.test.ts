@@ -46,3 +46,10 @@ it.each(needs.map((row) => [row[1], row]))("%s", (_, row) => {
 	// What a buyer is asked first stands ready in the mail.
 	expect(teamEmail(team, words, "").lines.join()).toMatch(/start.*hoe lang.*Budget/);
 });
+
+it("says how long a team stays, and how one ends it, as the page itself does", () => {
+	const terms = /minstens \p{L}+ sprints|opzegtermijn/gu;
+	const { items = [] } = readContent(real).diensten.find(({ compose }) => compose)?.questions ?? {};
+	const said = items.flatMap(({ answer = "" }) => answer.match(terms) ?? []);
+	for (const term of said) expect(words.labels.sketch).toContain(term);
+});

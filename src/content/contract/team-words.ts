@@ -1,13 +1,6 @@
 /** What the page says of a team that a visitor composes, and the small words beside its roles and flags. */
 import { z } from "astro/zod";
-import { label, link, text, titled } from "./parts.ts";
-
-/** A text in which names in braces become values. */
-const naming = <Schema extends z.ZodType<string, string>>(schema: Schema, ...names: string[]) =>
-	schema.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-		error: ({ input }) =>
-			`"${input}" moet ${names.map((name) => `{${name}}`).join(" en ")} noemen: daar vult de site iets in.`,
-	});
+import { filled, label, link, text, titled } from "./parts.ts";
 
 /** A short name, in running text: 'developer'. */
 export const name = label.max(20);
@@ -26,7 +19,7 @@ export const verdicts = z
 					title: "Knop naar de voorbeelden",
 					description: "Staat op een telefoon, zolang het team te klein is.",
 				}),
-				lacks: naming(text, "fte").meta({
+				lacks: filled(text, "{fte}").meta({
 					title: "Tekst na het begin",
 					description: "Zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
 				}),
@@ -94,19 +87,19 @@ export const labels = z
 			title: "Kleinste team",
 			description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
 		}),
-		place: naming(label, "rol").meta({
+		place: filled(label, "{rol}").meta({
 			title: "Lege plek",
 			description: "Staat bij de gestippelde plek van een rol die ontbreekt: {rol}.",
 		}),
-		more: naming(label, "rol").meta({
+		more: filled(label, "{rol}").meta({
 			title: "Knop erbij",
 			description: "Hoort wie een schermlezer gebruikt bij de plus van {rol}.",
 		}),
-		less: naming(label, "rol").meta({
+		less: filled(label, "{rol}").meta({
 			title: "Knop eraf",
 			description: "Hoort wie een schermlezer gebruikt bij de min van {rol}.",
 		}),
-		add: naming(label, "rol").meta({
+		add: filled(label, "{rol}").meta({
 			title: "Knop voor een rol die ontbreekt",
 			description: "Zet een halve {rol} in het team.",
 		}),
@@ -118,11 +111,11 @@ export const labels = z
 			title: "Team is vol",
 			description: "Staat er als het team zo groot is als het kan.",
 		}),
-		none: naming(text.max(80), "rol").meta({
+		none: filled(text.max(80), "{rol}").meta({
 			title: "Rol is al weg",
 			description: "Wat een schermlezer zegt als er van {rol} niets meer af kan.",
 		}),
-		own: naming(label, "rol").meta({
+		own: filled(label, "{rol}").meta({
 			title: "Knop voor een eigen rol",
 			description: "Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
 		}),
@@ -146,12 +139,12 @@ export const labels = z
 			title: "Bijschrift vraagt van jou",
 			description: "Staat voor wat de klant zelf doet.",
 		}),
-		change: naming(label, "rollen", "fte").meta({
+		change: filled(label, "{rollen}", "{fte}").meta({
 			title: "Gezegd na een wijziging",
 			description:
 				"Wat een schermlezer zegt: {rollen} zijn de rollen die veranderden, {fte} is de grootte.",
 		}),
-		gone: naming(label, "rol").meta({
+		gone: filled(label, "{rol}").meta({
 			title: "Gezegd als een rol weg is",
 			description: "Staat op de plek van {rollen} als er geen {rol} meer in het team zit.",
 		}),
@@ -159,15 +152,15 @@ export const labels = z
 			title: "Gezegd als het team leeg is",
 			description: "Wat een schermlezer zegt als de laatste rol weg is.",
 		}),
-		sketch: naming(text.max(260), "mensen").meta({
+		sketch: filled(text.max(260), "{mensen}").meta({
 			title: "Wat een schets waard is",
 			description: "Staat boven de knop die het team mailt; {mensen} is het aantal mensen.",
 		}),
-		sheet: naming(label, "fte").meta({
+		sheet: filled(label, "{fte}").meta({
 			title: "Kop op papier",
 			description: "Alleen op een afdruk, boven het team; {fte} wordt de grootte.",
 		}),
-		paper: naming(label, "link").meta({
+		paper: filled(label, "{link}").meta({
 			title: "Regel op papier",
 			description: "Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
 		}),

@@ -41,7 +41,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 			<Handover
 				fragment={fragment}
 				button={words.email.button}
-				{...emailOf(words, answers, outcome)}
+				mail={(link) => emailOf(words, answers, outcome, link)}
 			/>
 			<div className="choose-others">
 				{others.map(({ service: { letter, name, path }, limits }) => (

@@ -1,7 +1,8 @@
 import words from "words:team";
 import tools from "words:tools";
 import { preparedEmail } from "@/browser/prepared-email";
-import { amountOf, formatTeam, fteOf, halvesOf, listOf, type Team } from "@/browser/team";
+import { flagsOf, formatTeam, fteOf, halvesOf, type Team } from "@/browser/team";
+import { amountsOf } from "@/browser/team-words";
 
 interface ComposerExamplesProps {
 	/** Takes the team of an example. Without: they are read only. */
@@ -32,16 +33,22 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 								})}
 							>
 								<span>
-									{flagsOf(team).map(({ key, flag, className }) => (
-										<svg key={key} className={className} aria-hidden="true">
-											<use href={`#flag-${flag.toLowerCase()}`} />
-										</svg>
-									))}
+									{roles.map(({ flag }, role) =>
+										flagsOf(team[role] ?? 0).map(({ key, high }) => (
+											<svg
+												key={flag + key}
+												className={high < 2 ? "half" : undefined}
+												aria-hidden="true"
+											>
+												<use href={`#flag-${flag.toLowerCase()}`} />
+											</svg>
+										)),
+									)}
 								</span>
 								<b>
 									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
 								</b>{" "}
-								{text}: <small>{listOf(amountsOf(team))}</small>
+								{text}: <small>{amountsOf(team, words)}</small>
 							</Root>
 						</li>
 					);
@@ -53,16 +60,3 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 		</>
 	);
 }
-
-const amountsOf = (team: Team) =>
-	words.roles.flatMap((role, index) => (team[index] ? amountOf(role, team[index]) : []));
-
-/** A flag for each FTE, half a one for what is left. */
-const flagsOf = (team: Team) =>
-	words.roles.flatMap(({ flag }, role) =>
-		Array.from({ length: Math.ceil((team[role] ?? 0) / 2) }, (_, index) => ({
-			key: `${flag}${index}`,
-			flag,
-			className: (team[role] ?? 0) - 2 * index < 2 ? "half" : undefined,
-		})),
-	);

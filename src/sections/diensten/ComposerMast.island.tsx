@@ -1,6 +1,6 @@
 import words from "words:team";
 import { fill } from "@/browser/fill";
-import { fteOf, halvesOf, nameOf, type Team, verdictOf } from "@/browser/team";
+import { flagsOf, fteOf, halvesOf, nameOf, type Team, verdictOf } from "@/browser/team";
 import { hintOf } from "@/browser/team-words";
 
 /** As high as a word. */
@@ -52,6 +52,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 							own > 0 && (
 								<li key={role.flag}>
 									<span>
+										{/* A half one that grows is hoisted anew. */}
 										{flagsOf(own).map(({ key, high }) => (
 											<svg key={key} aria-hidden="true" {...sizeOf(high)}>
 												<use href={`#flag-${role.flag.toLowerCase()}`} />
@@ -95,10 +96,3 @@ const sizeOf = (halves: number) => ({
 	width: `${Number(((50 * halves) / words.size.most).toFixed(2))}%`,
 	height: `${halves}em`,
 });
-
-/** A full flag for each full FTE, half a one for what is left. A half one that grows is hoisted anew. */
-const flagsOf = (halves: number) =>
-	Array.from({ length: Math.ceil(halves / 2) }, (_, index) => {
-		const high = Math.min(2, halves - 2 * index);
-		return { key: `${index} ${high}`, high };
-	});

@@ -76,8 +76,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 					<Handover
 						fragment={fragment}
 						button={words.email.button}
-						subject={teamEmail(team, words, "").subject}
-						lines={(link) => teamEmail(team, words, link).lines}
+						mail={(link) => teamEmail(team, words, link)}
 					/>
 					<p className="compose-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
 				</div>
