@@ -1,5 +1,4 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
-import { TagList } from "@/components/TagList";
 import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseStory.module.css";
@@ -67,9 +66,9 @@ function Facts({ entry }: CaseProps) {
 			</div>
 			<div>
 				<dt>{captions.technologies}</dt>
-				<dd>
-					<TagList tags={entry.technologies} />
-				</dd>
+				{entry.technologies.map((name) => (
+					<dd key={name}>{name}</dd>
+				))}
 			</div>
 		</>
 	);
