@@ -9,7 +9,7 @@ import { builtFile, thingsOf, twinPath, unescaped } from "../built-site.ts";
 export const gluedWords = (page: Page) =>
 	page.evaluate(() => {
 		const isSpoken = (node: Node | null) => node instanceof Element && node.matches(".spoken");
-		return [...document.querySelectorAll("main a, main strong, main em, main span, footer a")]
+		return [...document.querySelectorAll("main :is(a, strong, em, b, small, span), footer a")]
 			.filter((element) => getComputedStyle(element).display === "inline")
 			.filter((element) => {
 				const { previousSibling, nextSibling } = element;
