@@ -90,6 +90,24 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 		expect(choices.length, "the specification promises six expertises").toBe(6);
 		await expect(bar(page).getByRole("link")).toHaveText([every, ...choices].map(nameOf));
 	});
+	await step(
+		"words on a flag have a ground of another colour, also for who knows no shapes",
+		async () => {
+			const lost = await page.locator("[data-place] :is(dt, dd)").evaluateAll(
+				(words) =>
+					words.filter((word) => {
+						const ground = (element: Element | null): string => {
+							const { backgroundColor } = getComputedStyle(element as Element);
+							return backgroundColor === "rgba(0, 0, 0, 0)"
+								? ground((element as Element).parentElement)
+								: backgroundColor;
+						};
+						return ground(word) === getComputedStyle(word).color;
+					}).length,
+			);
+			expect(lost).toBe(0);
+		},
+	);
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	for (const choice of [...choices, every])
 		await step(`${choice.name} shows its cases, in the address and aloud`, async () => {
