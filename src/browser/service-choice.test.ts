@@ -14,7 +14,6 @@ import {
 	scoreOf,
 	tallyOf,
 	verdictOf,
-	withAnswer,
 } from "./service-choice.ts";
 
 const LETTERS = ["t", "p", "a"];
@@ -137,13 +136,6 @@ it.each([
 	),
 ])("reads #%s as #%s", (fragment, answers) => {
 	expect(formatAnswers(parse(fragment))).toBe(answers);
-});
-
-it("changes one answer and leaves the others", () => {
-	const answers = parse("tt-pa");
-	expect(formatAnswers(withAnswer(answers, 2, "p"))).toBe("ttppa");
-	expect(formatAnswers(withAnswer(answers, 0, "a"))).toBe("at-pa");
-	expect(formatAnswers(answers)).toBe("tt-pa");
 });
 
 it("comes to one service or to two, or says how many answers are missing", () => {

@@ -59,10 +59,6 @@ export function parseAnswers(asked: Asked, fragment: string): Answers {
 export const formatAnswers = (answers: Answers): string =>
 	answers.some(Boolean) ? answers.map((sign) => sign || NONE).join("") : "";
 
-/** The same answers but for one. */
-export const withAnswer = (answers: Answers, question: number, sign: string): Answers =>
-	answers.map((answer, index) => (index === question ? sign : answer));
-
 /** Why an answer speaks for a service: it is its own, or the service promises the same. */
 function becauseOf(
 	{ questions, services }: Asked,
@@ -117,9 +113,7 @@ function isFinalFor(asked: Asked, answers: Answers, letters: string): boolean {
 	const open = answers.findIndex(isOpen);
 	return open < 0
 		? lettersOf(winnersOf(asked, answers).winners) === letters
-		: signsOf(asked, open).every((sign) =>
-				isFinalFor(asked, withAnswer(answers, open, sign), letters),
-			);
+		: signsOf(asked, open).every((sign) => isFinalFor(asked, answers.with(open, sign), letters));
 }
 const isOpen = (answer: string) => !answer || answer === UNSURE;
 const lettersOf = (services: readonly ChooserService[]) =>

@@ -6,6 +6,11 @@ import { filled, label, mail, placesIn, text, titled, typed } from "./parts.ts";
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
 const QUESTIONS = 5;
 
+const twoServices = z
+	.array(z.string().meta({ names: ["diensten"] }))
+	.length(2)
+	.meta({ item: "dienst", items: "diensten" });
+
 const answer = z
 	.strictObject({
 		/** It has to fit in a cell. */
@@ -98,15 +103,10 @@ const outcome = z
 		pairs: z
 			.array(
 				z.strictObject({
-					tied: z
-						.array(z.string().meta({ names: ["diensten"] }))
-						.length(2)
-						.meta({
-							title: "Welke twee",
-							description: "De twee diensten die evenveel antwoorden hebben.",
-							item: "dienst",
-							items: "diensten",
-						}),
+					tied: twoServices.meta({
+						title: "Welke twee",
+						description: "De twee diensten die evenveel antwoorden hebben.",
+					}),
 					text: text.max(180).meta({
 						title: "Tekst",
 						description: "Zegt wat tussen deze twee de doorslag geeft.",
@@ -250,16 +250,11 @@ export const choice = z
 		elsewhere: z
 			.array(
 				z.strictObject({
-					instead: z
-						.array(z.string().meta({ names: ["diensten"] }))
-						.length(2)
-						.meta({
-							title: "Niet deze, maar die",
-							description:
-								"De dienst waar de meeste antwoorden naar wijzen, en die waar zijn pagina dan naar verwijst.",
-							item: "dienst",
-							items: "diensten",
-						}),
+					instead: twoServices.meta({
+						title: "Niet deze, maar die",
+						description:
+							"De dienst waar de meeste antwoorden naar wijzen, en die waar zijn pagina dan naar verwijst.",
+					}),
 					when: z
 						.array(
 							z.strictObject({

@@ -1,6 +1,5 @@
 import words from "words:choice";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "@/browser/service-choice";
-import { ChooserCell } from "./ChooserCell.island";
 import { ChooserFlag } from "./ChooserFlag.island";
 
 interface ChooserTableProps {
@@ -17,6 +16,7 @@ interface ChooserTableProps {
  */
 export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 	const { services, questions, more } = words;
+	const Cell = answer ? "label" : "div";
 	return (
 		<table className="choose-table" role={answer && "presentation"}>
 			<thead>
@@ -43,13 +43,21 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 				{questions.map(({ question, answers: texts, other }, index) => {
 					const name = `vraag-${index + 1}`;
 					const cell = (sign: string, text = "", letter?: string) => (
-						<ChooserCell
-							{...{ letter, sign, name }}
-							isChosen={answers[index] === sign}
-							choose={answer && ((sign) => answer(index, sign))}
-						>
+						<Cell className="choose-cell">
+							{/* Whose answer it is one sees by its column or its flag. */}
+							{answer && (
+								<input
+									type="radio"
+									name={name}
+									value={sign}
+									checked={answers[index] === sign}
+									onChange={() => answer(index, sign)}
+									aria-describedby={letter && `dienst-${letter}`}
+								/>
+							)}
+							{letter && <ChooserFlag letter={letter} />}
 							{text}
-						</ChooserCell>
+						</Cell>
 					);
 					return (
 						<tr

@@ -8,7 +8,6 @@ import {
 	parseAnswers,
 	tallyOf,
 	verdictOf,
-	withAnswer,
 } from "@/browser/service-choice";
 import { useFragment } from "@/browser/use-fragment";
 import { ChooserBar } from "./ChooserBar.island";
@@ -36,7 +35,7 @@ export function ServiceChooser() {
 		setSaid({ fragment, sentence });
 	};
 	const answer = (question: number, sign: string) => {
-		const next = withAnswer(answers, question, sign);
+		const next = answers.with(question, sign);
 		const service = words.services.find(({ letter }) => letter === sign);
 		show(next, tallyOf(words, next, service));
 	};
