@@ -8,13 +8,18 @@ import { builtFile, thingsOf, twinPath, unescaped } from "../built-site.ts";
  */
 export const gluedWords = (page: Page) =>
 	page.evaluate(() => {
-		const isSpoken = (node: Node | null) => node instanceof Element && node.matches(".spoken");
+		const isSpoken = (node: Node | undefined) => node instanceof Element && node.matches(".spoken");
 		return [...document.querySelectorAll("main :is(a, strong, em, b, small, span), footer a")]
 			.filter((element) => getComputedStyle(element).display === "inline")
 			.filter((element) => {
-				const { previousSibling, nextSibling } = element;
-				const before = isSpoken(element) ? "" : (previousSibling?.textContent ?? "");
-				const after = (isSpoken(nextSibling) ? "" : nextSibling?.textContent) ?? "";
+				// React writes comments between texts.
+				const beside = [...(element.parentNode?.childNodes ?? [])].filter(
+					(node) => !(node instanceof Comment),
+				);
+				const at = beside.indexOf(element);
+				const [previous, next] = [beside[at - 1], beside[at + 1]];
+				const before = isSpoken(element) ? "" : (previous?.textContent ?? "");
+				const after = (isSpoken(next) ? "" : next?.textContent) ?? "";
 				const text = element.textContent ?? "";
 				return (
 					(/[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(text)) ||
