@@ -163,6 +163,9 @@ for (const route of pages)
 		// Header and footer are the same everywhere.
 		const part = route === "/" ? "body" : "main";
 		await page.goto(route);
+		// Until all is laid out, guessed heights become real ones under the focus.
+		const guessed = page.locator(":is(main > *, footer):not([data-laid-out])");
+		await expect(guessed).toHaveCount(0);
 		await wakeIfTool(page);
 		await noteStops(page, part);
 		for (const size of sizes)
