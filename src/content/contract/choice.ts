@@ -1,6 +1,7 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import { listOf } from "../wording.ts";
+import { named } from "./named.ts";
 import { filled, label, mail, placesIn, text, titled, typed } from "./parts.ts";
 
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
@@ -14,10 +15,7 @@ const twoServices = z
 const answer = z
 	.strictObject({
 		/** It has to fit in a cell. */
-		text: text.max(50).meta({
-			title: "Antwoord",
-			description: "Wat de bezoeker kiest, in zijn eigen woorden.",
-		}),
+		text: named(text.max(50), "Antwoord", "Wat de bezoeker kiest, in zijn eigen woorden."),
 		because: text.max(100).meta({
 			title: "Waarom",
 			description: "Zegt in de uitkomst waarom dit antwoord voor de dienst pleit.",
@@ -44,18 +42,12 @@ const progress = z
 			description:
 				"Staat onder de mast van een dienst; {aantal} zijn de antwoorden ervoor, {totaal} alle vragen.",
 		}),
-		one: label.meta({
-			title: "Nog één vraag",
-			description: "Staat onderaan als er nog één antwoord ontbreekt.",
-		}),
+		one: named(label, "Nog één vraag", "Staat onderaan als er nog één antwoord ontbreekt."),
 		many: filled(label, "{aantal}").meta({
 			title: "Nog meer vragen",
 			description: "Staat onderaan; {aantal} wordt het aantal vragen zonder antwoord.",
 		}),
-		cleared: label.meta({
-			title: "Alles gewist",
-			description: "Wat een schermlezer zegt als iemand opnieuw begint.",
-		}),
+		cleared: named(label, "Alles gewist", "Wat een schermlezer zegt als iemand opnieuw begint."),
 		said: filled(label, "{dienst}", "{stand}", "{rest}").meta({
 			title: "Gezegd na een antwoord",
 			description:
@@ -107,10 +99,7 @@ const outcome = z
 						title: "Welke twee",
 						description: "De twee diensten die evenveel antwoorden hebben.",
 					}),
-					text: text.max(180).meta({
-						title: "Tekst",
-						description: "Zegt wat tussen deze twee de doorslag geeft.",
-					}),
+					text: named(text.max(180), "Tekst", "Zegt wat tussen deze twee de doorslag geeft."),
 				}),
 			)
 			.default([])
@@ -123,10 +112,7 @@ const outcome = z
 			title: "Knop naar de uitkomst",
 			description: "De knop onderaan het scherm die naar de uitleg gaat.",
 		}),
-		because: label.meta({
-			title: "Kop van waarom",
-			description: "Staat boven wat er voor de dienst pleit.",
-		}),
+		because: named(label, "Kop van waarom", "Staat boven wat er voor de dienst pleit."),
 		caution: label.meta({
 			title: "Kop van let op",
 			description: "Staat boven wat de bezoeker anders koos dan de dienst doet.",
@@ -163,10 +149,7 @@ const email = mail
 		opening: mail.shape.opening.meta({
 			description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
 		}),
-		button: label.meta({
-			title: "Knoptekst",
-			description: "De knop bij de uitkomst die de mail opent.",
-		}),
+		button: named(label, "Knoptekst", "De knop bij de uitkomst die de mail opent."),
 		subject: filled(typed.max(60), "{dienst}").meta({
 			title: "Onderwerp van de mail",
 			description: "Staat al klaar; op de plek van {dienst} komt de uitkomst.",
@@ -198,12 +181,9 @@ const email = mail
 /** Of content/paginas/diensten.yaml. */
 export const choice = z
 	.strictObject({
-		title: label.meta({ title: "Kop", description: "Staat boven de vijf vragen." }),
+		title: named(label, "Kop", "Staat boven de vijf vragen."),
 		/** For who can press and for who can only read. */
-		intro: text.max(140).meta({
-			title: "Inleiding",
-			description: "Zegt onder de kop hoe het werkt.",
-		}),
+		intro: named(text.max(140), "Inleiding", "Zegt onder de kop hoe het werkt."),
 		/** The weightiest first: a service that does not fit is told by the first two that say so. */
 		questions: z
 			.array(
@@ -242,10 +222,7 @@ export const choice = z
 				description: "De vijf vragen, de belangrijkste eerst.",
 				item: "keuzevraag",
 			}),
-		unsure: label.max(20).meta({
-			title: "Weet ik niet",
-			description: "Het laatste antwoord op elke vraag.",
-		}),
+		unsure: named(label.max(20), "Weet ik niet", "Het laatste antwoord op elke vraag."),
 		/** As the pages of the services say under 'liever niet'; see README.md. */
 		elsewhere: z
 			.array(
@@ -276,10 +253,7 @@ export const choice = z
 							item: "antwoord",
 							items: "antwoorden",
 						}),
-					text: text.max(120).meta({
-						title: "Tekst",
-						description: "Zegt bij de uitkomst waarom het deze dienst is.",
-					}),
+					text: named(text.max(120), "Tekst", "Zegt bij de uitkomst waarom het deze dienst is."),
 				}),
 			)
 			.default([])
@@ -292,10 +266,7 @@ export const choice = z
 			title: "Verder lezen",
 			description: "Staat voor de links naar de diensten, zolang er geen uitkomst is.",
 		}),
-		again: label.meta({
-			title: "Opnieuw beginnen",
-			description: "De knop die alle antwoorden wist.",
-		}),
+		again: named(label, "Opnieuw beginnen", "De knop die alle antwoorden wist."),
 		progress,
 		outcome,
 		email,

@@ -1,6 +1,7 @@
 /** What a visitor composes a team of: its roles, the rules about them and what the page says of a team. */
 import { z } from "astro/zod";
 import { numbersIn } from "../service-sums.ts";
+import { named } from "./named.ts";
 import { flag, label, mail, text, titled } from "./parts.ts";
 import { labels, name, verdicts } from "./team-words.ts";
 
@@ -25,9 +26,9 @@ const role = z
 			description:
 				"De vlag van deze rol; laat hem liever staan, want bewaarde links lezen de letter.",
 		}),
-		one: name.meta({ title: "Naam", description: "Hoe één van deze rol heet: 'developer'." }),
-		many: name.meta({ title: "Meervoud", description: "Hoe er meer heten: 'developers'." }),
-		text: label.meta({ title: "Wat ze doen", description: "Staat achter de naam van de rol." }),
+		one: named(name, "Naam", "Hoe één van deze rol heet: 'developer'."),
+		many: named(name, "Meervoud", "Hoe er meer heten: 'developers'."),
+		text: named(label, "Wat ze doen", "Staat achter de naam van de rol."),
 		kind: z.enum(["build", "run", "think"]).meta({
 			title: "Bouwt, beheert of denkt",
 			description:
@@ -53,10 +54,7 @@ const role = z
 	.meta({ group: true });
 
 const example = z.strictObject({
-	text: text.meta({
-		title: "Waarvoor",
-		description: "Zegt waar dit team voor is: 'voor een klein product'.",
-	}),
+	text: named(text, "Waarvoor", "Zegt waar dit team voor is: 'voor een klein product'."),
 	roles: z.partialRecord(flag, halves).meta({
 		title: "FTE",
 		description:
@@ -70,13 +68,13 @@ export const teamComposer = z.strictObject({
 		description:
 			"Staat boven het samenstellen; op home, op Contact en bij cases is dit de link ernaartoe.",
 	}),
-	intro: text.meta({ title: "Inleiding", description: "Zegt onder de kop hoe het werkt." }),
+	intro: named(text, "Inleiding", "Zegt onder de kop hoe het werkt."),
 	size: size.meta({
 		title: "Kleinste en grootste team",
 		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
 		example: "2-6 FTE",
 	}),
-	rolesTitle: label.meta({ title: "Kop van de rollen", description: "Staat boven de rollen." }),
+	rolesTitle: named(label, "Kop van de rollen", "Staat boven de rollen."),
 	roles: z.array(role).min(3).max(8).meta({
 		title: "Rollen",
 		description: "De rollen, van onder naar boven aan de mast.",
@@ -90,10 +88,7 @@ export const teamComposer = z.strictObject({
 	}),
 	request: mail
 		.extend({
-			link: label.meta({
-				title: "Linktekst",
-				description: "Staat onder de voorbeelden en opent een mail.",
-			}),
+			link: named(label, "Linktekst", "Staat onder de voorbeelden en opent een mail."),
 		})
 		.meta({
 			together: false,
@@ -110,10 +105,7 @@ export const teamComposer = z.strictObject({
 						title: "Tot en met",
 						description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
 					}),
-					text: text.max(120).meta({
-						title: "Tekst",
-						description: "Wat zo'n team kan dragen.",
-					}),
+					text: named(text.max(120), "Tekst", "Wat zo'n team kan dragen."),
 				})
 				.meta({ group: true }),
 		)
@@ -140,10 +132,7 @@ export const teamComposer = z.strictObject({
 				description:
 					"Staat al klaar in de mail; {fte}, {mensen}, {rollen}, {eigen}, {ontbreekt} en {link} worden ingevuld.",
 			}),
-			button: label.meta({
-				title: "Knoptekst",
-				description: "De knop die een mail met het team opent.",
-			}),
+			button: named(label, "Knoptekst", "De knop die een mail met het team opent."),
 		})
 		.meta({ title: "Mail", group: true, together: false }),
 });

@@ -1,5 +1,6 @@
 /** What the page says of a team that a visitor composes, and the small words beside its roles and flags. */
 import { z } from "astro/zod";
+import { named } from "./named.ts";
 import { filled, label, link, text, titled } from "./parts.ts";
 
 /** A short name, in running text: 'developer'. */
@@ -37,10 +38,7 @@ export const verdicts = z
 						"Een kop voor elk aantal rollen dat ontbreekt: eerst voor één, dan voor twee.",
 					item: "kop",
 				}),
-				text: text.meta({
-					title: "Tekst",
-					description: "Staat onder de rollen die ontbreken.",
-				}),
+				text: named(text, "Tekst", "Staat onder de rollen die ontbreken."),
 				full: text.max(80).meta({
 					title: "Als het team vol is",
 					description: "Staat er in plaats van de knoppen als er geen plek meer is.",
@@ -50,10 +48,7 @@ export const verdicts = z
 				title: "Rol ontbreekt",
 				description: "Staat er als een rol ontbreekt die nodig is.",
 			}),
-		thinkers: titled.meta({
-			title: "Te veel denkers",
-			description: "Staat er als er meer FTE denkt dan bouwt.",
-		}),
+		thinkers: named(titled, "Te veel denkers", "Staat er als er meer FTE denkt dan bouwt."),
 		lopsided: titled.meta({
 			title: "Scheef",
 			description: "Staat er als een rol meer dan twee keer zoveel FTE heeft als wie bouwt.",
@@ -82,7 +77,7 @@ export const verdicts = z
 
 export const labels = z
 	.strictObject({
-		fte: name.meta({ title: "FTE", description: "Staat achter een aantal FTE." }),
+		fte: named(name, "FTE", "Staat achter een aantal FTE."),
 		smallest: name.meta({
 			title: "Kleinste team",
 			description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
@@ -103,14 +98,8 @@ export const labels = z
 			title: "Knop voor een rol die ontbreekt",
 			description: "Zet een halve {rol} in het team.",
 		}),
-		reset: label.meta({
-			title: "Opnieuw beginnen",
-			description: "De knop die het team leegmaakt.",
-		}),
-		full: text.max(80).meta({
-			title: "Team is vol",
-			description: "Staat er als het team zo groot is als het kan.",
-		}),
+		reset: named(label, "Opnieuw beginnen", "De knop die het team leegmaakt."),
+		full: named(text.max(80), "Team is vol", "Staat er als het team zo groot is als het kan."),
 		none: filled(text.max(80), "{rol}").meta({
 			title: "Rol is al weg",
 			description: "Wat een schermlezer zegt als er van {rol} niets meer af kan.",
@@ -119,26 +108,14 @@ export const labels = z
 			title: "Knop voor een eigen rol",
 			description: "Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
 		}),
-		owned: label.meta({
-			title: "Eigen rol",
-			description: "Staat bij een rol die iemand van de klant doet.",
-		}),
+		owned: named(label, "Eigen rol", "Staat bij een rol die iemand van de klant doet."),
 		could: label.meta({
 			title: "Bijschrift kan dragen, straks",
 			description: "Staat voor wat een team aankan zodra er niets meer ontbreekt.",
 		}),
-		carries: label.meta({
-			title: "Bijschrift kan dragen",
-			description: "Staat voor wat een compleet team aankan.",
-		}),
-		fits: label.meta({
-			title: "Bijschrift past nog bij",
-			description: "Staat voor een rol die het team zou helpen.",
-		}),
-		asks: label.meta({
-			title: "Bijschrift vraagt van jou",
-			description: "Staat voor wat de klant zelf doet.",
-		}),
+		carries: named(label, "Bijschrift kan dragen", "Staat voor wat een compleet team aankan."),
+		fits: named(label, "Bijschrift past nog bij", "Staat voor een rol die het team zou helpen."),
+		asks: named(label, "Bijschrift vraagt van jou", "Staat voor wat de klant zelf doet."),
 		change: filled(label, "{rollen}", "{fte}").meta({
 			title: "Gezegd na een wijziging",
 			description:
