@@ -1,6 +1,7 @@
 import words from "words:tools";
 import { ActionButton } from "./ActionButton";
 import { Button } from "./Button";
+import { dial } from "./dial";
 import { preparedEmail } from "./prepared-email";
 import { select, useCopied } from "./use-copied";
 import { addressOf } from "./use-fragment";
@@ -62,10 +63,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 			</details>
 			<p className="handover-note">{words.note}</p>
 			<p className="handover-note">
-				{words.noMail}{" "}
-				<a href={`tel:${words.phone.replaceAll(" ", "")}`}>
-					{words.phone.replaceAll(" ", "\u00a0")}
-				</a>
+				{words.noMail} <a href={dial(words.phone)}>{words.phone.replaceAll(" ", "\u00a0")}</a>
 			</p>
 		</div>
 	);

@@ -23,3 +23,6 @@ export function unitOf(unit: string): Unit {
 
 /** 1 dag and 0,5 dag, but 0 dagen and 1,5 dagen. */
 export const isSingular = (value: number) => value > 0 && value <= 1;
+
+/** A number of a measurement: `1.280`, `0,5`. Made once: to make it takes longer than to write a number. */
+export const { format: inDutch } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 7 });

@@ -1,13 +1,12 @@
 /** How to reach the company, as links and as what the law asks it to show. */
 
+import { dial } from "@/browser/dial";
 import { preparedEmail } from "@/browser/prepared-email";
 import { slugOf } from "@/browser/slug";
 import { NO_LINK } from "@/content/contract/parts";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
 
-/** A phone number as a link dials it: `tel:`, a plus sign and digits alone. */
-export const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
 export const phoneHref = dial(identity.phone);
 export const emailHref = `mailto:${identity.email}`;
 

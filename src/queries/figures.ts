@@ -1,6 +1,6 @@
 /** How a figure and its numbers are written. */
 
-import { isSingular } from "@/browser/unit";
+import { inDutch, isSingular } from "@/browser/unit";
 import type { Measured } from "@/content/types";
 import { paginas } from "./site.ts";
 
@@ -32,6 +32,3 @@ export function wasOf(measured: Measured | undefined): string | undefined {
 		.map((at) => (typeof at === "number" ? amount(at) : `${amount(at.value)} (${at.place})`));
 	return `${paginas.cases.card.was} ${places.join(", ")}`;
 }
-
-/** Made once: to make it takes longer than to write a number. */
-const { format: inDutch } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 7 });

@@ -1,6 +1,6 @@
 /** What a measured result looks like as fields on a mast: lengths and labels, nothing of their looks. */
 
-import { isSingular, unitOf } from "@/browser/unit";
+import { inDutch, isSingular, unitOf } from "@/browser/unit";
 import type { Measured, Paginas } from "@/content/types";
 
 export type BannerWords = Paginas["cases"]["banner"];
@@ -122,5 +122,3 @@ function payback(months: number, words: BannerWords): BannerDrawing {
 
 const withSymbol = (value: number, symbol: string) =>
 	`${inDutch(value)}${/^[%x]$/.test(symbol) ? "" : "\u00a0"}${symbol}`;
-/** Made once: to make it takes longer than to write a number. */
-const { format: inDutch } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 7 });

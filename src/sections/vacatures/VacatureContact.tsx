@@ -1,6 +1,6 @@
+import { dial } from "@/browser/dial";
 import { EmailAddress } from "@/components/EmailAddress";
 import { Flag } from "@/components/Flag";
-import { dial } from "@/queries/contact";
 import { identity, paginas } from "@/queries/site";
 import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
 import styles from "./VacatureContact.module.css";
