@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
 import { Measurement } from "./charts/Measurement.tsx";
-import { OldFigures } from "./claims/OldFigures.tsx";
-import { SameFigures } from "./claims/SameFigures.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
@@ -15,6 +13,7 @@ import { HEADING, HELP } from "./LabelledBox.tsx";
 import { exampleTick, type Tick } from "./launch-points.ts";
 import { ownerName } from "./lists/lists.ts";
 import { NamesUsed } from "./NamesUsed.tsx";
+import { OldFigures } from "./OldFigures.tsx";
 import { Problems } from "./Problems.tsx";
 import { ShowOnPage } from "./ShowOnPage.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
@@ -118,7 +117,6 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
 			)}
 			<OldFigures fields={fields} state={state} />
-			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>
