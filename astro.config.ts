@@ -43,7 +43,7 @@ export default defineConfig({
 						groups: [
 							{
 								name: "react",
-								test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|browser\/after-paint/,
+								test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\/|components\/after-paint/,
 							},
 						],
 					},

@@ -8,9 +8,9 @@
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { ChooserWords } from "../browser/service-choice.ts";
-import { slugOf } from "../browser/slug.ts";
-import { FLAGS, type FlagLetter } from "../drawing/flags.ts";
+import { FLAGS, type FlagLetter } from "../flags/flags.ts";
+import { slugOf } from "../text/slug.ts";
+import type { ChooserWords } from "../tools/service/service-choice.ts";
 import { contentFiles } from "./content-files.ts";
 import { entryPath } from "./pages.ts";
 import { type Content, readContent } from "./read-content.ts";
