@@ -1,7 +1,6 @@
 /** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text, typed } from "../../fields/parts.ts";
+import { group, heading, intro, line, list, named, text, typed } from "../../fields/parts.ts";
 import { checkTimeline } from "./timeline.check.ts";
 
 /** By their names. */
@@ -28,96 +27,82 @@ const span = {
 	to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
 };
 const short = text.max(140).optional();
-const whole = z.number().int();
+const tick = z.literal(true).optional();
+const count = (from: number, to: number) => z.number().int().min(from).max(to);
 
-const work = z
-	.strictObject({
-		...span,
-		count: named(
-			whole.min(1).max(999).optional(),
-			"Aantal",
-			"Staat groot voor de naam: 11 bij 'landen, een voor een'.",
-		),
-		/** Of all of ours together. */
-		days: named(
-			z.number().positive().max(250).optional(),
-			"Dagen per stuk",
-			"Hoeveel werkdagen het hele team aan elk stuk werkte; kan alleen met een aantal.",
-		),
-		label: named(label.optional(), "Naam", "Staat in de lijst onder het vlak, met zijn maanden."),
-		parts: named(
-			whole.min(2).max(12).optional(),
-			"Gelijke stappen",
-			"In hoeveel gelijke stappen dit deel is verdeeld; je ziet streepjes.",
-		),
-	})
-	.meta({ group: true });
+const work = group({
+	...span,
+	count: named(
+		count(1, 999).optional(),
+		"Aantal",
+		"Staat groot voor de naam: 11 bij 'landen, een voor een'.",
+	),
+	/** Of all of ours together. */
+	days: named(
+		z.number().positive().max(250).optional(),
+		"Dagen per stuk",
+		"Hoeveel werkdagen het hele team aan elk stuk werkte; kan alleen met een aantal.",
+	),
+	label: line("Naam", "Staat in de lijst onder het vlak, met zijn maanden.").optional(),
+	parts: named(
+		count(2, 12).optional(),
+		"Gelijke stappen",
+		"In hoeveel gelijke stappen dit deel is verdeeld; je ziet streepjes.",
+	),
+});
 
-const above = z
-	.strictObject({
-		month: named(month, "Maand", FROM_START),
-		title: named(label, "Kop", "Wat er gebeurde."),
-		text: named(short, "Tekst", "Staat onder de kop van dit moment."),
-		measured: named(
-			z.literal(true).optional(),
-			"Hier is gemeten",
-			"Zet de maanden van het meten bij dit moment; dat kan bij één moment.",
-		),
-	})
-	.meta({ group: true });
+const above = group({
+	month: named(month, "Maand", FROM_START),
+	title: heading("Wat er gebeurde."),
+	text: named(short, "Tekst", "Staat onder de kop van dit moment."),
+	measured: named(
+		tick,
+		"Hier is gemeten",
+		"Zet de maanden van het meten bij dit moment; dat kan bij één moment.",
+	),
+});
 
-const below = z
-	.strictObject({
-		month: named(month, "Vanaf maand", FROM_START),
-		to: named(
-			month.optional(),
-			"Tot maand",
-			"Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
-		),
-		/** It has no end on the line or after it. */
-		lasting: named(
-			z.literal(true).optional(),
-			"Loopt nog door",
-			"Zet dit aan als deze prijs nog steeds wordt betaald; de balk krijgt een pijl.",
-		),
-		times: named(
-			whole.min(2).max(40).optional(),
-			"Aantal keer",
-			"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
-		),
-		choice: whole.min(1).meta({
-			counts: "story.approach.choices",
-			title: "Van welke keuze",
-			description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
-		}),
-		title: named(label, "Kop", "Wat het kostte."),
-		text: named(short, "Tekst", "Staat onder de kop van deze prijs."),
-	})
-	.meta({ group: true });
+const below = group({
+	month: named(month, "Vanaf maand", FROM_START),
+	to: named(
+		month.optional(),
+		"Tot maand",
+		"Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
+	),
+	/** It has no end on the line or after it. */
+	lasting: named(
+		tick,
+		"Loopt nog door",
+		"Zet dit aan als deze prijs nog steeds wordt betaald; de balk krijgt een pijl.",
+	),
+	times: named(
+		count(2, 40).optional(),
+		"Aantal keer",
+		"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
+	),
+	choice: z.number().int().min(1).meta({
+		counts: "story.approach.choices",
+		title: "Van welke keuze",
+		description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
+	}),
+	title: heading("Wat het kostte."),
+	text: named(short, "Tekst", "Staat onder de kop van deze prijs."),
+});
 
-const other = z
-	.strictObject({
-		what: named(label, "Waaraan", "Ander werk in die tijd: 'servers testen'."),
-		hours: named(z.number().positive().max(99_999), "Uren", "Hoeveel uren dat samen waren."),
-		whose: named(label, "Van wie", "Wie die uren maakten: 'van ons'."),
-	})
-	.meta({ group: true });
+const other = group({
+	what: line("Waaraan", "Ander werk in die tijd: 'servers testen'."),
+	hours: named(z.number().positive().max(99_999), "Uren", "Hoeveel uren dat samen waren."),
+	whose: line("Van wie", "Wie die uren maakten: 'van ons'."),
+});
 
-const client = z
-	.strictObject({
-		label: named(label, "Bijschrift", "Wie er van de klant meewerkten."),
-		count: named(
-			whole.min(1).max(24).optional(),
-			"Aantal",
-			"Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
-		),
-	})
-	.optional()
-	.meta({
-		title: "Van de klant",
-		description: "Wie er van de klant meewerkten; laat dit weg als je dat niet weet.",
-		group: true,
-	});
+const client = group({
+	label: line("Bijschrift", "Wie er van de klant meewerkten."),
+	count: named(
+		count(1, 24).optional(),
+		"Aantal",
+		"Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
+	),
+});
 
 const team = z
 	.strictObject({
@@ -126,14 +111,22 @@ const team = z
 			"FTE",
 			"Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
 		),
-		label: named(label, "Bijschrift", "Staat bij het blauwe vlak: '3 FTE'."),
+		label: line("Bijschrift", "Staat bij het blauwe vlak: '3 FTE'."),
 		/** What the parts of the work do not tell of. */
-		other: z.array(other).min(1).max(3).optional().meta({
-			title: "Andere uren",
-			description: "Waar de uren heen gingen die niet bij de delen van het werk staan.",
-			item: "ander werk",
-		}),
-		client,
+		other: list(
+			other,
+			"ander werk",
+			"Andere uren",
+			"Waar de uren heen gingen die niet bij de delen van het werk staan.",
+		)
+			.min(1)
+			.max(3)
+			.optional(),
+		client: named(
+			client.optional(),
+			"Van de klant",
+			"Wie er van de klant meewerkten; laat dit weg als je dat niet weet.",
+		),
 	})
 	.meta({ title: "Team" });
 
@@ -141,10 +134,10 @@ const team = z
 export const timeline = z
 	.strictObject({
 		title: named(text.max(80), "Kop", "Staat boven de tijdlijn."),
-		intro: named(text.optional(), "Inleiding", "De tekst onder de kop."),
+		intro: intro("De tekst onder de kop.").optional(),
 		/** The story can be followed without it. */
 		folded: named(
-			z.literal(true).optional(),
+			tick,
 			"Dichtgevouwen",
 			"Zet dit aan als het verhaal ook zonder tijdlijn te volgen is; een klik toont haar.",
 		),
@@ -153,33 +146,34 @@ export const timeline = z
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
 			example: "januari 2024",
 		}),
-		months: named(
-			whole.min(1).max(60),
-			"Aantal maanden",
-			"Hoe lang de lijn is, met het meten erbij.",
-		),
+		months: named(count(1, 60), "Aantal maanden", "Hoe lang de lijn is, met het meten erbij."),
 		team,
 		/** In order, the first at 0. What lies between two parts was not worked in. */
-		work: z.array(work).min(1).max(12).meta({
-			title: "Het werk",
-			description: "De delen van het werk, op volgorde; het eerste begint op 0.",
-			item: "deel van het werk",
-		}),
-		measuring: z.strictObject(span).optional().meta({
-			title: "Wanneer gemeten",
-			description: "De maanden waarin de kerncijfers zijn gemeten.",
-			group: true,
-		}),
-		above: z.array(above).max(3).meta({
-			title: "Boven de lijn",
-			description: "Wat er gebeurde: hooguit drie momenten.",
-			item: "moment boven de lijn",
-		}),
-		below: z.array(below).max(3).meta({
-			title: "Onder de lijn",
-			description: "Wat keuzes kostten: hooguit drie.",
-			item: "prijs onder de lijn",
-		}),
+		work: list(
+			work,
+			"deel van het werk",
+			"Het werk",
+			"De delen van het werk, op volgorde; het eerste begint op 0.",
+		)
+			.min(1)
+			.max(12),
+		measuring: named(
+			group(span).optional(),
+			"Wanneer gemeten",
+			"De maanden waarin de kerncijfers zijn gemeten.",
+		),
+		above: list(
+			above,
+			"moment boven de lijn",
+			"Boven de lijn",
+			"Wat er gebeurde: hooguit drie momenten.",
+		).max(3),
+		below: list(
+			below,
+			"prijs onder de lijn",
+			"Onder de lijn",
+			"Wat keuzes kostten: hooguit drie.",
+		).max(3),
 	})
 	.superRefine((timeline, { addIssue }) =>
 		checkTimeline(timeline, (path, message) => addIssue({ code: "custom", path, message })),
