@@ -1,4 +1,4 @@
-import { numberAsGrey } from "./share-image-colors";
+import { rawColor } from "@/styles/colors";
 import { SHARE_IMAGE } from "./share-image-size";
 import { titleSize } from "./title-size";
 
@@ -18,11 +18,10 @@ const TITLE_BOX = { width: WORDS_WIDTH - 2 * MARGIN + 24, height: 350 };
 
 /**
  * The words of a share image. Satori lays it out, not a browser: every style stands
- * in the element, and every element with more than one child is a flex box. Colours are
- * numbers of the palette.
+ * in the element, and every element with more than one child is a flex box.
  */
 export function ShareImage({ kicker, title, brand }: ShareImageProps) {
-	const ink = numberAsGrey("ink");
+	const ink = rawColor("ink");
 	return (
 		<div
 			style={{
@@ -32,12 +31,12 @@ export function ShareImage({ kicker, title, brand }: ShareImageProps) {
 				height: "100%",
 				boxSizing: "border-box",
 				padding: `${MARGIN - 8}px ${MARGIN}px`,
-				background: numberAsGrey("paper"),
+				background: rawColor("paper"),
 				color: ink,
 				fontFamily: "Archivo Display",
 			}}
 		>
-			<div style={{ fontSize: 30, letterSpacing: "-0.01em", color: numberAsGrey("slate") }}>
+			<div style={{ fontSize: 30, letterSpacing: "-0.01em", color: rawColor("slate") }}>
 				{kicker ?? ""}
 			</div>
 			<div
