@@ -95,6 +95,7 @@ const flags = {
 		card: { place: "beside", on: "white", fields: [["blue", swallowtail(0, 36)]] },
 		hero: { layout: "beside", ground: "white", fields: [["blue", swallowtail(0, 44.4)]] },
 	},
+	B: { fields: [["red", swallowtail(0, 46)]], accent: "red" },
 	C: {
 		fields: stripes(9.6),
 		edge: "M0 9.6v9.6M60 9.6v9.6M0 28.8v9.6M60 28.8v9.6",
@@ -168,6 +169,21 @@ const flags = {
 		edge: "M30 0H0v48h30",
 		accent: "red",
 	},
+	I: {
+		fields: [
+			["yellow", WHOLE],
+			["black", "M19 24a11 11 0 0 1 22 0a11 11 0 0 1-22 0z"],
+		],
+		accent: "yellow",
+	},
+	J: {
+		fields: [
+			["blue", WHOLE],
+			["white", "M0 16h60v16H0z"],
+		],
+		edge: "M0 16v16M60 16v16",
+		accent: "blue",
+	},
 	K: {
 		fields: [
 			["yellow", "M0 0h30v48H0z"],
@@ -175,6 +191,14 @@ const flags = {
 		],
 		accent: "yellow",
 		hero: { layout: "halves", ground: "yellow", aside: "blue" },
+	},
+	L: {
+		fields: [
+			["yellow", WHOLE],
+			["black", "M30 0h30v24H30zM0 24h30v24H0z"],
+		],
+		edge: "M30 0h30v24M30 48H0V24",
+		accent: "yellow",
 	},
 	M: {
 		fields: [
@@ -224,6 +248,21 @@ const flags = {
 		accent: "yellow",
 		hero: { layout: "whole", ground: "yellow" },
 	},
+	R: {
+		fields: [
+			["red", WHOLE],
+			["yellow", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
+		],
+		accent: "red",
+	},
+	S: {
+		fields: [
+			["white", WHOLE],
+			["blue", rectangle(22, 18)],
+		],
+		edge: WHOLE,
+		accent: "blue",
+	},
 	T: {
 		fields: [
 			["red", "M0 0h21v48H0z"],
@@ -234,6 +273,14 @@ const flags = {
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+	},
+	U: {
+		fields: [
+			["red", WHOLE],
+			["white", "M30 0h30v24H30zM0 24h30v24H0z"],
+		],
+		edge: "M30 0h30v24M30 48H0V24",
+		accent: "red",
 	},
 	V: {
 		fields: [
@@ -249,6 +296,14 @@ const flags = {
 			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
 		},
 	},
+	W: {
+		fields: [
+			["blue", WHOLE],
+			["white", rectangle(40, 30)],
+			["red", rectangle(20, 12)],
+		],
+		accent: "blue",
+	},
 	X: {
 		fields: [
 			["white", WHOLE],
@@ -256,6 +311,16 @@ const flags = {
 		],
 		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
 		accent: "blue",
+	},
+	Y: {
+		fields: [
+			["yellow", WHOLE],
+			[
+				"red",
+				"M0 9.6L12 0h12L0 19.2zM0 38.4L48 0h12L0 48zM12 48L60 9.6v9.6L24 48zM36 48l24-19.2v9.6L48 48z",
+			],
+		],
+		accent: "red",
 	},
 	Z: {
 		// The upper and the lower triangle lie under the others: no seam shows between two.
@@ -283,3 +348,9 @@ const flags = {
 export type FlagLetter = keyof typeof flags;
 export const FLAG_LETTERS = Object.keys(flags) as FlagLetter[];
 export const FLAGS: Readonly<Record<FlagLetter, FlagDescription>> = flags;
+
+/** The flag of a letter, small or with an accent too; of another sign none. */
+export function flagOf(letter: string): FlagLetter | undefined {
+	const plain = letter.normalize("NFD").charAt(0).toUpperCase();
+	return FLAG_LETTERS.find((one) => one === plain);
+}
