@@ -1,13 +1,16 @@
 import { Button } from "@/components/Button";
+import { flagOf } from "@/flags/flags";
 import { groupPath } from "@/queries/pages";
-import { navigatie, paginas } from "@/queries/site";
+import { identity, navigatie, paginas } from "@/queries/site";
+import { partsAround } from "@/text/parts-around";
+import { FlagLine } from "./FlagLine";
 import styles from "./Hero.module.css";
 import { Key } from "./Key";
 
-/** The promise, and the word TEAM hoisted in signal flags. */
+/** The promise, with a word of it spelled in flags; else below it the first letters of the name. */
 export function Hero() {
-	const { title, pitch, primary, secondary, groupNote } = paginas.home.hero;
-	const [before, word = "", after] = partsOf(title, "teams");
+	const { title, spelled, pitch, primary, secondary, groupNote } = paginas.home.hero;
+	const around = spelled && partsAround(title, spelled);
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
@@ -15,9 +18,18 @@ export function Hero() {
 					<a href={groupPath}>{groupNote}</a>
 				</p>
 				<h1>
-					<span>{before}</span>
-					<Key word={word} />
-					<span>{after}</span>
+					{around ? (
+						<>
+							{around.before && <span>{around.before}</span>}
+							<Key word={spelled} />
+							{around.after && <span>{around.after}</span>}
+						</>
+					) : (
+						<>
+							<span>{title}</span>
+							<FlagLine letters={initials(identity.name)} spans={EVENLY} />
+						</>
+					)}
 				</h1>
 				<div className={styles.words}>
 					<p className={styles.pitch}>{pitch}</p>
@@ -33,8 +45,5 @@ export function Hero() {
 	);
 }
 
-/** A text in three: what stands before a word, the word, what comes after. */
-function partsOf(text: string, word: string): [string, string, string] {
-	const at = text.indexOf(word);
-	return [text.slice(0, at), word, text.slice(at + word.length)];
-}
+const EVENLY = [0, 0.26, 0.52, 0.78].map((from) => ({ from, to: from + 0.22 }));
+const initials = (name: string) => [...name].filter(flagOf).slice(0, EVENLY.length);

@@ -15,13 +15,26 @@ import {
 	section,
 	text,
 	titled,
+	typed,
 } from "../../fields/parts.ts";
+import { partsAround } from "../../text/parts-around.ts";
 
 /** content/paginas/home.yaml */
 export const homePage = z.strictObject({
 	meta,
 	hero: section("Bovenaan", {
-		title: heading("De grootste kop van de site, naast de vlaggen die samen TEAM spellen."),
+		title: heading("De grootste kop van de site."),
+		/** Flags of so many letters can still be told apart on a phone. */
+		spelled: typed
+			.regex(/^\p{L}{3,9}$/u, "is geen woord van 3 tot 9 letters. Neem een ander woord uit de kop.")
+			.optional()
+			.meta({
+				title: "Gespeld woord",
+				description:
+					"Eén woord uit de kop, zo breed als de pagina, met boven elke letter haar vlag. Zonder hangen er vlaggen naast de kop.",
+				kind: "text",
+				exact: true,
+			}),
 		pitch: intro("De zin onder de kop: wat je doet en voor wie."),
 		primary: line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
 		secondary: line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
@@ -29,7 +42,13 @@ export const homePage = z.strictObject({
 			"Regel over de groep",
 			"De kleine link boven de kop, naar de pagina over de groep.",
 		),
-	}).meta({ silent: true }),
+	})
+		.superRefine(({ title, spelled }, { addIssue }) => {
+			if (!spelled || partsAround(title, spelled)) return;
+			const message = `"${spelled}" staat niet als woord in de kop: ${title}. Schrijf het zoals het daar staat, of haal het weg.`;
+			addIssue({ code: "custom", path: ["spelled"], message });
+		})
+		.meta({ silent: true }),
 	why: headed("Waarom", "Staat boven de drie redenen.", {
 		intro: intro("De zin onder de kop."),
 		items: z.array(titled).length(3).meta({
