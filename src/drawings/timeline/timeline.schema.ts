@@ -1,0 +1,181 @@
+/** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
+import { z } from "astro/zod";
+import { group, heading, intro, line, list, named, text, typed } from "../../fields/parts.ts";
+import { checkTimeline } from "./timeline.check.ts";
+
+/** By their names. */
+export const MONTHS = Array.from({ length: 12 }, (_, month) =>
+	new Intl.DateTimeFormat("nl-NL", { month: "long", timeZone: "UTC" }).format(
+		Date.UTC(2000, month),
+	),
+);
+
+/** 'januari 2024' becomes the number of months since the year 0. */
+const start = typed.transform((words, context) => {
+	const [, name = "", year] = /^([a-z]+) (\d{4})$/.exec(words) ?? [];
+	const month = MONTHS.indexOf(name);
+	if (month >= 0) return 12 * Number(year) + month;
+	context.addIssue("schrijf de maand uit met het jaar erachter, zoals januari 2024");
+	return z.NEVER;
+});
+
+/** Months since the start: 0 is the first day, 1.5 the middle of the second month. */
+const month = z.number().min(0).max(60);
+const FROM_START = "Tel in maanden vanaf het begin: 0 is de eerste dag, 1 een maand later.";
+const span = {
+	from: month.meta({ title: "Begin", description: FROM_START, example: 0 }),
+	to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
+};
+const short = text.max(140).optional();
+const tick = z.literal(true).optional();
+const count = (from: number, to: number) => z.number().int().min(from).max(to);
+
+const work = group({
+	...span,
+	count: named(
+		count(1, 999).optional(),
+		"Aantal",
+		"Staat groot voor de naam: 11 bij 'landen, een voor een'.",
+	),
+	/** Of all of ours together. */
+	days: named(
+		z.number().positive().max(250).optional(),
+		"Dagen per stuk",
+		"Hoeveel werkdagen het hele team aan elk stuk werkte; kan alleen met een aantal.",
+	),
+	label: line("Naam", "Staat in de lijst onder het vlak, met zijn maanden.").optional(),
+	parts: named(
+		count(2, 12).optional(),
+		"Gelijke stappen",
+		"In hoeveel gelijke stappen dit deel is verdeeld; je ziet streepjes.",
+	),
+});
+
+const above = group({
+	month: named(month, "Maand", FROM_START),
+	title: heading("Wat er gebeurde."),
+	text: named(short, "Tekst", "Staat onder de kop van dit moment."),
+	measured: named(
+		tick,
+		"Hier is gemeten",
+		"Zet de maanden van het meten bij dit moment; dat kan bij één moment.",
+	),
+});
+
+const below = group({
+	month: named(month, "Vanaf maand", FROM_START),
+	to: named(
+		month.optional(),
+		"Tot maand",
+		"Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
+	),
+	/** It has no end on the line or after it. */
+	lasting: named(
+		tick,
+		"Loopt nog door",
+		"Zet dit aan als deze prijs nog steeds wordt betaald; de balk krijgt een pijl.",
+	),
+	times: named(
+		count(2, 40).optional(),
+		"Aantal keer",
+		"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
+	),
+	choice: z.number().int().min(1).meta({
+		counts: "story.approach.choices",
+		title: "Van welke keuze",
+		description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
+	}),
+	title: heading("Wat het kostte."),
+	text: named(short, "Tekst", "Staat onder de kop van deze prijs."),
+});
+
+const other = group({
+	what: line("Waaraan", "Ander werk in die tijd: 'servers testen'."),
+	hours: named(z.number().positive().max(99_999), "Uren", "Hoeveel uren dat samen waren."),
+	whose: line("Van wie", "Wie die uren maakten: 'van ons'."),
+});
+
+const client = group({
+	label: line("Bijschrift", "Wie er van de klant meewerkten."),
+	count: named(
+		count(1, 24).optional(),
+		"Aantal",
+		"Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
+	),
+});
+
+const team = z
+	.strictObject({
+		fte: named(
+			z.number().min(0.5).max(12),
+			"FTE",
+			"Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
+		),
+		label: line("Bijschrift", "Staat bij het blauwe vlak: '3 FTE'."),
+		/** What the parts of the work do not tell of. */
+		other: list(
+			other,
+			"ander werk",
+			"Andere uren",
+			"Waar de uren heen gingen die niet bij de delen van het werk staan.",
+		)
+			.min(1)
+			.max(3)
+			.optional(),
+		client: named(
+			client.optional(),
+			"Van de klant",
+			"Wie er van de klant meewerkten; laat dit weg als je dat niet weet.",
+		),
+	})
+	.meta({ title: "Team" });
+
+/** One drawing holds it: at most three events above the line and three below it. */
+export const timeline = z
+	.strictObject({
+		title: named(text.max(80), "Kop", "Staat boven de tijdlijn."),
+		intro: intro("De tekst onder de kop.").optional(),
+		/** The story can be followed without it. */
+		folded: named(
+			tick,
+			"Dichtgevouwen",
+			"Zet dit aan als het verhaal ook zonder tijdlijn te volgen is; een klik toont haar.",
+		),
+		start: start.meta({
+			title: "Beginmaand",
+			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
+			example: "januari 2024",
+		}),
+		months: named(count(1, 60), "Aantal maanden", "Hoe lang de lijn is, met het meten erbij."),
+		team,
+		/** In order, the first at 0. What lies between two parts was not worked in. */
+		work: list(
+			work,
+			"deel van het werk",
+			"Het werk",
+			"De delen van het werk, op volgorde; het eerste begint op 0.",
+		)
+			.min(1)
+			.max(12),
+		measuring: named(
+			group(span).optional(),
+			"Wanneer gemeten",
+			"De maanden waarin de kerncijfers zijn gemeten.",
+		),
+		above: list(
+			above,
+			"moment boven de lijn",
+			"Boven de lijn",
+			"Wat er gebeurde: hooguit drie momenten.",
+		).max(3),
+		below: list(
+			below,
+			"prijs onder de lijn",
+			"Onder de lijn",
+			"Wat keuzes kostten: hooguit drie.",
+		).max(3),
+	})
+	.superRefine((timeline, { addIssue }) =>
+		checkTimeline(timeline, (path, message) => addIssue({ code: "custom", path, message })),
+	);
+export type Timeline = z.output<typeof timeline>;

@@ -1,0 +1,21 @@
+import { z } from "astro/zod";
+import { call, facts, heading, line, list, page, paragraphs, signal } from "../../fields/parts.ts";
+
+/** content/paginas/groep.yaml */
+export const groepPage = page("over de groep", {
+	signal: signal.optional(),
+	sections: list(
+		z.strictObject({
+			title: heading("De kop boven dit stuk tekst."),
+			paragraphs,
+		}),
+		"hoofdstuk",
+		"Hoofdstukken",
+		"De stukken tekst onder de inleiding.",
+	)
+		.min(2)
+		.max(4),
+	facts,
+	back: line("Link terug", "Staat onder de hoofdstukken, naar de pagina Over ons."),
+	closing: call,
+});
