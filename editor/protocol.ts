@@ -1,5 +1,5 @@
 /** What the panel and its server say to each other. Types only. */
-import type { FlagLetter } from "../src/drawing/flags.ts";
+import type { FlagLetter } from "../src/flags/flags.ts";
 
 /** A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`. */
 export type FieldId = `${string}#${string}`;

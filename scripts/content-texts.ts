@@ -1,7 +1,7 @@
 /** The texts of content/ that somebody reads, each with the place where its editor finds it. */
 import { parse } from "yaml";
 import { resolveTokens, tokensOf } from "../src/content/tokens.ts";
-import { fieldName } from "../src/content/wording.ts";
+import { fieldName } from "../src/fields/wording.ts";
 
 export interface ContentText {
 	/** `content/cases/openshift-aws.yaml`. */

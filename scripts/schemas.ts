@@ -1,4 +1,7 @@
-/** npm run schemas: writes editor/schemas/, with which code editors complete and explain the files of content/. */
+/**
+ * Writes editor/schemas/, with which code editors complete and explain the files of content/: after
+ * an installation, and whenever the editor or the development server starts. Git ignores them.
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonSchemas } from "../editor/contract/json-schema.ts";

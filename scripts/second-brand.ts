@@ -6,10 +6,10 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { parse, stringify } from "yaml";
-import { DAYS } from "../src/content/contract/paginas/contact.ts";
-import { MONTHS } from "../src/content/contract/timeline.ts";
 import type { Content } from "../src/content/read-content.ts";
-import { LENGTH_WORDS } from "../src/content/service-sums.ts";
+import { LENGTH_WORDS } from "../src/drawings/service/service-drawing.check.ts";
+import { MONTHS } from "../src/drawings/timeline/timeline.schema.ts";
+import { DAYS } from "../src/sections/contact/contact.schema.ts";
 import {
 	FOOTER_LINKS,
 	NO_CASES,

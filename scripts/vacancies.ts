@@ -3,7 +3,7 @@
  * tells all that one may tell, and one that tells no more than it must. For tests.
  */
 import type { z } from "astro/zod";
-import type { vacature } from "../src/content/contract/vacature.ts";
+import type { vacature } from "../src/sections/vacatures/vacature.schema.ts";
 
 type Typed = z.input<typeof vacature>;
 /** A vacancy as an editor types it, with the text of a page. */

@@ -11,12 +11,12 @@ declare module "words:tools" {
 }
 
 declare module "words:spoken" {
-	const words: import("@/browser/spoken").SpokenWords;
+	const words: import("@/text/spoken").SpokenWords;
 	export default words;
 }
 
 declare module "words:choice" {
-	const words: import("@/browser/service-choice").ChooserWords;
+	const words: import("@/tools/service/service-choice").ChooserWords;
 	export default words;
 }
 

@@ -1,6 +1,6 @@
 /** The list of cases: its filter and the addresses of that. Cards and pages are in case-pages.spec.ts. */
 import type { Page } from "@playwright/test";
-import { fill } from "../src/browser/fill.ts";
+import { fill } from "../src/text/fill.ts";
 import { axeFaults } from "./axe.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";

@@ -1,4 +1,4 @@
-/** The tool that says which service fits, on /diensten. Its rules are tested beside src/browser/service-choice.ts. */
+/** The tool that says which service fits, on /diensten. Its rules are tested beside src/tools/service/service-choice.ts. */
 import type { Page } from "@playwright/test";
 import {
 	countOf,
@@ -8,7 +8,7 @@ import {
 	parseAnswers,
 	UNSURE,
 	verdictOf,
-} from "../src/browser/service-choice.ts";
+} from "../src/tools/service/service-choice.ts";
 import { content, expect } from "./site.ts";
 import { type State, type Tool, toolOf } from "./tool.ts";
 

@@ -1,7 +1,7 @@
-/** The tool that composes a team, on the page of the service. Its rules are tested beside src/browser/team.ts. */
+/** The tool that composes a team, on the page of the service. Its rules are tested beside src/tools/team/team.ts. */
 import type { Page } from "@playwright/test";
-import { parseTeam } from "../src/browser/team.ts";
-import { teamEmail, titleOf } from "../src/browser/team-words.ts";
+import { parseTeam } from "../src/tools/team/team.ts";
+import { teamEmail, titleOf } from "../src/tools/team/team-words.ts";
 import { content, expect } from "./site.ts";
 import { buttonOf, type State, type Tool, toolOf } from "./tool.ts";
 

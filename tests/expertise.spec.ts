@@ -1,6 +1,6 @@
 /** The expertise pages: filters of impact cases, figures that count up. */
 import type { Page } from "@playwright/test";
-import { fill } from "../src/browser/fill.ts";
+import { fill } from "../src/text/fill.ts";
 import { axeFaults, axeFaultsInThemes } from "./axe.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";

@@ -1,6 +1,6 @@
 /** The home page: how its first view uses the room there is, where its cards and doors lead. */
 import type { Locator, Page } from "@playwright/test";
-import { slugOf } from "../src/browser/slug.ts";
+import { slugOf } from "../src/text/slug.ts";
 import { axeFaults } from "./axe.ts";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";

@@ -1,6 +1,6 @@
 /** What the tool that says which service fits says. What it shares with the other tool is in tools.spec.ts. */
 import sharp from "sharp";
-import { UNSURE } from "../src/browser/service-choice.ts";
+import { UNSURE } from "../src/tools/service/service-choice.ts";
 import {
 	chooser,
 	fragmentOf,

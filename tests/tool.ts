@@ -1,7 +1,7 @@
 /** What the tests of both tools to decide share; a tool is found by its section, whatever it says. */
 import type { Page } from "@playwright/test";
 import { sizesOf } from "../scripts/bench/sizes.ts";
-import { slugOf } from "../src/browser/slug.ts";
+import { slugOf } from "../src/text/slug.ts";
 import { content, dist } from "./built-site.ts";
 import { expect } from "./site.ts";
 

@@ -1,12 +1,12 @@
 /** The files of content/ by the names that an editor gives them, with their part of the contract. */
 import type { z } from "astro/zod";
-import { claims } from "../../src/content/contract/claims.ts";
-import { identity } from "../../src/content/contract/identity.ts";
-import { interfaceText } from "../../src/content/contract/interface.ts";
-import { navigatie } from "../../src/content/contract/navigatie.ts";
-import { zoeken } from "../../src/content/contract/zoeken.ts";
+import { claims } from "../../src/content/claims.schema.ts";
 import { COLLECTIONS, PAGES, type PaginaId } from "../../src/content/pages.ts";
 import type { Content } from "../../src/content/read-content.ts";
+import { zoeken } from "../../src/search/zoeken.schema.ts";
+import { identity } from "../../src/site/identity.schema.ts";
+import { interfaceText } from "../../src/site/interface.schema.ts";
+import { navigatie } from "../../src/site/navigatie.schema.ts";
 
 export interface ContentFile {
 	schema: z.ZodType;

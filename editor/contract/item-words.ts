@@ -1,6 +1,6 @@
 /** What a row of a list says of its item. */
 import type { Content } from "../../src/content/read-content.ts";
-import type { FlagLetter } from "../../src/drawing/flags.ts";
+import type { FlagLetter } from "../../src/flags/flags.ts";
 import type { ListItem } from "../protocol.ts";
 import type { ContentField } from "./fields.ts";
 

@@ -1,18 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { contentFiles } from "../../src/content/content-files.ts";
 import { jsonSchemas, schemaFileOf } from "./json-schema.ts";
 
 const schemas = jsonSchemas();
-
-it("keeps the schemas of code editors as the contract makes them", () => {
-	const again = "The contract has changed. Run: npm run schemas";
-	const files = globSync("editor/schemas/**/*.json").map((file) => file.replaceAll("\\", "/"));
-	expect(files.sort(), again).toEqual(Object.keys(schemas).sort());
-	for (const [file, text] of Object.entries(schemas))
-		expect(readFileSync(file, "utf8") === text, `${file}: ${again}`).toBe(true);
-});
 
 it.each(Object.entries(contentFiles(".")))("finds its schema from the head of %s", (file, text) => {
 	const [, named] = /^# yaml-language-server: \$schema=(.+)$/m.exec(text) ?? [];

@@ -4,10 +4,10 @@
  * contract accepts; what takes more than one field to judge, or another file, is left to the contract.
  */
 import { z } from "astro/zod";
-import { side } from "../../src/content/contract/architecture.ts";
-import { measured } from "../../src/content/contract/measured.ts";
-import * as parts from "../../src/content/contract/parts.ts";
 import { COLLECTIONS, declarations } from "../../src/content/pages.ts";
+import { side } from "../../src/drawings/architecture/architecture.schema.ts";
+import { measured } from "../../src/drawings/figures/measured.schema.ts";
+import * as parts from "../../src/fields/parts.ts";
 import { SINGLE } from "./files.ts";
 
 type Json = Record<string, unknown>;

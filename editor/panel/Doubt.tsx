@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon } from "../../src/components/Icon.tsx";
 import type { IconName } from "../../src/content/types.ts";
-import type { FlagLetter } from "../../src/drawing/flags.ts";
+import type { FlagLetter } from "../../src/flags/flags.ts";
+import { Icon } from "../../src/icons/Icon.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { FieldHead } from "./FieldHead.tsx";

@@ -1,4 +1,4 @@
-import { FLAG_BOX, FLAGS, type FlagLetter } from "../../src/drawing/flags.ts";
+import { FLAG_BOX, FLAGS, type FlagLetter } from "../../src/flags/flags.ts";
 
 interface PageFlagProps {
 	letter: FlagLetter;

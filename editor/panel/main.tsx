@@ -1,7 +1,7 @@
 /** The editor's window: see editor/README.md. */
 import "./panel.css";
 import { createRoot } from "react-dom/client";
-import { theme } from "../../src/layouts/theme.inline.ts";
+import { theme } from "../../src/site/theme.inline.ts";
 import { CHANGED, DRAFTS, type DraftsRequest } from "../protocol.ts";
 import { followAddress } from "./arriving.ts";
 import { followTyped, judgeNow, judgeStored, refreshState, refreshTyped } from "./judging.ts";

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
-import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
+import { choicesIn, type Problem as Found } from "../../src/fields/wording.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";

@@ -1,9 +1,9 @@
 /** What an entry of a folder says of itself that nobody need fill in: address, link, place in lists. */
 
-import { NO_LINK } from "../../src/content/contract/parts.ts";
 import { COLLECTIONS, entryPath, PAGES, type PaginaId, pathOf } from "../../src/content/pages.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { resolveTokens } from "../../src/content/tokens.ts";
+import { NO_LINK } from "../../src/fields/parts.ts";
 import { type Folder, listingPage } from "../contract/entries.ts";
 import { tokensIn } from "../contract/names.ts";
 import { isGroup } from "../data.ts";

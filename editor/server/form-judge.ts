@@ -1,6 +1,6 @@
 /** What the site would make of a form, and what the contract says of that. */
 import { ContentError, contentOf } from "../../src/content/read-content.ts";
-import { choicesIn, type Problem as Refused } from "../../src/content/wording.ts";
+import { choicesIn, type Problem as Refused } from "../../src/fields/wording.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";

@@ -1,5 +1,5 @@
 /** A form of what somebody is about to add or to replace: what it asks, and what would become of it. */
-import type { Problem as Refused } from "../../src/content/wording.ts";
+import type { Problem as Refused } from "../../src/fields/wording.ts";
 import { dataOfSome, fieldsOf } from "../contract/fields.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { ContentError } from "../../src/content/read-content.ts";
-import { inWords } from "../../src/content/wording.ts";
+import { inWords } from "../../src/fields/wording.ts";
 import type { Changed, State } from "../protocol.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";

@@ -1,6 +1,6 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
 import { ContentError } from "../../src/content/read-content.ts";
-import { choicesIn, type Problem as Found } from "../../src/content/wording.ts";
+import { choicesIn, type Problem as Found } from "../../src/fields/wording.ts";
 import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { nodeAt } from "../contract/node-at.ts";

@@ -1,6 +1,6 @@
 /** What is written, one step after the other: all of a step or none, and back. */
 import { ContentError } from "../../src/content/read-content.ts";
-import type { Problem as Found } from "../../src/content/wording.ts";
+import type { Problem as Found } from "../../src/fields/wording.ts";
 import type {
 	ChangeAnswer,
 	ChangeRequest,

@@ -8,15 +8,21 @@ import { readFileSync } from "node:fs";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { ICONS_ADDRESS, iconsIn, writeSprites } from "../icons/icon-sprites.ts";
+import {
+	type PageWords,
+	type SearchSource,
+	searchFile,
+	thingsOf,
+	wordsOf,
+} from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { allowInlineCode, contentSecurityPolicy, type InlineCode } from "./content-policy.ts";
 import { addHeadingIds } from "./heading-ids.ts";
-import { ICONS_ADDRESS, iconsIn, writeSprites } from "./icon-sprites.ts";
 import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
-import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
 import { serveTwins } from "./serve-twins.ts";
 
 export function finishPages(): AstroIntegration {

@@ -1,7 +1,7 @@
 /** Gives the sections of a page an address: `/diensten#de-diensten-naast-elkaar`. */
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { slugOf } from "../browser/slug.ts";
+import { slugOf } from "../text/slug.ts";
 import { addAttribute, type BuiltPage, elementsIn } from "./built-page.ts";
 
 /** What has an address when it is found by itself: smaller headings, and questions. */

@@ -1,11 +1,11 @@
 /** Lists of a page as they read best in Markdown: one line an item, where an item is short. */
 import type { Element, ElementContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { ENDS_A_SENTENCE } from "../text/sentence.ts";
 import { cardOf, DEFINITIONS, element, isElement, isHeading, partsOf } from "./readable-blocks.ts";
 
 /** Characters of the longest item that still is a term, such as a technology. */
 const LONGEST_TERM = 32;
-export const ENDS_A_SENTENCE = /[.?!:]’?$|”$/;
 
 /**
  * Terms become one line, and items that only hold a heading and paragraphs a label with text.

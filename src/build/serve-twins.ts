@@ -1,9 +1,9 @@
 /** Makes what stands beside pages in dist/ while `npm run dev` serves them and nothing is built. */
 import type { ViteDevServer } from "vite";
+import { type SearchSource, searchFile, thingsOf, wordsOf } from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
-import { type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
 
 /** Marks a request of our own: for /zoeken.json as src/pages makes it. */
 const OWN = "x-unfinished";

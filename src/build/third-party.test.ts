@@ -26,7 +26,7 @@ it("finds the package that a module is from", () => {
 		"/x/node_modules/a/node_modules/@b/c/d.js": "/x/node_modules/a/node_modules/@b/c",
 		"\0tool/runtime.js": tool,
 		"\0nothing/runtime.js": undefined,
-		"/x/src/browser/search.ts": undefined,
+		"/x/src/search/search.ts": undefined,
 	}))
 		expect(packageFolder(id, packages), id).toBe(folder);
 });

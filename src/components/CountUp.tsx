@@ -1,4 +1,4 @@
-import { figureAt, parseFigure } from "@/browser/figure";
+import { figureAt, parseFigure } from "@/text/figure";
 import styles from "./CountUp.module.css";
 
 export interface CountUpProps {

@@ -1,5 +1,5 @@
 import type { IconName } from "@/content/types";
-import { Icon } from "./Icon";
+import { Icon } from "../icons/Icon";
 import styles from "./IconList.module.css";
 
 interface IconListProps {

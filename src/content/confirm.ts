@@ -1,5 +1,5 @@
 /** `confirm: true` in content marks a promise that was written for the owner, who has yet to say that it is so. */
-import { fieldName } from "./wording.ts";
+import { fieldName } from "../fields/wording.ts";
 
 /**
  * The mark may stand in every group of fields, so it is taken out before a schema looks.

@@ -7,24 +7,24 @@
  * forgotten is named by an error that says which file to open.
  */
 import type { z } from "astro/zod";
-import type { FlagLetter } from "../drawing/flags.ts";
-import { caseEntry } from "./contract/case.ts";
-import { dienst } from "./contract/dienst.ts";
-import { expertise } from "./contract/expertise.ts";
-import type { Identity } from "./contract/identity.ts";
-import { casesPage } from "./contract/paginas/cases.ts";
-import { communityPage } from "./contract/paginas/community.ts";
-import { contactPage } from "./contract/paginas/contact.ts";
-import { dienstenPage } from "./contract/paginas/diensten.ts";
-import { expertisePage } from "./contract/paginas/expertise.ts";
-import { groepPage } from "./contract/paginas/groep.ts";
-import { homePage } from "./contract/paginas/home.ts";
-import { notFoundPage } from "./contract/paginas/niet-gevonden.ts";
-import { overOnsPage } from "./contract/paginas/over-ons.ts";
-import { soonPage } from "./contract/paginas/soon.ts";
-import { toegankelijkheidPage } from "./contract/paginas/toegankelijkheid.ts";
-import { werkenBijPage } from "./contract/paginas/werken-bij.ts";
-import { vacature } from "./contract/vacature.ts";
+import type { FlagLetter } from "../flags/flags.ts";
+import { caseEntry } from "../sections/cases/case.schema.ts";
+import { casesPage } from "../sections/cases/cases.schema.ts";
+import { contactPage } from "../sections/contact/contact.schema.ts";
+import { dienst } from "../sections/diensten/dienst.schema.ts";
+import { dienstenPage } from "../sections/diensten/diensten.schema.ts";
+import { expertise } from "../sections/expertise/expertise.schema.ts";
+import { expertisePage } from "../sections/expertise/expertise-page.schema.ts";
+import { homePage } from "../sections/home/home.schema.ts";
+import { notFoundPage } from "../sections/niet-gevonden/niet-gevonden.schema.ts";
+import { communityPage } from "../sections/over-ons/community.schema.ts";
+import { groepPage } from "../sections/over-ons/groep.schema.ts";
+import { overOnsPage } from "../sections/over-ons/over-ons.schema.ts";
+import { werkenBijPage } from "../sections/over-ons/werken-bij.schema.ts";
+import { soonPage } from "../sections/soon/soon.schema.ts";
+import { toegankelijkheidPage } from "../sections/toegankelijkheid/toegankelijkheid.schema.ts";
+import { vacature } from "../sections/vacatures/vacature.schema.ts";
+import type { Identity } from "../site/identity.schema.ts";
 
 interface PageDeclaration {
 	/** `soon`: the page says that its text will come, and the launch report asks for it. */

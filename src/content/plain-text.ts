@@ -1,5 +1,5 @@
 /** What no text of content may hold: the site would print it as it was typed, or nobody would see it. */
-import { fieldName } from "./wording.ts";
+import { fieldName } from "../fields/wording.ts";
 
 /** Bold and italic of Markdown. A lone asterisk, or one between numbers, is none. */
 const STRESSED =

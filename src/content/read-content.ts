@@ -7,16 +7,6 @@
  */
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
-import { takeConfirms } from "./confirm.ts";
-import { claims } from "./contract/claims.ts";
-import { type Identity, identity } from "./contract/identity.ts";
-import { interfaceText } from "./contract/interface.ts";
-import { navigatie } from "./contract/navigatie.ts";
-import { zoeken } from "./contract/zoeken.ts";
-import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
-import { textProblems } from "./plain-text.ts";
-import { checkReferences } from "./references.ts";
-import { resolveTokens, tokensOf } from "./tokens.ts";
 import {
 	chooseFrom,
 	explain,
@@ -26,7 +16,17 @@ import {
 	listOf,
 	type Problem,
 	yamlProblem,
-} from "./wording.ts";
+} from "../fields/wording.ts";
+import { zoeken } from "../search/zoeken.schema.ts";
+import { type Identity, identity } from "../site/identity.schema.ts";
+import { interfaceText } from "../site/interface.schema.ts";
+import { navigatie } from "../site/navigatie.schema.ts";
+import { claims } from "./claims.schema.ts";
+import { takeConfirms } from "./confirm.ts";
+import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
+import { textProblems } from "./plain-text.ts";
+import { checkReferences } from "./references.ts";
+import { resolveTokens, tokensOf } from "./tokens.ts";
 
 type Collections = { [Name in keyof typeof COLLECTIONS]: (typeof COLLECTIONS)[Name]["schema"] };
 /** An entry of a collection; `id` is its file's name without `.yaml`. */

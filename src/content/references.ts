@@ -1,12 +1,13 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
-import { choiceProblems, sharedLetters } from "./choice-problems.ts";
-import { NO_LINK } from "./contract/parts.ts";
-import { drawingProblems } from "./expertise-drawings.ts";
+
+import { drawingProblems } from "../drawings/expertise/expertise-drawing.check.ts";
+import { contradiction } from "../drawings/figures/measured.check.ts";
+import { undrawable } from "../drawings/figures/undrawable.check.ts";
+import { NO_LINK } from "../fields/parts.ts";
+import { chooseFrom, type Fail, fieldName } from "../fields/wording.ts";
+import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
 import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
-import { contradiction } from "./sums.ts";
-import { undrawable } from "./undrawable.ts";
-import { chooseFrom, type Fail, fieldName } from "./wording.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
 

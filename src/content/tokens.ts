@@ -1,6 +1,7 @@
 /** `{{name}}` in a text stands for a value of the identity, `{{claims.id.reading}}` for one of the claims. */
-import type { Identity } from "./contract/identity.ts";
-import { chooseFrom, fieldName } from "./wording.ts";
+
+import { chooseFrom, fieldName } from "../fields/wording.ts";
+import type { Identity } from "../site/identity.schema.ts";
 
 /** `{{name}}`, `{{group.slug}}`: every single value of the identity. */
 export function tokensOf(identity: Identity): Map<string, string> {

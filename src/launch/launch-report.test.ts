@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fullVacancy } from "../../scripts/vacancies.ts";
-import { vacature } from "../content/contract/vacature.ts";
 import type { Content } from "../content/read-content.ts";
+import { vacature } from "../sections/vacatures/vacature.schema.ts";
 import { isReady, launchText } from "./launch-report.ts";
 import { first, real, reportAfter, TODAY } from "./settled.ts";
 

@@ -2,9 +2,10 @@
  * What must still be settled before the site goes public, in the owner's language:
  * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
  */
-import { NO_LINK } from "../content/contract/parts.ts";
+
 import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { NO_LINK } from "../fields/parts.ts";
 import { longAndShortCases } from "./case-length.ts";
 import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
 import type { Finding } from "./finding.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { vacature } from "@/content/contract/vacature";
 import { paginas } from "@/queries/site";
 import type { VacatureWithStory } from "@/queries/vacatures";
+import { vacature } from "@/sections/vacatures/vacature.schema";
 import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
 import { jobPosting } from "./job-posting.ts";
 

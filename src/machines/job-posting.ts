@@ -1,8 +1,8 @@
 /** A vacancy in the words of schema.org, for search engines and sites that list vacancies. */
 import type { JobPosting, Organization, Place } from "schema-dts";
-import { COUNTRIES, EMPLOYMENT, placesIn } from "@/content/contract/vacature";
 import type { Content, Paginas } from "@/content/types";
 import type { VacatureWithStory } from "@/queries/vacatures";
+import { COUNTRIES, EMPLOYMENT, placesIn } from "@/sections/vacatures/vacature.schema";
 
 /** Work that is all done from home. */
 const FROM_HOME = /^(volledig|100\s?%)$/i;

@@ -1,5 +1,5 @@
-import { iconFilePath } from "@/drawing/icon-file";
-import { iconFile } from "@/drawing/icon-sprite";
+import { iconFilePath } from "@/icons/icon-file";
+import { iconFile } from "@/icons/icon-sprite";
 
 /** Its parts end up beside the other files whose name changes with their content. */
 export const getStaticPaths = () => [{ params: { icons: iconFilePath } }];

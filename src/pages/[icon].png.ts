@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
-import { squareIcon } from "@/drawing/app-icons";
 import { ICONS } from "@/machines/manifest";
+import { squareIcon } from "@/share/app-icons";
 
 export const getStaticPaths = () =>
 	Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));

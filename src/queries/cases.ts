@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
-import { NO_LINK } from "@/content/contract/parts";
 import type { Case, Dienst } from "@/content/types";
+import { NO_LINK } from "@/fields/parts";
 import { dienstPath } from "./diensten.ts";
 import { expertisePath } from "./expertise.ts";
 import { chooser, composerOf } from "./tools.ts";

@@ -1,9 +1,9 @@
 /** How to reach the company, as links and as what the law asks it to show. */
 
-import { dial } from "@/browser/dial";
-import { preparedEmail } from "@/browser/prepared-email";
-import { slugOf } from "@/browser/slug";
-import { NO_LINK } from "@/content/contract/parts";
+import { NO_LINK } from "@/fields/parts";
+import { dial } from "@/text/dial";
+import { preparedEmail } from "@/text/prepared-email";
+import { slugOf } from "@/text/slug";
 import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
 

@@ -1,12 +1,12 @@
-import { fteOf, halvesOf, nameOf } from "@/browser/team";
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import { numbersIn } from "@/content/service-sums";
-import { teamOf } from "@/content/team-sums";
 import type { Dienst, TeamComposer } from "@/content/types";
+import { numbersIn } from "@/drawings/service/service-drawing.check";
+import { fteOf, halvesOf, nameOf } from "@/tools/team/team";
+import { teamOf } from "@/tools/team/team.check";
 
-export { scaleOf, spanOf } from "@/content/service-sums";
 export type { Dienst } from "@/content/types";
+export { scaleOf, spanOf } from "@/drawings/service/service-drawing.check";
 
 /** The services, in the order of the content. */
 export const getDiensten = () => content.diensten;

@@ -1,7 +1,7 @@
 /** How a figure and its numbers are written. */
 
-import { inDutch, isSingular } from "@/browser/unit";
 import type { Measured } from "@/content/types";
+import { inDutch, isSingular } from "@/text/unit";
 import { paginas } from "./site.ts";
 
 interface MeasuredFigure {

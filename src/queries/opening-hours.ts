@@ -1,6 +1,7 @@
 /** Opening hours in words, in Dutch notation. */
-import { capital } from "@/browser/capital";
+
 import type { OpeningHours } from "@/content/types";
+import { capital } from "@/text/capital";
 
 /** 'Maandag tot en met vrijdag, 9.00 tot 17.30 uur'. */
 export function hoursText({ from, to, opens, closes }: OpeningHours): string {

@@ -12,7 +12,7 @@ import {
 	soonPages,
 } from "@/content/pages";
 import type { Meta } from "@/content/types";
-import type { FlagLetter } from "@/drawing/flags";
+import type { FlagLetter } from "@/flags/flags";
 import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";

@@ -1,6 +1,7 @@
 /** Where the two tools stand: at the headings of their sections. */
-import { slugOf } from "@/browser/slug";
+
 import { PAGES, pathOf } from "@/content/pages";
+import { slugOf } from "@/text/slug";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
 import { identity, paginas } from "./site.ts";
 

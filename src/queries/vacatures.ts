@@ -1,8 +1,8 @@
-import { slugOf } from "@/browser/slug";
 import { content } from "@/content/content";
-import { NO_LINK } from "@/content/contract/parts";
 import { entryPath, PAGES } from "@/content/pages";
 import type { Expertise, Vacature } from "@/content/types";
+import { NO_LINK } from "@/fields/parts";
+import { slugOf } from "@/text/slug";
 import { preparedEmailHref } from "./contact.ts";
 import { expertisePath } from "./expertise.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What stands beside a button tells what pressing it costs; and each phase of a service what one has after it. */
 import { expect, test } from "vitest";
-import { slugOf } from "../../src/browser/slug.ts";
+import { slugOf } from "../../src/text/slug.ts";
 import { builtPage, content } from "../built-site.ts";
 
 const { diensten, expertise, cases, paginas } = content;

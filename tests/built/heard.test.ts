@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { spokenOf } from "../../src/browser/spoken.ts";
+import { spokenOf } from "../../src/text/spoken.ts";
 import { builtFile, builtPage, content, dist, routes, twinPath } from "../built-site.ts";
 
 const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");

@@ -1,7 +1,7 @@
 /** What the search of the built site leads to. */
 import { expect, test } from "vitest";
-import type { SearchFile } from "../../src/browser/search.ts";
-import { slugOf } from "../../src/browser/slug.ts";
+import type { SearchFile } from "../../src/search/search.ts";
+import { slugOf } from "../../src/text/slug.ts";
 import { builtFile, builtPage, content, mainText } from "../built-site.ts";
 
 const file = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** The tools to decide with: pages lead to them, Markdown says what they show, the search finds them. */
 import { describe, expect, test } from "vitest";
-import type { SearchFile } from "../../src/browser/search.ts";
-import { slugOf } from "../../src/browser/slug.ts";
+import type { SearchFile } from "../../src/search/search.ts";
+import { slugOf } from "../../src/text/slug.ts";
 import { builtFile, builtPage, content, twinPath } from "../built-site.ts";
 
 const { diensten, paginas } = content;

@@ -5,9 +5,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bytesOf } from "../../scripts/bench/sizes.ts";
-import { listed } from "../../src/browser/listed.ts";
-import { type SearchFile, searchIn } from "../../src/browser/search.ts";
-import { slugOf } from "../../src/browser/slug.ts";
+import { type SearchFile, searchIn } from "../../src/search/search.ts";
+import { listed } from "../../src/text/listed.ts";
+import { slugOf } from "../../src/text/slug.ts";
 import { builtFile, content, dist, files, routes } from "../built-site.ts";
 import {
 	AFTER_THE_RANKING,

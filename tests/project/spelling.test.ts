@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { contentTexts } from "../../scripts/content-texts.ts";
 import { entriesOf, knownWords, spelling, WORD_LIST } from "../../scripts/spelling.ts";
 import { contentFiles } from "../../src/content/content-files.ts";
-import { fieldName } from "../../src/content/wording.ts";
+import { fieldName } from "../../src/fields/wording.ts";
 import { content, root } from "../built-site.ts";
 
 const list = readFileSync(join(root, WORD_LIST), "utf8");

@@ -1,5 +1,5 @@
-import { Flag } from "@/components/Flag";
-import { FLAGS, type FlagColor, type FlagLetter } from "@/drawing/flags";
+import { Flag } from "@/flags/Flag";
+import { FLAGS, type FlagColor, type FlagLetter } from "@/flags/flags";
 import type { Choice } from "../../protocol";
 import type { BoxProps } from "./box-props";
 import { PictureBox } from "./PictureBox";

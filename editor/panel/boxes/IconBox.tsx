@@ -1,5 +1,5 @@
-import { Icon } from "@/components/Icon";
 import type { IconName } from "@/content/types";
+import { Icon } from "@/icons/Icon";
 import type { Choice } from "../../protocol";
 import type { BoxProps } from "./box-props";
 import { PictureBox } from "./PictureBox";

@@ -1,5 +1,5 @@
-import { Flag } from "@/components/Flag";
-import type { FlagLetter } from "@/drawing/flags";
+import { Flag } from "@/flags/Flag";
+import type { FlagLetter } from "@/flags/flags";
 import type { Choice, SitePage } from "../../protocol";
 import type { BoxProps } from "./box-props";
 import { PictureBox } from "./PictureBox";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typography } from "../../../src/content/typography.ts";
+import { typography } from "../../../src/text/typography.ts";
 import type { Name } from "../../protocol.ts";
 import { count, signsOf } from "./count.ts";
 import { namesByName, piecesOf } from "./raw-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typography } from "../../../src/content/typography.ts";
+import { typography } from "../../../src/text/typography.ts";
 import { pasted } from "./pasted.ts";
 
 test.each([

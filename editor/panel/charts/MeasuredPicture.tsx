@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { Measured } from "@/content/contract/measured";
-import { sumInWords } from "@/content/sums";
-import { Banner } from "@/sections/evidence/Banner";
-import { type BannerWords, drawingOf } from "@/sections/evidence/banner";
+import { Banner } from "@/drawings/figures/Banner";
+import { type BannerWords, drawingOf } from "@/drawings/figures/banner";
+import { sumInWords } from "@/drawings/figures/measured.check";
+import type { Measured } from "@/drawings/figures/measured.schema";
 import type { Data, State } from "../../protocol";
 import { fieldsAt, filled } from "../fields";
 import { drawable } from "./measured";

@@ -1,5 +1,5 @@
 /** A measurement out of what somebody is filling in: what can be drawn, and nothing of what is right. */
-import type { Measured } from "../../../src/content/contract/measured.ts";
+import type { Measured } from "../../../src/drawings/figures/measured.schema.ts";
 import type { Data } from "../../protocol.ts";
 
 /** @returns undefined while a number or the unit that its drawing needs is missing. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
-import { Icon } from "@/components/Icon";
 import type { IconName } from "@/content/types";
+import { Icon } from "@/icons/Icon";
 import type { ContentList, ListItem } from "../../protocol.ts";
 import { pointAt } from "../FieldRow.tsx";
 import { PageFlag } from "../Signal.tsx";

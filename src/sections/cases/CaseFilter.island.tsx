@@ -6,9 +6,9 @@ import {
 	useState,
 	ViewTransition,
 } from "react";
-import { afterPaint } from "@/browser/after-paint";
-import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
-import "@/browser/choice.css";
+import { afterPaint } from "@/components/after-paint";
+import { chosenExpertise, filterPath, showChosen } from "../shared/case-filter";
+import "@/components/choice.css";
 import styles from "./CaseFilter.module.css";
 
 interface CaseFilterProps {

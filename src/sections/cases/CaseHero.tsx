@@ -1,8 +1,8 @@
-import { Figures } from "@/browser/Figures";
+import { Figures } from "@/components/Figures";
+import { FlagHero } from "@/flags/hero/FlagHero";
+import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
-import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./CaseHero.module.css";
 
 interface CaseHeroProps {

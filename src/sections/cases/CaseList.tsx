@@ -1,11 +1,11 @@
-import { chosenExpertise, filterPath, showChosen } from "@/browser/case-filter";
-import { NoneFound } from "@/browser/NoneFound";
-import { FLAGS } from "@/drawing/flags";
+import { NoneFound } from "@/components/NoneFound";
+import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { FLAGS } from "@/flags/flags";
 import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
-import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
-import { CaseCard } from "@/sections/site-wide/CaseCard";
+import { CaseCard } from "@/sections/shared/CaseCard";
+import { chosenExpertise, filterPath, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
 import { FlagFigures } from "./FlagFigures";
 import { showChoice } from "./show-choice.inline";

@@ -1,4 +1,4 @@
-import { Flag } from "@/components/Flag";
+import { Flag } from "@/flags/Flag";
 import { type CaseWithStory, mainExpertiseOf, neighboursOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import styles from "./CaseNeighbours.module.css";

@@ -1,12 +1,12 @@
-import { Spoken } from "@/browser/Spoken";
 import { CountUp } from "@/components/CountUp";
-import { Icon } from "@/components/Icon";
+import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
+import { Banner } from "@/drawings/figures/Banner";
+import { drawingOf } from "@/drawings/figures/banner";
+import { Field } from "@/drawings/kit/Marks";
+import { Icon } from "@/icons/Icon";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { Banner } from "@/sections/evidence/Banner";
-import { drawingOf } from "@/sections/evidence/banner";
-import { Field } from "@/sections/evidence/Marks";
 
 interface CaseResultsProps {
 	entry: CaseWithStory;

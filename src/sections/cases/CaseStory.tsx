@@ -1,8 +1,8 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { ChapterHeading, Paragraphs } from "../../components/Chapter";
 import styles from "./CaseStory.module.css";
-import { ChapterHeading, Paragraphs } from "./Chapter";
 
 interface CaseProps {
 	entry: CaseWithStory;

@@ -1,7 +1,7 @@
-import { Figures } from "@/browser/Figures";
-import { FlagFields } from "@/components/FlagFields";
-import { type Card, FLAGS, type FlagLetter } from "@/drawing/flags";
-import fieldStyles from "@/styles/fields.module.css";
+import { Figures } from "@/components/Figures";
+import { FlagFields } from "@/flags/FlagFields";
+import fieldStyles from "@/flags/fields.module.css";
+import { type Card, FLAGS, type FlagLetter } from "@/flags/flags";
 import styles from "./FlagFigures.module.css";
 
 interface FlagFiguresProps {

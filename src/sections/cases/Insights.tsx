@@ -1,6 +1,6 @@
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { ChapterHeading } from "./Chapter";
+import { ChapterHeading } from "../../components/Chapter";
 import styles from "./Insights.module.css";
 
 interface InsightsProps {

@@ -1,9 +1,9 @@
-import { FLAGS } from "@/drawing/flags";
+import fieldStyles from "@/flags/fields.module.css";
+import { FLAGS } from "@/flags/flags";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import fieldStyles from "@/styles/fields.module.css";
+import { ChapterHeading, Paragraphs } from "../../components/Chapter";
 import { CaseResults } from "./CaseResults";
-import { ChapterHeading, Paragraphs } from "./Chapter";
 import styles from "./Results.module.css";
 
 interface ResultsProps {

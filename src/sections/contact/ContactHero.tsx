@@ -1,7 +1,7 @@
 import { EmailAddress } from "@/components/EmailAddress";
+import { FlagHero } from "@/flags/hero/FlagHero";
 import { emailHref, meetingHref, phoneHref } from "@/queries/contact";
 import { identity, paginas } from "@/queries/site";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 

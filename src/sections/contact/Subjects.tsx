@@ -1,9 +1,9 @@
-import { slugOf } from "@/browser/slug";
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import { preparedEmailHref } from "@/queries/contact";
 import { paginas } from "@/queries/site";
 import { chooser, getComposers } from "@/queries/tools";
+import { slugOf } from "@/text/slug";
 import styles from "./Subjects.module.css";
 
 /** E-mails that are half written, one per subject; and what helps before one writes. */

@@ -1,5 +1,5 @@
 import { Band } from "@/components/Band";
-import { Flag } from "@/components/Flag";
+import { Flag } from "@/flags/Flag";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
 import styles from "./Comparison.module.css";

@@ -1,5 +1,5 @@
-import { Button } from "@/browser/Button";
-import { Flag } from "@/components/Flag";
+import { Button } from "@/components/Button";
+import { Flag } from "@/flags/Flag";
 import { subjectHref } from "@/queries/contact";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";

@@ -2,7 +2,7 @@ import { Band } from "@/components/Band";
 import { getCasesOfDienst } from "@/queries/cases";
 import type { Dienst } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
-import { CaseGrid } from "@/sections/site-wide/CaseGrid";
+import { CaseGrid } from "@/sections/shared/CaseGrid";
 
 interface DienstProps {
 	dienst: Dienst;

@@ -1,11 +1,11 @@
-import { Button } from "@/browser/Button";
-import { Figures } from "@/browser/Figures";
+import { Button } from "@/components/Button";
+import { Figures } from "@/components/Figures";
+import { FlagHero } from "@/flags/hero/FlagHero";
+import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { subjectHref } from "@/queries/contact";
 import type { Dienst } from "@/queries/diensten";
 import { wayTo } from "@/queries/pages";
 import { composerOf } from "@/queries/tools";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
-import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./DienstHero.module.css";
 
 interface DienstProps {

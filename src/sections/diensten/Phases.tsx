@@ -2,7 +2,7 @@ import { Band } from "@/components/Band";
 import { StepList } from "@/components/StepList";
 import type { Dienst } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
-import { ServiceDrawing } from "./ServiceDrawing";
+import { ServiceDrawing } from "../../drawings/service/ServiceDrawing";
 
 interface PhasesProps {
 	phases: Dienst["phases"];

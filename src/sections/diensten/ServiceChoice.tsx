@@ -1,7 +1,7 @@
-import { OTHER, UNSURE } from "@/browser/service-choice";
-import { FlagSymbols } from "@/components/FlagSymbols";
+import { FlagSymbols } from "@/flags/FlagSymbols";
 import { getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
+import { OTHER, UNSURE } from "../../tools/service/service-choice";
 
 interface ServiceChoiceProps {
 	/** The island: ServiceChooser. */

@@ -1,11 +1,11 @@
-import { Button } from "@/browser/Button";
-import { Figures } from "@/browser/Figures";
+import { Button } from "@/components/Button";
 import { CountUp } from "@/components/CountUp";
+import { Figures } from "@/components/Figures";
+import { FlagHero } from "@/flags/hero/FlagHero";
+import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { closingOf, type Expertise } from "@/queries/expertise";
 import { baselineAndPeriodOf } from "@/queries/figures";
 import { wayTo } from "@/queries/pages";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
-import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 
 interface ExpertiseHeroProps {
 	expertise: Expertise;

@@ -1,5 +1,5 @@
-import { Flag } from "@/components/Flag";
 import { TagList } from "@/components/TagList";
+import { Flag } from "@/flags/Flag";
 import { expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./ExpertiseList.module.css";
 

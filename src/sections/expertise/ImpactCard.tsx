@@ -1,4 +1,4 @@
-import { Figures } from "@/browser/Figures";
+import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
 import type { Expertise } from "@/queries/expertise";
 import { baselineAndPeriodOf } from "@/queries/figures";

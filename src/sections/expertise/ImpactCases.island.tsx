@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
-import { afterPaint } from "@/browser/after-paint";
-import { ALL, type ImpactChoice, matchesImpact } from "@/browser/impact";
-import { NoneFound } from "@/browser/NoneFound";
+import { afterPaint } from "@/components/after-paint";
+import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
+import { ALL, type ImpactChoice, matchesImpact } from "./impact";
 
 interface ImpactCasesProps {
 	/** How many cases there are. */

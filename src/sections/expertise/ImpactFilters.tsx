@@ -1,5 +1,5 @@
-import { impactOptions } from "@/browser/impact";
-import "@/browser/choice.css";
+import { impactOptions } from "./impact";
+import "@/components/choice.css";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
 

@@ -1,5 +1,5 @@
 import { Band } from "@/components/Band";
-import { Icon } from "@/components/Icon";
+import { Icon } from "@/icons/Icon";
 import type { Expertise } from "@/queries/expertise";
 import styles from "./Intro.module.css";
 

@@ -1,10 +1,10 @@
-import { filterPath } from "@/browser/case-filter";
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import { getRelatedCases } from "@/queries/cases";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
-import { CaseGrid } from "@/sections/site-wide/CaseGrid";
+import { CaseGrid } from "@/sections/shared/CaseGrid";
+import { filterPath } from "@/sections/shared/case-filter";
 
 interface RelatedCasesProps {
 	expertise: Expertise;

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/Icon";
+import { Icon } from "@/icons/Icon";
 import { getTechStack } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
 import styles from "./TechStack.module.css";

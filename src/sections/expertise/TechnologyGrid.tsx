@@ -1,4 +1,4 @@
-import { Icon } from "@/components/Icon";
+import { Icon } from "@/icons/Icon";
 import type { Expertise } from "@/queries/expertise";
 
 interface TechnologyGridProps {

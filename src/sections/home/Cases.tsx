@@ -1,10 +1,10 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { FLAGS } from "@/drawing/flags";
+import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { BannerStyles, CardBanners } from "@/sections/evidence/CardBanners";
-import { CaseCard } from "@/sections/site-wide/CaseCard";
+import { CaseCard } from "@/sections/shared/CaseCard";
 import styles from "./Cases.module.css";
 
 /** Proof: the first two featured cases, their figures hung on a mast. */

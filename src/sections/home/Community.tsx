@@ -1,6 +1,6 @@
-import { Button } from "@/browser/Button";
+import { Button } from "@/components/Button";
 import { paginas } from "@/queries/site";
-import { QuoteBand } from "@/sections/site-wide/QuoteBand";
+import { QuoteBand } from "@/sections/shared/QuoteBand";
 
 /** A colleague's words, and the way to become one. */
 export function Community() {

@@ -1,6 +1,6 @@
-import { FlagFields } from "@/components/FlagFields";
-import { FLAGS, type Door as FlagDoor } from "@/drawing/flags";
-import { sketchOf } from "@/drawing/sketch";
+import { sketchOf } from "@/drawings/expertise/sketch";
+import { FlagFields } from "@/flags/FlagFields";
+import { FLAGS, type Door as FlagDoor } from "@/flags/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
 import styles from "./Door.module.css";
 

@@ -1,5 +1,5 @@
-import { Button } from "@/browser/Button";
-import { Hoist } from "@/components/Hoist";
+import { Button } from "@/components/Button";
+import { Hoist } from "@/flags/Hoist";
 import { groupPath } from "@/queries/pages";
 import { navigatie, paginas } from "@/queries/site";
 import styles from "./Hero.module.css";

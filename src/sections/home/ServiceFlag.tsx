@@ -1,10 +1,10 @@
-import { FlagFields } from "@/components/FlagFields";
-import { FLAGS } from "@/drawing/flags";
+import { Portions } from "@/drawings/kit/Portions";
+import { TeamMast } from "@/drawings/service/TeamMast";
+import { FlagFields } from "@/flags/FlagFields";
+import { FLAGS } from "@/flags/flags";
 import { type Dienst, exampleOf, portionsOf } from "@/queries/diensten";
-import { Portions } from "@/sections/evidence/Portions";
-import { TeamMast } from "@/sections/evidence/TeamMast";
-import "@/sections/evidence/portions.css";
-import "@/sections/evidence/team.css";
+import "@/drawings/kit/portions.css";
+import "@/drawings/service/team.css";
 import styles from "./Services.module.css";
 
 interface ServiceFlagProps {

@@ -1,5 +1,5 @@
-import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
+import { Figures } from "@/components/Figures";
 import type { Facts } from "@/content/types";
 import styles from "./CompanyFacts.module.css";
 

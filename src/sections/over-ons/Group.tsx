@@ -1,5 +1,5 @@
-import { Figures } from "@/browser/Figures";
 import { Band } from "@/components/Band";
+import { Figures } from "@/components/Figures";
 import { MoreLink } from "@/components/MoreLink";
 import { groupPath } from "@/queries/pages";
 import { paginas } from "@/queries/site";

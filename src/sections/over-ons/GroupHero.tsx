@@ -1,7 +1,7 @@
-import { Figures } from "@/browser/Figures";
-import type { FlagLetter } from "@/drawing/flags";
+import { Figures } from "@/components/Figures";
+import type { FlagLetter } from "@/flags/flags";
+import { FlagHero } from "@/flags/hero/FlagHero";
 import { paginas } from "@/queries/site";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
 
 interface GroupHeroProps {
 	flag: FlagLetter;

@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
-import { Icon } from "@/components/Icon";
 import type { Paginas } from "@/content/types";
+import { Icon } from "@/icons/Icon";
 import styles from "./Pillars.module.css";
 
 interface PillarsProps {

@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import { EmailAddress } from "@/components/EmailAddress";
-import { Flag } from "@/components/Flag";
 import { MoreLink } from "@/components/MoreLink";
+import { Flag } from "@/flags/Flag";
 import { identity, paginas } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./Vacancies.module.css";

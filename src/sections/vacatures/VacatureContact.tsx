@@ -1,8 +1,8 @@
-import { dial } from "@/browser/dial";
 import { EmailAddress } from "@/components/EmailAddress";
-import { Flag } from "@/components/Flag";
+import { Flag } from "@/flags/Flag";
 import { identity, paginas } from "@/queries/site";
 import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
+import { dial } from "@/text/dial";
 import styles from "./VacatureContact.module.css";
 
 interface VacatureProps {

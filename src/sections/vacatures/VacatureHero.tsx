@@ -1,5 +1,7 @@
-import { Button } from "@/browser/Button";
-import { Figures } from "@/browser/Figures";
+import { Button } from "@/components/Button";
+import { Figures } from "@/components/Figures";
+import { FlagHero } from "@/flags/hero/FlagHero";
+import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { paginas } from "@/queries/site";
 import {
 	allVacaturesHref,
@@ -8,8 +10,6 @@ import {
 	factsOfPage,
 	type VacatureWithStory,
 } from "@/queries/vacatures";
-import { FlagHero } from "@/sections/site-wide/FlagHero";
-import { HeroFigures } from "@/sections/site-wide/HeroFigures";
 import styles from "./VacatureHero.module.css";
 
 interface VacatureProps {

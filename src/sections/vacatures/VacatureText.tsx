@@ -1,5 +1,5 @@
-import { Button } from "@/browser/Button";
 import { BesideFactsheet } from "@/components/BesideFactsheet";
+import { Button } from "@/components/Button";
 import { paginas } from "@/queries/site";
 import {
 	applicationHref,

@@ -1,0 +1,52 @@
+import type { CaseWithStory } from "@/queries/cases";
+import { paginas } from "@/queries/site";
+import { ChapterHeading } from "../../components/Chapter";
+import { ArchitectureSide } from "./ArchitectureSide";
+
+interface ArchitectureProps {
+	entry: CaseWithStory;
+}
+
+/** The system before and after, with what left, what came and what stayed; see architecture.css. */
+export function Architecture({ entry }: ArchitectureProps) {
+	const { drawing } = entry.story;
+	if (!drawing) return null;
+	const { before, after, gone, came, stayed, note } = drawing;
+	const captions = paginas.cases.detail.drawing;
+	const isSchematic = [...before.lines, ...after.lines].includes("spread");
+	return (
+		<section className="evidence arch">
+			<div className="wrap">
+				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
+				<figure role="none">
+					<p className="caption" aria-hidden="true">
+						{drawing.intro}
+					</p>
+					<div className="arch-sides">
+						<ArchitectureSide title={captions.before} side={before} gone={captions.gone} />
+						<ArchitectureSide title={captions.after} side={after} gone={captions.gone} />
+					</div>
+					<dl>
+						<Things label={captions.gone} things={gone} />
+						<Things label={captions.came} things={came} />
+						<Things label={captions.stayed} things={stayed} />
+					</dl>
+					{isSchematic && <p>{captions.schematic}</p>}
+					{note && <p>{note}</p>}
+				</figure>
+			</div>
+		</section>
+	);
+}
+
+/** The mark before the label is its place in the list: open and dashed, full, open. */
+function Things({ label, things }: { label: string; things: string[] }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			{things.map((thing) => (
+				<dd key={thing}>{thing}</dd>
+			))}
+		</div>
+	);
+}

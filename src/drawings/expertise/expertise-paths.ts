@@ -1,0 +1,80 @@
+/** The lines of drawings of a field of expertise, as paths in a box that is stretched to its place. */
+import type { DrawingOf } from "@/content/types";
+import { rounded } from "../kit/paths.ts";
+
+/** How wide a wait is beside the way through one layer, which is 1. */
+const WAIT = 2.5;
+/** Between the journey with borders and the one without. */
+const GAP = 2;
+
+/** How many layers the teams have, and after how many of them the work of another begins. */
+export function layersOf({ teams }: DrawingOf<"journey">) {
+	let layers = 0;
+	const ends = teams.map((team) => {
+		layers += team.layers.length;
+		return layers;
+	});
+	return { layers, borders: ends.slice(0, -1) };
+}
+
+/**
+ * A way down through layers, 1 high each, and up again. Both are equally steep, so that what
+ * makes the one wider is its waits.
+ * @param borders after how many layers the work of another team begins, lowest first.
+ */
+export function journeyPaths(layers: number, borders: readonly number[]) {
+	const depths = [...borders, layers, ...borders.toReversed(), 0];
+	const waits: string[] = [];
+	let outline = "M0 0";
+	let [x, y] = [0, 0];
+	for (const depth of depths) {
+		x += Math.abs(depth - y);
+		y = depth;
+		outline += `L${x} ${y}`;
+		// Neither in the deepest layer nor back at the top does another team wait.
+		if (depth === layers || depth === 0) continue;
+		waits.push(`M${x} ${y}h${WAIT}`);
+		x += WAIT;
+		outline += `H${x}`;
+	}
+	const start = x + GAP;
+	return {
+		width: start + 2 * layers,
+		/** Where one team's part ends: the journey of one team has no such borders. */
+		borders: borders.map((border) => `M0 ${border}H${x}`).join(""),
+		height: layers,
+		apart: `${outline}z`,
+		waits: waits.join(""),
+		together: `M${start} 0h${2 * layers}l${-layers} ${layers}z`,
+	};
+}
+
+/** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */
+export function tripsPath(trips: number, width: number, box: number, height: number) {
+	const half = width / (2 * trips);
+	return `M0 ${box}${`l${rounded(half)} ${-height}l${rounded(half)} ${height}`.repeat(trips)}z`;
+}
+
+/** The trips to far and to near by, which reach a quarter as high, in one box. */
+export function distancePaths({ far, near }: DrawingOf<"distance">) {
+	const height = 120;
+	return {
+		height,
+		far: tripsPath(far.trips, far.ms, height, height),
+		near: tripsPath(near.trips, near.ms, height, height / 4),
+	};
+}
+
+/** What moved and what was switched off, by its month. */
+export const rowsOf = ({ groups, off }: DrawingOf<"waves">) =>
+	[...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }].toSorted(
+		(one, other) => one.month - other.month,
+	);
+
+/** The months that an axis names: its ends, and between them each third, sixth or twelfth. */
+export function monthTicks(end: number) {
+	const step = end <= 12 ? 3 : end <= 24 ? 6 : 12;
+	const months = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
+	// One that would stand against the end gives way to it.
+	return [...months.filter((month) => end - month >= step / 3), end];
+}

@@ -1,0 +1,24 @@
+import type { ServiceDrawing as Drawing } from "@/content/types";
+import { Portions } from "@/drawings/kit/Portions";
+import { type Dienst, portionsOf } from "@/queries/diensten";
+import { Forms } from "./Forms";
+
+interface ServiceDrawingProps {
+	drawing: Drawing;
+	phases: Dienst["phases"];
+}
+
+/** What a service is at a glance: what one holds when, how long advice takes. */
+export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
+	return (
+		<figure className="service-drawing" role="none">
+			<p className="caption" aria-hidden="true">
+				{drawing.caption}
+			</p>
+			{drawing.kind === "parts" && (
+				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
+			)}
+			{drawing.kind === "forms" && <Forms forms={drawing.steps} steps={phases.steps} />}
+		</figure>
+	);
+}

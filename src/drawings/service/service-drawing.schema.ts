@@ -1,0 +1,61 @@
+/** What the pictures of the services are drawn of: what one holds after a phase, how long advice takes. */
+import { z } from "astro/zod";
+import { named } from "../../fields/named.ts";
+import { label, text } from "../../fields/parts.ts";
+
+const caption = named(text.max(160), "Uitleg", "Staat voor de tekening en zegt wat je ziet.");
+
+export const serviceDrawing = z
+	.discriminatedUnion(
+		"kind",
+		[
+			/** Fields that grow with what the client holds after each step: a cell for each deliverable. */
+			z.strictObject({
+				kind: z.literal("parts"),
+				caption,
+				/** A step each. */
+				steps: z.array(label.max(20)).meta({
+					title: "Stand per stap",
+					description: "Hoeveel de klant na elke stap in handen heeft: '1 van 4'.",
+					item: "stand",
+				}),
+				/** In the order of the deliverables. On home there is no room for them. */
+				names: z.array(label.max(20)).meta({
+					title: "Onderdelen",
+					description: "Een woord voor elk onderdeel dat wordt opgeleverd, op dezelfde volgorde.",
+					item: "onderdeel",
+				}),
+			}),
+			/** Fields as wide as a step is long, on one scale. Each goes deeper than the one above it. */
+			z.strictObject({
+				kind: z.literal("forms"),
+				caption,
+				steps: z
+					.array(
+						z
+							.strictObject({
+								/** Without numbers it is drawn past the end of the scale. */
+								length: label.max(40).meta({
+									title: "Hoe lang",
+									description:
+										"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
+									exact: true,
+								}),
+								text: named(label, "Waarnaar", "Waar jullie dan naar kijken."),
+							})
+							.meta({ group: true }),
+					)
+					.meta({
+						title: "Treden",
+						description: "Een trede voor elke stap, de kortste eerst.",
+						item: "trede",
+					}),
+			}),
+		],
+		{ error: "kies uit: parts, forms" },
+	)
+	.meta({
+		choices: { parts: "Wat de klant in handen heeft", forms: "Hoe lang elke vorm duurt" },
+	});
+export type ServiceDrawing = z.output<typeof serviceDrawing>;
+export type Form = Extract<ServiceDrawing, { kind: "forms" }>["steps"][number];

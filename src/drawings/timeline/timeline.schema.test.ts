@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "yaml";
+import { problemsOf, real } from "../../content/planted-mistakes.ts";
+import { fits } from "./timeline.schema.ts";
+
+const FILE = "content/cases/edge-consolidatie.yaml";
+const FIELD = "story.timeline";
+
+/** One that was measured, and one that was not. */
+const MOMENTS = [
+	{ month: 22, title: "Een jaar gemeten", measured: true },
+	{ month: 4, title: "De eerste site is over" },
+];
+
+/** The problems of the case after changes of its timeline: a path and a value each. */
+function problemsWith(...changes: [string, unknown][]) {
+	const entry = parseDocument(real[FILE] ?? "");
+	for (const [path, value] of [["above", MOMENTS] as [string, unknown], ...changes]) {
+		const keys = `${FIELD}.${path}`
+			.split(".")
+			.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+		if (value === undefined) entry.deleteIn(keys);
+		else entry.setIn(keys, entry.createNode(value));
+	}
+	return problemsOf({ ...real, [FILE]: `${entry}` });
+}
+
+it.each<[string, unknown, string, string]>([
+	["start", "jan 2024", "start", "schrijf de maand uit met het jaar erachter, zoals januari 2024"],
+	["start", "2024-01", "start", "schrijf de maand uit"],
+	["measuring.to", 10, "measuring.to", "het einde (10) moet na het begin (10) komen"],
+	["measuring.to", 23, "measuring", "maand 23 valt buiten de lijn van 22 maanden"],
+	["below.0.to", 3, "below.0.to", "het einde (3) moet na het begin (4) komen"],
+	["above.1.month", 30, "above.1", "maand 30 valt buiten de lijn"],
+	["above.1.measured", true, "above", "hoogstens één moment kan measured: true hebben"],
+	["below.0.choice", 4, "below.0.choice", "er is geen keuze 4: onder approach staan er 3"],
+	["below.1.times", 3, "below.1.times", "kan alleen als to zegt tot wanneer"],
+	["work.0.from", 0.2, "work.0.from", "het eerste deel begint op 0"],
+	["work.2.from", 2, "work.2.from", "begint op 2, maar het deel ervoor duurt tot 3"],
+	["below.0.lasting", true, "below.0.lasting", "kan niet naast to"],
+	["work.1.label", undefined, "work.1.count", "zeg bij label waarvan het er 4 zijn"],
+	["work.0.days", 2, "work.0.days", "kan alleen als count zegt hoeveel stuks het zijn"],
+	[
+		"team.other",
+		undefined,
+		"team",
+		"het vlak van 3 FTE is 4.950 uur, maar het werk erin telt op tot 3.117",
+	],
+	[
+		"work.1.days",
+		30,
+		"team",
+		"het vlak van 3 FTE is 4.950 uur, maar het werk erin telt op tot 7.069",
+	],
+])("refuses %s: %s", (path, value, field, problem) => {
+	expect(problemsWith([path, value])).toEqual([
+		expect.stringContaining(`${FILE}, veld "${FIELD}.${field}": ${problem}`),
+	]);
+});
+
+it("takes a case without a timeline, and one of a single month", () => {
+	const entry = parseDocument(real[FILE] ?? "");
+	entry.deleteIn(["story", "timeline"]);
+	expect(problemsOf({ ...real, [FILE]: `${entry}` })).toEqual([]);
+	const month = { months: 1, work: [{ from: 0, to: 1, label: "Alles in één maand" }] };
+	expect(
+		problemsWith(
+			...Object.entries(month),
+			["team.other", undefined],
+			["measuring", undefined],
+			["above", []],
+			["below", [{ month: 0, choice: 1, title: "Meteen betaald" }]],
+		),
+	).toEqual([]);
+});
+
+it("refuses words that fit neither in the field of a part nor under it", () => {
+	expect(
+		problemsWith(["work.5.count", 999], ["work.5.days", 0.01], ["work.5.label", "Honderdnegen"]),
+	).toEqual([expect.stringMatching(/"Honderdnegen" past niet .* want daar staat "Transfer"/)]);
+});
+
+it("knows which words fit in the field of a part of the work", () => {
+	const inside = (label: string, to: number, fte: number, count?: number) =>
+		fits({ from: 0, to, label, count }, 22, fte);
+	expect(inside("sites", 1, 3, 9)).toBe(true);
+	expect(inside("sites", 1, 2, 9)).toBe(false);
+	expect(inside("sites", 1, 3, 999)).toBe(false);
+	expect(inside("zeven", 1, 3)).toBe(true);
+	expect(inside("kantel", 1, 3)).toBe(false);
+	expect(inside("Overdracht", 1, 3)).toBe(false);
+	expect(inside("negen sites naast elkaar", 3, 3)).toBe(true);
+	expect(inside("negen sites naast elkaar", 3, 1)).toBe(false);
+	expect(inside("9 sites", 22, 0.5)).toBe(false);
+});

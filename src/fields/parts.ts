@@ -1,0 +1,246 @@
+/** What files of content/ share: kinds of text, figures, links. */
+import { z } from "astro/zod";
+import { FLAG_LETTERS } from "../flags/flags.ts";
+import { typography } from "../text/typography.ts";
+import { ICONS, type IconName } from "./icon-names.ts";
+import { listOf } from "./wording.ts";
+
+/** Words that no page prints: they stay as they are typed. */
+export const typed = z.string().trim().min(1);
+/** Any text a visitor reads: one line or one paragraph, never empty. */
+export const text = typed.overwrite(typography);
+/** A short text that has to fit on a card, a button or a menu. */
+export const label = text.max(60);
+
+/**
+ * A field with what its owner reads of it, in the editor and in a code editor.
+ * @param title what it is, in a word or two.
+ * @param description where it shows, or what it does.
+ */
+export const named = <Schema extends z.ZodType>(
+	schema: Schema,
+	title: string,
+	description: string,
+): Schema => schema.meta({ title, description });
+/** A short text. */
+export const line = (title: string, description: string) => named(label, title, description);
+/** A text of any length. */
+export const prose = (title: string, description: string) => named(text, title, description);
+export const heading = (description: string) => line("Kop", description);
+export const intro = (description: string) => prose("Inleiding", description);
+/** @param item what an editor calls one of them: 'alinea'. */
+export const list = <Schema extends z.ZodType>(
+	of: Schema,
+	item: string,
+	title: string,
+	description: string,
+) => z.array(of).meta({ title, description, item });
+/** Fields that open together: a figure with its caption. */
+export const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
+	z.strictObject(fields).meta({ group: true });
+/** A part of a file, with its name. */
+export const section = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+	z.strictObject(fields).meta({ title });
+/** A section that begins with its heading. @param above what that says of itself: 'Staat boven de stappen.' */
+export const headed = <Fields extends z.ZodRawShape>(
+	title: string,
+	above: string,
+	fields: Fields,
+) => section(title, { title: heading(above), ...fields });
+
+export const paragraphs = list(text, "alinea", "Alinea's", "Elke alinea is een eigen tekst.").min(
+	1,
+);
+/** As the visitor would type it. */
+export const mail = z.strictObject({
+	subject: typed.max(60).meta({
+		title: "Onderwerp van de mail",
+		description: "Staat al klaar als een bezoeker op deze link klikt.",
+	}),
+	opening: z.array(typed).min(1).meta({
+		title: "Begin van de mail",
+		description: "Staat al klaar in de mail; de bezoeker schrijft eronder verder.",
+		item: "regel van de mail",
+	}),
+});
+export const icon = z.enum(Object.keys(ICONS) as [IconName, ...IconName[]]).meta({
+	title: "Icoon",
+	description: "Het tekentje bij de tekst.",
+	kind: "icon",
+	choices: ICONS,
+});
+
+/** What stands in braces, for the site to fill in. */
+export const placesIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
+/** A text in which the site fills in what is in braces: all of these, and no others. */
+export const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...names: string[]) =>
+	schema.refine((words) => listOf(placesIn(words)) === listOf(names.toSorted()), {
+		error: `zet hier ${listOf(names)} precies één keer in, en niets anders tussen accolades.`,
+	});
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The part of an address that names one entry: `openshift-aws`. */
+export const slug = z
+	.string()
+	.regex(SLUG, "gebruik alleen kleine letters, cijfers en koppeltekens, zoals openshift-aws")
+	.meta({
+		title: "Adres",
+		description: "Het laatste stuk van het adres van deze pagina.",
+		kind: "address",
+	});
+
+/** Letter of a signal flag that the site can draw. */
+export const flag = z.enum(FLAG_LETTERS).meta({
+	title: "Vlag",
+	description: "Een vlag uit het seinboek; ze geeft de pagina haar kleur.",
+	kind: "flag",
+});
+/** Place in lists. */
+export const order = z.number().int().meta({
+	title: "Volgorde",
+	description: "Bepaalt de plek in lijsten: het laagste getal staat vooraan.",
+});
+
+/** Within the lengths that search engines show. */
+export const meta = section("Niet te zien op de pagina", {
+	title: text.max(48).meta({
+		title: "Titel in Google",
+		description: "De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
+	}),
+	description: text.min(70).max(160).meta({
+		title: "Tekst in Google",
+		description: "De regels onder de titel in Google en bij een gedeelde link.",
+	}),
+}).meta({ silent: true });
+
+/** The launch report asks for it while nobody has named it. */
+export const source = typed.optional().meta({
+	title: "Bron",
+	description: "Waar het op berust: een rapport, een meting, een klant. Geen bezoeker ziet dit.",
+});
+
+/** A figure with its caption: `99,95%`, 'pipeline success'. */
+export const figure = group({
+	value: line("Cijfer", "Staat groot, met het bijschrift erbij.").meta({ example: "2" }),
+	label: line("Bijschrift", "Zegt wat het cijfer telt."),
+});
+const title = heading("Staat boven de tekst.");
+const body = prose("Tekst", "Staat onder de kop.");
+export const titled = group({ title, text: body });
+export const withIcon = group({ icon, title, text: body });
+/** About the flag of a page: `Sein O: 'man overboord'`. */
+export const signal = group({
+	title: line(
+		"Betekenis tussen schepen",
+		"Begint met 'Sein' en de letter van de vlag, en zegt wat een schip ermee bedoelt.",
+	),
+	text: text.max(90).meta({
+		title: "Betekenis hier",
+		description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
+	}),
+}).meta({ title: "Sein", description: "Wat de vlag bovenaan deze pagina betekent." });
+export const note = text.max(80).optional().meta({
+	title: "Opmerking bij de knop",
+	description: "Zegt wat het kost of hoe lang het duurt.",
+});
+const button = line("Knoptekst", "Zegt wat er gebeurt als je klikt.");
+/** A call to action that leads to the contact page. */
+export const call = group({
+	title: heading("De laatste kop van de pagina."),
+	text: prose("Tekst", "Nodigt de lezer uit om contact op te nemen."),
+	button,
+	note,
+}).meta({ title: "Slotblok" });
+const question = z
+	.strictObject({
+		question: prose("Vraag", "In de woorden van wie het vraagt."),
+		answer: named(text.optional(), "Antwoord", "Pas met een antwoord komt de vraag op de site."),
+		ask: text.optional().meta({
+			title: "Uit te zoeken",
+			description: "Wat jullie nog moeten uitzoeken voor het antwoord. Geen bezoeker ziet dit.",
+		}),
+	})
+	.refine(({ answer, ask }) => answer || ask, {
+		error:
+			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
+	})
+	.meta({ group: true, anyOf: ["answer", "ask"] });
+export const questions = headed("Vragen", "Staat boven de vragen.", {
+	items: z.array(question).min(1).max(14).meta({
+		title: "Vragen",
+		description: "De vragen van een lezer; zonder antwoord staat een vraag nog niet op de site.",
+		item: "vraag",
+	}),
+});
+/** What only the owner knows of a company. One without a value is not shown: then `ask` tells what to find out. */
+export const facts = headed("In het kort", "Staat boven de feiten, zodra er een is ingevuld.", {
+	items: list(
+		group({
+			label: line("Bijschrift", "Wat het feit is: 'opgericht'."),
+			value: text.max(120).optional().meta({
+				title: "Antwoord",
+				description: "In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
+			}),
+			ask: text.optional().meta({
+				title: "Uit te zoeken",
+				description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
+			}),
+		}),
+		"feit",
+		"Feiten",
+		"Wat kopers en sollicitanten willen weten.",
+	)
+		.min(1)
+		.max(6),
+});
+/** The tel: link drops the spaces. */
+export const phone = z
+	.string()
+	.regex(/^\+[0-9 ]{8,20}$/, "begin met + en het landnummer, zoals +31 20 123 45 67")
+	.meta({
+		title: "Telefoonnummer",
+		description: "Zoals mensen het lezen. De link om te bellen volgt vanzelf.",
+	});
+/** A page of this site; `read-content.ts` checks that it exists. */
+export const path = z.string().startsWith("/").meta({
+	title: "Gaat naar",
+	description: "De pagina waar de link heen gaat.",
+	kind: "link",
+});
+export const link = group({
+	label: line("Link", "De woorden waarop je klikt."),
+	href: path,
+});
+/** Stands in content for the address of what has none yet. */
+export const NO_LINK = "#";
+/** A page somewhere, or NO_LINK. */
+export const linkOrSoon = z
+	.string()
+	.regex(
+		/^(#|\/[^/].*|https:\/\/.+)$/,
+		'geef een adres dat met https:// of / begint, of "#" zolang er geen is',
+	)
+	.meta({
+		title: "Gaat naar",
+		description: "Een pagina van deze site of een adres met https://; # zolang er geen is.",
+		kind: "link",
+	});
+
+export const quote = group({
+	text: prose("Citaat", "De woorden die iemand echt heeft gezegd."),
+	name: line("Naam", "Wie het heeft gezegd."),
+	role: line("Functie", "Wat diegene doet."),
+	placeholder: z.boolean().meta({
+		example: true,
+		title: "Dit is nog een voorbeeld",
+		description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
+	}),
+}).meta({ title: "Citaat", description: "Woorden die iemand echt heeft gezegd." });
+
+export type Meta = z.output<typeof meta>;
+export type Figure = z.output<typeof figure>;
+export type Titled = z.output<typeof titled>;
+export type WithIcon = z.output<typeof withIcon>;
+export type Call = z.output<typeof call>;
+export type Facts = z.output<typeof facts>;
+export type Questions = z.output<typeof questions>;

@@ -1,0 +1,19 @@
+import styles from "./FlagPaths.module.css";
+import { FLAGS, type FlagLetter } from "./flags";
+
+interface FlagPathsProps {
+	letter: FlagLetter;
+}
+
+/** The fields of a flag as they fly, and the thread along its white edges. */
+export function FlagPaths({ letter }: FlagPathsProps) {
+	const { fields, edge } = FLAGS[letter];
+	return (
+		<>
+			{fields.map(([color, outline]) => (
+				<path key={color} fill={`var(--flag-${color})`} d={outline} />
+			))}
+			{edge && <path className={styles.edge} d={edge} />}
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { FLAG_LETTERS, FLAGS } from "./flags.ts";
+
+const layouts = join(import.meta.dirname, "hero/layouts");
+const flags = Object.values(FLAGS);
+
+it("has styles for every layout of a hero", () => {
+	for (const { hero } of flags)
+		if (hero) {
+			const sheet = join(layouts, `${hero.layout}.css`);
+			expect(existsSync(sheet), sheet).toBe(true);
+		}
+});
+
+it("draws the words' field once: what lies beside it has other colours", () => {
+	for (const letter of FLAG_LETTERS) {
+		const { ground, fields = [] } = FLAGS[letter].hero ?? {};
+		expect(
+			fields.map(([color]) => color),
+			letter,
+		).not.toContain(ground);
+	}
+});
+
+it("has styles for every place of figures", () => {
+	const styles = readFileSync(
+		join(import.meta.dirname, "../sections/cases/FlagFigures.module.css"),
+		"utf8",
+	);
+	for (const { card } of flags) if (card) expect(styles).toContain(`[data-place="${card.place}"]`);
+});

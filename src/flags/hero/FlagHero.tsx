@@ -1,0 +1,80 @@
+import type { Titled } from "@/content/types";
+import { Flag } from "@/flags/Flag";
+import { FlagFields } from "@/flags/FlagFields";
+import fieldStyles from "@/flags/fields.module.css";
+import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
+import styles from "./FlagHero.module.css";
+
+interface FlagHeroProps {
+	flag: FlagLetter;
+	title: string;
+	intro: string;
+	badge?: React.ReactNode;
+	/** Above the title: the way up, to the list that the page comes from. */
+	back?: { label: string; href: string } | undefined;
+	/** Figures, addresses: in the flag's second field, or under the words. */
+	aside?: React.ReactNode;
+	/** What the flag says, and what it means here; layout `whole` has its styles. */
+	signal?: Titled | undefined;
+	/** What to do next, under the introduction. */
+	children?: React.ReactNode;
+}
+
+/** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
+export function FlagHero({
+	flag,
+	title,
+	intro,
+	badge,
+	back,
+	aside,
+	signal,
+	children,
+}: FlagHeroProps) {
+	const { fields, hero = BESIDE } = FLAGS[flag];
+	const { layout, ground, edges = [], narrowFields } = hero;
+	const drawn = hero.fields ?? (layout === "beside" && fields);
+	return (
+		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
+			<style>{layouts[`./layouts/${layout}.css`]}</style>
+			{edges.map((color) => (
+				<div key={color} className={`hero-edge ${fieldStyles[color]}`} />
+			))}
+			<div className={classes(styles.words, hero.words)}>
+				{back && (
+					<a className={styles.back} href={back.href}>
+						{back.label}
+					</a>
+				)}
+				{badge && <p className={styles.badge}>{badge}</p>}
+				<h1>{title}</h1>
+				<p className={styles.intro}>{intro}</p>
+				{children && <div className={styles.actions}>{children}</div>}
+				{signal && (
+					<figure className="hero-signal">
+						<Flag letter={flag} />
+						<figcaption>
+							<strong>{signal.title}</strong> {signal.text}
+						</figcaption>
+					</figure>
+				)}
+			</div>
+			{aside && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
+			{narrowFields && <FlagFields fields={narrowFields} className="hero-narrow" />}
+			{drawn && <FlagFields fields={drawn} className="hero-fields" />}
+			<Flag letter={flag} className={styles.onPaper} />
+		</section>
+	);
+}
+
+/** The styles of each layout apart, so that a page carries those of its own flag only. */
+const layouts = import.meta.glob<string>("./layouts/*.css", {
+	query: "?inline",
+	import: "default",
+	eager: true,
+});
+
+const BESIDE: Hero = { layout: "beside", ground: "white" };
+
+const classes = (name: string | undefined, field: Hero["ground"] | undefined) =>
+	field ? `${name} ${fieldStyles[field]}` : name;

@@ -1,0 +1,58 @@
+import { interfaceText } from "@/queries/site";
+import { CloseButton } from "../components/CloseButton";
+import styles from "./Search.module.css";
+
+const words = interfaceText.search;
+
+interface SearchButtonProps {
+	className?: string | undefined;
+}
+
+/** Opens the search dialog, as Ctrl+K and Cmd+K do. It needs script and is not there without. */
+export function SearchButton({ className = "" }: SearchButtonProps) {
+	return (
+		<button
+			type="button"
+			className={`${styles.open} ${className}`}
+			aria-label={words.open}
+			aria-haspopup="dialog"
+			aria-keyshortcuts="Control+K Meta+K"
+			data-search
+		>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<circle cx="10.5" cy="10.5" r="6" />
+				<path d="M15 15l5.5 5.5" />
+			</svg>
+		</button>
+	);
+}
+
+/** Finds a page by a word; search-opener.client.ts opens it and search.client.ts searches. */
+export function SearchDialog() {
+	return (
+		<dialog
+			id="zoeken"
+			className={styles.root}
+			popover="auto"
+			aria-modal="true"
+			aria-label={words.open}
+			data-loading={words.loading}
+			data-failed={words.failed}
+		>
+			<search className={styles.box}>
+				<label htmlFor="zoekwoord">{words.field}</label>
+				<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
+				<input
+					id="zoekwoord"
+					type="text"
+					maxLength={200}
+					enterKeyHint="search"
+					autoComplete="off"
+					autoFocus
+				/>
+				<p aria-live="polite" />
+				<ol />
+			</search>
+		</dialog>
+	);
+}

@@ -1,0 +1,285 @@
+/** Finding what a visitor means by what he types. In the browser as well, so without content. */
+import MiniSearch, { type SearchResult } from "minisearch";
+import { listed } from "../text/listed.ts";
+import { slugOf } from "../text/slug.ts";
+import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
+import { keyOf, queryReader, type Reading } from "./query.ts";
+import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
+
+/**
+ * A part of a page that can be found by itself. With a kind, such as 'Vacature', if it is a
+ * thing of its own, else with none or an empty one; with an id if that is not made of the words
+ * of its heading alone. A tuple, for as objects all parts are 0.2 kB more.
+ */
+export type SearchPart = readonly [heading: string, text: string, kind?: string, id?: string];
+
+export interface SearchPage {
+	/** `/diensten/consultancy`. */
+	path: string;
+	/** What menus call it. */
+	name: string;
+	/** What kind of thing it is, if it is one of several: 'Dienst'. */
+	kind?: string;
+	/** What the pages above it are called, from the top down. */
+	above: string;
+	/** Its title and what stands above its first part. */
+	text: string;
+	parts: SearchPart[];
+}
+
+/** What /zoeken.json holds: made after the build, see src/search/search-file.ts. */
+export interface SearchFile {
+	pages: SearchPage[];
+	/**
+	 * What visitors say, and behind a colon what the site calls that, the best first; with commas
+	 * between: 'baan, ander werk: vacatures'. As lines, for as objects they are a quarter kB more.
+	 */
+	synonyms: readonly string[];
+	/** Words that say nothing about what is meant, with commas between. */
+	ignored: string;
+	/** What is said about what was found, see content/interface.yaml. */
+	words: Record<"one" | "many" | "best" | "none" | "nearest" | "ask", string>;
+	/** The path of the page to ask what was not found. */
+	contact: string;
+}
+
+/** A page, or a part of one. */
+export interface Hit {
+	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
+	path: string;
+	/** What it is, in words that stand alone: 'Vacature: DevOps Engineer'. */
+	title: Segment[];
+	/** The page that it is a part of, or the pages above it. */
+	where: string;
+	/** The sentence in which it says what was asked for, else its first. */
+	excerpt: Segment[];
+}
+
+export interface Found {
+	/** The best of what was found, best first. */
+	hits: Hit[];
+	/** How many places were found, or how many of them are shown where there is room for more. */
+	total: number;
+	/** Where nothing was found: the nearest word that would find something. */
+	nearest?: string | undefined;
+}
+
+const MOST_HITS = 10;
+/** One page may not crowd out the others. */
+const MOST_OF_A_PAGE = 3;
+
+/** What is a thing of its own comes before a paragraph that mentions it. */
+const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
+/** How much a match counts by where it stands; `compounds` are the parts of longer words. */
+const BOOST = { heading: 6, above: 1, text: 1, compounds: 0.5, whole: 0.2 };
+/** How much more a place counts whose name is all that was typed. */
+const BY_NAME = 3;
+/** The part of what the best place covers of a query that another has to cover. */
+const LEAST_COVERED = 0.2;
+
+interface Entry {
+	id: number;
+	path: string;
+	/** The path of its page. */
+	page: string;
+	heading: string;
+	/** What kind of thing it is, and what the page or the pages above it are called. */
+	above: string;
+	text: string;
+	/** All else on a page, so that it is found by words that stand in several parts of it. */
+	whole: string;
+	title: string;
+	where: string;
+	importance: number;
+	/** The heading as one word, and how many words it has. */
+	name: string;
+	headingLength: number;
+}
+
+/** The same for `full stack` and Full-Stack. */
+const nameOf = (text: string) => keyOf(text).replaceAll(" ", "");
+
+const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
+
+function entriesOf(pages: readonly SearchPage[]): Entry[] {
+	return pages
+		.flatMap(({ path, name, kind, above, text, parts }) => [
+			{
+				path,
+				page: path,
+				heading: name,
+				above: [kind, above].join(" "),
+				text,
+				whole: parts.map(([heading, text]) => `${heading}. ${text}`).join(" "),
+				title: named(kind, name),
+				where: above,
+				importance: IMPORTANCE.page,
+			},
+			...parts.map(([heading, text, kind, id = slugOf(heading)]) => ({
+				path: `${path}#${id}`,
+				page: path,
+				heading,
+				above: [kind, name].join(" "),
+				text,
+				whole: "",
+				title: named(kind || name, heading),
+				where: kind ? name : above,
+				importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
+			})),
+		])
+		.map((entry, id) => ({
+			...entry,
+			id,
+			name: nameOf(entry.heading),
+			headingLength: wordsOf(entry.heading).length,
+		}));
+}
+
+/**
+ * Reads all there is in small steps, between which the browser can answer.
+ * @returns what finds the places for a query, the best first.
+ */
+export async function searchIn({
+	pages,
+	synonyms,
+	ignored,
+}: Pick<SearchFile, "pages" | "synonyms" | "ignored">): Promise<(query: string) => Found> {
+	const entries = entriesOf(pages);
+	const vocabulary = new Set(
+		entries.flatMap(({ heading, text }) =>
+			wordsOf(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
+		),
+	);
+	const { unitsOf, nearestTo } = queryReader({
+		synonyms: synonyms.map((line) => {
+			const [words = [], find = []] = line.split(":").map(listed);
+			return { words, find };
+		}),
+		ignored: listed(ignored),
+		vocabulary,
+	});
+	const termsIn = remembered((spelling) => [...new Set([spelling, stemOf(spelling)])]);
+	const partsIn = remembered((spelling) =>
+		compoundParts(spelling, vocabulary).flatMap((part) => termsIn(part)),
+	);
+	const index = new MiniSearch<Entry>({
+		fields: Object.keys(BOOST),
+		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
+		extractField: (entry, field) =>
+			field === "compounds" ? `${entry.heading} ${entry.text}` : entry[field as keyof Entry],
+		processTerm: (spelling, field) => (field === "compounds" ? partsIn : termsIn)(spelling),
+		// A query is read before it is searched for.
+		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+	});
+	await index.addAllAsync(entries, { chunkSize: 20 });
+	const search = ({ terms, prefix = false }: Reading) =>
+		index.search({ queries: terms, combineWith: "AND", prefix });
+
+	const found = new Map<string, Map<number, Match>>();
+	/** Remembers what it found: with each letter that is typed, all words but one stay the same. */
+	function placesOf(readings: readonly Reading[]) {
+		const key = JSON.stringify(readings);
+		const places = found.get(key) ?? bestOf(readings, search);
+		found.set(key, places);
+		return places;
+	}
+
+	/** Every place where something of the query is found, the best first. */
+	function ranked(query: string) {
+		const units = unitsOf(query).map(placesOf);
+		// A rare word says more.
+		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
+		const name = nameOf(query);
+		const whole = weights.reduce((sum, weight) => sum + weight, 0);
+		return entries
+			.map((entry) => {
+				const matches = units.flatMap((unit, at) => {
+					const match = unit.get(entry.id);
+					return match ? [{ ...match, share: (weights[at] ?? 0) / whole }] : [];
+				});
+				const sum = (part: (match: (typeof matches)[number]) => number) =>
+					matches.reduce((total, match) => total + part(match), 0);
+				const headed = new Set(matches.flatMap(({ headed }) => headed));
+				const named =
+					sum(({ share, headed, terms }) => (share * headed.length) / terms.length) *
+					Math.min(1, headed.size / entry.headingLength);
+				const covered = sum(({ share }) => share);
+				return {
+					entry,
+					covered,
+					/** Whether all that is found stands in parts of the page. */
+					inParts: matches.every((match) => match.inParts),
+					terms: new Set(matches.flatMap(({ terms }) => terms)),
+					score:
+						sum(({ score }) => score) *
+						covered ** 2 *
+						(1 + (entry.importance - 1) * named) *
+						(entry.name === name ? BY_NAME : 1),
+				};
+			})
+			.filter(({ score }) => score > 0)
+			.sort((a, b) => b.score - a.score);
+	}
+
+	return (query) => {
+		const all = ranked(query);
+		const most = Math.max(...all.map(({ covered }) => covered));
+		const covers = new Map<string, number>();
+		for (const { entry, covered, inParts } of all)
+			if (!inParts) covers.set(entry.page, Math.max(covers.get(entry.page) ?? 0, covered));
+		const places = all.filter(
+			({ entry, covered, inParts }) =>
+				// A page of which one part says as much is not a place of its own.
+				covered >= most * LEAST_COVERED && !(inParts && covered <= (covers.get(entry.page) ?? 0)),
+		);
+		const perPage = new Map<string, number>();
+		const shown = places
+			.filter(({ entry: { page } }) => {
+				const count = (perPage.get(page) ?? 0) + 1;
+				perPage.set(page, count);
+				return count <= MOST_OF_A_PAGE;
+			})
+			.slice(0, MOST_HITS);
+		const hits = shown.map(({ entry, terms }): Hit => {
+			const isMatch = ({ spellings }: Word) =>
+				spellings.some((one) => [...termsIn(one), ...partsIn(one)].some((term) => terms.has(term)));
+			return {
+				path: entry.path,
+				title: segmentsOf(entry.title, isMatch),
+				where: entry.where,
+				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),
+			};
+		});
+		return {
+			hits,
+			total: hits.length < MOST_HITS ? hits.length : places.length,
+			nearest: hits.length > 0 ? undefined : nearestTo(query),
+		};
+	};
+}
+
+interface Match {
+	score: number;
+	terms: string[];
+	/** Those of its terms that stand in the heading. */
+	headed: string[];
+	/** Whether all of them stand in parts of the page. */
+	inParts: boolean;
+}
+
+/** Of each place its best reading. */
+function bestOf(readings: readonly Reading[], search: (reading: Reading) => SearchResult[]) {
+	const best = new Map<number, Match>();
+	for (const reading of readings)
+		for (const { id, score, terms, match } of search(reading)) {
+			const certain = (score * reading.certainty) / reading.terms.length;
+			if (certain <= (best.get(id)?.score ?? 0)) continue;
+			best.set(id, {
+				score: certain,
+				terms,
+				headed: terms.filter((term) => match[term]?.includes("heading")),
+				inParts: terms.every((term) => match[term]?.every((field) => field === "whole")),
+			});
+		}
+	return best;
+}

@@ -1,0 +1,50 @@
+import { z } from "astro/zod";
+import { call, heading, intro, line, meta, prose, section } from "../../fields/parts.ts";
+import { banner, caseWords } from "./case-words.schema.ts";
+
+/** content/paginas/cases.yaml */
+export const casesPage = z.strictObject({
+	meta,
+	title: heading("De kop bovenaan de pagina Cases."),
+	intro: intro("De tekst onder de kop."),
+	filter: section("Filter", {
+		label: line("Bijschrift", "Staat voor de keuzes in het filter."),
+		all: line("Keuze voor alles", "De eerste keuze in het filter, die alle cases laat zien."),
+		list: line(
+			"Kop voor wie luistert",
+			"De kop boven de cases; alleen een schermlezer leest hem voor.",
+		),
+		none: prose("Niets gevonden", "Staat er als er bij een keuze geen case is."),
+		reset: line(
+			"Link terug naar alles",
+			"Staat onder 'niets gevonden' en laat weer alle cases zien.",
+		),
+		status: line(
+			"Aantal voor wie luistert",
+			"Wat een schermlezer zegt na een keuze; {keuze} is wat je koos, {getoond} en {totaal} zijn getallen.",
+		),
+		expertise: z
+			.array(z.string().meta({ names: ["expertise", "diensten"] }))
+			.min(1)
+			.meta({
+				title: "Keuzes",
+				description: "De expertises en diensten waarop een bezoeker kan filteren.",
+				item: "keuze",
+			}),
+	}),
+	card: section("Kaart van een case", {
+		read: line("Linktekst", "Staat op elke kaart van een case die een eigen pagina heeft."),
+		about: line(
+			"Waarover, voor wie luistert",
+			"Staat tussen die link en de naam van de case; alleen te horen.",
+		),
+		soon: line(
+			"Zonder eigen pagina",
+			"Staat op de kaart van een case waarvan de pagina nog moet komen.",
+		),
+		was: line("Woord voor eerst", "Staat bij een cijfer, voor het getal van toen: 'eerst 6 uur'."),
+	}),
+	banner,
+	closing: call,
+	detail: caseWords,
+});

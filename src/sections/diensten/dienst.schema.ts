@@ -1,0 +1,128 @@
+import { z } from "astro/zod";
+import { contradictions } from "../../drawings/service/service-drawing.check.ts";
+import { serviceDrawing } from "../../drawings/service/service-drawing.schema.ts";
+import {
+	call,
+	figure,
+	flag,
+	headed,
+	intro,
+	label,
+	line,
+	list,
+	meta,
+	named,
+	note,
+	order,
+	prose,
+	questions,
+	section,
+	slug,
+	text,
+	titled,
+	withIcon,
+} from "../../fields/parts.ts";
+import { impossibleTeams } from "../../tools/team/team.check.ts";
+import { teamComposer } from "../../tools/team/team-composer.schema.ts";
+
+/** The rows of the comparison of services on /diensten, as they are shown: a heading or a cell for each. */
+export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
+	z.strictObject({
+		goal: named(row, "Doel", "Wat de klant ermee wil bereiken."),
+		leads: named(row, "Leiding", "Wie beslist wat er komt."),
+		team: named(row, "Team", "Wie het werk doen."),
+		start: named(row, "Start", "Hoe snel het kan beginnen."),
+		settlement: named(row, "Afrekening", "Hoe de klant betaalt."),
+		risk: named(row, "Risico", "Wie waarvoor instaat."),
+		end: named(row, "Einde", "Hoe het stopt."),
+	});
+
+const phase = titled
+	.extend({
+		outcome: prose("Wat er dan ligt", "Wat de klant na deze stap in handen heeft."),
+	})
+	.meta({ group: true });
+
+const entry = section("Dienst", {
+	name: line("Naam", "Hoe de dienst overal op de site heet."),
+	/** The specification fixes one of the names in the filter. */
+	filter: label.optional().meta({
+		title: "Naam in het filter",
+		description: "Hoe de dienst in het filter op Cases heet, als dat anders is.",
+	}),
+	slug,
+	order,
+	flag,
+	meta,
+	summary: text.max(220).meta({
+		title: "Samenvatting",
+		description: "Een of twee zinnen voor de kaart op de pagina Diensten.",
+	}),
+	buying: line(
+		"Zo koop je het",
+		"Deze dienst in een zin op elke expertisepagina: 'een team per sprint'.",
+	),
+	hero: headed("Bovenaan", "De grote kop bovenaan de pagina.", {
+		intro: intro("Zegt onder de kop wat de klant krijgt."),
+		button: line("Knoptekst", "Leidt naar Contact."),
+		note,
+	}).meta({ silent: true }),
+	facts: list(figure, "feit", "Feiten", "De cijfers bovenaan de pagina.").min(3).max(4),
+	fit: headed("Past het", "Vraagt of deze dienst past.", {
+		whenTitle: line("Kop bij wel", "Staat boven wanneer het past."),
+		when: list(text, "reden voor", "Wanneer wel", "Wanneer deze dienst een goede keuze is.")
+			.min(3)
+			.max(5),
+		whenNotTitle: line("Kop bij niet", "Staat boven wanneer het niet past."),
+		whenNot: list(text, "reden tegen", "Wanneer niet", "Wanneer iets anders beter is.")
+			.min(2)
+			.max(4),
+	}),
+	/** On the page of the service that offers one. */
+	compose: teamComposer.optional().meta({
+		together: true,
+		title: "Team samenstellen",
+		description: "Het onderdeel waarin een bezoeker zelf een team samenstelt.",
+	}),
+	themes: headed("Afspraken", "Staat boven de afspraken.", {
+		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		items: z.array(withIcon).min(3).max(6).meta({
+			title: "Afspraken",
+			description: "Waar de klant op kan rekenen, elk met een icoon.",
+			item: "afspraak",
+		}),
+	}),
+	/** A real sequence. */
+	phases: headed("Stappen", "Staat boven de stappen.", {
+		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		steps: list(phase, "stap", "Stappen", "De stappen van het werk, op volgorde.").min(3).max(5),
+		/** Of some kinds on home too. */
+		drawing: serviceDrawing.optional().meta({
+			title: "Tekening",
+			description: "Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
+		}),
+	}).meta({ together: true }),
+	deliverables: headed("Oplevering", "Staat boven de lijst.", {
+		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		items: list(text, "resultaat", "Oplevering", "Iets wat de klant in handen heeft.")
+			.min(4)
+			.max(6),
+	}),
+	/** How it starts, how it ends, who carries which risk, what happens to code and access. */
+	questions,
+	comparison: comparisonOf(text.max(120)).meta({ title: "Vergelijking" }),
+	closing: call,
+}).meta({ item: "dienst" });
+
+/** content/diensten/*.yaml */
+export const dienst = entry.superRefine(
+	({ phases: { drawing, steps }, deliverables, compose }, context) => {
+		const refuse = (place: string[], problems: [string, string][]) => {
+			for (const [field, message] of problems)
+				context.addIssue({ code: "custom", path: [...place, ...field.split(".")], message });
+		};
+		const said = { steps, deliverables: deliverables.items };
+		if (drawing) refuse(["phases", "drawing"], contradictions(drawing, said));
+		if (compose) refuse(["compose"], impossibleTeams(compose));
+	},
+);

@@ -1,0 +1,55 @@
+import { z } from "astro/zod";
+import {
+	call,
+	headed,
+	heading,
+	intro,
+	label,
+	line,
+	meta,
+	named,
+	questions,
+	section,
+	text,
+} from "../../fields/parts.ts";
+import { choice } from "../../tools/service/choice.schema.ts";
+import { comparisonOf } from "./dienst.schema.ts";
+
+const ruler = (unit: string) =>
+	line(
+		`Schaal in ${unit}`,
+		`Zegt hoe lang een schaal in ${unit} is, boven de tekening van een dienst.`,
+	);
+
+/** content/paginas/diensten.yaml */
+export const dienstenPage = z.strictObject({
+	meta,
+	title: heading("De kop bovenaan de pagina Diensten."),
+	intro: intro("De tekst onder de kop."),
+	/** Which service fits: asked between the cards of the services and their comparison. */
+	choice,
+	choiceLink: line(
+		"Link naar de vragen",
+		"Staat bovenaan deze pagina, op home, op Contact, en bij diensten, expertises en cases.",
+	),
+	comparison: headed("Naast elkaar", "Staat boven de tabel met alle diensten.", {
+		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+		rows: named(comparisonOf(label), "Rijen", "Wat er voor elke rij van de tabel staat."),
+	}),
+	/** What readers ask about all services. */
+	questions,
+	closing: call,
+	detail: section("Pagina van een dienst", {
+		rulers: section("Schalen", {
+			uur: ruler("uren"),
+			dagen: ruler("dagen"),
+			weken: ruler("weken"),
+			maanden: ruler("maanden"),
+		}),
+		outcome: line(
+			"Bijschrift opbrengst",
+			"Staat bij elke stap voor wat de klant dan in handen heeft.",
+		),
+		cases: line("Kop boven de cases", "Staat boven de cases waarin de dienst is gebruikt."),
+	}).meta({ description: "Woorden die op de pagina van elke dienst staan.", sheet: true }),
+});

@@ -1,0 +1,95 @@
+import { z } from "astro/zod";
+import {
+	call,
+	group,
+	headed,
+	heading,
+	intro,
+	line,
+	list,
+	meta,
+	prose,
+	section,
+	text,
+} from "../../fields/parts.ts";
+
+/** What the filters of the impact cases say. */
+const impact = section("Klantverhalen", {
+	sector: line("Filter sector", "Staat boven de keuze van een sector."),
+	technology: line("Filter technologie", "Staat boven de keuze van een technologie."),
+	all: line("Keuze voor alles", "De eerste keuze in elk filter, die alles laat zien."),
+	none: prose("Niets gevonden", "Staat er als er bij deze filters geen klantverhaal is."),
+	reset: line("Knop terug naar alles", "Staat onder 'niets gevonden' en laat weer alles zien."),
+	status: line(
+		"Aantal voor wie luistert",
+		"Wat een schermlezer zegt na een keuze; {keuze} is wat je koos, {getoond} en {totaal} zijn getallen.",
+	),
+	challenge: line("Bijschrift uitdaging", "Staat in elk klantverhaal boven wat er speelde."),
+	approach: line("Bijschrift aanpak", "Staat in elk klantverhaal boven wat jullie deden."),
+	results: line("Bijschrift resultaten", "Staat in elk klantverhaal boven wat het opleverde."),
+});
+
+/** Small words on the drawings. */
+const drawing = section("Tekeningen", {
+	before: line("Eerst", "Staat in een tekening voor hoe het was."),
+	now: line("Nu", "Staat in een tekening voor hoe het is."),
+	minutes: line("Minuten", "Staat achter het aantal minuten van een stap: '12 min'.").meta({
+		exact: true,
+	}),
+	/** After how many there were of them: more than one. */
+	days: line("Dagen", "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'."),
+	group: line(
+		"Groep",
+		"De naam van de eerste kolom van een tekening, te horen met een schermlezer.",
+	),
+	month: line(
+		"Maand",
+		"Staat boven de maanden van een tekening, en voor het getal van de laatste.",
+	),
+	wait: line("Wachten", "Staat bij een lijn die een wachttijd is."),
+	time: line("Tijd", "Staat onder de pijl waarlangs de tijd loopt."),
+});
+
+/** content/paginas/expertise.yaml */
+export const expertisePage = z.strictObject({
+	meta,
+	title: heading("De kop bovenaan de pagina Expertise."),
+	intro: intro("De tekst onder de kop."),
+	techStack: headed("Tech Stack", "Staat boven de technologieën.", {
+		intro: intro("De tekst onder de kop."),
+		items: list(
+			group({
+				name: line(
+					"Naam",
+					"Een technologie die bij een expertise staat; daar komt het icoon vandaan.",
+				).meta({ names: ["technologies"] }),
+				description: text.max(140).meta({
+					title: "Uitleg",
+					description: "Zegt in een of twee zinnen wat je eraan hebt.",
+				}),
+			}),
+			"technologie",
+			"Technologieën",
+			"De techniek waar jullie teams mee werken.",
+		)
+			.min(8)
+			.max(16),
+	}),
+	closing: call,
+	detail: section("Pagina van een expertise", {
+		relatedCases: line("Kop boven de cases", "Staat boven de cases uit dit vakgebied."),
+		moreCases: line("Link naar meer cases", "Staat onder die cases, naar de pagina Cases."),
+		buying: line(
+			"Zo koop je dit",
+			"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
+		),
+		or: line("Voor de laatste dienst", "Staat daar voor de laatste: 'of'."),
+		impact,
+		drawing,
+		/** Of a page that has none of its own. */
+		closing: call.meta({
+			title: "Slotblok van een expertise",
+			description: "Staat onderaan de pagina van een expertise die zelf geen slotblok heeft.",
+		}),
+	}).meta({ description: "Woorden die op de pagina van elke expertise staan.", sheet: true }),
+});

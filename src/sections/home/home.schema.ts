@@ -1,0 +1,77 @@
+import { z } from "astro/zod";
+import {
+	call,
+	figure,
+	headed,
+	heading,
+	intro,
+	line,
+	link,
+	list,
+	meta,
+	named,
+	prose,
+	quote,
+	section,
+	text,
+	titled,
+} from "../../fields/parts.ts";
+
+/** content/paginas/home.yaml */
+export const homePage = z.strictObject({
+	meta,
+	hero: section("Bovenaan", {
+		title: heading("De grootste kop van de site, naast de vlaggen die samen TEAM spellen."),
+		pitch: intro("De zin onder de kop: wat je doet en voor wie."),
+		primary: line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
+		secondary: line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
+		groupNote: line(
+			"Regel over de groep",
+			"De kleine link boven de kop, naar de pagina over de groep.",
+		),
+	}).meta({ silent: true }),
+	why: headed("Waarom", "Staat boven de drie redenen.", {
+		intro: intro("De zin onder de kop."),
+		items: z.array(titled).length(3).meta({
+			title: "Redenen",
+			description: "De drie redenen om voor jullie te kiezen, naast elkaar.",
+			item: "reden",
+		}),
+	}),
+	services: headed("Wat we doen", "Staat boven de twee kaarten van diensten.", {
+		intro: intro("De tekst onder de kop, met eronder de link naar de vijf vragen."),
+		items: list(
+			z.strictObject({
+				dienst: z.string().meta({
+					title: "Welke dienst",
+					description: "De dienst waar deze kaart over gaat; daar komen vlag en naam vandaan.",
+					names: ["diensten"],
+				}),
+				text: prose("Tekst", "Staat op de kaart, onder de naam van de dienst."),
+				facts: list(figure, "cijfer", "Cijfers", "De cijfers in de vlag van de kaart.")
+					.min(1)
+					.max(3),
+				more: line("Linktekst", "De link onder de tekst, naar de pagina van de dienst."),
+			}),
+			"dienst",
+			"Diensten",
+			"De twee diensten die op home een kaart hebben.",
+		).length(2),
+		advice: named(link, "Link naar de derde dienst", "Staat onder de kaarten."),
+	}),
+	expertise: headed("Expertise", "Staat boven de vlaggen van de expertises.", {
+		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+		more: line("Linktekst", "De link onder de vlaggen, naar de pagina Expertise."),
+	}),
+	/** Shows the first two featured cases. */
+	cases: headed("Cases", "Staat boven de twee uitgelichte cases.", {
+		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
+		more: line("Linktekst", "De link onder de cases, naar de pagina Cases."),
+	}),
+	community: section("Citaat", {
+		// Its fields stand under the title of the section.
+		quote: quote.meta({ title: undefined }),
+		button: line("Knoptekst", "De knop bij het citaat, naar de pagina Werken bij."),
+	}),
+	closing: call,
+});

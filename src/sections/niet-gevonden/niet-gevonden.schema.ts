@@ -1,0 +1,15 @@
+import { z } from "astro/zod";
+import { heading, line, meta, prose } from "../../fields/parts.ts";
+
+/** content/paginas/niet-gevonden.yaml */
+export const notFoundPage = z.strictObject({
+	meta,
+	/** English to the letter, as specified. So are the title and the button. */
+	code: line("Code", "Het grote getal op het scherm."),
+	title: heading("De kop onder het getal, met opzet Engels."),
+	button: line("Knoptekst", "De knop terug naar home, met opzet Engels."),
+	flags: prose(
+		"Uitleg van de vlaggen",
+		"Zegt in het Nederlands wat de twee vlaggen naast de kop betekenen.",
+	),
+});

@@ -1,0 +1,55 @@
+import { z } from "astro/zod";
+import {
+	call,
+	facts,
+	figure,
+	headed,
+	heading,
+	intro,
+	line,
+	link,
+	list,
+	meta,
+	paragraphs,
+	prose,
+	signal,
+	withIcon,
+} from "../../fields/parts.ts";
+
+/** content/paginas/over-ons.yaml */
+export const overOnsPage = z.strictObject({
+	meta,
+	title: heading("De kop bovenaan de pagina Over ons."),
+	intro: intro("De tekst onder de kop."),
+	signal: signal.optional(),
+	mission: headed("Missie", "Staat boven de missie.", {
+		paragraphs,
+	}),
+	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
+		intro: intro("De zin onder de kop."),
+		items: list(withIcon, "pijler", "Pijlers", "De drie pijlers, elk met een icoon.").length(3),
+	}),
+	group: headed("De groep", "Staat boven het stuk over de groep.", {
+		text: prose("Tekst", "Wat een klant merkt van de groep."),
+		facts: z.array(figure).length(2).meta({
+			title: "Cijfers",
+			description: "De twee cijfers van de groep; ze staan ook bovenaan de pagina over de groep.",
+			item: "cijfer",
+		}),
+		link: line("Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
+	}),
+	facts,
+	links: list(
+		z.strictObject({
+			title: heading("De kop van deze verwijzing."),
+			text: prose("Tekst", "Zegt wat je op die andere pagina leest."),
+			link,
+		}),
+		"verwijzing",
+		"Verwijzingen",
+		"De verwijzingen naar andere pagina's, boven het slotblok.",
+	)
+		.min(2)
+		.max(4),
+	closing: call,
+});

@@ -1,0 +1,117 @@
+import { z } from "astro/zod";
+import {
+	call,
+	group,
+	headed,
+	heading,
+	intro,
+	label,
+	line,
+	list,
+	mail,
+	meta,
+	prose,
+	questions,
+	section,
+	signal,
+	titled,
+	withIcon,
+} from "../../fields/parts.ts";
+
+const fact = (title: string) =>
+	label.meta({
+		title,
+		description: "Staat bij een vacature voor wat daar is ingevuld.",
+	});
+
+/** content/paginas/werken-bij.yaml */
+export const werkenBijPage = z.strictObject({
+	meta,
+	title: heading("De kop bovenaan de pagina Werken bij."),
+	intro: intro("De tekst onder de kop."),
+	signal: signal.optional(),
+	reasons: headed("Waarom hier werken", "Staat boven de redenen.", {
+		more: line("Linktekst", "Staat onder de kop, naar de pagina van de community."),
+		items: z.array(withIcon).min(3).max(6).meta({
+			title: "Redenen",
+			description: "Waarom iemand hier zou willen werken, elk met een icoon.",
+			item: "reden",
+		}),
+	}),
+	vacancies: headed("Vacatures", "Staat boven de vacatures.", {
+		intro: intro("De tekst onder de kop."),
+		soon: line(
+			"Zonder eigen pagina",
+			"Staat bij een vacature waarvan de volledige tekst nog moet komen.",
+		),
+		/** Below the list, for who has too little experience for any of it. */
+		starters: group({
+			text: prose("Tekst", "Staat onder de vacatures: waar iemand zonder ervaring kan beginnen."),
+			link: line("Linktekst", "De link erachter, naar het traineeship."),
+		}).meta({ title: "Zonder ervaring" }),
+		needs: line(
+			"Bijschrift van wat je meebrengt",
+			"Staat in de regel van een vacature, voor wat iemand moet kunnen.",
+		),
+		example: line(
+			"Zin bij een voorbeeld",
+			"Staat erachter zolang een vacature dat als voorbeeld noemt.",
+		),
+		fields: section("Bijschrift", {
+			hours: fact("Uren"),
+			place: fact("Plaats"),
+			remote: fact("Thuiswerken"),
+			contract: fact("Contract"),
+			salary: fact("Salaris"),
+			level: fact("Niveau"),
+			oncall: fact("Piket"),
+			between: fact("Tussen twee opdrachten"),
+			start: fact("Start"),
+		}).meta({ description: "De woorden voor wat een vacature kan noemen." }),
+		/** `link` is for one without a page. */
+		mail: mail
+			.extend({
+				subject: mail.shape.subject.meta({
+					description: "Staat al klaar; op de plek van {vacature} komt de naam van de vacature.",
+				}),
+				link: line("Linktekst", "Staat bij een vacature zonder eigen pagina en opent een mail."),
+			})
+			.meta({ title: "Mail", group: true }),
+		page: section("Eigen pagina", {
+			back: line("Link terug", "Staat boven de kop, naar alle vacatures."),
+			apply: line("Knoptekst", "Staat op de knop die een sollicitatiemail opent."),
+			facts: line("Kop van de feiten", "Staat boven het lijstje met uren, plaats en salaris."),
+			expertise: line("Bijschrift vakgebied", "Staat in de feiten bij de expertise."),
+			posted: line(
+				"Bijschrift geplaatst",
+				"Staat in de feiten bij de dag waarop de vacature is geplaatst.",
+			),
+			closes: line("Bijschrift sluit", "Staat in de feiten bij de laatste dag om te reageren."),
+			work: line("Kop van het werk", "Staat boven wat je doet."),
+			bring: line(
+				"Kop van wat je meebrengt",
+				"Staat boven de twee lijstjes met wat iemand kan en heeft.",
+			),
+			needed: line("Kop van wat nodig is", "Staat boven wat iemand moet hebben om te reageren."),
+			welcome: line("Kop van wat mag", "Staat boven wat helpt, of wat iemand hier kan leren."),
+			offer: line("Kop van het aanbod", "Staat boven wat je krijgt."),
+			procedure: line(
+				"Link naar de stappen",
+				"Staat onder de stappen, naar de uitleg op de pagina Werken bij.",
+			),
+			contact: line("Kop van de vragen", "Staat boven de naam van wie vragen beantwoordt."),
+			closing: call,
+		}).meta({ description: "Woorden op de pagina van elke vacature die er een heeft." }),
+	}),
+	procedure: headed("Zo gaat solliciteren", "Staat boven de stappen.", {
+		intro: intro("De zin onder de kop."),
+		steps: list(titled, "stap", "Stappen", "De stappen van een sollicitatie, op volgorde.")
+			.min(3)
+			.max(5),
+	}),
+	questions,
+	open: call.meta({
+		title: "Open sollicitatie",
+		description: "Het blok onderaan, voor wie geen passende vacature ziet.",
+	}),
+});

@@ -1,0 +1,28 @@
+import type { Questions as Asked } from "@/content/types";
+import { answered } from "@/queries/questions";
+import { Band } from "../../components/Band";
+import styles from "./Questions.module.css";
+
+interface QuestionsProps {
+	questions: Asked;
+	/** `paper` next to a band that is tinted. */
+	tone?: "paper" | "tint";
+}
+
+/** What readers ask before they call; nothing at all while no question has its answer. */
+export function Questions({ questions, tone = "tint" }: QuestionsProps) {
+	const items = answered(questions);
+	if (items.length === 0) return null;
+	return (
+		<Band title={questions.title} tone={tone}>
+			<div className={styles.root}>
+				{items.map(({ question, answer }) => (
+					<details key={question} name="vragen">
+						<summary>{question}</summary>
+						<p>{answer}</p>
+					</details>
+				))}
+			</div>
+		</Band>
+	);
+}

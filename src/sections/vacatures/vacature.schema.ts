@@ -1,0 +1,218 @@
+import { z } from "astro/zod";
+import {
+	group,
+	intro,
+	label,
+	line,
+	linkOrSoon,
+	list,
+	meta,
+	named,
+	order,
+	paragraphs,
+	phone,
+	prose,
+	section,
+	slug,
+	text,
+	titled,
+} from "../../fields/parts.ts";
+
+const monthlySalary = z
+	.number()
+	.int("schrijf een heel bedrag zonder punt of komma: 3500")
+	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
+
+/** What is no date is not compared with another one either. */
+const day = z.iso.date({
+	error: "schrijf de datum als jaar-maand-dag: 2031-05-28",
+	abort: true,
+});
+
+/** Den Haag, 's-Hertogenbosch. */
+const PLACE_NAME = /^(?:['’]\p{Ll}+[ -])?\p{Lu}[\p{L}'’ .-]*$/u;
+/** Regio Utrecht, Bij de klant. */
+const NO_PLACE = /\b(?:klant|kantoor|thuis|regio)\b/i;
+
+/** The places of 'Utrecht of Zwolle', each by itself. */
+export const placesIn = (place: string) => place.split(/, | of | en /);
+
+/** Names of places and nothing else, so that sites with vacancies can put them on a map. */
+const place = label.refine(
+	(value) => placesIn(value).every((name) => PLACE_NAME.test(name) && !NO_PLACE.test(name)),
+	"schrijf alleen de naam van een plaats, zoals Utrecht, of meer namen: Utrecht of Zwolle. Wat je erover wilt uitleggen, zet je bij remote",
+);
+
+/** What content calls a country, and its code in ISO 3166. */
+export const COUNTRIES = { Nederland: "NL", België: "BE", Duitsland: "DE" } as const;
+
+/** What content calls a kind of employment, and what sites with vacancies call it. */
+export const EMPLOYMENT = {
+	voltijd: "FULL_TIME",
+	deeltijd: "PART_TIME",
+	tijdelijk: "TEMPORARY",
+	freelance: "CONTRACTOR",
+	stage: "INTERN",
+} as const;
+
+const namesOf = <Name extends string>(codes: Record<Name, string>) =>
+	z.enum(Object.keys(codes) as [Name, ...Name[]]);
+
+/** The vacancy's own page: with it, the vacancy can be applied for. */
+const story = z
+	.strictObject({
+		meta,
+		intro: intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
+		/** The tasks follow these as a list. */
+		work: paragraphs.max(4).meta({
+			title: "Wat je doet",
+			description: "Vertelt over het werk; de taken volgen eronder.",
+			item: "alinea over het werk",
+		}),
+		bring: section("Wat je meebrengt", {
+			needed: list(text, "eis", "Eisen", "Zonder dit heeft solliciteren geen zin.").min(2).max(6),
+			welcome: z.array(text).min(1).max(6).optional().meta({
+				title: "Welkom",
+				description: "Wat helpt, en wat je hier mag leren.",
+				item: "wens",
+			}),
+		}),
+		offer: list(titled, "voordeel", "Wat je krijgt", "Wat iemand krijgt: tijd, geld, collega's.")
+			.min(2)
+			.max(6),
+		/** Without, as the page werken-bij says. */
+		procedure: z
+			.strictObject({
+				intro: intro("Zegt hoe solliciteren gaat."),
+				steps: list(titled, "stap", "Stappen", "De stappen van een sollicitatie, op volgorde.")
+					.min(2)
+					.max(5),
+			})
+			.optional()
+			.meta({
+				title: "Solliciteren",
+				description: "Alleen als het hier anders gaat dan op de pagina Werken bij ons staat.",
+			}),
+	})
+	.meta({
+		description: "De volledige tekst van de vacature: pas hiermee kan iemand solliciteren.",
+		item: "eigen pagina",
+		sheet: true,
+	});
+
+const contact = group({
+	name: line("Naam", "Wie een sollicitant kan bellen of mailen."),
+	role: line("Functie", "Wat diegene doet."),
+	email: z.email().optional().meta({
+		title: "E-mailadres",
+		description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
+	}),
+	phone: phone.optional(),
+	placeholder: z.boolean().meta({
+		example: true,
+		title: "Dit is nog een voorbeeld",
+		description: "Zet het vinkje uit zodra een echt mens akkoord is.",
+	}),
+}).meta({ title: "Contactpersoon", description: "Wie vragen over deze vacature beantwoordt." });
+
+/** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
+export const vacature = z
+	.strictObject({
+		title: line("Functie", "De naam van de functie."),
+		slug,
+		order,
+		expertise: z.string().meta({
+			title: "Vakgebied",
+			description: "Geeft de vacature haar vlag.",
+			names: ["expertise"],
+		}),
+		summary: prose("Samenvatting", "Waarom iemand dit werk wil doen."),
+		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
+		needs: z
+			.strictObject({
+				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
+				placeholder: z.boolean().meta({
+					title: "Dit is nog een voorbeeld",
+					description:
+						"Zet het vinkje uit zodra jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
+				}),
+			})
+			.optional()
+			.meta({
+				title: "Wat je meebrengt",
+				description: "Staat in de lijst, onder de samenvatting.",
+				group: true,
+			}),
+		link: linkOrSoon.meta({
+			description: "De eigen pagina van de vacature of een andere site; # zolang die er niet is.",
+		}),
+		hours: label
+			.optional()
+			.meta({ title: "Uren", description: "Per week, zoals '32 tot 40 uur'." }),
+		place: place.optional().meta({
+			title: "Standplaats",
+			description: "Alleen de naam van een plaats, of meer namen: Utrecht of Zwolle.",
+		}),
+		/** Where the place is, or where one may work that is all from home. */
+		country: namesOf(COUNTRIES).optional().meta({
+			title: "Land",
+			description: "Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
+		}),
+		remote: label.optional().meta({
+			title: "Thuiswerken",
+			description: "Welk deel thuis kan, zoals '60%' of 'volledig'.",
+		}),
+		contract: named(label.optional(), "Contract", "Welk contract iemand krijgt."),
+		/** The same for sites with vacancies, which know these kinds only. */
+		employment: z.array(namesOf(EMPLOYMENT)).min(1).optional().meta({
+			title: "Dienstverband",
+			description: "Hetzelfde als het contract, in de woorden van vacaturesites.",
+			item: "dienstverband",
+		}),
+		salary: z
+			.strictObject({
+				from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
+				to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
+			})
+			.refine(
+				({ from, to }) => from <= to,
+				"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
+			)
+			.optional()
+			.meta({
+				title: "Salaris",
+				description: "Wat iemand per maand verdient, van en tot.",
+				group: true,
+			}),
+		level: named(label.optional(), "Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
+		oncall: label.optional().meta({
+			title: "Piket",
+			description: "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'.",
+		}),
+		between: label.optional().meta({
+			title: "Tussen twee opdrachten",
+			description: "Wat er gebeurt als een opdracht stopt en de volgende nog niet begint.",
+		}),
+		start: named(label.optional(), "Start", "Wanneer je kunt beginnen."),
+		posted: day.optional().meta({
+			exact: true,
+			title: "Geplaatst op",
+			description: "De eerste dag van de vacature.",
+		}),
+		closes: day.optional().meta({
+			exact: true,
+			title: "Reageren tot en met",
+			description: "De laatste dag om te reageren.",
+		}),
+		contact: contact.optional(),
+		story: story.optional(),
+	})
+	.refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
+		path: ["closes"],
+		error: "de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
+	})
+	.meta({
+		title: "Vacature",
+		description: "Vul in wat je weet. Verzin niets: wat hier staat, is een toezegging.",
+		item: "vacature",
+	});

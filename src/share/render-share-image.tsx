@@ -1,0 +1,48 @@
+/** Share images: a page's title beside its flags, in the site's own type. */
+import { readFile } from "node:fs/promises";
+import satori, { type SatoriOptions } from "satori";
+import sharp from "sharp";
+import type { SitePage } from "@/queries/pages";
+import { identity } from "@/queries/site";
+import { flagSvg } from "../flags/flag-svg";
+import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
+import { SHARE_IMAGE } from "./share-image-size";
+import { shareWords } from "./share-words";
+
+/** Pixels between flags. */
+const GAP = 14;
+
+/** The site's own display face. Satori reads a list of faces once. */
+const fonts = readFile("src/assets/fonts/archivo-display.woff2").then(
+	(data): SatoriOptions["fonts"] => [{ name: "Archivo Display", data, weight: 700 }],
+);
+
+/** The share image of a page as PNG, the same bytes for the same words. */
+export async function shareImage(page: SitePage): Promise<Buffer> {
+	const words = await satori(<ShareImage {...shareWords(page, identity)} />, {
+		...SHARE_IMAGE,
+		fonts: await fonts,
+	});
+	const drawn = [placed("T", LOGO), ...flagsBeside(page.flags)].join("");
+	return sharp(Buffer.from(words.replace(/<\/svg>$/, `${drawn}</svg>`)))
+		.png({ palette: true, dither: 0, effort: 1 })
+		.toBuffer();
+}
+
+/** The flags fill what the words leave; four stand two by two, to be read like the words. */
+function flagsBeside(flags: SitePage["flags"]): string[] {
+	const columns = flags.length > 3 ? 2 : 1;
+	const rows = Math.ceil(flags.length / columns);
+	const width = (SHARE_IMAGE.width - WORDS_WIDTH - GAP * (columns - 1)) / columns;
+	const height = (SHARE_IMAGE.height - GAP * (rows - 1)) / rows;
+	return flags.map((letter, index) => {
+		const x = WORDS_WIDTH + (index % columns) * (width + GAP);
+		const y = Math.floor(index / columns) * (height + GAP);
+		return placed(letter, { x, y, width, height });
+	});
+}
+
+const placed = (
+	letter: SitePage["flags"][number],
+	{ x, y, width, height }: Record<"x" | "y" | "width" | "height", number>,
+) => flagSvg(letter, width, height).replace("<svg", `<svg x="${x}" y="${y}"`);

@@ -1,0 +1,65 @@
+import { EmailAddress } from "@/components/EmailAddress";
+import { emailHref, legalDetails, phoneHref } from "@/queries/contact";
+import { identity, interfaceText, navigatie } from "@/queries/site";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo";
+
+/** Four columns and the line below them. */
+export function Footer() {
+	const { columns, legal } = navigatie.footer;
+	return (
+		<footer className={styles.root}>
+			<div className="wrap">
+				<div className={styles.columns}>
+					<div className={styles.brand}>
+						<Logo />
+						<p>{identity.tagline}</p>
+						<ul>
+							<li>
+								<a href={emailHref}>
+									<EmailAddress address={identity.email} />
+								</a>
+							</li>
+							<li>
+								<a href={phoneHref}>{identity.phone}</a>
+							</li>
+						</ul>
+					</div>
+					<nav className={styles.nav} aria-label={interfaceText.footerMenu}>
+						{columns.map(({ title, links }) => (
+							<div key={title}>
+								<h2>{title}</h2>
+								<ul>
+									{links.map(({ label, href }) => (
+										<li key={href}>
+											<a href={href}>{label}</a>
+										</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</nav>
+				</div>
+				<div className={styles.legal}>
+					<p>{interfaceText.copyright}</p>
+					{legalDetails.length > 0 && (
+						<ul>
+							{legalDetails.map((detail) => (
+								<li key={detail}>{detail}</li>
+							))}
+						</ul>
+					)}
+					<nav aria-label={interfaceText.legalMenu}>
+						<ul>
+							{legal.map(({ label, href }) => (
+								<li key={href}>
+									<a href={href}>{label}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
+			</div>
+		</footer>
+	);
+}

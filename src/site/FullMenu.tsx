@@ -1,0 +1,93 @@
+import { Button } from "@/components/Button";
+import { EmailAddress } from "@/components/EmailAddress";
+import { emailHref, phoneHref } from "@/queries/contact";
+import { markedInMenu } from "@/queries/pages";
+import { identity, interfaceText, navigatie } from "@/queries/site";
+import { CloseButton } from "../components/CloseButton";
+import { SearchButton } from "../search/Search";
+import styles from "./FullMenu.module.css";
+import { Logo } from "./Logo";
+import { MenuLink } from "./MenuLink";
+
+interface FullMenuProps {
+	/** Path of the page it stands on. */
+	path: string;
+}
+
+/**
+ * The whole menu of small windows, which `MenuButton` opens without script: a dialog as a popover,
+ * see modal.client.ts.
+ */
+export function FullMenu({ path }: FullMenuProps) {
+	const marked = markedInMenu(path);
+	return (
+		<dialog
+			id="menu"
+			className={styles.root}
+			popover="auto"
+			aria-modal="true"
+			aria-label={interfaceText.menu}
+		>
+			<div className={styles.top}>
+				<Logo />
+				<SearchButton className={styles.search} />
+				<CloseButton
+					className={styles.close}
+					label={interfaceText.closeMenu}
+					dialog="menu"
+					isFirst
+				/>
+			</div>
+			<nav aria-label={interfaceText.mainMenu}>
+				<ul className={styles.list}>
+					{navigatie.menu.map(({ label, href, items }) => (
+						<li key={label}>
+							{items ? (
+								<details name="menu" open={items.some((item) => item.href === marked)}>
+									<summary className={styles.entry}>{label}</summary>
+									<ul>
+										{items.map((item) => (
+											<li key={item.href}>
+												<MenuLink href={item.href} path={path}>
+													{item.label}
+												</MenuLink>
+											</li>
+										))}
+									</ul>
+								</details>
+							) : (
+								<MenuLink className={`display ${styles.entry}`} href={href} path={path}>
+									{label}
+								</MenuLink>
+							)}
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={styles.contact}>
+				<Button href={navigatie.button.href}>{navigatie.button.label}</Button>
+				<a href={phoneHref}>{identity.phone}</a>
+				<a href={emailHref}>
+					<EmailAddress address={identity.email} />
+				</a>
+			</div>
+		</dialog>
+	);
+}
+
+/** The hamburger. */
+export function MenuButton() {
+	return (
+		<button
+			type="button"
+			className={styles.open}
+			aria-haspopup="dialog"
+			aria-label={interfaceText.openMenu}
+			popoverTarget="menu"
+		>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M3 7h18M3 12h18M3 17h18" />
+			</svg>
+		</button>
+	);
+}

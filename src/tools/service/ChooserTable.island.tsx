@@ -1,0 +1,101 @@
+import words from "words:choice";
+import { ChooserFlag } from "./ChooserFlag.island";
+import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
+
+interface ChooserTableProps {
+	answers: Answers;
+	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
+	answer?: ((question: number, sign: string) => void) | undefined;
+	/** A service has won, and the outcome leads to all of them. */
+	isDone: boolean;
+}
+
+/**
+ * The questions, a column for each service. While one can only read it is a table; with
+ * radio buttons each row is a group of them, and the table is only how they lie.
+ */
+export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
+	const { services, questions, more } = words;
+	const Cell = answer ? "label" : "div";
+	return (
+		<table className="choose-table" role={answer && "presentation"}>
+			<thead>
+				<tr role={answer && "list"}>
+					<td aria-hidden="true" />
+					{services.map((service) => {
+						const { letter, name } = service;
+						return (
+							<th key={letter} scope="col" role={answer && "listitem"}>
+								<div className="choose-mast" data-count={countOf(words, answers, service)}>
+									<ChooserFlag letter={letter} />
+								</div>
+								<b className="display" id={`dienst-${letter}`}>
+									{name}
+								</b>
+								<span>{scoreOf(words, answers, service)}</span>
+							</th>
+						);
+					})}
+					<td className="choose-more" aria-hidden="true" />
+				</tr>
+			</thead>
+			<tbody>
+				{questions.map(({ question, answers: texts, other }, index) => {
+					const name = `vraag-${index + 1}`;
+					const cell = (sign: string, text = "", letter?: string) => (
+						<Cell className="choose-cell">
+							{/* Whose answer it is one sees by its column or its flag. */}
+							{answer && (
+								<input
+									type="radio"
+									name={name}
+									value={sign}
+									checked={answers[index] === sign}
+									onChange={() => answer(index, sign)}
+									aria-describedby={letter && `dienst-${letter}`}
+								/>
+							)}
+							{letter && <ChooserFlag letter={letter} />}
+							{text}
+						</Cell>
+					);
+					return (
+						<tr
+							key={question}
+							role={answer && "radiogroup"}
+							aria-labelledby={answer && name}
+							data-other={other && ""}
+						>
+							<th scope="row" id={name}>
+								{question}
+							</th>
+							{services.map(({ id, letter, name }) => (
+								<td key={id} data-column={name}>
+									{cell(letter, texts[id]?.text, letter)}
+								</td>
+							))}
+							{/* Who can only read has no use for these; their room is kept. */}
+							<td className="choose-more" aria-hidden={!answer || undefined}>
+								{answer && other && cell(OTHER, other.text)}
+								{answer && cell(UNSURE, words.unsure)}
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+			{!isDone && (
+				<tfoot>
+					<tr>
+						<th scope="row">{more}</th>
+						{services.map(({ id, path, name }) => (
+							<td key={id}>
+								<a href={path}>{name}</a>
+							</td>
+						))}
+						<td className="choose-more" aria-hidden="true" />
+					</tr>
+				</tfoot>
+			)}
+		</table>
+	);
+}

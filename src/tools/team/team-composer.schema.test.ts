@@ -1,0 +1,57 @@
+/** Mistakes of an editor in the team that visitors compose. */
+import { expect, it } from "vitest";
+import { problemsAfter } from "../../content/planted-mistakes.ts";
+
+const FILE = "content/diensten/team-as-a-service.yaml";
+const CLAIMS = "content/claims.yaml";
+
+it.each([
+	["flag: H\n", "flag: A\n", "roles.5.flag", "vlag A is al van een ander"],
+	["flag: X\n", "flag: B\n", "roles.4.flag", '"B" kan hier niet'],
+	[/kind: think/, "kind: denk", "roles.3.kind", "build, run, think"],
+	[/^ {6}missing:\n.*\n.*\n/m, "", "verdicts.missing.titles", "2 rollen hebben missing"],
+	[", Drie rollen ontbreken nog]", "]", "verdicts.missing.titles", "3 rollen hebben missing"],
+	[/( {6}missing:)/, "      fits: Altijd.\n$1", "roles.0.fits", "wordt nooit getoond"],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.4, D: 0.5}", "examples.0.roles.Q", "halve"],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 0.5, Q: 0.5, D: 0.5}", "examples.0.roles", "is 1,5 FTE"],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, D: 1}", "examples.0.roles", "ontbreekt een tester"],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.5, K: 1}", "examples.0.roles", '"K" is geen rol'],
+	[
+		"{F: 1, Q: 0.5, D: 0.5}",
+		"{F: 3, Q: 1, D: 1}",
+		"examples.1.roles",
+		"Zet het kleinste eerst",
+	],
+	["A: 0.5, X: 0.5}", "A: 3}", "examples.2.roles", "is 8 FTE"],
+	["{F: 3, Q: 1, D: 1, A", "{F: 0.5, Q: 2, D: 1, A", "examples.2.roles", "te weinig bouwers"],
+	[
+		"{F: 3, Q: 1, D: 1, A",
+		"{F: 1, Q: 0.5, D: 0.5, H: 3, A",
+		"examples.2.roles",
+		"te weinig bouwers",
+	],
+	["- to: 1.5", "- to: 0.5", "carries.1.to", "hoger zijn dan 0.5"],
+	["- to: 5\n", "- to: 6\n", "carries.4.to", "moet 5 zijn"],
+	[/ {2}size: .*/, "  size: klein", "size", "twee getallen"],
+	[
+		"Nog {fte} FTE erbij",
+		"Nog iets erbij",
+		"verdicts.small.lacks",
+		"zet hier {fte} precies één keer in",
+	],
+	["Een halve {rol} erbij", "Een halve erbij", "labels.more", "zet hier {rol} precies één keer in"],
+])("refuses %s as %s", (from, to, field, advice) => {
+	const [problem, ...others] = problemsAfter(FILE, from, to);
+	expect(problem).toContain(`${FILE}, veld "compose.${field}"`);
+	expect(problem).toContain(advice);
+	expect(others).toEqual([]);
+});
+
+it("has no team that the company does not offer", () => {
+	const problems = problemsAfter(CLAIMS, /fte: 2-6 FTE/, "fte: 3-6 FTE");
+	expect(problems.join()).toContain('veld "compose.examples.0.roles": dit team is 2 FTE');
+});
+
+it("does without", () => {
+	expect(problemsAfter(FILE, /^compose:\n(?: .*\n)+/m, "")).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** What is said of a team that a visitor composes, in words of content. */
+import type { TeamComposer } from "@/content/types";
+import { fill } from "../../text/fill.ts";
+import { amountOf, fteOf, halvesOf, headsOf, listOf, OWNED, type Team, verdictOf } from "./team.ts";
+
+/** The title above what is said of a team. */
+export function titleOf(team: Team, words: TeamComposer): string {
+	const verdict = verdictOf(team, words);
+	if (verdict.kind !== "missing") return words.verdicts[verdict.kind].title;
+	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
+}
+
+/** The least that has to be said of a team while what is said of it is out of sight. */
+export function hintOf(team: Team, words: TeamComposer): string {
+	const { labels, size } = words;
+	const verdict = verdictOf(team, words);
+	if (halvesOf(team) >= 2 * size.most) return labels.full;
+	if (verdict.kind !== "missing") return titleOf(team, words);
+	return verdict.roles.map(({ one }) => fill(labels.place, { rol: one })).join(" ");
+}
+
+/** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
+export const carriesOf = (team: Team, words: TeamComposer) =>
+	verdictOf(team, words).kind === "platform"
+		? words.verdicts.platform.carries
+		: words.carries.find(({ to }) => (team[0] ?? 0) > 0 && (team[0] ?? 0) <= 2 * to)?.text;
+
+/** Who is in a team: '2 developers en 0,5 tester'. */
+export const amountsOf = (team: Team, { roles }: TeamComposer) =>
+	listOf(
+		roles.flatMap((role, index) => {
+			const halves = team[index] ?? 0;
+			return halves > 0 ? amountOf(role, halves) : [];
+		}),
+	);
+
+/** What somebody of the client does: 'tester en DevOps-engineer'. */
+export const ownedOf = (team: Team, { roles }: TeamComposer) =>
+	listOf(roles.flatMap(({ one }, index) => (team[index] === OWNED ? one : [])));
+
+/**
+ * What is heard after a change: the roles that have changed and how many FTE there are.
+ * @param withTitle and the verdict, if that is another: not where its title is heard already.
+ */
+export function changeSaid(
+	before: Team,
+	after: Team,
+	words: TeamComposer,
+	withTitle: boolean,
+): string {
+	const { labels, roles } = words;
+	if (halvesOf(after) === 0) return labels.empty;
+	const changed = roles.flatMap((role, index) => {
+		const halves = after[index] ?? 0;
+		if (halves === before[index]) return [];
+		if (halves === OWNED) return `${role.one}: ${labels.owned}`;
+		return halves > 0 ? amountOf(role, halves) : fill(labels.gone, { rol: role.one });
+	});
+	const change = fill(labels.change, {
+		rollen: listOf(changed),
+		fte: fteOf(halvesOf(after)),
+	});
+	const title = titleOf(after, words);
+	return withTitle && title !== titleOf(before, words) ? `${change} ${title}.` : change;
+}
+
+/** The e-mail that asks for a team. @param link the full address of the tool with the team. */
+export function teamEmail(team: Team, words: TeamComposer, link: string) {
+	const { email } = words;
+	const verdict = verdictOf(team, words);
+	const values = {
+		fte: fteOf(halvesOf(team)),
+		mensen: headsOf(team),
+		link,
+		rollen: amountsOf(team, words),
+		eigen: ownedOf(team, words),
+		ontbreekt: verdict.kind === "missing" ? listOf(verdict.roles.map(({ one }) => one)) : "",
+	};
+	return {
+		subject: fill(email.subject, values),
+		lines: email.opening
+			.filter((line) =>
+				Object.entries(values).every(([name, value]) => value || !line.includes(`{${name}}`)),
+			)
+			.map((line) => fill(line, values)),
+	};
+}

@@ -1,0 +1,101 @@
+/** Whether the teams that content speaks of can be, and whether it has a word for each that can. */
+
+import { chooseFrom } from "../../fields/wording.ts";
+import { fteOf, halvesOf, type Team, verdictOf } from "./team.ts";
+import type { TeamComposer } from "./team-composer.schema.ts";
+
+/** The team of an example, as visitors compose it. */
+export const teamOf = (
+	{ roles }: TeamComposer["examples"][number],
+	compose: Pick<TeamComposer, "roles">,
+): Team => compose.roles.map(({ flag }) => 2 * (roles[flag] ?? 0));
+
+/** @returns each problem, worded for an editor, with the field that has it. */
+export function impossibleTeams(compose: TeamComposer): [string, string][] {
+	const problems = ofRoles(compose);
+	return problems.length > 0 ? problems : [...ofExamples(compose), ...ofSizes(compose)];
+}
+
+function ofRoles({ roles, verdicts: { missing } }: TeamComposer): [string, string][] {
+	const problems: [string, string][] = [];
+	const letters = roles.map(({ flag }) => flag);
+	for (const [index, flag] of letters.entries())
+		if (letters.indexOf(flag) < index)
+			problems.push([
+				`roles.${index}.flag`,
+				`vlag ${flag} is al van een ander. Geef elke rol een eigen vlag: aan de letter herkent de site de rol in een adres.`,
+			]);
+	for (const [index, role] of roles.entries())
+		if (role.missing && role.fits)
+			problems.push([
+				`roles.${index}.fits`,
+				"wordt nooit getoond: zonder deze rol is het team niet compleet. Haal dit weg, of haal missing weg.",
+			]);
+	const needed = roles.filter((role) => role.missing).length;
+	if (missing.titles.length !== needed)
+		problems.push([
+			"verdicts.missing.titles",
+			`hier staan er ${missing.titles.length}, maar ${needed} rollen hebben missing. Zet er voor elk aantal een: eerst voor één lege plaats.`,
+		]);
+	return problems;
+}
+
+function ofExamples(compose: TeamComposer): [string, string][] {
+	const { size, roles, examples } = compose;
+	let before = 0;
+	return examples.flatMap((example, index): [string, string][] => {
+		const field = `examples.${index}.roles`;
+		const stranger = Object.keys(example.roles).find((flag) =>
+			roles.every((role) => role.flag !== flag),
+		);
+		if (stranger)
+			return [[field, `"${stranger}" is geen rol. ${chooseFrom(roles.map(({ flag }) => flag))}`]];
+		const team = teamOf(example, compose);
+		const halves = halvesOf(team);
+		const is = `dit team is ${fteOf(halves)} FTE`;
+		if (halves < 2 * size.least || halves > 2 * size.most)
+			return [[field, `${is}, maar een team heeft er ${size.least} tot ${size.most}.`]];
+		if (halves < before)
+			return [[field, `${is}: kleiner dan het voorbeeld ervoor. Zet het kleinste eerst.`]];
+		before = halves;
+		const verdict = verdictOf(team, compose);
+		if (verdict.kind === "missing")
+			return [
+				[
+					field,
+					`hier ontbreekt een ${verdict.roles.map(({ one }) => one).join(" en een ")}, en daar kan een team niet zonder. Een voorbeeld is compleet.`,
+				],
+			];
+		return verdict.kind === "complete"
+			? []
+			: [[field, "hier zijn te weinig bouwers (kind: build). Een voorbeeld is compleet."]];
+	});
+}
+
+/** Each complete team is told what it can carry, and there is a word for each amount. */
+function ofSizes({ size, roles, carries }: TeamComposer): [string, string][] {
+	const [first, ...others] = roles.filter((role) => role.missing);
+	if (roles[0] !== first)
+		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];
+	let before = 0;
+	for (const [index, { to }] of carries.entries()) {
+		if (to <= before)
+			return [
+				[
+					`carries.${index}.to`,
+					`${to} is te laag: het moet hoger zijn dan ${before}, anders leest niemand deze tekst.`,
+				],
+			];
+		before = to;
+	}
+	// Half of each other role is the least.
+	const most = size.most - 0.5 * others.length;
+	return before === most
+		? []
+		: [
+				[
+					`carries.${carries.length - 1}.to`,
+					`${before} moet ${most} zijn: zoveel kan een team van de eerste rol hebben.`,
+				],
+			];
+}
