@@ -1,15 +1,10 @@
 import { basename } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { rawColors } from "./src/build/raw-colors.ts";
 import { thirdPartyLicences } from "./src/build/third-party.ts";
 import { islandWords } from "./src/content/island-words.ts";
-
-// A build makes much that is soon of no use. Left alone, the heap grows to four times what is
-// in use before that is cleared away: with thousands of pages to gigabytes.
-setFlagsFromString("--heap-growing-percent=50");
 
 export default defineConfig({
 	// /cases is cases.html; the host drops slashes, see wrangler.jsonc.
@@ -18,8 +13,6 @@ export default defineConfig({
 		format: "file",
 		// No request stands between the HTML and the first view.
 		inlineStylesheets: "always",
-		// Pages are drawn while the share images of others are, which takes other threads.
-		concurrency: 8,
 	},
 	integrations: [react(), finishPages(), thirdPartyLicences()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.
@@ -52,18 +45,6 @@ export default defineConfig({
 		},
 		// A module, so that the search can say whether what it needs has come.
 		worker: { format: "es" },
-		environments: {
-			client: {
-				build: {
-					rolldownOptions: {
-						output: {
-							// Page.x.js for Page.astro_astro_type_script_index_0_lang.x.js, 40 bytes of each page.
-							entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, "")}.[hash].js`,
-						},
-					},
-				},
-			},
-		},
 	},
 	devToolbar: { enabled: false },
 	server: { port: 4321 },

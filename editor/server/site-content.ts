@@ -3,9 +3,11 @@
  * `src/content/content.ts` reads from disk when it is built.
  */
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { CONTENT_MODULE, wordsOf } from "../../src/content/island-words.ts";
+import { wordsOf } from "../../src/content/island-words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 
+/** The module that reads the content. */
+const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
 /** Words of islands, see src/content/island-words.ts: those of a page that is rendered come from here too. */
 const WORDS_MODULE = /^\0words:/;
 /** Modules of pages run in this process, so they find both here. */

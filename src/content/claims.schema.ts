@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
-import { named } from "../fields/named.ts";
-import { slug, source, typed } from "../fields/parts.ts";
+import { group, named, slug, source, typed } from "../fields/parts.ts";
 
 /**
  * content/claims.yaml: figures and promises that stand in more than one place,
@@ -9,23 +8,21 @@ import { slug, source, typed } from "../fields/parts.ts";
 export const claims = z
 	.record(
 		slug,
-		z
-			.strictObject({
-				about: typed.meta({
-					title: "Waar het over gaat",
-					description: "Wat er wordt beloofd, en waar het staat. Geen bezoeker ziet dit.",
-				}),
-				source,
-				/**
-				 * Name of the wording and the wording itself. More than one: they contradict.
-				 * As typed: the text that refers to one may be an e-mail or what visitors search for.
-				 */
-				readings: z.record(
-					slug,
-					named(typed.max(60), "Lezing", "Verandert overal waar dit cijfer of deze belofte staat."),
-				),
-			})
-			.meta({ group: true }),
+		group({
+			about: typed.meta({
+				title: "Waar het over gaat",
+				description: "Wat er wordt beloofd, en waar het staat. Geen bezoeker ziet dit.",
+			}),
+			source,
+			/**
+			 * Name of the wording and the wording itself. More than one: they contradict.
+			 * As typed: the text that refers to one may be an e-mail or what visitors search for.
+			 */
+			readings: z.record(
+				slug,
+				named(typed.max(60), "Lezing", "Verandert overal waar dit cijfer of deze belofte staat."),
+			),
+		}),
 	)
 	.meta({
 		description: "Een cijfer of belofte die op meer dan één plek staat; teksten verwijzen ernaar.",

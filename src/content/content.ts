@@ -1,7 +1,4 @@
-/**
- * The site's content. `npm run dev` reads it here, anew on every save; a build reads it in
- * island-words.ts, and editor/ puts its own in this place.
- */
+/** The site's content, in development read anew on every save; editor/ puts its own in this place. */
 import { readContent } from "./read-content.ts";
 
 const files = import.meta.glob<string>(["/content/**/*", "!/content/**/*.md"], {

@@ -2,9 +2,6 @@
  * The words of islands, as modules that they import: so they come with the island's script,
  * when that comes near, and the HTML that the first view waits for does not carry them. The
  * modules are declared in src/env.d.ts.
- *
- * A build reads the content once, for them and for its pages: in thousands of files, and in their
- * texts as modules, it would lose minutes and gigabytes.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -58,22 +55,15 @@ const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";
 
-/** The module that reads the content, of which others can give the text. */
-export const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
-/** What it gives in a build: its pages are drawn in this very process. */
-const READ = Symbol.for("content.read");
-
 /**
  * @throws {ContentError} as the pages do, when there is something wrong with the content to
  *   begin with. What is wrong later, in development, the pages say; words stay as they were.
  */
 export function islandWords(): Plugin {
 	let project = "";
-	let isBuild = false;
 	let files: Record<string, string> = {};
 	let content: Content | undefined;
 	const read = () => {
-		if (isBuild && content) return content;
 		files = contentFiles(project);
 		try {
 			content = readContent(files);
@@ -84,16 +74,11 @@ export function islandWords(): Plugin {
 	};
 	return {
 		name: "island-words",
-		configResolved({ root, command }) {
+		configResolved({ root }) {
 			project = root;
-			isBuild = command === "build";
 		},
 		resolveId: (id) => (id in MODULES ? RESOLVED + id : undefined),
 		load(id) {
-			if (isBuild && CONTENT_MODULE.test(id)) {
-				Object.assign(globalThis, { [READ]: read() });
-				return `export const content = globalThis[Symbol.for("${READ.description}")];`;
-			}
 			const pick = id.startsWith(RESOLVED) && MODULES[id.slice(RESOLVED.length)];
 			if (!pick) return undefined;
 			const words = pick(read());

@@ -3,7 +3,6 @@ import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../flags/flags.ts";
 import { typography } from "../text/typography.ts";
 import { ICONS, type IconName } from "./icon-names.ts";
-import { named } from "./named.ts";
 import { listOf } from "./wording.ts";
 
 /** Words that no page prints: they stay as they are typed. */
@@ -12,11 +11,46 @@ export const typed = z.string().trim().min(1);
 export const text = typed.overwrite(typography);
 /** A short text that has to fit on a card, a button or a menu. */
 export const label = text.max(60);
-export const paragraphs = z.array(text).min(1).meta({
-	title: "Alinea's",
-	description: "Elke alinea is een eigen tekst.",
-	item: "alinea",
-});
+
+/**
+ * A field with what its owner reads of it, in the editor and in a code editor.
+ * @param title what it is, in a word or two.
+ * @param description where it shows, or what it does.
+ */
+export const named = <Schema extends z.ZodType>(
+	schema: Schema,
+	title: string,
+	description: string,
+): Schema => schema.meta({ title, description });
+/** A short text. */
+export const line = (title: string, description: string) => named(label, title, description);
+/** A text of any length. */
+export const prose = (title: string, description: string) => named(text, title, description);
+export const heading = (description: string) => line("Kop", description);
+export const intro = (description: string) => prose("Inleiding", description);
+/** @param item what an editor calls one of them: 'alinea'. */
+export const list = <Schema extends z.ZodType>(
+	of: Schema,
+	item: string,
+	title: string,
+	description: string,
+) => z.array(of).meta({ title, description, item });
+/** Fields that open together: a figure with its caption. */
+export const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
+	z.strictObject(fields).meta({ group: true });
+/** A part of a file, with its name. */
+export const section = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+	z.strictObject(fields).meta({ title });
+/** A section that begins with its heading. @param above what that says of itself: 'Staat boven de stappen.' */
+export const headed = <Fields extends z.ZodRawShape>(
+	title: string,
+	above: string,
+	fields: Fields,
+) => section(title, { title: heading(above), ...fields });
+
+export const paragraphs = list(text, "alinea", "Alinea's", "Elke alinea is een eigen tekst.").min(
+	1,
+);
 /** As the visitor would type it. */
 export const mail = z.strictObject({
 	subject: typed.max(60).meta({
@@ -68,18 +102,29 @@ export const order = z.number().int().meta({
 });
 
 /** Within the lengths that search engines show. */
-export const meta = z
-	.strictObject({
-		title: text.max(48).meta({
-			title: "Titel in Google",
-			description: "De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
-		}),
-		description: text.min(70).max(160).meta({
-			title: "Tekst in Google",
-			description: "De regels onder de titel in Google en bij een gedeelde link.",
-		}),
-	})
-	.meta({ title: "Niet te zien op de pagina", silent: true });
+export const meta = section("Niet te zien op de pagina", {
+	title: text.max(48).meta({
+		title: "Titel in Google",
+		description: "De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
+	}),
+	description: text.min(70).max(160).meta({
+		title: "Tekst in Google",
+		description: "De regels onder de titel in Google en bij een gedeelde link.",
+	}),
+}).meta({ silent: true });
+
+/** A page of content/paginas/, which begins with its heading and a text. @param name as in 'de pagina Cases'. */
+export const page = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
+	z.strictObject({
+		meta,
+		title: heading(`De kop bovenaan de pagina ${name}.`),
+		intro: intro("De tekst onder de kop."),
+		...fields,
+	});
+
+/** Ticked while what stands beside it is made up. @param until when its editor takes the tick away. */
+export const placeholder = (until: string) =>
+	named(z.boolean(), "Dit is nog een voorbeeld", `Zet het vinkje uit zodra ${until}`);
 
 /** The launch report asks for it while nobody has named it. */
 export const source = typed.optional().meta({
@@ -88,51 +133,40 @@ export const source = typed.optional().meta({
 });
 
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
-export const figure = z
-	.strictObject({
-		value: label.meta({
-			title: "Cijfer",
-			description: "Staat groot, met het bijschrift erbij.",
-			example: "2",
-		}),
-		label: named(label, "Bijschrift", "Zegt wat het cijfer telt."),
-	})
-	.meta({ group: true });
-const title = named(label, "Kop", "Staat boven de tekst.");
-const body = named(text, "Tekst", "Staat onder de kop.");
-export const titled = z.strictObject({ title, text: body }).meta({ group: true });
-export const withIcon = z.strictObject({ icon, title, text: body }).meta({ group: true });
+export const figure = group({
+	value: line("Cijfer", "Staat groot, met het bijschrift erbij.").meta({ example: "2" }),
+	label: line("Bijschrift", "Zegt wat het cijfer telt."),
+});
+const title = heading("Staat boven de tekst.");
+const body = prose("Tekst", "Staat onder de kop.");
+export const titled = group({ title, text: body });
+export const withIcon = group({ icon, title, text: body });
 /** About the flag of a page: `Sein O: 'man overboord'`. */
-export const signal = z
-	.strictObject({
-		title: label.meta({
-			title: "Betekenis tussen schepen",
-			description:
-				"Begint met 'Sein' en de letter van de vlag, en zegt wat een schip ermee bedoelt.",
-		}),
-		text: text.max(90).meta({
-			title: "Betekenis hier",
-			description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
-		}),
-	})
-	.meta({ title: "Sein", description: "Wat de vlag bovenaan deze pagina betekent.", group: true });
+export const signal = group({
+	title: line(
+		"Betekenis tussen schepen",
+		"Begint met 'Sein' en de letter van de vlag, en zegt wat een schip ermee bedoelt.",
+	),
+	text: text.max(90).meta({
+		title: "Betekenis hier",
+		description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
+	}),
+}).meta({ title: "Sein", description: "Wat de vlag bovenaan deze pagina betekent." });
 export const note = text.max(80).optional().meta({
 	title: "Opmerking bij de knop",
 	description: "Zegt wat het kost of hoe lang het duurt.",
 });
-const button = named(label, "Knoptekst", "Zegt wat er gebeurt als je klikt.");
+const button = line("Knoptekst", "Zegt wat er gebeurt als je klikt.");
 /** A call to action that leads to the contact page. */
-export const call = z
-	.strictObject({
-		title: named(label, "Kop", "De laatste kop van de pagina."),
-		text: named(text, "Tekst", "Nodigt de lezer uit om contact op te nemen."),
-		button,
-		note,
-	})
-	.meta({ title: "Slotblok", group: true });
+export const call = group({
+	title: heading("De laatste kop van de pagina."),
+	text: prose("Tekst", "Nodigt de lezer uit om contact op te nemen."),
+	button,
+	note,
+}).meta({ title: "Slotblok" });
 const question = z
 	.strictObject({
-		question: named(text, "Vraag", "In de woorden van wie het vraagt."),
+		question: prose("Vraag", "In de woorden van wie het vraagt."),
 		answer: named(text.optional(), "Antwoord", "Pas met een antwoord komt de vraag op de site."),
 		ask: text.optional().meta({
 			title: "Uit te zoeken",
@@ -144,46 +178,34 @@ const question = z
 			"vul answer in. Weet je het antwoord nog niet, zet dan in ask wat jullie moeten uitzoeken.",
 	})
 	.meta({ group: true, anyOf: ["answer", "ask"] });
-export const questions = z
-	.strictObject({
-		title: named(label, "Kop", "Staat boven de vragen."),
-		items: z.array(question).min(1).max(14).meta({
-			title: "Vragen",
-			description: "De vragen van een lezer; zonder antwoord staat een vraag nog niet op de site.",
-			item: "vraag",
-		}),
-	})
-	.meta({ title: "Vragen" });
+export const questions = headed("Vragen", "Staat boven de vragen.", {
+	items: z.array(question).min(1).max(14).meta({
+		title: "Vragen",
+		description: "De vragen van een lezer; zonder antwoord staat een vraag nog niet op de site.",
+		item: "vraag",
+	}),
+});
 /** What only the owner knows of a company. One without a value is not shown: then `ask` tells what to find out. */
-export const facts = z
-	.strictObject({
-		title: named(label, "Kop", "Staat boven de feiten, zodra er een is ingevuld."),
-		items: z
-			.array(
-				z
-					.strictObject({
-						label: named(label, "Bijschrift", "Wat het feit is: 'opgericht'."),
-						value: text.max(120).optional().meta({
-							title: "Antwoord",
-							description:
-								"In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
-						}),
-						ask: text.optional().meta({
-							title: "Uit te zoeken",
-							description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
-						}),
-					})
-					.meta({ group: true }),
-			)
-			.min(1)
-			.max(6)
-			.meta({
-				title: "Feiten",
-				description: "Wat kopers en sollicitanten willen weten.",
-				item: "feit",
+export const facts = headed("In het kort", "Staat boven de feiten, zodra er een is ingevuld.", {
+	items: list(
+		group({
+			label: line("Bijschrift", "Wat het feit is: 'opgericht'."),
+			value: text.max(120).optional().meta({
+				title: "Antwoord",
+				description: "In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
 			}),
-	})
-	.meta({ title: "In het kort" });
+			ask: text.optional().meta({
+				title: "Uit te zoeken",
+				description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
+			}),
+		}),
+		"feit",
+		"Feiten",
+		"Wat kopers en sollicitanten willen weten.",
+	)
+		.min(1)
+		.max(6),
+});
 /** The tel: link drops the spaces. */
 export const phone = z
 	.string()
@@ -198,12 +220,10 @@ export const path = z.string().startsWith("/").meta({
 	description: "De pagina waar de link heen gaat.",
 	kind: "link",
 });
-export const link = z
-	.strictObject({
-		label: named(label, "Link", "De woorden waarop je klikt."),
-		href: path,
-	})
-	.meta({ group: true });
+export const link = group({
+	label: line("Link", "De woorden waarop je klikt."),
+	href: path,
+});
 /** Stands in content for the address of what has none yet. */
 export const NO_LINK = "#";
 /** A page somewhere, or NO_LINK. */
@@ -219,18 +239,12 @@ export const linkOrSoon = z
 		kind: "link",
 	});
 
-export const quote = z
-	.strictObject({
-		text: named(text, "Citaat", "De woorden die iemand echt heeft gezegd."),
-		name: named(label, "Naam", "Wie het heeft gezegd."),
-		role: named(label, "Functie", "Wat diegene doet."),
-		placeholder: z.boolean().meta({
-			example: true,
-			title: "Dit is nog een voorbeeld",
-			description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
-		}),
-	})
-	.meta({ title: "Citaat", description: "Woorden die iemand echt heeft gezegd.", group: true });
+export const quote = group({
+	text: prose("Citaat", "De woorden die iemand echt heeft gezegd."),
+	name: line("Naam", "Wie het heeft gezegd."),
+	role: line("Functie", "Wat diegene doet."),
+	placeholder: placeholder("een echt mens met deze woorden akkoord is.").meta({ example: true }),
+}).meta({ title: "Citaat", description: "Woorden die iemand echt heeft gezegd." });
 
 export type Meta = z.output<typeof meta>;
 export type Figure = z.output<typeof figure>;

@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
-import { named } from "../fields/named.ts";
-import { label, typed } from "../fields/parts.ts";
+import { group, line, named, section, typed } from "../fields/parts.ts";
 import { listed } from "../text/listed.ts";
 
 /** The search gets a group as a line, with a colon between its two parts. */
@@ -8,16 +7,14 @@ const words = typed
 	.regex(/^[^:]*$/, "zet tussen woorden een komma, nergens een dubbele punt")
 	.meta({ kind: "text" });
 
-const synonym = z
-	.strictObject({
-		words: named(words, "Wat iemand typt", "Woorden van bezoekers, met komma's ertussen."),
-		find: words.meta({
-			title: "Wat we dan zoeken",
-			description:
-				"Woorden van deze site, het beste eerst; woorden zonder komma ertussen horen samen.",
-		}),
-	})
-	.meta({ group: true });
+const synonym = group({
+	words: named(words, "Wat iemand typt", "Woorden van bezoekers, met komma's ertussen."),
+	find: words.meta({
+		title: "Wat we dan zoeken",
+		description:
+			"Woorden van deze site, het beste eerst; woorden zonder komma ertussen horen samen.",
+	}),
+});
 
 /** Tells of a word that stands in two groups: one of them would never be looked at. */
 const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
@@ -36,31 +33,27 @@ const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
 });
 
 const kind = (hit: string, example: string) =>
-	named(label, hit, `Staat in de zoekresultaten vóór ${example}.`);
+	line(hit, `Staat in de zoekresultaten vóór ${example}.`);
 
 /** content/zoeken.yaml: what the search knows of words. */
-export const zoeken = z
-	.strictObject({
-		/** 'Vacature: DevOps Engineer'. */
-		kinds: z
-			.strictObject({
-				dienst: kind("Dienst", "de naam van een dienst"),
-				expertise: kind("Expertise", "de naam van een vakgebied"),
-				case: kind("Case", "de titel van een case"),
-				client: kind("Klant", "een klant uit een voorbeeld"),
-				vacature: kind("Vacature", "de naam van een functie"),
-				technology: kind("Techniek", "de naam van een techniek"),
-				question: kind("Vraag", "een vraag van een lezer"),
-			})
-			.meta({ title: "Soort treffer" }),
-		synonyms: eachWordOnce.meta({
-			title: "Synoniemen",
-			description: "Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
-			item: "woordgroep",
-		}),
-		ignored: typed.meta({
-			title: "Woorden zonder betekenis",
-			description: "Slaat de zoekfunctie over, zoals 'hoe' en 'kan', met komma's ertussen.",
-		}),
-	})
-	.meta({ title: "Zoeken", silent: true });
+export const zoeken = section("Zoeken", {
+	/** 'Vacature: DevOps Engineer'. */
+	kinds: section("Soort treffer", {
+		dienst: kind("Dienst", "de naam van een dienst"),
+		expertise: kind("Expertise", "de naam van een vakgebied"),
+		case: kind("Case", "de titel van een case"),
+		client: kind("Klant", "een klant uit een voorbeeld"),
+		vacature: kind("Vacature", "de naam van een functie"),
+		technology: kind("Techniek", "de naam van een techniek"),
+		question: kind("Vraag", "een vraag van een lezer"),
+	}),
+	synonyms: eachWordOnce.meta({
+		title: "Synoniemen",
+		description: "Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
+		item: "woordgroep",
+	}),
+	ignored: typed.meta({
+		title: "Woorden zonder betekenis",
+		description: "Slaat de zoekfunctie over, zoals 'hoe' en 'kan', met komma's ertussen.",
+	}),
+}).meta({ silent: true });

@@ -1,52 +1,46 @@
 import { z } from "astro/zod";
-import { named } from "../fields/named.ts";
-import { label, link, path, text } from "../fields/parts.ts";
+import { group, heading, line, link, list, named, path, text } from "../fields/parts.ts";
 
-const words = named(label, "Tekst", "Zo heet de pagina in het menu.");
+const words = line("Tekst", "Zo heet de pagina in het menu.");
 const onward = link.meta({ description: "Een link onderaan elke pagina." });
 
-const navigationItem = z
-	.strictObject({
-		label: words,
-		href: path,
-		text: named(text.max(80).optional(), "Uitleg", "Eén regel over de pagina, in het open menu."),
-	})
-	.meta({ group: true });
+const navigationItem = group({
+	label: words,
+	href: path,
+	text: named(text.max(80).optional(), "Uitleg", "Eén regel over de pagina, in het open menu."),
+});
 
 /** content/navigatie.yaml: menu and footer. */
 export const navigatie = z.strictObject({
 	/** An item has an address of its own or items below it, not both. */
-	menu: z
-		.array(
-			z
-				.strictObject({
-					label: words,
-					href: path.optional(),
-					items: z.array(navigationItem).min(2).optional().meta({
-						title: "Onderdelen",
-						description: "Wat er opengaat onder dit deel van het menu.",
-						item: "onderdeel",
-					}),
-				})
-				.refine((item) => (item.href === undefined) !== (item.items === undefined), {
-					error: "geef óf een adres (href) óf onderdelen (items)",
-				})
-				.meta({
-					group: true,
-					oneOf: {
-						href: "Gaat naar een pagina",
-						items: "Heeft onderdelen eronder",
-					},
+	menu: list(
+		z
+			.strictObject({
+				label: words,
+				href: path.optional(),
+				items: z.array(navigationItem).min(2).optional().meta({
+					title: "Onderdelen",
+					description: "Wat er opengaat onder dit deel van het menu.",
+					item: "onderdeel",
 				}),
-		)
-		.meta({
-			title: "Menu",
-			description: "Wat er bovenaan elke pagina in het menu staat.",
-			item: "menu",
-		}),
+			})
+			.refine((item) => (item.href === undefined) !== (item.items === undefined), {
+				error: "geef óf een adres (href) óf onderdelen (items)",
+			})
+			.meta({
+				group: true,
+				oneOf: {
+					href: "Gaat naar een pagina",
+					items: "Heeft onderdelen eronder",
+				},
+			}),
+		"menu",
+		"Menu",
+		"Wat er bovenaan elke pagina in het menu staat.",
+	),
 	button: link
 		.extend({
-			label: named(label, "Knoptekst", "Staat op de knop naast het menu."),
+			label: line("Knoptekst", "Staat op de knop naast het menu."),
 		})
 		.meta({ title: "Knop naast het menu", group: true }),
 	footer: z
@@ -54,7 +48,7 @@ export const navigatie = z.strictObject({
 			columns: z
 				.array(
 					z.strictObject({
-						title: named(label, "Kop", "Staat boven de links in deze kolom."),
+						title: heading("Staat boven de links in deze kolom."),
 						links: z.array(onward).min(2).meta({
 							title: "Links",
 							description: "De links van deze kolom, van boven naar beneden.",

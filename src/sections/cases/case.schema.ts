@@ -2,15 +2,23 @@ import { z } from "astro/zod";
 import { architecture } from "../../drawings/architecture/architecture.schema.ts";
 import { result } from "../../drawings/figures/measured.schema.ts";
 import { timeline } from "../../drawings/timeline/timeline.schema.ts";
-import { named } from "../../fields/named.ts";
 import {
 	call,
 	figure,
+	group,
+	headed,
+	heading,
 	icon,
+	intro,
 	label,
+	line,
+	list,
 	meta,
+	named,
 	order,
 	paragraphs,
+	prose,
+	section,
 	slug,
 	source,
 	text,
@@ -32,7 +40,7 @@ const caseMetric = result
 
 /** A part of the story. */
 const chapter = z.strictObject({
-	title: named(label, "Kop", "Staat boven dit deel van het verhaal."),
+	title: heading("Staat boven dit deel van het verhaal."),
 	paragraphs,
 });
 
@@ -41,47 +49,39 @@ const story = z
 	.strictObject({
 		meta,
 		title: named(text.max(80), "Kop", "De grote kop bovenaan de pagina van de case."),
-		intro: named(text, "Inleiding", "Zegt onder de kop waar de case over gaat."),
+		intro: intro("Zegt onder de kop waar de case over gaat."),
 		/** `results-first`: figures counted in 50 steps of 30 ms. */
 		layout: z.enum(["standard", "results-first"]).meta({
 			title: "Opbouw",
 			description: "Bepaalt of de cijfers vóór of na de aanpak staan.",
 			choices: { standard: "Eerst de aanpak", "results-first": "Eerst de cijfers" },
 		}),
-		facts: z
-			.array(
-				z
-					.strictObject({
-						label: named(label, "Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
-						value: named(text, "Gegeven", "Wat er bij dit onderwerp te zeggen is."),
-					})
-					.meta({ group: true }),
-			)
-			.min(1)
-			.max(4)
-			.meta({
-				title: "In het kort",
-				description: "De feiten naast het verhaal, zoals 'Team' en 'Doorlooptijd'.",
-				item: "gegeven",
+		facts: list(
+			group({
+				label: line("Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
+				value: prose("Gegeven", "Wat er bij dit onderwerp te zeggen is."),
 			}),
+			"gegeven",
+			"In het kort",
+			"De feiten naast het verhaal, zoals 'Team' en 'Doorlooptijd'.",
+		)
+			.min(1)
+			.max(4),
 		challenge: chapter.meta({ title: "Uitdaging" }),
 		approach: chapter
 			.extend({
-				choices: z
-					.array(
-						titled
-							.extend({
-								price: named(text, "Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
-							})
-							.meta({ group: true }),
-					)
+				choices: list(
+					titled
+						.extend({
+							price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
+						})
+						.meta({ group: true }),
+					"keuze",
+					"Keuzes",
+					"Wat jullie kozen, en wat elke keuze kostte.",
+				)
 					.min(2)
-					.max(4)
-					.meta({
-						title: "Keuzes",
-						description: "Wat jullie kozen, en wat elke keuze kostte.",
-						item: "keuze",
-					}),
+					.max(4),
 			})
 			.meta({ title: "Aanpak" }),
 		drawing: architecture.optional().meta({
@@ -98,16 +98,11 @@ const story = z
 				}),
 			})
 			.meta({ title: "Uitkomst" }),
-		insights: z
-			.strictObject({
-				title: named(label, "Kop", "Staat boven de inzichten."),
-				items: z.array(titled).min(3).max(4).meta({
-					title: "Inzichten",
-					description: "Wat een ander van deze case kan overnemen.",
-					item: "inzicht",
-				}),
-			})
-			.meta({ title: "Inzichten" }),
+		insights: headed("Inzichten", "Staat boven de inzichten.", {
+			items: list(titled, "inzicht", "Inzichten", "Wat een ander van deze case kan overnemen.")
+				.min(3)
+				.max(4),
+		}),
 		closing: call,
 	})
 	.superRefine(({ approach: { choices }, timeline }, context) => {
@@ -128,60 +123,57 @@ const story = z
 	});
 
 /** content/cases/*.yaml */
-export const caseEntry = z
-	.strictObject({
-		title: named(label, "Titel", "De naam van de case op kaarten en in links."),
-		slug,
-		order,
-		emoji: named(z.emoji(), "Emoji", "Staat op de kaart van de case."),
-		sector: named(label, "Sector", "De branche van de klant."),
-		dienst: z.string().meta({
-			title: "Dienst",
-			description: "De dienst waarmee we het deden.",
-			names: ["diensten"],
+export const caseEntry = section("Case", {
+	title: line("Titel", "De naam van de case op kaarten en in links."),
+	slug,
+	order,
+	emoji: named(z.emoji(), "Emoji", "Staat op de kaart van de case."),
+	sector: line("Sector", "De branche van de klant."),
+	dienst: z.string().meta({
+		title: "Dienst",
+		description: "De dienst waarmee we het deden.",
+		names: ["diensten"],
+	}),
+	/** In which it was done. */
+	year: named(z.number().int().min(2000).max(2100), "Jaar", "Het jaar waarin we het deden."),
+	featured: z.boolean().meta({
+		title: "Uitgelicht",
+		description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
+	}),
+	/** '#' while there is no page. */
+	link: z.string().meta({
+		title: "Gaat naar",
+		description: "De eigen pagina van de case, of # zolang die er niet is.",
+		kind: "link",
+	}),
+	challenge: prose("Uitdaging", "Zegt op de kaart wat er speelde."),
+	approach: prose("Aanpak", "Zegt op de kaart wat we deden."),
+	result: prose("Resultaat", "Vat in één zin samen wat het opleverde."),
+	technologies: z.array(label).min(1).meta({
+		title: "Technologie",
+		description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",
+		item: "technologie",
+	}),
+	/** File names (without .yaml). */
+	expertise: z
+		.array(z.string().meta({ names: ["expertise", "diensten"] }))
+		.min(1)
+		.meta({
+			title: "Expertise",
+			description: "Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
+			item: "expertise",
 		}),
-		/** In which it was done. */
-		year: named(z.number().int().min(2000).max(2100), "Jaar", "Het jaar waarin we het deden."),
-		featured: z.boolean().meta({
-			title: "Uitgelicht",
-			description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
-		}),
-		/** '#' while there is no page. */
-		link: z.string().meta({
-			title: "Gaat naar",
-			description: "De eigen pagina van de case, of # zolang die er niet is.",
-			kind: "link",
-		}),
-		challenge: named(text, "Uitdaging", "Zegt op de kaart wat er speelde."),
-		approach: named(text, "Aanpak", "Zegt op de kaart wat we deden."),
-		result: named(text, "Resultaat", "Vat in één zin samen wat het opleverde."),
-		technologies: z.array(label).min(1).meta({
-			title: "Technologie",
-			description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",
-			item: "technologie",
-		}),
-		/** File names (without .yaml). */
-		expertise: z
-			.array(z.string().meta({ names: ["expertise", "diensten"] }))
-			.min(1)
-			.meta({
-				title: "Expertise",
-				description: "Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
-				item: "expertise",
-			}),
-		metrics: z.array(caseMetric).length(4).meta({
-			title: "Kerncijfers",
-			description: "Wat het opleverde; elk cijfer kan een meting hebben waar het op berust.",
-			item: "kerncijfer",
-		}),
-		source: source.meta({
-			description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
-		}),
-		story: story.optional(),
-	})
-	.meta({
-		title: "Case",
-		description:
-			"Werk dat is gedaan, met vier kerncijfers; met een verhaal krijgt het een eigen pagina.",
-		item: "case",
-	});
+	metrics: z.array(caseMetric).length(4).meta({
+		title: "Kerncijfers",
+		description: "Wat het opleverde; elk cijfer kan een meting hebben waar het op berust.",
+		item: "kerncijfer",
+	}),
+	source: source.meta({
+		description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
+	}),
+	story: story.optional(),
+}).meta({
+	description:
+		"Werk dat is gedaan, met vier kerncijfers; met een verhaal krijgt het een eigen pagina.",
+	item: "case",
+});

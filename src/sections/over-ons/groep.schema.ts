@@ -1,28 +1,21 @@
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { call, facts, label, meta, paragraphs, signal, text } from "../../fields/parts.ts";
+import { call, facts, heading, line, list, page, paragraphs, signal } from "../../fields/parts.ts";
 
 /** content/paginas/groep.yaml */
-export const groepPage = z.strictObject({
-	meta,
-	title: named(label, "Kop", "De kop bovenaan de pagina over de groep."),
-	intro: named(text, "Inleiding", "De tekst onder de kop."),
+export const groepPage = page("over de groep", {
 	signal: signal.optional(),
-	sections: z
-		.array(
-			z.strictObject({
-				title: named(label, "Kop", "De kop boven dit stuk tekst."),
-				paragraphs,
-			}),
-		)
-		.min(2)
-		.max(4)
-		.meta({
-			title: "Hoofdstukken",
-			description: "De stukken tekst onder de inleiding.",
-			item: "hoofdstuk",
+	sections: list(
+		z.strictObject({
+			title: heading("De kop boven dit stuk tekst."),
+			paragraphs,
 		}),
+		"hoofdstuk",
+		"Hoofdstukken",
+		"De stukken tekst onder de inleiding.",
+	)
+		.min(2)
+		.max(4),
 	facts,
-	back: named(label, "Link terug", "Staat onder de hoofdstukken, naar de pagina Over ons."),
+	back: line("Link terug", "Staat onder de hoofdstukken, naar de pagina Over ons."),
 	closing: call,
 });

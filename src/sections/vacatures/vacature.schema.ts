@@ -1,12 +1,19 @@
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
 import {
+	group,
+	intro,
 	label,
+	line,
 	linkOrSoon,
+	list,
 	meta,
+	named,
 	order,
 	paragraphs,
 	phone,
+	placeholder,
+	prose,
+	section,
 	slug,
 	text,
 	titled,
@@ -56,44 +63,31 @@ const namesOf = <Name extends string>(codes: Record<Name, string>) =>
 const story = z
 	.strictObject({
 		meta,
-		intro: text.meta({
-			title: "Inleiding",
-			description: "Zegt onder de functie in een of twee zinnen voor wie dit werk is.",
-		}),
+		intro: intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
 		/** The tasks follow these as a list. */
 		work: paragraphs.max(4).meta({
 			title: "Wat je doet",
 			description: "Vertelt over het werk; de taken volgen eronder.",
 			item: "alinea over het werk",
 		}),
-		bring: z
-			.strictObject({
-				needed: z.array(text).min(2).max(6).meta({
-					title: "Eisen",
-					description: "Zonder dit heeft solliciteren geen zin.",
-					item: "eis",
-				}),
-				welcome: z.array(text).min(1).max(6).optional().meta({
-					title: "Welkom",
-					description: "Wat helpt, en wat je hier mag leren.",
-					item: "wens",
-				}),
-			})
-			.meta({ title: "Wat je meebrengt" }),
-		offer: z.array(titled).min(2).max(6).meta({
-			title: "Wat je krijgt",
-			description: "Wat iemand krijgt: tijd, geld, collega's.",
-			item: "voordeel",
+		bring: section("Wat je meebrengt", {
+			needed: list(text, "eis", "Eisen", "Zonder dit heeft solliciteren geen zin.").min(2).max(6),
+			welcome: z.array(text).min(1).max(6).optional().meta({
+				title: "Welkom",
+				description: "Wat helpt, en wat je hier mag leren.",
+				item: "wens",
+			}),
 		}),
+		offer: list(titled, "voordeel", "Wat je krijgt", "Wat iemand krijgt: tijd, geld, collega's.")
+			.min(2)
+			.max(6),
 		/** Without, as the page werken-bij says. */
 		procedure: z
 			.strictObject({
-				intro: named(text, "Inleiding", "Zegt hoe solliciteren gaat."),
-				steps: z.array(titled).min(2).max(5).meta({
-					title: "Stappen",
-					description: "De stappen van een sollicitatie, op volgorde.",
-					item: "stap",
-				}),
+				intro: intro("Zegt hoe solliciteren gaat."),
+				steps: list(titled, "stap", "Stappen", "De stappen van een sollicitatie, op volgorde.")
+					.min(2)
+					.max(5),
 			})
 			.optional()
 			.meta({
@@ -107,31 +101,21 @@ const story = z
 		sheet: true,
 	});
 
-const contact = z
-	.strictObject({
-		name: named(label, "Naam", "Wie een sollicitant kan bellen of mailen."),
-		role: named(label, "Functie", "Wat diegene doet."),
-		email: z.email().optional().meta({
-			title: "E-mailadres",
-			description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
-		}),
-		phone: phone.optional(),
-		placeholder: z.boolean().meta({
-			example: true,
-			title: "Dit is nog een voorbeeld",
-			description: "Zet het vinkje uit zodra een echt mens akkoord is.",
-		}),
-	})
-	.meta({
-		title: "Contactpersoon",
-		description: "Wie vragen over deze vacature beantwoordt.",
-		group: true,
-	});
+const contact = group({
+	name: line("Naam", "Wie een sollicitant kan bellen of mailen."),
+	role: line("Functie", "Wat diegene doet."),
+	email: z.email().optional().meta({
+		title: "E-mailadres",
+		description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
+	}),
+	phone: phone.optional(),
+	placeholder: placeholder("een echt mens akkoord is.").meta({ example: true }),
+}).meta({ title: "Contactpersoon", description: "Wie vragen over deze vacature beantwoordt." });
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z
 	.strictObject({
-		title: named(label, "Functie", "De naam van de functie."),
+		title: line("Functie", "De naam van de functie."),
 		slug,
 		order,
 		expertise: z.string().meta({
@@ -139,20 +123,14 @@ export const vacature = z
 			description: "Geeft de vacature haar vlag.",
 			names: ["expertise"],
 		}),
-		summary: named(text, "Samenvatting", "Waarom iemand dit werk wil doen."),
-		tasks: z.array(text).min(2).max(4).meta({
-			title: "Taken",
-			description: "Wat je in deze functie doet.",
-			item: "taak",
-		}),
+		summary: prose("Samenvatting", "Waarom iemand dit werk wil doen."),
+		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
 		needs: z
 			.strictObject({
 				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
-				placeholder: z.boolean().meta({
-					title: "Dit is nog een voorbeeld",
-					description:
-						"Zet het vinkje uit zodra jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
-				}),
+				placeholder: placeholder(
+					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
+				),
 			})
 			.optional()
 			.meta({
