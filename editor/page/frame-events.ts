@@ -41,14 +41,14 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		if (id !== pointed) call().onPoint(id);
 		pointed = id;
 	};
-	const fieldOf = (target: Target | undefined) =>
-		target?.meant.kind === "field" ? target.meant.id : undefined;
+	const meantBy = (target: Target | undefined) =>
+		target && "id" in target.meant ? target.meant.id : undefined;
 
 	let moved = 0;
 	frame.addEventListener("mousemove", (event) => {
 		view.cancelAnimationFrame(moved);
 		moved = view.requestAnimationFrame(() => {
-			point(fieldOf(page.point(event)));
+			point(meantBy(page.point(event)));
 			page.draw({ ...page.marked, pointed });
 		});
 	});
@@ -72,7 +72,7 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		const target = page.point(event);
 		const opener = under.closest(OPENER);
 		const isWords = target && "nodes" in target.place;
-		const isAgain = event.detail === 1 && fieldOf(target) === page.marked.chosen;
+		const isAgain = event.detail === 1 && meantBy(target) === page.marked.chosen;
 		// Its sign opens it, and its words when they are chosen already.
 		if (opener && (!isWords || isAgain)) return;
 		event.preventDefault();

@@ -15,7 +15,8 @@ function fieldsOf(texts: Record<string, string | Partial<Field>>): Map<FieldId, 
 		Object.entries(texts).map(([path, given]) => {
 			const own = typeof given === "string" ? { shown: given } : given;
 			const id: FieldId = `${FILE}#${path}`;
-			const field = { id, file: FILE, path, kind: "text", value: own.shown ?? "", ...own };
+			const value = own.shown ?? "";
+			const field = { id, file: FILE, path, kind: "text", value, pages: [], ...own };
 			return [id, field as Field];
 		}),
 	);
@@ -157,22 +158,25 @@ test("without a mark equal words decide, those nearest first", () => {
 	expect(clickAt("Los")).toEqual({ kind: "none", text: "Los woord" });
 });
 
-test("a figure without a mark is that of the texts beside it", () => {
+test("what has no mark is a value of the texts beside it, or what these are part of", () => {
 	const fields = fieldsOf({
 		"hours.0.label": "Kantoor",
 		"hours.0.opens": { shown: "09:00", kind: "form" },
-		"hours.0.closes": { shown: "17:30", kind: "form" },
+		"hours.0.fte": { shown: "1840.5", value: 1840.5, kind: "number" },
 		"hours.1.label": "Storing",
+		"hours.1.text": "Dag en nacht",
 		"hours.1.opens": { shown: "09:00", kind: "form" },
 	});
 	const { clickAt } = pageOf(
-		`<dl><div><dt>Kantoor[hours.0.label]</dt><dd>9.00</dd><dd>uren</dd></div>
-		<div><dt>Storing[hours.1.label]</dt><dd>9.00 uur</dd></div></dl>`,
+		`<dl><div><dt>Kantoor[hours.0.label]</dt><dd>09:00</dd><dd>met 1.840,5 uur</dd></div>
+		<div><dt>Storing[hours.1.label]</dt><dd>9 uur</dd><dd>Dag en nacht[hours.1.text]</dd></div></dl>`,
 		fields,
 	);
-	expect(clickAt("9.00")).toEqual(isField("hours.0.opens"));
-	expect(clickAt("9.00 uur")).toEqual(isField("hours.1.opens"));
-	expect(clickAt("uren")).toEqual({ kind: "none", text: "uren" });
+	expect(clickAt("09:00")).toEqual(isField("hours.0.opens"));
+	expect(clickAt("1.840,5")).toEqual(isField("hours.0.fte"));
+	// What says it in other words opens what it stands beside.
+	expect(clickAt("uur")).toEqual(isField("hours.0.label"));
+	expect(clickAt("9 uur")).toEqual({ kind: "part", id: `${FILE}#hours.1` });
 });
 
 test("icons and flags open what belongs to the texts beside them", () => {
@@ -199,48 +203,22 @@ test("icons and flags open what belongs to the texts beside them", () => {
 	expect(clickOn("#c")).toEqual(isField("label"));
 });
 
-test("on a line of time months are those of their moment, and numbers those of their part", () => {
-	const number = (value: number) => ({ kind: "number" as const, value, shown: String(value) });
-	const of = (group: string, field: Partial<Field>) => ({ ...field, group });
-	const exact = { shown: "sites", exact: true as const };
+test("words that are said again and again do not say what they stand beside", () => {
 	const fields = fieldsOf({
-		year: number(2024),
-		order: number(5),
-		"line.title": "Een kop",
-		"line.start": { kind: "form", shown: "januari 2024" },
-		"line.months": number(22),
-		"line.work.0.to": of("a", number(5)),
-		"line.work.0.count": of("a", number(4)),
-		"line.work.0.label": of("a", exact),
-		"line.work.1.from": of("b", number(4)),
-		"line.work.1.count": of("b", number(5)),
-		"line.work.1.label": of("b", exact),
-		"line.measuring.from": of("m", number(10)),
-		"line.measuring.to": of("m", number(22)),
-		"line.above.0.month": of("c", number(22)),
-		"line.above.0.title": of("c", { shown: "Gemeten" }),
-		"line.below.0.month": of("d", number(4)),
-		"line.below.0.to": of("d", number(9)),
-		"line.below.0.title": of("d", { shown: "Dubbel" }),
-		"line.below.1.month": of("e", number(6)),
-		"line.below.1.title": of("e", { shown: "Ingeleverd" }),
+		"words.was": "was",
+		"metrics.0.label": "kosten",
+		"metrics.1.label": "tijd",
+		"metrics.1.was": { kind: "number", value: 5, shown: "5" },
 	});
 	const { clickAt, clickIn } = pageOf(
-		`<section><h2>Een kop[line.title]</h2><figure><svg><text>apr</text></svg>
-		<ol><li><h4>Gemeten[line.above.0.title]</h4><p>november 2024 – oktober 2025</p></li></ol>
-		<ol><li><p><b>4</b> sites</p></li><li><p><b>5</b> sites</p></li></ol>
-		<ol><li><h4>Dubbel[line.below.0.title]</h4><p>mei–september 2024</p></li>
-		<li><h4>Ingeleverd[line.below.1.title]</h4><p>juli 2024</p></li></ol></figure></section>`,
+		`<ul><li>kosten[metrics.0.label] <p><b>3</b> was[words.was]</p></li>
+		<li>tijd[metrics.1.label] <p><b>4</b> was[words.was]</p></li>
+		<li><p><i>5</i> was[words.was]</p></li></ul>`,
 		fields,
 	);
-	expect(clickAt("juli 2024")).toEqual(isField("line.below.1.month"));
-	expect(clickAt("mei")).toEqual(isField("line.below.0.month"));
-	expect(clickAt("september")).toEqual(isField("line.below.0.to"));
-	expect(clickAt("november 2024 –")).toEqual(isField("line.measuring.from"));
-	expect(clickAt("oktober 2025")).toEqual(isField("line.measuring.to"));
-	expect(clickIn("b", 0)).toEqual(isField("line.work.0.count"));
-	expect(clickIn("b", 1)).toEqual(isField("line.work.1.count"));
-	expect(clickAt("apr")).toEqual(isField("line.start"));
+	expect(clickIn("b", 0)).toEqual(isField("metrics.0.label"));
+	expect(clickIn("b", 1)).toEqual(isField("metrics.1.label"));
+	expect(clickAt("5")).toEqual(isField("metrics.1.was"));
 });
 
 test("what is typed in front of a text stands there once, also when a page with part of it comes", () => {

@@ -1,25 +1,22 @@
 /** Which field somebody means who points at a place of the page. */
 import type { Field, FieldId, FieldKind } from "../protocol.ts";
+import { fold } from "./cover.ts";
 import type { PageMap } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
-import { fieldsBeside, partsAround } from "./near.ts";
-import { monthName, monthOf, monthsIn, plain, plainOf, says, startOf } from "./said.ts";
 
 export type Meant =
 	/** `offset`: which letter of the words as they are shown. */
 	| { kind: "field"; id: FieldId; offset: number }
+	/** What has no mark, and is part of this: a group, an item of a list, a part of a file. */
+	| { kind: "part"; id: FieldId }
 	| { kind: "several"; ids: FieldId[]; text: string }
 	| { kind: "none"; text: string; href?: string };
 
 type Fields = ReadonlyMap<FieldId, Field>;
 
 const DRAWN: readonly FieldKind[] = ["icon", "flag"];
-/** What stands on every page. */
-const OUTSIDE = "body > header, body > footer, dialog";
-/** What says one thing together. */
-const ITEM = "li, tr, article, dt, dd, p, label, button";
-/** Words once more, as one says them. */
-const SAID_AGAIN = ".spoken";
+/** Bands and parts of the page: what stands outside says nothing of what is in it. */
+const BAND = "section, body, main, header, footer, nav, dialog";
 /** As many as somebody still reads. */
 const MOST = 8;
 
@@ -32,169 +29,107 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 	}
 	const text = isText(node) ? node.data.trim() : "";
 	const href = element?.closest("a")?.getAttribute("href") ?? undefined;
+	const around = element ? partsAround(map, fields, element) : [];
 	const found = !element
 		? []
-		: isText(node) && text
-			? byWords(map, fields, { element, text, word: wordAt(node.data, offset), href })
-			: byDrawing(map, fields, element);
+		: text
+			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), href, around })
+			: byDrawing(map, fields, element, around);
 	const [first] = found;
-	if (!first) return { kind: "none", text, ...(href && { href }) };
-	// The fields of a group open together.
-	if (found.length === 1 || isOneGroup(found)) return { kind: "field", id: first.id, offset: 0 };
-	return { kind: "several", ids: found.slice(0, MOST).map(({ id }) => id), text };
+	if (first && (found.length === 1 || isOneGroup(found)))
+		return { kind: "field", id: first.id, offset: 0 };
+	if (first) return { kind: "several", ids: found.slice(0, MOST).map(({ id }) => id), text };
+	const [part] = around;
+	if (part && fields.has(part)) return { kind: "field", id: part, offset: 0 };
+	return part ? { kind: "part", id: part } : { kind: "none", text, ...(href && { href }) };
+}
+
+/**
+ * What ever larger parts of the page show, the smallest first. What is said again and again on a page, as
+ * 'was' and 'nu' are, says nothing of what it stands beside.
+ */
+function partsAround(map: PageMap, fields: Fields, element: Element): FieldId[] {
+	const parts = new Set<FieldId>();
+	for (let part: Element | null = element; part; part = part.parentElement) {
+		const ids = [...new Set(map.within(part).map(({ id }) => id))];
+		const own = ids.filter((id) => map.placesOf.get(id)?.length === 1);
+		const shown = partOf(fields, own);
+		if (shown) parts.add(shown);
+		if (part.matches(BAND)) break;
+	}
+	return [...parts];
+}
+
+/** What these are all part of, in the file of the one that is said the least. */
+function partOf(fields: Fields, ids: FieldId[]): FieldId | undefined {
+	const timesOf = (id: FieldId) =>
+		fields.get(id)?.pages.reduce((sum, { times }) => sum + times, 0) ?? 0;
+	const [rarest] = ids.toSorted((one, other) => timesOf(one) - timesOf(other));
+	if (!rarest) return undefined;
+	const file = rarest.slice(0, rarest.indexOf("#") + 1);
+	const others = ids.filter((id) => id.startsWith(file));
+	let part = rarest;
+	while (!others.every((id) => isIn(id, part))) part = parentOf(part);
+	return part;
+}
+
+const parentOf = (id: FieldId) => id.replace(/(?<=#)[^.]*$|\.[^.#]*$/, "") as FieldId;
+
+/** What is part of the same: of a text that is alone, what stands beside it; of a file what is at its top. */
+function fieldsIn(fields: Fields, part: FieldId): Field[] {
+	const around = fields.has(part) ? parentOf(part) : part;
+	return [...fields.values()].filter(
+		({ id, path }) => isIn(id, around) && !(around.endsWith("#") && path.includes(".")),
+	);
 }
 
 /** Words without a mark: those of a number, a choice, of what the site reads or compares. */
 interface Words {
-	element: Element;
 	/** All of the text node. */
 	text: string;
 	/** The one that is pointed at. */
 	word: string;
 	href: string | undefined;
+	around: FieldId[];
 }
 
-/** Of what stands nearest, and never of another band; else the same words elsewhere. */
+/** The very same words: in what is around, else anywhere. */
 function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
-	const { element, text } = words;
-	if (element.localName === "text" || monthsIn(text)) return byMonths(map, fields, words);
-	const same = sameWords(map, fields, words);
-	if (same.length > 0 && /\s\S+\s/.test(text)) return same;
-	const item = element.closest(ITEM) ?? element;
-	for (const withLists of [false, true])
-		for (const { part, ids, isBand } of partsAround(map, element)) {
-			const beside = fieldsBeside(fields, ids, withLists).filter(
-				(field) => monthOf(fields, field) === undefined,
-			);
-			const read = beside.filter((field) => isRead(map, field));
-			const likely = likelihood(beside, readIn(item));
-			const found = mostExact(
-				read.filter((field) => isSaid(field, words) && likely(field) > 0),
-				words,
-			).filter((field) => !isBand || likely(field) > 1 || isWhole(field, text));
-			if (found.length > 0) return found;
-			// Another number than those beside it is made of them: further away stand others.
-			const numbers = read.filter(({ kind }) => kind === "number");
-			const others = read.filter(
-				(field) => field.kind !== "number" && field.kind !== "text" && likely(field) > 1,
-			);
-			const parts = [...numbers, ...others];
-			if (/\d/.test(text) && parts.length > 0 && item.contains(part))
-				return isOneGroup(parts) ? parts : [];
-			const made = parts.filter((field) => likely(field) > 1);
-			if (/\d/.test(text) && made.length > 0 && isOneGroup(made)) return made;
+	const { text, word, around } = words;
+	const isUnmarked = isUnmarkedOn(map);
+	for (const part of around) {
+		const near = fieldsIn(fields, part).filter(isUnmarked);
+		// One word of several is that of a field only right beside it.
+		for (const said of part === around[0] ? [text, word] : [text]) {
+			const same = near.filter((field) => says(field, said));
+			if (same.length > 0) return same;
 		}
-	return same;
-}
-
-function readIn(item: Element): string {
-	const read = item.cloneNode(true) as Element;
-	for (const again of read.querySelectorAll(SAID_AGAIN)) again.remove();
-	return read.textContent ?? "";
-}
-
-/** What is counted from the start of a line of time, and the scale of that line. */
-function byMonths(map: PageMap, fields: Fields, words: Words): Field[] {
-	for (const { ids } of partsAround(map, words.element)) {
-		const beside = fieldsBeside(fields, ids, true).filter((field) => isRead(map, field));
-		const starts = [...new Set(beside.flatMap((field) => startOf(fields, field) ?? []))];
-		if (words.element.localName === "text" && starts.length > 0) return starts;
-		const found = inMonths(fields, beside, words);
-		if (found.length > 0) return found;
-		const same = starts.filter((start) => plainOf(start) === plain(words.text));
-		if (same.length > 0) return same;
 	}
-	return [];
+	return sameWords(fields, words);
 }
 
 /** It has words on a page, and those have no mark. */
-const isRead = (map: PageMap, { id, kind, exact, value }: Field) =>
-	value !== null &&
-	(exact || kind === "number" || kind === "choice" || (kind === "form" && !map.placesOf.has(id)));
-
-function isSaid(field: Field, { text, word }: Words): boolean {
-	const { kind, shown, group } = field;
-	// 'Maandag' at the start of a sentence.
-	if (kind === "choice") return shown === text || (word !== text && plainOf(field) === plain(word));
-	if (plainOf(field) === plain(text)) return true;
-	return (kind !== "text" || Boolean(group)) && (says(field, word) || says(field, text));
-}
-
-const isWhole = (field: Field, text: string) =>
-	field.kind !== "number" && text.length > 3 && plainOf(field) === plain(text);
-
-function mostExact(said: Field[], { text, word }: Words): Field[] {
-	const is = (exact: string) => said.filter((field) => plainOf(field) === plain(exact));
-	return [is(text), is(word), said].find((found) => found.length > 0) ?? [];
-}
-
-/**
- * Of a list the item that has most of the words around, as '4' and 'sites' are those of one part of
- * the work. @returns how many a field's item has; 0 when another of its list has more.
- */
-function likelihood(beside: Field[], around: string): (field: Field) => number {
-	const parts = around.split(/\s+/);
-	const isHere = (field: Field) =>
-		field.kind === "text" && !field.exact
-			? plain(around).includes(plain(field.shown))
-			: parts.some((part) => says(field, part)) || says(field, around);
-	const counts = new Map<string, number>();
-	for (const field of beside)
-		if (field.shown && isHere(field))
-			counts.set(itemOf(field), (counts.get(itemOf(field)) ?? 0) + 1);
-	const listOf = (item: string) => item.replace(/\d+$/, "");
-	return (field) => {
-		const item = itemOf(field);
-		const own = counts.get(item) ?? 0;
-		const isBeaten = [...counts].some(
-			([other, count]) => count > own && listOf(other) === listOf(item),
-		);
-		return isBeaten ? 0 : own;
-	};
-}
-
-const itemOf = ({ id }: Field) => /^.*\.\d+(?=\.)/.exec(id)?.[0] ?? id.replace(/\.[^.]*$/, "");
-
-/** The group that has all these months, from its start and to its end; the one pointed at comes first. */
-function inMonths(fields: Fields, beside: Field[], { text, word }: Words): Field[] {
-	const months = monthsIn(text) ?? [];
-	const counted = beside.filter((field) => monthOf(fields, field) !== undefined);
-	const has = (all: Field[], month: number) => all.some((one) => monthOf(fields, one) === month);
-	const groups = [...Map.groupBy(counted, ({ group, id }) => group ?? id).values()];
-	const fitting = groups.filter((group) => months.every((month) => has(group, month)));
-	const pointed = months.find((month) => monthName(month).startsWith(word.toLowerCase()));
-	const isPointed = (field: Field) => monthOf(fields, field) === (pointed ?? months[0]);
-	return fitting.flatMap((group) => group.filter(isPointed).slice(0, 1));
-}
+const isUnmarkedOn =
+	(map: PageMap) =>
+	({ id, kind, exact }: Field) =>
+		exact || kind === "number" || kind === "choice" || (kind === "form" && !map.placesOf.has(id));
 
 /** All words of another text, as a name is in a list of choices: with the same link, then the nearest. */
-function sameWords(map: PageMap, fields: Fields, { element, text, href }: Words): Field[] {
+function sameWords(fields: Fields, { text, href, around }: Words): Field[] {
 	if (!/[a-z]{2}/i.test(text)) return [];
-	const isOutside = ({ id }: Field) =>
-		!element.closest(OUTSIDE) &&
-		map.placesOf.get(id)?.every(({ nodes }) => nodes[0]?.parentElement?.closest(OUTSIDE));
 	const said = plain(text);
 	const equal = [...fields.values()].filter(
-		(field) =>
-			((field.kind === "text" && plainOf(field) === said) ||
-				(field.kind === "choice" && field.shown === text)) &&
-			!isOutside(field),
+		(field) => ["text", "choice"].includes(field.kind) && plainOf(field) === said,
 	);
 	const linked = equal.filter(({ group }) =>
 		[...fields.values()].some(
 			(other) => group && href && other.group === group && other.value === href,
 		),
 	);
-	const same = equal.filter(({ shown }) => shown === text);
-	const likely = [linked, same, equal].find((found) => found.length > 0) ?? [];
-	return closest(likely, [...partsAround(map, element)][0]?.ids ?? []);
-}
-
-/** Those that share most of their path with what stands beside them. */
-function closest(candidates: Field[], near: FieldId[]): Field[] {
-	const nearness = ({ id }: Field) => Math.max(0, ...near.map((other) => sharedParts(id, other)));
-	const most = Math.max(0, ...candidates.map(nearness));
-	return candidates.filter((field) => nearness(field) === most);
+	const likely = linked.length > 0 ? linked : equal;
+	const nearness = ({ id }: Field) => Math.max(0, ...around.map((one) => sharedParts(id, one)));
+	const most = Math.max(0, ...likely.map(nearness));
+	return likely.filter((field) => nearness(field) === most);
 }
 
 function sharedParts(one: FieldId, other: FieldId): number {
@@ -202,6 +137,22 @@ function sharedParts(one: FieldId, other: FieldId): number {
 	const differs = one.split(/[#.]/).findIndex((part, at) => part !== parts[at]);
 	return differs < 0 ? parts.length : differs;
 }
+
+/** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
+function byDrawing(map: PageMap, fields: Fields, element: Element, around: FieldId[]): Field[] {
+	const own = element.closest("svg, img, button, a") ?? element;
+	const labels = map.attributes.filter(
+		(one) => own.contains(one.element) || one.element === own.parentElement,
+	);
+	if (labels.length > 0 && map.within(own).length === 0)
+		return [...new Set(labels.map(({ id }) => id))].flatMap((id) => fields.get(id) ?? []);
+	const [part] = around;
+	const drawn = part ? fieldsIn(fields, part).filter(({ kind }) => DRAWN.includes(kind)) : [];
+	return drawn.length === 1 || isOneGroup(drawn) ? drawn : [];
+}
+
+const isIn = (id: FieldId, part: FieldId) =>
+	id === part || id.startsWith(part.endsWith("#") ? part : `${part}.`);
 
 const isOneGroup = (all: Field[]) =>
 	all.every(({ group }) => group !== undefined && group === all[0]?.group);
@@ -212,20 +163,19 @@ function wordAt(text: string, offset: number): string {
 	return found.replace(/[,.:;]+$/, "");
 }
 
-/** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
-function byDrawing(map: PageMap, fields: Fields, element: Element): Field[] {
-	const own = element.closest("svg, img, button, a") ?? element;
-	const labels = map.attributes.filter(
-		(one) => own.contains(one.element) || one.element === own.parentElement,
-	);
-	if (labels.length > 0 && map.within(own).length === 0)
-		return [...new Set(labels.map(({ id }) => id))].flatMap((id) => fields.get(id) ?? []);
-	const [nearest] = partsAround(map, own);
-	if (!nearest || nearest.isBand) return [];
-	const beside = fieldsBeside(fields, nearest.ids);
-	const drawn = beside.filter(({ kind }) => DRAWN.includes(kind));
-	if (drawn.length === 1 || (drawn.length > 0 && isOneGroup(drawn))) return drawn;
-	const numbers = beside.filter((field) => isRead(map, field) && field.kind === "number");
-	if (numbers.length > 0 && isOneGroup(numbers)) return numbers;
-	return nearest.ids.slice(0, 1).flatMap((id) => fields.get(id) ?? []);
+/** Words are equal but for capitals, spaces and where they may break. */
+const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
+
+const says = (field: Field, words: string) =>
+	plainOf(field) === plain(words) || (field.kind === "number" && field.value === numberIn(words));
+
+/** '1.840', '4,2' */
+const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));
+
+/** Asked of every field at each move of the pointer over words without a mark. */
+const known = new WeakMap<Field, string>();
+function plainOf(field: Field): string {
+	const words = known.get(field) ?? plain(field.shown);
+	known.set(field, words);
+	return words;
 }

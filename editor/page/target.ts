@@ -154,8 +154,6 @@ export function placesOf(
 	if (found) return found;
 	// A text whose words are nowhere on the page is not on it.
 	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
-	const measured = measurementAround(id, unmarked());
-	if (measured) return [measured];
 	const isOfGroup = (one: Place) => field.group && fields.get(one.id)?.group === field.group;
 	const near = firstOrDrawing(map.places.filter(isOfGroup)) ?? nearestPlace(map, id);
 	return near ? [near] : [];
@@ -176,23 +174,6 @@ function wholeItem(map: PageMap, id: FieldId): Place[] {
 	const together = [first, ...(again < 0 ? others : others.slice(0, again))];
 	const nodes = together.flatMap((place) => place.nodes);
 	return [{ ...first, id, whole: false, nodes, card: cardAround(map, id, nodes) }];
-}
-
-const MEASUREMENT = /^.*\.measured\./;
-
-/** Of what a measurement says of its numbers: what these are drawn in. */
-function measurementAround(
-	id: FieldId,
-	unmarked: ReadonlyMap<FieldId, Spot[]>,
-): Element | undefined {
-	const [part] = MEASUREMENT.exec(id) ?? [];
-	if (!part) return undefined;
-	const spots = [...unmarked].flatMap(([one, spots]) => (one.startsWith(part) ? spots : []));
-	const [first, ...others] = spots.flatMap((spot) => elementOf(spot) ?? []);
-	let around = first;
-	while (around && !others.every((other) => around?.contains(other)))
-		around = around.parentElement ?? undefined;
-	return around?.matches("main, main > *, :has(main)") ? undefined : around;
 }
 
 /** The first words of the smallest part of the file that it is in; a whole file says nothing of one field. */

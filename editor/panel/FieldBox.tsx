@@ -20,10 +20,9 @@ interface FieldBoxProps {
 	state: State;
 	/**
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
-	 * `beside`: a short one next to others: nothing but its name and what is wrong with it.
 	 * `along`: of another place, with its full name; what is wrong with it stands above already.
 	 */
-	kind: "alone" | "member" | "beside" | "along";
+	kind: "alone" | "member" | "along";
 	/** It was meant when its group was opened. */
 	isChosen?: boolean;
 }
@@ -46,7 +45,6 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 	const { id } = field;
 	const value = valueNow(id);
 	const isAlone = kind === "alone";
-	const isBeside = kind === "beside";
 	const label = kind === "along" ? field.name : field.short;
 	const same = sameWords(state, field);
 	return (
@@ -56,7 +54,6 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 			value={value}
 			label={isAlone ? undefined : label}
 			help={field.help}
-			isTight={isBeside}
 			beside={isOnlyHere(field, path) && same.length === 0 && <p>{words.onlyHere}</p>}
 			problems={problems}
 			isChosen={isChosen}
@@ -69,8 +66,8 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 		>
 			{kind === "member" && <Sources text={String(value ?? "")} from={id} state={state} />}
 			{kind !== "along" && <Problems problems={problemsOf(problems, id)} />}
-			{!isBeside && !isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-			{!isBeside && <SameWords field={field} same={same} state={state} />}
+			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
+			<SameWords field={field} same={same} state={state} />
 		</LabelledBox>
 	);
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
-import { Measurement } from "./charts/Measurement.tsx";
-import { OldFigures } from "./claims/OldFigures.tsx";
-import { SameFigures } from "./claims/SameFigures.tsx";
 import { valueNow } from "./drafts.ts";
 import { FieldBox } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
-import { fieldOf, idOf, MEASURED, pageAt } from "./fields.ts";
+import { fieldOf, idOf, pageAt } from "./fields.ts";
 import { openPage } from "./going.ts";
 import { KeepButtons } from "./KeepButtons.tsx";
 import { keep, type as typeIn } from "./keeping.ts";
@@ -15,6 +12,7 @@ import { HEADING, HELP } from "./LabelledBox.tsx";
 import { exampleTick, type Tick } from "./launch-points.ts";
 import { ownerName } from "./lists/lists.ts";
 import { NamesUsed } from "./NamesUsed.tsx";
+import { OldFigures } from "./OldFigures.tsx";
 import { Problems } from "./Problems.tsx";
 import { ShowOnPage } from "./ShowOnPage.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
@@ -61,8 +59,6 @@ interface FieldFormProps {
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 	const { along, problems, open, others, last, order, path } = usePanel();
 	const [one] = fields;
-	const isMeasured = ({ group = "" }: Field) => MEASURED.test(group);
-	const own = fields.filter((field) => !isMeasured(field));
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
 	const isUnseen =
@@ -82,17 +78,20 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 					{state.names.find(({ source }) => source === one.id)?.about || one.help}
 				</p>
 			)}
-			{own.map((field, index) => (
-				<FieldBox
-					key={field.id}
-					field={field}
-					before={own[index - 1]}
-					state={state}
-					kind={isGroup ? "member" : "alone"}
-					isChosen={field === chosen}
-				/>
+			{[...Map.groupBy(fields, (field) => partOf(field, one))].map(([part, members]) => (
+				<Part key={part} name={part}>
+					{members.map((field, index) => (
+						<FieldBox
+							key={field.id}
+							field={field}
+							before={members[index - 1]}
+							state={state}
+							kind={isGroup ? "member" : "alone"}
+							isChosen={field === chosen}
+						/>
+					))}
+				</Part>
 			))}
-			<Measurement fields={fields.filter(isMeasured)} chosen={chosen} state={state} />
 			{tick && <MarkBox tick={tick} state={state} />}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (
@@ -118,10 +117,27 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
 			)}
 			<OldFigures fields={fields} state={state} />
-			<SameFigures fields={fields} state={state} />
 			<NamesUsed fields={fields} state={state} />
 			<FilePlace fields={fields} />
 		</div>
+	);
+}
+
+/** 'Meting, was 1', of 'Kerncijfer 2, meting, was 1' where 'Kerncijfer 2' is open; empty for its own fields. */
+function partOf({ groupName = "" }: Field, open: Field | undefined): string {
+	const around = `${open?.groupName}, `;
+	const part = groupName.startsWith(around) ? groupName.slice(around.length) : "";
+	return part.slice(0, 1).toUpperCase() + part.slice(1);
+}
+
+/** Of what opens as one, the fields of a group in it have a heading. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+	if (!name) return children;
+	return (
+		<fieldset className="form-group">
+			<legend>{name}</legend>
+			{children}
+		</fieldset>
 	);
 }
 

@@ -13,6 +13,7 @@ import {
 } from "./fields-on-page.ts";
 import { focusInForm } from "./forms/open-form.ts";
 import { ask, openField, openPage } from "./going.ts";
+import { openPart } from "./lists/going.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
 import { chosenOf, setPanel, usePanel } from "./store.ts";
@@ -58,8 +59,10 @@ export function PageFrame() {
 		if (choice.kind === "several")
 			return ask({ ...choice, ids: choice.ids.flatMap((id) => fromPage(form, id) ?? []) });
 		const id = fromPage(form, choice.id);
-		if (!id) focusInForm(choice.id, choice);
-		else openField(id, { caret: { ...choice, id } });
+		const caret = choice.kind === "field" ? { ...choice, id: id ?? choice.id } : undefined;
+		if (!id) focusInForm(choice.id, caret);
+		else if (state && fieldOf(state, id)) openField(id, { caret });
+		else openPart(id);
 	}
 
 	return (

@@ -14,22 +14,15 @@ interface ProblemsProps {
 	problems: Problem[];
 	/** Of other fields than the one in the box above. */
 	isOther?: boolean;
-	/** They stand at their own box too, out of sight: only that is what describes a button. */
-	isAgain?: boolean;
 	/** Types what was chosen in its place. */
 	onRepair?: (id: FieldId, choice: string) => void;
 }
 
 /** The contract's sentences, to the letter. */
-export function Problems({
-	problems,
-	isOther = false,
-	isAgain = false,
-	onRepair = typeIn,
-}: ProblemsProps) {
+export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
 	return problems.map((problem) => (
 		<div key={`${idOf(problem)} ${problem.problem}`} className="problem" data-problem="">
-			<div className="notice" {...(!isAgain && { id: problemId(problem) })}>
+			<div className="notice" id={problemId(problem)}>
 				<DangerFlag />
 				<Sentence problem={problem} isOther={isOther} />
 			</div>

@@ -42,7 +42,7 @@ function indexOf(state: State): Index {
 /** Of a figure or promise the value, what it is about and its source are each changed alone. */
 const CLAIMS = "content/claims.yaml";
 /** What a figure rests on: it opens together with the figure. */
-export const MEASURED = /\.measured(\..*)?$/;
+const MEASURED = /\.measured(\..*)?$/;
 /** Groups are named within their file. */
 const groupKey = ({ id, file, group }: Field) =>
 	group && file !== CLAIMS ? `${file}#${group.replace(MEASURED, "")}` : id;

@@ -102,9 +102,6 @@ async function judgeTurn(mine: number): Promise<void> {
 	if (edits.length === 0) setPanel({ along: [] });
 }
 
-/** What is wrong with a figure that was typed may be its drawing. */
-const IS_SUM = /klopt niet met/;
-
 /** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
 export function takeProblems(problems: Problem[]): void {
 	const { state, open, along } = getPanel();
@@ -113,8 +110,7 @@ export function takeProblems(problems: Problem[]): void {
 	for (const problem of problems) {
 		const fields = fieldsAt(state, problem.file, problem.path);
 		if (fields.length > MOST_ALONG) continue;
-		const isOpen = fields.some(({ id }) => open.includes(id));
-		if (isOpen && !IS_SUM.test(problem.problem)) continue;
+		if (fields.some(({ id }) => open.includes(id))) continue;
 		for (const { id } of [...fields, ...numbersAround(state, problem)])
 			if (!open.includes(id)) came.add(id);
 	}

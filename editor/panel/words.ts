@@ -75,6 +75,7 @@ export const words = {
 		value === 1 ? "Dat verandert niet mee." : "Die veranderen niet mee.",
 	showThem: "Toon ze",
 	hideThem: "Verberg ze",
+	stillSaid: "Hier staat nog het oude cijfer:",
 	from: "Komt uit",
 	thisPage: "deze pagina",
 	elsewhere: "Op geen pagina",

@@ -4,7 +4,7 @@ import { moveIslandRuntime } from "./island-runtime.ts";
 
 const directive = "(()=>{dispatchEvent(new Event('astro:load'))})()";
 const element = "customElements.define('astro-island',class{})";
-const html = `<script>theme()</script><body><main><script>${directive}</script><script>${element}</script><astro-island component-url="/_astro/Tool.x.js" renderer-url="/_astro/client.x.js"></astro-island></main>`;
+const html = `<script>theme()</script><body><main><style>astro-island,astro-slot{display:contents}</style><script>${directive}</script><script>${element}</script><astro-island component-url="/_astro/Tool.x.js" renderer-url="/_astro/client.x.js"></astro-island></main>`;
 const files: Record<string, string> = {
 	"_astro/client.x.js": 'export { t as default } from "./react.x.js";\n',
 	"_astro/Tool.x.js":
@@ -17,7 +17,7 @@ const moved = (html: string) => {
 	return { page, runtime, html: page.edits.toString() };
 };
 
-it("moves the island scripts, in their order, and nothing else", () => {
+it("moves the island scripts, in their order, leaves their style out, and nothing else", () => {
 	const { runtime, page, html: after } = moved(html);
 	expect(runtime?.script.startsWith(`${directive}\n${element}\n`)).toBe(true);
 	expect(runtime?.entry).toBe("_astro/client.x.js");

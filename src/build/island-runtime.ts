@@ -16,6 +16,9 @@ const OF_ISLANDS = /astro-island|astro:load/;
 /** Not what stands in data, such as words about this very technique. */
 const isOfIslands = ({ tagName, attributes, text }: CodeElement) =>
 	tagName === "script" && attributes.size === 0 && OF_ISLANDS.test(text);
+/** That islands have no box: base.css says it too, as no style may stand in a body. */
+const isTheirStyle = ({ tagName, text }: CodeElement) =>
+	tagName === "style" && text.startsWith("astro-island,");
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
 export interface IslandRuntime {
@@ -47,7 +50,7 @@ export function moveIslandRuntime(
 	const script = [...scripts.map(({ text }) => text), read(entry)].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	for (const script of scripts) removeCode(page, script);
+	for (const code of [...scripts, ...page.code.filter(isTheirStyle)]) removeCode(page, code);
 	const components = [...original.matchAll(/\scomponent-url="\/([^"]+)"/g)].map(
 		([, to = ""]) => to,
 	);

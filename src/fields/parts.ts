@@ -113,6 +113,19 @@ export const meta = section("Niet te zien op de pagina", {
 	}),
 }).meta({ silent: true });
 
+/** A page of content/paginas/, which begins with its heading and a text. @param name as in 'de pagina Cases'. */
+export const page = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
+	z.strictObject({
+		meta,
+		title: heading(`De kop bovenaan de pagina ${name}.`),
+		intro: intro("De tekst onder de kop."),
+		...fields,
+	});
+
+/** Ticked while what stands beside it is made up. @param until when its editor takes the tick away. */
+export const placeholder = (until: string) =>
+	named(z.boolean(), "Dit is nog een voorbeeld", `Zet het vinkje uit zodra ${until}`);
+
 /** The launch report asks for it while nobody has named it. */
 export const source = typed.optional().meta({
 	title: "Bron",
@@ -230,11 +243,7 @@ export const quote = group({
 	text: prose("Citaat", "De woorden die iemand echt heeft gezegd."),
 	name: line("Naam", "Wie het heeft gezegd."),
 	role: line("Functie", "Wat diegene doet."),
-	placeholder: z.boolean().meta({
-		example: true,
-		title: "Dit is nog een voorbeeld",
-		description: "Zet het vinkje uit zodra een echt mens met deze woorden akkoord is.",
-	}),
+	placeholder: placeholder("een echt mens met deze woorden akkoord is.").meta({ example: true }),
 }).meta({ title: "Citaat", description: "Woorden die iemand echt heeft gezegd." });
 
 export type Meta = z.output<typeof meta>;

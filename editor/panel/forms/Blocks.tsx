@@ -7,7 +7,6 @@ import type { OpenForm } from "../store.ts";
 import { FormBox } from "./FormBox.tsx";
 import { FormItem } from "./FormItem.tsx";
 import { FormPart, RemovePart } from "./FormPart.tsx";
-import { FormPicture } from "./FormPicture.tsx";
 import { isBlank } from "./form-drafts.ts";
 import type { Block } from "./layout.ts";
 import { small } from "./needed.ts";
@@ -37,8 +36,6 @@ export function Blocks({ blocks, ...around }: BlocksProps) {
 				);
 			case "part":
 				return <FormPart key={path} part={block.part} />;
-			case "picture":
-				return <FormPicture key={`${path} picture`} path={path} {...around} />;
 			default:
 				return <FormGroup key={path} group={block} {...around} />;
 		}

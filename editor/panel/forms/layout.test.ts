@@ -111,7 +111,7 @@ test("puts groups in lists below their place, and an empty list last", () => {
 	expect(said(optional)).toBe("tags[]");
 });
 
-test("heads a part that was added, and draws a measurement below its numbers", () => {
+test("heads a part that was added", () => {
 	const { needed } = layoutOf(
 		answer({
 			path: "metrics.1",
@@ -124,5 +124,5 @@ test("heads a part that was added, and draws a measurement below its numbers", (
 			parts: [part("metrics.1.measured", true)],
 		}),
 	);
-	expect(said(needed)).toBe("value Meting(measured.kind measured.was picture measured.method)");
+	expect(said(needed)).toBe("value Meting(measured.kind measured.was measured.method)");
 });

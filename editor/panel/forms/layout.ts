@@ -16,9 +16,7 @@ export type Block =
 	/** What may be added there. */
 	| { kind: "part"; path: string; part: Part }
 	/** Stands before what it chooses. */
-	| { kind: "variant"; path: string; title: string; variant: Variant }
-	/** What the numbers before it are drawn as. */
-	| { kind: "picture"; path: string };
+	| { kind: "variant"; path: string; title: string; variant: Variant };
 
 export interface Layout {
 	/** What has to be filled in. */
@@ -97,7 +95,7 @@ function blocksIn(at: string, things: Things, heading: string): Block[] {
 			});
 		else blocks.push(...below);
 	}
-	return withPicture(blocks, at);
+	return blocks;
 }
 
 /** A tick that is on by itself is seen by who fills in what has to be: 'Dit is nog een voorbeeld'. */
@@ -107,19 +105,6 @@ function withTicksUp(blocks: Block[]): Block[] {
 	const last = rest.findLastIndex((block) => block.kind === "box" && block.field.required);
 	return rest.toSpliced(last + 1, 0, ...blocks.filter(isTick));
 }
-
-/** A measurement is drawn below its numbers, above the sentences on how it was done. */
-function withPicture(blocks: Block[], at: string): Block[] {
-	const isMeasured = blocks.some(
-		(block) => block.kind === "box" && block.path !== at && KIND.test(block.field.path),
-	);
-	if (!isMeasured) return blocks;
-	const last = blocks.findLastIndex(
-		(block) => block.kind !== "box" || block.field.kind === "number",
-	);
-	return blocks.toSpliced(last + 1, 0, { kind: "picture", path: at });
-}
-const KIND = /\.measured\.kind$/;
 
 function listBlock(at: string, list: ContentList, part: Part | undefined, things: Things): Block {
 	const items = [...partsOf(at, things)].map(([path, inside]) => ({

@@ -62,11 +62,19 @@ export function openItem({ id, page }: ListItem): void {
 		openPage(page);
 		return;
 	}
+	const hasMore = [...state.lists, ...state.parts].some((one) => isIn(one.id, id));
+	if (hasMore) openSheet(id);
+	else openPart(id);
+}
+
+/** What a part of a file says: at once when that opens together. */
+export function openPart(id: FieldId): void {
+	const { state } = getPanel();
+	if (!state) return;
 	const first = firstFieldIn(state, id);
 	const own = new Set(first && groupOf(state, first.id).map((field) => field.id));
 	const isWhole = state.fields.every((field) => !isIn(field.id, id) || own.has(field.id));
-	const hasMore = [...state.lists, ...state.parts].some((one) => isIn(one.id, id));
-	if (first && isWhole && !hasMore) openField(first.id);
+	if (first && isWhole) openField(first.id);
 	else openSheet(id);
 }
 

@@ -130,12 +130,12 @@ describe("an item of a list", () => {
 		]);
 	});
 
-	test("that moved and changed is both", () => {
+	test("that moved and changed is another one", () => {
 		const list = change((text) => {
 			const own = String(textsIn(free)[0]);
 			return withMoved(withEdit(text, `${path}.0`, `${own} nu`), `${path}.0`, 2);
 		});
-		expect(list.map(({ what }) => what).sort()).toEqual(["moved", "value"]);
+		expect(list.map(({ what }) => what).sort()).toEqual(["added", "removed"]);
 	});
 });
 

@@ -24,7 +24,16 @@ describe("a list of texts", () => {
 		["has its first last", [two, three, one], ["moved 0 to 2"]],
 		["has one that says it a little otherwise", [one, `${two} nu`, three], ["1"]],
 		["has one that says something else", [one, "Heel iets anders", three], ["1"]],
-		["has one that moved and says it otherwise", [two, three, `${one} nu`], ["moved 0 to 2", "2"]],
+		[
+			"has one that moved and says it otherwise",
+			[two, three, `${one} nu`],
+			["added 2", "removed 0"],
+		],
+		[
+			"has one that says it otherwise, and another",
+			[one, `${two} nu`, "Vier", three],
+			["1", "added 2"],
+		],
 		[
 			"lost one and has another elsewhere",
 			[two, three, "Heel iets anders"],
@@ -49,7 +58,7 @@ describe("a list of groups", () => {
 		[
 			"of which one moved and changed",
 			[two, three, { ...figures[0], icon: "gauge" }],
-			["moved 0 to 2", "2.icon"],
+			["added 2", "removed 0"],
 		],
 		["with one of another kind", [{ kind: "b", n: 1 }], ["0"], [{ kind: "a", n: 1 }]],
 		[

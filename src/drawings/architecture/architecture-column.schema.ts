@@ -1,7 +1,6 @@
 /** A column of a drawn system: what stands under each other in it, and how many of these are left. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { text } from "../../fields/parts.ts";
+import { group, list, named, text } from "../../fields/parts.ts";
 import { listOf } from "../../fields/wording.ts";
 
 /** As many as can be told apart in the height of a telephone. */
@@ -13,57 +12,54 @@ export const index = z.number().int().nonnegative().meta({ example: 0 });
 /** A long word may be broken at a bar, as in `fraude|controle`, where a telephone has no room for it. */
 const breakable = text.overwrite((words) => words.replaceAll("|", "\u00ad"));
 const name = breakable.max(30);
+const MAY_BREAK = "zet | waar een lang woord op een telefoon mag breken.";
 
 const place = {
-	name: name.meta({
-		title: "Naam",
-		description: "Staat in het vak; zet | waar een lang woord op een telefoon mag breken.",
-	}),
-	figure: name.optional().meta({
-		title: "Tweede regel",
-		description: "Een paar woorden of een getal onder de naam: '700 ms'.",
-	}),
+	name: named(name, "Naam", `Staat in het vak; ${MAY_BREAK}`),
+	figure: named(
+		name.optional(),
+		"Tweede regel",
+		"Een paar woorden of een getal onder de naam: '700 ms'.",
+	),
 };
 
-const node = z
-	.strictObject({
-		...place,
-		state: z
-			.enum(["keep", "came", "gone"])
-			.optional()
-			.meta({
-				title: "Wat ermee gebeurde",
-				description: "Wat kwam is een vol vak, wat verdween een gestippeld vak.",
-				choices: { keep: "Bleef", came: "Kwam erbij", gone: "Verdween" },
-			}),
-	})
-	.meta({ group: true });
+const node = group({
+	...place,
+	state: z
+		.enum(["keep", "came", "gone"])
+		.optional()
+		.meta({
+			title: "Wat ermee gebeurde",
+			description: "Wat kwam is een vol vak, wat verdween een gestippeld vak.",
+			choices: { keep: "Bleef", came: "Kwam erbij", gone: "Verdween" },
+		}),
+});
 
 /** Its lines are as long as the distance. */
-const town = z
-	.strictObject({
-		...place,
-		distance: z.number().positive().max(20_000).optional().meta({
-			title: "Afstand in km",
-			description: "Hoe ver het is naar de volgende kolom; zo lang wordt de lijn.",
-		}),
-	})
-	.meta({ group: true });
+const town = group({
+	...place,
+	distance: named(
+		z.number().positive().max(20_000).optional(),
+		"Afstand in km",
+		"Hoe ver het is naar de volgende kolom; zo lang wordt de lijn.",
+	),
+});
 
-const field = z
-	.strictObject({
-		title: name.meta({
-			title: "Naam",
-			description: "Staat in het veld; zet | waar een lang woord op een telefoon mag breken.",
-		}),
-		text: named(breakable.max(60).optional(), "Tekst", "Zegt onder de naam wat erin zit."),
-		/** How many times as high as a field without it. */
-		share: z.number().int().min(2).max(4).optional().meta({
-			title: "Hoogte",
-			description: "Hoeveel keer zo hoog dit veld is als het andere.",
-		}),
-	})
-	.meta({ group: true });
+const field = group({
+	title: named(name, "Naam", `Staat in het veld; ${MAY_BREAK}`),
+	text: named(breakable.max(60).optional(), "Tekst", "Zegt onder de naam wat erin zit."),
+	/** How many times as high as a field without it. */
+	share: named(
+		z.number().int().min(2).max(4).optional(),
+		"Hoogte",
+		"Hoeveel keer zo hoog dit veld is als het andere.",
+	),
+});
+
+const foot = group({
+	figure: named(text.max(12), "Cijfer", "Staat onder de kolom: '47 ms'."),
+	text: named(text.max(22), "Bijschrift", "Zegt wat dat cijfer is: 'traagste stad'."),
+});
 
 /** Exactly one of these is in a column; what an editor calls each. */
 const SHAPES = {
@@ -72,55 +68,50 @@ const SHAPES = {
 	places: "Plaatsen",
 	platform: "Een platform",
 };
-const KINDS = Object.keys(SHAPES) as ("count" | "nodes" | "places" | "platform")[];
+const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
 export const column = z
 	.strictObject({
 		/** A number in front is set large, and has to be how many there are. */
-		label: text.max(22).meta({
-			title: "Kop",
-			description: "Zegt wat er in de kolom staat; een getal voorop moet kloppen: '31 sites'.",
-		}),
+		label: named(
+			text.max(22),
+			"Kop",
+			"Zegt wat er in de kolom staat; een getal voorop moet kloppen: '31 sites'.",
+		),
 		/** A cell each. */
-		count: z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional().meta({
-			title: "Aantal vakjes",
-			description: "Zoveel gelijke vakjes zonder naam.",
-		}),
+		count: named(
+			z.number().int().min(1, HOW_MANY).max(MOST_PLACES, HOW_MANY).optional(),
+			"Aantal vakjes",
+			"Zoveel gelijke vakjes zonder naam.",
+		),
 		/** Cells of `count`. */
-		gone: z.array(index).optional().meta({
-			title: "Vakjes die weg zijn",
-			description: "Welke vakjes gestippeld zijn, geteld vanaf 0.",
-			item: "gestippelde vakje",
-		}),
+		gone: list(
+			index,
+			"gestippelde vakje",
+			"Vakjes die weg zijn",
+			"Welke vakjes gestippeld zijn, geteld vanaf 0.",
+		).optional(),
 		/** A box each. `keep` is what nothing is said of. */
-		nodes: z.array(node).min(1).max(MOST_PLACES).optional().meta({
-			title: "Vakken",
-			description: "Vakken met een naam.",
-			item: "vak",
-		}),
-		places: z.array(town).min(1).max(MOST_PLACES).optional().meta({
-			title: "Plaatsen",
-			description: "Mensen of steden: namen zonder vak.",
-			item: "plaats",
-		}),
-		platform: z.array(field).min(1).max(2).optional().meta({
-			title: "Platform",
-			description: "Een of twee grote velden in de kleur van de vlag, die de rest dragen.",
-			item: "veld",
-		}),
-		frame: z.boolean().optional().meta({
-			title: "Lijn eromheen",
-			description: "Zegt dat alles in deze kolom op één plek staat.",
-		}),
-		foot: z
-			.strictObject({
-				figure: text
-					.max(12)
-					.meta({ title: "Cijfer", description: "Staat onder de kolom: '47 ms'." }),
-				text: named(text.max(22), "Bijschrift", "Zegt wat dat cijfer is: 'traagste stad'."),
-			})
-			.optional()
-			.meta({ title: "Voet", description: "Wat voor de hele kolom geldt.", group: true }),
+		nodes: list(node, "vak", "Vakken", "Vakken met een naam.").min(1).max(MOST_PLACES).optional(),
+		places: list(town, "plaats", "Plaatsen", "Mensen of steden: namen zonder vak.")
+			.min(1)
+			.max(MOST_PLACES)
+			.optional(),
+		platform: list(
+			field,
+			"veld",
+			"Platform",
+			"Een of twee grote velden in de kleur van de vlag, die de rest dragen.",
+		)
+			.min(1)
+			.max(2)
+			.optional(),
+		frame: named(
+			z.boolean().optional(),
+			"Lijn eromheen",
+			"Zegt dat alles in deze kolom op één plek staat.",
+		),
+		foot: named(foot.optional(), "Voet", "Wat voor de hele kolom geldt."),
 	})
 	.superRefine((column, { addIssue }) => {
 		const refuse = (field: string, message: string) =>

@@ -228,16 +228,6 @@ describe("a drawing", () => {
 			"distance",
 		],
 		["a black field", { columns: [column({ count: 40 }), column({ count: 40 })] }, "1600 lijnen"],
-		[
-			"words that do not fit on a telephone",
-			{
-				columns: [
-					column({ nodes: named("arbeidsongeschiktheids") }),
-					column({ nodes: named("verzekeringsmaatschappij") }),
-				],
-			},
-			"passen niet naast elkaar op een telefoon",
-		],
 	])("with %s is refused", (_, side, advice) => {
 		const { error } = drawing(side);
 		expect(JSON.stringify(error?.issues)).toContain(advice.replaceAll('"', '\\"'));

@@ -1,7 +1,6 @@
 /** What a system was made of before and after, in columns, with lines between what depends on each other. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text } from "../../fields/parts.ts";
+import { heading, list, named, text } from "../../fields/parts.ts";
 import { listOf } from "../../fields/wording.ts";
 import { type Column, column, index, presentIn } from "./architecture-column.schema.ts";
 
@@ -20,11 +19,12 @@ const link = z
 			z.literal("all"),
 			z
 				.strictObject({
-					to: z.array(index).min(1).meta({
-						title: "Naar",
-						description: "Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
-						item: "doel",
-					}),
+					to: list(
+						index,
+						"doel",
+						"Naar",
+						"Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
+					).min(1),
 				})
 				.meta({ variant: "Elk naar dezelfde plekken" }),
 			z
@@ -58,18 +58,21 @@ export const side = z
 	.strictObject({
 		caption: named(text.max(160), "Uitleg", "Zegt in een of twee zinnen hoe het was of werd."),
 		/** Lines pass by what is gone altogether. */
-		columns: z.array(column).min(2).max(5).meta({
-			title: "Kolommen",
-			description:
-				"Van links naar rechts: wie iets vraagt het eerst, wat antwoord geeft het laatst.",
-			item: "kolom",
-		}),
+		columns: list(
+			column,
+			"kolom",
+			"Kolommen",
+			"Van links naar rechts: wie iets vraagt het eerst, wat antwoord geeft het laatst.",
+		)
+			.min(2)
+			.max(5),
 		/** As many as there are spaces between columns that still are. */
-		lines: z.array(link).min(1).meta({
-			title: "Lijnen",
-			description: "Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
-			item: "rij lijnen",
-		}),
+		lines: list(
+			link,
+			"rij lijnen",
+			"Lijnen",
+			"Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
+		).min(1),
 	})
 	.superRefine(({ columns, lines }, { addIssue }) => {
 		const refuse = (path: PropertyKey[], message: string) =>
@@ -90,42 +93,26 @@ export const side = z
 			const problem = problemOf(link, from, to);
 			if (problem) refuse(["lines", at], problem);
 		});
-		const wide = columns.reduce((sum, column) => sum + widthOf(column), lines.length * LINES_WIDTH);
-		if (wide > PHONE_WIDTH)
-			refuse(
-				["columns"],
-				`deze kolommen passen niet naast elkaar op een telefoon (${Math.round(wide)} px, er is ${PHONE_WIDTH}). De langste woorden: ${listOf(columns.map(longestWord).filter(Boolean))}. Kort er een in, of zet een streepje | waar het woord mag breken.`,
-			);
 	})
 	.meta({ together: true });
 
-const few = z.array(text.max(80)).min(1).max(4);
+const few = (item: string, title: string, description: string) =>
+	list(text.max(80), item, title, description).min(1).max(4);
 
 /** `story.drawing` of a case. */
 export const architecture = z.strictObject({
-	title: named(label, "Kop", "Staat boven de tekening."),
+	title: heading("Staat boven de tekening."),
 	intro: named(text.max(140), "Leeswijzer", "Zegt wat een vak is en wat een lijn is."),
 	before: named(side, "Ervoor", "Hoe het systeem was."),
 	after: named(side, "Erna", "Hoe het systeem werd."),
-	gone: few.meta({
-		title: "Weg",
-		description: "Wat verdween, onder de tekening.",
-		item: "verdwenen onderdeel",
-	}),
-	came: few.meta({
-		title: "Gekomen",
-		description: "Wat erbij kwam, onder de tekening.",
-		item: "nieuw onderdeel",
-	}),
-	stayed: few.meta({
-		title: "Gebleven",
-		description: "Wat bleef, onder de tekening.",
-		item: "gebleven onderdeel",
-	}),
-	note: text.max(160).optional().meta({
-		title: "Opmerking",
-		description: "Wat iemand er verder van moet weten, onder de tekening.",
-	}),
+	gone: few("verdwenen onderdeel", "Weg", "Wat verdween, onder de tekening."),
+	came: few("nieuw onderdeel", "Gekomen", "Wat erbij kwam, onder de tekening."),
+	stayed: few("gebleven onderdeel", "Gebleven", "Wat bleef, onder de tekening."),
+	note: named(
+		text.max(160).optional(),
+		"Opmerking",
+		"Wat iemand er verder van moet weten, onder de tekening.",
+	),
 });
 
 export type Link = z.output<typeof link>;
@@ -175,28 +162,3 @@ function problemOf(link: Link, from: Column, to: Column): string | undefined {
 		return `er loopt een lijn naar ${end}, maar in de kolom rechts staan alleen ${listOf(right)}. Tel vanaf 0; naar wat weg is, loopt geen lijn.`;
 	return undefined;
 }
-
-/** A window of 320 px without its edges, in CSS pixels as what follows. */
-const PHONE_WIDTH = 280;
-const LINES_WIDTH = 16;
-const CELL_WIDTH = 20;
-/** Of letters of 13 px. */
-const LETTER_WIDTH = 7;
-/** The edges of a box, and those of what stands around boxes. */
-const BOX_WIDTH = 12;
-
-/** How narrow a column can be. */
-function widthOf(column: Column): number {
-	if (column.count) return CELL_WIDTH;
-	const box = column.places ? 0 : BOX_WIDTH;
-	return longestWord(column).length * LETTER_WIDTH + box + (column.frame ? BOX_WIDTH : 0);
-}
-
-/** The longest of the parts that a column's names can be broken into. */
-const longestWord = ({ nodes = [], places = [], platform = [] }: Column): string =>
-	[
-		...[...nodes, ...places].flatMap(({ name, figure = "" }) => [name, figure]),
-		...platform.flatMap(({ title, text = "" }) => [title, text]),
-	]
-		.flatMap((words) => words.split(/ |(?<=[\u00ad-])/))
-		.reduce((longest, word) => (word.length > longest.length ? word : longest), "");

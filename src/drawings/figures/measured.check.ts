@@ -29,25 +29,6 @@ export function contradiction(value: string, measured: Measured): string | undef
 	return sums.some((sum) => says(figure, sum)) ? undefined : refuse(value, sums);
 }
 
-/**
- * @returns the sum that makes the figure right, for its editor: 'van 120 naar 18 is 85 procent
- *   minder'; undefined when none does.
- */
-export function sumInWords(value: string, measured: Measured): string | undefined {
-	const written = parseFigure(value);
-	if (!written || contradiction(value, measured)) return undefined;
-	const isRepaid = measured.kind === "payback";
-	const figure = isRepaid ? { ...written, value: measured.months } : written;
-	const sums = isRepaid ? [repaid(measured)] : sumsOf(figure, measured);
-	const sum = sums.find((one) => says(figure, one));
-	if (!sum) return undefined;
-	const said = figure.notation.format(figure.value);
-	if (figure.before.endsWith("<")) return `${inWords(sum)}, en dat is minder dan ${said}`;
-	if (figure.after.startsWith("+")) return `${inWords(sum)}, en dat is minstens ${said}`;
-	const isExact = Math.abs(sum.value - figure.value) < 1e-9;
-	return `${sum.words} is ${isExact ? "" : "afgerond "}${said}${sum.of ?? ""}`;
-}
-
 /** The sums that could lead to such a figure. */
 function sumsOf({ before, after }: Figure, measured: Measured): Sum[] {
 	switch (measured.kind) {

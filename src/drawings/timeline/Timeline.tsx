@@ -56,7 +56,7 @@ export function Timeline({ timeline }: TimelineProps) {
 			<h3>{captions.work}</h3>
 			<ol className="time-work">
 				{work.map((part) => (
-					<TimelineWork key={part.from} part={part} timeline={timeline} />
+					<TimelineWork key={part.from} part={part} start={start} />
 				))}
 			</ol>
 			<h3>{captions.below}</h3>

@@ -1,6 +1,5 @@
 import type { Timeline } from "@/content/types";
 import { percent } from "@/drawings/kit/Marks";
-import { FTE } from "@/queries/timeline";
 import { ticksOf } from "./timeline-layout";
 
 interface TimelineDrawingProps {
@@ -35,7 +34,8 @@ export function TimelineDrawing({ timeline }: TimelineDrawingProps) {
 	);
 }
 
-/** Pixels for each of the client's people. */
+/** Pixels of height for one of ours, full time, and for each of the client's people. */
+const FTE = 22;
 const PERSON = 6;
 
 /**

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import { problemsOf, real } from "../../content/planted-mistakes.ts";
-import { fits } from "./timeline.schema.ts";
 
 const FILE = "content/cases/edge-consolidatie.yaml";
 const FIELD = "story.timeline";
@@ -72,24 +71,4 @@ it("takes a case without a timeline, and one of a single month", () => {
 			["below", [{ month: 0, choice: 1, title: "Meteen betaald" }]],
 		),
 	).toEqual([]);
-});
-
-it("refuses words that fit neither in the field of a part nor under it", () => {
-	expect(
-		problemsWith(["work.5.count", 999], ["work.5.days", 0.01], ["work.5.label", "Honderdnegen"]),
-	).toEqual([expect.stringMatching(/"Honderdnegen" past niet .* want daar staat "Transfer"/)]);
-});
-
-it("knows which words fit in the field of a part of the work", () => {
-	const inside = (label: string, to: number, fte: number, count?: number) =>
-		fits({ from: 0, to, label, count }, 22, fte);
-	expect(inside("sites", 1, 3, 9)).toBe(true);
-	expect(inside("sites", 1, 2, 9)).toBe(false);
-	expect(inside("sites", 1, 3, 999)).toBe(false);
-	expect(inside("zeven", 1, 3)).toBe(true);
-	expect(inside("kantel", 1, 3)).toBe(false);
-	expect(inside("Overdracht", 1, 3)).toBe(false);
-	expect(inside("negen sites naast elkaar", 3, 3)).toBe(true);
-	expect(inside("negen sites naast elkaar", 3, 1)).toBe(false);
-	expect(inside("9 sites", 22, 0.5)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
 import styles from "./FlagHero.module.css";
+import { Signal } from "./Signal";
 
 interface FlagHeroProps {
 	flag: FlagLetter;
@@ -14,7 +15,7 @@ interface FlagHeroProps {
 	back?: { label: string; href: string } | undefined;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
-	/** What the flag says, and what it means here; layout `whole` has its styles. */
+	/** What the flag says, and what it means here. */
 	signal?: Titled | undefined;
 	/** What to do next, under the introduction. */
 	children?: React.ReactNode;
@@ -36,9 +37,8 @@ export function FlagHero({
 	const drawn = hero.fields ?? (layout === "beside" && fields);
 	return (
 		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
-			<style>{layouts[`./layouts/${layout}.css`]}</style>
 			{edges.map((color) => (
-				<div key={color} className={`hero-edge ${fieldStyles[color]}`} />
+				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
 			<div className={classes(styles.words, hero.words)}>
 				{back && (
@@ -50,29 +50,15 @@ export function FlagHero({
 				<h1>{title}</h1>
 				<p className={styles.intro}>{intro}</p>
 				{children && <div className={styles.actions}>{children}</div>}
-				{signal && (
-					<figure className="hero-signal">
-						<Flag letter={flag} />
-						<figcaption>
-							<strong>{signal.title}</strong> {signal.text}
-						</figcaption>
-					</figure>
-				)}
+				{signal && <Signal flag={flag} signal={signal} />}
 			</div>
 			{aside && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
-			{narrowFields && <FlagFields fields={narrowFields} className="hero-narrow" />}
-			{drawn && <FlagFields fields={drawn} className="hero-fields" />}
+			{narrowFields && <FlagFields fields={narrowFields} className={styles.narrow} />}
+			{drawn && <FlagFields fields={drawn} className={styles.fields} />}
 			<Flag letter={flag} className={styles.onPaper} />
 		</section>
 	);
 }
-
-/** The styles of each layout apart, so that a page carries those of its own flag only. */
-const layouts = import.meta.glob<string>("./layouts/*.css", {
-	query: "?inline",
-	import: "default",
-	eager: true,
-});
 
 const BESIDE: Hero = { layout: "beside", ground: "white" };
 

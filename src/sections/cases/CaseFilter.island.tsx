@@ -7,8 +7,8 @@ import {
 	ViewTransition,
 } from "react";
 import { afterPaint } from "@/components/after-paint";
-import { chosenExpertise, filterPath, showChosen } from "../shared/case-filter";
-import "@/components/choice.css";
+import choiceStyles from "@/components/Choice.module.css";
+import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
 
 interface CaseFilterProps {
@@ -20,7 +20,7 @@ interface CaseFilterProps {
 		/** With {keuze}, {getoond} and {totaal}. */
 		status: string;
 	};
-	/** All cases, and what to say when none is left. They stay as they are: CSS hides by `data-choice`. */
+	/** All cases, and what to say when none is left. They stay as they are: some are hidden. */
 	children?: React.ReactNode;
 }
 
@@ -30,9 +30,10 @@ interface CaseFilterProps {
  */
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	const row = useRef<HTMLUListElement>(null);
+	const list = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState("");
 	/** The choice that the cases follow, a moment later. */
-	const [filtered, setFiltered] = useState("");
+	const [filtered, setFiltered] = useState<string>();
 	const [touched, setTouched] = useState(false);
 	const total = choices[0]?.count ?? 0;
 	const chosen = choices.find(({ slug }) => slug === filtered);
@@ -55,6 +56,11 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	useLayoutEffect(() => {
 		if (row.current) showChosen(row.current);
 	}, [choice]);
+
+	useLayoutEffect(() => {
+		// Until it follows one, show-choice.inline.ts has seen to it.
+		if (list.current && filtered !== undefined) showCases(list.current, filtered);
+	}, [filtered]);
 
 	const choose = (slug: string) => (event: React.MouseEvent) => {
 		// A new tab or window is the browser's.
@@ -80,7 +86,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>
 							<a
-								className="choice"
+								className={choiceStyles.root}
 								href={filterPath(slug)}
 								aria-current={slug === choice ? "true" : undefined}
 								onClick={choose(slug)}
@@ -102,7 +108,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 						: words.none)}
 			</p>
 			<ViewTransition>
-				<div data-choice={filtered}>{children}</div>
+				<div ref={list}>{children}</div>
 			</ViewTransition>
 		</section>
 	);

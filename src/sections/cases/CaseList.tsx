@@ -5,7 +5,7 @@ import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } fro
 import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { CaseCard } from "@/sections/shared/CaseCard";
-import { chosenExpertise, filterPath, showChosen } from "../shared/case-filter";
+import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
 import { FlagFigures } from "./FlagFigures";
 import { showChoice } from "./show-choice.inline";
@@ -18,11 +18,10 @@ export function CaseList() {
 	const known = choices.map(({ slug }) => slug);
 	return (
 		<>
-			<style>{`@layer sections{${choices.map(ruleOf).join("")}}`}</style>
 			<script
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
 				dangerouslySetInnerHTML={{
-					__html: `(${showChoice})(${chosenExpertise},${showChosen},${JSON.stringify(known)})`,
+					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
 			<BannerStyles />
@@ -40,7 +39,7 @@ export function CaseList() {
 					</li>
 				))}
 			</ul>
-			<div className={styles.none} data-none="" data-nosnippet="">
+			<div hidden data-none="" data-nosnippet="">
 				<NoneFound text={none}>
 					<a href={filterPath("")}>{reset}</a>
 				</NoneFound>
@@ -57,11 +56,4 @@ function FiguresOf({ entry }: { entry: Case }) {
 		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
 	return <CardBanners metrics={figures} accent={FLAGS[flag].accent} />;
-}
-
-/** What a choice hides, in CSS: nothing has to run per case, however many there are. */
-function ruleOf({ slug, count }: { slug: string; count: number }) {
-	const chosen = `[data-choice="${slug}"]`;
-	const others = `${chosen} [data-expertise]:not([data-expertise~="${slug}"]){display:none}`;
-	return count > 0 ? others : `${others}${chosen} [data-none]{display:block}`;
 }

@@ -1,12 +1,9 @@
 import { z } from "astro/zod";
-import { call, heading, intro, line, meta, prose, section } from "../../fields/parts.ts";
+import { call, line, page, prose, section } from "../../fields/parts.ts";
 import { banner, caseWords } from "./case-words.schema.ts";
 
 /** content/paginas/cases.yaml */
-export const casesPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Cases."),
-	intro: intro("De tekst onder de kop."),
+export const casesPage = page("Cases", {
 	filter: section("Filter", {
 		label: line("Bijschrift", "Staat voor de keuzes in het filter."),
 		all: line("Keuze voor alles", "De eerste keuze in het filter, die alle cases laat zien."),

@@ -8,14 +8,17 @@
 export function showChoice(
 	chosenExpertise: (search: string, known: readonly string[]) => string,
 	showChosen: (row: Element) => void,
+	showCases: (list: Element, choice: string) => void,
 	known: readonly string[],
 ): void {
-	const cases = document.currentScript?.closest<HTMLElement>("[data-choice]");
-	const choice = chosenExpertise(location.search, known);
-	if (!cases || !choice) return;
-	cases.dataset.choice = choice;
+	const list = document.currentScript?.parentElement;
 	const row = document.querySelector("nav[data-filter] ul");
-	if (!row) return;
+	const choice = chosenExpertise(location.search, known);
+	if (!list || !row || !choice) return;
+	// The cases come after this, many of them in several parts: each is judged before it is painted.
+	const observer = new MutationObserver(() => showCases(list, choice));
+	observer.observe(list, { childList: true, subtree: true });
+	document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 	for (const link of row.querySelectorAll("a"))
 		if (chosenExpertise(link.search, known) === choice) link.setAttribute("aria-current", "true");
 		else link.removeAttribute("aria-current");

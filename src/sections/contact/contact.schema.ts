@@ -8,8 +8,9 @@ import {
 	linkOrSoon,
 	list,
 	mail,
-	meta,
 	named,
+	page,
+	placeholder,
 	prose,
 	section,
 	titled,
@@ -79,10 +80,7 @@ const copied = z.strictObject({
 });
 
 /** content/paginas/contact.yaml */
-export const contactPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Contact."),
-	intro: intro("De tekst onder de kop."),
+export const contactPage = page("Contact", {
 	email: group({
 		label: heading("Staat boven het e-mailadres."),
 		text: prose("Tekst", "Staat onder het e-mailadres: wanneer mailen handig is."),
@@ -111,11 +109,7 @@ export const contactPage = z.strictObject({
 		})
 		.meta({ title: "Op afspraak", group: true }),
 	hours: headed("Bereikbaar", "Staat boven de tijden.", {
-		placeholder: z.boolean().meta({
-			title: "Dit is nog een voorbeeld",
-			description:
-				"Zet het vinkje uit zodra de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan.",
-		}),
+		placeholder: placeholder("de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan."),
 		example: line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),
 		items: z.array(openingHours).min(1).meta({
 			title: "Tijden",

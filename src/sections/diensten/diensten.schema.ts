@@ -1,13 +1,10 @@
-import { z } from "astro/zod";
 import {
 	call,
 	headed,
-	heading,
-	intro,
 	label,
 	line,
-	meta,
 	named,
+	page,
 	questions,
 	section,
 	text,
@@ -22,10 +19,7 @@ const ruler = (unit: string) =>
 	);
 
 /** content/paginas/diensten.yaml */
-export const dienstenPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Diensten."),
-	intro: intro("De tekst onder de kop."),
+export const dienstenPage = page("Diensten", {
 	/** Which service fits: asked between the cards of the services and their comparison. */
 	choice,
 	choiceLink: line(

@@ -1,7 +1,7 @@
-import { impactOptions } from "./impact";
-import "@/components/choice.css";
+import choice from "@/components/Choice.module.css";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
+import { impactOptions } from "./impact";
 
 interface ImpactFiltersProps {
 	cases: Expertise["impact"]["cases"];
@@ -22,7 +22,7 @@ export function ImpactFilters({ cases }: ImpactFiltersProps) {
 						<fieldset key={field}>
 							<legend>{words[field]}</legend>
 							{[{ name: words.all, places: "" }, ...options[field]].map(({ name, places }) => (
-								<label key={name} className="choice">
+								<label key={name} className={choice.root}>
 									<input type="radio" name={field} value={places} defaultChecked={places === ""} />
 									{name}
 								</label>

@@ -1,13 +1,11 @@
-import { z } from "astro/zod";
 import {
 	call,
 	group,
 	headed,
-	heading,
 	intro,
 	line,
 	list,
-	meta,
+	page,
 	prose,
 	section,
 	text,
@@ -51,10 +49,7 @@ const drawing = section("Tekeningen", {
 });
 
 /** content/paginas/expertise.yaml */
-export const expertisePage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Expertise."),
-	intro: intro("De tekst onder de kop."),
+export const expertisePage = page("Expertise", {
 	techStack: headed("Tech Stack", "Staat boven de technologieën.", {
 		intro: intro("De tekst onder de kop."),
 		items: list(

@@ -7,7 +7,7 @@ import {
 	intro,
 	line,
 	list,
-	meta,
+	page,
 	prose,
 	questions,
 	signal,
@@ -15,10 +15,7 @@ import {
 } from "../../fields/parts.ts";
 
 /** content/paginas/community.yaml */
-export const communityPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Community."),
-	intro: intro("De tekst onder de kop."),
+export const communityPage = page("Community", {
 	signal: signal.optional(),
 	pillars: headed("Wat collega's verwachten", "Staat boven de drie pijlers.", {
 		intro: intro("De tekst onder de kop."),

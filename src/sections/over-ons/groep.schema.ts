@@ -1,21 +1,8 @@
 import { z } from "astro/zod";
-import {
-	call,
-	facts,
-	heading,
-	intro,
-	line,
-	list,
-	meta,
-	paragraphs,
-	signal,
-} from "../../fields/parts.ts";
+import { call, facts, heading, line, list, page, paragraphs, signal } from "../../fields/parts.ts";
 
 /** content/paginas/groep.yaml */
-export const groepPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina over de groep."),
-	intro: intro("De tekst onder de kop."),
+export const groepPage = page("over de groep", {
 	signal: signal.optional(),
 	sections: list(
 		z.strictObject({

@@ -9,7 +9,7 @@ import {
 	line,
 	link,
 	list,
-	meta,
+	page,
 	paragraphs,
 	prose,
 	signal,
@@ -17,10 +17,7 @@ import {
 } from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
-export const overOnsPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Over ons."),
-	intro: intro("De tekst onder de kop."),
+export const overOnsPage = page("Over ons", {
 	signal: signal.optional(),
 	mission: headed("Missie", "Staat boven de missie.", {
 		paragraphs,

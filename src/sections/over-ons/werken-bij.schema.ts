@@ -3,13 +3,12 @@ import {
 	call,
 	group,
 	headed,
-	heading,
 	intro,
 	label,
 	line,
 	list,
 	mail,
-	meta,
+	page,
 	prose,
 	questions,
 	section,
@@ -25,10 +24,7 @@ const fact = (title: string) =>
 	});
 
 /** content/paginas/werken-bij.yaml */
-export const werkenBijPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de pagina Werken bij."),
-	intro: intro("De tekst onder de kop."),
+export const werkenBijPage = page("Werken bij", {
 	signal: signal.optional(),
 	reasons: headed("Waarom hier werken", "Staat boven de redenen.", {
 		more: line("Linktekst", "Staat onder de kop, naar de pagina van de community."),

@@ -30,3 +30,18 @@ export function showChosen(row: Element): void {
 	if (chosen.left < left + edge || chosen.right > right - edge)
 		row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }
+
+/**
+ * Hides the cases that a choice leaves out; where it leaves none, what says so shows.
+ * Printed into the page as text, so it may use nothing from outside itself.
+ * @param list holds the cases, each with the slugs of its expertise, and below them what to say.
+ */
+export function showCases(list: Element, choice: string): void {
+	let shown = 0;
+	for (const entry of list.querySelectorAll<HTMLElement>("[data-expertise]")) {
+		entry.hidden = choice !== "" && !entry.dataset.expertise?.split(" ").includes(choice);
+		if (!entry.hidden) shown++;
+	}
+	const none = list.querySelector<HTMLElement>("[data-none]");
+	if (none) none.hidden = shown > 0;
+}

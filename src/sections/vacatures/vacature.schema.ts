@@ -11,6 +11,7 @@ import {
 	order,
 	paragraphs,
 	phone,
+	placeholder,
 	prose,
 	section,
 	slug,
@@ -108,11 +109,7 @@ const contact = group({
 		description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
 	}),
 	phone: phone.optional(),
-	placeholder: z.boolean().meta({
-		example: true,
-		title: "Dit is nog een voorbeeld",
-		description: "Zet het vinkje uit zodra een echt mens akkoord is.",
-	}),
+	placeholder: placeholder("een echt mens akkoord is.").meta({ example: true }),
 }).meta({ title: "Contactpersoon", description: "Wie vragen over deze vacature beantwoordt." });
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
@@ -131,11 +128,9 @@ export const vacature = z
 		needs: z
 			.strictObject({
 				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
-				placeholder: z.boolean().meta({
-					title: "Dit is nog een voorbeeld",
-					description:
-						"Zet het vinkje uit zodra jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
-				}),
+				placeholder: placeholder(
+					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
+				),
 			})
 			.optional()
 			.meta({

@@ -1,9 +1,9 @@
-import type { Field, State } from "../../protocol";
-import { valueNow } from "../drafts";
-import { openField } from "../going";
-import { usePanel } from "../store";
-import { stillSaid } from "./figures";
-import { claimWords } from "./words";
+import type { Field, State } from "../protocol.ts";
+import { valueNow } from "./drafts.ts";
+import { openField } from "./going.ts";
+import { stillSaid } from "./old-figures.ts";
+import { usePanel } from "./store.ts";
+import { words } from "./words.ts";
 
 interface OldFiguresProps {
 	/** Those that are open. */
@@ -21,16 +21,16 @@ export function OldFigures({ fields, state }: OldFiguresProps) {
 		return was === undefined ? [] : stillSaid(state, field, was, valueNow(id));
 	});
 	// A figure and what was measured of it change together.
-	const uses = new Map(found.map(({ field, figures: [figure] }) => [field, figure?.words]));
+	const uses = new Map(found.map(({ field, words }) => [field, words]));
 	if (uses.size === 0) return null;
 	return (
 		<div className="same-words">
-			<strong>{claimWords.stillSaid}</strong>
+			<strong>{words.stillSaid}</strong>
 			<ul className="places">
-				{[...uses].map(([{ id, name }, words]) => (
+				{[...uses].map(([{ id, name }, said]) => (
 					<li key={id}>
 						<button type="button" onClick={() => openField(id, { from: fields[0]?.id })}>
-							<span>{words}</span>
+							<span>{said}</span>
 							<small>{name}</small>
 						</button>
 					</li>

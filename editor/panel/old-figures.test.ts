@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
-import type { Field, State } from "../../protocol.ts";
-import {
-	type Figure,
-	figuresIn,
-	sentenceAround,
-	stillSaid,
-	usesOfFigure,
-	withName,
-} from "./figures.ts";
-import { asKey, keyFor, readingFor } from "./naming.ts";
-
-const first = (text: string): Figure => {
-	const [figure] = figuresIn(text);
-	if (!figure) throw new Error(`No figure in ${text}`);
-	return figure;
-};
+import type { Field, State } from "../protocol.ts";
+import { figuresIn, stillSaid } from "./old-figures.ts";
 
 test.each([
 	["We verhuisden 23 applicaties naar OpenShift.", ["23 applicaties"]],
@@ -54,14 +40,6 @@ const state = {
 	],
 } as State;
 
-test("other texts with the same number, the same words first", () => {
-	const uses = usesOfFigure(state, first("Met 23 applicaties."), "content/a.yaml#a");
-	expect(uses.map((use) => [use.field.id, use.isSame])).toEqual([
-		["content/a.yaml#c", true],
-		["content/a.yaml#b", false],
-	]);
-});
-
 test.each([
 	["a number of the same file", "content/b.yaml#now", 12_000, 9_000, ["content/b.yaml#text"]],
 	["a figure, whatever it counts", "content/a.yaml#c", "23 apps", "24 apps", ["#a", "#b"]],
@@ -84,38 +62,4 @@ test.each([
 	const own = all.fields.find((one) => one.id === id) as Field;
 	const found = stillSaid(all, own, was, now).map((use) => use.field.id);
 	expect(found).toEqual(ids.map((id) => expect.stringContaining(id)));
-});
-
-const figure = first("23 applicaties");
-test.each([
-	["Met 23 applicaties en 23 servers.", false, "Met {{claims.x.y}} en 23 servers."],
-	["Met 23 applicaties en 23 servers.", true, "Met {{claims.x.y}} applicaties en 23 servers."],
-	["Alle 23 servers.", true, "Alle {{claims.x.y}} servers."],
-	["Alle 23 servers.", false, "Alle 23 servers."],
-	["{{a}} met 23 applicaties", false, "{{a}} met {{claims.x.y}}"],
-])("puts a name into %j", (text, isNumber, named) => {
-	expect(withName(text, figure, { name: "claims.x.y", isNumber })).toBe(named);
-});
-
-test("a sign stays where only the number is named", () => {
-	expect(withName("-38%", first("-38%"), { name: "n", isNumber: true })).toBe("-{{n}}%");
-});
-
-test("the sentence around", () => {
-	const text = "Eerst dit. Met 12 weken en 3.5 of zo. Dan dat.";
-	expect(sentenceAround(text, first(text))).toEqual(["Met ", "12 weken", " en 3.5 of zo."]);
-	expect(sentenceAround("12 weken", first("12 weken"))).toEqual(["", "12 weken", ""]);
-});
-
-test("names for it, none twice", () => {
-	const own = field("content/cases/openshift-aws.yaml#x", "We verhuisden 23 applicaties.");
-	const key = keyFor(first(String(own.value)), own, new Set());
-	expect(key).toBe("applicaties-openshift");
-	expect(keyFor(first(String(own.value)), own, new Set([key]))).toBe("applicaties-openshift-2");
-	const percent = field("content/cases/x.yaml#x", "38% minder kosten");
-	expect(keyFor(first("38% minder kosten"), percent, new Set())).toBe("minder-x");
-	expect(
-		["38%", "12 weken", "3x", "23 applicaties"].map((text) => readingFor(first(text))),
-	).toEqual(["procent", "duur", "keer", "aantal"]);
-	expect(asKey("Één Cijfer!")).toBe("een-cijfer-");
 });
