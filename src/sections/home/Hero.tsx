@@ -1,15 +1,22 @@
 import { Button } from "@/components/Button";
+import type { Paginas } from "@/content/types";
 import { flagOf } from "@/flags/flags";
 import { groupPath } from "@/queries/pages";
-import { identity, navigatie, paginas } from "@/queries/site";
+import { identity, navigatie } from "@/queries/site";
 import { partsAround } from "@/text/parts-around";
 import { FlagLine } from "./FlagLine";
 import styles from "./Hero.module.css";
 import { Key } from "./Key";
 
 /** The promise, with a word of it spelled in flags; else below it the first letters of the name. */
-export function Hero() {
-	const { title, spelled, pitch, primary, secondary, groupNote } = paginas.home.hero;
+export function Hero({
+	title,
+	spelled,
+	pitch,
+	primary,
+	secondary,
+	groupNote,
+}: Paginas["home"]["hero"]) {
 	const around = spelled && partsAround(title, spelled);
 	return (
 		<section className={styles.root}>
