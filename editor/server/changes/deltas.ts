@@ -1,6 +1,6 @@
 /** How the data of a file differs from what it was, and that data with one difference taken back. */
 import { isDeepStrictEqual } from "node:util";
-import { isGroup } from "../../data.ts";
+import { changedAt, isGroup, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { pairsOf } from "./pairs.ts";
 
@@ -63,8 +63,8 @@ function inList(was: Data[], now: Data[], from: string, path: string): Delta[] {
 
 /** The data of now as it was before this one difference. */
 export function withoutDelta(now: Data | undefined, delta: Delta): Data | undefined {
-	if (delta.do === "value") return withAt(now, partsOf(delta.path), () => delta.was);
-	return withAt(now, partsOf(delta.path), (list) => {
+	if (delta.do === "value") return changedAt(now, delta.path, () => delta.was);
+	return changedAt(now, delta.path, (list) => {
 		const items = list as Data[];
 		if (delta.do === "added") return items.toSpliced(delta.index, 1);
 		if (delta.do === "removed") return items.toSpliced(delta.back, 0, delta.item);
@@ -72,23 +72,3 @@ export function withoutDelta(now: Data | undefined, delta: Delta): Data | undefi
 		return items.toSpliced(delta.index, 1).toSpliced(delta.back, 0, item);
 	});
 }
-
-/** The data with something else at a path; undefined: without it. */
-function withAt(
-	data: Data | undefined,
-	[part, ...rest]: string[],
-	become: (data: Data | undefined) => Data | undefined,
-): Data | undefined {
-	if (part === undefined) return become(data);
-	if (Array.isArray(data)) {
-		const item = withAt(data[Number(part)], rest, become);
-		return data.toSpliced(Number(part), 1, ...(item === undefined ? [] : [item]));
-	}
-	const { [part]: own, ...others } = (data ?? {}) as { [key: string]: Data };
-	const value = withAt(own, rest, become);
-	return value === undefined ? others : { ...others, [part]: value };
-}
-
-const partsOf = (path: string) => (path === "" ? [] : path.split("."));
-export const under = (path: string, key: string | number) =>
-	path === "" ? `${key}` : `${path}.${key}`;

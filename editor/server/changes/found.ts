@@ -2,10 +2,10 @@
 import { COLLECTIONS } from "../../../src/content/pages.ts";
 import type { Content } from "../../../src/content/read-content.ts";
 import { countedIn } from "../../contract/counted.ts";
-import { dataAt, parentOf } from "../../data.ts";
+import { dataAt, parentOf, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import type { Texts } from "../files.ts";
-import { type Delta, deltasOf, under } from "./deltas.ts";
+import { type Delta, deltasOf } from "./deltas.ts";
 import { pairsOf, stayingIn } from "./pairs.ts";
 import { foldReferences } from "./references.ts";
 import { asidesOf } from "./texts.ts";

@@ -1,9 +1,9 @@
 /** What a change did, by the names of what it is about. */
 import { newOne } from "../../contract/new-one.ts";
 import { placeName } from "../../contract/place-name.ts";
-import { dataAt, isGroup, parentOf } from "../../data.ts";
+import { dataAt, isGroup, parentOf, under } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { type Delta, under } from "./deltas.ts";
+import type { Delta } from "./deltas.ts";
 import {
 	type DeltaFound,
 	type FileFound,

@@ -1,12 +1,14 @@
 /** The text of a file with one difference taken back: as it was to the byte, wherever that can be. */
+
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { withAdded, withMoved, withRemoved, withReplaced } from "../yaml/change.ts";
 import { type KeyOrder, withEdit } from "../yaml/edit.ts";
 import { type Hunk, hunksOf, linesOf } from "../yaml/lines.ts";
 import { endOf, find, parsed, type Step, startOf } from "../yaml/tree.ts";
-import { type Delta, under } from "./deltas.ts";
+import type { Delta } from "./deltas.ts";
 
 interface Texts {
 	was: string;

@@ -1,6 +1,7 @@
 /** Changes in an editor's words. */
+import { under } from "../../data.ts";
 import type { Change, FieldId, OnPage, SitePage } from "../../protocol.ts";
-import { type Delta, under } from "./deltas.ts";
+import type { Delta } from "./deltas.ts";
 import type { Found } from "./found.ts";
 import { fileName, folderOf, listOf, type Named } from "./named.ts";
 import { type Said, saidOf } from "./said.ts";
