@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { DrawingOf } from "@/content/types";
-import { percent } from "@/drawings/kit/Marks";
+import { Lines, percent } from "@/drawings/kit/Marks";
 import { paginas } from "@/queries/site";
-import { journeyPaths, layersOf } from "./expertise-paths";
+import { journeyPaths, layersOf } from "./journey";
 
 interface JourneyProps {
 	drawing: DrawingOf<"journey">;
@@ -35,16 +35,12 @@ export function Journey({ drawing }: JourneyProps) {
 				))}
 			</dl>
 			<svg aria-hidden="true">
-				<svg
-					viewBox={`0 0 ${paths.width} ${paths.height}`}
-					preserveAspectRatio="none"
-					aria-hidden="true"
-				>
+				<Lines box={[paths.width, paths.height]}>
 					<path d={paths.borders} />
 					<path d={paths.apart} />
 					<path d={paths.waits} data-is="wait" />
 					<path d={paths.together} data-is="full" />
-				</svg>
+				</Lines>
 				{/* Above the first wait. */}
 				<text x={percent(first / paths.width)} y={percent(first / layers)} dx=".5em" dy="-.6em">
 					{words.wait}

@@ -1,6 +1,6 @@
 import { Spoken } from "@/components/Spoken";
 import type { DrawingOf } from "@/content/types";
-import { percent } from "@/drawings/kit/Marks";
+import { Lines, percent } from "@/drawings/kit/Marks";
 import { linesPath, upTo } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
 
@@ -15,29 +15,29 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
 	const slice = minutes / (days * hours * 60);
 	return (
-		<div className="pipe">
+		<div className="pipeline">
 			<p>
 				<b>{words.before}</b> {before.text}{" "}
-				<b>
+				<b className="value">
 					{days}&nbsp;{words.days}
 				</b>
 			</p>
 			<div>
-				<svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+				<Lines box={[days, 1]}>
 					<path d={`M0 0h${days}v1H0z${linesPath(upTo(days - 1))}`} />
-				</svg>
+				</Lines>
 				<svg width={percent(slice)} aria-hidden="true" />
 			</div>
-			<svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-				<path d={`M0 0H${slice.toFixed(4)}L1 1H0z`} data-is="loupe" />
-			</svg>
+			<Lines box={[1, 1]} className="loupe">
+				<path d={`M0 0H${slice.toFixed(4)}L1 1H0z`} />
+			</Lines>
 			<ol>
 				{steps.map((step) => (
 					<li key={step.name}>
 						{/* Its size says how long the step takes; the sheet makes of an em what is needed. */}
 						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
 						<p>
-							<b>
+							<b className="value">
 								<Spoken text={`${step.minutes.toLocaleString("nl-NL")}\u00a0${words.minutes}`} />
 							</b>{" "}
 							{step.name}
@@ -46,7 +46,7 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 				))}
 			</ol>
 			<p>
-				<b>{words.now}</b> {now} <b>{figure}</b>
+				<b>{words.now}</b> {now} <b className="value">{figure}</b>
 			</p>
 		</div>
 	);

@@ -1,6 +1,6 @@
-/** The lines of drawings of a field of expertise, as paths in a box that is stretched to its place. */
+/** The ways of a change through layers, as paths in a box that is stretched to its place. */
 import type { DrawingOf } from "@/content/types";
-import { rounded } from "../kit/paths.ts";
+import type { Sketch } from "../kit/paths.ts";
 
 /** How wide a wait is beside the way through one layer, which is 1. */
 const WAIT = 2.5;
@@ -49,18 +49,8 @@ export function journeyPaths(layers: number, borders: readonly number[]) {
 	};
 }
 
-/** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */
-export function tripsPath(trips: number, width: number, box: number, height: number) {
-	const half = width / (2 * trips);
-	return `M0 ${box}${`l${rounded(half)} ${-height}l${rounded(half)} ${height}`.repeat(trips)}z`;
-}
-
-/** The trips to far and to near by, which reach a quarter as high, in one box. */
-export function distancePaths({ far, near }: DrawingOf<"distance">) {
-	const height = 120;
-	return {
-		height,
-		far: tripsPath(far.trips, far.ms, height, height),
-		near: tripsPath(near.trips, near.ms, height, height / 4),
-	};
+export function journeySketch(drawing: DrawingOf<"journey">): Sketch {
+	const { layers, borders } = layersOf(drawing);
+	const { width, height, apart, together } = journeyPaths(layers, borders);
+	return { width, height, open: apart, full: together };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, tripsPath } from "./expertise-paths.ts";
+import { journeyPaths } from "./journey.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
@@ -19,12 +19,5 @@ describe("a journey through layers", () => {
 			expect(waits.match(/h/g)).toHaveLength(2 * borders.length);
 			expect(apart).toMatch(new RegExp(`L${2 * layers + 5 * borders.length} 0z$`));
 		}
-	});
-});
-
-describe("trips there and back", () => {
-	it("are as many as there are, and end where they began", () => {
-		expect(tripsPath(1, 42, 100, 16)).toBe("M0 100l21 -16l21 16z");
-		expect(tripsPath(3, 310, 100, 100)).toBe(`M0 100${"l51.67 -100l51.67 100".repeat(3)}z`);
 	});
 });

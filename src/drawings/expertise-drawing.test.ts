@@ -1,7 +1,8 @@
 /** Mistakes planted in the drawings of the fields of expertise: each is refused, and says how to fix it. */
 import { describe, expect, it } from "vitest";
-import { drawingProblems, type PageFigure } from "./expertise-drawing.check.ts";
-import { type DrawingOf, expertiseDrawing } from "./expertise-drawing.schema.ts";
+
+import { type DrawingOf, drawingProblems, expertiseDrawing } from "./expertise-drawing.schema.ts";
+import type { PageFigure } from "./kit/story.schema.ts";
 
 const words = { title: "Titel", text: "Tekst." };
 const named = { title: "Drie teams", text: "wachten" };

@@ -1,7 +1,7 @@
 import { Spoken } from "@/components/Spoken";
 import type { DrawingOf } from "@/content/types";
-import { percent } from "@/drawings/kit/Marks";
-import { distancePaths } from "./expertise-paths";
+import { Lines, Space } from "@/drawings/kit/Marks";
+import { distancePaths } from "./distance";
 
 interface DistanceProps {
 	drawing: DrawingOf<"distance">;
@@ -14,7 +14,7 @@ export function Distance({ drawing }: DistanceProps) {
 	// Past the middle what took short has its words before its end, else after it.
 	const late = near.ms > far.ms / 2;
 	return (
-		<div className="dist">
+		<div className="distance">
 			<ul>
 				<li>
 					<b>{server.place}:</b> {server.text}
@@ -24,13 +24,13 @@ export function Distance({ drawing }: DistanceProps) {
 					<b>{visitor.place}:</b> {visitor.text}
 				</li>
 			</ul>
-			<svg viewBox={`0 0 ${far.ms} ${paths.height}`} preserveAspectRatio="none" aria-hidden="true">
+			<Lines box={[far.ms, paths.height]}>
 				<path d={`${paths.far}M${near.ms} ${paths.height}v6M${far.ms} ${paths.height}v6`} />
 				<path d={paths.near} data-is="full" />
-			</svg>
+			</Lines>
 			<div data-late={late || undefined}>
 				<Duration {...far} />
-				<svg width={percent(late ? 1 - near.ms / far.ms : near.ms / far.ms)} aria-hidden="true" />
+				<Space share={late ? 1 - near.ms / far.ms : near.ms / far.ms} />
 				<Duration {...near} />
 			</div>
 		</div>
@@ -39,7 +39,7 @@ export function Distance({ drawing }: DistanceProps) {
 
 const Duration = ({ ms, text }: { ms: number; text: string }) => (
 	<p>
-		<b>
+		<b className="value">
 			<Spoken text={`${ms.toLocaleString("nl-NL")}\u00a0ms`} />
 		</b>{" "}
 		{text}
