@@ -1,5 +1,5 @@
 import { NoneFound } from "@/components/NoneFound";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { baselineOf } from "@/queries/figures";
@@ -24,7 +24,6 @@ export function CaseList() {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<BannerStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (

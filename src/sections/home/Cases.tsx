@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
@@ -12,7 +12,6 @@ export function Cases() {
 	const { title, intro, more } = paginas.home.cases;
 	return (
 		<Band title={title} intro={intro}>
-			<BannerStyles />
 			<ul className={styles.cards}>
 				{getFeaturedCases(2).map((entry) => {
 					const { accent } = FLAGS[mainExpertiseOf(entry).flag];
