@@ -15,7 +15,7 @@ interface ClosingCallProps {
 /** The last band of a page: one thing to do next. */
 export function ClosingCall({ call, href = "/contact", more, children }: ClosingCallProps) {
 	return (
-		<section className={styles.root}>
+		<section className={`screen-only ${styles.root}`}>
 			<div className={`wrap ${styles.wrap}`}>
 				<h2>{call.title}</h2>
 				<div>
