@@ -5,14 +5,13 @@
 import { ContentError } from "../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
-import { dataAt, parentOf } from "../data.ts";
+import { dataAt, parentOf, withAt } from "../data.ts";
 import { indexAfter } from "../index-after.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
 import { completed, linking } from "./form.ts";
-import { withAt } from "./form-data.ts";
 import { folderOf } from "./form-entries.ts";
 import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
 import { withEdit } from "./yaml/edit.ts";

@@ -47,21 +47,6 @@ const upTo = (count: number) => Math.floor(random() * count);
 const itemsOf = ({ data }: Place) => data as Data[];
 const read = (text: string): Group => parsed(text).toJS();
 
-it("adds a copy of an item to every kind of list, and takes it out again", () => {
-	for (const list of lists) {
-		const items = itemsOf(list);
-		const from = upTo(items.length);
-		const at = `${list.path}.${from + 1}`;
-		const after = withAdded(list.text, at, items[from] ?? "x");
-		expect(withRemoved(after, at)).toBe(list.text);
-		// A copy is the very text of what it is a copy of, but for comments.
-		const [hunk, ...others] = hunksOf(bare(list.text), bare(after));
-		expect(others).toEqual([]);
-		if (hunk?.was.length === 0) expect(bare(list.text)).toContain(hunk.now.join(""));
-		else expect(hunk?.was.length).toBe(1);
-	}
-});
-
 it("adds an item before the first or behind the last of every kind of list", () => {
 	for (const list of lists) {
 		const at = `${list.path}.${upTo(2) * itemsOf(list).length}`;
@@ -147,13 +132,4 @@ it("writes each entry anew as people wrote it, from the others of its folder", (
 			all += bare(text, true).split("\n").length;
 		}
 	expect(differing / all).toBeLessThan(0.06);
-});
-
-it("writes a copy of an entry to the letter", () => {
-	for (const files of kinds)
-		for (const { file, text } of files) {
-			const others = files.filter((other) => other.file !== file).map((other) => other.text);
-			const copy = newFile(read(text), { order: () => [], neighbours: [text, ...others] });
-			expect(bare(copy)).toBe(bare(text));
-		}
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { journeyPaths, monthTicks, tripsPath } from "./expertise-paths.ts";
+import { journeyPaths, tripsPath } from "./expertise-paths.ts";
 
 describe("a journey through layers", () => {
 	it("waits at each border, on the way down and on the way up", () => {
@@ -26,20 +26,5 @@ describe("trips there and back", () => {
 	it("are as many as there are, and end where they began", () => {
 		expect(tripsPath(1, 42, 100, 16)).toBe("M0 100l21 -16l21 16z");
 		expect(tripsPath(3, 310, 100, 100)).toBe(`M0 100${"l51.67 -100l51.67 100".repeat(3)}z`);
-	});
-});
-
-describe("the months on an axis", () => {
-	it.each([
-		[1, [0, 1]],
-		[4, [0, 3, 4]],
-		[10, [0, 3, 6, 9, 10]],
-		[12, [0, 3, 6, 9, 12]],
-		[13, [0, 6, 13]],
-		[24, [0, 6, 12, 18, 24]],
-		[25, [0, 12, 25]],
-		[60, [0, 12, 24, 36, 48, 60]],
-	])("of %i leave room for the last", (end, months) => {
-		expect(monthTicks(end)).toEqual(months);
 	});
 });

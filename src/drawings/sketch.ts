@@ -1,7 +1,8 @@
 /** The drawing of a field of expertise without its words, small: what was in outline, what is filled. */
 import type { DrawingOf, ExpertiseDrawing } from "@/content/types";
-import { linesPath, rounded, upTo } from "../kit/paths.ts";
-import { distancePaths, journeyPaths, layersOf, rowsOf } from "./expertise-paths.ts";
+import { distancePaths, journeyPaths, layersOf } from "./expertise/expertise-paths.ts";
+import { linesPath, rounded, upTo } from "./kit/paths.ts";
+import { rowsOf } from "./waves/waves.ts";
 
 interface Sketch {
 	/** The box is stretched to its place: each kind has its own measure. */

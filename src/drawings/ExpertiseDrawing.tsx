@@ -1,9 +1,9 @@
 import { Band } from "@/components/Band";
 import type { ExpertiseDrawing } from "@/content/types";
-import { Distance } from "./Distance";
-import { Journey } from "./Journey";
-import { Pipeline } from "./Pipeline";
-import { Waves } from "./Waves";
+import { Distance } from "./expertise/Distance";
+import { Journey } from "./expertise/Journey";
+import { Pipeline } from "./expertise/Pipeline";
+import { Waves } from "./waves/Waves";
 
 interface DrawingProps {
 	drawing: ExpertiseDrawing;

@@ -1,8 +1,8 @@
 import type { DrawingOf } from "@/content/types";
-import { Field, percent } from "@/drawings/kit/Marks";
+import { Field, Lines, Scale } from "@/drawings/kit/Marks";
 import { linesPath } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
-import { monthTicks, rowsOf } from "./expertise-paths";
+import { monthTicks, rowsOf } from "./waves";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;
@@ -39,7 +39,7 @@ export function Waves({ drawing }: WavesProps) {
 							<td>{row.count}</td>
 							<td aria-hidden="true">
 								<svg height={`${((HEIGHT * row.count) / all).toFixed(1)}em`} aria-hidden="true" />
-								<div>
+								<div className="row">
 									<Field share={row.month / end} is={row.moves ? "open" : "gone"} />
 									{row.moves && <Field share={1 - row.month / end} is="full" />}
 								</div>
@@ -49,16 +49,12 @@ export function Waves({ drawing }: WavesProps) {
 					))}
 				</tbody>
 			</table>
-			<svg aria-hidden="true">
-				<svg viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" height="8" aria-hidden="true">
+			<div className="waves-months">
+				<Lines box={[end, 1]} height="8">
 					<path d={`M0 0h${end}${linesPath(ticks)}`} />
-				</svg>
-				{ticks.map((tick) => (
-					<text key={tick} x={percent(tick / end)} y="1.7em">
-						{tick}
-					</text>
-				))}
-			</svg>
+				</Lines>
+				<Scale marks={ticks.map((tick) => ({ at: tick / end, label: tick }))} />
+			</div>
 			<p>
 				<b>
 					{month} {end}:
