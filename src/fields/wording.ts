@@ -61,7 +61,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** Dutch wording for the mistakes editors make most; Zod's own Dutch for the rest. */
-export const explain: z.core.$ZodErrorMap = (issue) => {
+export const errorInDutch: z.core.$ZodErrorMap = (issue) => {
 	if (issue.code === "unrecognized_keys") {
 		const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
 		return `onbekend veld ${listOf(issue.keys)}. Controleer de spelling of haal het weg; hier mogen staan: ${listOf(allowed)}.`;

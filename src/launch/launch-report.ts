@@ -7,7 +7,7 @@ import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { longAndShortCases } from "./case-length.ts";
-import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
+import { contradictedClaims, unmeasuredFigures, unsourced } from "./figures.ts";
 import type { Finding } from "./finding.ts";
 import { exampleContacts, exampleNeeds, incompleteVacancies } from "./vacancies.ts";
 
@@ -58,7 +58,7 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Beloften die elkaar tegenspreken",
 		advice: "Kies welke klopt en schrijf die bij elke lezing.",
 		blocks: true,
-		rule: contradictions,
+		rule: contradictedClaims,
 	},
 	{
 		title: "Cijfers en beloften zonder bron",

@@ -104,7 +104,7 @@ export function applicationHref({ title, contact }: Pick<Vacature, "title" | "co
 }
 
 /** The closing call of a vacancy's page: the same for all, but for the mail and the day until which it may be sent. */
-export const closingOf = (vacature: VacatureWithStory) => ({
+export const vacatureClosing = (vacature: VacatureWithStory) => ({
 	...page.closing,
 	...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
 	href: applicationHref(vacature),

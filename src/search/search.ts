@@ -4,7 +4,7 @@ import { listed } from "../text/listed.ts";
 import { slugOf } from "../text/slug.ts";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
 import { keyOf, queryReader, type Reading } from "./query.ts";
-import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
+import { compoundParts, remembered, stemOf, type Word, wordsIn } from "./words.ts";
 
 /**
  * A part of a page that can be found by itself. With a kind, such as 'Vacature', if it is a
@@ -131,7 +131,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 			...entry,
 			id,
 			name: nameOf(entry.heading),
-			headingLength: wordsOf(entry.heading).length,
+			headingLength: wordsIn(entry.heading).length,
 		}));
 }
 
@@ -147,7 +147,7 @@ export async function searchIn({
 	const entries = entriesOf(pages);
 	const vocabulary = new Set(
 		entries.flatMap(({ heading, text }) =>
-			wordsOf(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
+			wordsIn(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
 		),
 	);
 	const { unitsOf, nearestTo } = queryReader({
@@ -164,7 +164,7 @@ export async function searchIn({
 	);
 	const index = new MiniSearch<Entry>({
 		fields: Object.keys(BOOST),
-		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
+		tokenize: (text) => wordsIn(text).flatMap(({ spellings }) => spellings),
 		extractField: (entry, field) =>
 			field === "compounds" ? `${entry.heading} ${entry.text}` : entry[field as keyof Entry],
 		processTerm: (spelling, field) => (field === "compounds" ? partsIn : termsIn)(spelling),

@@ -1,5 +1,5 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
-import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
+import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { ChapterHeading, Paragraphs } from "../../components/Chapter";
 import styles from "./CaseStory.module.css";
@@ -32,7 +32,7 @@ export function CaseStory({ entry }: CaseProps) {
 function Facts({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
 	const dienst = dienstOf(entry);
-	const all = expertiseOf(entry);
+	const all = allExpertiseOf(entry);
 	const others = all.length > 1 ? all.filter(({ path }) => path !== dienst.path) : all;
 	return (
 		<>

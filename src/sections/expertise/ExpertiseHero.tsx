@@ -3,7 +3,7 @@ import { CountUp } from "@/components/CountUp";
 import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { HeroFigures } from "@/flags/hero/HeroFigures";
-import { closingOf, type Expertise } from "@/queries/expertise";
+import { type Expertise, expertiseClosing } from "@/queries/expertise";
 import { baselineAndPeriodOf } from "@/queries/figures";
 import { wayTo } from "@/queries/pages";
 
@@ -13,7 +13,7 @@ interface ExpertiseHeroProps {
 
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
-	const { button, note } = closingOf(expertise);
+	const { button, note } = expertiseClosing(expertise);
 	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
 		value,
 		shown: <CountUp text={value} />,
