@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullVacancy } from "../../scripts/vacancies.ts";
+import { fullVacature } from "../../scripts/vacatures.ts";
 import type { Content } from "../content/read-content.ts";
 import { vacature } from "../sections/vacatures/vacature.schema.ts";
 import { isReady, launchText } from "./launch-report.ts";
@@ -17,7 +17,7 @@ const withStoryOf = (words: number) => (content: Content) => {
 const VACANCY = `content/vacatures/${first(realContent.vacatures).id}.yaml`;
 /** The first vacancy, with a page and all that this asks for. */
 function withPage({ vacatures }: Content) {
-	const { story } = vacature.parse(fullVacancy);
+	const { story } = vacature.parse(fullVacature);
 	const contact = { name: "Merel", role: "leidt het team", placeholder: false };
 	return Object.assign(first(vacatures), { story, contact, posted: "2031-05-01" });
 }

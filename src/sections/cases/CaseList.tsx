@@ -2,6 +2,7 @@ import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
+import { baselineOf } from "@/queries/baseline";
 import {
 	allExpertiseOf,
 	type Case,
@@ -9,7 +10,6 @@ import {
 	getCases,
 	mainExpertiseOf,
 } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";

@@ -3,8 +3,8 @@ import { CountUp } from "@/components/CountUp";
 import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { HeroFigures } from "@/flags/hero/HeroFigures";
+import { baselineAndPeriodOf } from "@/queries/baseline";
 import { type Expertise, expertiseClosing } from "@/queries/expertise";
-import { baselineAndPeriodOf } from "@/queries/figures";
 import { wayTo } from "@/queries/pages";
 
 interface ExpertiseHeroProps {
