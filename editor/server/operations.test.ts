@@ -318,8 +318,9 @@ describe("on disk", () => {
 				value: 2025,
 			});
 			if (!("kept" in changed)) throw new Error(JSON.stringify(changed));
-			const { version, changes } = changed.kept;
-			const back = await editor.revert({ id: changes.list[0]?.id ?? "", version });
+			const [first] = (await editor.changes()).list;
+			const { version } = changed.kept;
+			const back = await editor.revert({ id: first?.id ?? "", version });
 			if (!("kept" in back)) throw new Error(JSON.stringify(back));
 			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
 				[plain(done)],
