@@ -9,11 +9,11 @@ import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import {
 	chooseFrom,
+	commaList,
 	errorInDutch,
 	type Fail,
 	fieldName,
 	inWords,
-	listOf,
 	type Problem,
 	yamlProblem,
 } from "../fields/wording.ts";
@@ -192,7 +192,7 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 		fail(
 			file,
 			"",
-			`dit bestand hoort nergens bij. Geef het de naam van een pagina (die staan in src/content/pages.ts), of zet het in een van de mappen ${listOf(Object.keys(COLLECTIONS))} met de extensie .yaml.`,
+			`dit bestand hoort nergens bij. Geef het de naam van een pagina (die staan in src/content/pages.ts), of zet het in een van de mappen ${commaList(Object.keys(COLLECTIONS))} met de extensie .yaml.`,
 		);
 	stopOnProblems();
 

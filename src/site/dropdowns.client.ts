@@ -107,7 +107,7 @@ export function dropdowns(menu: HTMLElement) {
 	addEventListener(
 		"click",
 		(event) => {
-			// Enter and Space click with detail 0: they always open.
+			// Enter and Space click with detail 0: no finger put anything away.
 			if (!putsAway || event.detail === 0) return;
 			putsAway = false;
 			event.preventDefault();
