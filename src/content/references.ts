@@ -1,7 +1,7 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
 import { z } from "astro/zod";
-import { drawingProblems } from "../drawings/expertise/expertise-drawing.check.ts";
+import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { chooseFrom, type Fail, fieldName } from "../fields/wording.ts";
