@@ -1,8 +1,7 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
 import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
-import { contradiction } from "../drawings/figures/measured.check.ts";
-import { undrawable } from "../drawings/figures/undrawable.check.ts";
+import { contradiction, undrawable } from "../drawings/figures/measured.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { chooseFrom, type Fail, fieldName } from "../fields/wording.ts";
 import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
