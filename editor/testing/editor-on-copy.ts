@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Changed } from "../protocol.ts";
-import { createEditor } from "./editor.ts";
-import { openContent } from "./files.ts";
-import type { Git } from "./git.ts";
-import type { Renderer } from "./renderer.ts";
+import { createEditor } from "../server/editor.ts";
+import { openContent } from "../server/files.ts";
+import type { Git } from "../server/git.ts";
+import type { Renderer } from "../server/renderer.ts";
 
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),
