@@ -16,8 +16,7 @@ interface DurationsProps {
 export function Durations({ forms, steps }: DurationsProps) {
 	const scale = scaleOf(forms);
 	return (
-		<div className="durations">
-			<span className="mast" />
+		<div className="durations mast">
 			<Scale marks={scale.marks.map(({ unit, at }) => ({ at, label: rulers[unit] }))} />
 			<ol>
 				{forms.map(({ length, text }, index) => {
@@ -27,7 +26,7 @@ export function Durations({ forms, steps }: DurationsProps) {
 							<p>
 								<b className="display">{length}</b> {steps[index]?.title}: {text}
 							</p>
-							<div className="row" data-open={span ? undefined : ""}>
+							<div className={span ? "row" : "row goes-on"}>
 								<Lines box={[scale.parts, 1]}>
 									<path d={linesPath(upTo(scale.parts))} />
 								</Lines>
