@@ -3,7 +3,6 @@ import type { Case } from "@/content/types";
 import { wasOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { FigureFields } from "./FigureFields";
-import styles from "./figure-fields.css?inline";
 
 interface CardFiguresProps {
 	/** One or two figures of a case. */
@@ -12,7 +11,7 @@ interface CardFiguresProps {
 	accent: "blue" | "red" | "yellow";
 }
 
-/** Figures of a case in its card, each as its fields on a mast. Its page needs CardFigureStyles, once. */
+/** Figures of a case in its card, each as its fields on a mast. Its page needs LaterStyles. */
 export function CardFigures({ metrics, accent }: CardFiguresProps) {
 	return (
 		<div className="mast card-figures" data-accent={accent}>
@@ -36,6 +35,3 @@ export function CardFigures({ metrics, accent }: CardFiguresProps) {
 		</div>
 	);
 }
-
-/** What figures in cards look like, for pages without EvidenceStyles. */
-export const CardFigureStyles = () => <style>{styles}</style>;

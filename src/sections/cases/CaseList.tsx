@@ -1,6 +1,6 @@
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
-import { CardFigureStyles, CardFigures } from "@/drawings/figures/CardFigures";
+import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
 import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { baselineOf } from "@/queries/figures";
@@ -23,7 +23,6 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<CardFigureStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (
