@@ -420,7 +420,8 @@ export type UndoAnswer =
 	| { step: Step; state: State }
 	| { nothing: true }
 	| { problems: Problem[] }
-	| { conflicts: Conflict[] }
+	/** Others changed the same lines of these files since. */
+	| { stale: string[] }
 	| { failed: string };
 
 /** POST API/form: what somebody is about to add or replace, so far. Nothing is written. */

@@ -73,7 +73,7 @@ export function createEditor(
 	tell: (changed: Changed) => void,
 	git?: Git,
 ): Editor {
-	const held = holdContent(folder, renderer, tell, (disk) => history.forget(disk));
+	const held = holdContent(folder, renderer, tell);
 	const commits = createCommits(git, held.kept);
 	const launchList = createLaunchList(held.kept.content);
 	const nameOf = (file: string, path: string) =>

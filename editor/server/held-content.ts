@@ -34,14 +34,12 @@ export interface HeldContent {
 
 /**
  * @param tell hears of every change of the content.
- * @param onRead hears what others wrote, when it is valid.
  * @throws {ContentError} when the content is not valid to begin with.
  */
 export function holdContent(
 	folder: ContentFolder,
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
-	onRead: (disk: Texts) => void,
 ): HeldContent {
 	let disk = folder.readAll();
 	let kept = editionOf(disk);
@@ -102,9 +100,7 @@ export function holdContent(
 		disk = now;
 		broken = undefined;
 		try {
-			const edition = editionOf(now, kept);
-			onRead(now);
-			become(edition);
+			become(editionOf(now, kept));
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			const [problem] = error.found;
