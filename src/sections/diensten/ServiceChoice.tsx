@@ -1,3 +1,4 @@
+import { Band } from "@/components/Band";
 import { FlagSymbols } from "@/flags/FlagSymbols";
 import { getDiensten } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
@@ -10,18 +11,15 @@ interface ServiceChoiceProps {
 
 /** 'Welke dienst past?': the section about the island, with the flags that it draws. */
 export function ServiceChoice({ children }: ServiceChoiceProps) {
-	const { title, questions } = paginas.diensten.choice;
+	const { title, intro, questions } = paginas.diensten.choice;
 	const flags = getDiensten().map(({ flag }) => flag);
 	// In capitals too: an address on paper is typed.
 	const letters = flags.join("");
 	const sign = `[${letters}${letters.toLowerCase()}${UNSURE}${OTHER}-]`;
 	return (
-		<section className="choose" data-fragment={`${sign}{${questions.length}}`}>
+		<Band title={title} intro={intro} tone="tint" fragment={`${sign}{${questions.length}}`}>
 			<FlagSymbols letters={flags} />
-			<div className="wrap">
-				<h2>{title}</h2>
-				{children}
-			</div>
-		</section>
+			{children}
+		</Band>
 	);
 }
