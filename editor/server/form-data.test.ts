@@ -2,8 +2,9 @@
 import { z } from "astro/zod";
 import { describe, expect, it } from "vitest";
 import { nodeOf } from "../contract/nodes.ts";
+import { withAt } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { needed, padded, trimmed, withAt } from "./form-data.ts";
+import { needed, padded, trimmed } from "./form-data.ts";
 
 const figure = z.strictObject({ value: z.string(), note: z.string().optional() });
 const part = z.discriminatedUnion("kind", [

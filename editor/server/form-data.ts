@@ -149,20 +149,3 @@ export function needed(node: Node, data: Data, path: string, inPlace = false): s
 		}
 	}
 }
-
-/** @param path `tasks.2`; empty for the whole. @returns a copy with the value there. */
-export function withAt(data: unknown, path: string, value: Data, insert = false): Data {
-	if (path === "") return value;
-	const [key = "", ...rest] = path.split(".");
-	const below = rest.join(".");
-	if (Array.isArray(data)) {
-		const items = data as Data[];
-		const at = Number(key);
-		return insert && below === ""
-			? items.toSpliced(at, 0, value)
-			: items.toSpliced(at, 1, withAt(items[at], below, value, insert));
-	}
-	const group = (data ?? {}) as Groups;
-	if (data == null && /^\d+$/.test(key)) return [withAt(undefined, below, value, insert)];
-	return { ...group, [key]: withAt(group[key], below, value, insert) };
-}

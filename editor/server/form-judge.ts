@@ -4,10 +4,10 @@ import { choicesIn, type Problem as Refused } from "../../src/fields/wording.ts"
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";
+import { withAt } from "../data.ts";
 import type { Problem } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
 import type { Completed } from "./form.ts";
-import { withAt } from "./form-data.ts";
 
 /** What a page is made of. */
 export type Shown = Pick<Edition, "data" | "content" | "fields">;

@@ -1,9 +1,9 @@
 /** What of a form has to be filled in, and what the page shows until then. */
 import type { ContentField } from "../contract/fields.ts";
 import type { Node } from "../contract/nodes.ts";
-import { isGroup } from "../data.ts";
+import { isGroup, withAt } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { isBlank, needed, withAt } from "./form-data.ts";
+import { isBlank, needed } from "./form-data.ts";
 import { derivedIn, folderOf, isFolder } from "./form-entries.ts";
 import type { FormParts } from "./form-fields.ts";
 import { standInFor } from "./form-stand-ins.ts";

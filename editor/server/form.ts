@@ -3,7 +3,7 @@ import type { Problem as Refused } from "../../src/fields/wording.ts";
 import { dataOfSome, fieldsOf } from "../contract/fields.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
-import { dataAt, isGroup } from "../data.ts";
+import { dataAt, isGroup, withAt } from "../data.ts";
 import type {
 	Data,
 	FieldId,
@@ -15,7 +15,7 @@ import type {
 	Value,
 } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
-import { padded, trimmed, withAt } from "./form-data.ts";
+import { padded, trimmed } from "./form-data.ts";
 import { asEntry, folderOf, isFolder, linkOf, pagesOf } from "./form-entries.ts";
 import { formParts } from "./form-fields.ts";
 import { judge, problemOf, type Shown } from "./form-judge.ts";

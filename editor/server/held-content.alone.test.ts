@@ -25,12 +25,7 @@ test("after a change it is told where texts stand only when that changed", async
 			return { path, marked, fields: { 0: ID } };
 		},
 	} as unknown as Renderer;
-	const held = holdContent(
-		folder,
-		renderer,
-		({ ids }) => told.push(ids),
-		() => {},
-	);
+	const held = holdContent(folder, renderer, ({ ids }) => told.push(ids));
 	const say = async (value: string) => {
 		const edit = { file: FILE, path: "tagline", value, base: "" };
 		held.write(new Map(), withEdits(held.kept, [edit]));

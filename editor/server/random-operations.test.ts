@@ -8,15 +8,13 @@ import { listsOf } from "../contract/lists.ts";
 import { IDENTITY } from "../contract/names.ts";
 import { dataAt, isGroup } from "../data.ts";
 import type { ContentList, Data, Operation } from "../protocol.ts";
+import { settled } from "../testing/settled.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes/changes.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type Texts, withChanges } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { textsWith } from "./operations.ts";
 import { removalOf } from "./removal.ts";
-import { settled } from "./settled.ts";
-import { valueAt } from "./yaml/edit.ts";
-import { withLinesBack, withUndo } from "./yaml/undo.ts";
 
 const SEQUENCES = 100;
 const start = editionOf(contentFiles("."));
@@ -171,11 +169,7 @@ function playSequence(
 	steps: readonly { kind: string; choices: readonly number[] }[],
 	counts: Record<"kept" | "refused" | "undone" | "redone", number>,
 ) {
-	const history = createHistory({
-		valueAt,
-		withUndo: (current, kept) => withUndo(current, kept),
-		withLinesBack,
-	});
+	const history = createHistory();
 	/** What was kept, oldest first; and what was undone of it, the last of which is redone first. */
 	const editions = [start];
 	const undone: Edition[] = [];
@@ -206,7 +200,9 @@ function playSequence(
 			const texts = Array.isArray(wanted) ? textsWith(now(), operations) : wanted;
 			const next = editionOf(texts, now());
 			expectOnly(operations, now(), next);
-			history.keep([], changesOf(now().texts, next.texts), 0, { said: kind });
+			const changes = changesOf(now().texts, next.texts);
+			if (changes.size === 0) return;
+			history.keep([], changes, 0, { said: kind });
 			editions.push(next);
 			undone.length = 0;
 			counts.kept += 1;

@@ -1,6 +1,7 @@
 /** What is written, one step after the other: all of a step or none, and back. */
 import { ContentError } from "../../src/content/read-content.ts";
 import type { Problem as Found } from "../../src/fields/wording.ts";
+import { dataAt } from "../data.ts";
 import type {
 	ChangeAnswer,
 	ChangeRequest,
@@ -17,22 +18,12 @@ import type {
 } from "../protocol.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import {
-	asWritten,
-	type Edition,
-	editionOf,
-	inOrder,
-	keysIn,
-	withEdits,
-	withLinks,
-} from "./edition.ts";
+import { asWritten, type Edition, editionOf, inOrder, withEdits, withLinks } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
 import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
-import { valueAt } from "./yaml/edit.ts";
-import { withLinesBack, withUndo } from "./yaml/undo.ts";
 
 export interface Steps {
 	/** Writes all edits, or none. */
@@ -57,12 +48,7 @@ interface Around {
 }
 
 export function createSteps({ folder, held, commits, state, nameOf, problemsOf }: Around) {
-	const history = createHistory({
-		valueAt,
-		withUndo: (current, step, file) =>
-			withUndo(current, step, (group) => keysIn(held.kept, file, group)),
-		withLinesBack,
-	});
+	const history = createHistory();
 
 	/** Of a file that others broke, nothing can be kept. */
 	function brokenAmong(files: Iterable<string>) {
@@ -75,14 +61,11 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 
 	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
 		edits.flatMap(({ file, path, base }) => {
-			const current = valueAt(held.disk[file] ?? "", path) ?? null;
-			return current === base ? [] : [conflict(`${file}#${path}`, current)];
+			const value = dataAt(held.kept.data.get(file), path) ?? null;
+			const current = typeof value === "object" ? null : value;
+			const at = file in held.disk ? folder.writtenAt(file) : Date.now();
+			return current === base ? [] : [{ id: `${file}#${path}`, current, at }];
 		});
-	const conflict = (id: FieldId, current: Conflict["current"]): Conflict => ({
-		id,
-		current,
-		at: fileOf(id) in held.disk ? folder.writtenAt(fileOf(id)) : Date.now(),
-	});
 
 	/** What the disk holds of these files, and what is to take its place. */
 	const changesTo = (files: Iterable<string>, { texts }: Edition): Changes =>
@@ -98,9 +81,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		folder.alone(async (): Promise<UndoAnswer> => {
 			held.readDisk();
 			const result = turn(held.disk);
-			if ("nothing" in result) return result;
-			if ("conflicts" in result)
-				return { conflicts: result.conflicts.map(({ id, current }) => conflict(id, current)) };
+			if (!("step" in result)) return result;
 			const { step, changes, done } = result;
 			const stop = brokenAmong(changes.keys());
 			if (stop) return stop;
@@ -209,8 +190,6 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	};
 	return {
 		steps,
-		/** Leaves out the steps of which others took back all that they did. */
-		forget: history.forget,
 		done: () => history.done,
 		undone: () => history.undone,
 	};

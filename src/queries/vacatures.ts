@@ -105,10 +105,8 @@ export function applicationHref({ title, contact }: Pick<Vacature, "title" | "co
 
 /** The closing call of a vacancy's page: the same for all, but for the mail and the day until which it may be sent. */
 export const closingOf = (vacature: VacatureWithStory) => ({
-	call: {
-		...page.closing,
-		...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
-	},
+	...page.closing,
+	...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
 	href: applicationHref(vacature),
 	more: { label: page.back, href: allVacaturesHref },
 });

@@ -9,7 +9,7 @@ import { root } from "../built-site.ts";
 const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
 /** Each room with those that it may import, from the highest to the lowest. */
 const TABLE = new Map(
-	[...contributing.matchAll(/^\| +`?([a-z, ]+?)\/?`? +\|[^|]+\| +(.+?) +\|$/gm)].flatMap(
+	[...contributing.matchAll(/^\| +`?([a-z, /]+?)\/?`? +\|[^|]+\| +(.+?) +\|$/gm)].flatMap(
 		([, room = "", may = ""]) => (room === "room" ? [] : [[named(room), may] as const]),
 	),
 );
@@ -83,7 +83,8 @@ function named(room: string): string {
 }
 
 function roomOf(file: string): string {
-	return /\.(schema|check)\.ts$/.test(file) ? "schemas" : (file.split("/")[1] ?? "");
+	if (/\.(schema|check)\.ts$/.test(file)) return "schemas";
+	return file.startsWith("src/drawings/kit/") ? "drawings/kit" : (file.split("/")[1] ?? "");
 }
 
 /** The folder of its own within a room of features: `drawings/waves`. */
@@ -99,7 +100,9 @@ function mayImport(from: string, to: string): boolean {
 	if (to === "src/content/types.ts" || !TABLE.has(roomOf(from)) || !TABLE.has(roomOf(to)))
 		return true;
 	if (roomOf(from) !== roomOf(to)) return names(roomOf(from), roomOf(to));
-	if (!["drawings", "tools", "sections"].includes(roomOf(from))) return true;
+	// What stands in no folder of the room is the list of its features.
+	if (!["drawings", "tools", "sections"].includes(roomOf(from)) || from.split("/").length === 3)
+		return true;
 	return featureOf(from) === featureOf(to) || /^\w+\/(kit|shared)$/.test(featureOf(to));
 }
 

@@ -1,4 +1,5 @@
-/** The marks that drawings share; marks.css says how they look. All of them are decoration: words say the same. */
+/** The marks that all drawings are made of; kit.css says how they look. They are decoration: words say the same. */
+import type { ReactNode, SVGAttributes } from "react";
 import { linesPath, upTo } from "./paths";
 
 interface FieldProps {
@@ -10,16 +11,60 @@ interface FieldProps {
 	cells?: number | undefined;
 }
 
-/** A value as a length. It lies in a flex row, its label after it. */
+/** A value as a length. It lies in a `row`, its label after it. */
 export function Field({ share, is, cells = 0 }: FieldProps) {
 	const looks = { className: "field", "data-is": is, width: percent(share) };
 	if (cells < 2) return <svg {...looks} aria-hidden="true" />;
 	return (
-		<svg {...looks} viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden="true">
+		<Lines {...looks} box={[cells, 1]}>
 			<path d={linesPath(upTo(cells - 1))} />
-		</svg>
+		</Lines>
 	);
 }
+
+interface SpaceProps {
+	/** A part of its row, 0 to 1. */
+	share: number;
+}
+
+/** How far along its row something begins. */
+export const Space = ({ share }: SpaceProps) => (
+	<svg className="space" width={percent(share)} aria-hidden="true" />
+);
+
+interface LinesProps extends Omit<SVGAttributes<SVGElement>, "viewBox"> {
+	/** Width and height of what is drawn: it is stretched to its place, its lines stay as thick. */
+	box: readonly [number, number];
+	/** Paths. `data-is="full"` is filled. */
+	children: ReactNode;
+}
+
+/** Lines from one place to another, in a box that is stretched to its place. */
+export const Lines = ({ box: [width, height], ...attributes }: LinesProps) => (
+	<svg
+		className="lines"
+		{...attributes}
+		viewBox={`0 0 ${width} ${height}`}
+		preserveAspectRatio="none"
+		aria-hidden="true"
+	/>
+);
+
+interface ScaleProps {
+	/** Its words, each at its place, 0 to 1. */
+	marks: readonly { at: number; label: string | number }[];
+}
+
+/** What the places of a row are called: a month, a week. */
+export const Scale = ({ marks }: ScaleProps) => (
+	<svg className="scale" aria-hidden="true">
+		{marks.map(({ at, label }) => (
+			<text key={at} x={percent(at)} y="1em">
+				{label}
+			</text>
+		))}
+	</svg>
+);
 
 /** A part of the whole, 0 to 1, as SVG wants it: within half a pixel on the widest drawing. */
 export const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;

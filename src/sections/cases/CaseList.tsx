@@ -1,9 +1,9 @@
 import { NoneFound } from "@/components/NoneFound";
+import type { Paginas } from "@/content/types";
 import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
 import { baselineOf } from "@/queries/figures";
-import { paginas } from "@/queries/site";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
@@ -11,10 +11,9 @@ import { FlagFigures } from "./FlagFigures";
 import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */
-export function CaseList() {
+export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 	const [, ...choices] = getCaseChoices();
 	const cases = getCases().toSorted((a, b) => Number(b.featured) - Number(a.featured));
-	const { list, none, reset } = paginas.cases.filter;
 	const known = choices.map(({ slug }) => slug);
 	return (
 		<>

@@ -1,15 +1,14 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
-import { paginas } from "@/queries/site";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import styles from "./Cases.module.css";
 
 /** Proof: the first two featured cases, their figures hung on a mast. */
-export function Cases() {
-	const { title, intro, more } = paginas.home.cases;
+export function Cases({ title, intro, more }: Paginas["home"]["cases"]) {
 	return (
 		<Band title={title} intro={intro}>
 			<BannerStyles />

@@ -1,4 +1,4 @@
-import { sketchOf } from "@/drawings/expertise/sketch";
+import { sketchOf } from "@/drawings/sketch";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS, type Door as FlagDoor } from "@/flags/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";

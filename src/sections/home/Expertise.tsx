@@ -1,13 +1,12 @@
 import { MoreLink } from "@/components/MoreLink";
 import { SectionHeading } from "@/components/SectionHeading";
+import type { Paginas } from "@/content/types";
 import { getExpertise } from "@/queries/expertise";
-import { paginas } from "@/queries/site";
 import { Door } from "./Door";
 import styles from "./Expertise.module.css";
 
 /** A door for each field of expertise, edge to edge. */
-export function Expertise() {
-	const { title, intro, more } = paginas.home.expertise;
+export function Expertise({ title, intro, more }: Paginas["home"]["expertise"]) {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">

@@ -1,12 +1,12 @@
 import { Button } from "@/components/Button";
+import type { Paginas } from "@/content/types";
 import { Hoist } from "@/flags/Hoist";
 import { groupPath } from "@/queries/pages";
-import { navigatie, paginas } from "@/queries/site";
+import { navigatie } from "@/queries/site";
 import styles from "./Hero.module.css";
 
 /** The promise, and the word TEAM hoisted in signal flags. */
-export function Hero() {
-	const { title, pitch, primary, secondary, groupNote } = paginas.home.hero;
+export function Hero({ title, pitch, primary, secondary, groupNote }: Paginas["home"]["hero"]) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>

@@ -1,14 +1,21 @@
 import { Band } from "@/components/Band";
 import { EmailAddress } from "@/components/EmailAddress";
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { Flag } from "@/flags/Flag";
-import { identity, paginas } from "@/queries/site";
+import { identity } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./Vacancies.module.css";
 
 /** The open vacancies, one row each; a fact that is not known is not shown. */
-export function Vacancies() {
-	const { title, intro, soon, mail, starters, ...words } = paginas["werken-bij"].vacancies;
+export function Vacancies({
+	title,
+	intro,
+	soon,
+	mail,
+	starters,
+	...words
+}: Paginas["werken-bij"]["vacancies"]) {
 	return (
 		<Band title={title} intro={intro}>
 			<ul className={styles.root}>

@@ -3,20 +3,19 @@ import { answered } from "@/queries/questions";
 import { Band } from "../../components/Band";
 import styles from "./Questions.module.css";
 
-interface QuestionsProps {
-	questions: Asked;
+interface QuestionsProps extends Asked {
 	/** `paper` next to a band that is tinted. */
 	tone?: "paper" | "tint";
 }
 
 /** What readers ask before they call; nothing at all while no question has its answer. */
-export function Questions({ questions, tone = "tint" }: QuestionsProps) {
-	const items = answered(questions);
-	if (items.length === 0) return null;
+export function Questions({ title, items, tone = "tint" }: QuestionsProps) {
+	const asked = answered({ title, items });
+	if (asked.length === 0) return null;
 	return (
-		<Band title={questions.title} tone={tone}>
+		<Band title={title} tone={tone}>
 			<div className={styles.root}>
-				{items.map(({ question, answer }) => (
+				{asked.map(({ question, answer }) => (
 					<details key={question} name="vragen">
 						<summary>{question}</summary>
 						<p>{answer}</p>

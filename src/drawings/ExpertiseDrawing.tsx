@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import { Band } from "@/components/Band";
+import type { ExpertiseDrawing as Drawing, DrawingOf } from "@/content/types";
+import { Distance } from "./distance/Distance";
+import { Journey } from "./journey/Journey";
+import { Pipeline } from "./pipeline/Pipeline";
+import { Waves } from "./waves/Waves";
+
+interface ExpertiseDrawingProps {
+	drawing: Drawing;
+}
+
+/** The field of expertise in one picture. Its caption explains it, beside it where there is room. */
+export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
+	const Picture = PICTURES[drawing.kind] as ComponentType<ExpertiseDrawingProps>;
+	return (
+		<Band title={drawing.title}>
+			<figure className="story" role="none">
+				<p className="caption">
+					{drawing.text} {drawing.note && <small>{drawing.note}</small>}
+				</p>
+				<Picture drawing={drawing} />
+			</figure>
+		</Band>
+	);
+}
+
+const PICTURES: {
+	[Kind in Drawing["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
+} = { journey: Journey, pipeline: Pipeline, waves: Waves, distance: Distance };
