@@ -57,16 +57,10 @@ export function choiceProblems(
 		if (asked.indexOf(id) < index)
 			problems.push([
 				`questions.${index}.id`,
-				`zo heet al een andere vraag. Kies een andere naam.`,
+				"dit is al het onderwerp van een andere vraag. Kies een ander.",
 			]);
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
-		for (const [at, { question }] of when.entries())
-			if (!asked.includes(question))
-				problems.push([
-					`${field}.when.${at}.question`,
-					`"${question}" is geen vraag. ${chooseFrom(asked)}`,
-				]);
 		const named = [...instead, ...when.map(({ answer }) => answer)];
 		if (new Set(instead).size < 2)
 			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);

@@ -98,7 +98,7 @@ it.each([
 		"- question: doel",
 		"- question: dool",
 		"elsewhere.0.when.0.question",
-		'"dool" is geen vraag. Kies uit: doel,',
+		'"dool" kan hier niet. Kies uit: doel,',
 	],
 	["two questions of one name", "id: plan", "id: doel", "questions.2.id", "andere vraag"],
 	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],

@@ -11,7 +11,6 @@ import {
 	named,
 	placesIn,
 	section,
-	slug,
 	template,
 	text,
 	titled,
@@ -19,8 +18,18 @@ import {
 } from "../../fields/parts.ts";
 import { listOf } from "../../fields/wording.ts";
 
-/** The fragment of the address has a place for each, and '4 van 5' is said of them. */
-const QUESTIONS = 5;
+/**
+ * What the questions are about, by which a referral names them, whatever their words and order. The
+ * fragment of the address has a place for each, and '4 van 5' is said of them.
+ */
+const QUESTIONS = {
+	doel: "Wat iemand zoekt",
+	sturing: "Wie het werk stuurt",
+	plan: "Hoe vast het plan ligt",
+	betaling: "Hoe iemand betaalt",
+	vervolg: "Wie verdergaat",
+};
+const questionId = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
 const twoServices = z.array(service).length(2).meta({ item: "dienst", items: "diensten" });
@@ -47,11 +56,7 @@ const answer = group({
 });
 
 const question = z.strictObject({
-	/** By which a referral names it, whatever its words and its place. */
-	id: slug.meta({
-		title: "Naam van de vraag",
-		description: "Zo noemt een doorverwijzing deze vraag; geen bezoeker ziet dit.",
-	}),
+	id: named(questionId, "Onderwerp", "Waar de vraag over gaat; een doorverwijzing noemt haar zo."),
 	question: text.max(40).meta({
 		title: "Vraag",
 		description: "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.",
@@ -84,7 +89,7 @@ const referral = z.strictObject({
 	when: z
 		.array(
 			z.strictObject({
-				question: named(z.string(), "Vraag", "De naam van de vraag.").meta({ exact: true }),
+				question: named(questionId, "Vraag", "Waar de vraag over gaat."),
 				answer: named(service, "Antwoord van", "De dienst waarvan het antwoord is gekozen."),
 			}),
 		)
@@ -226,7 +231,7 @@ export const choice = section("Welke dienst past", {
 		"keuzevraag",
 		"Vragen",
 		"De vijf vragen, de belangrijkste eerst.",
-	).length(QUESTIONS),
+	).length(Object.keys(QUESTIONS).length),
 	unsure: named(label.max(20), "Weet ik niet", "Het laatste antwoord op elke vraag."),
 	/** As the pages of the services say under 'liever niet'; see README.md. */
 	elsewhere: list(
