@@ -1,6 +1,7 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import {
+	blanksIn,
 	filled,
 	group,
 	heading,
@@ -9,14 +10,13 @@ import {
 	list,
 	mail,
 	named,
-	placesIn,
 	section,
 	template,
 	text,
 	titled,
 	typed,
 } from "../../fields/parts.ts";
-import { listOf } from "../../fields/wording.ts";
+import { commaList } from "../../fields/wording.ts";
 
 /**
  * What the questions are about, by which a referral names them, whatever their words and order. The
@@ -212,10 +212,10 @@ const email = mail
 	.refine(
 		({ opening }) =>
 			opening.includes("{antwoorden}") &&
-			listOf(placesIn(opening.join())) === listOf(MAILED.toSorted()),
+			commaList(blanksIn(opening.join())) === commaList(MAILED.toSorted()),
 		{
 			path: ["opening"],
-			error: `noem ${listOf(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
+			error: `noem ${commaList(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
 		},
 	)
 	.meta({ title: "Mail", group: true });
