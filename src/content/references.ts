@@ -1,6 +1,6 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
-import { drawingProblems } from "../drawings/expertise/expertise-drawing.check.ts";
+import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import { undrawable } from "../drawings/figures/undrawable.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
