@@ -11,7 +11,7 @@ interface FlagBandProps {
 export function FlagBand({ flag, children }: FlagBandProps) {
 	return (
 		<div className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
+			<div className={`wrap beside ${styles.wrap}`}>
 				<Flag letter={flag} className={styles.flag} />
 				<div>{children}</div>
 			</div>
