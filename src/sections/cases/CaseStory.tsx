@@ -85,7 +85,7 @@ function Approach({ entry }: CaseProps) {
 			<p className={styles.key}>{captions.choices}</p>
 			<ul className={styles.choices}>
 				{choices.map(({ title, text, price }) => (
-					<li key={title}>
+					<li key={title} className="beside">
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>

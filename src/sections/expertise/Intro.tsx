@@ -7,7 +7,7 @@ import styles from "./Intro.module.css";
 export function Intro({ title, paragraphs, badges }: Expertise["intro"]) {
 	return (
 		<Band title={title}>
-			<div className={styles.root}>
+			<div className={`beside-late ${styles.root}`}>
 				<div>
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

@@ -9,7 +9,7 @@ export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 			<div className={`wrap ${styles.words}`}>
 				<h2>{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>
-				<div className={styles.explanation}>
+				<div className={`beside ${styles.explanation}`}>
 					{explanation.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

@@ -44,7 +44,7 @@ export function VacatureText({ vacature }: VacatureProps) {
 				<h2>{words.offer}</h2>
 				<ul className={styles.offer}>
 					{story.offer.map(({ title, text }) => (
-						<li key={title}>
+						<li key={title} className="beside">
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</li>
