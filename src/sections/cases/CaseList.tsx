@@ -1,6 +1,6 @@
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { baselineOf } from "@/queries/baseline";
 import {
@@ -29,7 +29,6 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<BannerStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (

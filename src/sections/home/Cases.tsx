@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
 import { CaseCard } from "@/sections/shared/CaseCard";
@@ -11,7 +11,6 @@ import styles from "./Cases.module.css";
 export function Cases({ title, intro, more }: Paginas["home"]["cases"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<BannerStyles />
 			<ul className={styles.cards}>
 				{getFeaturedCases(2).map((entry) => {
 					const { accent } = FLAGS[mainExpertiseOf(entry).flag];
