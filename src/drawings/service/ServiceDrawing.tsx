@@ -1,10 +1,10 @@
-import type { ServiceDrawing as Drawing } from "@/content/types";
+import type { ServiceDrawingData } from "@/content/types";
 import { Portions } from "@/drawings/kit/Portions";
 import { type Dienst, portionsOf } from "@/queries/diensten";
 import { Forms } from "./Forms";
 
 interface ServiceDrawingProps {
-	drawing: Drawing;
+	drawing: ServiceDrawingData;
 	phases: Dienst["phases"];
 }
 

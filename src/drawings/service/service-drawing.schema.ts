@@ -51,5 +51,5 @@ export const serviceDrawing = z
 	.meta({
 		choices: { parts: "Wat de klant in handen heeft", forms: "Hoe lang elke vorm duurt" },
 	});
-export type ServiceDrawing = z.output<typeof serviceDrawing>;
-export type Form = Extract<ServiceDrawing, { kind: "forms" }>["steps"][number];
+export type ServiceDrawingData = z.output<typeof serviceDrawing>;
+export type Form = Extract<ServiceDrawingData, { kind: "forms" }>["steps"][number];
