@@ -26,5 +26,5 @@ export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
 }
 
 const PICTURES: {
-	[Kind in Drawing["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
+	[Kind in ExpertiseDrawingData["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
 } = { journey: Journey, pipeline: Pipeline, waves: Waves, distance: Distance };
