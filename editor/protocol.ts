@@ -322,14 +322,44 @@ export interface State {
 	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
 	sheets: { file: string; name: string }[];
 	names: Name[];
+	/** The last of them, which tell what was done. */
+	done: Step[];
+	undone: Step[];
+	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
+	broken?: { file: string; problem: string };
+}
+
+/** What is another in a state than in an earlier one. */
+export interface StateChange {
+	/** The version of that. */
+	since: number;
+	version: number;
+	/** Null: it is there no more. */
+	rest: { [Key in keyof State]?: State[Key] | null };
+	listed: {
+		[Key in "fields" | "lists" | "parts"]: {
+			items: State[Key];
+			/** All files in their order, where these are others. */
+			files?: string[];
+			/** All of a file in their order, where these are others. */
+			ids: Record<string, FieldId[]>;
+		};
+	};
+}
+
+/** What the tab Livegang tells. */
+export interface Launch {
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
-	done: Step[];
-	undone: Step[];
-	changes: Changes;
-	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
-	broken?: { file: string; problem: string };
+}
+
+/** The numbers on the tabs. */
+export interface Counts {
+	blocking: number;
+	changes: number;
+	/** When something was committed last, as milliseconds since 1970: of this session. */
+	committedAt?: number;
 }
 
 /** A page as visitors get it, but for the marks: without these it is that, to the byte. */
@@ -344,15 +374,17 @@ export interface RenderedPage {
 /** Code point of the mark of field 0. */
 export const MARKS_FROM = 0xf0000;
 
-/** The paths of the server, below API. Each is a POST with JSON, but `state`, `page` and asking for `drafts`. */
+/**
+ * The paths of the server, below API. What asks is a GET: `state`, `page`, `launch`, `changes`, `counts` and
+ * `drafts`; else it is a POST with JSON. With `?since=` and the version of the state that a window has, an
+ * answer with a state has what changed since that in its place.
+ */
 export const API = "/_redactie";
 
 /** The header of every POST: the key of the project's owner, which the printed address has as `KEY_PARAMETER`. */
 export const KEY_HEADER = "x-redactie-key";
 export const KEY_PARAMETER = "sleutel";
 
-/** GET API/state */
-export type StateAnswer = State;
 /** GET API/page?path=/cases/x */
 export type PageAnswer = RenderedPage;
 /** POST API/judge: nothing is written. `page`: where to render what was typed, unless it is refused. */
@@ -470,7 +502,7 @@ export interface CommitRequest {
 	author?: { name: string; email: string };
 }
 export type CommitAnswer =
-	| { committed: Commit; state: State }
+	| { committed: Commit }
 	/** Git does not know who commits. */
 	| { nobody: true }
 	/** In the words of git. */

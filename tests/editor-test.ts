@@ -1,7 +1,7 @@
 /** What all tests of the editor share: a running one, and the parts of its window. */
 import type { Page } from "@playwright/test";
 import { words } from "../editor/panel/words.ts";
-import type { Field, FieldId, State } from "../editor/protocol.ts";
+import type { Changes, Field, FieldId, Launch, State } from "../editor/protocol.ts";
 import { axeFaults, OF_COLOURS } from "./axe.ts";
 import { type EditorServer, openEditor } from "./editor.ts";
 import { test as base, expect, listenTo } from "./site.ts";
@@ -58,19 +58,29 @@ export const test = base.extend<{ state: State }, Row>({
 		}
 	},
 	state: async ({ editor }, use) => {
-		await use(await stateOf(editor, (state) => state.changes.list.length === 0));
+		// What the test before put back may not be read yet.
+		while ((await changesOf(editor)).list.length > 0)
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		await use(await stateOf(editor));
 		editor.putBack();
 	},
 });
 
 /** With the places of all texts, which take a moment after a start. */
-export async function stateOf({ url }: EditorServer, is = (_: State) => true): Promise<State> {
+export async function stateOf(editor: EditorServer): Promise<State> {
 	for (;;) {
-		const state: State = await (await fetch(`${url}/_redactie/state`)).json();
-		if (state.fields.some(({ pages }) => pages.length > 0) && is(state)) return state;
+		const state = await get<State>(editor, "state");
+		if (state.fields.some(({ pages }) => pages.length > 0)) return state;
 		// Each answer keeps the server from what is waited for.
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 	}
+}
+
+export const changesOf = (editor: EditorServer) => get<Changes>(editor, "changes");
+export const launchOf = (editor: EditorServer) => get<Launch>(editor, "launch");
+
+async function get<Answer>({ url }: EditorServer, path: string): Promise<Answer> {
+	return (await fetch(`${url}/_redactie/${path}`)).json();
 }
 
 export function fieldIn({ fields }: State, is: (field: Field) => unknown): Field {

@@ -18,13 +18,16 @@ export type ContentField = Omit<Field, "pages">;
  * @returns the fields in the order of the contract. What a file may have and lacks is a field too,
  *   where it is a single value.
  */
-export function fieldsOf(data: ReadonlyMap<string, unknown>, content: Content): ContentField[] {
+export const fieldsOf = (data: ReadonlyMap<string, unknown>, content: Content): ContentField[] =>
+	fieldsByFile(data, content).flat();
+
+const fieldsByFile = byFile((around, data, content) => {
 	const fields: ContentField[] = [];
-	walkAll(data, content, (around) => ({
+	walkFile(around, data, content, () => ({
 		leaf: (leaf, spot) => fields.push(fieldAt(leaf, spot, around)),
 	}));
 	return fields;
-}
+});
 
 /** As fieldsOf, once somebody asks: to name all fields takes longer than to judge the content. */
 export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Content) {
@@ -43,14 +46,23 @@ export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Con
 export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
 	new Map([...data].filter(([file]) => file === IDENTITY || files.includes(file)));
 
-/** Goes through every file, with a visitor for each. */
-export function walkAll(
-	data: ReadonlyMap<string, unknown>,
-	content: Content,
-	visitorOf: (around: Around) => Visitor,
-) {
-	const shared = sharedOf(data, content);
-	for (const [file, own] of data) walkFile({ ...shared, file }, own, content, visitorOf);
+/** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
+export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
+	const known = new WeakMap<object, { about: string; found: Found }>();
+	return (data: ReadonlyMap<string, unknown>, content: Content): Found[] => {
+		const shared = sharedOf(data, content);
+		// All that a file can say of others: their names, what may be chosen of them, and their flags.
+		const flags = [...content.expertise, ...content.diensten].map(({ id, flag }) => [id, flag]);
+		const all = JSON.stringify([[...shared.tokens], shared.choices, flags]);
+		return [...data].map(([file, own]) => {
+			const about = `${file} ${all}`;
+			const before = own instanceof Object ? known.get(own) : undefined;
+			if (before?.about === about) return before.found;
+			const found = collect({ ...shared, file }, own, content);
+			if (own instanceof Object) known.set(own, { about, found });
+			return found;
+		});
+	};
 }
 
 export function walkFile(

@@ -2,7 +2,7 @@
 import type { Content } from "../../src/content/read-content.ts";
 import type { ContentList, Data, FieldId, ListItem, Part } from "../protocol.ts";
 import { folderLists } from "./entries.ts";
-import { fieldAt, walkAll } from "./fields.ts";
+import { byFile, fieldAt, walkFile } from "./fields.ts";
 import { fixedNumber } from "./fixed-number.ts";
 import { itemWords } from "./item-words.ts";
 import { itemName, partName } from "./naming.ts";
@@ -19,14 +19,22 @@ export function listsOf(
 	data: ReadonlyMap<string, unknown>,
 	content: Content,
 ): { lists: ContentList[]; parts: Part[] } {
+	const found = listsByFile(data, content);
+	return {
+		lists: [...found.flatMap(({ lists }) => lists), ...folderLists(content)],
+		parts: found.flatMap(({ parts }) => parts),
+	};
+}
+
+const listsByFile = byFile((around, data, content) => {
 	const lists: ContentList[] = [];
 	const parts: Part[] = [];
-	walkAll(data, content, (around) => ({
+	walkFile(around, data, content, () => ({
 		list: (list, spot, items) => lists.push(listAt(list, spot, items, around, content)),
 		part: (node, spot) => parts.push(partAt(node, spot, around)),
 	}));
-	return { lists: [...lists, ...folderLists(content)], parts };
-}
+	return { lists, parts };
+});
 
 const placeOf = ({ path }: Spot, { file }: Around) => {
 	const place = path.join(".");

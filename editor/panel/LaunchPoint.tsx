@@ -11,7 +11,7 @@ import { keep, type as typeIn } from "./keeping.ts";
 import { type LaunchView, launchView } from "./launch-points.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { DangerFlag } from "./Signal.tsx";
-import type { Point } from "./store.ts";
+import { type Point, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface LaunchPointProps {
@@ -21,7 +21,7 @@ interface LaunchPointProps {
 
 /** A point of the launch report: what must be settled, and the boxes to do it in. */
 export function LaunchPoint({ point, state }: LaunchPointProps) {
-	const subject = state.launch.find(({ title }) => title === point.subject);
+	const subject = usePanel().launch?.launch.find(({ title }) => title === point.subject);
 	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
 	const finding = subject?.findings[index];
 	const view = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import { Fragment } from "react";
-import type { LaunchFinding, LaunchSubject, State } from "../protocol.ts";
+import type { Launch, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
 import { fieldOf, readAs } from "./fields.ts";
 import { moveFocus } from "./focus.ts";
 import { openPoint, openTab } from "./going.ts";
@@ -15,9 +15,10 @@ interface LaunchTabProps {
 
 /** The launch report: what blocks, by subject, and then what may wait. */
 export function LaunchTab({ state }: LaunchTabProps) {
-	const { point } = usePanel();
+	const { point, launch: asked } = usePanel();
+	if (!asked) return <p className="help">{words.asking}</p>;
 	if (point) return <LaunchPoint key={point.id} point={point} state={state} />;
-	const { blocking, launch } = state;
+	const { blocking, launch } = asked;
 	const later = launch.filter(({ blocks }) => !blocks);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
@@ -46,7 +47,7 @@ export function LaunchTab({ state }: LaunchTabProps) {
 const leftOf = ({ findings }: LaunchSubject) => findings.filter(({ settled }) => !settled).length;
 
 /** What blocked and what still does, on its mast: an open box was, a full field is now. */
-function Banner({ blocking }: Pick<State, "blocking">) {
+function Banner({ blocking }: Pick<Launch, "blocking">) {
 	const most = Math.max(blocking.atStart, blocking.now);
 	return (
 		<>

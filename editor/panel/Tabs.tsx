@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { waitingForms } from "./forms/open-form.ts";
 import { openTab } from "./going.ts";
+import { refreshTabs } from "./judging.ts";
 import { type Tab, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -10,14 +11,17 @@ export const tabId = (tab: Tab) => `tab-${tab}`;
 export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
-	const { state, tab: chosen, drafts } = usePanel();
+	const { state, counts: found, tab: chosen, drafts } = usePanel();
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
-		launch: state?.blocking.now,
-		changes:
-			state && state.changes.list.length + Object.keys(drafts).length + waitingForms().length,
+		launch: found?.blocking,
+		changes: found && found.changes + Object.keys(drafts).length + waitingForms().length,
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, and in another tab.
+	useEffect(() => {
+		if (state) void refreshTabs();
+	}, [state?.version, chosen]);
 
 	function move(event: KeyboardEvent) {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

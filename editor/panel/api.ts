@@ -3,8 +3,10 @@ import {
 	API,
 	type ChangeAnswer,
 	type ChangeRequest,
+	type Changes,
 	type CommitAnswer,
 	type CommitRequest,
+	type Counts,
 	type DraftsAnswer,
 	type DraftsRequest,
 	type FormAnswer,
@@ -16,14 +18,17 @@ import {
 	KEY_HEADER,
 	type KeepAnswer,
 	type KeepRequest,
+	type Launch,
 	type PageAnswer,
 	type RemovalAnswer,
 	type RemovalRequest,
 	type RevertAnswer,
 	type RevertRequest,
-	type StateAnswer,
+	type State,
+	type StateChange,
 	type UndoAnswer,
 } from "../protocol.ts";
+import { withChange } from "../state-change.ts";
 import { keyHere } from "./key.ts";
 
 /** Nothing answers: the editor was stopped. */
@@ -52,17 +57,37 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 	return answer;
 }
 
-export const fetchState = () => ask<StateAnswer>("state");
+/** The last state that came: the server sends what changed since. */
+let latest: State | undefined;
+
+/** Asks for a state, or for something that is answered by one: as `kept`, or as `state`. */
+async function askState<Answer extends object>(path: string, body?: unknown): Promise<Answer> {
+	const before = latest;
+	const answer = await ask<object>(`${path}?since=${before?.version ?? 0}`, body);
+	const whole = (sent: State | StateChange) => {
+		const state = "since" in sent ? withChange(before as State, sent) : sent;
+		if (!latest || state.version > latest.version) latest = state;
+		return state;
+	};
+	if ("kept" in answer) return { ...answer, kept: whole(answer.kept as State) } as Answer;
+	if ("state" in answer) return { ...answer, state: whole(answer.state as State) } as Answer;
+	return ("version" in answer ? whole(answer as State) : answer) as Answer;
+}
+
+export const fetchState = () => askState<State>("state");
+export const fetchLaunch = () => ask<Launch>("launch");
+export const fetchChanges = () => ask<Changes>("changes");
+export const fetchCounts = () => ask<Counts>("counts");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
 export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
-export const keepEdits = (request: KeepRequest) => ask<KeepAnswer>("keep", request);
+export const keepEdits = (request: KeepRequest) => askState<KeepAnswer>("keep", request);
 export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
 export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
-export const undoStep = () => ask<UndoAnswer>("undo", {});
-export const redoStep = () => ask<UndoAnswer>("redo", {});
+export const undoStep = () => askState<UndoAnswer>("undo", {});
+export const redoStep = () => askState<UndoAnswer>("redo", {});
 export const fetchForm = (request: FormRequest) => ask<FormAnswer>("form", request);
 export const fetchRemoval = (request: RemovalRequest) => ask<RemovalAnswer>("removal", request);
-export const change = (request: ChangeRequest) => ask<ChangeAnswer>("change", request);
-export const revert = (request: RevertRequest) => ask<RevertAnswer>("revert", request);
+export const change = (request: ChangeRequest) => askState<ChangeAnswer>("change", request);
+export const revert = (request: RevertRequest) => askState<RevertAnswer>("revert", request);
 export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);

@@ -26,6 +26,7 @@ vi.mock("./api.ts", () => ({
 		return server.answer;
 	},
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
+	fetchCounts: async () => ({ blocking: 0, changes: 0 }),
 	fetchState: async () => stateOf(server.version),
 	storeDrafts: async () => {},
 	ServerGone: class extends Error {},

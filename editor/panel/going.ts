@@ -117,8 +117,8 @@ export function ask(question: Question): void {
 }
 
 export function openPoint(point: Point): void {
-	const { state, path } = getPanel();
-	const finding = state && findingOf(state, point);
+	const { state, launch, path } = getPanel();
+	const finding = findingOf(launch, point);
 	if (!state || !finding) return;
 	leave();
 	const { fields, shows = [] } = launchView(state, finding);
@@ -175,10 +175,10 @@ export function openTab(tab: Tab): void {
 
 /** The text before or after this one, or the point of the launch report. */
 export function step(by: 1 | -1): void {
-	const { state, path, order, open, point } = getPanel();
+	const { state, launch, path, order, open, point } = getPanel();
 	if (!state) return;
 	if (point) {
-		const next = neighbourPoint(state, point, by);
+		const next = launch && neighbourPoint(launch, point, by);
 		if (next) openPoint(next);
 		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;

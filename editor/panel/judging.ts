@@ -1,7 +1,10 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State } from "../protocol.ts";
 import {
+	fetchChanges,
+	fetchCounts,
 	fetchForm,
+	fetchLaunch,
 	fetchPage,
 	fetchState,
 	judge,
@@ -182,6 +185,22 @@ export function followTyped(changes: Readonly<Record<string, string | null>>): v
 export async function refreshTyped(): Promise<void> {
 	const changes = await reach(syncStored);
 	if (changes) followTyped(changes);
+}
+
+let asked = 0;
+
+/** What the tabs tell: of each its number, and of the one that is open all. */
+export async function refreshTabs(): Promise<void> {
+	const mine = ++asked;
+	const { tab } = getPanel();
+	const [launch, changes] = await Promise.all([
+		tab === "launch" ? reach(fetchLaunch) : undefined,
+		tab === "changes" ? reach(fetchChanges) : undefined,
+	]);
+	if (mine !== asked) return;
+	setPanel({ ...(launch && { launch }), ...(changes && { changes }) });
+	const counts = await reach(fetchCounts);
+	if (counts && mine === asked) setPanel({ counts });
 }
 
 /** The content as the server has it now. */

@@ -39,13 +39,10 @@ function stateOf(value: Value): State {
 		fields: [{ ...field, name: "Kop", kind: "text", shown: "", pages: [] } as unknown as Field],
 		pages: [],
 		names: [],
-		launch: [],
-		blocking: { atStart: 0, now: 0 },
 		done: [],
 		lists: [],
 		parts: [],
 		sheets: [],
-		changes: { since: "start", list: [], sentence: "", isNamed: false },
 		undone: [],
 	};
 }

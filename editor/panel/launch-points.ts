@@ -1,5 +1,5 @@
 /** What the launch report points at, as fields with boxes. */
-import type { Field, FieldId, LaunchFinding, State, Value } from "../protocol.ts";
+import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
 import type { Panel, Point } from "./store.ts";
 import { words } from "./words.ts";
@@ -84,7 +84,7 @@ function contradiction(state: State, { id, settled }: LaunchFinding): LaunchView
  * The point after this one, or before it: of the next or last subject where this has none.
  * On the way on those that are settled are left out.
  */
-export function neighbourPoint({ launch }: State, { subject, id }: Point, by: 1 | -1) {
+export function neighbourPoint({ launch }: Launch, { subject, id }: Point, by: 1 | -1) {
 	const points = launch
 		.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
 		.flatMap(({ title, findings }) =>
@@ -96,18 +96,19 @@ export function neighbourPoint({ launch }: State, { subject, id }: Point, by: 1 
 }
 
 /** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */
-export function tickOf({ state, open, point }: Pick<Panel, "state" | "open" | "point">) {
+export function tickOf(panel: Pick<Panel, "state" | "launch" | "open" | "point">) {
+	const { state, open, point } = panel;
 	if (!state) return undefined;
 	if (point) {
-		const finding = findingOf(state, point);
+		const finding = findingOf(panel.launch, point);
 		return finding && launchView(state, finding).tick;
 	}
 	const field = open[0] && fieldOf(state, open[0]);
 	return field ? exampleTick(state, field) : undefined;
 }
 
-export const findingOf = (state: State, { subject, id }: Point) =>
-	state.launch
+export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
+	report?.launch
 		.find(({ title }) => title === subject)
 		?.findings.find((finding) => finding.id === id);
 

@@ -1,9 +1,12 @@
 /** All that the panel knows, in one object. Who changes it: going.ts, typing.ts, keeping.ts. */
 import { useSyncExternalStore } from "react";
 import type {
+	Changes,
+	Counts,
 	Data,
 	FieldId,
 	FormAnswer,
+	Launch,
 	Operation,
 	Problem,
 	RemovalAnswer,
@@ -87,6 +90,10 @@ export interface Moving {
 export interface Panel {
 	/** Undefined until the server has answered once. */
 	state: State | undefined;
+	/** What the other tabs tell, as soon as they have been looked at, and their numbers. */
+	launch: Launch | undefined;
+	changes: Changes | undefined;
+	counts: Counts | undefined;
 	/** The page in the frame. */
 	path: string;
 	rendered: RenderedPage | undefined;
@@ -144,6 +151,9 @@ export interface Panel {
 
 let panel: Panel = {
 	state: undefined,
+	launch: undefined,
+	changes: undefined,
+	counts: undefined,
 	path: "/",
 	rendered: undefined,
 	order: undefined,

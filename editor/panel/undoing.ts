@@ -29,7 +29,7 @@ export async function redo(): Promise<void> {
 function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
 	if (!answer) return;
 	if ("nothing" in answer) {
-		const changes = getPanel().state?.changes.list.length ?? 0;
+		const changes = getPanel().counts?.changes ?? 0;
 		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
@@ -46,7 +46,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isCommitted = answer.step.at < (answer.state.changes.last?.at ?? 0);
+		const isCommitted = answer.step.at < (getPanel().counts?.committedAt ?? 0);
 		say(words[how](namesOf(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }

@@ -39,6 +39,7 @@ export const words = {
 	tooNarrow: "Maak het venster breder, of bekijk de site zonder redactie.",
 	toSite: "Bekijk de site",
 	loading: "De redactie leest de inhoud…",
+	asking: "Even kijken…",
 	look: "Bekijk",
 	edit: "Bewerk",
 	goTo: "Ga naar",

@@ -4,12 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API, type Data, type DraftsRequest } from "../protocol.ts";
+import { API, type Data, type DraftsRequest, type State } from "../protocol.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
 import type { Hints } from "./hints.ts";
 import type { Renderer } from "./renderer.ts";
+import { sentStates } from "./sent-states.ts";
 
 /** Where the panel stands. */
 const PANEL = "/redactie";
@@ -68,7 +69,7 @@ const draftsRequest = z.strictObject({
 	from: z.string(),
 });
 
-type Handler = (request: IncomingMessage) => Promise<unknown>;
+type Handler = (request: IncomingMessage) => Promise<object>;
 
 /** @param tell the other windows of what was typed in one. */
 export function api(
@@ -79,8 +80,10 @@ export function api(
 ): Connect.NextHandleFunction {
 	const handlers: Record<string, Handler> = {
 		"GET /state": () => editor.state(),
-		"GET /page": ({ url = "" }) =>
-			editor.page(new URL(url, "http://localhost").searchParams.get("path") ?? "/"),
+		"GET /launch": async () => editor.launch(),
+		"GET /changes": () => editor.changes(),
+		"GET /counts": () => editor.counts(),
+		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
 		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
 		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
 		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
@@ -100,13 +103,22 @@ export function api(
 		"POST /undo": () => editor.undo(),
 		"POST /redo": () => editor.redo(),
 	};
+	const sent = sentStates();
+	/** A state goes as what changed since the one that the window has. */
+	const short = (body: object, request: IncomingMessage): object => {
+		const since = Number(queryOf(request).get("since"));
+		if ("fields" in body && "names" in body) return sent(body as State, since);
+		if ("kept" in body) return { ...body, kept: sent(body.kept as State, since) };
+		if ("state" in body) return { ...body, state: sent(body.state as State, since) };
+		return body;
+	};
 	return (request, response, next) => {
 		const path = pathOf(request);
 		if (!path.startsWith(`${API}/`)) return next();
 		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
 		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
 		handler(request)
-			.then((body) => answer(response, 200, body))
+			.then((body) => answer(response, 200, short(body, request)))
 			.catch((error: Error & { status?: number }) =>
 				answer(response, error instanceof z.ZodError ? 400 : (error.status ?? 500), {
 					error: error.message,
@@ -137,6 +149,7 @@ export const asVisitorsGetIt =
 /** Modules and what Vite serves of them. */
 const isOfVite = (path: string) => /^\/(@|src\/|editor\/|node_modules\/|__)/.test(path);
 
+const queryOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";
 
 function answer(response: ServerResponse, status: number, body: unknown) {

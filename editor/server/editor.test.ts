@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Edit, FieldId, State, Value } from "../protocol.ts";
+import type { Edit, FieldId, Launch, State, Value } from "../protocol.ts";
+import { type EditorOnCopy, editorOnCopy } from "../testing/editor-on-copy.ts";
 import type { Editor } from "./editor.ts";
-import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CASE = "content/cases/openshift-aws.yaml";
@@ -200,18 +200,20 @@ it("strikes a point of the launch report through where it stands, and counts dow
 		text.replace(/^placeholders:[\s\S]*/m, "placeholders:\n  - name\n  - phone\n"),
 	);
 	editor = copy.open();
-	const before = await editor.state();
+	const before = editor.launch();
 	const subject = before.launch.find(({ findings }) =>
 		findings.some(({ id }) => id === `${IDENTITY}#phone`),
 	);
-	const after = await keep(await edit(IDENTITY, "placeholders.1", null));
+	await keep(await edit(IDENTITY, "placeholders.1", null));
+	const after = editor.launch();
 
 	expect(after.blocking).toEqual({
 		atStart: before.blocking.now,
 		now: before.blocking.now - 1,
 	});
-	const order = (state: State) =>
-		state.launch.find(({ title }) => title === subject?.title)?.findings.map(({ id }) => id);
+	expect(await editor.counts()).toEqual({ blocking: after.blocking.now, changes: 1 });
+	const order = ({ launch }: Launch) =>
+		launch.find(({ title }) => title === subject?.title)?.findings.map(({ id }) => id);
 	expect(order(after)).toEqual(order(before));
 	expect(
 		after.launch.flatMap(({ findings }) => findings).filter(({ settled }) => settled),
@@ -234,7 +236,9 @@ it("goes on while a hook of git takes its time, and tells of the commit once it 
 	});
 	const commit = editor.commit({ sentence: "Klaar" });
 	await keep(await edit(IDENTITY, "tagline", "Iets anders"));
-	expect((await editor.state()).changes).not.toHaveProperty("last");
+	expect(await editor.changes()).not.toHaveProperty("last");
 	hook.resolve();
-	expect(await commit).toMatchObject({ committed, state: { changes: { last: committed } } });
+	expect(await commit).toMatchObject({ committed });
+	expect(await editor.changes()).toMatchObject({ last: committed });
+	expect(await editor.counts()).toMatchObject({ committedAt: committed.at });
 });

@@ -6,18 +6,23 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../src/content/read-content.ts";
 import { choicesIn, type Problem as Found } from "../../src/fields/wording.ts";
+import type { ContentField } from "../contract/fields.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/place-name.ts";
 import type {
 	Changed,
+	Changes,
 	CommitAnswer,
 	CommitRequest,
+	Counts,
+	Field,
 	FormAnswer,
 	FormRequest,
 	JudgeAnswer,
 	JudgeRequest,
+	Launch,
 	Operation,
 	Problem,
 	RemovalAnswer,
@@ -31,13 +36,16 @@ import { formOf } from "./form.ts";
 import type { Git } from "./git.ts";
 import { holdContent } from "./held-content.ts";
 import { createLaunchList } from "./launch-list.ts";
-import { placesOf } from "./places.ts";
+import { type Places, placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
 import type { Renderer } from "./renderer.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
 export interface Editor extends Steps {
 	state(): Promise<State>;
+	launch(): Launch;
+	changes(): Promise<Changes>;
+	counts(): Promise<Counts>;
 	/** @param path of a page, which is shown as it was kept. */
 	page(path: string): Promise<RenderedPage>;
 	/** Nothing is written. */
@@ -80,22 +88,29 @@ export function createEditor(
 
 	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
 
+	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
+
 	async function state(): Promise<State> {
 		const { content, fields, data } = held.kept;
-		const found = held.places ?? new Map();
+		const found = held.places ?? NOWHERE;
 		const { broken, version } = held;
 		const pages = await renderer.pages(content, fields);
 		return {
 			version,
-			fields: fields.map((field) => ({ ...field, pages: placesOf(field, fields, found) })),
+			fields: fields.map((field) => {
+				const before = sent.get(field);
+				// Thousands, of which a step changes few.
+				if (before?.found === found) return before.field;
+				const placed = { ...field, pages: placesOf(field, fields, found) };
+				sent.set(field, { field: placed, found });
+				return placed;
+			}),
 			...listsOf(data, content),
 			pages,
 			sheets: SHEETS,
 			names: namesOf(fields, content),
-			...launchList(held.kept, found),
-			done: history.done(),
-			undone: history.undone(),
-			changes: await commits.changes(held.kept, pages, (id) => found.get(id) ?? []),
+			done: history.done().slice(-LAST),
+			undone: history.undone().slice(-LAST),
 			...(broken && { broken }),
 		};
 	}
@@ -111,6 +126,16 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
+		launch: () => launchList(held.kept, held.places ?? new Map()),
+		changes: async () => {
+			const { kept, places } = held;
+			const pages = await renderer.pages(kept.content, kept.fields);
+			return commits.changes(kept, pages, (id) => places?.get(id) ?? []);
+		},
+		counts: async () => ({
+			blocking: launchList(held.kept, new Map()).blocking.now,
+			...(await commits.count(held.kept)),
+		}),
 		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
 		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
@@ -166,11 +191,15 @@ export function createEditor(
 				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
 				return { answer };
 			});
-			const answer = await begun.answer;
-			return "committed" in answer ? { ...answer, state: await folder.alone(state) } : answer;
+			return begun.answer;
 		},
 	};
 }
+
+const NOWHERE: Places = new Map();
+
+/** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
+const LAST = 20;
 
 /** Milliseconds in which git has read what it commits. */
 const GIT_READS = 2000;

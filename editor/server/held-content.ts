@@ -6,7 +6,7 @@ import { inWords } from "../../src/fields/wording.ts";
 import type { Changed, State } from "../protocol.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
-import { findPlaces, type Places } from "./places.ts";
+import { byField, findPlaces, type Places, type PlacesByPage, untouched } from "./places.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Milliseconds after a change, before all pages are rendered for it: others follow, in a row of work. */
@@ -48,6 +48,8 @@ export function holdContent(
 	const began = version;
 	const writtenAt = new Map<string, number>();
 	let places: Places | undefined;
+	/** By page, and of which edition. */
+	let found: { pages: PlacesByPage; edition: Edition } | undefined;
 
 	function become(edition: Edition) {
 		const before = new Map(kept.fields.map(({ id, value }) => [id, value]));
@@ -64,22 +66,24 @@ export function holdContent(
 	}
 
 	let finding: Promise<void> | undefined;
-	/** Renders all pages, behind whatever is asked meanwhile; once for a row of changes. */
+	/** Renders pages, behind whatever is asked meanwhile; once for a row of changes. */
 	function findPlacesAnew() {
 		finding ??= (async () => {
 			const before = places;
-			let edition: Edition;
 			do {
 				// The page that somebody waits for goes first.
 				if (places) await setTimeout(PLACES_PAUSE);
-				edition = kept;
+				const edition = kept;
 				const { content, fields } = edition;
-				const pages = await renderer.pages(content, fields);
-				const paths = pages.map(({ path }) => path);
-				places = await findPlaces(paths, (path) => renderer.render(path, content, fields));
-			} while (edition !== kept);
-			// Most changes are of words: these stand where they stood.
-			if (before && isDeepStrictEqual(places, before)) return;
+				const known = found ? untouched(found.pages, found.edition.fields, fields) : new Map();
+				const paths = (await renderer.pages(content, fields)).map(({ path }) => path);
+				const render = (path: string) => renderer.render(path, content, fields);
+				found = { edition, pages: await findPlaces(paths, render, known) };
+				const now = byField(found.pages);
+				// Most changes are of words: these stand where they stood.
+				if (!isDeepStrictEqual(now, places)) places = now;
+			} while (found.edition !== kept);
+			if (places === before) return;
 			version++;
 			tell({ version, ids: [] });
 		})()

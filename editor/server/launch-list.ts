@@ -3,7 +3,7 @@
 import type { Content } from "../../src/content/read-content.ts";
 import { launchReport } from "../../src/launch/launch-report.ts";
 import type { ContentField } from "../contract/fields.ts";
-import type { FieldId, LaunchFinding, LaunchSubject, State } from "../protocol.ts";
+import type { FieldId, Launch, LaunchFinding, LaunchSubject } from "../protocol.ts";
 import { ADVICE, told } from "./launch-words.ts";
 import type { Places } from "./places.ts";
 
@@ -19,7 +19,7 @@ export function createLaunchList(first: Content) {
 	const began = launchReport(first, new Date());
 
 	/** @param placesOf where each field stands. */
-	return ({ content, fields }: Edition, places: Places): Pick<State, "launch" | "blocking"> => {
+	return ({ content, fields }: Edition, places: Places): Launch => {
 		// Thousands of fields, of which each point asks for some, several times.
 		const byFile = Map.groupBy(fields, ({ file }) => file);
 		const withClaims = fields.filter(({ value }) => String(value).includes("{{claims."));

@@ -7,12 +7,12 @@ import { countedIn } from "../contract/counted.ts";
 import { listsOf } from "../contract/lists.ts";
 import { dataAt } from "../data.ts";
 import type { ContentList, Data, Operation } from "../protocol.ts";
+import { type EditorOnCopy, editorOnCopy } from "../testing/editor-on-copy.ts";
+import { settled } from "../testing/settled.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import type { Editor } from "./editor.ts";
-import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 import { withOperations } from "./operations.ts";
 import { removalOf } from "./removal.ts";
-import { settled } from "./settled.ts";
 
 const start = editionOf(contentFiles("."));
 const { lists } = listsOf(start.data, start.content);
@@ -318,8 +318,9 @@ describe("on disk", () => {
 				value: 2025,
 			});
 			if (!("kept" in changed)) throw new Error(JSON.stringify(changed));
-			const { version, changes } = changed.kept;
-			const back = await editor.revert({ id: changes.list[0]?.id ?? "", version });
+			const [first] = (await editor.changes()).list;
+			const { version } = changed.kept;
+			const back = await editor.revert({ id: first?.id ?? "", version });
 			if (!("kept" in back)) throw new Error(JSON.stringify(back));
 			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
 				[plain(done)],

@@ -1,4 +1,6 @@
 import type { State } from "../../protocol.ts";
+import { usePanel } from "../store.ts";
+import { words as common } from "../words.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { CommitForm } from "./CommitForm.tsx";
 import { Committed } from "./Committed.tsx";
@@ -11,11 +13,21 @@ interface ChangesTabProps {
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
 export function ChangesTab({ state }: ChangesTabProps) {
-	const { since, list, last } = state.changes;
-	const isEmpty = list.length === 0;
 	return (
 		<div className="changes">
 			<Waiting state={state} />
+			<SinceCommit state={state} />
+		</div>
+	);
+}
+
+function SinceCommit({ state }: ChangesTabProps) {
+	const { changes } = usePanel();
+	if (!changes) return <p className="help">{common.asking}</p>;
+	const { since, list, last } = changes;
+	const isEmpty = list.length === 0;
+	return (
+		<>
 			{isEmpty && last ? (
 				<Committed commit={last} />
 			) : (
@@ -25,7 +37,7 @@ export function ChangesTab({ state }: ChangesTabProps) {
 				</p>
 			)}
 			{!isEmpty && <ChangeList list={list} state={state} />}
-			{!isEmpty && since === "commit" && <CommitForm changes={state.changes} />}
-		</div>
+			{!isEmpty && since === "commit" && <CommitForm changes={changes} />}
+		</>
 	);
 }

@@ -2,8 +2,7 @@
 import { useState } from "react";
 import type { CommitAnswer, CommitRequest } from "../../protocol.ts";
 import { commit } from "../api.ts";
-import { followState } from "../drafts.ts";
-import { reach, written } from "../judging.ts";
+import { reach, refreshTabs, written } from "../judging.ts";
 import { say } from "../keeping.ts";
 import { getStored, setStored } from "../stored.ts";
 import { words } from "./words.ts";
@@ -32,7 +31,7 @@ async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 		say(words.failed);
 		return answer;
 	}
-	followState(answer.state);
+	await refreshTabs();
 	say(words.committedSaid(answer.committed.changes));
 	return undefined;
 }

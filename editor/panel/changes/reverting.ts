@@ -3,7 +3,7 @@ import type { Change, Problem, State } from "../../protocol.ts";
 import { revert } from "../api.ts";
 import { followStep } from "../drafts.ts";
 import { leaveGonePage } from "../gone.ts";
-import { inTurn, judgeNow, refreshState } from "../judging.ts";
+import { inTurn, judgeNow, refreshState, refreshTabs } from "../judging.ts";
 import { askToWrite, isMac, say } from "../keeping.ts";
 import { getPanel } from "../store.ts";
 import { words as common } from "../words.ts";
@@ -21,6 +21,7 @@ export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undef
 		if ("needs" in answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			followStep(answer.kept);
+			await refreshTabs();
 			leaveGonePage();
 			void judgeNow();
 			say(words.undone(name, isMac));

@@ -12,7 +12,7 @@ export function Banner({ unit, scale, rows }: BannerDrawing) {
 			<ul>
 				{rows.map(({ value, unit: counted, word, ...field }) => (
 					<li key={word}>
-						{/* Nothing is no field. */}
+						{/* A field of no size would still show its line. */}
 						{field.share > 0 && <Field {...field} />}
 						<span>
 							<Spoken text={counted ? `${value}\u00a0${counted}` : value}>

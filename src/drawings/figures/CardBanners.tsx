@@ -1,10 +1,9 @@
 import { Spoken } from "@/components/Spoken";
 import type { Case } from "@/content/types";
-import { wasOf } from "@/queries/figures";
+import { wasOf } from "@/queries/baseline";
 import { paginas } from "@/queries/site";
 import { Banner } from "./Banner";
 import { smallDrawingOf } from "./banner";
-import styles from "./banners.css?inline";
 
 interface CardBannersProps {
 	/** One or two figures of a case. */
@@ -13,7 +12,7 @@ interface CardBannersProps {
 	accent: "blue" | "red" | "yellow";
 }
 
-/** Figures of a case in its card, each as its banner. Its page needs BannerStyles, once. */
+/** Figures of a case in its card, each as its banner. Its page needs LaterStyles. */
 export function CardBanners({ metrics, accent }: CardBannersProps) {
 	return (
 		<div className="evidence mast card-banners" data-accent={accent}>
@@ -37,6 +36,3 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 		</div>
 	);
 }
-
-/** What banners in cards look like, for pages without EvidenceStyles. */
-export const BannerStyles = () => <style>{styles}</style>;

@@ -1,5 +1,5 @@
 /** Whether a figure says what its measurement says. */
-import { type Figure, parseFigure } from "../../text/figure.ts";
+import { type ParsedFigure, parseFigure } from "../../text/count-up.ts";
 import type { Measured } from "./measured.schema.ts";
 
 export const MINUTES_A_YEAR = 365 * 24 * 60;
@@ -30,7 +30,7 @@ export function contradiction(value: string, measured: Measured): string | undef
 }
 
 /** The sums that could lead to such a figure. */
-function sumsOf({ before, after }: Figure, measured: Measured): Sum[] {
+function sumsOf({ before, after }: ParsedFigure, measured: Measured): Sum[] {
 	switch (measured.kind) {
 		case "total":
 			return [itself(measured.now)];
@@ -78,7 +78,7 @@ const repaid = ({ invested, perMonth }: Extract<Measured, { kind: "payback" }>):
 });
 
 /** Rounded to the decimals of the figure, they are equal; after `<` it is below, before `+` at least that. */
-function says({ before, value, after, notation }: Figure, sum: Sum): boolean {
+function says({ before, value, after, notation }: ParsedFigure, sum: Sum): boolean {
 	if (before.endsWith("<")) return sum.value < value;
 	if (after.startsWith("+")) return sum.value >= value;
 	return notation.format(sum.value) === notation.format(value);

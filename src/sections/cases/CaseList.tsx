@@ -1,9 +1,15 @@
 import { NoneFound } from "@/components/NoneFound";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import type { Paginas } from "@/content/types";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
-import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
-import { paginas } from "@/queries/site";
+import { baselineOf } from "@/queries/baseline";
+import {
+	allExpertiseOf,
+	type Case,
+	getCaseChoices,
+	getCases,
+	mainExpertiseOf,
+} from "@/queries/cases";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
@@ -11,10 +17,9 @@ import { FlagFigures } from "./FlagFigures";
 import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */
-export function CaseList() {
+export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 	const [, ...choices] = getCaseChoices();
 	const cases = getCases().toSorted((a, b) => Number(b.featured) - Number(a.featured));
-	const { list, none, reset } = paginas.cases.filter;
 	const known = choices.map(({ slug }) => slug);
 	return (
 		<>
@@ -24,13 +29,12 @@ export function CaseList() {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<BannerStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (
 					<li
 						key={entry.id}
-						data-expertise={expertiseOf(entry)
+						data-expertise={allExpertiseOf(entry)
 							.map(({ slug }) => slug)
 							.join(" ")}
 						className={entry.featured ? styles.large : undefined}

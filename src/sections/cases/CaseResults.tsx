@@ -12,7 +12,7 @@ interface CaseResultsProps {
 	entry: CaseWithStory;
 }
 
-/** What a case yielded: each figure counts up when it is first seen, beside what it was and is. Its page needs EvidenceStyles. */
+/** What a case yielded: each figure counts up when it is first seen, beside what it was and is. Its page needs LaterStyles. */
 export function CaseResults({ entry }: CaseResultsProps) {
 	const pace = PACES[entry.story.layout];
 	return (

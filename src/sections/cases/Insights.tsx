@@ -3,17 +3,13 @@ import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
 import styles from "./Insights.module.css";
 
-interface InsightsProps {
-	insights: CaseWithStory["story"]["insights"];
-}
-
 /** What others can take from the case, as numbered statements. */
-export function Insights({ insights }: InsightsProps) {
+export function Insights({ title, items }: CaseWithStory["story"]["insights"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
-			<ChapterHeading kicker={paginas.cases.detail.insights} title={insights.title} />
+			<ChapterHeading kicker={paginas.cases.detail.insights} title={title} />
 			<ol>
-				{insights.items.map(({ title, text }) => (
+				{items.map(({ title, text }) => (
 					<li key={title}>
 						<h3>{title}</h3>
 						<p>{text}</p>

@@ -1,7 +1,8 @@
 import { EmailAddress } from "@/components/EmailAddress";
+import type { Paginas } from "@/content/types";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { emailHref, meetingHref, phoneHref } from "@/queries/contact";
-import { identity, paginas } from "@/queries/site";
+import { identity } from "@/queries/site";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 
@@ -9,8 +10,7 @@ import { CopyButton } from "./CopyButton";
 const FITTING = 22;
 
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
-export function ContactHero() {
-	const { title, intro, email, phone, copy, meeting } = paginas.contact;
+export function ContactHero({ title, intro, email, phone, copy, meeting }: Paginas["contact"]) {
 	const rows = [
 		{ ...email, href: emailHref, value: identity.email, copied: copy.email },
 		{ ...phone, href: phoneHref, value: identity.phone, copied: copy.phone },
@@ -31,7 +31,7 @@ export function ContactHero() {
 								{href === emailHref ? <EmailAddress address={value} /> : value}
 							</a>
 							<span className={styles.text}>{text}</span>
-							{copied && <CopyButton words={copied} />}
+							{copied && <CopyButton {...copy} words={copied} />}
 						</li>
 					))}
 				</ul>

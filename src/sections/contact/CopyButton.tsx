@@ -1,13 +1,15 @@
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./CopyButton.module.css";
 
-interface CopyButtonProps {
-	words: { what: string; done: string; failed: string };
+type Copy = Paginas["contact"]["copy"];
+
+interface CopyButtonProps extends Pick<Copy, "button" | "done"> {
+	/** Of what it copies. */
+	words: Copy["email"];
 }
 
 /** Copies the text of the link in its list item. copy.client.ts shows it and does the work. */
-export function CopyButton({ words }: CopyButtonProps) {
-	const { button, done } = paginas.contact.copy;
+export function CopyButton({ button, done, words }: CopyButtonProps) {
 	return (
 		<>
 			<button

@@ -1,12 +1,11 @@
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { contactCardName, contactCardPath, legalDetails } from "@/queries/contact";
 import { hoursText } from "@/queries/opening-hours";
-import { paginas } from "@/queries/site";
 import styles from "./Reach.module.css";
 
 /** When somebody answers, and whom one puts in one's address book. */
-export function Reach() {
-	const { hours, card } = paginas.contact;
+export function Reach({ hours, card }: Paginas["contact"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<div>

@@ -1,14 +1,13 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
-import { paginas } from "@/queries/site";
 import { chooser, getComposers } from "@/queries/tools";
 import { slugOf } from "@/text/slug";
 import styles from "./Subjects.module.css";
 
 /** E-mails that are half written, one per subject; and what helps before one writes. */
-export function Subjects() {
-	const { title, intro, items } = paginas.contact.subjects;
+export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]) {
 	return (
 		<Band title={title} intro={intro}>
 			<ul className={styles.items}>

@@ -1,12 +1,11 @@
 import { Band } from "@/components/Band";
+import type { Paginas } from "@/content/types";
 import { Flag } from "@/flags/Flag";
 import { dienstPath, getDiensten } from "@/queries/diensten";
-import { paginas } from "@/queries/site";
 import styles from "./Comparison.module.css";
 
 /** The services side by side; in narrow windows each row's answers under each other. */
-export function Comparison() {
-	const { title, intro, rows } = paginas.diensten.comparison;
+export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparison"]) {
 	const diensten = getDiensten();
 	return (
 		<Band title={title} intro={intro}>

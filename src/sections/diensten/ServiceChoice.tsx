@@ -1,16 +1,15 @@
+import type { Choice } from "@/content/types";
 import { FlagSymbols } from "@/flags/FlagSymbols";
 import { getDiensten } from "@/queries/diensten";
-import { paginas } from "@/queries/site";
 import { OTHER, UNSURE } from "../../tools/service/service-choice";
 
-interface ServiceChoiceProps {
+interface ServiceChoiceProps extends Pick<Choice, "title" | "questions"> {
 	/** The island: ServiceChooser. */
 	children?: React.ReactNode;
 }
 
 /** 'Welke dienst past?': the section about the island, with the flags that it draws. */
-export function ServiceChoice({ children }: ServiceChoiceProps) {
-	const { title, questions } = paginas.diensten.choice;
+export function ServiceChoice({ title, questions, children }: ServiceChoiceProps) {
 	const flags = getDiensten().map(({ flag }) => flag);
 	// In capitals too: an address on paper is typed.
 	const letters = flags.join("");

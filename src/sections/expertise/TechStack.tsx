@@ -1,6 +1,6 @@
+import type { Paginas } from "@/content/types";
 import { Icon } from "@/icons/Icon";
 import { getTechStack } from "@/queries/expertise";
-import { paginas } from "@/queries/site";
 import styles from "./TechStack.module.css";
 
 /**
@@ -9,8 +9,7 @@ import styles from "./TechStack.module.css";
  * would drop back at once, and up again. reveal.client.ts lets heading and cards rise when
  * they are first seen.
  */
-export function TechStack() {
-	const { title, intro } = paginas.expertise.techStack;
+export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">

@@ -1,18 +1,16 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import type { Paginas } from "@/content/types";
+import { CardBanners } from "@/drawings/figures/CardBanners";
 import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
-import { paginas } from "@/queries/site";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import styles from "./Cases.module.css";
 
 /** Proof: the first two featured cases, their figures hung on a mast. */
-export function Cases() {
-	const { title, intro, more } = paginas.home.cases;
+export function Cases({ title, intro, more }: Paginas["home"]["cases"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<BannerStyles />
 			<ul className={styles.cards}>
 				{getFeaturedCases(2).map((entry) => {
 					const { accent } = FLAGS[mainExpertiseOf(entry).flag];

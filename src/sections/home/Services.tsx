@@ -1,15 +1,14 @@
 import { Band } from "@/components/Band";
 import { Figures } from "@/components/Figures";
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { dienstPath, getDiensten } from "@/queries/diensten";
-import { paginas } from "@/queries/site";
 import { chooser, composerOf } from "@/queries/tools";
 import { ServiceFlag } from "./ServiceFlag";
 import styles from "./Services.module.css";
 
 /** Two services; each flag carries the service's picture and its figures. Who doubts is led on. */
-export function Services() {
-	const { title, intro, items, advice } = paginas.home.services;
+export function Services({ title, intro, items, advice }: Paginas["home"]["services"]) {
 	const diensten = getDiensten();
 	return (
 		<Band title={title} intro={intro} more={chooser} tone="tint">

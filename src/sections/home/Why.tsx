@@ -1,10 +1,9 @@
 import { SectionHeading } from "@/components/SectionHeading";
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./Why.module.css";
 
 /** Three values, ruled off: short, between the hero and the services. */
-export function Why() {
-	const { title, intro, items } = paginas.home.why;
+export function Why({ title, intro, items }: Paginas["home"]["why"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<SectionHeading title={title} intro={intro} />

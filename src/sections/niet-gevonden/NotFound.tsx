@@ -1,11 +1,10 @@
 import { Button } from "@/components/Button";
+import type { Paginas } from "@/content/types";
 import { Hoist } from "@/flags/Hoist";
-import { paginas } from "@/queries/site";
 import styles from "./NotFound.module.css";
 
 /** N over C: 'I am in distress'. */
-export function NotFound() {
-	const { code, title, button, flags } = paginas["niet-gevonden"];
+export function NotFound({ code, title, button, flags }: Paginas["niet-gevonden"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<div className={styles.words}>

@@ -3,12 +3,8 @@ import { Figures } from "@/components/Figures";
 import type { Facts } from "@/content/types";
 import styles from "./CompanyFacts.module.css";
 
-interface CompanyFactsProps {
-	facts: Facts;
-}
-
 /** A company in its own figures and names; those that nobody has given yet are left out. */
-export function CompanyFacts({ facts: { title, items } }: CompanyFactsProps) {
+export function CompanyFacts({ title, items }: Facts) {
 	const known = items.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 	if (known.length === 0) return null;
 	return (

@@ -1,13 +1,12 @@
 import { Band } from "@/components/Band";
 import { Figures } from "@/components/Figures";
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { groupPath } from "@/queries/pages";
-import { paginas } from "@/queries/site";
 import styles from "./Group.module.css";
 
 /** The group behind the company, in its two figures. */
-export function Group() {
-	const { title, text, facts, link } = paginas["over-ons"].group;
+export function Group({ title, text, facts, link }: Paginas["over-ons"]["group"]) {
 	return (
 		<Band title={title} intro={text} tone="deep">
 			<Figures figures={facts} className={styles.figures} />

@@ -1,10 +1,9 @@
 import { MoreLink } from "@/components/MoreLink";
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./GroupText.module.css";
 
 /** What belonging to the group means, for who buys and for who works here. */
-export function GroupText() {
-	const { sections, back } = paginas.groep;
+export function GroupText({ sections, back }: Paginas["groep"]) {
 	return (
 		<div className={`wrap ${styles.root}`}>
 			<div className={styles.sections}>

@@ -1,11 +1,11 @@
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./Links.module.css";
 
 /** On to careers and community, each a row as wide as the page. */
-export function Links() {
+export function Links({ links }: Pick<Paginas["over-ons"], "links">) {
 	return (
 		<section className={`wrap ${styles.root}`}>
-			{paginas["over-ons"].links.map(({ title, text, link }) => (
+			{links.map(({ title, text, link }) => (
 				<div key={link.href}>
 					<h2>{title}</h2>
 					<div>

@@ -1,9 +1,8 @@
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./Mission.module.css";
 
 /** What we are for: said large first, then what it means. */
-export function Mission() {
-	const { title, paragraphs } = paginas["over-ons"].mission;
+export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 	const [statement, ...explanation] = paragraphs;
 	return (
 		<section className={styles.root}>

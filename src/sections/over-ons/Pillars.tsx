@@ -3,16 +3,12 @@ import type { Paginas } from "@/content/types";
 import { Icon } from "@/icons/Icon";
 import styles from "./Pillars.module.css";
 
-interface PillarsProps {
-	pillars: Paginas["over-ons"]["pillars"];
-}
-
 /** Groei, Vertrouwen, Verantwoordelijkheid: three words large enough to remember. */
-export function Pillars({ pillars }: PillarsProps) {
+export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"]) {
 	return (
-		<Band title={pillars.title} intro={pillars.intro}>
+		<Band title={title} intro={intro}>
 			<ul className={styles.root}>
-				{pillars.items.map(({ icon, title, text }) => (
+				{items.map(({ icon, title, text }) => (
 					<li key={title}>
 						<h3>
 							<Icon name={icon} className={styles.icon} />

@@ -1,13 +1,18 @@
 import { Band } from "@/components/Band";
-import { paginas } from "@/queries/site";
+import type { Paginas } from "@/content/types";
 import styles from "./Traineeship.module.css";
 
 /**
  * From junior to medior, as a line in time that widens from yellow into blue: the
  * help one gets shrinks as one's own work grows. Its moments stand where they fall.
  */
-export function Traineeship() {
-	const { title, intro, from, to, steps } = paginas.community.traineeship;
+export function Traineeship({
+	title,
+	intro,
+	from,
+	to,
+	steps,
+}: Paginas["community"]["traineeship"]) {
 	return (
 		<Band title={title} intro={intro}>
 			<div className={styles.line}>

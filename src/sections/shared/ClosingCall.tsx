@@ -2,8 +2,7 @@ import type { Call } from "@/content/types";
 import { Button } from "../../components/Button";
 import styles from "./ClosingCall.module.css";
 
-interface ClosingCallProps {
-	call: Call;
+interface ClosingCallProps extends Call {
 	/** Where the button leads, when not to the contact page. */
 	href?: string;
 	/** What one could read before that. */
@@ -13,16 +12,24 @@ interface ClosingCallProps {
 }
 
 /** The last band of a page: one thing to do next. */
-export function ClosingCall({ call, href = "/contact", more, children }: ClosingCallProps) {
+export function ClosingCall({
+	title,
+	text,
+	button,
+	note,
+	href = "/contact",
+	more,
+	children,
+}: ClosingCallProps) {
 	return (
-		<section className={styles.root}>
+		<section className={`screen-only ${styles.root}`}>
 			<div className={`wrap ${styles.wrap}`}>
-				<h2>{call.title}</h2>
+				<h2>{title}</h2>
 				<div>
-					<p>{call.text}</p>
+					<p>{text}</p>
 					<div className={styles.actions}>
-						<Button href={href} note={call.note}>
-							{call.button}
+						<Button href={href} note={note}>
+							{button}
 						</Button>
 						{more && <a href={more.href}>{more.label}</a>}
 					</div>

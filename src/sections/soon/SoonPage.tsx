@@ -3,22 +3,18 @@ import type { Paginas } from "@/content/types";
 import { Hoist } from "@/flags/Hoist";
 import styles from "./SoonPage.module.css";
 
-interface SoonPageProps {
-	page: Paginas["privacy"];
-}
-
 /** A page whose content is still to come, and says so. */
-export function SoonPage({ page }: SoonPageProps) {
+export function SoonPage({ flag, title, text, button }: Paginas["privacy"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<div className={styles.words}>
-				<h1>{page.title}</h1>
-				<p>{page.text}</p>
+				<h1>{title}</h1>
+				<p>{text}</p>
 				<Button href="/" variant="secondary">
-					{page.button}
+					{button}
 				</Button>
 			</div>
-			<Hoist letters={[page.flag]} />
+			<Hoist letters={[flag]} />
 		</section>
 	);
 }

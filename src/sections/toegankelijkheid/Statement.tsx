@@ -1,11 +1,10 @@
 import { MoreLink } from "@/components/MoreLink";
+import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
-import { paginas } from "@/queries/site";
 import styles from "./Statement.module.css";
 
 /** What was tested and how, what is known to fail, and whom to tell. */
-export function Statement() {
-	const { sections, contact, date } = paginas.toegankelijkheid;
+export function Statement({ sections, contact, date }: Paginas["toegankelijkheid"]) {
 	return (
 		<div className={`wrap ${styles.root}`}>
 			{sections.map(({ title, paragraphs, items = [] }) => (
