@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Edit, FieldId, Launch, State, Value } from "../protocol.ts";
+import { type EditorOnCopy, editorOnCopy } from "../testing/editor-on-copy.ts";
 import type { Editor } from "./editor.ts";
-import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CASE = "content/cases/openshift-aws.yaml";

@@ -5,7 +5,7 @@ export type { Column } from "../drawings/architecture/architecture-column.schema
 export type {
 	DrawingOf,
 	ExpertiseDrawing,
-} from "../drawings/expertise/expertise-drawing.schema.ts";
+} from "../drawings/expertise-drawing.schema.ts";
 export type { Measured } from "../drawings/figures/measured.schema.ts";
 export type { Form, ServiceDrawing } from "../drawings/service/service-drawing.schema.ts";
 export type { Timeline } from "../drawings/timeline/timeline.schema.ts";

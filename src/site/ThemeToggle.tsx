@@ -1,7 +1,7 @@
 import { interfaceText } from "@/queries/site";
 import styles from "./ThemeToggle.module.css";
 
-/** Switches between light and dark; layouts/theme.inline.ts listens, and presses it where it is dark. */
+/** Switches between light and dark; site/theme.inline.ts listens, and presses it where it is dark. */
 export function ThemeToggle() {
 	return (
 		<button

@@ -1,6 +1,7 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
-import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
+import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { fill } from "@/text/fill";
 import { ChapterHeading, Paragraphs } from "../../components/Chapter";
 import styles from "./CaseStory.module.css";
 
@@ -32,7 +33,7 @@ export function CaseStory({ entry }: CaseProps) {
 function Facts({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
 	const dienst = dienstOf(entry);
-	const all = expertiseOf(entry);
+	const all = allExpertiseOf(entry);
 	const others = all.length > 1 ? all.filter(({ path }) => path !== dienst.path) : all;
 	return (
 		<>
@@ -90,7 +91,7 @@ function Approach({ entry }: CaseProps) {
 							<p>{text}</p>
 						</div>
 						<p className={styles.price}>
-							<span className="visually-hidden">{captions.price.replace("{keuze}", title)} </span>
+							<span className="visually-hidden">{fill(captions.price, { keuze: title })} </span>
 							{price}
 						</p>
 					</li>

@@ -3,8 +3,8 @@ import { CountUp } from "@/components/CountUp";
 import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { HeroFigures } from "@/flags/hero/HeroFigures";
-import { closingOf, type Expertise } from "@/queries/expertise";
-import { baselineAndPeriodOf } from "@/queries/figures";
+import { baselineAndPeriodOf } from "@/queries/baseline";
+import { type Expertise, expertiseClosing } from "@/queries/expertise";
 import { wayTo } from "@/queries/pages";
 
 interface ExpertiseHeroProps {
@@ -13,7 +13,7 @@ interface ExpertiseHeroProps {
 
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
-	const { button, note } = closingOf(expertise);
+	const { button, note } = expertiseClosing(expertise);
 	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
 		value,
 		shown: <CountUp text={value} />,

@@ -1,7 +1,7 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
+import { baselineAndPeriodOf } from "@/queries/baseline";
 import type { Expertise } from "@/queries/expertise";
-import { baselineAndPeriodOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 
 interface ImpactCardProps {

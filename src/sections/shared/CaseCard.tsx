@@ -1,5 +1,5 @@
+import { baselineOf } from "@/queries/baseline";
 import { type Case, dienstOf, hasPage } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { Figures } from "../../components/Figures";
 import { TagList } from "../../components/TagList";

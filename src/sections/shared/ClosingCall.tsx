@@ -22,7 +22,7 @@ export function ClosingCall({
 	children,
 }: ClosingCallProps) {
 	return (
-		<section className={styles.root}>
+		<section className={`screen-only ${styles.root}`}>
 			<div className={`wrap ${styles.wrap}`}>
 				<h2>{title}</h2>
 				<div>

@@ -17,7 +17,7 @@ export function VacatureContact({ vacature }: VacatureProps) {
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<Flag letter="K" className={styles.flag} />
+				<Flag letter="K" className={`screen-only ${styles.flag}`} />
 				<div>
 					<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
 					<p className={`display ${styles.name}`}>{name}</p>

@@ -7,7 +7,7 @@
  * answer that no service fits.
  */
 import { expect, it } from "vitest";
-import { wordsOf } from "../../content/island-words.ts";
+import { moduleWords } from "../../content/island-words.ts";
 import { real } from "../../content/planted-mistakes.ts";
 import { readContent } from "../../content/read-content.ts";
 import { type ChooserWords, explain, outcomeOf, parseAnswers } from "./service-choice.ts";
@@ -32,7 +32,7 @@ const NEEDS = `
 | uitgever, vast resultaat en toch steeds bijsturen | project | team    | team    | project | project | team, project | eind       |
 `;
 
-const words = wordsOf("words:choice", readContent(real)) as ChooserWords;
+const words = moduleWords("words:choice", readContent(real)) as ChooserWords;
 const SERVICES = { team: "team-as-a-service", project: "project-delivery", advies: "consultancy" };
 const SIGNS = new Map([
 	...Object.entries(SERVICES).map(

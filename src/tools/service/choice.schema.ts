@@ -1,8 +1,8 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import { named } from "../../fields/named.ts";
-import { filled, label, mail, placesIn, text, titled, typed } from "../../fields/parts.ts";
-import { listOf } from "../../fields/wording.ts";
+import { blanksIn, filled, label, mail, text, titled, typed } from "../../fields/parts.ts";
+import { commaList } from "../../fields/wording.ts";
 
 /** The fragment of the address has a place for each, and '4 van 5' is said of them. */
 const QUESTIONS = 5;
@@ -170,10 +170,10 @@ const email = mail
 	.refine(
 		({ opening }) =>
 			opening.includes("{antwoorden}") &&
-			listOf(placesIn(opening.join())) === listOf(MAILED.toSorted()),
+			commaList(blanksIn(opening.join())) === commaList(MAILED.toSorted()),
 		{
 			path: ["opening"],
-			error: `noem ${listOf(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
+			error: `noem ${commaList(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
 		},
 	)
 	.meta({ title: "Mail", group: true });

@@ -16,12 +16,7 @@ it.each([
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 0.5, Q: 0.5, D: 0.5}", "examples.0.roles", "is 1,5 FTE"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, D: 1}", "examples.0.roles", "ontbreekt een tester"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.5, K: 1}", "examples.0.roles", '"K" is geen rol'],
-	[
-		"{F: 1, Q: 0.5, D: 0.5}",
-		"{F: 3, Q: 1, D: 1}",
-		"examples.1.roles",
-		"Zet het kleinste eerst",
-	],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 3, Q: 1, D: 1}", "examples.1.roles", "Zet het kleinste eerst"],
 	["A: 0.5, X: 0.5}", "A: 3}", "examples.2.roles", "is 8 FTE"],
 	["{F: 3, Q: 1, D: 1, A", "{F: 0.5, Q: 2, D: 1, A", "examples.2.roles", "te weinig bouwers"],
 	[
