@@ -15,7 +15,7 @@ interface ResultsProps {
 export function Results({ entry }: ResultsProps) {
 	const { results } = entry.story;
 	return (
-		<section className={`evidence ${styles.root}`}>
+		<section className={styles.root}>
 			<div className="wrap">
 				<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 				<div className={styles.words}>
@@ -33,7 +33,7 @@ export function ResultsFirst({ entry }: ResultsProps) {
 	const field = hero?.aside ?? hero?.ground ?? "white";
 	return (
 		<section
-			className={`evidence ${styles.root} ${fieldStyles[field]}`}
+			className={`${styles.root} ${fieldStyles[field]}`}
 			data-on={field === "white" ? undefined : "field"}
 		>
 			<div className="wrap">
