@@ -2,7 +2,8 @@ import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { fill } from "@/text/fill";
-import { ChapterHeading, Paragraphs } from "../../components/Chapter";
+import { ChapterHeading } from "../../components/Chapter";
+import { Paragraphs } from "../../components/Paragraphs";
 import styles from "./CaseStory.module.css";
 
 interface CaseProps {
@@ -85,7 +86,7 @@ function Approach({ entry }: CaseProps) {
 			<p className={styles.key}>{captions.choices}</p>
 			<ul className={styles.choices}>
 				{choices.map(({ title, text, price }) => (
-					<li key={title}>
+					<li key={title} className="beside">
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>

@@ -12,7 +12,7 @@ interface ImpactCardProps {
 export function ImpactCard({ entry }: ImpactCardProps) {
 	const captions = paginas.expertise.detail.impact;
 	return (
-		<article>
+		<article className="card">
 			<header>
 				<p>
 					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}

@@ -9,7 +9,7 @@ import styles from "./HomeHero.module.css";
 export function HomeHero({ title, pitch, primary, secondary, groupNote }: Paginas["home"]["hero"]) {
 	return (
 		<section className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
+			<div className={`wrap beside ${styles.wrap}`}>
 				<div className={styles.words}>
 					<p className={styles.note}>
 						<a href={groupPath}>{groupNote}</a>
