@@ -1,6 +1,6 @@
 import { Spoken } from "@/components/Spoken";
 import type { Case } from "@/content/types";
-import { wasOf } from "@/queries/figures";
+import { wasOf } from "@/queries/baseline";
 import { paginas } from "@/queries/site";
 import { FigureFields } from "./FigureFields";
 

@@ -1,7 +1,7 @@
 /** Figures that are lengths in one unit: what it was and is, things one by one, a number by itself. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import type { Figure } from "../../text/figure.ts";
+import { named } from "../../fields/parts.ts";
+import type { ParsedFigure } from "../../text/count-up.ts";
 import { isSingular, unitOf } from "../../text/unit.ts";
 import {
 	allAreNothing,
@@ -83,7 +83,10 @@ export const total: Chart<typeof totalSchema> = {
 	fields: lengths,
 };
 
-function sumsOf({ before, after }: Figure, measured: Pick<Bar, "was" | "now" | "unit">): Sum[] {
+function sumsOf(
+	{ before, after }: ParsedFigure,
+	measured: Pick<Bar, "was" | "now" | "unit">,
+): Sum[] {
 	const { was, unit } = measured;
 	const now = numberAt(measured.now);
 	if (typeof was !== "number" || was === 0 || now === 0) return [itself(now)];

@@ -1,8 +1,7 @@
 /** What each chart of a figure brings, and what those of several share. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text } from "../../fields/parts.ts";
-import type { Figure } from "../../text/figure.ts";
+import { group, label, line, named, text } from "../../fields/parts.ts";
+import type { ParsedFigure } from "../../text/count-up.ts";
 import { inDutch, isSingular, unitOf } from "../../text/unit.ts";
 import type { FigureWords } from "./figure-words.schema.ts";
 
@@ -12,7 +11,7 @@ export interface Chart<Schema extends z.ZodType> {
 	name: string;
 	schema: Schema;
 	/** The sums that could lead to such a figure. */
-	sums(figure: Figure, measured: z.output<Schema>): Sum[];
+	sums(figure: ParsedFigure, measured: z.output<Schema>): Sum[];
 	/** A number that it names itself, and the sum that has to lead there. */
 	named?(measured: z.output<Schema>): { said: string; value: number; sum: Sum };
 	/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
@@ -56,18 +55,14 @@ export interface DrawnFields {
 export const amount = z.number().nonnegative();
 
 /** One number, or what it was in one place. */
-export const here = z
-	.strictObject({
-		value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
-		place: named(label, "Plek", "Waar is gemeten: 'Amsterdam'."),
-	})
-	.meta({ group: true });
+export const here = group({
+	value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
+	place: line("Plek", "Waar is gemeten: 'Amsterdam'."),
+});
 type Amount = number | z.output<typeof here>;
 
 export const units = {
-	unit: label.meta({
-		title: "Eenheid",
-		description: "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.",
+	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.").meta({
 		exact: true,
 	}),
 	/** Where a number needs that. */

@@ -1,5 +1,5 @@
 /** Whether a figure says what its measurement says, and whether that can be drawn. */
-import { type Figure, parseFigure } from "../../text/figure.ts";
+import { type ParsedFigure, parseFigure } from "../../text/count-up.ts";
 import type { Sum } from "./chart.schema.ts";
 import { chartOf, type Measured } from "./measured.schema.ts";
 
@@ -22,7 +22,7 @@ export function contradiction(value: string, measured: Measured): string | undef
 export const undrawable = (measured: Measured) => chartOf(measured).undrawable(measured);
 
 /** Rounded to the decimals of the figure, they are equal; after `<` it is below, before `+` at least that. */
-function says({ before, value, after, notation }: Figure, sum: Sum): boolean {
+function says({ before, value, after, notation }: ParsedFigure, sum: Sum): boolean {
 	if (before.endsWith("<")) return sum.value < value;
 	if (after.startsWith("+")) return sum.value >= value;
 	return notation.format(sum.value) === notation.format(value);

@@ -1,10 +1,10 @@
-import type { ServiceDrawing as Drawing } from "@/content/types";
+import type { ServiceDrawingData } from "@/content/types";
 import { type Dienst, portionsOf } from "@/queries/diensten";
 import { Durations } from "./Durations";
 import { Portions } from "./Portions";
 
 interface ServiceDrawingProps {
-	drawing: Drawing;
+	drawing: ServiceDrawingData;
 	phases: Dienst["phases"];
 }
 

@@ -63,7 +63,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	}, [filtered]);
 
 	const choose = (slug: string) => (event: React.MouseEvent) => {
-		// A new tab or window is the browser's.
+		// With these keys the browser opens a new tab or window.
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		// The link shows at once that it was chosen. Browsers take their time for a step.

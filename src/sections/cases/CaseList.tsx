@@ -2,8 +2,14 @@ import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
-import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
+import { baselineOf } from "@/queries/baseline";
+import {
+	allExpertiseOf,
+	type Case,
+	getCaseChoices,
+	getCases,
+	mainExpertiseOf,
+} from "@/queries/cases";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
@@ -28,7 +34,7 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 				{cases.map((entry) => (
 					<li
 						key={entry.id}
-						data-expertise={expertiseOf(entry)
+						data-expertise={allExpertiseOf(entry)
 							.map(({ slug }) => slug)
 							.join(" ")}
 						className={entry.featured ? styles.large : undefined}

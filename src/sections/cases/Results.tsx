@@ -2,7 +2,8 @@ import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS } from "@/flags/flags";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { ChapterHeading, Paragraphs } from "../../components/Chapter";
+import { ChapterHeading } from "../../components/Chapter";
+import { Paragraphs } from "../../components/Paragraphs";
 import { CaseResults } from "./CaseResults";
 import styles from "./Results.module.css";
 

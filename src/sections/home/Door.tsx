@@ -1,6 +1,6 @@
 import { sketchOf } from "@/drawings/sketch";
 import { FlagFields } from "@/flags/FlagFields";
-import { FLAGS, type Door as FlagDoor } from "@/flags/flags";
+import { FLAGS, type FlagDoor } from "@/flags/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
 import styles from "./Door.module.css";
 

@@ -1,5 +1,5 @@
+import { baselineOf } from "@/queries/baseline";
 import { type Case, dienstOf, hasPage } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 import { Figures } from "../../components/Figures";
 import { TagList } from "../../components/TagList";
@@ -16,7 +16,7 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 	const { read, about, soon } = paginas.cases.card;
 	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
-		<article className={styles.root}>
+		<article className={`card ${styles.root}`}>
 			<p className={styles.sector}>
 				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
 				{entry.year}

@@ -23,7 +23,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
 	return (
 		<section className={`screen-only ${styles.root}`}>
-			<div className={`wrap ${styles.wrap}`}>
+			<div className={`wrap beside-late ${styles.wrap}`}>
 				<h2>{title}</h2>
 				<div>
 					<p>{text}</p>

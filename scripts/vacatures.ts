@@ -10,7 +10,7 @@ type Typed = z.input<typeof vacature>;
 type VacancyWithPage = Typed & { story: NonNullable<Typed["story"]> };
 
 /** All there is to tell: a job site may have it. */
-export const fullVacancy: VacancyWithPage = {
+export const fullVacature: VacancyWithPage = {
 	title: "Vogelaar met oog voor uptime",
 	slug: "vogelaar",
 	order: 5,
@@ -76,16 +76,16 @@ export const fullVacancy: VacancyWithPage = {
 	},
 };
 
-const { procedure: _, ...story } = fullVacancy.story;
+const { procedure: _, ...story } = fullVacature.story;
 
 /** No facts, dates or person: no job site may have it. */
-export const bareVacancy: VacancyWithPage = {
+export const bareVacature: VacancyWithPage = {
 	title: "Roeier",
 	slug: "roeier",
 	order: 6,
-	expertise: fullVacancy.expertise,
-	summary: fullVacancy.summary,
-	tasks: fullVacancy.tasks,
+	expertise: fullVacature.expertise,
+	summary: fullVacature.summary,
+	tasks: fullVacature.tasks,
 	link: "/over-ons/werken-bij/roeier",
 	story: {
 		...story,

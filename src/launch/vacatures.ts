@@ -23,7 +23,7 @@ const FACTS_OF_PAGE = {
 } satisfies Partial<Record<keyof Vacature, string>>;
 
 /** @param today a vacancy that closed before this day still stands on the site. */
-export function incompleteVacancies({ vacatures }: Content, today: Date): Finding[] {
+export function incompleteVacatures({ vacatures }: Content, today: Date): Finding[] {
 	return vacatures.flatMap((vacature) => {
 		const file = `content/vacatures/${vacature.id}.yaml`;
 		const asked = Object.entries({ ...FACTS, ...(vacature.story && FACTS_OF_PAGE) });

@@ -1,15 +1,15 @@
-import type { Questions as Asked } from "@/content/types";
+import type { Questions } from "@/content/types";
 import { answered } from "@/queries/questions";
 import { Band } from "../../components/Band";
-import styles from "./Questions.module.css";
+import styles from "./QuestionBand.module.css";
 
-interface QuestionsProps extends Asked {
+interface QuestionBandProps extends Questions {
 	/** `paper` next to a band that is tinted. */
 	tone?: "paper" | "tint";
 }
 
 /** What readers ask before they call; nothing at all while no question has its answer. */
-export function Questions({ title, items, tone = "tint" }: QuestionsProps) {
+export function QuestionBand({ title, items, tone = "tint" }: QuestionBandProps) {
 	const asked = answered({ title, items });
 	if (asked.length === 0) return null;
 	return (

@@ -1,5 +1,5 @@
 /** A text with a number in it, taken apart so that the number can count up. */
-export interface Figure {
+export interface ParsedFigure {
 	/** What stands before the number, its sign included: `<`, `-`. */
 	before: string;
 	/** The number without sign, finite. */
@@ -19,7 +19,7 @@ const MOST_DECIMALS = 20;
  * Finds the first number of a text: 99,95% holds 99.95 and 12.000+ holds 12000.
  * @returns null where there is no number, or one too large to count with.
  */
-export function parseFigure(text: string): Figure | null {
+export function parseFigure(text: string): ParsedFigure | null {
 	const match = DUTCH_NUMBER.exec(text);
 	if (!match) return null;
 	const [written] = match;
@@ -43,7 +43,7 @@ export function parseFigure(text: string): Figure | null {
  * The text on its way from 0 to its own number.
  * @param progress from 0 (the number is 0) to 1 (the text as it was written).
  */
-export function figureAt(text: string, figure: Figure | null, progress: number): string {
+export function figureAt(text: string, figure: ParsedFigure | null, progress: number): string {
 	if (!figure || progress >= 1) return text;
 	const { before, value, after, notation } = figure;
 	return `${before}${notation.format(value * Math.max(progress, 0))}${after}`;

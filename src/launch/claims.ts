@@ -8,7 +8,7 @@ const CLAIMS = "content/claims.yaml";
 /** Words by which a badge claims what an outsider grants or can hold one to. */
 const VOUCHED_FOR = /certif|partner|\b(SLA|ISO|SOC)\b/i;
 
-export function contradictions({ claims }: Content): Finding[] {
+export function contradictedClaims({ claims }: Content): Finding[] {
 	return Object.entries(claims)
 		.map(([id, { about, readings }]) => ({
 			id,

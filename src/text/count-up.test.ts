@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figureAt, parseFigure } from "./figure.ts";
+import { figureAt, parseFigure } from "./count-up.ts";
 
 /** The text at the start, half-way and at the end of counting. */
 const counted = (text: string) => {

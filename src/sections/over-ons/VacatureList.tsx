@@ -5,10 +5,10 @@ import type { Paginas } from "@/content/types";
 import { Flag } from "@/flags/Flag";
 import { identity } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
-import styles from "./Vacancies.module.css";
+import styles from "./VacatureList.module.css";
 
 /** The open vacancies, one row each; a fact that is not known is not shown. */
-export function Vacancies({
+export function VacatureList({
 	title,
 	intro,
 	soon,

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
-import { problemsOf, real } from "./planted-mistakes.ts";
+import { bareVacature, fullVacature } from "../../../scripts/vacatures.ts";
+import { problemsOf, real } from "../../content/planted-mistakes.ts";
 
 const FILE = "content/vacatures/vogelaar.yaml";
-const problemsWith = (change: object, vacancy: object = fullVacancy) =>
+const problemsWith = (change: object, vacancy: object = fullVacature) =>
 	problemsOf({ ...real, [FILE]: stringify({ ...vacancy, ...change }) });
 
 describe("a vacancy with a page", () => {
 	it("may tell much or little", () => {
 		expect(problemsWith({})).toEqual([]);
-		expect(problemsWith({}, bareVacancy)).toEqual([]);
+		expect(problemsWith({}, bareVacature)).toEqual([]);
 	});
 
 	it("can be written as the editors' manual says", () => {
@@ -34,7 +34,7 @@ describe("a vacancy with a page", () => {
 		expect(menu).not.toBe(real[home]);
 		const files = { ...real, [home]: menu ?? "" };
 		expect(problemsOf(files)[0]).toContain('"/over-ons/werken-bij/vogelaar" is geen pagina');
-		expect(problemsOf({ ...files, [FILE]: stringify(fullVacancy) })).toEqual([]);
+		expect(problemsOf({ ...files, [FILE]: stringify(fullVacature) })).toEqual([]);
 	});
 
 	it.each(["#", "/over-ons/werken-bij/elders", "https://www.bedrijf.nl/vogelaar"])(
@@ -69,7 +69,7 @@ describe("a vacancy with a page", () => {
 			"de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
 		],
 		[{ contact: { name: "Merel", role: "x" } }, "contact.placeholder", "ontbreekt"],
-		[{ story: { ...fullVacancy.story, bring: {} } }, "story.bring.needed", "ontbreekt"],
+		[{ story: { ...fullVacature.story, bring: {} } }, "story.bring.needed", "ontbreekt"],
 	])("refuses %o", (change, field, remedy) => {
 		const [problem, ...others] = problemsWith(change);
 		expect(problem).toContain(`${FILE}, veld "${field}": `);

@@ -3,13 +3,13 @@ import type { Paginas } from "@/content/types";
 import { Hoist } from "@/flags/Hoist";
 import { groupPath } from "@/queries/pages";
 import { navigatie } from "@/queries/site";
-import styles from "./Hero.module.css";
+import styles from "./HomeHero.module.css";
 
 /** The promise, and the word TEAM hoisted in signal flags. */
-export function Hero({ title, pitch, primary, secondary, groupNote }: Paginas["home"]["hero"]) {
+export function HomeHero({ title, pitch, primary, secondary, groupNote }: Paginas["home"]["hero"]) {
 	return (
 		<section className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
+			<div className={`wrap beside ${styles.wrap}`}>
 				<div className={styles.words}>
 					<p className={styles.note}>
 						<a href={groupPath}>{groupNote}</a>

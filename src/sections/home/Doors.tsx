@@ -3,10 +3,10 @@ import { SectionHeading } from "@/components/SectionHeading";
 import type { Paginas } from "@/content/types";
 import { getExpertise } from "@/queries/expertise";
 import { Door } from "./Door";
-import styles from "./Expertise.module.css";
+import styles from "./Doors.module.css";
 
 /** A door for each field of expertise, edge to edge. */
-export function Expertise({ title, intro, more }: Paginas["home"]["expertise"]) {
+export function Doors({ title, intro, more }: Paginas["home"]["expertise"]) {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
