@@ -135,7 +135,7 @@ for (const layout of ["standard", "results-first"])
 				);
 			expect(lines.length).toBeGreaterThan(0);
 			expect(Math.max(...lines)).toBeLessThan(1.5);
-			const number = main.locator(".banner b").first();
+			const number = main.locator(".figure-fields b").first();
 			const gap = await number.evaluate((b) => getComputedStyle(b).marginInlineEnd);
 			expect(Number.parseFloat(gap), "more than the space of small letters").toBeGreaterThan(2);
 		});

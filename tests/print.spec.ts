@@ -51,7 +51,7 @@ test("a drawing says on paper what it says on a screen", async ({ page }) => {
 	for (const line of lines)
 		expect(Number.parseFloat(line), "31 boxes are no field").toBeLessThan(1);
 	const gap = await drawings
-		.locator(".banner .field + span")
+		.locator(".figure-fields .field + span")
 		.first()
 		.evaluate((value) => getComputedStyle(value).marginInlineStart);
 	expect(Number.parseFloat(gap), "between a bar and its value").toBeGreaterThan(4);

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { Band } from "@/components/Band";
-import type { ExpertiseDrawing as Drawing, DrawingOf } from "@/content/types";
+import type { DrawingOf, ExpertiseDrawingData } from "@/content/types";
 import { Distance } from "./distance/Distance";
 import { Journey } from "./journey/Journey";
 import { Pipeline } from "./pipeline/Pipeline";
 import { Waves } from "./waves/Waves";
 
 interface ExpertiseDrawingProps {
-	drawing: Drawing;
+	drawing: ExpertiseDrawingData;
 }
 
 /** The field of expertise in one picture. Its caption explains it, beside it where there is room. */
@@ -26,5 +26,5 @@ export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
 }
 
 const PICTURES: {
-	[Kind in Drawing["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
+	[Kind in ExpertiseDrawingData["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
 } = { journey: Journey, pipeline: Pipeline, waves: Waves, distance: Distance };

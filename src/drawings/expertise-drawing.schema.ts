@@ -18,16 +18,16 @@ export const expertiseDrawing = z
 			distance: "Een antwoord van ver en van dichtbij",
 		},
 	});
-export type ExpertiseDrawing = z.output<typeof expertiseDrawing>;
+export type ExpertiseDrawingData = z.output<typeof expertiseDrawing>;
 /** The drawing of one kind. */
-export type DrawingOf<Kind extends ExpertiseDrawing["kind"]> = Extract<
-	ExpertiseDrawing,
+export type DrawingOf<Kind extends ExpertiseDrawingData["kind"]> = Extract<
+	ExpertiseDrawingData,
 	{ kind: Kind }
 >;
 
 /** Whether the drawing says what the figures of its page say. */
 export function drawingProblems(
-	drawing: ExpertiseDrawing,
+	drawing: ExpertiseDrawingData,
 	figures: readonly PageFigure[],
 ): Problems {
 	switch (drawing.kind) {

@@ -77,6 +77,12 @@ export const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...name
 	schema.refine((words) => commaList(blanksIn(words)) === commaList(names.toSorted()), {
 		error: `zet hier ${commaList(names)} precies één keer in, en niets anders tussen accolades.`,
 	});
+/** A field with such a text. @param description names all that the site fills in, in braces. */
+export const template = (
+	title: string,
+	description: string,
+	of: z.ZodType<string, string> = label,
+) => named(filled(of, ...blanksIn(description)), title, description);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The part of an address that names one entry: `openshift-aws`. */

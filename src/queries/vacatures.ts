@@ -20,9 +20,8 @@ export const allVacaturesHref = partOfCareers(careers.vacancies.title);
 export const procedureHref = partOfCareers(careers.procedure.title);
 
 const { community } = content.paginas;
-export const communityPath = PAGES.community.path;
 /** Where who has too little experience for them can begin. */
-export const traineeshipHref = `${communityPath}#${slugOf(community.traineeship.title)}`;
+export const traineeshipHref = `${PAGES.community.path}#${slugOf(community.traineeship.title)}`;
 
 /** The vacancies, in the order of the content, each with the flag of its field. */
 export const getVacatures = () =>

@@ -1,7 +1,7 @@
 /** What the tab Wijzigingen says. */
-import { capital } from "../../letters.ts";
+import { capital, inLetters } from "../../letters.ts";
 import type { Commit } from "../../protocol.ts";
-import { clock, words as common, inLetters, listOf } from "../words.ts";
+import { clock, words as common, listOf } from "../words.ts";
 
 const changes = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
 /** 'Twee bestanden gewijzigd, één nieuw.' The first of them says of what. */

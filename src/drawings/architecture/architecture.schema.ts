@@ -117,7 +117,6 @@ export const architecture = z.strictObject({
 
 export type Link = z.output<typeof link>;
 export type Side = z.output<typeof side>;
-export type Architecture = z.output<typeof architecture>;
 /** From which place of a column to which of the next. */
 export type Pair = readonly [number, number];
 

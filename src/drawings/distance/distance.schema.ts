@@ -1,40 +1,35 @@
 /** An answer from far away and from near by: its fields, and what they may not say. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { text } from "../../fields/parts.ts";
+import { group, named, text } from "../../fields/parts.ts";
 import {
 	barNamed,
-	figure,
 	mustBe,
 	type PageFigure,
 	type Problems,
 	short,
 	story,
+	toldFigure,
 } from "../kit/story.schema.ts";
 
-const end = z
-	.strictObject({
-		place: named(text.max(20), "Plaats", "Waar het staat: 'Madrid'."),
-		text: named(short, "Tekst", "Wat daar is: 'de klant'."),
-	})
-	.meta({ group: true });
+const end = group({
+	place: named(text.max(20), "Plaats", "Waar het staat: 'Madrid'."),
+	text: named(short, "Tekst", "Wat daar is: 'de klant'."),
+});
 
-const route = z
-	.strictObject({
-		ms: named(z.number().positive(), "Milliseconden", "Hoe lang een antwoord onderweg is."),
-		trips: z.number().int().min(1).max(8).meta({
-			title: "Heen en weer",
-			description: "Hoe vaak een verzoek heen en weer gaat.",
-		}),
-		text: named(short, "Tekst", "Staat achter de milliseconden."),
-	})
-	.meta({ group: true });
+const route = group({
+	ms: named(z.number().positive(), "Milliseconden", "Hoe lang een antwoord onderweg is."),
+	trips: z.number().int().min(1).max(8).meta({
+		title: "Heen en weer",
+		description: "Hoe vaak een verzoek heen en weer gaat.",
+	}),
+	text: named(short, "Tekst", "Staat achter de milliseconden."),
+});
 
 /** How long an answer takes from far away and from near by. */
 export const distance = z.strictObject({
 	kind: z.literal("distance"),
 	...story,
-	figure,
+	figure: toldFigure,
 	server: named(end, "Server", "Waar het antwoord eerst vandaan kwam."),
 	visitor: named(end, "Bezoeker", "Waar wie iets vraagt is."),
 	far: named(route, "Ver weg", "Hoe lang het eerst duurde."),

@@ -1,7 +1,6 @@
 /** What all drawings of a field of expertise are told with, and what they may not contradict. */
 
-import { named } from "../../fields/named.ts";
-import { label, source, text } from "../../fields/parts.ts";
+import { heading, line, named, source, text } from "../../fields/parts.ts";
 import type { Measured } from "../figures/measured.schema.ts";
 
 /** Words on the drawing itself, where little fits. */
@@ -9,7 +8,7 @@ export const short = text.max(28);
 
 export const story = {
 	/** Search finds it; the words below stand in the figure and are not found. */
-	title: named(label, "Kop", "Staat boven de tekening, en op home achter de vlag."),
+	title: heading("Staat boven de tekening, en op home achter de vlag."),
 	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
 	note: text.max(160).optional().meta({
 		title: "Opmerking",
@@ -19,11 +18,10 @@ export const story = {
 };
 
 /** The drawing may not contradict it. */
-export const figure = label.meta({
-	title: "Cijfer",
-	description:
-		"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
-});
+export const toldFigure = line(
+	"Cijfer",
+	"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
+);
 
 /** A figure of the same page. */
 export interface PageFigure {
@@ -36,7 +34,7 @@ export interface PageFigure {
 export type Problems = [field: string, problem: string][];
 
 /** Without the crumbs of adding fractions. */
-export const rounded = (value: number) => Number(value.toFixed(2));
+export const withoutCrumbs = (value: number) => Number(value.toFixed(2));
 
 type Bar = Extract<Measured, { kind: "bar" }>;
 interface BarFigure extends PageFigure {

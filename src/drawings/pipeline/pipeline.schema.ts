@@ -1,58 +1,50 @@
 /** Days of waiting, and the minutes that came instead: their fields, and what they may not say. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { text } from "../../fields/parts.ts";
+import { group, list, named, text } from "../../fields/parts.ts";
 import {
 	barNamed,
-	figure,
 	mustBe,
 	type PageFigure,
 	type Problems,
-	rounded,
 	story,
+	toldFigure,
+	withoutCrumbs,
 } from "../kit/story.schema.ts";
 
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
 export const pipeline = z.strictObject({
 	kind: z.literal("pipeline"),
 	...story,
-	figure,
-	before: z
-		.strictObject({
-			text: text.max(60).meta({
-				title: "Tekst",
-				description: "Waar de dagen aan opgingen; het aantal zet de site erbij.",
-			}),
-			days: z.number().int().min(2).max(40).meta({
-				title: "Werkdagen",
-				description: "Hoeveel dagen iemand wachtte; elke dag is een vlak.",
-			}),
-			hours: z.number().positive().max(24).meta({
-				title: "Uren per dag",
-				description: "Hoeveel uur een werkdag telt, om de minuten op schaal te tekenen.",
-			}),
-		})
-		.meta({ title: "Eerst", group: true }),
-	now: named(text.max(60), "Nu", "Waar de stappen samen toe leiden."),
-	steps: z
-		.array(
-			z
-				.strictObject({
-					name: named(text.max(18), "Naam", "Wat er in deze stap gebeurt."),
-					minutes: z.number().positive().meta({
-						title: "Minuten",
-						description: "Hoe lang deze stap duurt; samen zijn ze het cijfer.",
-					}),
-				})
-				.meta({ group: true }),
-		)
-		.min(2)
-		.max(6)
-		.meta({
-			title: "Stappen",
-			description: "De stappen die ervoor kwamen, op volgorde.",
-			item: "pipelinestap",
+	figure: toldFigure,
+	before: group({
+		text: text.max(60).meta({
+			title: "Tekst",
+			description: "Waar de dagen aan opgingen; het aantal zet de site erbij.",
 		}),
+		days: z.number().int().min(2).max(40).meta({
+			title: "Werkdagen",
+			description: "Hoeveel dagen iemand wachtte; elke dag is een vlak.",
+		}),
+		hours: z.number().positive().max(24).meta({
+			title: "Uren per dag",
+			description: "Hoeveel uur een werkdag telt, om de minuten op schaal te tekenen.",
+		}),
+	}).meta({ title: "Eerst" }),
+	now: named(text.max(60), "Nu", "Waar de stappen samen toe leiden."),
+	steps: list(
+		group({
+			name: named(text.max(18), "Naam", "Wat er in deze stap gebeurt."),
+			minutes: z.number().positive().meta({
+				title: "Minuten",
+				description: "Hoe lang deze stap duurt; samen zijn ze het cijfer.",
+			}),
+		}),
+		"pipelinestap",
+		"Stappen",
+		"De stappen die ervoor kwamen, op volgorde.",
+	)
+		.min(2)
+		.max(6),
 });
 type Pipeline = z.output<typeof pipeline>;
 
@@ -63,11 +55,11 @@ export function pipelineProblems(
 	{ figure, before, steps }: Pipeline,
 	figures: readonly PageFigure[],
 ): Problems {
-	const total = rounded(steps.reduce((sum, { minutes }) => sum + minutes, 0));
+	const total = withoutCrumbs(steps.reduce((sum, { minutes }) => sum + minutes, 0));
 	const narrow = steps.findIndex(({ minutes }) => minutes < total / MOST_STEPS);
 	const found = barNamed(figure, figures, "min");
 	if (typeof found === "string") return [["figure", found]];
-	const waited = rounded(before.days * before.hours * 60);
+	const waited = withoutCrumbs(before.days * before.hours * 60);
 	return [
 		...mustBe("steps", `de stappen duren samen ${total} minuten`, total, "now", found),
 		...mustBe(

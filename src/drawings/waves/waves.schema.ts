@@ -1,57 +1,48 @@
 /** Groups that leave one after the other: their fields, and what they may not say. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text } from "../../fields/parts.ts";
+import { group, line, list, named, text } from "../../fields/parts.ts";
 import {
 	barNamed,
-	figure,
 	mustBe,
 	type PageFigure,
 	type Problems,
 	story,
+	toldFigure,
 } from "../kit/story.schema.ts";
 
-const group = z
-	.strictObject({
-		name: named(text.max(14), "Naam", "Staat voor de baan van deze groep."),
-		month: z.number().positive().meta({
-			title: "Maand",
-			description: "In welke maand de laatste van deze groep weg is.",
-		}),
-		count: z.number().int().positive().meta({
-			title: "Aantal",
-			description: "Hoeveel er in deze groep zitten; zo hoog is de baan.",
-		}),
-	})
-	.meta({ group: true });
+const party = group({
+	name: named(text.max(14), "Naam", "Staat voor de baan van deze groep."),
+	month: z.number().positive().meta({
+		title: "Maand",
+		description: "In welke maand de laatste van deze groep weg is.",
+	}),
+	count: z.number().int().positive().meta({
+		title: "Aantal",
+		description: "Hoeveel er in deze groep zitten; zo hoog is de baan.",
+	}),
+});
 
 /** Groups that leave in months of their own, before a deadline. */
 export const waves = z.strictObject({
 	kind: z.literal("waves"),
 	...story,
-	figure,
+	figure: toldFigure,
 	/** A second figure. */
-	amount: label.meta({
-		title: "Tweede cijfer",
-		description: "Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
-	}),
+	amount: line(
+		"Tweede cijfer",
+		"Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
+	),
 	unit: named(text.max(14), "Eenheid", "Wat de aantallen tellen: 'servers'."),
 	/** Drawn as stripes as high as they are large. */
-	groups: z.array(group).min(2).max(7).meta({
-		title: "Groepen",
-		description: "De groepen, op volgorde van vertrek.",
-		item: "groep",
-	}),
-	off: named(group, "Niet verhuisd", "Wat niet is verhuisd maar is opgeruimd."),
-	deadline: z
-		.strictObject({
-			month: z.number().int().min(1).max(60).meta({
-				title: "Maand",
-				description: "De maand waarin het klaar moest zijn; daar eindigt de schaal.",
-			}),
-			text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
-		})
-		.meta({ title: "Uiterste maand", group: true }),
+	groups: list(party, "groep", "Groepen", "De groepen, op volgorde van vertrek.").min(2).max(7),
+	off: named(party, "Niet verhuisd", "Wat niet is verhuisd maar is opgeruimd."),
+	deadline: group({
+		month: z.number().int().min(1).max(60).meta({
+			title: "Maand",
+			description: "De maand waarin het klaar moest zijn; daar eindigt de schaal.",
+		}),
+		text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
+	}).meta({ title: "Uiterste maand" }),
 });
 type Waves = z.output<typeof waves>;
 

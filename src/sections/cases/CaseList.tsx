@@ -1,6 +1,6 @@
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
-import { CardBanners } from "@/drawings/figures/CardBanners";
+import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
 import { baselineOf } from "@/queries/baseline";
 import {
@@ -52,12 +52,12 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 	);
 }
 
-/** In the fields of a flag where that is large, and as banners where a page is still to come. */
+/** In the fields of a flag where that is large, and as fields on a mast where a page is still to come. */
 function FiguresOf({ entry }: { entry: Case }) {
 	const { flag } = mainExpertiseOf(entry);
 	const figures = entry.metrics
 		.slice(0, 2)
 		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
-	return <CardBanners metrics={figures} accent={FLAGS[flag].accent} />;
+	return <CardFigures metrics={figures} accent={FLAGS[flag].accent} />;
 }

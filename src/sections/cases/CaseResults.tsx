@@ -1,8 +1,7 @@
 import { CountUp } from "@/components/CountUp";
 import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
-import { Banner } from "@/drawings/figures/Banner";
-import { drawingOf } from "@/drawings/figures/banner";
+import { FigureFields } from "@/drawings/figures/FigureFields";
 import { Field } from "@/drawings/kit/Marks";
 import { Icon } from "@/icons/Icon";
 import type { CaseWithStory } from "@/queries/cases";
@@ -21,23 +20,21 @@ export function CaseResults({ entry }: CaseResultsProps) {
 			<ul className="figures mast">
 				{entry.metrics.map(({ icon, value, label, description, measured }) => (
 					<li key={label}>
-						<div>
-							<h3>
-								<span className="display" data-long={value.length > SHORT || undefined}>
-									<Spoken text={value}>
-										<CountUp text={value} {...pace} />
-									</Spoken>
-								</span>{" "}
-								<span>
-									{icon && <Icon name={icon} />}
-									{label}
-								</span>
-							</h3>
-						</div>
+						<h3>
+							<span className="display" data-long={value.length > SHORT || undefined}>
+								<Spoken text={value}>
+									<CountUp text={value} {...pace} />
+								</Spoken>
+							</span>{" "}
+							<span>
+								{icon && <Icon name={icon} />}
+								{label}
+							</span>
+						</h3>
 						<p>{description}</p>
 						{measured && (
 							<figure role="none">
-								<Banner {...drawingOf(measured, paginas.cases.banner)} />
+								<FigureFields measured={measured} words={paginas.cases.banner} />
 								<Measurement of={label} {...measured} />
 							</figure>
 						)}

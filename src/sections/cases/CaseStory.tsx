@@ -2,7 +2,8 @@ import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { fill } from "@/text/fill";
-import { ChapterHeading, Paragraphs } from "../../components/Chapter";
+import { ChapterHeading } from "../../components/Chapter";
+import { Paragraphs } from "../../components/Paragraphs";
 import styles from "./CaseStory.module.css";
 
 interface CaseProps {

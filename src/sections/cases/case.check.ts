@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { undrawable } from "../../drawings/figures/undrawable.check.ts";
+import { undrawable } from "../../drawings/figures/measured.check.ts";
 import type { caseEntry } from "./case.schema.ts";
 
 /** @returns what is wrong with the figures of a case, with the field of each. */

@@ -1,4 +1,4 @@
-import { Portions } from "@/drawings/kit/Portions";
+import { Portions } from "@/drawings/service/Portions";
 import { TeamMast } from "@/drawings/service/TeamMast";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS } from "@/flags/flags";

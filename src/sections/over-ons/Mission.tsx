@@ -1,3 +1,4 @@
+import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import styles from "./Mission.module.css";
 
@@ -10,9 +11,7 @@ export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 				<h2>{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>
 				<div className={`beside ${styles.explanation}`}>
-					{explanation.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={explanation} />
 				</div>
 			</div>
 		</section>

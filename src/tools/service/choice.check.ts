@@ -52,6 +52,13 @@ export function choiceProblems(
 			if (always) takeOnce(`${place}.always`, always);
 		}
 	}
+	const asked = questions.map(({ id }) => id);
+	for (const [index, id] of asked.entries())
+		if (asked.indexOf(id) < index)
+			problems.push([
+				`questions.${index}.id`,
+				"dit is al het onderwerp van een andere vraag. Kies een ander.",
+			]);
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
 		const named = [...instead, ...when.map(({ answer }) => answer)];

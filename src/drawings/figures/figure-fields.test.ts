@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Measured } from "@/content/types";
-import { drawingOf, smallDrawingOf } from "./banner";
+import { chartOf } from "./measured.schema";
 
 const words = {
 	mast: "",
@@ -18,7 +18,7 @@ const words = {
 	months: "maanden",
 	profit: "daarna winst",
 };
-const draw = (measured: Measured) => drawingOf(measured, words);
+const draw = (measured: Measured) => chartOf(measured).fields(measured, words);
 const sharesOf = (measured: Measured) => draw(measured).rows.map(({ share }) => share);
 const labelsOf = (measured: Measured) =>
 	draw(measured).rows.map(({ value, unit, word }) => [value, unit, word].filter(Boolean).join(" "));
@@ -92,7 +92,9 @@ it.each([
 });
 
 it("leaves the scale out where it is small, and makes the most of it as wide as can be", () => {
-	const { rows, ...drawing } = smallDrawingOf(uptime(720, 180), words);
+	const { rows, ...drawing } = chartOf(uptime(720, 180)).smallFields?.(uptime(720, 180), words) ?? {
+		rows: [],
+	};
 	expect(drawing).toEqual({ unit: "per jaar onbereikbaar" });
 	expect(rows).toMatchObject([
 		{ share: 1, value: "720\u00a0min" },

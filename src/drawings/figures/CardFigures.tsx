@@ -2,20 +2,19 @@ import { Spoken } from "@/components/Spoken";
 import type { Case } from "@/content/types";
 import { wasOf } from "@/queries/baseline";
 import { paginas } from "@/queries/site";
-import { Banner } from "./Banner";
-import { smallDrawingOf } from "./banner";
+import { FigureFields } from "./FigureFields";
 
-interface CardBannersProps {
+interface CardFiguresProps {
 	/** One or two figures of a case. */
 	metrics: Case["metrics"];
 	/** The colour of their fields. */
 	accent: "blue" | "red" | "yellow";
 }
 
-/** Figures of a case in its card, each as its banner. Its page needs LaterStyles. */
-export function CardBanners({ metrics, accent }: CardBannersProps) {
+/** Figures of a case in its card, each as its fields on a mast. Its page needs LaterStyles. */
+export function CardFigures({ metrics, accent }: CardFiguresProps) {
 	return (
-		<div className="evidence mast card-banners" data-accent={accent}>
+		<div className="mast card-figures" data-accent={accent}>
 			{metrics.map(({ value, label, measured }) => (
 				<div key={label}>
 					{/* Outside the figure: its words would not be found. */}
@@ -28,7 +27,7 @@ export function CardBanners({ metrics, accent }: CardBannersProps) {
 					</p>
 					{measured && (
 						<figure role="none">
-							<Banner {...smallDrawingOf(measured, paginas.cases.banner)} />
+							<FigureFields measured={measured} words={paginas.cases.banner} small />
 						</figure>
 					)}
 				</div>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CASE, problemsAfter } from "../../content/planted-mistakes.ts";
+import { undrawable } from "./measured.check.ts";
 import type { Measured } from "./measured.schema.ts";
-import { undrawable } from "./undrawable.check.ts";
 
 it.each<[string, Measured]>([
 	["what is no more", { kind: "count", unit: "storingen", was: 6, now: 0 }],

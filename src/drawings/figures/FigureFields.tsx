@@ -1,22 +1,35 @@
 import { Spoken } from "@/components/Spoken";
+import type { Measured } from "@/content/types";
 import { capital } from "@/text/capital";
 import { Field } from "../kit/Marks";
-import type { BannerDrawing } from "./banner";
+import type { DrawnFields } from "./chart.schema";
+import type { FigureWords } from "./figure-words.schema";
+import { chartOf } from "./measured.schema";
+
+interface FigureFieldsProps {
+	measured: Measured;
+	words: FigureWords;
+	/** Where there is no room for a scale. */
+	small?: boolean;
+}
 
 /** A measured result as fields on a mast, each with its number: open for what it was, full for what it is. */
-export function Banner({ unit, scale, rows }: BannerDrawing) {
+export function FigureFields({ measured, words, small }: FigureFieldsProps) {
+	const chart = chartOf(measured);
+	const draw = (small && chart.smallFields) || chart.fields;
+	const { unit, scale, rows } = draw(measured, words);
 	return (
-		<div className="banner">
+		<div className="figure-fields">
 			{unit && <p>{capital(unit)}</p>}
-			{scale && <Scale {...scale} />}
+			{scale && <Whole {...scale} />}
 			<ul>
 				{rows.map(({ value, unit: counted, word, ...field }) => (
-					<li key={word}>
-						{/* A field of no size would still show its line. */}
+					<li key={word} className="row">
+						{/* A field 0 wide would still show its border. */}
 						{field.share > 0 && <Field {...field} />}
 						<span>
 							<Spoken text={counted ? `${value}\u00a0${counted}` : value}>
-								<b>{value}</b>
+								<b className="value">{value}</b>
 								{counted && `\u00a0${counted}`}
 							</Spoken>{" "}
 							{word}
@@ -29,9 +42,9 @@ export function Banner({ unit, scale, rows }: BannerDrawing) {
 }
 
 /** A line as long as the whole width lasts; a slice of something is unfolded from where that begins. */
-function Scale({ name, of }: NonNullable<BannerDrawing["scale"]>) {
+function Whole({ name, of }: NonNullable<DrawnFields["scale"]>) {
 	return (
-		<div aria-hidden="true">
+		<div aria-hidden="true" className="row">
 			{of && (
 				<>
 					<svg aria-hidden="true" />

@@ -2,9 +2,9 @@ import type { Form } from "@/content/types";
 import { linesPath, upTo } from "@/drawings/kit/paths";
 import { scaleOf, spanOf } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
-import { Field, percent } from "../kit/Marks";
+import { Field, Lines, Scale } from "../kit/Marks";
 
-interface FormsProps {
+interface DurationsProps {
 	forms: readonly Form[];
 	steps: readonly { title: string }[];
 }
@@ -13,17 +13,11 @@ interface FormsProps {
  * Forms of advice as steps down on one scale: as wide as they are long. Full is how long at least,
  * open how long at most. What no number says goes on past the end of the scale.
  */
-export function Forms({ forms, steps }: FormsProps) {
+export function Durations({ forms, steps }: DurationsProps) {
 	const scale = scaleOf(forms);
 	return (
-		<div className="evidence forms">
-			<svg className="forms-ruler" aria-hidden="true">
-				{scale.marks.map(({ unit, at }) => (
-					<text key={unit} x={percent(at)} y="1em">
-						{rulers[unit]}
-					</text>
-				))}
-			</svg>
+		<div className="durations mast">
+			<Scale marks={scale.marks.map(({ unit, at }) => ({ at, label: rulers[unit] }))} />
 			<ol>
 				{forms.map(({ length, text }, index) => {
 					const span = spanOf(length);
@@ -32,15 +26,10 @@ export function Forms({ forms, steps }: FormsProps) {
 							<p>
 								<b className="display">{length}</b> {steps[index]?.title}: {text}
 							</p>
-							<div className={span ? undefined : "forms-on"}>
-								<svg
-									viewBox={`0 0 ${scale.parts} 1`}
-									className="forms-parts"
-									preserveAspectRatio="none"
-									aria-hidden="true"
-								>
+							<div className={span ? "row" : "row goes-on"}>
+								<Lines box={[scale.parts, 1]}>
 									<path d={linesPath(upTo(scale.parts))} />
-								</svg>
+								</Lines>
 								<Field share={span ? span.from / scale.hours : 1} is="full" />
 								{span && <Field share={(span.to - span.from) / scale.hours} is="open" />}
 							</div>
