@@ -1,5 +1,4 @@
 import words from "words:choice";
-import choice from "@/components/Choice.module.css";
 import comparison from "@/components/Comparison.module.css";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
@@ -50,7 +49,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 				{questions.map(({ question, answers: texts, other }, index) => {
 					const name = `vraag-${index + 1}`;
 					const cell = (sign: string, text = "", letter?: string) => (
-						<Cell className={answer ? `${choice.root} cell` : "cell"}>
+						<Cell className={answer ? "choice cell" : "cell"}>
 							{/* Whose answer it is one sees by its column or its flag. */}
 							{answer && (
 								<input
