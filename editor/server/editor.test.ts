@@ -50,6 +50,18 @@ it("keeps a value as one line of difference, and undoes and redoes it to the byt
 	expect(textOf(HOME)).toBe(after);
 });
 
+it("brings what a hand wrote into the form of files when it first writes there, and back to the byte", async () => {
+	const form = textOf(IDENTITY);
+	const tagline = /^tagline: (.*)$/m;
+	write(IDENTITY, (text) => text.replace(tagline, "# Van mij\ntagline:\n    '$1'  # zo"));
+	const byHand = textOf(IDENTITY);
+	await keep(await edit(IDENTITY, "year", 2021));
+	const written = form.replace(tagline, "# Van mij\ntagline: $1 # zo");
+	expect(textOf(IDENTITY)).toBe(written.replace(/^year: .*$/m, "year: 2021"));
+	expect(await editor.undo()).toHaveProperty("step");
+	expect(textOf(IDENTITY)).toBe(byHand);
+});
+
 it("judges without writing, in the contract's words and with the name of the field", async () => {
 	const before = textOf(HOME);
 	const { problems, page } = await editor.judge({

@@ -49,7 +49,7 @@ function inFile(file: string, before: Held, now: Held): Difference[] {
 	if (before.texts[file] === now.texts[file]) return [];
 	const [was, is] = [before, now].map(({ data }) => data.get(file) as Data | undefined);
 	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];
-	const found = between(file, was, is, "");
+	const found = between(file, was, is);
 	// How it is written differs, or what its comments say.
 	if (found.length === 0) return [whole(file, was, is)];
 	const counted = countedIn(file, is, now.content);
@@ -63,11 +63,12 @@ function inFile(file: string, before: Held, now: Held): Difference[] {
 	});
 }
 
-function between(
+/** Of what stands at a path. */
+export function between(
 	file: string,
 	was: Data | undefined,
 	now: Data | undefined,
-	path: string,
+	path = "",
 ): Difference[] {
 	if (isDeepStrictEqual(was, now)) return [];
 	const below = (key: string | number) => {

@@ -1,6 +1,6 @@
 /** Figures that are lengths in one unit: what it was and is, things one by one, a number by itself. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
+import { named } from "../../fields/parts.ts";
 import type { ParsedFigure } from "../../text/count-up.ts";
 import { isSingular, unitOf } from "../../text/unit.ts";
 import {

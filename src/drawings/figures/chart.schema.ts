@@ -1,7 +1,6 @@
 /** What each chart of a figure brings, and what those of several share. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text } from "../../fields/parts.ts";
+import { group, label, line, named, text } from "../../fields/parts.ts";
 import type { ParsedFigure } from "../../text/count-up.ts";
 import { inDutch, isSingular, unitOf } from "../../text/unit.ts";
 import type { FigureWords } from "./figure-words.schema.ts";
@@ -56,18 +55,14 @@ export interface DrawnFields {
 export const amount = z.number().nonnegative();
 
 /** One number, or what it was in one place. */
-export const here = z
-	.strictObject({
-		value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
-		place: named(label, "Plek", "Waar is gemeten: 'Amsterdam'."),
-	})
-	.meta({ group: true });
+export const here = group({
+	value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
+	place: line("Plek", "Waar is gemeten: 'Amsterdam'."),
+});
 type Amount = number | z.output<typeof here>;
 
 export const units = {
-	unit: label.meta({
-		title: "Eenheid",
-		description: "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.",
+	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.").meta({
 		exact: true,
 	}),
 	/** Where a number needs that. */

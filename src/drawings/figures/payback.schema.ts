@@ -1,6 +1,6 @@
 /** What was put in, what it saves a month, and after how many months these are equal. */
 import { z } from "astro/zod";
-import { label } from "../../fields/parts.ts";
+import { line } from "../../fields/parts.ts";
 import { inDutch, isSingular } from "../../text/unit.ts";
 import { amount, type Chart, divided, how, itself } from "./chart.schema.ts";
 
@@ -9,11 +9,7 @@ const MOST_CELLS = 24;
 
 const schema = z.strictObject({
 	kind: z.literal("payback"),
-	unit: label.meta({
-		title: "Eenheid",
-		description: "Wat je erin steekt, in het meervoud: 'uur'.",
-		exact: true,
-	}),
+	unit: line("Eenheid", "Wat je erin steekt, in het meervoud: 'uur'.").meta({ exact: true }),
 	invested: amount.positive().meta({
 		title: "Erin gestoken",
 		description: "Hoeveel het heeft gekost.",

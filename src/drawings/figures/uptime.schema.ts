@@ -1,6 +1,6 @@
 /** How much of a year something could be reached, drawn as the minutes in which it could not. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
+import { named } from "../../fields/parts.ts";
 import { allAreNothing, amount, type Chart, exact, how, lengths } from "./chart.schema.ts";
 import type { FigureWords } from "./figure-words.schema.ts";
 
