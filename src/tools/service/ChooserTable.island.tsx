@@ -50,7 +50,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 				{questions.map(({ question, answers: texts, other }, index) => {
 					const name = `vraag-${index + 1}`;
 					const cell = (sign: string, text = "", letter?: string) => (
-						<Cell className={answer ? `${cells.choice} cell` : "cell"}>
+						<Cell className={answer ? "choice cell" : "cell"}>
 							{/* Whose answer it is one sees by its column or its flag. */}
 							{answer && (
 								<input
