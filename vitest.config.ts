@@ -6,7 +6,7 @@ const ofFiles = (name: string, ...others: string[]) => ({
 	test: { name, include: [`tests/${name}/*.test.ts`, ...others], isolate: false, maxWorkers: 1 },
 });
 /** What differs with name, words and entries. Its vacancies are the only ones that say all they can. */
-const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacancies}.test.ts";
+const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacatures}.test.ts";
 
 const UNIT_TESTS = "{src,scripts,editor}/**/*.test.{ts,tsx}";
 /** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */

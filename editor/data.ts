@@ -11,10 +11,16 @@ export const isGroup = (data: Data | undefined): data is Group =>
  * @returns undefined where nothing stands.
  */
 export const dataAt = (data: unknown, path: string): Data | undefined =>
-	(path === "" ? [] : path.split(".")).reduce<unknown>(
-		(part, key) => (part as Group | null | undefined)?.[key],
+	stepsOf(path).reduce<unknown>(
+		(part, key) => (typeof part === "object" ? (part as Group | null)?.[key] : undefined),
 		data,
 	) as Data | undefined;
+
+const stepsOf = (path: string): string[] => (path === "" ? [] : path.split("."));
+
+/** The path of a part of a part. */
+export const under = (path: string, key: string | number) =>
+	path === "" ? `${key}` : `${path}.${key}`;
 
 /** What a part stands in: `story.facts`; of the first parts empty. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), 0));
@@ -35,4 +41,37 @@ export function withAt(data: unknown, path: string, value: Data, insert = false)
 	const group = (data ?? {}) as Group;
 	if (data == null && /^\d+$/.test(key)) return [withAt(undefined, below, value, insert)];
 	return { ...group, [key]: withAt(group[key], below, value, insert) };
+}
+
+/**
+ * @param become what stands there; undefined: nothing. What it stands in is made where there is none: a place
+ *   of a list before it that nobody filled in is null.
+ */
+export function changedAt(
+	data: Data | undefined,
+	path: string,
+	become: (part: Data | undefined) => Data | undefined,
+): Data | undefined {
+	const [key, ...rest] = stepsOf(path);
+	if (key === undefined) return become(data);
+	const inside = (part: Data | undefined) => changedAt(part, rest.join("."), become);
+	if (
+		Array.isArray(data) ||
+		(/^\d+$/.test(key) && !(isGroup(data) && Object.keys(data).length > 0))
+	) {
+		const at = Number(key);
+		const list = padded(data, at);
+		const item = inside(list[at]);
+		return list.toSpliced(at, 1, ...(item === undefined ? [] : [item]));
+	}
+	const { [key]: own, ...others } = isGroup(data) ? data : {};
+	const part = inside(own);
+	if (part === undefined) return others;
+	return isGroup(data) ? { ...data, [key]: part } : { [key]: part };
+}
+
+/** A list of at least so many places. */
+export function padded(data: Data | undefined, length: number): Data[] {
+	const list = Array.isArray(data) ? data : [];
+	return [...list, ...Array<Data>(Math.max(0, length - list.length)).fill(null)];
 }

@@ -227,13 +227,13 @@ export interface Change {
 	id: string;
 	/** The page it is best seen on, by its name; 'Alle pagina\'s'; else the name of its file. */
 	place: string;
-	/** 'Uitkomst: 1e alinea', 'Inzichten: volgorde', 'Platform Engineer' */
+	/** 'Uitkomst: 1e alinea', 'Taken', 'Cases: volgorde', 'Platform Engineer' */
 	name: string;
-	what: "value" | "added" | "removed" | "moved" | "file";
-	/** Of a value; of what moved its place in words: '1e van 3'. */
+	what: "value" | "added" | "removed" | "file";
+	/** Of a value; of a list the titles of its items. */
 	was?: Value;
 	now?: Value;
-	/** Of what was added, removed or moved: 'nieuwe vacature, 4e in de lijst'. */
+	/** Of what was added or removed: 'nieuwe vacature, 4e in de lijst'; of an example that it is real now. */
 	words?: string;
 	/** What to open for it, when it is there. */
 	at?: FieldId;

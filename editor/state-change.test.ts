@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import type { Operation, State } from "./protocol.ts";
-import { editorOnCopy } from "./server/editor-on-copy.ts";
 import { changeBetween, withChange } from "./state-change.ts";
+import { editorOnCopy } from "./testing/editor-on-copy.ts";
 
 const copy = editorOnCopy();
 afterEach(copy.remove);

@@ -19,7 +19,7 @@ import {
 } from "../tests/specification.ts";
 import { manyCases } from "./many-cases.ts";
 import { root } from "./project.mjs";
-import { bareVacancy, fullVacancy } from "./vacancies.ts";
+import { bareVacature, fullVacature } from "./vacatures.ts";
 
 const IDENTITY = "content/identity.yaml";
 const COLORS = "src/styles/tokens.css";
@@ -99,7 +99,7 @@ export function asSecondBrand(files: Map<string, string>) {
 		if (path.startsWith("content/cases/"))
 			change(path, (entry: { order: number }) => ({ ...entry, order: -entry.order }));
 	for (const [path, text] of manyCases(2, ["devops-ci-cd", "consultancy"])) files.set(path, text);
-	for (const vacancy of [fullVacancy, bareVacancy])
+	for (const vacancy of [fullVacature, bareVacature])
 		files.set(`content/vacatures/${vacancy.slug}.yaml`, stringify(vacancy));
 }
 
@@ -121,7 +121,7 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "layout", "expertise"],
-	...["kind", "country", "employment", "state", "lines"],
+	...["kind", "country", "employment", "state", "lines", "topic"],
 ]);
 
 /** Names of services, as the content refers to them. */

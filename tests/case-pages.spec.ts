@@ -102,7 +102,7 @@ for (const layout of ["standard", "results-first"])
 
 		await step("how it went is drawn to its end where one stops to read it", async () => {
 			await page.setViewportSize({ width: 1440, height: 900 });
-			const time = main.locator("section:has(figure .time-below)");
+			const time = main.locator(".timeline");
 			await time.evaluate((section) => {
 				for (const fold of section.querySelectorAll("details")) fold.open = true;
 				section.scrollIntoView({ behavior: "instant" });
@@ -135,7 +135,7 @@ for (const layout of ["standard", "results-first"])
 				);
 			expect(lines.length).toBeGreaterThan(0);
 			expect(Math.max(...lines)).toBeLessThan(1.5);
-			const number = main.locator(".banner b").first();
+			const number = main.locator(".figure-fields b").first();
 			const gap = await number.evaluate((b) => getComputedStyle(b).marginInlineEnd);
 			expect(Number.parseFloat(gap), "more than the space of small letters").toBeGreaterThan(2);
 		});

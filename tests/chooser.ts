@@ -7,7 +7,6 @@ import {
 	outcomeOf,
 	parseAnswers,
 	UNSURE,
-	verdictOf,
 } from "../src/tools/service/service-choice.ts";
 import { content, expect } from "./site.ts";
 import { type State, type Tool, toolOf } from "./tool.ts";
@@ -92,9 +91,7 @@ export const chooser: Tool = {
 		["another answer", states.outcome.fragment, choose(0, second)],
 	],
 	labels: { again: words.again, email: words.email.button },
-	titleOf: (fragment) => {
-		return verdictOf(...read(fragment));
-	},
+	titleOf: (fragment) => read(fragment)[2].title,
 	mailOf: (fragment, link) => emailOf(...read(fragment), link),
 	/** In their rows, and under the masts. */
 	async expectChosen(page, fragment) {

@@ -105,7 +105,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await expectAccessible(page, "changes", "dark");
 		await page.locator(".foot").getByRole("button", { name: words.undo }).click();
 		await expect(onPage).toBeVisible();
-		expect(editor.changedLines()).toEqual([]);
+		await expect.poll(() => editor.changedLines()).toEqual([]);
 	});
 	await step("what other programs give becomes words, and what is lost is said", async () => {
 		await box.press("End");

@@ -86,7 +86,7 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		}
 		await expect(whyNot(third)).toBeVisible();
 		const whites = await toolOf(page)
-			.locator(".choose-flag")
+			.locator(".tool-flag")
 			.evaluateAll((flags) =>
 				flags.map((flag) => getComputedStyle(flag).getPropertyValue("--flag-white")),
 			);
@@ -109,7 +109,7 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 				}),
 			);
 		expect(new Set(lines)).toEqual(new Set([1]));
-		const tie = toolOf(page).locator(".choose-tie");
+		const tie = toolOf(page).locator(".tie");
 		// Wherever between two pixels it begins.
 		for (const part of [0, 0.25, 0.5, 0.75]) {
 			await tie.evaluate((field, part) => {
@@ -177,7 +177,7 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 	});
 	await step("no control leaves its last word alone on a line", async () => {
 		const wraps = await page
-			.locator("main :is(.choose-cell, a[data-variant])")
+			.locator("main :is(.chooser .cell, a[data-variant])")
 			.evaluateAll((all) => all.map((one) => getComputedStyle(one).textWrapStyle));
 		expect(new Set(wraps)).toEqual(new Set(["balance"]));
 	});

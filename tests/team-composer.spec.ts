@@ -84,7 +84,7 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		);
 		expect(new Set(outlines)).toEqual(new Set(["none"]));
 		const boxes = await toolOf(page)
-			.locator(".compose-mast use")
+			.locator(".composer .mast use")
 			.evaluateAll((all) => all.map((use) => use.getBoundingClientRect().toJSON() as DOMRect));
 		const [lowest, ...above] = boxes.sort((one, other) => other.top - one.top) as [
 			DOMRect,

@@ -1,4 +1,4 @@
-/** The theme in a real browser; its rules are tested beside layouts/theme.ts. */
+/** The theme in a real browser; its rules are tested beside src/site/theme.inline.ts. */
 import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";

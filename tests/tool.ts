@@ -397,24 +397,3 @@ export async function movesAfter(page: Page, press: Press): Promise<number> {
 		return (window as never as { moved: Set<Animation> }).moved.size;
 	});
 }
-
-/** Fragments that nobody means: markup, encodings, lengths, near misses of one that is meant. */
-export const hostileFragments = (meant: string) => [
-	'"><img src=x onerror=h0stile>',
-	encodeURIComponent("<script>h0stile()</script>"),
-	"javascript:h0stile",
-	"\u202eh0stile",
-	"%E0%A4%A",
-	"__proto__",
-	"x".repeat(10_000),
-	meant.toUpperCase(),
-	meant.repeat(1000),
-	`${meant}<b>h0stile`,
-];
-
-/** Whether anything of a hostile fragment has come into the tool. */
-export const repeatsHostile = (page: Page) =>
-	toolOf(page).evaluate(
-		(tool) =>
-			/h0stile/i.test(tool.innerHTML) || tool.querySelector("script, img, [onerror]") !== null,
-	);

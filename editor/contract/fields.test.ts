@@ -1,7 +1,7 @@
 /** What becomes of the contract and the content: every text has one field, by a name that tells which. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { fullVacancy } from "../../scripts/vacancies.ts";
+import { fullVacature } from "../../scripts/vacatures.ts";
 import { dataWith, real } from "../../src/content/planted-mistakes.ts";
 import { contentOf } from "../../src/content/read-content.ts";
 import type { Name } from "../protocol.ts";
@@ -11,7 +11,7 @@ import { namesOf } from "./names.ts";
 import { placeName } from "./place-name.ts";
 
 const VACANCY = "content/vacatures/vogelaar.yaml";
-const files = { ...real, [VACANCY]: stringify(fullVacancy) };
+const files = { ...real, [VACANCY]: stringify(fullVacature) };
 const data = dataWith(files);
 const content = contentOf(data);
 const fields = fieldsOf(data, content);

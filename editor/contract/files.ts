@@ -1,12 +1,12 @@
 /** The files of content/ by the names that an editor gives them, with their part of the contract. */
 import type { z } from "astro/zod";
-import { claims } from "../../src/content/claims.schema.ts";
+import { claimsFile } from "../../src/content/claims.schema.ts";
 import { COLLECTIONS, PAGES, type PaginaId } from "../../src/content/pages.ts";
 import type { Content } from "../../src/content/read-content.ts";
-import { zoeken } from "../../src/search/zoeken.schema.ts";
-import { identity } from "../../src/site/identity.schema.ts";
-import { interfaceText } from "../../src/site/interface.schema.ts";
-import { navigatie } from "../../src/site/navigatie.schema.ts";
+import { zoekenFile } from "../../src/search/zoeken.schema.ts";
+import { identityFile } from "../../src/site/identity.schema.ts";
+import { interfaceFile } from "../../src/site/interface.schema.ts";
+import { navigatieFile } from "../../src/site/navigatie.schema.ts";
 
 export interface ContentFile {
 	schema: z.ZodType;
@@ -17,11 +17,11 @@ export interface ContentFile {
 }
 
 export const SINGLE = {
-	identity: { schema: identity, name: "Bedrijf" },
-	claims: { schema: claims, name: "Cijfers en beloften" },
-	navigatie: { schema: navigatie, name: "Menu en voet" },
-	interface: { schema: interfaceText, name: "Bediening" },
-	zoeken: { schema: zoeken, name: "Zoekfunctie" },
+	identity: { schema: identityFile, name: "Bedrijf" },
+	claims: { schema: claimsFile, name: "Cijfers en beloften" },
+	navigatie: { schema: navigatieFile, name: "Menu en voet" },
+	interface: { schema: interfaceFile, name: "Bediening" },
+	zoeken: { schema: zoekenFile, name: "Zoekfunctie" },
 };
 
 const PAGE_NAMES: Record<PaginaId, string> = {

@@ -1,28 +1,13 @@
 import { COLLECTIONS, fileOf, PAGES } from "../../src/content/pages.ts";
+import { inLetters } from "../letters.ts";
 import { type List, nodeOf } from "./nodes.ts";
 import type { Spot } from "./walk.ts";
-
-const NUMBERS = [
-	"nul",
-	"één",
-	"twee",
-	"drie",
-	"vier",
-	"vijf",
-	"zes",
-	"zeven",
-	"acht",
-	"negen",
-	"tien",
-	"elf",
-	"twaalf",
-];
 
 /** Why the number of a list cannot change: 'Een case heeft precies vier kerncijfers.' */
 export function fixedNumber({ min, max, said }: List, { place }: Spot, file: string) {
 	if (min === undefined || min !== max) return undefined;
 	const items = said.items ?? said.title?.toLowerCase() ?? said.item;
-	return `${ownerOf(place.parts, file)} precies ${NUMBERS[min] ?? min} ${items}.`;
+	return `${ownerOf(place.parts, file)} precies ${inLetters(min)} ${items}.`;
 }
 
 /** What has the list: one of another list, an entry, a page, or what is no page. */

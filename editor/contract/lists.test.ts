@@ -1,7 +1,7 @@
 /** Every list and part of the content, by a name that tells which. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
+import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
 import { dataWith, real } from "../../src/content/planted-mistakes.ts";
 import { contentOf } from "../../src/content/read-content.ts";
 import { dataAt } from "../data.ts";
@@ -12,7 +12,7 @@ import { listsOf } from "./lists.ts";
 const FULL = "content/vacatures/vogelaar.yaml";
 const BARE = "content/vacatures/roeier.yaml";
 const CASE = "content/cases/edge-consolidatie.yaml";
-const files = { ...real, [FULL]: stringify(fullVacancy), [BARE]: stringify(bareVacancy) };
+const files = { ...real, [FULL]: stringify(fullVacature), [BARE]: stringify(bareVacature) };
 const data = dataWith(files);
 const content = contentOf(data);
 const { lists, parts } = listsOf(data, content);
@@ -140,7 +140,7 @@ describe("the folders", () => {
 		const { items } = vacancies;
 		expect(vacancies).toMatchObject({ item: "vacature" });
 		expect(items.find(({ id }) => id === `${BARE}#`)).toMatchObject({
-			title: bareVacancy.title,
+			title: bareVacature.title,
 			note: "geen uren, standplaats, salaris, start",
 			page: "/over-ons/werken-bij/roeier",
 		});

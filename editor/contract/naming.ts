@@ -1,4 +1,5 @@
 /** How the name of a field is put together: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'. */
+import { capital, small } from "../letters.ts";
 import type { List, Node, Said } from "./nodes.ts";
 
 /** Where a field stands, as its name says it. */
@@ -31,7 +32,7 @@ export function enter(place: Place, { type, said }: Node): Place {
 	if (sheet) return sheetOf(said);
 	if (!title) return place;
 	if (place.sheet) return { ...sheetOf(said), said: !silent && type === "group", sheet: false };
-	return silent || type !== "group" ? place : into(place, inside(title));
+	return silent || type !== "group" ? place : into(place, small(title));
 }
 
 /** Into one of a book, which its file gave a name. */
@@ -82,12 +83,4 @@ const into = (place: Place, part: string): Place => ({
 });
 
 const joined = (before: readonly string[], field: string) =>
-	before.length > 0 ? capital(`${before.join(", ")}: ${inside(field)}`) : capital(field);
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Inside a name a title begins with a small letter, unless it is one like KvK or UX. */
-const inside = (title: string) =>
-	/^\p{Lu}[\p{Ll}\d']*[^\p{L}]*(\s|$|-\p{Ll})/u.test(title)
-		? title.charAt(0).toLowerCase() + title.slice(1)
-		: title;
+	before.length > 0 ? capital(`${before.join(", ")}: ${small(field)}`) : capital(field);

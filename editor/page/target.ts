@@ -196,7 +196,7 @@ function firstOrDrawing(places: Place[]): Spot | undefined {
 }
 
 /** A number of it changes all of it. */
-const DRAWING = "figure, div.evidence";
+const DRAWING = "figure, .card-figures";
 /** The drawing that this is part of, or the caption of. */
 export function drawingOf(place: Spot): Element | undefined {
 	const drawing = elementOf(place)?.closest(DRAWING);

@@ -27,27 +27,18 @@ interface FieldBoxProps {
 	isChosen?: boolean;
 }
 
-/** The box of one field. When the file got another text it stays, so that nobody types beside it. */
-export function FieldBox(props: FieldBoxProps) {
-	const { drafts } = usePanel();
-	const { field } = props;
-	return (
-		<>
-			{drafts[field.id]?.changedAt && <ConflictChoice field={field} />}
-			<OpenBox {...props} />
-		</>
-	);
-}
-
-/** Its name, what is wrong with it, and where else it stands. */
-function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
-	const { problems, path } = usePanel();
+/**
+ * The box of one field: what is wrong with it, and where else it stands. When the file got another text
+ * that stands above it, so that nobody types beside it.
+ */
+export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
+	const { drafts, problems, path } = usePanel();
 	const { id } = field;
 	const value = valueNow(id);
 	const isAlone = kind === "alone";
 	const label = kind === "along" ? field.name : field.short;
 	const same = sameWords(state, field);
-	return (
+	const box = (
 		<LabelledBox
 			field={field}
 			state={state}
@@ -69,5 +60,11 @@ function OpenBox({ field, before, state, kind, isChosen = false }: FieldBoxProps
 			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 			<SameWords field={field} same={same} state={state} />
 		</LabelledBox>
+	);
+	return (
+		<>
+			{drafts[id]?.changedAt && <ConflictChoice field={field} />}
+			{box}
+		</>
 	);
 }

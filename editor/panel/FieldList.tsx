@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
+import { plain } from "../letters.ts";
 import type { State } from "../protocol.ts";
 import { BackButton } from "./BackButton.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { filled, plain, type Row, readAs } from "./fields.ts";
+import { filled, type Row, readAs } from "./fields.ts";
 import { moveFocus } from "./focus.ts";
 import { Keys } from "./Keys.tsx";
 import { leaveSheet } from "./lists/going.ts";

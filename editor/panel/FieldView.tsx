@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capital } from "../letters.ts";
 import type { Field, State } from "../protocol.ts";
 import { TickBox } from "./boxes/TickBox.tsx";
 import { valueNow } from "./drafts.ts";
@@ -127,7 +128,7 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 function partOf({ groupName = "" }: Field, open: Field | undefined): string {
 	const around = `${open?.groupName}, `;
 	const part = groupName.startsWith(around) ? groupName.slice(around.length) : "";
-	return part.slice(0, 1).toUpperCase() + part.slice(1);
+	return capital(part);
 }
 
 /** Of what opens as one, the fields of a group in it have a heading. */

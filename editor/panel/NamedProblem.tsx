@@ -1,3 +1,5 @@
+import { capital } from "../letters.ts";
+
 interface NamedProblemProps {
 	name: string;
 	problem: string;
@@ -12,7 +14,7 @@ export function NamedProblem({ name, problem }: NamedProblemProps) {
 	const said = goesOn ? name : `${name.replace(": ", ", ")}:`;
 	return (
 		<>
-			<strong>{said.slice(0, 1).toUpperCase() + said.slice(1)}</strong> {problem}
+			<strong>{capital(said)}</strong> {problem}
 		</>
 	);
 }

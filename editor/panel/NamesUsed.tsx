@@ -1,3 +1,4 @@
+import { capital } from "../letters.ts";
 import type { Field, FieldId, Name, State } from "../protocol.ts";
 import { Pennant } from "./boxes/Pennant.tsx";
 import { piecesOf } from "./boxes/raw-text.ts";
@@ -86,7 +87,7 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 						<ul>
 							{shown.map(([page, fields]) => (
 								<li key={page}>
-									{page[0]?.toUpperCase() + page.slice(1)}: <span>{namesShort(fields)}</span>
+									{capital(page)}: <span>{namesShort(fields)}</span>
 								</li>
 							))}
 							{places.size > shown.length && <li>{words.morePages(places.size - shown.length)}</li>}

@@ -1,20 +1,26 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import type { State } from "../protocol.ts";
 import { followAddress } from "./arriving.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
+import { Doubt } from "./Doubt.tsx";
+import { FieldList } from "./FieldList.tsx";
+import { FieldView } from "./FieldView.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
 import { useFocus } from "./focus.ts";
+import { FormView } from "./forms/FormView.tsx";
 import { GoTo } from "./GoTo.tsx";
 import { look } from "./going.ts";
 import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./LaunchTab.tsx";
+import { ListView } from "./lists/ListView.tsx";
+import { RemoveView } from "./lists/RemoveView.tsx";
 import { Broken, Fault, Gone, Locked, Lost } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
-import { PageTab } from "./PageTab.tsx";
 import { onShortcut } from "./shortcuts.ts";
-import { usePanel } from "./store.ts";
+import { type Panel, usePanel } from "./store.ts";
 import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
 import { words } from "./words.ts";
 
@@ -73,7 +79,7 @@ export function Redactie() {
 	);
 }
 
-function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state"]> }) {
+function Body({ state }: { state: State }) {
 	const panel = usePanel();
 	const {
 		tab,
@@ -106,15 +112,21 @@ function Body({ state }: { state: NonNullable<ReturnType<typeof usePanel>["state
 			{fault && <Fault />}
 			{state.broken && <Broken />}
 			<Lost />
-			{showsKeys ? (
-				<KeysHelp />
-			) : tab === "page" ? (
-				<PageTab state={state} />
-			) : tab === "launch" ? (
-				<LaunchTab state={state} />
-			) : (
-				<ChangesTab state={state} />
-			)}
+			{viewOf(panel, state)}
 		</div>
 	);
+}
+
+/** Of the tab Pagina: a question, what is about to go or come, one field or list of the page, or all of it. */
+function viewOf(panel: Panel, state: State) {
+	const { tab, showsKeys, question, removing, form, open, list, sheet, path } = panel;
+	if (showsKeys) return <KeysHelp />;
+	if (tab === "launch") return <LaunchTab state={state} />;
+	if (tab === "changes") return <ChangesTab state={state} />;
+	if (question) return <Doubt question={question} state={state} />;
+	if (removing) return <RemoveView state={state} />;
+	if (form) return <FormView state={state} />;
+	if (open.length > 0) return <FieldView key={open[0]} state={state} />;
+	if (list) return <ListView key={list} state={state} />;
+	return <FieldList key={sheet ?? path} state={state} />;
 }

@@ -1,7 +1,7 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
 import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
 import { followPage } from "./address.ts";
-import { fieldOf, partsOf } from "./fields.ts";
+import { fieldOf, idOf, partsOf } from "./fields.ts";
 import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 import { setStored } from "./stored.ts";
@@ -30,7 +30,7 @@ export function followDrafts(changes: Readonly<Record<string, string | null>>): 
 			own.flatMap(([id, text]) => (text === null ? [] : [[id, JSON.parse(text)]])),
 		),
 		changed(getPanel().drafts, (draft, id) =>
-			gone.includes(id) && !draft.leaving ? undefined : draft,
+			gone.includes(id) && draft.leaving === undefined ? undefined : draft,
 		),
 	);
 	return own.map(([id]) => id);
@@ -41,7 +41,7 @@ export function draft(id: FieldId, value: Value): void {
 	const { drafts, state } = getPanel();
 	const { [id]: before, ...rest } = drafts;
 	const base = before ? before.base : valueIn(state, id);
-	const isOld = value === base && !before?.changedAt && !before?.leaving;
+	const isOld = value === base && !before?.changedAt && before?.leaving === undefined;
 	setDrafts(isOld ? rest : { ...rest, [id]: { ...before, value, base } });
 }
 
@@ -87,7 +87,7 @@ export function restoreDrafts(drafts: Record<FieldId, Draft>, now = getPanel().d
 	const { state } = getPanel();
 	const back = changed(drafts, ({ leaving: _, ...draft }, id) => {
 		const { [id]: present } = now;
-		if (present?.leaving) return { ...present, value: draft.value };
+		if (present?.leaving !== undefined) return { ...present, value: draft.value };
 		return state ? following(state)(draft, id) : draft;
 	});
 	const rest = Object.entries(now).filter(([id]) => !(id in drafts));
@@ -101,8 +101,8 @@ const following =
 		if (!fieldOf(state, id)) return draft;
 		const current = valueIn(state, id);
 		const { changedAt = Date.now(), ...rest } = draft;
-		if (draft.leaving)
-			return current === draft.base || draft.leaving.includes(current)
+		if (draft.leaving !== undefined)
+			return [draft.base, draft.leaving, written.get(id)].includes(current)
 				? rest
 				: { ...rest, changedAt };
 		if (current === draft.value) return undefined;
@@ -129,44 +129,53 @@ export const trimmed = (value: Value) => (typeof value === "string" ? value.trim
 
 /**
  * Marks what was typed in these fields as on its way to the file.
- * @returns nothing when all of it is on its way already; else also what is, for that may be refused
- *   and go only together with the rest.
+ * @returns whether there was anything that is not on its way already.
  */
-export function takeOff(ids: readonly FieldId[]): Map<FieldId, Value> {
-	const taken = new Map<FieldId, Value>();
-	const { drafts } = getPanel();
-	const isNew = ids.some((id) => {
-		const draft = drafts[id];
-		const last = draft?.leaving ? draft.leaving.at(-1) : draft?.base;
-		return draft && !draft.changedAt && last !== trimmed(draft.value);
-	});
+export function takeOff(ids: readonly FieldId[]): boolean {
+	let isNew = false;
 	changeDrafts((draft, id) => {
-		const { base, changedAt, leaving } = draft;
+		const { base, changedAt, leaving = base } = draft;
 		if (!ids.includes(id) || changedAt) return draft;
 		const value = trimmed(draft.value);
-		if (!leaving && value === base) return undefined;
-		if (!isNew) return draft;
-		taken.set(id, value);
-		return { ...draft, leaving: [...(leaving ?? []), value] };
+		if (value !== leaving) {
+			isNew = true;
+			return { ...draft, leaving: value };
+		}
+		return "leaving" in draft ? draft : undefined;
 	});
-	return taken;
+	return isNew;
 }
 
-/** Of what was taken off; what was kept is what the rest starts from: somebody may have typed on. */
-export function arrive(taken: ReadonlyMap<FieldId, Value>, isKept: boolean): void {
-	changeDrafts((draft, id) => {
-		const value = taken.get(id);
-		if (value === undefined || !draft.leaving) return draft;
-		const {
-			refused,
-			leaving: [, ...leaving],
-			...rest
-		} = draft;
-		const base = isKept ? value : rest.base;
-		if (leaving.length > 0) return { ...rest, base, leaving };
-		return rest.value === base
-			? undefined
-			: { ...rest, base, ...(!isKept && refused && { refused }) };
+/** What is being written right now. */
+let written: ReadonlyMap<FieldId, Value> = new Map();
+
+/** Those of these fields that are to be written by now: what was asked for last holds what was before. */
+export function setOff(ids: readonly FieldId[]): Edit[] {
+	const { drafts } = getPanel();
+	const edits = ids.flatMap((id) => {
+		const { base = null, leaving, changedAt } = drafts[id] ?? {};
+		return leaving === undefined || leaving === base || changedAt
+			? []
+			: { ...partsOf(id), value: leaving, base };
+	});
+	written = new Map(edits.map((edit) => [idOf(edit), edit.value]));
+	return edits;
+}
+
+/**
+ * What was kept is what the rest starts from: somebody may have typed on.
+ * @param isLast nothing else waits to be written. What was refused may go together with what does.
+ */
+export function arrive(isKept: boolean, isLast: boolean): void {
+	const kept = isKept ? written : new Map<FieldId, Value>();
+	written = new Map();
+	changeDrafts(({ leaving, ...draft }, id) => {
+		if (leaving === undefined) return draft;
+		const { refused: _, ...rest } = draft;
+		const base = kept.get(id);
+		const next = base === undefined ? draft : { ...rest, base };
+		if (leaving !== next.base && !isLast) return { ...next, leaving };
+		return next.value === next.base ? undefined : next;
 	});
 }
 

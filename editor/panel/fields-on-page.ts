@@ -1,9 +1,10 @@
 /** What the page in the frame has: the content, with what was typed, and what is about to be made in its place. */
+
+import { dataAt } from "../data.ts";
 import type { DraftOnPage } from "../page/draft-on-page.ts";
 import type { Live } from "../page/live-words.ts";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, fieldsById, filled, partsOf } from "./fields.ts";
-import { dataAt } from "./forms/data.ts";
 import { pathIn } from "./forms/form-drafts.ts";
 import { placeAfter } from "./lists/place-after.ts";
 import { chosenOf, type OpenForm, type Panel } from "./store.ts";

@@ -194,7 +194,3 @@ export function pageFields(
 	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));
 	return { seen, unseen };
 }
-
-/** For searching: small letters without accents. */
-export const plain = (text: string) =>
-	text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

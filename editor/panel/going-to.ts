@@ -1,7 +1,8 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
 import { newOne } from "../contract/new-one.ts";
+import { plain } from "../letters.ts";
 import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
-import { filled, isMark, pageAt, placeOf, plain, readAs } from "./fields.ts";
+import { filled, isMark, pageAt, placeOf, readAs } from "./fields.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "./lists/lists.ts";
 import { words } from "./lists/words.ts";
 

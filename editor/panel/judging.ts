@@ -19,8 +19,8 @@ import { tickOf } from "./launch-points.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { syncStored } from "./stored.ts";
 
-/** Milliseconds after the last key. */
-const PAUSE = 80;
+/** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
+const PAUSE = 30;
 /** Milliseconds after which it is said that the page follows. */
 const SLOW = 1000;
 /** Milliseconds between two tries to reach a server that is gone. */

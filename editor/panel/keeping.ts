@@ -8,10 +8,11 @@ import {
 	draftsOf,
 	followState,
 	restoreDrafts,
+	setOff,
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, isMark, pageAt, partsOf, withoutMarks } from "./fields.ts";
+import { fieldOf, idOf, isMark, pageAt, withoutMarks } from "./fields.ts";
 import { setForm } from "./forms/form-drafts.ts";
 import {
 	boxed,
@@ -63,34 +64,31 @@ export async function askToWrite<Answer>(
 	return answer;
 }
 
+/** How many wait for what is being written. */
+let waiting = 0;
+
 /** Writes what was typed in these fields by now, together or not at all. */
 export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
-	const { drafts } = getPanel();
-	const taken = takeOff(ids);
-	if (taken.size > 0) return inTurn(() => keepTaken(taken));
-	if (ids.some((id) => drafts[id]?.changedAt)) say(words.chooseFirst);
-	return true;
-}
-
-/** What is kept before it may have changed what the file holds. */
-async function keepTaken(taken: Map<FieldId, Value>): Promise<boolean> {
-	const { drafts } = getPanel();
-	const edits = [...taken].flatMap(([id, value]) => {
-		const draft = drafts[id];
-		return draft && !draft.changedAt && draft.base !== value
-			? { ...partsOf(id), value, base: draft.base }
-			: [];
-	});
-	// Of what waits in a row only the last is written: it holds the others.
-	const isOvertaken = edits.every((edit) => (drafts[idOf(edit)]?.leaving?.length ?? 0) > 1);
-	if (isOvertaken) {
-		arrive(taken, false);
+	const isConflict = ids.some((id) => getPanel().drafts[id]?.changedAt);
+	if (!takeOff(ids)) {
+		if (isConflict) say(words.chooseFirst);
 		return true;
 	}
-	const answer = await askToWrite(() => keepEdits({ edits }));
+	waiting++;
+	return inTurn(() => {
+		waiting--;
+		return keepNow(ids);
+	});
+}
+
+/** What is kept before it may have changed what the file holds, and have kept this too. */
+async function keepNow(ids: FieldId[]): Promise<boolean> {
+	const edits = setOff(ids);
+	const answer = edits.length > 0 ? await askToWrite(() => keepEdits({ edits })) : undefined;
 	const isKept = answer !== undefined && "kept" in answer;
-	arrive(taken, isKept);
-	if (answer && !isKept) refuse([...taken.keys()], answer);
+	arrive(isKept, waiting === 0);
+	if (edits.length === 0) return true;
+	if (answer && !isKept) refuse(edits.map(idOf), answer);
 	if (!isKept) return false;
 	followState(answer.kept);
 	setPanel({
@@ -140,14 +138,14 @@ export function putBack(by: "esc" | "undo" = "esc"): boolean {
 	const { drafts } = getPanel();
 	const ids = draftsOf(boxed()).filter((id) => {
 		const { value, leaving } = drafts[id] as Draft;
-		return !leaving || leaving.at(-1) !== trimmed(value);
+		return leaving !== trimmed(value);
 	});
 	if (ids.length === 0) return false;
 	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));
 	changeDrafts((draft, id) => {
 		if (!ids.includes(id)) return draft;
-		const value = draft.leaving?.at(-1);
-		return value === undefined ? undefined : { ...draft, value };
+		const { leaving } = draft;
+		return leaving === undefined ? undefined : { ...draft, value: leaving };
 	});
 	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
 	say(words.putBack(isMac));

@@ -25,8 +25,8 @@ export interface Draft {
 	refused?: Problem[];
 	/** When the file got another value than `base`, as milliseconds since 1970. */
 	changedAt?: number;
-	/** What is being written of it, in that order. */
-	leaving?: Value[];
+	/** What was asked to be kept of it, and is on its way to the file. */
+	leaving?: Value;
 }
 
 /** Where the cursor goes in a text: at a click. */

@@ -15,10 +15,6 @@ export const inWords = (value: Value): string => {
 /** 14.32 */
 export const clock = (at: number) => time.format(at).replace(":", ".");
 
-const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
-/** As Dutch people write it: in letters up to twelve. */
-export const inLetters = (value: number) => NUMBERS[value] ?? String(value);
-
 const LOST: Record<Lost, string> = {
 	lines: "aparte regels",
 	list: "opsomming",

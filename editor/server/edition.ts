@@ -5,7 +5,7 @@ import { keysOf } from "../contract/key-order.ts";
 import type { Data, Edit, Value } from "../protocol.ts";
 import type { Texts } from "./files.ts";
 import { folderOf, linkOf } from "./form-entries.ts";
-import { withEdit } from "./yaml/edit.ts";
+import { withOperation } from "./yaml.ts";
 
 export interface Edition {
 	texts: Texts;
@@ -32,7 +32,8 @@ export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	for (const { file, path, value } of inOrder(edits)) {
 		const text = texts[file];
 		if (text === undefined) throw new ContentError([{ file, field: "", problem: GONE }]);
-		texts[file] = withEdit(text, path, value, (group) => keysIn(edition, file, group));
+		const set = { do: "set", file, path, value } as const;
+		texts[file] = withOperation(text, set, (group) => keysIn(edition, file, group));
 	}
 	return editionOf(texts, edition);
 }

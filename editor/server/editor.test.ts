@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Edit, FieldId, Launch, State, Value } from "../protocol.ts";
+import { type EditorOnCopy, editorOnCopy } from "../testing/editor-on-copy.ts";
 import type { Editor } from "./editor.ts";
-import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CASE = "content/cases/openshift-aws.yaml";
@@ -48,6 +48,18 @@ it("keeps a value as one line of difference, and undoes and redoes it to the byt
 	expect(textOf(HOME)).toBe(before);
 	expect(await editor.redo()).toHaveProperty("step");
 	expect(textOf(HOME)).toBe(after);
+});
+
+it("brings what a hand wrote into the form of files when it first writes there, and back to the byte", async () => {
+	const form = textOf(IDENTITY);
+	const tagline = /^tagline: (.*)$/m;
+	write(IDENTITY, (text) => text.replace(tagline, "# Van mij\ntagline:\n    '$1'  # zo"));
+	const byHand = textOf(IDENTITY);
+	await keep(await edit(IDENTITY, "year", 2021));
+	const written = form.replace(tagline, "# Van mij\ntagline: $1 # zo");
+	expect(textOf(IDENTITY)).toBe(written.replace(/^year: .*$/m, "year: 2021"));
+	expect(await editor.undo()).toHaveProperty("step");
+	expect(textOf(IDENTITY)).toBe(byHand);
 });
 
 it("judges without writing, in the contract's words and with the name of the field", async () => {

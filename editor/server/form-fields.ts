@@ -1,11 +1,13 @@
 /** What a form has to fill in, named as below the headings of its parts. */
+
 import { type ContentField, fieldAt, sharedOf } from "../contract/fields.ts";
 import { listAt, partAt } from "../contract/lists.ts";
-import { capital, nth, type Place } from "../contract/naming.ts";
+import { nth, type Place } from "../contract/naming.ts";
 import type { Found } from "../contract/node-at.ts";
 import type { Group, Leaf, Node, Choice as Union } from "../contract/nodes.ts";
 import { type Spot, walk } from "../contract/walk.ts";
 import { isGroup } from "../data.ts";
+import { capital } from "../letters.ts";
 import type { ContentList, Data, Part, Variant } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
 import { chosenKey, padded } from "./form-data.ts";

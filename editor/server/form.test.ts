@@ -1,7 +1,7 @@
 /** Forms of what somebody is about to make, from the contract and the real content. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { fullVacancy } from "../../scripts/vacancies.ts";
+import { fullVacature } from "../../scripts/vacatures.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import { listsOf } from "../contract/lists.ts";
 import { dataAt } from "../data.ts";
@@ -12,13 +12,13 @@ import { completed, formOf, linking } from "./form.ts";
 const FULL = "content/vacatures/vogelaar.yaml";
 const VACANCIES = "content/vacatures/";
 const CASES = "content/cases/";
-const edition = editionOf({ ...real, [FULL]: stringify(fullVacancy) });
+const edition = editionOf({ ...real, [FULL]: stringify(fullVacature) });
 const { lists, parts } = listsOf(edition.data, edition.content);
 const ask = (file: string, path: string, data: Data = null, isNew = true) =>
 	formOf(edition, { file, path, data, isNew });
 const pathsOf = (ids: readonly FieldId[]) => ids.map((id) => id.slice(id.indexOf("#") + 1));
 
-const { slug: _, order: __, link: ___, ...typed } = fullVacancy;
+const { slug: _, order: __, link: ___, ...typed } = fullVacature;
 const { story, salary, contact, ...short } = typed;
 const vacancy = JSON.parse(JSON.stringify({ ...short, title: "Roerganger op één" }));
 

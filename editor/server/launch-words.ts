@@ -1,9 +1,11 @@
 /** What the launch report tells people who work in files, for those who have boxes and ticks. */
+
 import type { Content } from "../../src/content/read-content.ts";
 import type { Finding } from "../../src/launch/finding.ts";
 import type { ContentField } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";
+import { capital } from "../letters.ts";
 import type { LaunchFinding } from "../protocol.ts";
 
 /** By the subject's title. */
@@ -44,7 +46,7 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 		: words.name;
 	return {
 		...words,
-		name: short.charAt(0).toUpperCase() + short.slice(1),
+		name: capital(short),
 		...(place && { place }),
 	};
 }

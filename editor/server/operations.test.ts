@@ -7,12 +7,12 @@ import { countedIn } from "../contract/counted.ts";
 import { listsOf } from "../contract/lists.ts";
 import { dataAt } from "../data.ts";
 import type { ContentList, Data, Operation } from "../protocol.ts";
+import { type EditorOnCopy, editorOnCopy } from "../testing/editor-on-copy.ts";
+import { settled } from "../testing/settled.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import type { Editor } from "./editor.ts";
-import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 import { withOperations } from "./operations.ts";
 import { removalOf } from "./removal.ts";
-import { settled } from "./settled.ts";
 
 const start = editionOf(contentFiles("."));
 const { lists } = listsOf(start.data, start.content);

@@ -2,20 +2,18 @@
  * Changes of what there is: items, parts and entries that come, go and move. Plain functions of an
  * edition: nothing is written.
  */
+import { parse } from "yaml";
 import { ContentError } from "../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
 import { dataAt, parentOf, withAt } from "../data.ts";
 import { indexAfter } from "../index-after.ts";
-import type { Data, Operation } from "../protocol.ts";
+import type { Operation } from "../protocol.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
 import { completed, linking } from "./form.ts";
-import { folderOf } from "./form-entries.ts";
-import { newFile, withAdded, withMoved, withRemoved, withReplaced } from "./yaml/change.ts";
-import { withEdit } from "./yaml/edit.ts";
-import { parsed } from "./yaml/tree.ts";
+import { newFile, withOperation } from "./yaml.ts";
 
 /**
  * @param operations each names places as the ones before it leave them.
@@ -56,47 +54,30 @@ function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {
 	if (operation.do === "add" && path === "") {
 		if (text !== undefined) throw refused(file, TAKEN);
 		const order = orderOf(file, operation.data, edition);
-		return {
-			...texts,
-			[file]: newFile(operation.data, { order, neighbours: beside(file, texts) }),
-		};
+		return { ...texts, [file]: newFile(operation.data, order, beside(file, texts)) };
 	}
 	if (text === undefined) throw refused(file, GONE);
 	if (operation.do === "remove" && path === "") {
 		const { [file]: _, ...others } = texts;
 		return others;
 	}
-	return { ...texts, [file]: changed(text, operation, edition, beside(file, texts)) };
+	return { ...texts, [file]: changed(text, operation, edition) };
 }
 
-function changed(
-	text: string,
-	operation: Operation,
-	edition: Edition,
-	neighbours: readonly string[],
-): string {
+function changed(text: string, operation: Operation, edition: Edition): string {
 	const { file, path } = operation;
-	const data = parsed(text).toJS();
-	const counted = renumbered(operation, data, edition);
-	const after = counted.reduce((now, { path, value }) => withEdit(now, path, value), text);
-	const order = (own: Data) =>
-		orderOf(file, withAt(data, path, own, operation.do === "add"), edition);
-	switch (operation.do) {
-		case "add":
-			return withAdded(after, path, operation.data, order(operation.data), neighbours);
-		case "replace":
-			return withReplaced(after, path, operation.data, order(operation.data), neighbours);
-		case "move":
-			return withMoved(after, path, operation.to);
-		case "remove":
-			return withRemoved(after, path);
-		case "set":
-			return withEdit(after, path, operation.value, orderOf(file, data, edition));
-	}
+	const data = text === edition.texts[file] ? edition.data.get(file) : parse(text);
+	const own = "data" in operation ? operation.data : "value" in operation ? operation.value : null;
+	const order = (group: string) =>
+		orderOf(file, withAt(data, path, own, operation.do === "add"), edition)(group);
+	return [...renumbered(operation, data, edition), operation].reduce(
+		(now, one) => withOperation(now, one, order),
+		text,
+	);
 }
 
 /** Numbers that name one of a list follow it to its new place: 'choice: 2'. */
-function renumbered(operation: Operation, data: unknown, { content }: Edition) {
+function renumbered(operation: Operation, data: unknown, { content }: Edition): Operation[] {
 	const { file, path } = operation;
 	const list = parentOf(path);
 	const index = Number(path.slice(list.length + 1));
@@ -105,7 +86,7 @@ function renumbered(operation: Operation, data: unknown, { content }: Edition) {
 		if (counted !== list) return [];
 		const was = Number(dataAt(data, number)) - 1;
 		const value = indexAfter(was, index, operation) ?? NOWHERE;
-		return value === was ? [] : [{ path: number, value: value + 1 }];
+		return value === was ? [] : [{ do: "set", file, path: number, value: value + 1 }];
 	});
 }
 
@@ -118,12 +99,11 @@ const orderOf =
 /** No contract takes it: what names one that goes has to be settled first. */
 const NOWHERE = -1;
 
-/** The other files of the folder, in their order: the last is most like a new one. */
-const beside = (file: string, texts: Texts): string[] => {
+/** The text of another file of its folder. */
+const beside = (file: string, texts: Texts): string | undefined => {
 	const folder = file.slice(0, file.lastIndexOf("/") + 1);
-	return Object.entries(texts).flatMap(([other, text]) =>
-		other !== file && other.startsWith(folder) && folderOf(folder) ? [text] : [],
-	);
+	const other = Object.keys(texts).find((one) => one !== file && one.startsWith(folder));
+	return other && texts[other];
 };
 
 const TAKEN = "er is al een bestand met deze naam. Kies een ander adres.";

@@ -8,13 +8,13 @@ import { listsOf } from "../contract/lists.ts";
 import { IDENTITY } from "../contract/names.ts";
 import { dataAt, isGroup } from "../data.ts";
 import type { ContentList, Data, Operation } from "../protocol.ts";
+import { settled } from "../testing/settled.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes/changes.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type Texts, withChanges } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { textsWith } from "./operations.ts";
 import { removalOf } from "./removal.ts";
-import { settled } from "./settled.ts";
 
 const SEQUENCES = 100;
 const start = editionOf(contentFiles("."));

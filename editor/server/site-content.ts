@@ -3,7 +3,7 @@
  * `src/content/content.ts` reads from disk when it is built.
  */
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { wordsOf } from "../../src/content/island-words.ts";
+import { moduleWords } from "../../src/content/island-words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 
 /** The module that reads the content. */
@@ -31,7 +31,7 @@ export const siteContent = (): Plugin => ({
 /** From the next request on, pages show this. What has read the content before is evaluated anew. */
 export function showContent(server: ViteDevServer, content: Content) {
 	held[HELD] = content;
-	held[WORDS] = (module) => wordsOf(module, content);
+	held[WORDS] = (module) => moduleWords(module, content);
 	for (const environment of Object.values(server.environments)) {
 		if (!isRunnableDevEnvironment(environment)) continue;
 		const modules = environment.runner.evaluatedModules;

@@ -12,7 +12,7 @@ const SCRIPT_FILE = /<script[^>]*\ssrc="([^"]+)"/g;
 const ISLAND_FILE = /(?:component-url|renderer-url|data-islands)="([^"]+)"/g;
 const ICONS_FILE = /(\/_astro\/icons\.[\w-]+\.svg)/g;
 const FONT_FILE = /(\/_astro\/[\w.-]+\.woff2)/g;
-/** Loaded last of all, and for no more than a sheet of paper and the tab. */
+/** Of no first view: what stands below it and on paper, and the tab. */
 const FILES_BESIDE = [
 	/<link rel="stylesheet" href="([^"]+)"/g,
 	/<link rel="icon" href="([^"]+\.svg)"/g,
@@ -64,7 +64,7 @@ export function sizesOf(dist: string, route: string) {
 	).filter((path) => !eagerFiles.includes(path));
 	const icons = [...new Set(inPage(ICONS_FILE))];
 	const fontFiles = [...new Set(inPage(FONT_FILE))];
-	const beside = FILES_BESIDE.flatMap(inPage);
+	const beside = [...new Set(FILES_BESIDE.flatMap(inPage))];
 	const firstView = html + total([...fontFiles, ...beside, ...eagerFiles]);
 	return {
 		html,

@@ -14,7 +14,7 @@ import {
 	type SearchSource,
 	searchFile,
 	thingsOf,
-	wordsOf,
+	wordsOfTwin,
 } from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { allowInlineCode, contentSecurityPolicy, type InlineCode } from "./content-policy.ts";
@@ -67,7 +67,7 @@ export async function finish(root: string): Promise<number> {
 		const twin = twinOf(page);
 		if (!twin) continue;
 		await write(twin.file.slice(1), markdownOf(twin));
-		words.set(twin.path, wordsOf(twin));
+		words.set(twin.path, wordsOfTwin(twin));
 	}
 
 	await write("zoeken.json", JSON.stringify(searchFile(source, words)));

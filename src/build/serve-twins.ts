@@ -1,6 +1,6 @@
 /** Makes what stands beside pages in dist/ while `npm run dev` serves them and nothing is built. */
 import type { ViteDevServer } from "vite";
-import { type SearchSource, searchFile, thingsOf, wordsOf } from "../search/search-file.ts";
+import { type SearchSource, searchFile, thingsOf, wordsOfTwin } from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
@@ -20,7 +20,9 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 				const twins = await Promise.all(
 					source.pages.map(({ path }) => twinAt(path, get, things.get(path))),
 				);
-				const found = new Map(twins.flatMap((twin) => (twin ? [[twin.path, wordsOf(twin)]] : [])));
+				const found = new Map(
+					twins.flatMap((twin) => (twin ? [[twin.path, wordsOfTwin(twin)]] : [])),
+				);
 				response.setHeader("Content-Type", "application/json");
 				response.end(JSON.stringify(searchFile(source, found)));
 			} else if (pathname.endsWith(".md")) {

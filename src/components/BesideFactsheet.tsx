@@ -20,7 +20,7 @@ export function BesideFactsheet({
 	children,
 }: BesideFactsheetProps) {
 	return (
-		<div className={`wrap ${styles.root} ${className}`}>
+		<div className={`wrap beside-late ${styles.root} ${className}`}>
 			<aside className={styles.factsheet} aria-labelledby="factsheet">
 				<h2 id="factsheet">{title}</h2>
 				<dl>{facts}</dl>

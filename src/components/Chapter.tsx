@@ -15,6 +15,3 @@ export function ChapterHeading({ kicker, title }: ChapterHeadingProps) {
 		</hgroup>
 	);
 }
-
-export const Paragraphs = ({ texts }: { texts: string[] }) =>
-	texts.map((text) => <p key={text}>{text}</p>);

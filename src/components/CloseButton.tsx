@@ -1,5 +1,7 @@
+import { IconButton } from "./IconButton";
+
 interface CloseButtonProps {
-	className: string | undefined;
+	className?: string | undefined;
 	/** What it says: of what it closes. */
 	label: string;
 	/** The id of the dialog. */
@@ -11,11 +13,9 @@ interface CloseButtonProps {
 /** The cross of a dialog that is a popover; works without script. */
 export function CloseButton({ className, label, dialog, isFirst = false }: CloseButtonProps) {
 	return (
-		<button
-			type="button"
+		<IconButton
 			className={className}
 			aria-label={label}
-			// biome-ignore lint/a11y/noAutofocus: a dialog takes the focus anyway, else to another button
 			autoFocus={isFirst}
 			popoverTarget={dialog}
 			popoverTargetAction="hide"
@@ -23,6 +23,6 @@ export function CloseButton({ className, label, dialog, isFirst = false }: Close
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M5 5l14 14M19 5L5 19" />
 			</svg>
-		</button>
+		</IconButton>
 	);
 }

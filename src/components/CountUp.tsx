@@ -1,4 +1,4 @@
-import { figureAt, parseFigure } from "@/text/figure";
+import { figureAt, parseFigure } from "@/text/count-up";
 import styles from "./CountUp.module.css";
 
 export interface CountUpProps {

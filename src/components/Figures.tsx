@@ -1,7 +1,7 @@
 import styles from "./Figures.module.css";
 import { Spoken } from "./Spoken";
 
-interface FiguresProps {
+export interface FiguresProps {
 	figures: readonly {
 		value: string;
 		/** What shows the value; without: its text. */

@@ -3,7 +3,7 @@
  * shows their start, for three seconds at most: what is the final text by then, because this
  * came late or less motion is asked for, stays so.
  */
-import { figureAt, parseFigure } from "@/text/figure";
+import { figureAt, parseFigure } from "@/text/count-up";
 
 /** In seconds. */
 const DURATION = 2;

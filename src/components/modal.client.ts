@@ -32,7 +32,7 @@ export function modal(dialog: HTMLElement) {
 		const open = openDialog();
 		setTimeout(closeOff, open ? CLOSE_OFF : 0);
 		if (open === dialog) addStep(dialog);
-		// When another has taken its place, the step is that one's.
+		// Closed by opening another dialog: the step in the history is that one's now.
 		else if (onStep() && !open) leave();
 	};
 	dialogs.push(dialog);
@@ -41,7 +41,7 @@ export function modal(dialog: HTMLElement) {
 	dialog.addEventListener("beforetoggle", ({ newState }) => {
 		if (newState === "open") {
 			origin = document.activeElement?.closest<HTMLElement>("body > *");
-			// The Tab key may be faster than a paint.
+			// Who presses Tab before the paint would land in the page behind.
 			dialog.addEventListener("keydown", closeOff, { once: true });
 		} else if (origin) origin.inert = false;
 		afterPaint(follow);
@@ -56,7 +56,7 @@ export function modal(dialog: HTMLElement) {
 		if (!link || elsewhere || link.origin !== location.origin || !onStep()) return;
 		event.preventDefault();
 		if (link.href === location.href && !link.hash) {
-			// Going back puts the page where it was: to the top only after that.
+			// A link to this very page: the browser first goes back, and scrolls to where the page was.
 			addEventListener("popstate", () => afterPaint(() => scrollTo(0, 0)), { once: true });
 			dialog.hidePopover();
 			return;
@@ -66,7 +66,7 @@ export function modal(dialog: HTMLElement) {
 		location.replace(link.href);
 	});
 
-	// Opened before this ran, or reloaded while it was open.
+	// The button opens it without script, so it may be open before this ran; or the page was reloaded.
 	follow();
 }
 
@@ -76,7 +76,7 @@ function closeOff() {
 		part.inert = !!openDialog();
 }
 
-/** One dialog after another is still one step. */
+/** So that Back closes the dialog. From one dialog to another is still one step. */
 function addStep({ id }: HTMLElement) {
 	if (isLeaving) return;
 	if (history.state) history.replaceState(id, "");
@@ -96,10 +96,10 @@ function followHistory() {
 	for (const dialog of dialogs) {
 		const isOpen = openDialog() === dialog;
 		if (wasLeaving) {
-			// Opened again before the step of the last time was gone.
+			// Opened again before the browser had taken back the step of the last time.
 			if (isOpen) addStep(dialog);
 		} else if (history.state !== dialog.id) dialog.hidePopover();
-		// Forward leads to a step whose dialog is closed: not a place to be.
+		// Forward led to the step of a closed dialog, which looks like the page before it.
 		else if (!isOpen) leave();
 	}
 }

@@ -5,7 +5,7 @@ import { group, named, slug, source, typed } from "../fields/parts.ts";
  * content/claims.yaml: figures and promises that stand in more than one place,
  * or in more than one wording. Texts refer to them as `{{claims.id.reading}}`.
  */
-export const claims = z
+export const claimsFile = z
 	.record(
 		slug,
 		group({

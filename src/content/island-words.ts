@@ -44,7 +44,7 @@ const MODULES: Record<string, (content: Content) => unknown> = {
 };
 
 /** What a module holds; nothing where there is no such module. */
-export const wordsOf = (module: string, content: Content) => MODULES[module]?.(content);
+export const moduleWords = (module: string, content: Content) => MODULES[module]?.(content);
 
 /** The accent of a flag, of which two in a tie could have the same: white where an earlier flag has it. */
 const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>

@@ -9,24 +9,27 @@ import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import {
 	chooseFrom,
-	explain,
+	commaList,
+	errorInDutch,
 	type Fail,
 	fieldName,
 	inWords,
-	listOf,
 	type Problem,
 	yamlProblem,
 } from "../fields/wording.ts";
-import { zoeken } from "../search/zoeken.schema.ts";
-import { type Identity, identity } from "../site/identity.schema.ts";
-import { interfaceText } from "../site/interface.schema.ts";
-import { navigatie } from "../site/navigatie.schema.ts";
-import { claims } from "./claims.schema.ts";
+import { zoekenFile } from "../search/zoeken.schema.ts";
+import { type Identity, identityFile } from "../site/identity.schema.ts";
+import { interfaceFile } from "../site/interface.schema.ts";
+import { navigatieFile } from "../site/navigatie.schema.ts";
+import { claimsFile } from "./claims.schema.ts";
 import { takeConfirms } from "./confirm.ts";
 import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
 import { textProblems } from "./plain-text.ts";
 import { checkReferences } from "./references.ts";
 import { resolveTokens, tokensOf } from "./tokens.ts";
+
+const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
 
 type Collections = { [Name in keyof typeof COLLECTIONS]: (typeof COLLECTIONS)[Name]["schema"] };
 /** An entry of a collection; `id` is its file's name without `.yaml`. */
@@ -39,10 +42,10 @@ export type Paginas = { [Id in PaginaId]: z.output<(typeof PAGES)[Id]["schema"]>
 
 export type Content = {
 	identity: Identity;
-	claims: z.output<typeof claims>;
-	navigatie: z.output<typeof navigatie>;
-	interface: z.output<typeof interfaceText>;
-	zoeken: z.output<typeof zoeken>;
+	claims: z.output<typeof claimsFile>;
+	navigatie: z.output<typeof navigatieFile>;
+	interface: z.output<typeof interfaceFile>;
+	zoeken: z.output<typeof zoekenFile>;
 	paginas: Paginas;
 	/** Where the owner has yet to say that a promise is kept: file and field. */
 	unconfirmed: { file: string; field: string }[];
@@ -129,25 +132,23 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	};
 
 	// The tokens come from these two, so they are read before any other file.
-	const identityFile = "content/identity.yaml";
-	const identitySource = resolveTokens(take(identityFile), new Map(), (field) =>
-		fail(identityFile, field, "schrijf de waarde hier uit; andere bestanden verwijzen ernaar."),
+	const identitySource = resolveTokens(take(IDENTITY), new Map(), (field) =>
+		fail(IDENTITY, field, "schrijf de waarde hier uit; andere bestanden verwijzen ernaar."),
 	);
-	const identityValues = judged(identityFile, validated(identity, identitySource));
+	const identityValues = judged(IDENTITY, validated(identityFile, identitySource));
 	stopOnProblems();
 	const tokens = tokensOf(identityValues as Identity);
 	for (const name of identityValues?.placeholders ?? [])
 		if (!tokens.has(name))
 			fail(
-				identityFile,
+				IDENTITY,
 				"placeholders",
 				`"${name}" is geen waarde in dit bestand. ${chooseFrom(tokens.keys())}`,
 			);
 	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) =>
 		judged(file, judge(schema, data, tokens));
 
-	const claimsFile = "content/claims.yaml";
-	const claimValues = read(claimsFile, claims, take(claimsFile));
+	const claimValues = read(CLAIMS, claimsFile, take(CLAIMS));
 	stopOnProblems();
 	for (const [id, claim] of Object.entries(claimValues ?? {}))
 		for (const [reading, value] of Object.entries(claim.readings))
@@ -162,9 +163,9 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 		unconfirmed: marks,
 		identity: identityValues,
 		claims: claimValues,
-		navigatie: single("content/navigatie.yaml", navigatie),
-		interface: single("content/interface.yaml", interfaceText),
-		zoeken: single("content/zoeken.yaml", zoeken),
+		navigatie: single("content/navigatie.yaml", navigatieFile),
+		interface: single("content/interface.yaml", interfaceFile),
+		zoeken: single("content/zoeken.yaml", zoekenFile),
 		paginas: Object.fromEntries(
 			declarations.map(([id, { schema }]) => [
 				id,
@@ -191,7 +192,7 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 		fail(
 			file,
 			"",
-			`dit bestand hoort nergens bij. Geef het de naam van een pagina (die staan in src/content/pages.ts), of zet het in een van de mappen ${listOf(Object.keys(COLLECTIONS))} met de extensie .yaml.`,
+			`dit bestand hoort nergens bij. Geef het de naam van een pagina (die staan in src/content/pages.ts), of zet het in een van de mappen ${commaList(Object.keys(COLLECTIONS))} met de extensie .yaml.`,
 		);
 	stopOnProblems();
 
@@ -213,7 +214,7 @@ interface Judgement<Schema extends z.ZodType> {
 }
 
 function validated<Schema extends z.ZodType>(schema: Schema, data: unknown): Judgement<Schema> {
-	const { data: value, error } = schema.safeParse(data, { error: explain });
+	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
 	const problems = error?.issues.map(({ path, message }): [string, string] => [
 		fieldName(path),
 		message,

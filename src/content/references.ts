@@ -1,12 +1,13 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
-import { drawingProblems } from "../drawings/expertise/expertise-drawing.check.ts";
+import { z } from "astro/zod";
+import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
-import { undrawable } from "../drawings/figures/undrawable.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { chooseFrom, type Fail, fieldName } from "../fields/wording.ts";
+import { caseProblems } from "../sections/cases/case.check.ts";
 import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
-import { declarations, entryPath, fileOf, pathOf } from "./pages.ts";
+import { COLLECTIONS, declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 
 const NAVIGATIE = "content/navigatie.yaml";
@@ -17,8 +18,9 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkLinks(content, fail);
 	checkMenus(content, fail);
 	checkSignals(content, fail);
-	for (const entry of content.cases) checkCase(entry, fail);
-	for (const entry of content.vacatures) checkVacature(entry, allPaths(content), fail);
+	checkOwnPages(content, allPaths(content), fail);
+	for (const { id, ...entry } of content.cases)
+		for (const problem of caseProblems(entry)) fail(`content/cases/${id}.yaml`, ...problem);
 	checkFigures(content, fail);
 	checkDrawings(content, fail);
 	checkChoice(content, fail);
@@ -160,7 +162,30 @@ function checkChoice({ paginas, diensten }: Content, fail: Fail) {
 		);
 }
 
-/** What has a page of its own links to it. */
+/** What has a page of its own links to it; what has none, to no page of this site that is not there. */
+function checkOwnPages({ cases, vacatures }: Content, paths: readonly string[], fail: Fail) {
+	for (const { id, link, story, slug } of cases) {
+		const file = `content/cases/${id}.yaml`;
+		if (story) checkOwnPage(file, "case", link, entryPath("cases", { slug }), fail);
+		else if (link !== NO_LINK)
+			fail(
+				file,
+				"link",
+				`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
+			);
+	}
+	for (const { id, link, story, slug } of vacatures) {
+		const file = `content/vacatures/${id}.yaml`;
+		if (story) checkOwnPage(file, "vacature", link, entryPath("vacatures", { slug }), fail);
+		else if (link.startsWith("/") && !paths.includes(link))
+			fail(
+				file,
+				"link",
+				`"${link}" bestaat niet: zonder tekst (story) heeft een vacature geen pagina, dus hier hoort "#", of een adres dat met https:// begint.`,
+			);
+	}
+}
+
 function checkOwnPage(file: string, kind: string, link: string, path: string, fail: Fail) {
 	if (link !== path)
 		fail(
@@ -170,91 +195,52 @@ function checkOwnPage(file: string, kind: string, link: string, path: string, fa
 		);
 }
 
-function checkCase({ id, link, story, metrics, ...entry }: Content["cases"][number], fail: Fail) {
-	const file = `content/cases/${id}.yaml`;
-	if (story) checkOwnPage(file, "case", link, entryPath("cases", entry), fail);
-	if (!story && link !== NO_LINK)
-		fail(
-			file,
-			"link",
-			`"${link}" bestaat niet: zonder verhaal (story) heeft een case geen pagina, dus hier hoort "#".`,
-		);
-	metrics.forEach((metric, index) => {
-		const reason = metric.measured && undrawable(metric.measured);
-		if (reason) fail(file, `metrics.${index}.measured`, reason);
-		if (story && !(metric.icon && metric.description))
-			fail(
-				file,
-				`metrics.${index}`,
-				"een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.",
-			);
-	});
+/** Where content names an entry of another file, as the contract says that it does, that entry exists. */
+function checkNames(content: Content, fail: Fail) {
+	const known = {
+		diensten: content.diensten.map(({ id }) => id),
+		expertise: content.expertise.map(({ id }) => id),
+		technologies: content.expertise.flatMap(({ technologies }) =>
+			technologies.items.map(({ name }) => name),
+		),
+	};
+	const check = (file: string, schema: z.ZodType, data: unknown) => {
+		for (const { field, value, names } of namesIn(schema, data)) {
+			const allowed = names.flatMap((name) => known[name]);
+			const what = names.map((name) => NAMED[name]).join(" of ");
+			if (!allowed.includes(value))
+				fail(file, field, `"${value}" is geen bestaande ${what}. ${chooseFrom(allowed)}`);
+		}
+	};
+	for (const [folder, { schema }] of Object.entries(COLLECTIONS))
+		for (const { id, ...entry } of content[folder as keyof typeof COLLECTIONS])
+			check(`content/${folder}/${id}.yaml`, schema, entry);
+	for (const [id, { schema }] of declarations) check(fileOf(id), schema, content.paginas[id]);
 }
 
-/** The link of a vacancy leads to its own page, or to one that exists: on this site or another. */
-function checkVacature(
-	{ id, link, story, ...entry }: Content["vacatures"][number],
-	paths: readonly string[],
-	fail: Fail,
-) {
-	const file = `content/vacatures/${id}.yaml`;
-	if (story) checkOwnPage(file, "vacature", link, entryPath("vacatures", entry), fail);
-	if (!story && link.startsWith("/") && !paths.includes(link))
-		fail(
-			file,
-			"link",
-			`"${link}" bestaat niet: zonder tekst (story) heeft een vacature geen pagina, dus hier hoort "#", of een adres dat met https:// begint.`,
-		);
-}
+const NAMED = {
+	diensten: "dienst",
+	expertise: "expertise",
+	technologies: "technologie van een expertise",
+};
 
-/** Where content names an entry of another file, that entry exists. */
-function checkNames({ paginas, diensten, expertise, cases, vacatures }: Content, fail: Fail) {
-	const services = diensten.map(({ id }) => id);
-	const fields = expertise.map(({ id }) => id);
-	const technologies = expertise.flatMap(({ technologies }) =>
-		technologies.items.map(({ name }) => name),
-	);
-	const oneOf = (file: string, field: string, value: string, allowed: string[], what: string) => {
-		if (!allowed.includes(value))
-			fail(file, field, `"${value}" is geen ${what}. ${chooseFrom(allowed)}`);
-	};
-	const eachOf = (file: string, field: string, values: string[]) => {
-		for (const [index, value] of values.entries())
-			oneOf(
-				file,
-				`${field}.${index}`,
-				value,
-				[...fields, ...services],
-				"bestaande expertise of dienst",
-			);
-	};
-
-	for (const { id, expertise, dienst } of cases) {
-		eachOf(`content/cases/${id}.yaml`, "expertise", expertise);
-		oneOf(`content/cases/${id}.yaml`, "dienst", dienst, services, "bestaande dienst");
-	}
-	eachOf(fileOf("cases"), "filter.expertise", paginas.cases.filter.expertise);
-	for (const { id, expertise } of vacatures)
-		oneOf(`content/vacatures/${id}.yaml`, "expertise", expertise, fields, "bestaande expertise");
-	for (const [index, { dienst }] of paginas.home.services.items.entries())
-		oneOf(fileOf("home"), `services.items.${index}.dienst`, dienst, services, "bestaande dienst");
-	for (const [index, { dienst }] of paginas.contact.subjects.items.entries())
-		if (dienst)
-			oneOf(
-				fileOf("contact"),
-				`subjects.items.${index}.dienst`,
-				dienst,
-				services,
-				"bestaande dienst",
-			);
-	for (const [index, { name }] of paginas.expertise.techStack.items.entries())
-		oneOf(
-			fileOf("expertise"),
-			`techStack.items.${index}.name`,
-			name,
-			technologies,
-			"technologie van een expertise",
+/** What data names, by what its schema says in `.meta({ names })`. */
+function namesIn(
+	schema: z.ZodType,
+	data: unknown,
+	path: PropertyKey[] = [],
+): { field: string; value: string; names: (keyof typeof NAMED)[] }[] {
+	const names = (schema.meta()?.names ?? []).filter((name) => name !== "identity");
+	if (names.length > 0 && typeof data === "string")
+		return [{ field: fieldName(path), value: data, names }];
+	if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType, data, path);
+	if (schema instanceof z.ZodArray && Array.isArray(data))
+		return data.flatMap((item, at) => namesIn(schema.element as z.ZodType, item, [...path, at]));
+	if (schema instanceof z.ZodObject && data)
+		return Object.entries(data).flatMap(([key, value]) =>
+			namesIn(schema.shape[key] as z.ZodType, value, [...path, key]),
 		);
+	return [];
 }
 
 /** Visits every `href` in a piece of content, with the name of its field. */

@@ -4,10 +4,13 @@ export type { Link, Side } from "../drawings/architecture/architecture.schema.ts
 export type { Column } from "../drawings/architecture/architecture-column.schema.ts";
 export type {
 	DrawingOf,
-	ExpertiseDrawing,
-} from "../drawings/expertise/expertise-drawing.schema.ts";
+	ExpertiseDrawingData,
+} from "../drawings/expertise-drawing.schema.ts";
 export type { Measured } from "../drawings/figures/measured.schema.ts";
-export type { Form, ServiceDrawing } from "../drawings/service/service-drawing.schema.ts";
+export type {
+	Form,
+	ServiceDrawingData,
+} from "../drawings/service/service-drawing.schema.ts";
 export type { Timeline } from "../drawings/timeline/timeline.schema.ts";
 export type { IconName } from "../fields/icon-names.ts";
 export type { Call, Facts, Figure, Meta, Questions, Titled, WithIcon } from "../fields/parts.ts";

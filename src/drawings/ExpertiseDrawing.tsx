@@ -1,40 +1,30 @@
+import type { ComponentType } from "react";
 import { Band } from "@/components/Band";
-import type { ExpertiseDrawing } from "@/content/types";
-import { Distance } from "./expertise/Distance";
-import { Journey } from "./expertise/Journey";
-import { Pipeline } from "./expertise/Pipeline";
+import type { DrawingOf, ExpertiseDrawingData } from "@/content/types";
+import { Distance } from "./distance/Distance";
+import { Journey } from "./journey/Journey";
+import { Pipeline } from "./pipeline/Pipeline";
 import { Waves } from "./waves/Waves";
 
-interface DrawingProps {
-	drawing: ExpertiseDrawing;
+interface ExpertiseDrawingProps {
+	drawing: ExpertiseDrawingData;
 }
 
-/**
- * The field of expertise in one picture. Its caption is what explains it, beside it where there
- * is room. Its styles are in expertise.css, which the page links before it.
- */
-export function Drawing({ drawing }: DrawingProps) {
+/** The field of expertise in one picture. Its caption explains it, beside it where there is room. */
+export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
+	const Picture = PICTURES[drawing.kind] as ComponentType<ExpertiseDrawingProps>;
 	return (
 		<Band title={drawing.title}>
-			<figure className="evidence drawing" role="none">
+			<figure className="story" role="none">
 				<p className="caption">
 					{drawing.text} {drawing.note && <small>{drawing.note}</small>}
 				</p>
-				{picture(drawing)}
+				<Picture drawing={drawing} />
 			</figure>
 		</Band>
 	);
 }
 
-function picture(drawing: ExpertiseDrawing) {
-	switch (drawing.kind) {
-		case "journey":
-			return <Journey drawing={drawing} />;
-		case "pipeline":
-			return <Pipeline drawing={drawing} />;
-		case "waves":
-			return <Waves drawing={drawing} />;
-		case "distance":
-			return <Distance drawing={drawing} />;
-	}
-}
+const PICTURES: {
+	[Kind in ExpertiseDrawingData["kind"]]: ComponentType<{ drawing: DrawingOf<Kind> }>;
+} = { journey: Journey, pipeline: Pipeline, waves: Waves, distance: Distance };

@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../flags/flags.ts";
 import { typography } from "../text/typography.ts";
 import { ICONS, type IconName } from "./icon-names.ts";
-import { listOf } from "./wording.ts";
+import { commaList } from "./wording.ts";
 
 /** Words that no page prints: they stay as they are typed. */
 export const typed = z.string().trim().min(1);
@@ -71,12 +71,18 @@ export const icon = z.enum(Object.keys(ICONS) as [IconName, ...IconName[]]).meta
 });
 
 /** What stands in braces, for the site to fill in. */
-export const placesIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
+export const blanksIn = (words: string) => (words.match(/\{[^}]*\}/g) ?? []).sort();
 /** A text in which the site fills in what is in braces: all of these, and no others. */
 export const filled = <Schema extends z.ZodType<string>>(schema: Schema, ...names: string[]) =>
-	schema.refine((words) => listOf(placesIn(words)) === listOf(names.toSorted()), {
-		error: `zet hier ${listOf(names)} precies één keer in, en niets anders tussen accolades.`,
+	schema.refine((words) => commaList(blanksIn(words)) === commaList(names.toSorted()), {
+		error: `zet hier ${commaList(names)} precies één keer in, en niets anders tussen accolades.`,
 	});
+/** A field with such a text. @param description names all that the site fills in, in braces. */
+export const template = (
+	title: string,
+	description: string,
+	of: z.ZodType<string, string> = label,
+) => named(filled(of, ...blanksIn(description)), title, description);
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The part of an address that names one entry: `openshift-aws`. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
-import { choicesIn, chooseFrom, explain } from "./wording.ts";
+import { choicesIn, chooseFrom, errorInDutch } from "./wording.ts";
 
 it.each([
 	[z.number().max(40), 41, "41 kan hier niet: het moet hooguit 40 zijn."],
@@ -8,7 +8,7 @@ it.each([
 	[z.number().positive(), 0, "0 kan hier niet: het moet meer dan 0 zijn."],
 	[z.union([z.number(), z.array(z.number())]), null, "ontbreekt. Vul hier iets in."],
 ])("says of a number what it may be", (schema, value, sentence) => {
-	const { error } = schema.safeParse(value, { error: explain });
+	const { error } = schema.safeParse(value, { error: errorInDutch });
 	expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 

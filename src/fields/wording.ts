@@ -6,12 +6,12 @@ z.config(z.locales.nl());
 
 /** A place in a file as its editor knows it: `hours.items.0.opens`. */
 export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join(".");
-export const listOf = (values: Iterable<unknown>) => [...values].map(String).join(", ");
+export const commaList = (values: Iterable<unknown>) => [...values].map(String).join(", ");
 
 const CHOOSE_FROM = "Kies uit: ";
 /** The sentence that names what may stand in a field; the last one of a problem. */
 export const chooseFrom = (values: Iterable<unknown>) =>
-	`${CHOOSE_FROM}${listOf([...values].map(asOne))}.`;
+	`${CHOOSE_FROM}${commaList([...values].map(asOne))}.`;
 /** A comma within a value would make two of it. */
 const asOne = (value: unknown) => (/^"|, /.test(`${value}`) ? JSON.stringify(`${value}`) : value);
 /** A value, in quotes or up to the next comma. */
@@ -61,10 +61,10 @@ const KINDS: Record<string, string> = {
 };
 
 /** Dutch wording for the mistakes editors make most; Zod's own Dutch for the rest. */
-export const explain: z.core.$ZodErrorMap = (issue) => {
+export const errorInDutch: z.core.$ZodErrorMap = (issue) => {
 	if (issue.code === "unrecognized_keys") {
 		const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-		return `onbekend veld ${listOf(issue.keys)}. Controleer de spelling of haal het weg; hier mogen staan: ${listOf(allowed)}.`;
+		return `onbekend veld ${commaList(issue.keys)}. Controleer de spelling of haal het weg; hier mogen staan: ${commaList(allowed)}.`;
 	}
 	if (issue.code === "invalid_type") {
 		const expected = KINDS[issue.expected] ?? issue.expected;

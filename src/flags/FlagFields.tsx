@@ -6,9 +6,14 @@ interface FlagFieldsProps {
 }
 
 /** Fields of a flag, stretched to their place. Decoration: they have no name. */
-export function FlagFields({ fields, className }: FlagFieldsProps) {
+export function FlagFields({ fields, className = "" }: FlagFieldsProps) {
 	return (
-		<svg viewBox={BOX} preserveAspectRatio="none" className={className} aria-hidden="true">
+		<svg
+			viewBox={BOX}
+			preserveAspectRatio="none"
+			className={`screen-only ${className}`}
+			aria-hidden="true"
+		>
 			{fields.map(([color, outline]) => (
 				<path key={color} fill={`var(--field-${color})`} d={outline} />
 			))}

@@ -10,7 +10,7 @@ interface HoistProps {
 /** Flags on a mast, hoisted one after the other and waving slowly. Decoration: it has no name. */
 export function Hoist({ letters }: HoistProps) {
 	return (
-		<div className={styles.root} aria-hidden="true">
+		<div className={`screen-only ${styles.root}`} aria-hidden="true">
 			{letters.map((letter) => (
 				<span key={letter} className={styles.hoisted}>
 					<WavingFlag letter={letter} />

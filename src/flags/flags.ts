@@ -23,7 +23,7 @@ interface FlagDescription {
 	/** Behind two figures. Without: the figures on white, the flag at their right. */
 	card?: Card;
 	/** The door to its pages. Without: the flag above a white band. */
-	door?: Door;
+	door?: FlagDoor;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 }
@@ -39,7 +39,7 @@ export interface Card {
 }
 
 /** The flag as high as a door, cut off above its lowest field, in which the name stands. */
-export interface Door {
+export interface FlagDoor {
 	/** What lies above the name. */
 	fields: Fields;
 	/** The field of the name. */

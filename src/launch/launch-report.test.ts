@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { fullVacancy } from "../../scripts/vacancies.ts";
+import { fullVacature } from "../../scripts/vacatures.ts";
 import type { Content } from "../content/read-content.ts";
 import { vacature } from "../sections/vacatures/vacature.schema.ts";
 import { isReady, launchText } from "./launch-report.ts";
-import { first, real, reportAfter, TODAY } from "./settled.ts";
+import { first, realContent, reportAfter, TODAY } from "./settled.ts";
 
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
 /** The first case, with a page that has as many words of its own. */
 const withStoryOf = (words: number) => (content: Content) => {
-	const { meta, layout } = first(real.cases.flatMap(({ story }) => story ?? []));
+	const { meta, layout } = first(realContent.cases.flatMap(({ story }) => story ?? []));
 	const story = { meta, layout, title: "woord ".repeat(words) };
 	Object.assign(first(content.cases), { story });
 };
 
-const VACANCY = `content/vacatures/${first(real.vacatures).id}.yaml`;
+const VACANCY = `content/vacatures/${first(realContent.vacatures).id}.yaml`;
 /** The first vacancy, with a page and all that this asks for. */
 function withPage({ vacatures }: Content) {
-	const { story } = vacature.parse(fullVacancy);
+	const { story } = vacature.parse(fullVacature);
 	const contact = { name: "Merel", role: "leidt het team", placeholder: false };
 	return Object.assign(first(vacatures), { story, contact, posted: "2031-05-01" });
 }
@@ -94,7 +94,7 @@ const CHANGES: Change[] = [
 	[
 		"a figure of an expertise without a source",
 		true,
-		`content/expertise/${first(real.expertise).id}.yaml`,
+		`content/expertise/${first(realContent.expertise).id}.yaml`,
 		"stats.0.source",
 		({ expertise }) => delete first(first(expertise).stats).source,
 	],
@@ -102,7 +102,7 @@ const CHANGES: Change[] = [
 		(title): Change => [
 			`the badge '${title}' without a source`,
 			true,
-			`content/expertise/${first(real.expertise).id}.yaml`,
+			`content/expertise/${first(realContent.expertise).id}.yaml`,
 			"intro.badges.0.source",
 			({ expertise }) => {
 				const badge = first(first(expertise).intro.badges);
@@ -114,21 +114,21 @@ const CHANGES: Change[] = [
 	[
 		"a client case without a source",
 		true,
-		`content/expertise/${first(real.expertise).id}.yaml`,
+		`content/expertise/${first(realContent.expertise).id}.yaml`,
 		"impact.cases.0.source",
 		({ expertise }) => delete first(first(expertise).impact.cases).source,
 	],
 	[
 		"a drawing of an expertise without a source",
 		true,
-		`content/expertise/${first(real.expertise).id}.yaml`,
+		`content/expertise/${first(realContent.expertise).id}.yaml`,
 		"drawing.source",
 		({ expertise }) => delete first(expertise).drawing?.source,
 	],
 	[
 		"a case without a source",
 		true,
-		`content/cases/${first(real.cases).id}.yaml`,
+		`content/cases/${first(realContent.cases).id}.yaml`,
 		"source",
 		({ cases }) => delete first(cases).source,
 	],
@@ -144,7 +144,7 @@ const CHANGES: Change[] = [
 	[
 		"an example of a quote of an expertise",
 		true,
-		`content/expertise/${withQuote(real).id}.yaml`,
+		`content/expertise/${withQuote(realContent).id}.yaml`,
 		"quote.placeholder",
 		(content) => Object.assign(withQuote(content).quote ?? {}, { placeholder: true }),
 	],
@@ -178,7 +178,7 @@ const CHANGES: Change[] = [
 	[
 		"a case without a page",
 		false,
-		`content/cases/${first(real.cases).id}.yaml`,
+		`content/cases/${first(realContent.cases).id}.yaml`,
 		"link",
 		({ cases }) => {
 			first(cases).link = "#";
@@ -197,7 +197,7 @@ const CHANGES: Change[] = [
 		(words): Change => [
 			`a case with a page of some ${words} words`,
 			false,
-			`content/cases/${first(real.cases).id}.yaml`,
+			`content/cases/${first(realContent.cases).id}.yaml`,
 			"story",
 			withStoryOf(words),
 		],

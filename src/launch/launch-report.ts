@@ -7,9 +7,9 @@ import { fileOf, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { longAndShortCases } from "./case-length.ts";
-import { contradictions, unmeasuredFigures, unsourced } from "./figures.ts";
+import { contradictedClaims, unmeasuredFigures, unsourced } from "./claims.ts";
 import type { Finding } from "./finding.ts";
-import { exampleContacts, exampleNeeds, incompleteVacancies } from "./vacancies.ts";
+import { exampleContacts, exampleNeeds, incompleteVacatures } from "./vacatures.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
 export interface Subject {
@@ -58,7 +58,7 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Beloften die elkaar tegenspreken",
 		advice: "Kies welke klopt en schrijf die bij elke lezing.",
 		blocks: true,
-		rule: contradictions,
+		rule: contradictedClaims,
 	},
 	{
 		title: "Cijfers en beloften zonder bron",
@@ -142,7 +142,7 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Vacatures die nog iets weglaten",
 		advice: "Vul het in als je het weet. Sollicitanten vragen er als eerste naar.",
 		blocks: false,
-		rule: incompleteVacancies,
+		rule: incompleteVacatures,
 	},
 	{
 		title: "Jaartal",

@@ -3,7 +3,7 @@ import { fileOf } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
 import { isReady } from "./launch-report.ts";
-import { first, real, reportAfter } from "./settled.ts";
+import { first, realContent, reportAfter } from "./settled.ts";
 
 const findingsAfter = (change: (content: Content) => void) => {
 	const report = reportAfter(change);
@@ -12,7 +12,7 @@ const findingsAfter = (change: (content: Content) => void) => {
 const ASK = "Noem een bedrag.";
 
 describe("the launch report asks", () => {
-	const DIENST = first(real.diensten);
+	const DIENST = first(realContent.diensten);
 	it.each<[string, (content: Content) => { items: object[] }]>([
 		[`content/diensten/${DIENST.id}.yaml`, ({ diensten }) => first(diensten).questions],
 		...(["diensten", "werken-bij", "community"] as const).map(
@@ -31,7 +31,7 @@ describe("the launch report asks", () => {
 			findings: [
 				{
 					file,
-					field: `questions.items.${questionsOf(real).items.length}.answer`,
+					field: `questions.items.${questionsOf(realContent).items.length}.answer`,
 					problem: expect.stringMatching(/Wat kost dat\?.*Noem een bedrag\./),
 				},
 			],
@@ -63,23 +63,20 @@ describe("the launch report asks", () => {
 		});
 	});
 
-	it.each(measuredLists(real).map(({ file, field }, index) => [file, field, index] as const))(
-		"in %s, %s, how a figure was measured",
-		(file, field, index) => {
-			const figureIn = (content: Content) => first(measuredLists(content)[index]?.figures ?? []);
-			const expected = (lacking: string) => ({
-				ready: true,
-				findings: [
-					{ file, field: `${field}.0.measured`, problem: expect.stringContaining(lacking) },
-				],
-			});
-			for (const part of ["period", "method"] as const)
-				expect(findingsAfter((content) => delete figureIn(content).measured?.[part])).toEqual(
-					expected(part),
-				);
-			expect(findingsAfter((content) => delete figureIn(content).measured)).toEqual(
-				expected("was en now"),
+	it.each(
+		measuredLists(realContent).map(({ file, field }, index) => [file, field, index] as const),
+	)("in %s, %s, how a figure was measured", (file, field, index) => {
+		const figureIn = (content: Content) => first(measuredLists(content)[index]?.figures ?? []);
+		const expected = (lacking: string) => ({
+			ready: true,
+			findings: [{ file, field: `${field}.0.measured`, problem: expect.stringContaining(lacking) }],
+		});
+		for (const part of ["period", "method"] as const)
+			expect(findingsAfter((content) => delete figureIn(content).measured?.[part])).toEqual(
+				expected(part),
 			);
-		},
-	);
+		expect(findingsAfter((content) => delete figureIn(content).measured)).toEqual(
+			expected("was en now"),
+		);
+	});
 });

@@ -5,12 +5,12 @@ import type { Content } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
 import { launchReport } from "./launch-report.ts";
 
-export const real = contentWith(files);
+export const realContent = contentWith(files);
 export const TODAY = new Date("2031-05-05");
 
 /** The site's own content after its owner has settled everything. */
 function settled(): Content {
-	const content = structuredClone(real);
+	const content = structuredClone(realContent);
 	const { identity, claims, diensten, expertise, cases, vacatures, paginas } = content;
 	Object.assign(identity, {
 		placeholders: [],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { identity } from "@/queries/site";
-import { headOf } from "./head.ts";
+import { headTags } from "./head.ts";
 
 describe("the head of a page", () => {
 	const meta = { title: "Titel", description: "Omschrijving" };
 
 	it("names the site and the page's one address", () => {
-		expect(headOf(meta, "/cases")).toMatchObject({
+		expect(headTags(meta, "/cases")).toMatchObject({
 			title: `Titel | ${identity.name}`,
 			description: "Omschrijving",
 			canonical: `${identity.url}/cases`,
@@ -14,15 +14,15 @@ describe("the head of a page", () => {
 	});
 
 	it("offers sharers the page's own picture", () => {
-		expect(headOf(meta, "/cases").share?.image).toBe(`${identity.url}/cases.png`);
-		expect(headOf(meta, "/").share?.image).toBe(`${identity.url}/index.png`);
+		expect(headTags(meta, "/cases").share?.image).toBe(`${identity.url}/cases.png`);
+		expect(headTags(meta, "/").share?.image).toBe(`${identity.url}/index.png`);
 	});
 
 	it("offers no share of what is no page", () => {
-		expect(headOf(meta, "/404").share).toBeUndefined();
+		expect(headTags(meta, "/404").share).toBeUndefined();
 	});
 
 	it("keeps the slash of home only", () => {
-		expect(headOf(meta, "/").canonical).toBe(`${identity.url}/`);
+		expect(headTags(meta, "/").canonical).toBe(`${identity.url}/`);
 	});
 });

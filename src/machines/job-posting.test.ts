@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { paginas } from "@/queries/site";
 import type { VacatureWithStory } from "@/queries/vacatures";
 import { vacature } from "@/sections/vacatures/vacature.schema";
-import { bareVacancy, fullVacancy } from "../../scripts/vacancies.ts";
+import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
 import { jobPosting } from "./job-posting.ts";
 
-const full = { ...vacature.parse(fullVacancy), id: "vogelaar" } as VacatureWithStory;
+const full = { ...vacature.parse(fullVacature), id: "vogelaar" } as VacatureWithStory;
 const owner = {
 	company: { "@type": "Organization", name: "Vlucht & Co" } as const,
 	placeholders: [],
@@ -64,7 +64,7 @@ describe("a vacancy for job sites", () => {
 
 	it.each(["posted", "place"] as const)("is none without %s", (field) => {
 		expect(jobPosting(without(field), owner)).toBeUndefined();
-		const bare = { ...vacature.parse(bareVacancy), id: "roeier" } as VacatureWithStory;
+		const bare = { ...vacature.parse(bareVacature), id: "roeier" } as VacatureWithStory;
 		expect(jobPosting(bare, owner)).toBeUndefined();
 	});
 

@@ -2,7 +2,7 @@ import type { ListItem, Paragraph, Root, RootContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { besidePath, getPages, type SitePage } from "@/queries/pages";
 import { identity, navigatie, paginas } from "@/queries/site";
-import { addressOf } from "./address.ts";
+import { fullAddress } from "./address.ts";
 
 /** A list of all pages for language models, see llmstxt.org: each by its Markdown twin. */
 export function llmsText(): string {
@@ -41,7 +41,7 @@ const item = ({ path, name, meta }: SitePage): ListItem => ({
 			children: [
 				{
 					type: "link",
-					url: addressOf(besidePath(path, "md")),
+					url: fullAddress(besidePath(path, "md")),
 					children: [{ type: "text", value: name }],
 				},
 				{ type: "text", value: `: ${meta.description}` },

@@ -1,17 +1,17 @@
 import { identity, paginas } from "@/queries/site";
 
 /** The PNG icons by name, each with the length of its side in pixels. */
-export const ICONS = { "icon-192": 192, "icon-512": 512, "apple-touch-icon": 180 };
+export const APP_ICONS = { "icon-192": 192, "icon-512": 512, "apple-touch-icon": 180 };
 
 /**
  * The web app manifest: how the site looks on a home screen.
  * @param color of the browser's own bars and of the page while it loads.
  */
 export function manifest(color: string) {
-	const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({
+	const icon = (name: keyof typeof APP_ICONS, purpose: "any" | "maskable") => ({
 		src: `/${name}.png`,
 		type: "image/png",
-		sizes: `${ICONS[name]}x${ICONS[name]}`,
+		sizes: `${APP_ICONS[name]}x${APP_ICONS[name]}`,
 		purpose,
 	});
 	return {

@@ -1,7 +1,7 @@
 /** Where whoever finds a hole in the site can say so, as RFC 9116 has it. */
 
 import { emailHref } from "@/queries/contact";
-import { addressOf } from "./address.ts";
+import { fullAddress } from "./address.ts";
 
 export const securityTextPath = "/.well-known/security.txt";
 
@@ -13,7 +13,7 @@ const SHORTEST_VALID = 30 * DAY;
 export function securityText(built: Date, now: Date): string {
 	return `Contact: ${emailHref}
 Expires: ${expiryOf(built, now).toISOString()}
-Canonical: ${addressOf(securityTextPath)}
+Canonical: ${fullAddress(securityTextPath)}
 Preferred-Languages: nl, en
 `;
 }

@@ -1,5 +1,5 @@
 import type { SitePage } from "@/queries/pages";
-import { addressOf } from "./address.ts";
+import { fullAddress } from "./address.ts";
 
 type Dated = Pick<SitePage, "path" | "sources">;
 
@@ -10,7 +10,7 @@ type Dated = Pick<SitePage, "path" | "sources">;
 export function sitemap(pages: readonly Dated[], dates: ContentDates): string {
 	const urls = pages.map((page) => {
 		const changed = lastChange(page, dates);
-		return `<url><loc>${escapeXml(addressOf(page.path))}</loc><lastmod>${changed}</lastmod></url>`;
+		return `<url><loc>${escapeXml(fullAddress(page.path))}</loc><lastmod>${changed}</lastmod></url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -17,19 +17,19 @@ import type {
 import { addressLine } from "@/queries/legal";
 import { ancestorsOf, besidePath, getPages, type SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
-import { addressOf } from "./address.ts";
+import { fullAddress } from "./address.ts";
 import { jobPosting } from "./job-posting.ts";
 
 /** The company, wherever it is named; home and contact tell more about it. */
 const COMPANY = {
 	"@type": "Organization",
-	"@id": `${addressOf("/")}#bedrijf`,
+	"@id": `${fullAddress("/")}#bedrijf`,
 	name: identity.name,
-	url: addressOf("/"),
+	url: fullAddress("/"),
 } as const;
 /** In the place of what stands elsewhere in the same graph. */
 const THE_COMPANY = { "@id": COMPANY["@id"] };
-const SITE = { "@id": `${addressOf("/")}#site` };
+const SITE = { "@id": `${fullAddress("/")}#site` };
 
 /** All that is told about a page, as one graph. */
 export function structuredData(page: SitePage): Graph {
@@ -60,7 +60,7 @@ const PAGE_TYPES: Partial<Record<string, "AboutPage" | "CollectionPage" | "Conta
 };
 
 function webPage(page: SitePage): WebPage {
-	const url = addressOf(page.path);
+	const url = fullAddress(page.path);
 	return {
 		"@type": (page.kind === "pagina" && PAGE_TYPES[page.id]) || "WebPage",
 		"@id": url,
@@ -75,7 +75,7 @@ function webPage(page: SitePage): WebPage {
 const webSite = (): WebSite => ({
 	"@type": "WebSite",
 	...SITE,
-	url: addressOf("/"),
+	url: fullAddress("/"),
 	name: identity.name,
 	publisher: THE_COMPANY,
 });
@@ -87,7 +87,7 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			item: addressOf(path),
+			item: fullAddress(path),
 		})),
 	};
 }
@@ -98,7 +98,7 @@ function service(page: SitePage): Service | undefined {
 		"@type": "Service",
 		name: page.entry.name,
 		description: page.entry.hero.intro,
-		url: addressOf(page.path),
+		url: fullAddress(page.path),
 		provider: THE_COMPANY,
 	};
 }
@@ -112,8 +112,8 @@ function article(page: SitePage): Article | undefined {
 		description: story.intro,
 		articleSection: sector,
 		keywords: technologies,
-		image: addressOf(besidePath(page.path, "png")),
-		mainEntityOfPage: addressOf(page.path),
+		image: fullAddress(besidePath(page.path, "png")),
+		mainEntityOfPage: fullAddress(page.path),
 		author: THE_COMPANY,
 		publisher: THE_COMPANY,
 	};
@@ -138,7 +138,7 @@ function itemList(page: SitePage): ItemList | undefined {
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			url: addressOf(path),
+			url: fullAddress(path),
 		})),
 	};
 }
@@ -150,7 +150,7 @@ function company(page: SitePage): Organization {
 	if (page.path !== "/" && !isContact) return COMPANY;
 	return {
 		...COMPANY,
-		logo: addressOf("/icon-512.png"),
+		logo: fullAddress("/icon-512.png"),
 		slogan: tagline,
 		email,
 		telephone: phone,

@@ -1,5 +1,5 @@
-import { addressOf } from "@/machines/address";
+import { fullAddress } from "@/machines/address";
 
 /** All may be read, by all. */
 export const GET = () =>
-	new Response(`User-agent: *\nAllow: /\n\nSitemap: ${addressOf("/sitemap.xml")}\n`);
+	new Response(`User-agent: *\nAllow: /\n\nSitemap: ${fullAddress("/sitemap.xml")}\n`);

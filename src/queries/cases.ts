@@ -35,10 +35,10 @@ const fields = [
 const byId = (id: string) => fields.find((field) => field.id === id) ?? [];
 
 /** The fields of expertise and services of a case, its main one first. */
-export const expertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
+export const allExpertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
 
 /** The field of expertise or service that gives the case its flag; every case names at least one. */
-export const mainExpertiseOf = (entry: Case) => expertiseOf(entry)[0] as (typeof fields)[number];
+export const mainExpertiseOf = (entry: Case) => allExpertiseOf(entry)[0] as (typeof fields)[number];
 
 /** The cases of a field of expertise or service, in the order of the content. */
 const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));

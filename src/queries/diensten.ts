@@ -2,8 +2,7 @@ import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
 import type { Dienst, TeamComposer } from "@/content/types";
 import { numbersIn } from "@/drawings/service/service-drawing.check";
-import { fteOf, halvesOf, nameOf } from "@/tools/team/team";
-import { teamOf } from "@/tools/team/team.check";
+import { fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
 export type { Dienst } from "@/content/types";
 export { scaleOf, spanOf } from "@/drawings/service/service-drawing.check";

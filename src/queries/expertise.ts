@@ -25,7 +25,7 @@ export function getTechStack() {
 }
 
 /** The closing call: the page's own words where it has them, the default ones elsewhere. */
-export function closingOf({ closing }: Expertise) {
+export function expertiseClosing({ closing }: Expertise) {
 	const standard = content.paginas.expertise.detail.closing;
 	return {
 		title: closing?.title ?? standard.title,

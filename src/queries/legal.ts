@@ -1,4 +1,5 @@
 import type { Content } from "@/content/types";
+import { fill } from "@/text/fill";
 
 type Legal = NonNullable<Content["identity"]["legal"]>;
 
@@ -15,7 +16,7 @@ export function legalLines(
 ): string[] {
 	return [
 		address && addressLine(address),
-		kvk && words.kvk.replace("{nummer}", kvk),
-		btw && words.btw.replace("{nummer}", btw),
+		kvk && fill(words.kvk, { nummer: kvk }),
+		btw && fill(words.btw, { nummer: btw }),
 	].filter((line) => line !== undefined);
 }

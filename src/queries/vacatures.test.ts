@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { content } from "@/content/content";
 import {
 	applicationHref,
-	closingOf,
 	factsOf,
 	factsOfPage,
 	type VacatureWithStory,
+	vacatureClosing,
 } from "./vacatures.ts";
 
 const { fields, page } = content.paginas["werken-bij"].vacancies;
@@ -67,10 +67,10 @@ describe("the mail by which one applies", () => {
 
 	it("may be sent until the day that stands beside its button", () => {
 		const vacature = { title: "Roeier" } as VacatureWithStory;
-		expect(closingOf({ ...vacature, closes: "2031-08-31" }).note).toContain(
+		expect(vacatureClosing({ ...vacature, closes: "2031-08-31" }).note).toContain(
 			"31\u00a0augustus 2031",
 		);
-		expect(closingOf(vacature)).toMatchObject({
+		expect(vacatureClosing(vacature)).toMatchObject({
 			...page.closing,
 			href: applicationHref(vacature),
 		});

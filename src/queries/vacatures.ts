@@ -2,6 +2,7 @@ import { content } from "@/content/content";
 import { entryPath, PAGES } from "@/content/pages";
 import type { Expertise, Vacature } from "@/content/types";
 import { NO_LINK } from "@/fields/parts";
+import { fill } from "@/text/fill";
 import { slugOf } from "@/text/slug";
 import { preparedEmailHref } from "./contact.ts";
 import { expertisePath } from "./expertise.ts";
@@ -19,9 +20,8 @@ export const allVacaturesHref = partOfCareers(careers.vacancies.title);
 export const procedureHref = partOfCareers(careers.procedure.title);
 
 const { community } = content.paginas;
-export const communityPath = PAGES.community.path;
 /** Where who has too little experience for them can begin. */
-export const traineeshipHref = `${communityPath}#${slugOf(community.traineeship.title)}`;
+export const traineeshipHref = `${PAGES.community.path}#${slugOf(community.traineeship.title)}`;
 
 /** The vacancies, in the order of the content, each with the flag of its field. */
 export const getVacatures = () =>
@@ -99,12 +99,12 @@ const dayInWords = (day: string) => longDay.format(new Date(day)).replace(" ", "
 
 /** The e-mail by which one applies, half written: to the person it names, or to the company. */
 export function applicationHref({ title, contact }: Pick<Vacature, "title" | "contact">) {
-	const about = (text: string) => text.replaceAll("{vacature}", title);
+	const about = (text: string) => fill(text, { vacature: title });
 	return preparedEmailHref(about(mail.subject), mail.opening.map(about), contact?.email);
 }
 
 /** The closing call of a vacancy's page: the same for all, but for the mail and the day until which it may be sent. */
-export const closingOf = (vacature: VacatureWithStory) => ({
+export const vacatureClosing = (vacature: VacatureWithStory) => ({
 	...page.closing,
 	...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
 	href: applicationHref(vacature),

@@ -1,5 +1,6 @@
 import { interfaceText } from "@/queries/site";
 import { CloseButton } from "../components/CloseButton";
+import { IconButton } from "../components/IconButton";
 import styles from "./Search.module.css";
 
 const words = interfaceText.search;
@@ -11,8 +12,7 @@ interface SearchButtonProps {
 /** Opens the search dialog, as Ctrl+K and Cmd+K do. It needs script and is not there without. */
 export function SearchButton({ className = "" }: SearchButtonProps) {
 	return (
-		<button
-			type="button"
+		<IconButton
 			className={`${styles.open} ${className}`}
 			aria-label={words.open}
 			aria-haspopup="dialog"
@@ -23,7 +23,7 @@ export function SearchButton({ className = "" }: SearchButtonProps) {
 				<circle cx="10.5" cy="10.5" r="6" />
 				<path d="M15 15l5.5 5.5" />
 			</svg>
-		</button>
+		</IconButton>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { excerptOf, segmentsOf } from "./excerpt.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, wordsIn } from "./words.ts";
 
 const isMatch =
 	(...words: string[]) =>
@@ -17,7 +17,7 @@ it("marks whole words, as they are written", () => {
 });
 
 it("marks what was typed on a keyboard where it is printed", () => {
-	const typed = wordsOf("foto's binnen 2 weken").map(({ spellings: [spelling = ""] }) => spelling);
+	const typed = wordsIn("foto's binnen 2 weken").map(({ spellings: [spelling = ""] }) => spelling);
 	expect(textOf(segmentsOf("‘Je foto’s in 2\u00a0weken’", isMatch(...typed)))).toBe(
 		"‘Je [foto’s] in [2]\u00a0[weken]’",
 	);

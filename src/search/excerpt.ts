@@ -1,5 +1,5 @@
 /** What a hit of the search shows of a text: the sentence that matches, with its matches marked. */
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, wordsIn } from "./words.ts";
 
 /** A piece of a text that is marked as a whole, or not at all. */
 export interface Segment {
@@ -14,7 +14,7 @@ const LONGEST = 180;
 export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
 	const segments: Segment[] = [];
 	let from = 0;
-	for (const word of wordsOf(text).filter(isMatch)) {
+	for (const word of wordsIn(text).filter(isMatch)) {
 		segments.push({ text: text.slice(from, word.start), isMatch: false });
 		segments.push({ text: text.slice(word.start, word.end), isMatch: true });
 		from = word.end;
@@ -28,7 +28,7 @@ export const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
 /** The sentence with the most different words that match, else the first. */
 export function excerptOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
 	const sentences = sentencesOf(text).map((sentence) => {
-		const matches = wordsOf(sentence).filter(isMatch);
+		const matches = wordsIn(sentence).filter(isMatch);
 		return {
 			sentence,
 			first: matches[0]?.start ?? 0,

@@ -1,6 +1,6 @@
 /** What a visitor may mean by what he types, as terms that the index of the search knows. */
 import MiniSearch from "minisearch";
-import { compoundParts, otherForms, stemOf, type Word, wordsOf } from "./words.ts";
+import { compoundParts, otherForms, stemOf, type Word, wordsIn } from "./words.ts";
 
 /** One way to read a word: all of its terms have to be there. */
 export interface Reading {
@@ -90,7 +90,7 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 
 	/** The words of a query as the site spells them: typing errors, compounds and spaces solved. */
 	function wordsMeant(query: string): Word[] {
-		const words = wordsOf(query);
+		const words = wordsIn(query);
 		const meant: Word[] = [];
 		for (let at = 0; at < words.length; at++) {
 			const word = words[at] as Word;
@@ -137,7 +137,7 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 			return units.length > 0 ? units : words.map((word) => readingsOf([word], siteForms));
 		},
 		nearestTo(query: string): string | undefined {
-			const [spelling = ""] = wordsOf(query).flatMap(({ spellings }) => spellings);
+			const [spelling = ""] = wordsIn(query).flatMap(({ spellings }) => spellings);
 			const near = lexicon.search(spelling, { fuzzy: NEAR }).map(({ id }) => `${id}`);
 			return near.find((word) => vocabulary.has(word));
 		},
@@ -163,7 +163,7 @@ function readingsOf(group: readonly Word[], siteForms: ReadonlySet<string>): Rea
 
 const meaningsIn = (find: readonly string[]): Reading[] =>
 	find.map((phrase, rank) => ({
-		terms: wordsOf(phrase).map(stemOfWord),
+		terms: wordsIn(phrase).map(stemOfWord),
 		certainty: rank === 0 ? 0.9 : 0.7,
 	}));
 
@@ -171,9 +171,9 @@ const stemOfWord = ({ spellings: [spelling = ""] }: Word) => stemOf(spelling);
 const keyOfWords = (words: readonly Word[]) => words.map(stemOfWord).join(" ");
 const spellingOfWords = (words: readonly Word[]) =>
 	words.map(({ spellings: [spelling] }) => spelling).join(" ");
-const spellingOf = (text: string) => spellingOfWords(wordsOf(text));
+const spellingOf = (text: string) => spellingOfWords(wordsIn(text));
 /** What a text says, whatever the forms of its words. */
-export const keyOf = (text: string) => keyOfWords(wordsOf(text));
+export const keyOf = (text: string) => keyOfWords(wordsIn(text));
 
 /** The forms of a word, the likeliest first. */
 const formsOf = (word: string) =>

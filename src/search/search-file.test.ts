@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readPage } from "../build/built-page.ts";
 import { addHeadingIds } from "../build/heading-ids.ts";
 import { twinOf } from "../build/markdown-twin.ts";
-import { type PageWords, type SearchSource, searchFile, thingsOf, wordsOf } from "./search-file.ts";
+import {
+	type PageWords,
+	type SearchSource,
+	searchFile,
+	thingsOf,
+	wordsOfTwin,
+} from "./search-file.ts";
 
 const readWords = (main: string, ...things: string[]) => {
 	const page = readPage(
@@ -11,7 +17,7 @@ const readWords = (main: string, ...things: string[]) => {
 	);
 	addHeadingIds(page, new Set(things));
 	const twin = twinOf(page);
-	return twin && wordsOf(twin);
+	return twin && wordsOfTwin(twin);
 };
 
 describe("the words of a page", () => {

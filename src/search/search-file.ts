@@ -109,7 +109,7 @@ const isThing = (part: PageWords | Part) => "kind" in part && part.kind !== unde
  * The top of a page, and each part of it that has an address. Without what figures show: that
  * proves what the words beside it say, to who reads it there, and nobody is found by his name.
  */
-export function wordsOf({ content, title }: { content: Root; title: string }): PageWords {
+export function wordsOfTwin({ content, title }: { content: Root; title: string }): PageWords {
 	const top = { heading: "", nodes: [] as RootContent[] };
 	const parts: { id: string; heading: string; nodes: RootContent[] }[] = [];
 	let section: { nodes: RootContent[] } = top;

@@ -15,7 +15,7 @@ export function searchOpener(dialog: HTMLElement) {
 	const open = () => {
 		const another = openDialog();
 		if (another !== dialog) {
-			// By itself it would go as well, but not give the focus back.
+			// Opening this one closes it too, but then the focus is not given back.
 			another?.hidePopover();
 			dialog.showPopover();
 		}
@@ -32,7 +32,7 @@ export function searchOpener(dialog: HTMLElement) {
 		event.preventDefault();
 		open();
 	});
-	// The dialog itself is what its box does not cover.
+	// Beside the box one hits the dialog itself.
 	dialog.addEventListener("click", (event) => {
 		if (event.target === dialog) dialog.hidePopover();
 	});

@@ -2,7 +2,7 @@
 import { PAGES, pathOf } from "@/content/pages";
 import type { Call, Questions } from "@/content/types";
 import { getCases, hasPage } from "../queries/cases.ts";
-import { closingOf } from "../queries/expertise.ts";
+import { expertiseClosing } from "../queries/expertise.ts";
 import { ancestorsOf, getPages, type SitePage } from "../queries/pages.ts";
 import { answered } from "../queries/questions.ts";
 import { identity, interfaceText, paginas, zoeken } from "../queries/site.ts";
@@ -59,7 +59,7 @@ function callOf(page: SitePage): Call | undefined {
 		case "dienst":
 			return page.entry.closing;
 		case "expertise":
-			return closingOf(page.entry);
+			return expertiseClosing(page.entry);
 		case "case":
 			return page.entry.story.closing;
 		case "vacature":

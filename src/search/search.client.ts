@@ -5,7 +5,6 @@
  */
 import type { Segment } from "./excerpt";
 import { type Found, type Hit, type SearchFile, searchIn } from "./search";
-import styles from "./search-results.css?inline";
 
 const FILE = "/zoeken.json";
 /** Milliseconds without a letter after which typing rests. */
@@ -24,9 +23,6 @@ async function search(dialog: HTMLDialogElement) {
 	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
 	const { words, contact, ...file } = (await response.json()) as SearchFile;
 	const find = await searchIn(file);
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(styles);
-	document.adoptedStyleSheets.push(sheet);
 	let rest: ReturnType<typeof setTimeout> | undefined;
 	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
 	/** What Enter presses: the best hit, else the word that is meant. To ask us is for the visitor to choose. */

@@ -4,7 +4,7 @@ import { listed } from "../text/listed.ts";
 import { slugOf } from "../text/slug.ts";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
 import { keyOf, queryReader, type Reading } from "./query.ts";
-import { compoundParts, remembered, stemOf, type Word, wordsOf } from "./words.ts";
+import { compoundParts, remembered, stemOf, type Word, wordsIn } from "./words.ts";
 
 /**
  * A part of a page that can be found by itself. With a kind, such as 'Vacature', if it is a
@@ -131,7 +131,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 			...entry,
 			id,
 			name: nameOf(entry.heading),
-			headingLength: wordsOf(entry.heading).length,
+			headingLength: wordsIn(entry.heading).length,
 		}));
 }
 
@@ -147,7 +147,7 @@ export async function searchIn({
 	const entries = entriesOf(pages);
 	const vocabulary = new Set(
 		entries.flatMap(({ heading, text }) =>
-			wordsOf(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
+			wordsIn(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
 		),
 	);
 	const { unitsOf, nearestTo } = queryReader({
@@ -164,11 +164,11 @@ export async function searchIn({
 	);
 	const index = new MiniSearch<Entry>({
 		fields: Object.keys(BOOST),
-		tokenize: (text) => wordsOf(text).flatMap(({ spellings }) => spellings),
+		tokenize: (text) => wordsIn(text).flatMap(({ spellings }) => spellings),
 		extractField: (entry, field) =>
 			field === "compounds" ? `${entry.heading} ${entry.text}` : entry[field as keyof Entry],
 		processTerm: (spelling, field) => (field === "compounds" ? partsIn : termsIn)(spelling),
-		// A query is read before it is searched for.
+		// query.ts has taken the query apart: MiniSearch takes its words as they are.
 		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
 	});
 	await index.addAllAsync(entries, { chunkSize: 20 });
@@ -187,7 +187,7 @@ export async function searchIn({
 	/** Every place where something of the query is found, the best first. */
 	function ranked(query: string) {
 		const units = unitsOf(query).map(placesOf);
-		// A rare word says more.
+		// A word that few places have says more of what is meant than one that all have.
 		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
 		const name = nameOf(query);
 		const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -229,7 +229,7 @@ export async function searchIn({
 			if (!inParts) covers.set(entry.page, Math.max(covers.get(entry.page) ?? 0, covered));
 		const places = all.filter(
 			({ entry, covered, inParts }) =>
-				// A page of which one part says as much is not a place of its own.
+				// Where one part of a page has all the words that the page has, the part is shown and not the page.
 				covered >= most * LEAST_COVERED && !(inParts && covered <= (covers.get(entry.page) ?? 0)),
 		);
 		const perPage = new Map<string, number>();

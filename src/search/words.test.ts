@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compoundParts, otherForms, stemOf, wordsOf } from "./words.ts";
+import { compoundParts, otherForms, stemOf, wordsIn } from "./words.ts";
 
 describe("the words of a text", () => {
 	it.each([
@@ -15,12 +15,12 @@ describe("the words of a text", () => {
 		["Eén", ["een"]],
 		["12.000", ["12000", "12", "000"]],
 	])("%s is found as %j", (text, spellings) => {
-		expect(wordsOf(text).map((word) => word.spellings)).toEqual([spellings]);
+		expect(wordsIn(text).map((word) => word.spellings)).toEqual([spellings]);
 	});
 
 	it("stand where they stand, without the signs around them", () => {
 		const text = "Wij bouwen (ook) in .NET. Kom?";
-		expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+		expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
 			...["Wij", "bouwen", "ook", "in", ".NET", "Kom"],
 		]);
 	});

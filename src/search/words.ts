@@ -17,7 +17,7 @@ const SIGNS = /[-./'’&+](?=[\p{L}\d])/gu;
 const SHORTEST_PART = 2;
 
 /** The words of a text, in their order. */
-export const wordsOf = (text: string): Word[] =>
+export const wordsIn = (text: string): Word[] =>
 	[...text.matchAll(WORD)].map(({ 0: word, index }) => ({
 		spellings: spellingsOf(word),
 		start: index,

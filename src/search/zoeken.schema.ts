@@ -36,7 +36,7 @@ const kind = (hit: string, example: string) =>
 	line(hit, `Staat in de zoekresultaten vóór ${example}.`);
 
 /** content/zoeken.yaml: what the search knows of words. */
-export const zoeken = section("Zoeken", {
+export const zoekenFile = section("Zoeken", {
 	/** 'Vacature: DevOps Engineer'. */
 	kinds: section("Soort treffer", {
 		dienst: kind("Dienst", "de naam van een dienst"),

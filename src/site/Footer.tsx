@@ -10,7 +10,7 @@ export function Footer() {
 	return (
 		<footer className={styles.root}>
 			<div className="wrap">
-				<div className={styles.columns}>
+				<div className={`beside-late ${styles.columns}`}>
 					<div className={styles.brand}>
 						<Logo />
 						<p>{identity.tagline}</p>

@@ -4,6 +4,7 @@ import { emailHref, phoneHref } from "@/queries/contact";
 import { markedInMenu } from "@/queries/pages";
 import { identity, interfaceText, navigatie } from "@/queries/site";
 import { CloseButton } from "../components/CloseButton";
+import { IconButton } from "../components/IconButton";
 import { SearchButton } from "../search/Search";
 import styles from "./FullMenu.module.css";
 import { Logo } from "./Logo";
@@ -32,7 +33,7 @@ export function FullMenu({ path }: FullMenuProps) {
 				<Logo />
 				<SearchButton className={styles.search} />
 				<CloseButton
-					className={styles.close}
+					className={styles.button}
 					label={interfaceText.closeMenu}
 					dialog="menu"
 					isFirst
@@ -78,9 +79,8 @@ export function FullMenu({ path }: FullMenuProps) {
 /** The hamburger. */
 export function MenuButton() {
 	return (
-		<button
-			type="button"
-			className={styles.open}
+		<IconButton
+			className={`${styles.button} ${styles.open}`}
 			aria-haspopup="dialog"
 			aria-label={interfaceText.openMenu}
 			popoverTarget="menu"
@@ -88,6 +88,6 @@ export function MenuButton() {
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="M3 7h18M3 12h18M3 17h18" />
 			</svg>
-		</button>
+		</IconButton>
 	);
 }

@@ -37,7 +37,7 @@ export function MainMenu({ path }: MainMenuProps) {
 									<path d="M1 1l4 4 4-4" />
 								</svg>
 							</button>
-							<div id={panel} popover="auto" className={styles.panel}>
+							<div id={panel} popover="auto" className={`card ${styles.panel}`}>
 								<ul>
 									{items.map((item) => (
 										<li key={item.href}>

@@ -107,7 +107,7 @@ export function dropdowns(menu: HTMLElement) {
 	addEventListener(
 		"click",
 		(event) => {
-			// A key that presses has no detail.
+			// Enter and Space click with detail 0: no finger put anything away.
 			if (!putsAway || event.detail === 0) return;
 			putsAway = false;
 			event.preventDefault();

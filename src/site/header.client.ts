@@ -14,7 +14,7 @@ import { openTarget } from "./open-target.client";
 import { showTool } from "./tool-target.client";
 
 function scrolledState(header: HTMLElement) {
-	// In CSS pixels.
+	/** CSS pixels. */
 	const threshold = 20;
 	const update = () => header.toggleAttribute("data-scrolled", scrollY > threshold);
 	addEventListener("scroll", update);
@@ -24,11 +24,11 @@ function scrolledState(header: HTMLElement) {
 
 /** Closes what would be open where nobody asked for it. */
 function closePopovers() {
-	// A page that the back button brings back whole.
+	// The back button may bring this page back as it was left, with its menu open.
 	addEventListener("pagehide", () =>
 		document.querySelector<HTMLElement>(":popover-open")?.hidePopover(),
 	);
-	// A window that is now too narrow, or too wide, for what opens it.
+	// In a window of another width the button that opens it may be gone.
 	addEventListener("resize", () => {
 		for (const opener of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
 			if (!opener.offsetParent) (opener.popoverTargetElement as HTMLElement).hidePopover();

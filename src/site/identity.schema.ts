@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { group, label, line, named, phone, section, slug } from "../fields/parts.ts";
 
 /** content/identity.yaml: whose site this is. The one file a new owner replaces. */
-export const identity = section("Bedrijf", {
+export const identityFile = section("Bedrijf", {
 	name: line("Naam van het bedrijf", "Verandert overal op de site waar de naam staat."),
 	tagline: line("Slagzin", "Staat bij de naam van het bedrijf."),
 	year: z.number().int().min(2000).max(2100).meta({
@@ -60,4 +60,4 @@ export const identity = section("Bedrijf", {
 	}),
 }).meta({ silent: true });
 
-export type Identity = z.output<typeof identity>;
+export type Identity = z.output<typeof identityFile>;

@@ -4,7 +4,7 @@ const forReaders = (title: string, description: string) =>
 	label.meta({ title, description: `${description}, te horen met een schermlezer.` });
 
 /** content/interface.yaml: words of the site's own controls. */
-export const interfaceText = section("Bediening", {
+export const interfaceFile = section("Bediening", {
 	skipLink: line("Sprong naar de inhoud", "De eerste link voor wie met toetsen werkt."),
 	homeLink: forReaders("Logo", "De link van het logo naar home"),
 	mainMenu: forReaders("Menu bovenaan", "De naam van het menu"),

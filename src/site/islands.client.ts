@@ -22,7 +22,7 @@ export function wakeIslands({ dataset }: HTMLElement) {
 		},
 		{ rootMargin: "25%" },
 	);
-	// The elements themselves have no box.
+	// An astro-island is `display: contents`: only its child has a place on the screen.
 	for (const child of document.querySelectorAll("astro-island > *")) observer.observe(child);
 	// The Tab key goes past what has no controls yet, however far away it is.
 	addEventListener("keydown", wake);

@@ -11,7 +11,7 @@ const navigationItem = group({
 });
 
 /** content/navigatie.yaml: menu and footer. */
-export const navigatie = z.strictObject({
+export const navigatieFile = z.strictObject({
 	/** An item has an address of its own or items below it, not both. */
 	menu: list(
 		z

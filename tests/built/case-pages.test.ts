@@ -36,17 +36,17 @@ test.for(content.cases)("the card of $slug says what it should and no more", (en
 	const metrics = entry.metrics.slice(0, 2);
 	// What they were is seen in figures.test.ts.
 	for (const baseline of card?.querySelectorAll("small") ?? []) baseline.remove();
-	// In the fields of a flag, or as banners.
+	// In the fields of a flag, or as fields on a mast.
 	if (entry.featured) {
 		expect(textsOf(card, "dd")).toEqual(metrics.map(({ value }) => value));
 		expect(textsOf(card, "dt")).toEqual(metrics.map(({ label }) => label));
 	} else {
-		const banners = [...(card?.querySelectorAll(".card-banners > div") ?? [])];
-		expect(banners.flatMap((banner) => textsOf(banner, ":scope > p"))).toEqual(
+		const drawn = [...(card?.querySelectorAll(".card-figures > div") ?? [])];
+		expect(drawn.flatMap((figure) => textsOf(figure, ":scope > p"))).toEqual(
 			metrics.map(({ value, label }) => `${value} ${label}`),
 		);
 		for (const [index, { measured }] of metrics.entries())
-			expect(textsOf(banners[index], "figure li")).toHaveLength(measured ? 2 : 0);
+			expect(textsOf(drawn[index], "figure li")).toHaveLength(measured ? 2 : 0);
 	}
 	expect(textsOf(card, ":scope > ul > li")).toEqual(entry.technologies.slice(0, 3));
 	const hasPage = entry.link !== "#";

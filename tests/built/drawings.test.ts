@@ -69,7 +69,7 @@ test.for(
 	"$slug: each part of the work begins where it began, as long as it took",
 	({ slug, timeline }) => {
 		const end = timeline.work.at(-1)?.to ?? 0;
-		const parts = pageOf(`/cases/${slug}`).querySelectorAll(".time-team li:first-child svg > rect");
+		const parts = pageOf(`/cases/${slug}`).querySelectorAll(".timeline .team > :first-child rect");
 		expect(
 			[...parts].map((part) =>
 				["x", "width"].map((name) => Number.parseFloat(part.getAttribute(name) ?? "")),

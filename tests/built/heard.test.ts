@@ -91,7 +91,7 @@ describe.for(content.cases.filter(({ story }) => story))(
 			for (const hidden of page.querySelectorAll("main [aria-hidden=true]")) hidden.remove();
 			for (const key of keys.filter((key) => key !== undefined))
 				expect(page.body.textContent).not.toContain(key);
-			const sides = [...page.querySelectorAll(".arch-sides > div")];
+			const sides = [...page.querySelectorAll(".architecture .sides > div")];
 			expect(sides).toHaveLength(story?.drawing ? 2 : 0);
 			for (const side of sides)
 				expect(side.querySelectorAll(":scope > :not(p, dl)")).toHaveLength(0);

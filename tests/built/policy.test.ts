@@ -41,3 +41,8 @@ test("no page has code in an attribute, which no hash allows", () => {
 	);
 	expect(found).toEqual([]);
 });
+
+test("styles stand in the head, or are files", () => {
+	expect(pages.flatMap((page) => [...page.querySelectorAll("body style")])).toEqual([]);
+	expect(hashesOf("head style").size).toBeGreaterThan(0);
+});

@@ -11,12 +11,6 @@ export async function putOnPaper(page: Page) {
 	await page.emulateMedia({ media: "print" });
 }
 
-/** How many sheets the page takes. */
-export async function sheetsOf(page: Page): Promise<number> {
-	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
 /** What a page that is on paper shows and should not, or does not and should. */
 export const faultsOnPaper = (page: Page, route: string) =>
 	page.evaluate(

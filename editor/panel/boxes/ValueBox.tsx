@@ -52,18 +52,10 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 		},
 		forgetUndo: () => text.current?.forgetUndo(),
 	}));
-	return (
-		<div ref={root}>
-			<BoxOfKind {...props} text={text} />
-		</div>
-	);
+	return <div ref={root}>{boxOfKind(props, text)}</div>;
 }
 
-function BoxOfKind({
-	field,
-	text,
-	...props
-}: Omit<ValueBoxProps, "ref"> & { text: Ref<TextBoxHandle> }) {
+function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<TextBoxHandle>) {
 	const { value, onChange, names, pages, empty, caret, onChip, ...rest } = props;
 	const { onUndoBeyond, onRedoBeyond, onLost, ...box } = rest;
 	const choices = field.choices ?? [];

@@ -1,8 +1,7 @@
 /** Looks through short lists by what somebody types. */
+import { plain } from "../../letters.ts";
 import type { Name } from "../../protocol.ts";
 import type { Option } from "./options.ts";
-
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Those in which every typed word occurs, first what was typed itself, then what begins with it. */
 export function search<Item>(

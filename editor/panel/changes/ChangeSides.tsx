@@ -11,7 +11,7 @@ interface ChangeSidesProps {
 /** What it was and is; of what came or went only what it is now, in words. */
 export function ChangeSides({ change, state }: ChangeSidesProps) {
 	const { what, was = null, now = null, words: said, at } = change;
-	if (said && what !== "value" && what !== "moved") {
+	if (said && what !== "value") {
 		const [first, ...rest] = said.split(/(?=,)/);
 		const Box = what === "removed" ? "span" : "mark";
 		return (
@@ -31,12 +31,11 @@ export function ChangeSides({ change, state }: ChangeSidesProps) {
 				<p key={side} className="side">
 					<span>{side === "was" ? words.was : words.is}</span>
 					<span>
-						{what === "moved" && said && `${said}, `}
 						<Changed was={was} now={now} side={side} field={field} />
 					</span>
 				</p>
 			))}
-			{what === "value" && said && (
+			{said && (
 				<p className="side">
 					<span />
 					<span className="help">{said}</span>

@@ -1,12 +1,9 @@
 /** What the tab Wijzigingen says. */
+import { capital, inLetters } from "../../letters.ts";
 import type { Commit } from "../../protocol.ts";
-import { clock, words as common, inLetters, listOf } from "../words.ts";
+import { clock, words as common, listOf } from "../words.ts";
 
 const changes = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
-/** A capital has no accent: 'Eén'. */
-const capital = (text: string) =>
-	text.slice(0, 1).normalize("NFD").slice(0, 1).toUpperCase() + text.slice(1);
-
 /** 'Twee bestanden gewijzigd, één nieuw.' The first of them says of what. */
 export function filesInWords({ changed, added, removed }: Commit["files"]): string {
 	const counts = [

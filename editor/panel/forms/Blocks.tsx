@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { small } from "../../letters.ts";
 import type { ContentList, State } from "../../protocol.ts";
 import { problemsOf } from "../judging.ts";
 import { Problems } from "../Problems.tsx";
@@ -9,7 +10,6 @@ import { FormItem } from "./FormItem.tsx";
 import { FormPart, RemovePart } from "./FormPart.tsx";
 import { isBlank } from "./form-drafts.ts";
 import type { Block } from "./layout.ts";
-import { small } from "./needed.ts";
 import { addItem, typeInForm } from "./open-form.ts";
 import { VariantChoice } from "./VariantChoice.tsx";
 import { formWords } from "./words.ts";

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { small } from "../../letters.ts";
 import type { Field, Problem, State, Value } from "../../protocol.ts";
 import { problemsOf } from "../judging.ts";
 import { LabelledBox } from "../LabelledBox.tsx";
@@ -7,7 +8,6 @@ import type { OpenForm } from "../store.ts";
 import { usePanelPart } from "../store.ts";
 import { valueIn } from "./answer-now.ts";
 import { goOn } from "./make-form.ts";
-import { small } from "./needed.ts";
 import { typeInForm } from "./open-form.ts";
 import { formWords } from "./words.ts";
 

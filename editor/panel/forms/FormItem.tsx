@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { ContentList, Field } from "../../protocol.ts";
 import { say } from "../keeping.ts";
-import { splitAt } from "./data.ts";
+import { lastOf } from "./data.ts";
 import type { Block } from "./layout.ts";
 import { moveItem, removeItem } from "./open-form.ts";
 import { formWords } from "./words.ts";
@@ -101,7 +101,7 @@ export function FormItem({ list, index, blocks, canMove, children }: FormItemPro
 
 /** Of the button: in a box with words, beside pictures to choose from, or beside a heading. */
 function placeIn([only]: readonly Block[]): "box" | "beside" | "heading" {
-	if (only?.kind !== "box" || Number.isNaN(splitAt(only.path).at)) return "heading";
+	if (only?.kind !== "box" || Number.isNaN(Number(lastOf(only.path)))) return "heading";
 	return TYPED.has(only.field.kind) ? "box" : "beside";
 }
 const TYPED: ReadonlySet<Field["kind"]> = new Set(["text", "form", "number"]);

@@ -1,9 +1,10 @@
+import { small } from "../../letters.ts";
 import type { FormAnswer } from "../../protocol.ts";
 import { Keys } from "../Keys.tsx";
 import { isMac } from "../keeping.ts";
 import { problemId } from "../Problems.tsx";
 import { makeForm } from "./make-form.ts";
-import { neededIn, neededWords, small } from "./needed.ts";
+import { neededIn, neededWords } from "./needed.ts";
 import { formWords } from "./words.ts";
 
 const NEEDED = "form-needed";

@@ -1,12 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
+import { small } from "../../letters.ts";
 import type { State } from "../../protocol.ts";
 import { type OpenForm, usePanel } from "../store.ts";
 import { listOf } from "../words.ts";
 import { Blocks } from "./Blocks.tsx";
 import { isBlank } from "./form-drafts.ts";
 import { type Block, fieldsIn, shortOf } from "./layout.ts";
-import { small } from "./needed.ts";
 import { formWords } from "./words.ts";
 
 /** So many are named before it is opened. */

@@ -1,7 +1,8 @@
 /** What the server said of a form, brought up to what is filled in since: on a busy machine that is seconds. */
+
+import { dataAt } from "../../data.ts";
 import type { ContentList, Field, FieldId, FormAnswer, Part, Value } from "../../protocol.ts";
 import type { OpenForm } from "../store.ts";
-import { dataAt } from "./data.ts";
 import { pathIn } from "./form-drafts.ts";
 
 type Filled = Pick<OpenForm, "answer" | "data">;

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	dataAt,
-	dataOf,
-	isSame,
-	withData,
-	withItem,
-	withMoved,
-	withoutItem,
-	withoutPart,
-} from "./data.ts";
+import { dataAt } from "../../data.ts";
+import { dataOf, isSame, withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
 
 test("finds what stands at a path, and nothing below what was not filled in", () => {
 	const data = { tasks: ["a", null], salary: { from: 1 } };

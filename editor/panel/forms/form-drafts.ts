@@ -1,10 +1,11 @@
 /** Forms that somebody began: stored at each key, one for each place, until they are made. */
 
+import { dataAt } from "../../data.ts";
 import type { Data, FieldId, FormAnswer } from "../../protocol.ts";
 import { partsOf } from "../fields.ts";
 import { getPanel, type OpenForm, type Panel, setPanel } from "../store.ts";
 import { getStored, setStored, storedBy } from "../stored.ts";
-import { dataAt, isSame } from "./data.ts";
+import { isSame } from "./data.ts";
 import { formWords } from "./words.ts";
 
 const KEY = "redactie:form:";

@@ -1,4 +1,5 @@
 /** How a form is laid out: its fields in the groups and lists that they stand in, in the contract's order. */
+import { capital } from "../../letters.ts";
 import type { ContentList, Field, FieldId, FormAnswer, Part, Variant } from "../../protocol.ts";
 import { pathIn } from "./form-drafts.ts";
 
@@ -142,7 +143,7 @@ function isNeeded(block: Block): boolean {
 /** Below the heading of what it is in: 'Meting', of 'Kerncijfer 2: meting'. */
 export function shortOf({ name }: { name: string }): string {
 	const inside = name.split(": ")[1];
-	return inside !== undefined ? inside.slice(0, 1).toUpperCase() + inside.slice(1) : name;
+	return inside === undefined ? name : capital(inside);
 }
 
 /** All boxes of them, also in groups and lists. */

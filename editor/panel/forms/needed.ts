@@ -1,3 +1,4 @@
+import { small } from "../../letters.ts";
 import type { FieldId, FormAnswer, Part } from "../../protocol.ts";
 
 /** What is still to be filled in, in words: 'samenvatting', '1 taak', 'salaris: van, tot'. */
@@ -33,7 +34,3 @@ export function neededWords(needed: readonly string[]): string {
 		.join(", ")
 		.replace(", en", " en");
 }
-
-/** Inside a sentence, unless it is a name like KvK. */
-export const small = (name: string) =>
-	/^\p{Lu}(\p{Ll}|\s|$)/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;

@@ -1,4 +1,6 @@
 /** Opening a form, filling it in, and leaving or throwing it away. */
+
+import { dataAt, parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, State, Value } from "../../protocol.ts";
 import { remember } from "../address.ts";
 import { valueNow } from "../drafts.ts";
@@ -8,16 +10,7 @@ import { judgeNow, judgeSoon } from "../judging.ts";
 import { isMac, leave, say } from "../keeping.ts";
 import { type Caret, getPanel, type OpenForm, setPanel } from "../store.ts";
 import { answerNow } from "./answer-now.ts";
-import {
-	dataAt,
-	dataOf,
-	splitAt,
-	withData,
-	withItem,
-	withMoved,
-	withoutItem,
-	withoutPart,
-} from "./data.ts";
+import { dataOf, lastOf, withData, withItem, withMoved, withoutItem, withoutPart } from "./data.ts";
 import {
 	dropForm,
 	type FormPlace,
@@ -66,13 +59,13 @@ export function openAgain(form: OpenForm): void {
 
 /** Of a part that is of some kind: another kind asks for other fields. */
 export function openOtherKind({ file, path }: Field, kind: Value, state: State): void {
-	const { parent, key } = splitAt(path);
+	const parent = parentOf(path);
 	const fields = fieldsAt(state, file, parent);
 	const data = dataOf(
 		fields.map((field) => ({ path: field.path, value: valueNow(field.id) })),
 		parent,
 	);
-	openForm({ file, path: parent, isNew: false, data: withData(data, key, kind) }, data);
+	openForm({ file, path: parent, isNew: false, data: withData(data, lastOf(path), kind) }, data);
 	say(formWords.otherKind);
 }
 

@@ -1,7 +1,7 @@
 /** What forms say, in Dutch. */
-import { newOne } from "../../contract/new-one.ts";
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { newOne } from "../../contract/new-one.ts";
+import { capital } from "../../letters.ts";
 
 const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 

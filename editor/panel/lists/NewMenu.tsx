@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
+import { capital } from "../../letters.ts";
 import type { ContentList } from "../../protocol.ts";
 import { addTo } from "./adding.ts";
-import { capital, whyNoMore } from "./lists.ts";
+import { whyNoMore } from "./lists.ts";
 import { Menu } from "./Menu.tsx";
 import { words } from "./words.ts";
 

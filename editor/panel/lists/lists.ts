@@ -1,4 +1,5 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
+import { capital } from "../../letters.ts";
 import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields.ts";
 import { words } from "./words.ts";
@@ -25,8 +26,6 @@ const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
 const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of one list of many: 'Onderdelen'. */
 export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);

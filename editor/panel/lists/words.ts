@@ -1,6 +1,7 @@
 /** What lists, and what comes and goes, say in Dutch. */
+
+import { inLetters } from "../../letters.ts";
 import { isMac } from "../keeping.ts";
-import { inLetters } from "../words.ts";
 
 const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;

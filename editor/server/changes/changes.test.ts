@@ -6,14 +6,14 @@ import { countedIn } from "../../contract/counted.ts";
 import { contentFile } from "../../contract/files.ts";
 import { listsOf } from "../../contract/lists.ts";
 import { dataAt } from "../../data.ts";
-import type { ContentList, Data } from "../../protocol.ts";
+import type { ContentList, Data, Value } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import { withOperations } from "../operations.ts";
 import { removalOf } from "../removal.ts";
-import { withAdded, withMoved, withRemoved } from "../yaml/change.ts";
-import { withEdit } from "../yaml/edit.ts";
+import { withOperation } from "../yaml.ts";
 import { beforeOf, changesBetween, withoutChange } from "./changes.ts";
+import { shortened } from "./named.ts";
 
 const texts = contentFiles(".");
 const start = editionOf(texts);
@@ -34,6 +34,15 @@ const edited = (file: string, change: (text: string) => string): Texts => ({
 	...texts,
 	[file]: change(texts[file] as string),
 });
+const at = (path: string) => ({ file: "", path });
+const withEdit = (text: string, path: string, value: Value) =>
+	withOperation(text, { do: "set", ...at(path), value });
+const withAdded = (text: string, path: string, data: Data) =>
+	withOperation(text, { do: "add", ...at(path), data });
+const withMoved = (text: string, path: string, to: number) =>
+	withOperation(text, { do: "move", ...at(path), to });
+const withRemoved = (text: string, path: string) =>
+	withOperation(text, { do: "remove", ...at(path) });
 /** Undoes one, and says what is left. */
 function undone(now: Texts, id: string) {
 	const without = withoutChange(id, before, editionWith(now));
@@ -100,42 +109,59 @@ test("what was to be confirmed and is, is a change of what it is about", () => {
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
 
-describe("an item of a list", () => {
-	const { file, path, name, item, items } = free;
+describe("a list", () => {
+	const { file, path, name, items } = free;
 	const change = (write: (text: string) => string) => {
 		const now = edited(file, write);
 		const { list } = changed(now);
 		if (list.length === 1) expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 		return list;
 	};
+	const titles = items.map(({ title }) => shortened(title, 60));
+	const [first = "", second = ""] = titles;
+	const own = String(textsIn(free)[0]);
 
-	test("that is new is one change, wherever it comes", () => {
-		const list = change((text) => withAdded(text, `${path}.1`, "Iets wat er nog niet stond"));
-		expect(list).toMatchObject([{ what: "added", name: "Iets wat er nog niet stond" }]);
-		expect(list[0]?.words).toMatch(new RegExp(`^nieuwe? ${item}, 2e in de lijst$`));
+	test.each<[string, (text: string) => string, string[]]>([
+		["more", (text) => withAdded(text, `${path}.1`, "Nieuw"), titles.toSpliced(1, 0, "Nieuw")],
+		["less", (text) => withRemoved(text, `${path}.0`), titles.slice(1)],
+		[
+			"in another order",
+			(text) => withMoved(text, `${path}.0`, 1),
+			titles.with(0, second).with(1, first),
+		],
+		[
+			"in another order, and other words",
+			(text) => withMoved(withEdit(text, `${path}.0`, "Anders"), `${path}.0`, 1),
+			titles.with(0, second).with(1, "Anders"),
+		],
+	])("with %s is one change, told by what is in it", (_, write, now) => {
+		const said = {
+			what: "value",
+			name,
+			was: titles.join(" · "),
+			now: now.join(" · "),
+			at: free.id,
+		};
+		expect(change(write)).toMatchObject([said]);
 	});
 
-	test("that is gone is one change", () => {
-		const list = change((text) => withRemoved(text, `${path}.0`));
-		expect(list).toMatchObject([
-			{ what: "removed", words: `${item} weggehaald, was 1e van ${items.length}` },
-		]);
+	test("in which a text says something else is a change of that text", () => {
+		const list = change((text) => withEdit(text, `${path}.0`, `${own} nu`));
+		expect(list).toMatchObject([{ what: "value", was: own, now: `${own} nu`, at: `${free.id}.0` }]);
 	});
 
-	test("that moved is one change", () => {
-		const list = change((text) => withMoved(text, `${path}.0`, 2));
-		const of = `van ${items.length}`;
-		expect(list).toMatchObject([
-			{ what: "moved", name: `${name}: volgorde`, was: `1e ${of}`, now: `3e ${of}` },
-		]);
-	});
-
-	test("that moved and changed is another one", () => {
-		const list = change((text) => {
-			const own = String(textsIn(free)[0]);
-			return withMoved(withEdit(text, `${path}.0`, `${own} nu`), `${path}.0`, 2);
+	test("that moved and changed goes back as a whole, and what was typed goes along", () => {
+		const write = (text: string) =>
+			withAdded(withMoved(text, `${path}.0`, 2), `${path}.1`, "Nieuw");
+		const now = edited(file, write);
+		const without = withoutChange(free.id, before, editionWith(now));
+		const place = (index: number) => ({ file, path: `${path}.${index}` });
+		expect(without).toMatchObject({
+			moved: [
+				{ do: "remove", ...place(1) },
+				{ do: "move", ...place(2), to: 0 },
+			],
 		});
-		expect(list.map(({ what }) => what).sort()).toEqual(["added", "removed"]);
 	});
 });
 
@@ -143,6 +169,7 @@ describe("an entry", () => {
 	const folder = found(
 		lists.find(({ path, closed, items }) => path === "" && !closed && items.length >= 3),
 	);
+	const titles = folder.items.map(({ title }) => shortened(title, 60));
 	const [first, second, third] = folder.items.map(({ id }) => id.replace("#", ""));
 	const orderIn = (file = "") => Number(dataAt(start.data.get(file) as Data, "order"));
 	const withOrder = (all: Texts, file = "", order = 0): Texts => ({
@@ -156,11 +183,13 @@ describe("an entry", () => {
 		const { list } = changed(now);
 		expect(list).toMatchObject([
 			{
-				what: "moved",
+				what: "value",
 				name: `${folder.name}: volgorde`,
-				words: folder.items[0]?.title,
-				was: `1e van ${folder.items.length}`,
-				now: `2e van ${folder.items.length}`,
+				was: titles.join(" · "),
+				now: titles
+					.with(0, titles[1] ?? "")
+					.with(1, titles[0] ?? "")
+					.join(" · "),
 			},
 		]);
 		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
@@ -192,7 +221,7 @@ test("a number that says which of a list it means, goes with the list", () => {
 	const now = withOperations(start, [operation]);
 	expect(dataAt(now.data.get(file) as Data, number)).toBe(2);
 	const { list: changes } = changed(now.texts);
-	expect(changes).toMatchObject([{ what: "moved" }]);
+	expect(changes).toMatchObject([{ what: "value", at: `${file}#${list}` }]);
 	expect(undone(now.texts, changes[0]?.id ?? "")).toEqual(texts);
 });
 
@@ -260,26 +289,22 @@ test("line ends of another system are no change", () => {
 });
 
 test("a change that another one needs says which goes first", () => {
-	const {
-		file,
-		path,
-		min,
-		max = 0,
-	} = listWhere(
-		(list) =>
-			list.max === list.items.length &&
-			textsIn(list).length === list.items.length &&
-			list.items.length > (list.min ?? 0) &&
-			start.fields.some(({ id, kind }) => id === `${list.id}.0` && kind === "text"),
-	);
-	expect(min).toBeLessThan(max);
-	const now = edited(file, (text) =>
-		withAdded(withRemoved(text, `${path}.${max - 1}`), `${path}.0`, "Iets wat er nog niet stond"),
-	);
-	const removed = found(changed(now).list.find(({ what }) => what === "removed"));
-	expect(withoutChange(removed.id, before, editionOf(now, start))).toEqual({
-		needs: "Iets wat er nog niet stond",
-	});
+	const claims = "content/claims.yaml";
+	const claim = found(Object.entries(start.content.claims)[0]);
+	const [reading] = Object.keys(claim[1].readings);
+	const text = found(start.fields.find(({ path }) => path === "hero.title"));
+	const own = dataAt(start.data.get(claims), claim[0]) as Data;
+	const now = {
+		...edited(claims, (text) => withAdded(text, "nieuw", own)),
+		[text.file]: withEdit(
+			texts[text.file] ?? "",
+			text.path,
+			`{{claims.nieuw.${reading}}} ervaring`,
+		),
+	};
+	const added = found(changed(now).list.find(({ what }) => what === "added"));
+	const needs = withoutChange(added.id, before, editionWith(now));
+	expect(needs).toEqual({ needs: text.name });
 });
 
 test("two changes that need each other go back together", () => {
@@ -373,12 +398,14 @@ const mostNamed = (folder: string) => {
 };
 
 test.each(["content/diensten/", "content/expertise/"].map(mostNamed))(
-	"makes one change of %s that was removed and of all that named it",
+	"puts back %s that was removed with what cannot be without it, and then the rest",
 	(file) => {
 		const { edition } = removalOf(start, [{ do: "remove", file, path: "" }]);
-		const now = found(edition).texts;
-		const { list } = changed(now);
-		expect(list).toHaveLength(1);
-		expect(undone(now, found(list[0]).id)).toEqual(texts);
+		let { texts: now } = found(edition);
+		const removed = found(changed(now).list.find(({ what }) => what === "removed"));
+		now = undone(now, removed.id);
+		expect(now[file]).toBe(texts[file]);
+		for (const { id } of changed(now).list) now = undone(now, id);
+		expect(now).toEqual(texts);
 	},
 );

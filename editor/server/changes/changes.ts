@@ -1,22 +1,19 @@
 /** What changed in content/ since the last commit, and content/ without one of those changes. */
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { ContentError } from "../../../src/content/read-content.ts";
-import { countedIn } from "../../contract/counted.ts";
 import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
-import { keysOf } from "../../contract/key-order.ts";
 import { listsOf } from "../../contract/lists.ts";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import type { OtherFile } from "../git.ts";
-import { parsed } from "../yaml/tree.ts";
-import { type Delta, under, withoutDelta } from "./deltas.ts";
-import { type Companion, type Found, foundBetween, type Held } from "./found.ts";
-import type { Named } from "./named.ts";
+import { withOperation, withPutBack } from "../yaml.ts";
+import { type Difference, differencesBetween, type Held } from "./differences.ts";
+import type { Around, Named } from "./named.ts";
+import { changeOf, idOf } from "./said.ts";
 import { sentenceOf } from "./sentence.ts";
-import { withAsidesBack, withEndsOf, withoutDeltaIn } from "./texts.ts";
-import { type Around, changeOf, idOf } from "./words.ts";
 
 /** What content/ held at the last commit. */
 export type Before = Named;
@@ -52,7 +49,7 @@ function dataOf(texts: Texts): Map<string, unknown> {
 }
 
 /** What is told of a change is in its own file, and in the list of its folder. */
-function named({ texts, data, content }: Edition, found: readonly Found[]): Named {
+function named({ texts, data, content }: Edition, found: readonly Difference[]): Named {
 	const files = found.map(({ file }) => file);
 	const own = dataOfSome(data, files);
 	return { texts, data, content, fields: fieldsOf(own, content), ...listsOf(own, content) };
@@ -65,7 +62,7 @@ export function changesBetween(
 	around: Around & { others: readonly OtherFile[] },
 ): { list: Change[]; sentence: string } {
 	const was = asWrittenIn(before, now);
-	const found = foundBetween(was, now);
+	const found = differencesBetween(was, now);
 	const names = named(now, found);
 	const changes = found.map((one) => changeOf(one, was, names, around));
 	const list = [...changes, ...around.others.map(otherChange)];
@@ -84,67 +81,66 @@ export type Without =
 	| { needs: string };
 
 /**
- * @returns undefined when there is no such change, or none that is undone here. Of two that need each
- *   other, both are taken back.
- * @throws {ContentError} when the contract refuses what is left, whichever other change goes too.
+ * What the contract does not take without another change, goes back together with that one; or after
+ * it, if that one can go back by itself.
+ *
+ * @returns undefined when there is no such change, or none that is undone here.
+ * @throws {ContentError} when the contract refuses what is left, whatever goes with it.
  */
 export function withoutChange(id: string, before: Before, now: Edition): Without | undefined {
 	const was = asWrittenIn(before, now);
-	const all = foundBetween(was, now);
+	const all = differencesBetween(was, now);
 	const found = all.find((one) => idOf(one) === id);
 	if (!found) return undefined;
 	const names = named(now, all);
-	const nameOf = (one: Found) => changeOf(one, was, names, NOWHERE).name;
-	const { name, at: about } = changeOf(found, was, names, NOWHERE);
-	const told = { name, ...(about && { about }), moved: movesOf(found) };
-	const texts = without(found, was, now);
-	const edition = orRefusal(() => editionOf(texts, now));
-	if (!(edition instanceof ContentError)) return { edition, ...told };
-	const needed = neededFor(found.file, texts, was, now);
-	if (!needed) throw edition;
-	const first = all.find((one) => idOf(one) === idOf(needed.found) || nameOf(one) === needed.name);
-	const alone = first && orRefusal(() => editionOf(without(first, was, now), now));
-	return alone && !(alone instanceof ContentError)
-		? { needs: needed.name }
-		: { edition: needed.edition, ...told, moved: [...told.moved, ...movesOf(needed.found)] };
+	const toldOf = (one: Difference) => changeOf(one, was, names, NOWHERE);
+	const leftBy = (taken: readonly Difference[]) =>
+		orRefusal(() =>
+			editionOf(
+				taken.reduce((texts, one) => without(one, texts, was), now.texts),
+				now,
+			),
+		);
+
+	const others: Difference[] = [];
+	for (;;) {
+		const edition = leftBy([found, ...others]);
+		if (!(edition instanceof ContentError)) {
+			const [first] = others;
+			if (first && !(leftBy(others) instanceof ContentError)) return { needs: toldOf(first).name };
+			const { name, at: about } = toldOf(found);
+			const moved = [found, ...others].flatMap(movesOf);
+			return { edition, name, ...(about && { about }), moved };
+		}
+		const { found: problems } = edition;
+		const rest = all.filter((one) => one !== found && !others.includes(one));
+		const isSolvedBy = (one: Difference) => {
+			const next = leftBy([found, ...others, one]);
+			return !(next instanceof ContentError) || !next.found.some((left) => isOneOf(problems, left));
+		};
+		const more = rest.filter((one) => problems.some((problem) => isAbout(one, problem)));
+		if (more.length === 0) more.push(...rest.filter(isSolvedBy).slice(0, 1));
+		if (more.length === 0) throw edition;
+		others.push(...more);
+	}
 }
 
-/** What becomes of the places in lists when it is taken back. */
-function movesOf(found: Found): Operation[] {
-	const { file } = found;
-	if (found.what === "file")
-		return found.turn === "added" ? [{ do: "remove", file, path: "" }] : [];
-	const own = "delta" in found ? [{ file, delta: found.delta }] : [];
-	return [...own, ...found.also].flatMap(({ file, delta }): Operation[] => {
-		if (delta.do === "value") return [];
-		if (delta.do === "removed")
-			return [{ do: "add", file, path: under(delta.path, delta.back), data: null }];
-		const path = under(delta.path, delta.index);
-		return [
-			delta.do === "added"
-				? { do: "remove", file, path }
-				: { do: "move", file, path, to: delta.back },
-		];
-	});
-}
+type Problem = ContentError["found"][number];
+
+const isOneOf = (problems: readonly Problem[], { file, field }: Problem) =>
+	problems.some((one) => one.file === file && one.field === field);
+
+/** It stands in what changed, or around it. */
+const isAbout = ({ file, path, also }: Difference, problem: Problem): boolean =>
+	(file === problem.file &&
+		path !== "" &&
+		(isIn(problem.field, path) || (problem.field !== "" && isIn(path, problem.field)))) ||
+	also.some((one) => isAbout(one, problem));
+
+const isIn = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
 
 /** For what is not told where it is read. */
 export const NOWHERE: Around = { pages: [], pagesOf: () => [] };
-
-/** The change without which the contract takes these texts, and the content without both. */
-function neededFor(file: string, texts: Texts, was: Before, now: Edition) {
-	const left: Edition = { ...now, texts, data: dataOf(texts) };
-	// Most often it is in the same file.
-	const others = foundBetween(was, left).sort(
-		(one, other) => Number(other.file === file) - Number(one.file === file),
-	);
-	for (const found of others) {
-		const edition = orRefusal(() => editionOf(without(found, was, left), now));
-		if (edition instanceof ContentError) continue;
-		return { found, edition, name: changeOf(found, was, named(left, [found]), NOWHERE).name };
-	}
-	return undefined;
-}
 
 function orRefusal<Result>(task: () => Result): Result | ContentError {
 	try {
@@ -161,50 +157,61 @@ const asWrittenIn = (before: Before, { texts }: Edition): Before => ({
 	texts: Object.fromEntries(
 		Object.entries(before.texts).map(([file, text]) => [
 			file,
-			withEndsOf(text, texts[file] ?? text),
+			text.replaceAll(/\r?\n/g, texts[file]?.includes("\r\n") ? "\r\n" : "\n"),
 		]),
 	),
 });
 
-/** The texts with a change taken back, and what goes with it. */
-function without(found: Found, was: Held, now: Held): Texts {
-	const { file } = found;
-	let texts = { ...now.texts };
-	const text = was.texts[file];
-	if (found.what === "file") {
-		if (text === undefined) delete texts[file];
-		else texts[file] = text;
-	} else if (found.what === "look") texts[file] = withAsidesBack(text ?? "", texts[file] ?? "");
-	else texts = withoutOne(texts, { file, delta: found.delta }, was, now);
-	return found.also.reduce((all, one) => withoutOne(all, one, was, now), texts);
-}
-
-function withoutOne(texts: Texts, { file, delta }: Companion, was: Held, now: Held): Texts {
-	const own = texts[file] as string;
-	const data = parsed(own).toJS() as Data;
-	const expected = withoutDelta(data, delta);
-	const order = (group: string) => keysOf(file, group, was.data.get(file), now.content);
-	const both = { was: was.texts[file] ?? "", now: own };
-	const text = withoutDeltaIn(both, delta, expected, order);
-	if (text === undefined) throw new ContentError([{ file, field: delta.path, problem: BY_HAND }]);
-	const after = { ...texts, [file]: text };
-	return renumbered(file, delta, data, now).reduce(
-		(all, number) => withoutOne(all, { file, delta: number }, was, now),
-		after,
-	);
+/** The texts with a difference taken back, and what goes with it. */
+function without(one: Difference, texts: Texts, was: Held): Texts {
+	const { file, path, also } = one;
+	const after = also.reduce((all, other) => without(other, all, was), texts);
+	const { [file]: text, ...others } = after;
+	const { [file]: earlier } = was.texts;
+	if (path === "") return earlier === undefined ? others : { ...after, [file]: earlier };
+	try {
+		return { ...after, [file]: withBack(one, text ?? "", earlier ?? "") };
+	} catch {
+		throw new ContentError([{ file, field: path, problem: BY_HAND }]);
+	}
 }
 
 const BY_HAND = "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.";
 
-/** What says which of a list it means, by its number, still means that one. */
-function renumbered(file: string, delta: Delta, data: Data, { content }: Held): Delta[] {
-	if (delta.do === "value") return [];
-	const places = [...((dataAt(data, delta.path) as Data[] | undefined) ?? []).keys()];
-	const after = withoutDelta(places, { ...delta, path: "" }) as Data[];
-	return countedIn(file, data, content).flatMap(({ list, number }): Delta[] => {
-		const now = dataAt(data, number);
-		const place = after.indexOf(Number(now) - 1);
-		if (list !== delta.path || place < 0 || place + 1 === now) return [];
-		return [{ do: "value", path: number, from: number, was: place + 1, now }];
-	});
+function withBack({ file, path, name, was }: Difference, text: string, earlier: string): string {
+	if (name === undefined) return withPutBack(text, earlier, path);
+	const names = dataAt(parse(text), path) as string[];
+	const old = was as string[];
+	const data = old.includes(name)
+		? [
+				...old.filter((one) => one === name || names.includes(one)),
+				...names.filter((one) => !old.includes(one)),
+			]
+		: names.filter((one) => one !== name);
+	return withOperation(text, { do: "replace", file, path, data });
+}
+
+/** What becomes of the places in lists when it is taken back. */
+function movesOf({ file, path, was, now }: Difference): Operation[] {
+	if (path === "")
+		return was === undefined && now !== undefined ? [{ do: "remove", file, path }] : [];
+	if (!Array.isArray(was) || !Array.isArray(now)) return [];
+	const at = (index: number) => ({ file, path: `${path}.${index}` });
+	const isThere = (item: Data) => was.some((one) => isDeepStrictEqual(one, item));
+	const moves: Operation[] = [];
+	const items = [...now];
+	for (const index of [...items.keys()].reverse())
+		if (!isThere(items[index] as Data)) {
+			items.splice(index, 1);
+			moves.push({ do: "remove", ...at(index) });
+		}
+	for (const [to, item] of was.entries()) {
+		const from = items.findIndex((one, index) => index >= to && isDeepStrictEqual(one, item));
+		if (from < 0) moves.push({ do: "add", ...at(to), data: null });
+		else if (from > to) moves.push({ do: "move", ...at(from), to });
+		items.splice(to, 0, ...(from < 0 ? [item] : items.splice(from, 1)));
+	}
+	for (let index = items.length - 1; index >= was.length; index--)
+		moves.push({ do: "remove", ...at(index) });
+	return moves;
 }

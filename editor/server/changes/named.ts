@@ -1,8 +1,8 @@
 /** Content with the names of what is in it, as changes are told. */
 import type { ContentField } from "../../contract/fields.ts";
 import { contentFile } from "../../contract/files.ts";
-import type { ContentList, FieldId, Part } from "../../protocol.ts";
-import type { Held } from "./found.ts";
+import type { ContentList, FieldId, OnPage, Part, SitePage } from "../../protocol.ts";
+import type { Held } from "./differences.ts";
 
 /** A state of content/ with the names of what is in it. */
 export interface Named extends Held {
@@ -11,14 +11,16 @@ export interface Named extends Held {
 	parts: readonly Part[];
 }
 
+/** Where what is told can be read. */
+export interface Around {
+	pages: readonly SitePage[];
+	pagesOf(id: FieldId): readonly OnPage[];
+}
+
 export const listOf = (id: FieldId, { lists }: Named) => lists.find((list) => list.id === id);
-export const folderOf = (file: string): FieldId => `${file.replace(/[^/]+$/, "")}#`;
+export const folderOf = (file: string): FieldId => `${file.replace(/[^/]*$/, "")}#`;
 export const fileName = (file: string, { content }: Named) =>
 	contentFile(file, content)?.name ?? file.replace(/^content\//, "");
-
-/** Characters of a name; a paragraph is known by how it begins. */
-const MOST = 60;
-export const short = (title: string | undefined) => title && shortened(title, MOST);
 
 /** @param most characters, with the sign that there is more. */
 export function shortened(text: string, most: number): string {

@@ -16,8 +16,8 @@ test.each([
 	[[], ""],
 	[[real, added], "Telefoonnummer nu echt, nieuwe vacature Platform Engineer"],
 	[[change("value", "KvK-nummer")], "KvK-nummer"],
-	[[change("moved", "Inzichten: volgorde")], "Inzichten: volgorde"],
-	[[change("removed", "Docker", "techniek weggehaald, was 2e van 3")], "Docker weg"],
+	[[change("value", "Inzichten: volgorde")], "Inzichten: volgorde"],
+	[[change("removed", "Docker", "weggehaald, was 2e van 3")], "Docker weg"],
 	[[change("value", "Kop"), change("value", "Kop")], "Kop"],
 	[[change("file", "README.md", "gewijzigd")], "Gewijzigd README.md"],
 ])("%#: says what was done", (changes, sentence) => {

@@ -1,4 +1,5 @@
 /** The sentence of a commit, filled in advance. */
+import { capital, small } from "../../letters.ts";
 import type { Change } from "../../protocol.ts";
 import { shortened } from "./named.ts";
 
@@ -34,7 +35,3 @@ function phraseOf({ what, name, words = "" }: Change): string {
 
 /** Characters of a text that begins a paragraph. */
 const NAME = 32;
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** In a row a name begins with a small letter, unless it is one like KvK or UX. */
-const small = (name: string) =>
-	/^\p{Lu}[\p{Ll}\s]/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;

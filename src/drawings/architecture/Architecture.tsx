@@ -15,21 +15,21 @@ export function Architecture({ entry }: ArchitectureProps) {
 	const captions = paginas.cases.detail.drawing;
 	const isSchematic = [...before.lines, ...after.lines].includes("spread");
 	return (
-		<section className="evidence arch">
+		<section className="architecture">
 			<div className="wrap">
 				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
 				<figure role="none">
 					<p className="caption" aria-hidden="true">
 						{drawing.intro}
 					</p>
-					<div className="arch-sides">
+					<div className="sides">
 						<ArchitectureSide title={captions.before} side={before} gone={captions.gone} />
 						<ArchitectureSide title={captions.after} side={after} gone={captions.gone} />
 					</div>
 					<dl>
-						<Things label={captions.gone} things={gone} />
-						<Things label={captions.came} things={came} />
-						<Things label={captions.stayed} things={stayed} />
+						<Things label={captions.gone} things={gone} are="gone" />
+						<Things label={captions.came} things={came} are="full" />
+						<Things label={captions.stayed} things={stayed} are="open" />
 					</dl>
 					{isSchematic && <p>{captions.schematic}</p>}
 					{note && <p>{note}</p>}
@@ -39,11 +39,19 @@ export function Architecture({ entry }: ArchitectureProps) {
 	);
 }
 
-/** The mark before the label is its place in the list: open and dashed, full, open. */
-function Things({ label, things }: { label: string; things: string[] }) {
+interface ThingsProps {
+	label: string;
+	things: string[];
+	are: "gone" | "full" | "open";
+}
+
+function Things({ label, things, are }: ThingsProps) {
 	return (
 		<div>
-			<dt>{label}</dt>
+			<dt>
+				<svg className="field" data-is={are} width="24" aria-hidden="true" />
+				{label}
+			</dt>
 			{things.map((thing) => (
 				<dd key={thing}>{thing}</dd>
 			))}

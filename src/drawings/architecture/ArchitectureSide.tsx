@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { Column, Link, Side } from "@/content/types";
-import { ArchitectureColumn, Stretched } from "./ArchitectureColumn";
-import { isPast, linesBetween, reachesOf } from "./architecture-paths";
+import { Lines } from "@/drawings/kit/Marks";
+import { ArchitectureColumn } from "./ArchitectureColumn";
+import { isPast, reachesOf } from "./architecture.schema";
+import { linesBetween } from "./architecture-paths";
 
 interface ArchitectureSideProps {
 	title: string;
@@ -20,7 +22,7 @@ export function ArchitectureSide({ title, gone, side }: ArchitectureSideProps) {
 				<b>{title}</b> {caption}
 			</p>
 			{/* For eyes: by ear the sentence above says more than its boxes one by one. */}
-			<div className="arch-columns" aria-hidden="true" data-printed="">
+			<div className="columns" aria-hidden="true" data-printed="">
 				{left.map((column, at) => {
 					const link = side.lines[at];
 					const to = left[at + 1];
@@ -28,11 +30,11 @@ export function ArchitectureSide({ title, gone, side }: ArchitectureSideProps) {
 						<Fragment key={column.label}>
 							<ArchitectureColumn column={column} link={link} gone={gone} />
 							{link && to && !reachesOf(column) && (
-								<Lines link={link} from={column} to={to}>
+								<Between link={link} from={column} to={to}>
 									{columns.slice(columns.indexOf(column) + 1, columns.indexOf(to)).map((past) => (
 										<ArchitectureColumn key={past.label} column={past} gone={gone} />
 									))}
-								</Lines>
+								</Between>
 							)}
 						</Fragment>
 					);
@@ -42,22 +44,26 @@ export function ArchitectureSide({ title, gone, side }: ArchitectureSideProps) {
 	);
 }
 
-interface LinesProps {
+interface BetweenProps {
 	link: Link;
 	from: Column;
 	to: Column;
-	/** The columns that they pass by. */
+	/** The columns that the lines pass by. */
 	children: ReactNode[];
 }
 
-function Lines({ link, from, to, children }: LinesProps) {
-	const path = linesBetween(link, from, to);
-	if (children.length === 0)
-		return <Stretched className={link === "straight" ? "arch-near" : "arch-far"} {...path} />;
+function Between({ link, from, to, children }: BetweenProps) {
+	const { box, d } = linesBetween(link, from, to);
+	const lines = (
+		<Lines className={link === "straight" ? "lines near" : "lines"} box={box}>
+			<path d={d} />
+		</Lines>
+	);
+	if (children.length === 0) return lines;
 	return (
-		<div className="arch-past">
-			<div>{children}</div>
-			<Stretched {...path} />
+		<div className="past">
+			{children}
+			{lines}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 /** A column of a drawn system: what stands under each other in it, and how many of these are left. */
 import { z } from "astro/zod";
 import { group, list, named, text } from "../../fields/parts.ts";
-import { listOf } from "../../fields/wording.ts";
+import { commaList } from "../../fields/wording.ts";
 
 /** As many as can be told apart in the height of a telephone. */
 const MOST_PLACES = 40;
@@ -118,12 +118,12 @@ export const column = z
 			addIssue({ code: "custom", path: [field], message });
 		const kinds = KINDS.filter((kind) => column[kind] !== undefined);
 		if (kinds.length !== 1)
-			return refuse("label", `zet in deze kolom precies één van: ${listOf(KINDS)}.`);
+			return refuse("label", `zet in deze kolom precies één van: ${commaList(KINDS)}.`);
 		const wrong = column.gone?.filter((at) => at >= (column.count ?? 0)) ?? [];
 		if (wrong.length > 0)
 			refuse(
 				"gone",
-				`${listOf(wrong)} is er niet. Tel vanaf 0 en gebruik gone alleen bij count; bij nodes zet je state: gone.`,
+				`${commaList(wrong)} is er niet. Tel vanaf 0 en gebruik gone alleen bij count; bij nodes zet je state: gone.`,
 			);
 		const far = column.places?.filter(({ distance }) => distance) ?? [];
 		if (![0, column.places?.length ?? 0].includes(far.length))
@@ -132,7 +132,7 @@ export const column = z
 		const counts = [sizeOf(column), presentIn(column).length];
 		// One platform may have two fields.
 		if (!Number.isNaN(said) && !column.platform && !counts.includes(said))
-			refuse("label", `hier staat ${said}, maar er zijn er ${listOf(new Set(counts))}.`);
+			refuse("label", `hier staat ${said}, maar er zijn er ${commaList(new Set(counts))}.`);
 	})
 	.meta({ oneOf: SHAPES });
 

@@ -2,49 +2,41 @@
  * The drawing of a system as paths. Place i of n stands at (i + ½)/n of a column's height, so
  * nothing is measured and one path serves every width: an SVG stretches it to its place.
  */
+import { rounded, upTo } from "../kit/paths.ts";
+import { type Link, pairsOf } from "./architecture.schema.ts";
+import { type Column, presentIn, sizeOf } from "./architecture-column.schema.ts";
 
-import { rounded } from "../kit/paths.ts";
-import { type Link, pairsOf } from "./architecture.schema";
-import { type Column, presentIn, sizeOf } from "./architecture-column.schema";
-
-export { isPast, reachesOf } from "./architecture.schema";
-
-/** A path, and the box that its numbers are of. */
+/** A path, and the width and height of the box that its numbers are of. */
 interface Drawn {
-	viewBox: string;
+	box: readonly [number, number];
 	d: string;
 }
 
-/**
- * The lines from a column to the next, from the side that has most places. After each the pen
- * goes back (z) and on to the next place: a pattern that repeats itself hardly weighs anything.
- */
+/** The lines from a column to the next. */
 export function linesBetween(link: Link, from: Column, to: Column): Drawn {
-	const isStraight = link === "straight";
-	const sides = [from, to] as const;
+	const pairs = pairsOf(link, from, to);
 	// A platform is met wherever its neighbour is.
-	const most = isStraight
-		? sizeOf(from.platform ? to : from)
-		: Math.max(...sides.map((side) => sizeOf(side)));
-	const [here, there] =
-		!isStraight && sizeOf(to) > sizeOf(from) ? ([1, 0] as const) : ([0, 1] as const);
-	const heightOf = (side: 0 | 1, at: number) =>
-		rounded(2 * most * (isStraight ? (at + 0.5) / most : middleOf(sides[side], at)));
-	const lines = pairsOf(link, from, to).toSorted((a, b) => a[here] - b[here]);
-	const d = lines.map((line, turn) => {
-		const before = lines[turn - 1];
-		const start = heightOf(here, line[here]);
-		const step = before && rounded(start - heightOf(here, before[here]));
-		const move = step === undefined ? `M${here} ${start}` : step === 0 ? "" : `m0 ${step}`;
-		return `${move}${isStraight ? "h1" : `L${there} ${heightOf(there, line[there])}`}z`;
-	});
-	return { viewBox: `0 0 1 ${2 * most}`, d: d.join("") };
+	if (link === "straight") {
+		const size = sizeOf(from.platform ? to : from);
+		return {
+			box: [1, 2 * size],
+			d: repeated(
+				"h1z",
+				pairs.map(([at]) => at),
+			),
+		};
+	}
+	const height = 2 * Math.max(sizeOf(from), sizeOf(to));
+	const at = (column: Column, place: number) => rounded(height * middleOf(column, place));
+	const lines = pairs.map(([a, b]) => `M0 ${at(from, a)}L1 ${at(to, b)}`);
+	return { box: [1, height], d: lines.join("") };
 }
 
 /** As many lines as there are trips to make, beside each other. Their length is the SVG's. */
-export function linesBeside(count: number): Drawn {
-	return { viewBox: `0 0 1 ${2 * count}`, d: `M0 1h1z${"m0 2h1z".repeat(count - 1)}` };
-}
+export const linesBeside = (count: number): Drawn => ({
+	box: [1, 2 * count],
+	d: repeated("h1z", [0, ...upTo(count - 1)]),
+});
 
 /** Where the middle of a place is, as a part of the height of its column. */
 function middleOf(column: Column, at: number): number {
@@ -54,25 +46,25 @@ function middleOf(column: Column, at: number): number {
 	return (until(at) + until(at + 1)) / 2 / until(shares.length);
 }
 
-/** The height of a cell with its share of space, in the units of its path. */
-const PITCH = 16;
+/** Of a column, the least height of a cell is as many of its parts. */
+const LOWEST = 32;
 
 /** Cells under each other: of a height that few have as well as many, until there is no room for it. */
 export function cells(column: Column): Drawn & { dashed: string } {
 	const count = sizeOf(column);
-	const height = Math.min(PITCH / 2, count / 2);
+	const height = Math.min(1, (2 * count) / LOWEST);
 	const path = (which: readonly number[]) =>
-		which
-			.map((at, turn) => {
-				const before = which[turn - 1];
-				const first = PITCH * at + (PITCH - height) / 2;
-				const move = before === undefined ? `M0 ${first}` : `m0 ${PITCH * (at - before)}`;
-				return `${move}h1v${height}H0z`;
-			})
-			.join("");
-	return {
-		viewBox: `0 0 1 ${PITCH * count}`,
-		d: path(presentIn(column)),
-		dashed: path(column.gone ?? []),
-	};
+		repeated(`v${rounded(height)}h1v-${rounded(height)}z`, which, 1 - height / 2);
+	return { box: [1, 2 * count], d: path(presentIn(column)), dashed: path(column.gone ?? []) };
 }
+
+/**
+ * A shape in each of these places, which are 2 high. It ends where it began (z), and the next is a
+ * step from there: a pattern that repeats itself hardly weighs anything.
+ */
+const repeated = (shape: string, places: readonly number[], top = 1) =>
+	places
+		.map(
+			(at, turn) => `m0 ${rounded(2 * (at - (places[turn - 1] ?? 0)) + (turn ? 0 : top))}${shape}`,
+		)
+		.join("");

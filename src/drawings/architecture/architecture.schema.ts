@@ -1,7 +1,7 @@
 /** What a system was made of before and after, in columns, with lines between what depends on each other. */
 import { z } from "astro/zod";
 import { heading, list, named, text } from "../../fields/parts.ts";
-import { listOf } from "../../fields/wording.ts";
+import { commaList } from "../../fields/wording.ts";
 import { type Column, column, index, presentIn } from "./architecture-column.schema.ts";
 
 /** More lines than this are a black field. */
@@ -117,7 +117,6 @@ export const architecture = z.strictObject({
 
 export type Link = z.output<typeof link>;
 export type Side = z.output<typeof side>;
-export type Architecture = z.output<typeof architecture>;
 /** From which place of a column to which of the next. */
 export type Pair = readonly [number, number];
 
@@ -156,9 +155,9 @@ function problemOf(link: Link, from: Column, to: Column): string | undefined {
 	if (link === "straight") return undefined;
 	const [start] = pairs.find(([a]) => !left.includes(a)) ?? [];
 	if (start !== undefined)
-		return `er loopt een lijn vanaf ${start}, maar in de kolom links staan alleen ${listOf(left)}. Tel vanaf 0; van wat weg is, loopt geen lijn.`;
+		return `er loopt een lijn vanaf ${start}, maar in de kolom links staan alleen ${commaList(left)}. Tel vanaf 0; van wat weg is, loopt geen lijn.`;
 	const [, end] = pairs.find(([, b]) => !right.includes(b)) ?? [];
 	if (end !== undefined)
-		return `er loopt een lijn naar ${end}, maar in de kolom rechts staan alleen ${listOf(right)}. Tel vanaf 0; naar wat weg is, loopt geen lijn.`;
+		return `er loopt een lijn naar ${end}, maar in de kolom rechts staan alleen ${commaList(right)}. Tel vanaf 0; naar wat weg is, loopt geen lijn.`;
 	return undefined;
 }

@@ -1,17 +1,7 @@
-/** Whether a figure says what its measurement says. */
-import { type Figure, parseFigure } from "../../text/figure.ts";
-import type { Measured } from "./measured.schema.ts";
-
-export const MINUTES_A_YEAR = 365 * 24 * 60;
-
-/** A number that the figure may be, and the sum that leads to it. */
-interface Sum {
-	value: number;
-	/** 'van 120 naar 18' */
-	words: string;
-	/** What is said behind its outcome: ' procent minder'. */
-	of?: string;
-}
+/** Whether a figure says what its measurement says, and whether that can be drawn. */
+import { type ParsedFigure, parseFigure } from "../../text/count-up.ts";
+import type { Sum } from "./chart.schema.ts";
+import { chartOf, type Measured } from "./measured.schema.ts";
 
 /**
  * @param value the figure as visitors read it: `-85%`, `3x`, `<50ms`, `6 maanden`.
@@ -20,65 +10,19 @@ interface Sum {
 export function contradiction(value: string, measured: Measured): string | undefined {
 	const figure = parseFigure(value);
 	if (!figure) return `"${value}" bevat geen getal. Haal measured weg, of zet er een getal in.`;
-	if (measured.kind === "payback") {
-		const { months } = measured;
-		const sum = repaid(measured);
-		if (!says({ ...figure, value: months }, sum)) return refuse(`${months} maanden`, [sum]);
-	}
-	const sums = sumsOf(figure, measured);
+	const chart = chartOf(measured);
+	const named = chart.named?.(measured);
+	if (named && !says({ ...figure, value: named.value }, named.sum))
+		return refuse(named.said, [named.sum]);
+	const sums = chart.sums(figure, measured);
 	return sums.some((sum) => says(figure, sum)) ? undefined : refuse(value, sums);
 }
 
-/** The sums that could lead to such a figure. */
-function sumsOf({ before, after }: Figure, measured: Measured): Sum[] {
-	switch (measured.kind) {
-		case "total":
-			return [itself(measured.now)];
-		case "payback":
-			return [itself(measured.months)];
-		case "uptime":
-			return [
-				{
-					value: 100 * (1 - measured.now / MINUTES_A_YEAR),
-					words: `een jaar van ${MINUTES_A_YEAR} minuten, waarvan ${exact.format(measured.now)} onbereikbaar,`,
-					of: " procent bereikbaar",
-				},
-			];
-		default: {
-			const now = typeof measured.now === "number" ? measured.now : measured.now.value;
-			const { was, unit } = measured;
-			if (typeof was !== "number" || was === 0 || now === 0) return [itself(now)];
-			if (after.startsWith("%")) {
-				const change = [changed(was, now)];
-				if (before === "") return unit === "%" ? [...change, itself(now)] : change;
-				return before === "-" && now > was ? [] : change;
-			}
-			if (after.startsWith("x")) return [divided(was, now), divided(now, was), itself(now)];
-			return [itself(now)];
-		}
-	}
-}
-
-const itself = (now: number): Sum => ({ value: now, words: "het getal van nu" });
-
-const changed = (was: number, now: number): Sum => ({
-	value: 100 * Math.abs(1 - now / was),
-	words: `van ${exact.format(was)} naar ${exact.format(now)}`,
-	of: ` procent ${now > was ? "meer" : "minder"}`,
-});
-
-const divided = (whole: number, by: number): Sum => ({
-	value: whole / by,
-	words: `${exact.format(whole)} gedeeld door ${exact.format(by)}`,
-});
-
-const repaid = ({ invested, perMonth }: Extract<Measured, { kind: "payback" }>): Sum => ({
-	...divided(invested, perMonth),
-	of: " maanden",
-});
+/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
+export const undrawable = (measured: Measured) => chartOf(measured).undrawable(measured);
 
 /** Rounded to the decimals of the figure, they are equal; after `<` it is below, before `+` at least that. */
-function says({ before, value, after, notation }: Figure, sum: Sum): boolean {
+function says({ before, value, after, notation }: ParsedFigure, sum: Sum): boolean {
 	if (before.endsWith("<")) return sum.value < value;
 	if (after.startsWith("+")) return sum.value >= value;
 	return notation.format(sum.value) === notation.format(value);
@@ -89,7 +33,5 @@ const refuse = (value: string, sums: Sum[]) =>
 		? `"${value}" zegt dat het minder werd, maar now is hoger dan was. Verander het teken of de getallen.`
 		: `"${value}" klopt niet met wat eronder staat: ${sums.map(inWords).join(", of ")}. Verander het cijfer, of de getallen van de meting.`;
 
-/** As they were typed, but for the comma. */
-const exact = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 10 });
 const decimals = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 3 });
 const inWords = ({ value, words, of = "" }: Sum) => `${words} is ${decimals.format(value)}${of}`;

@@ -9,3 +9,12 @@ export const linesPath = (places: readonly number[]) =>
 
 /** 1 up to this number. */
 export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** A drawing without its words, small: what was in outline, what is filled. */
+export interface Sketch {
+	/** The box is stretched to its place: each kind has its own measure. */
+	width: number;
+	height: number;
+	open: string;
+	full: string;
+}

@@ -1,10 +1,10 @@
-import type { ServiceDrawing as Drawing } from "@/content/types";
-import { Portions } from "@/drawings/kit/Portions";
+import type { ServiceDrawingData } from "@/content/types";
 import { type Dienst, portionsOf } from "@/queries/diensten";
-import { Forms } from "./Forms";
+import { Durations } from "./Durations";
+import { Portions } from "./Portions";
 
 interface ServiceDrawingProps {
-	drawing: Drawing;
+	drawing: ServiceDrawingData;
 	phases: Dienst["phases"];
 }
 
@@ -18,7 +18,7 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 			{drawing.kind === "parts" && (
 				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
 			)}
-			{drawing.kind === "forms" && <Forms forms={drawing.steps} steps={phases.steps} />}
+			{drawing.kind === "forms" && <Durations forms={drawing.steps} steps={phases.steps} />}
 		</figure>
 	);
 }

@@ -12,6 +12,7 @@ export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 			<p className="caption">
 				<b className="display">{fte}</b> {text}
 			</p>
+			<span className="mast" />
 			<div>
 				{heightsOf(free)
 					.reverse()

@@ -1,5 +1,5 @@
 /** Whether the picture of a service says what its page says, and the numbers it is drawn by. */
-import type { ServiceDrawing } from "./service-drawing.schema.ts";
+import type { ServiceDrawingData } from "./service-drawing.schema.ts";
 
 /** Numbers in a short text, in their order: '2-6 FTE', '1 van 4'. */
 export const numbersIn = (text: string) =>
@@ -58,7 +58,7 @@ interface Said {
 }
 
 /** @returns each problem, worded for an editor, with the field in the drawing that has it. */
-export function contradictions(drawing: ServiceDrawing, said: Said): [string, string][] {
+export function contradictions(drawing: ServiceDrawingData, said: Said): [string, string][] {
 	switch (drawing.kind) {
 		case "parts":
 			return ofParts(drawing, said);
@@ -79,7 +79,7 @@ const forEachStep = (count: number, { steps }: Said): [string, string][] =>
 			];
 
 function ofParts(
-	{ steps, names }: Extract<ServiceDrawing, { kind: "parts" }>,
+	{ steps, names }: Extract<ServiceDrawingData, { kind: "parts" }>,
 	said: Said,
 ): [string, string][] {
 	const count = said.deliverables.length;
@@ -121,7 +121,7 @@ function ofParts(
 }
 
 function ofForms(
-	steps: Extract<ServiceDrawing, { kind: "forms" }>["steps"],
+	steps: Extract<ServiceDrawingData, { kind: "forms" }>["steps"],
 	said: Said,
 ): [string, string][] {
 	const problems = forEachStep(steps.length, said);

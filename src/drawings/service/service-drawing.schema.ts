@@ -1,7 +1,6 @@
 /** What the pictures of the services are drawn of: what one holds after a phase, how long advice takes. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { label, text } from "../../fields/parts.ts";
+import { group, label, line, list, named, text } from "../../fields/parts.ts";
 
 const caption = named(text.max(160), "Uitleg", "Staat voor de tekening en zegt wat je ziet.");
 
@@ -30,26 +29,21 @@ export const serviceDrawing = z
 			z.strictObject({
 				kind: z.literal("forms"),
 				caption,
-				steps: z
-					.array(
-						z
-							.strictObject({
-								/** Without numbers it is drawn past the end of the scale. */
-								length: label.max(40).meta({
-									title: "Hoe lang",
-									description:
-										"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
-									exact: true,
-								}),
-								text: named(label, "Waarnaar", "Waar jullie dan naar kijken."),
-							})
-							.meta({ group: true }),
-					)
-					.meta({
-						title: "Treden",
-						description: "Een trede voor elke stap, de kortste eerst.",
-						item: "trede",
+				steps: list(
+					group({
+						/** Without numbers it is drawn past the end of the scale. */
+						length: label.max(40).meta({
+							title: "Hoe lang",
+							description:
+								"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
+							exact: true,
+						}),
+						text: line("Waarnaar", "Waar jullie dan naar kijken."),
 					}),
+					"trede",
+					"Treden",
+					"Een trede voor elke stap, de kortste eerst.",
+				),
 			}),
 		],
 		{ error: "kies uit: parts, forms" },
@@ -57,5 +51,5 @@ export const serviceDrawing = z
 	.meta({
 		choices: { parts: "Wat de klant in handen heeft", forms: "Hoe lang elke vorm duurt" },
 	});
-export type ServiceDrawing = z.output<typeof serviceDrawing>;
-export type Form = Extract<ServiceDrawing, { kind: "forms" }>["steps"][number];
+export type ServiceDrawingData = z.output<typeof serviceDrawing>;
+export type Form = Extract<ServiceDrawingData, { kind: "forms" }>["steps"][number];

@@ -3,79 +3,76 @@ import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
 import { TimelineDrawing } from "./TimelineDrawing";
 import { TimelineMoment } from "./TimelineMoment";
-import { TimelinePrice } from "./TimelinePrice";
 import { TimelineWork } from "./TimelineWork";
-import { monthsOf, placeWords } from "./timeline-layout";
+import { monthsOf } from "./timeline-layout";
 
 interface TimelineProps {
 	timeline: TimelineData;
 }
 
-/**
- * How a case went. Words stand in three lists, in reading order; where there is room for it
- * timeline.css lays them over the drawing, each at its own month.
- */
+/** How a case went: what happened, the line of time with who worked, and what it cost. */
 export function Timeline({ timeline }: TimelineProps) {
 	const { title, intro, folded, start, months, team, work, measuring, above, below } = timeline;
-	const captions = paginas.cases.detail.timeline;
-	const at = (month: number) => month / months;
-	const when = (month: number) => monthsOf(start, Math.min(month, months - 1));
-	const abovePlaces = placeWords(above.map(({ month }) => at(month)));
+	const words = paginas.cases.detail.timeline;
+	const when = (month: number, to?: number) => monthsOf(start, Math.min(month, months - 1), to);
 	const figure = (
-		<figure className="evidence" role="none">
+		<figure role="none">
 			<p className="caption">
 				<span aria-hidden="true">
-					{captions.caption} {team.client?.count && captions.client}
+					{words.caption} {team.client?.count && words.client}
 				</span>
 				{team.other?.map(({ what, hours, whose }) => (
 					<span key={what}>
 						{" "}
-						{captions.other} {what},{" "}
-						<b>{`${hours.toLocaleString("nl-NL")}\u00a0${captions.hours}`}</b> {whose}.
+						{words.other} {what}, <b>{`${hours.toLocaleString("nl-NL")}\u00a0${words.hours}`}</b>{" "}
+						{whose}.
 					</span>
 				))}
 			</p>
-			<span className="mast" />
-			<h3>{captions.above}</h3>
-			<ol className="time-above">
-				{above.map(({ month, title, text, measured }, i) => (
+			<h3>{words.above}</h3>
+			<ol className="moments">
+				{above.map((moment) => (
 					<TimelineMoment
-						key={title}
-						at={at(month)}
-						place={abovePlaces[i]}
+						key={moment.title}
+						moment={moment}
+						months={months}
 						when={
-							measured && measuring ? monthsOf(start, measuring.from, measuring.to) : when(month)
+							moment.measured && measuring
+								? monthsOf(start, measuring.from, measuring.to)
+								: when(moment.month)
 						}
-						title={title}
-						text={text}
-						measured={measured}
 					/>
 				))}
 			</ol>
 			<TimelineDrawing timeline={timeline} />
-			<h3>{captions.work}</h3>
-			<ol className="time-work">
+			<h3>{words.work}</h3>
+			<ol className="work">
 				{work.map((part) => (
 					<TimelineWork key={part.from} part={part} start={start} />
 				))}
 			</ol>
-			<h3>{captions.below}</h3>
-			<ol className="time-below">
+			<h3>{words.below}</h3>
+			<ol className="moments prices" data-accent="red">
 				{below
 					.toSorted((a, b) => a.month - b.month)
 					.map((price) => (
-						<TimelinePrice key={price.title} price={price} timeline={timeline} />
+						<TimelineMoment
+							key={price.title}
+							moment={price}
+							months={months}
+							when={`${price.lasting ? `${words.since} ` : ""}${when(price.month, price.to)}`}
+						/>
 					))}
 			</ol>
 		</figure>
 	);
 	return (
-		<section className="wrap time">
-			<ChapterHeading kicker={captions.kicker} title={title} />
+		<section className="wrap timeline" data-accent="blue">
+			<ChapterHeading kicker={words.kicker} title={title} />
 			{intro && <p>{intro}</p>}
 			{folded ? (
 				<details>
-					<summary>{captions.unfold}</summary>
+					<summary>{words.unfold}</summary>
 					{figure}
 				</details>
 			) : (

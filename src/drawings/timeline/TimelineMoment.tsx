@@ -1,35 +1,37 @@
-import type { ReactNode } from "react";
-import { percent } from "@/drawings/kit/Marks";
-import type { Place } from "./timeline-layout";
+import { percent, Space } from "@/drawings/kit/Marks";
+import { barOf, type Moment } from "./timeline-layout";
 
 interface TimelineMomentProps {
-	/** On the line: 0 to 1. */
-	at: number;
-	place: Place | undefined;
+	moment: Moment & {
+		title: string;
+		text?: string | undefined;
+		/** When the case's figures were measured. */
+		measured?: true | undefined;
+		/** How often it was paid. */
+		times?: number | undefined;
+	};
+	/** Of the whole line. */
+	months: number;
 	/** Its month or months. */
 	when: string;
-	title: string;
-	text?: string | undefined;
-	/** When the case's figures were measured. */
-	measured?: true | undefined;
-	/** It goes on after the line. */
-	lasting?: true | undefined;
-	/** Its mark on the line. */
-	children?: ReactNode;
 }
 
-/** A moment on a line of time: its words, pushed to their place by what goes before them. */
-export function TimelineMoment(props: TimelineMomentProps) {
-	const { at, place, when, title, text, measured, lasting, children } = props;
+/** What happened, or what was paid: a bar on its time, and its words under that. */
+export function TimelineMoment({ moment, months, when }: TimelineMomentProps) {
+	const { title, text, measured, lasting, times } = moment;
+	const { from, to, isLate } = barOf(moment, months);
 	return (
-		<li
-			data-lane={place?.lane || undefined}
-			data-left={place?.left || undefined}
-			data-lasting={lasting}
-			data-measured={measured}
-		>
-			{children}
-			<svg width={percent(place?.left ? 1 - at : at)} aria-hidden="true" />
+		<li data-measured={measured} data-lasting={lasting} data-late={isLate || undefined}>
+			<svg className="bar" aria-hidden="true">
+				<line
+					x1={percent(from)}
+					x2={percent(to)}
+					y1="50%"
+					y2="50%"
+					pathLength={times && 2 * times - 1}
+				/>
+			</svg>
+			<Space share={isLate ? 1 - from : from} />
 			<div>
 				<strong>{title}</strong>
 				<p>{when}</p>

@@ -1,5 +1,6 @@
 /** The sums of waves: their rows, the months of their scale. */
 import type { DrawingOf } from "@/content/types";
+import type { Sketch } from "../kit/paths.ts";
 
 /** What moved and what was switched off, by its month. */
 export const rowsOf = ({ groups, off }: DrawingOf<"waves">) =>
@@ -13,4 +14,15 @@ export function monthTicks(end: number) {
 	const months = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
 	// One that would stand against the end gives way to it.
 	return [...months.filter((month) => end - month >= step / 3), end];
+}
+
+export function wavesSketch(drawing: DrawingOf<"waves">): Sketch {
+	const { month: end } = drawing.deadline;
+	let [top, open, full] = [0, "", ""];
+	for (const { month, count, moves } of rowsOf(drawing)) {
+		open += `M0 ${top}h${month}v${count}H0z`;
+		if (moves) full += `M${month} ${top}H${end}v${count}H${month}z`;
+		top += count;
+	}
+	return { width: end, height: top, open, full };
 }

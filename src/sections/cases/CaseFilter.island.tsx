@@ -7,7 +7,6 @@ import {
 	ViewTransition,
 } from "react";
 import { afterPaint } from "@/components/after-paint";
-import choiceStyles from "@/components/Choice.module.css";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
 
@@ -63,7 +62,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	}, [filtered]);
 
 	const choose = (slug: string) => (event: React.MouseEvent) => {
-		// A new tab or window is the browser's.
+		// With these keys the browser opens a new tab or window.
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		// The link shows at once that it was chosen. Browsers take their time for a step.
@@ -86,7 +85,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>
 							<a
-								className={choiceStyles.root}
+								className="choice"
 								href={filterPath(slug)}
 								aria-current={slug === choice ? "true" : undefined}
 								onClick={choose(slug)}

@@ -1,8 +1,7 @@
-import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
-import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { HeroFigures } from "@/sections/shared/HeroFigures";
 import styles from "./CaseHero.module.css";
 
 interface CaseHeroProps {
@@ -26,13 +25,7 @@ export function CaseHero({ entry }: CaseHeroProps) {
 				}
 				title={story.title}
 				intro={story.intro}
-				aside={
-					!first && (
-						<HeroFigures>
-							<Figures figures={metrics} className={styles.figures} />
-						</HeroFigures>
-					)
-				}
+				aside={!first && <HeroFigures figures={metrics} className={styles.figures} />}
 			/>
 		</div>
 	);

@@ -1,9 +1,15 @@
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
-import { type Case, expertiseOf, getCaseChoices, getCases, mainExpertiseOf } from "@/queries/cases";
-import { baselineOf } from "@/queries/figures";
+import { baselineOf } from "@/queries/baseline";
+import {
+	allExpertiseOf,
+	type Case,
+	getCaseChoices,
+	getCases,
+	mainExpertiseOf,
+} from "@/queries/cases";
 import { CaseCard } from "@/sections/shared/CaseCard";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseList.module.css";
@@ -23,13 +29,12 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<BannerStyles />
 			<h2 className="visually-hidden">{list}</h2>
 			<ul className={styles.root}>
 				{cases.map((entry) => (
 					<li
 						key={entry.id}
-						data-expertise={expertiseOf(entry)
+						data-expertise={allExpertiseOf(entry)
 							.map(({ slug }) => slug)
 							.join(" ")}
 						className={entry.featured ? styles.large : undefined}
@@ -47,12 +52,12 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 	);
 }
 
-/** In the fields of a flag where that is large, and as banners where a page is still to come. */
+/** In the fields of a flag where that is large, and as fields on a mast where a page is still to come. */
 function FiguresOf({ entry }: { entry: Case }) {
 	const { flag } = mainExpertiseOf(entry);
 	const figures = entry.metrics
 		.slice(0, 2)
 		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
-	return <CardBanners metrics={figures} accent={FLAGS[flag].accent} />;
+	return <CardFigures metrics={figures} accent={FLAGS[flag].accent} />;
 }

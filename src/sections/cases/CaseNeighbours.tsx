@@ -13,7 +13,7 @@ export function CaseNeighbours({ entry }: CaseProps) {
 	const beside = neighboursOf(entry);
 	if (!beside) return null;
 	return (
-		<div className={`wrap ${styles.root}`}>
+		<div className={`wrap beside screen-only ${styles.root}`}>
 			<Neighbour label={previous} entry={beside.previous} />
 			<Neighbour label={next} entry={beside.next} />
 		</div>

@@ -1,8 +1,7 @@
 import { CountUp } from "@/components/CountUp";
 import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
-import { Banner } from "@/drawings/figures/Banner";
-import { drawingOf } from "@/drawings/figures/banner";
+import { FigureFields } from "@/drawings/figures/FigureFields";
 import { Field } from "@/drawings/kit/Marks";
 import { Icon } from "@/icons/Icon";
 import type { CaseWithStory } from "@/queries/cases";
@@ -12,7 +11,7 @@ interface CaseResultsProps {
 	entry: CaseWithStory;
 }
 
-/** What a case yielded: each figure counts up when it is first seen, beside what it was and is. Its page needs EvidenceStyles. */
+/** What a case yielded: each figure counts up when it is first seen, beside what it was and is. Its page needs LaterStyles. */
 export function CaseResults({ entry }: CaseResultsProps) {
 	const pace = PACES[entry.story.layout];
 	return (
@@ -37,7 +36,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						<p>{description}</p>
 						{measured && (
 							<figure role="none">
-								<Banner {...drawingOf(measured, paginas.cases.banner)} />
+								<FigureFields measured={measured} words={paginas.cases.banner} />
 								<Measurement of={label} {...measured} />
 							</figure>
 						)}

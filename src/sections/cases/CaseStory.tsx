@@ -1,7 +1,9 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
-import { type CaseWithStory, dienstOf, expertiseOf } from "@/queries/cases";
+import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { ChapterHeading, Paragraphs } from "../../components/Chapter";
+import { fill } from "@/text/fill";
+import { ChapterHeading } from "../../components/Chapter";
+import { Paragraphs } from "../../components/Paragraphs";
 import styles from "./CaseStory.module.css";
 
 interface CaseProps {
@@ -32,7 +34,7 @@ export function CaseStory({ entry }: CaseProps) {
 function Facts({ entry }: CaseProps) {
 	const captions = paginas.cases.detail;
 	const dienst = dienstOf(entry);
-	const all = expertiseOf(entry);
+	const all = allExpertiseOf(entry);
 	const others = all.length > 1 ? all.filter(({ path }) => path !== dienst.path) : all;
 	return (
 		<>
@@ -84,13 +86,13 @@ function Approach({ entry }: CaseProps) {
 			<p className={styles.key}>{captions.choices}</p>
 			<ul className={styles.choices}>
 				{choices.map(({ title, text, price }) => (
-					<li key={title}>
+					<li key={title} className="beside">
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</div>
 						<p className={styles.price}>
-							<span className="visually-hidden">{captions.price.replace("{keuze}", title)} </span>
+							<span className="visually-hidden">{fill(captions.price, { keuze: title })} </span>
 							{price}
 						</p>
 					</li>

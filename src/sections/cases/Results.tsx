@@ -2,7 +2,8 @@ import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS } from "@/flags/flags";
 import { type CaseWithStory, mainExpertiseOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { ChapterHeading, Paragraphs } from "../../components/Chapter";
+import { ChapterHeading } from "../../components/Chapter";
+import { Paragraphs } from "../../components/Paragraphs";
 import { CaseResults } from "./CaseResults";
 import styles from "./Results.module.css";
 
@@ -14,7 +15,7 @@ interface ResultsProps {
 export function Results({ entry }: ResultsProps) {
 	const { results } = entry.story;
 	return (
-		<section className={`evidence ${styles.root}`}>
+		<section className={styles.root}>
 			<div className="wrap">
 				<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
 				<div className={styles.words}>
@@ -32,7 +33,7 @@ export function ResultsFirst({ entry }: ResultsProps) {
 	const field = hero?.aside ?? hero?.ground ?? "white";
 	return (
 		<section
-			className={`evidence ${styles.root} ${fieldStyles[field]}`}
+			className={`${styles.root} ${fieldStyles[field]}`}
 			data-on={field === "white" ? undefined : "field"}
 		>
 			<div className="wrap">

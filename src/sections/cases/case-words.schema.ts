@@ -1,53 +1,6 @@
 /** Words of content/paginas/cases.yaml that stand on more pages than its own. */
 import { line, prose, section, text } from "../../fields/parts.ts";
 
-/** What stands beside the fields that a figure is drawn as; drawings/figures/banner.ts. */
-export const banner = section("Getekende cijfers", {
-	/** The one reading aid, above the first: `open` and `full` each follow such a field. */
-	mast: line(
-		"Leeswijzer, de mast",
-		"Staat één keer boven de getekende cijfers van een case, als eerste zin.",
-	),
-	open: line("Leeswijzer, open vlak", "Staat in de leeswijzer achter een open vlakje."),
-	full: line("Leeswijzer, vol vlak", "Staat in de leeswijzer achter een vol vlakje."),
-	was: line("Woord voor eerst", "Staat bij een open vlak achter het getal: '4,2 s was'."),
-	now: line("Woord voor nu", "Staat bij een vol vlak achter het getal: '1,4 s nu'."),
-	unreachable: line(
-		"Onbereikbaar, wat je ziet",
-		"Staat boven de vlakken die laten zien hoe lang iets onbereikbaar was.",
-	),
-	minutes: line(
-		"Onbereikbaar, minuten",
-		"Staat achter het aantal minuten dat iets onbereikbaar was: '53 min'.",
-	).meta({ exact: true }),
-	/** The two scales of an uptime: a year, and what all of its minutes fit in. */
-	year: line(
-		"Schaal van een jaar",
-		"Staat bij de lijn die een jaar lang is, boven onbereikbare minuten.",
-	),
-	hour: line(
-		"Schaal van een uur",
-		"Staat bij de lijn die een uur lang is, boven onbereikbare minuten.",
-	),
-	day: line(
-		"Schaal van een dag",
-		"Staat bij de lijn die een dag lang is, boven onbereikbare minuten.",
-	),
-	week: line(
-		"Schaal van een week",
-		"Staat bij de lijn die een week lang is, boven onbereikbare minuten.",
-	),
-	month: line(
-		"Terugverdiend, maand",
-		"Staat achter het getal als iets na één maand is terugverdiend.",
-	),
-	months: line(
-		"Terugverdiend, maanden",
-		"Staat achter het aantal maanden waarna iets is terugverdiend: '6 maanden'.",
-	),
-	profit: line("Terugverdiend, daarna", "Staat achter die maanden: '6 maanden, daarna winst'."),
-}).meta({ description: "De woorden bij de vlakken die laten zien wat een cijfer was en is." });
-
 const timeline = section("Tijdlijn", {
 	kicker: line("Bovenkop", "Het kleine kopje boven elke tijdlijn."),
 	unfold: line("Openvouwen", "Staat op een tijdlijn die is dichtgevouwen."),

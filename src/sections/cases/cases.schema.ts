@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
+import { figureWords } from "../../drawings/figures/figure-words.schema.ts";
 import { call, line, page, prose, section } from "../../fields/parts.ts";
-import { banner, caseWords } from "./case-words.schema.ts";
+import { caseWords } from "./case-words.schema.ts";
 
 /** content/paginas/cases.yaml */
 export const casesPage = page("Cases", {
@@ -41,7 +42,7 @@ export const casesPage = page("Cases", {
 		),
 		was: line("Woord voor eerst", "Staat bij een cijfer, voor het getal van toen: 'eerst 6 uur'."),
 	}),
-	banner,
+	banner: figureWords,
 	closing: call,
 	detail: caseWords,
 });

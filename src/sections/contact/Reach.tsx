@@ -7,7 +7,7 @@ import styles from "./Reach.module.css";
 /** When somebody answers, and whom one puts in one's address book. */
 export function Reach({ hours, card }: Paginas["contact"]) {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<section className={`wrap beside ${styles.root}`}>
 			<div>
 				<h2>{hours.title}</h2>
 				<ul>

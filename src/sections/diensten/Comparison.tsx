@@ -1,8 +1,8 @@
 import { Band } from "@/components/Band";
+import styles from "@/components/Comparison.module.css";
 import type { Paginas } from "@/content/types";
 import { Flag } from "@/flags/Flag";
 import { dienstPath, getDiensten } from "@/queries/diensten";
-import styles from "./Comparison.module.css";
 
 /** The services side by side; in narrow windows each row's answers under each other. */
 export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparison"]) {

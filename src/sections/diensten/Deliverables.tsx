@@ -6,7 +6,7 @@ import styles from "./Deliverables.module.css";
 export function Deliverables({ title, intro, items }: Dienst["deliverables"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<ul className={styles.root}>
+			<ul className={`beside-late ${styles.root}`}>
 				{items.map((item) => (
 					<li key={item}>{item}</li>
 				))}

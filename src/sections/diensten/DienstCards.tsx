@@ -7,7 +7,7 @@ import styles from "./DienstCards.module.css";
 /** The three services, each with its flag and its one button. */
 export function DienstCards() {
 	return (
-		<div className={`wrap ${styles.root}`}>
+		<div className={`wrap beside ${styles.root}`}>
 			{getDiensten().map((dienst) => (
 				<article key={dienst.id}>
 					<Flag letter={dienst.flag} className={styles.flag} />

@@ -1,11 +1,10 @@
 import { Button } from "@/components/Button";
-import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
-import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { subjectHref } from "@/queries/contact";
 import type { Dienst } from "@/queries/diensten";
 import { wayTo } from "@/queries/pages";
 import { composerOf } from "@/queries/tools";
+import { HeroFigures } from "@/sections/shared/HeroFigures";
 import styles from "./DienstHero.module.css";
 
 interface DienstProps {
@@ -23,11 +22,7 @@ export function DienstHero({ dienst }: DienstProps) {
 			badge={dienst.name}
 			title={title}
 			intro={intro}
-			aside={
-				<HeroFigures>
-					<Figures figures={dienst.facts} className={styles.facts} />
-				</HeroFigures>
-			}
+			aside={<HeroFigures figures={dienst.facts} className={styles.facts} />}
 		>
 			<Button href={subjectHref(dienst.id)} note={note}>
 				{button}

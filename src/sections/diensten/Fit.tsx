@@ -13,7 +13,7 @@ export function Fit({ dienst }: FitProps) {
 	const { fit } = dienst;
 	return (
 		<Band title={fit.title}>
-			<div className={styles.root}>
+			<div className={`beside-late ${styles.root}`}>
 				<div>
 					<h3>{fit.whenTitle}</h3>
 					<ul>

@@ -1,11 +1,10 @@
 import { Button } from "@/components/Button";
 import { CountUp } from "@/components/CountUp";
-import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
-import { HeroFigures } from "@/flags/hero/HeroFigures";
-import { closingOf, type Expertise } from "@/queries/expertise";
-import { baselineAndPeriodOf } from "@/queries/figures";
+import { baselineAndPeriodOf } from "@/queries/baseline";
+import { type Expertise, expertiseClosing } from "@/queries/expertise";
 import { wayTo } from "@/queries/pages";
+import { HeroFigures } from "@/sections/shared/HeroFigures";
 
 interface ExpertiseHeroProps {
 	expertise: Expertise;
@@ -13,7 +12,7 @@ interface ExpertiseHeroProps {
 
 /** The field's flag and promise, the page's one call, and figures that count up. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
-	const { button, note } = closingOf(expertise);
+	const { button, note } = expertiseClosing(expertise);
 	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
 		value,
 		shown: <CountUp text={value} />,
@@ -26,11 +25,7 @@ export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 			flag={expertise.flag}
 			back={wayTo("/expertise")}
 			{...expertise.hero}
-			aside={
-				<HeroFigures>
-					<Figures figures={figures} />
-				</HeroFigures>
-			}
+			aside={<HeroFigures figures={figures} />}
 		>
 			<Button href="/contact" note={note}>
 				{button}

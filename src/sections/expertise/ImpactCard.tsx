@@ -1,7 +1,7 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
+import { baselineAndPeriodOf } from "@/queries/baseline";
 import type { Expertise } from "@/queries/expertise";
-import { baselineAndPeriodOf } from "@/queries/figures";
 import { paginas } from "@/queries/site";
 
 interface ImpactCardProps {
@@ -12,7 +12,7 @@ interface ImpactCardProps {
 export function ImpactCard({ entry }: ImpactCardProps) {
 	const captions = paginas.expertise.detail.impact;
 	return (
-		<article>
+		<article className="card">
 			<header>
 				<p>
 					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}

@@ -1,4 +1,5 @@
 import { Band } from "@/components/Band";
+import { Paragraphs } from "@/components/Paragraphs";
 import { Icon } from "@/icons/Icon";
 import type { Expertise } from "@/queries/expertise";
 import styles from "./Intro.module.css";
@@ -7,11 +8,9 @@ import styles from "./Intro.module.css";
 export function Intro({ title, paragraphs, badges }: Expertise["intro"]) {
 	return (
 		<Band title={title}>
-			<div className={styles.root}>
+			<div className={`beside-late ${styles.root}`}>
 				<div>
-					{paragraphs.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs texts={paragraphs} />
 				</div>
 				<ul>
 					{badges.map(({ icon, title, english }) => (

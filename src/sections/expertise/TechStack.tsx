@@ -21,7 +21,7 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 					{getTechStack().map(({ name, icon, description, path }) => (
 						<li key={name} data-reveal-card>
 							<a href={path}>
-								<div className={styles.card}>
+								<div className={`card ${styles.card}`}>
 									<Icon name={icon} className={styles.icon} />
 									<h3>{name}</h3>
 									<p>{description}</p>

@@ -10,7 +10,7 @@ export function TechnologyGrid({ items }: TechnologyGridProps) {
 	return (
 		<ul className="technologies">
 			{items.map(({ name, icon, description }) => (
-				<li key={name}>
+				<li key={name} className="card">
 					<Icon name={icon} />
 					<h3>{name}</h3>
 					<p>{description}</p>

@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
-import { BannerStyles, CardBanners } from "@/drawings/figures/CardBanners";
+import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
 import { getFeaturedCases, mainExpertiseOf } from "@/queries/cases";
 import { CaseCard } from "@/sections/shared/CaseCard";
@@ -11,14 +11,13 @@ import styles from "./Cases.module.css";
 export function Cases({ title, intro, more }: Paginas["home"]["cases"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<BannerStyles />
 			<ul className={styles.cards}>
 				{getFeaturedCases(2).map((entry) => {
 					const { accent } = FLAGS[mainExpertiseOf(entry).flag];
-					const banners = <CardBanners metrics={entry.metrics.slice(0, 2)} accent={accent} />;
+					const figures = <CardFigures metrics={entry.metrics.slice(0, 2)} accent={accent} />;
 					return (
 						<li key={entry.id}>
-							<CaseCard entry={entry} figures={banners} />
+							<CaseCard entry={entry} figures={figures} />
 						</li>
 					);
 				})}

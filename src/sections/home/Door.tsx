@@ -1,6 +1,6 @@
 import { sketchOf } from "@/drawings/sketch";
 import { FlagFields } from "@/flags/FlagFields";
-import { FLAGS, type Door as FlagDoor } from "@/flags/flags";
+import { FLAGS, type FlagDoor } from "@/flags/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
 import styles from "./Door.module.css";
 
@@ -38,7 +38,7 @@ export function Door({ entry }: DoorProps) {
 function Behind({ entry: { drawing, door, flag, stats } }: DoorProps) {
 	if (!drawing)
 		return (
-			<div className={styles.behind}>
+			<div className={`screen-only ${styles.behind}`}>
 				{stats.slice(0, 2).map(({ value, label }) => (
 					<p key={label}>
 						<b className="display">{value}</b> {label}
@@ -48,7 +48,7 @@ function Behind({ entry: { drawing, door, flag, stats } }: DoorProps) {
 		);
 	const { width, height, open, full } = sketchOf(drawing);
 	return (
-		<figure role="none" className={styles.behind} data-accent={FLAGS[flag].accent}>
+		<figure role="none" className={`screen-only ${styles.behind}`} data-accent={FLAGS[flag].accent}>
 			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 				<path d={open} />
 				<path d={full} />

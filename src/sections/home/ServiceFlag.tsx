@@ -1,10 +1,8 @@
-import { Portions } from "@/drawings/kit/Portions";
+import { Portions } from "@/drawings/service/Portions";
 import { TeamMast } from "@/drawings/service/TeamMast";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS } from "@/flags/flags";
 import { type Dienst, exampleOf, portionsOf } from "@/queries/diensten";
-import "@/drawings/kit/portions.css";
-import "@/drawings/service/team.css";
 import styles from "./Services.module.css";
 
 interface ServiceFlagProps {

@@ -18,7 +18,7 @@ export function Services({ title, intro, items, advice }: Paginas["home"]["servi
 					if (!dienst) return null;
 					const composer = composerOf(dienst);
 					return (
-						<article key={dienst.id} className={styles.card}>
+						<article key={dienst.id} className={`card ${styles.card}`}>
 							<ServiceFlag dienst={dienst}>
 								<Figures figures={item.facts} className={styles.facts} />
 							</ServiceFlag>

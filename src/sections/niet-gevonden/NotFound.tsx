@@ -6,7 +6,7 @@ import styles from "./NotFound.module.css";
 /** N over C: 'I am in distress'. */
 export function NotFound({ code, title, button, flags }: Paginas["niet-gevonden"]) {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<section className={`wrap beside ${styles.root}`}>
 			<div className={styles.words}>
 				<div lang="en" className={styles.words}>
 					<h1>

@@ -1,4 +1,5 @@
 import { MoreLink } from "@/components/MoreLink";
+import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import styles from "./GroupText.module.css";
 
@@ -10,9 +11,7 @@ export function GroupText({ sections, back }: Paginas["groep"]) {
 				{sections.map(({ title, paragraphs }) => (
 					<section key={title}>
 						<h2>{title}</h2>
-						{paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<Paragraphs texts={paragraphs} />
 					</section>
 				))}
 			</div>

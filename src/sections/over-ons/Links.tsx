@@ -6,7 +6,7 @@ export function Links({ links }: Pick<Paginas["over-ons"], "links">) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			{links.map(({ title, text, link }) => (
-				<div key={link.href}>
+				<div key={link.href} className="beside">
 					<h2>{title}</h2>
 					<div>
 						<p>{text}</p>

@@ -1,3 +1,4 @@
+import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import styles from "./Mission.module.css";
 
@@ -9,10 +10,8 @@ export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 			<div className={`wrap ${styles.words}`}>
 				<h2>{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>
-				<div className={styles.explanation}>
-					{explanation.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+				<div className={`beside ${styles.explanation}`}>
+					<Paragraphs texts={explanation} />
 				</div>
 			</div>
 		</section>

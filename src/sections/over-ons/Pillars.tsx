@@ -9,7 +9,7 @@ export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"])
 		<Band title={title} intro={intro}>
 			<ul className={styles.root}>
 				{items.map(({ icon, title, text }) => (
-					<li key={title}>
+					<li key={title} className="beside-late">
 						<h3>
 							<Icon name={icon} className={styles.icon} />
 							{title}

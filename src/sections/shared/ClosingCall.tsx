@@ -22,8 +22,8 @@ export function ClosingCall({
 	children,
 }: ClosingCallProps) {
 	return (
-		<section className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
+		<section className={`screen-only ${styles.root}`}>
+			<div className={`wrap beside-late ${styles.wrap}`}>
 				<h2>{title}</h2>
 				<div>
 					<p>{text}</p>

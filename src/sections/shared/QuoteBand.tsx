@@ -1,5 +1,5 @@
-import { Flag } from "@/flags/Flag";
 import type { FlagLetter } from "@/flags/flags";
+import { FlagBand } from "./FlagBand";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {
@@ -13,21 +13,18 @@ interface QuoteBandProps {
 /** Somebody's words on a dark band, beside a flag. */
 export function QuoteBand({ flag = "K", quote, children }: QuoteBandProps) {
 	return (
-		<div className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
-				<Flag letter={flag} className={styles.flag} />
-				<div>
-					<figure>
-						<blockquote>
-							<p className="display">“{quote.text}”</p>
-						</blockquote>
-						<figcaption>
-							{quote.name}, {quote.role}
-						</figcaption>
-					</figure>
-					{children}
-				</div>
+		<FlagBand flag={flag}>
+			<div className={styles.root}>
+				<figure>
+					<blockquote>
+						<p className="display">“{quote.text}”</p>
+					</blockquote>
+					<figcaption>
+						{quote.name}, {quote.role}
+					</figcaption>
+				</figure>
+				{children}
 			</div>
-		</div>
+		</FlagBand>
 	);
 }

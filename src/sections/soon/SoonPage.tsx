@@ -6,7 +6,7 @@ import styles from "./SoonPage.module.css";
 /** A page whose content is still to come, and says so. */
 export function SoonPage({ flag, title, text, button }: Paginas["privacy"]) {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<section className={`wrap beside ${styles.root}`}>
 			<div className={styles.words}>
 				<h1>{title}</h1>
 				<p>{text}</p>

@@ -1,4 +1,5 @@
 import { MoreLink } from "@/components/MoreLink";
+import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
 import styles from "./Statement.module.css";
@@ -11,9 +12,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 				<section key={title}>
 					<h2>{title}</h2>
 					<div className={styles.words}>
-						{paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<Paragraphs texts={paragraphs} />
 						{items.length > 0 && (
 							<ul>
 								{items.map((item) => (

@@ -1,8 +1,8 @@
 import { EmailAddress } from "@/components/EmailAddress";
-import { Flag } from "@/flags/Flag";
 import { identity, paginas } from "@/queries/site";
 import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
 import { dial } from "@/text/dial";
+import { FlagBand } from "../shared/FlagBand";
 import styles from "./VacatureContact.module.css";
 
 interface VacatureProps {
@@ -16,24 +16,21 @@ export function VacatureContact({ vacature }: VacatureProps) {
 	const { name, role, email = identity.email, phone = identity.phone } = contact;
 	return (
 		<section className={styles.root}>
-			<div className={`wrap ${styles.wrap}`}>
-				<Flag letter="K" className={styles.flag} />
-				<div>
-					<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
-					<p className={`display ${styles.name}`}>{name}</p>
-					<p className={styles.role}>{role}</p>
-					<ul>
-						<li>
-							<a href={applicationHref(vacature)}>
-								<EmailAddress address={email} />
-							</a>
-						</li>
-						<li>
-							<a href={dial(phone)}>{phone}</a>
-						</li>
-					</ul>
-				</div>
-			</div>
+			<FlagBand flag="K">
+				<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
+				<p className={`display ${styles.name}`}>{name}</p>
+				<p className={styles.role}>{role}</p>
+				<ul>
+					<li>
+						<a href={applicationHref(vacature)}>
+							<EmailAddress address={email} />
+						</a>
+					</li>
+					<li>
+						<a href={dial(phone)}>{phone}</a>
+					</li>
+				</ul>
+			</FlagBand>
 		</section>
 	);
 }

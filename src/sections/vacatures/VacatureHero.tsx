@@ -1,7 +1,5 @@
 import { Button } from "@/components/Button";
-import { Figures } from "@/components/Figures";
 import { FlagHero } from "@/flags/hero/FlagHero";
-import { HeroFigures } from "@/flags/hero/HeroFigures";
 import { paginas } from "@/queries/site";
 import {
 	allVacaturesHref,
@@ -10,6 +8,7 @@ import {
 	factsOfPage,
 	type VacatureWithStory,
 } from "@/queries/vacatures";
+import { HeroFigures } from "@/sections/shared/HeroFigures";
 import styles from "./VacatureHero.module.css";
 
 interface VacatureProps {
@@ -29,12 +28,7 @@ export function VacatureHero({ vacature }: VacatureProps) {
 				badge={name}
 				title={vacature.title}
 				intro={vacature.story.intro}
-				aside={
-					// Without facts the last field of the flag stays, and is empty.
-					<HeroFigures>
-						{first.length > 0 && <Figures figures={first} className={styles.facts} />}
-					</HeroFigures>
-				}
+				aside={<HeroFigures figures={first} className={styles.facts} />}
 			>
 				<Button href={applicationHref(vacature)}>{apply}</Button>
 			</FlagHero>

@@ -1,5 +1,6 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { Button } from "@/components/Button";
+import { Paragraphs } from "@/components/Paragraphs";
 import { paginas } from "@/queries/site";
 import {
 	applicationHref,
@@ -30,9 +31,7 @@ export function VacatureText({ vacature }: VacatureProps) {
 		>
 			<section>
 				<h2>{words.work}</h2>
-				{story.work.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs texts={story.work} />
 				<ul className={styles.tasks}>
 					{tasks.map((task) => (
 						<li key={task}>{task}</li>
@@ -44,7 +43,7 @@ export function VacatureText({ vacature }: VacatureProps) {
 				<h2>{words.offer}</h2>
 				<ul className={styles.offer}>
 					{story.offer.map(({ title, text }) => (
-						<li key={title}>
+						<li key={title} className="beside">
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</li>

@@ -3,6 +3,7 @@ import { ActionButton } from "../../components/ActionButton";
 import { Button } from "../../components/Button";
 import { dial } from "../../text/dial";
 import { preparedEmail } from "../../text/prepared-email";
+import { Status } from "./Status";
 import { select, useCopied } from "./use-copied";
 import { addressOf } from "./use-fragment";
 
@@ -22,7 +23,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 	const { subject, lines } = mail(address);
 	return (
 		<div className="handover">
-			<p className="handover-actions">
+			<p className="actions">
 				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
 				<CopyButton
 					label={words.copy}
@@ -32,16 +33,16 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
 			</p>
 			{/* Shows where it could not be copied: it is selected then. */}
-			<p className="handover-link" hidden={refused !== "link"}>
+			<p className="soft" hidden={refused !== "link"}>
 				<a ref={refused === "link" ? select : null} href={address}>
 					{address}
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<p className={refused ? "handover-said" : "visually-hidden"} aria-live="polite">
+			<Status {...(refused && { className: "said" })}>
 				{copied && words.copied}
 				{refused && words.failed}
-			</p>
+			</Status>
 			<details>
 				<summary>{words.preview}</summary>
 				<p>
@@ -61,8 +62,8 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 					copy={() => copy("text", lines.join("\n\n"))}
 				/>
 			</details>
-			<p className="handover-note">{words.note}</p>
-			<p className="handover-note">
+			<p className="soft">{words.note}</p>
+			<p className="soft">
 				{words.noMail} <a href={dial(words.phone)}>{words.phone.replaceAll(" ", "\u00a0")}</a>
 			</p>
 		</div>

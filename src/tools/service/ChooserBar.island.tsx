@@ -1,8 +1,8 @@
 import words from "words:choice";
 import { useRef } from "react";
 import { ActionButton } from "@/components/ActionButton";
-import { ChooserFlag } from "./ChooserFlag.island";
-import { type Answers, type Outcome, scoreOf, verdictOf } from "./service-choice";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
+import { type Answers, type Outcome, scoreOf } from "./service-choice";
 
 interface ChooserBarProps {
 	answers: Answers;
@@ -18,29 +18,28 @@ interface ChooserBarProps {
  */
 export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	if (!outcome) return <div className="choose-bar" />;
-	const verdict = verdictOf(words, answers, outcome);
-	if (outcome.left > 0)
+	if (!outcome) return <div className="bar" />;
+	const { left, title, winners } = outcome;
+	if (left > 0)
 		return (
-			<div className="choose-bar" data-open="">
-				<p className="display">{verdict}</p>
+			<div className="bar" data-open="">
+				<p className="display">{title}</p>
 				{children}
 			</div>
 		);
-	const winners = outcome.winners.map(({ service }) => service);
-	const [winner, second] = winners;
-	const alone = second ? undefined : winner;
+	const services = winners.map(({ service }) => service);
+	const alone = services.length === 1 ? services[0] : undefined;
 	const show = () => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.closest("div")?.nextElementSibling?.scrollIntoView();
 	};
 	return (
-		<div className="choose-bar" data-color={alone?.color ?? "white"}>
-			{winners.map(({ letter }) => (
-				<ChooserFlag key={letter} letter={letter} />
+		<div className="bar" data-accent={alone?.color ?? "white"}>
+			{services.map(({ letter }) => (
+				<ToolFlag key={letter} letter={letter} />
 			))}
 			<h3 ref={heading} tabIndex={-1}>
-				{verdict}
+				{title}
 			</h3>
 			{alone && <p>{scoreOf(words, answers, alone)}</p>}
 			<ActionButton tabIndex={-1} onClick={show}>

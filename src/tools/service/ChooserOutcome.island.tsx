@@ -2,9 +2,9 @@ import words from "words:choice";
 import { Button } from "@/components/Button";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { addressOf } from "@/tools/kit/use-fragment";
-import { ChooserFlag } from "./ChooserFlag.island";
-import { type Explained, emailOf, explain, outcomeOf, parseAnswers } from "./service-choice";
+import { type Advice, emailOf, outcomeOf, parseAnswers } from "./service-choice";
 
 interface ChooserOutcomeProps {
 	/** Answers that come to an outcome. */
@@ -17,17 +17,17 @@ interface ChooserOutcomeProps {
 export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
-	const { winners, others, lead } = explain(words, answers, outcome);
+	const { winners, others, lead } = outcome;
 	return (
-		<div className="choose-outcome">
+		<div className="outcome">
 			{lead.length > 0 && (
-				<div className="choose-tie" data-color="white">
+				<div className="tie" data-accent="white">
 					{lead.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
 				</div>
 			)}
-			<div className="choose-fields">
+			<div className="fields">
 				{winners.map((winner) => (
 					<ChooserField key={winner.service.id} winner={winner} isTie={winners.length > 1} />
 				))}
@@ -37,11 +37,11 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 				button={words.email.button}
 				mail={(link) => emailOf(words, answers, outcome, link)}
 			/>
-			<div className="choose-others">
+			<div className="others">
 				{others.map(({ service: { letter, name, path }, limits }) => (
 					<section key={letter}>
 						<h4>
-							<ChooserFlag letter={letter} />
+							<ToolFlag letter={letter} />
 							{fill(words.outcome.whyNot, { dienst: name })}
 						</h4>
 						{limits.map((limit) => (
@@ -52,13 +52,13 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 				))}
 			</div>
 			<p>{children}</p>
-			<p className="choose-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
+			<p className="tool-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
 }
 
 interface ChooserFieldProps {
-	winner: Explained;
+	winner: Advice;
 	/** Then each of the two says whose it is. */
 	isTie: boolean;
 }
@@ -69,8 +69,8 @@ function ChooserField({ winner, isTie }: ChooserFieldProps) {
 	const { because, caution, open } = words.outcome;
 	const Heading = isTie ? "h5" : "h4";
 	return (
-		<section className="choose-field" data-color={service.color}>
-			<ChooserFlag letter={service.letter} />
+		<section data-accent={service.color}>
+			<ToolFlag letter={service.letter} />
 			{isTie && <h4>{service.name}</h4>}
 			{[
 				{ heading: because, sentences: reasons },

@@ -1,5 +1,6 @@
 import words from "words:choice";
-import { ChooserFlag } from "./ChooserFlag.island";
+import comparison from "@/components/Comparison.module.css";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
 
 interface ChooserTableProps {
@@ -18,7 +19,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 	const { services, questions, more } = words;
 	const Cell = answer ? "label" : "div";
 	return (
-		<table className="choose-table" role={answer && "presentation"}>
+		<table className={comparison.root} role={answer && "presentation"}>
 			<thead>
 				<tr role={answer && "list"}>
 					<td aria-hidden="true" />
@@ -26,8 +27,13 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 						const { letter, name } = service;
 						return (
 							<th key={letter} scope="col" role={answer && "listitem"}>
-								<div className="choose-mast" data-count={countOf(words, answers, service)}>
-									<ChooserFlag letter={letter} />
+								<div className="mast">
+									<svg
+										className="hoist"
+										height={`${countOf(words, answers, service)}em`}
+										aria-hidden="true"
+									/>
+									<ToolFlag letter={letter} />
 								</div>
 								<b className="display" id={`dienst-${letter}`}>
 									{name}
@@ -36,14 +42,14 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 							</th>
 						);
 					})}
-					<td className="choose-more" aria-hidden="true" />
+					<td className="more" aria-hidden="true" />
 				</tr>
 			</thead>
 			<tbody>
 				{questions.map(({ question, answers: texts, other }, index) => {
 					const name = `vraag-${index + 1}`;
 					const cell = (sign: string, text = "", letter?: string) => (
-						<Cell className="choose-cell">
+						<Cell className={answer ? "choice cell" : "cell"}>
 							{/* Whose answer it is one sees by its column or its flag. */}
 							{answer && (
 								<input
@@ -55,7 +61,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 									aria-describedby={letter && `dienst-${letter}`}
 								/>
 							)}
-							{letter && <ChooserFlag letter={letter} />}
+							{letter && <ToolFlag letter={letter} />}
 							{text}
 						</Cell>
 					);
@@ -75,7 +81,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								</td>
 							))}
 							{/* Who can only read has no use for these; their room is kept. */}
-							<td className="choose-more" aria-hidden={!answer || undefined}>
+							<td className="more" aria-hidden={!answer || undefined}>
 								{answer && other && cell(OTHER, other.text)}
 								{answer && cell(UNSURE, words.unsure)}
 							</td>
@@ -92,7 +98,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 								<a href={path}>{name}</a>
 							</td>
 						))}
-						<td className="choose-more" aria-hidden="true" />
+						<td className="more" aria-hidden="true" />
 					</tr>
 				</tfoot>
 			)}

@@ -1,18 +1,12 @@
 import words from "words:choice";
 import { useDeferredValue, useRef, useState } from "react";
 import { ActionButton } from "@/components/ActionButton";
+import { Status } from "@/tools/kit/Status";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ChooserBar } from "./ChooserBar.island";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
-import {
-	type Answers,
-	formatAnswers,
-	outcomeOf,
-	parseAnswers,
-	tallyOf,
-	verdictOf,
-} from "./service-choice";
+import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from "./service-choice";
 
 /**
  * Five questions, an answer for each service: which one fits. It is built as a table to read;
@@ -47,24 +41,18 @@ export function ServiceChooser() {
 
 	const again = <ActionButton onClick={startAgain}>{words.again}</ActionButton>;
 	return (
-		<>
-			<p className="choose-intro">{words.intro}</p>
-			<div ref={tool} className="choose-tool" data-tool="" data-chosen={isDone || undefined}>
-				<ChooserTable
-					answers={answers}
-					answer={isAwake ? answer : undefined}
-					isDone={outcome.winners.length > 0}
-				/>
-				<ChooserBar answers={answers} outcome={isAwake ? outcome : undefined}>
-					{answers.some(Boolean) && again}
-				</ChooserBar>
-				{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
-				{/* Empty on arrival. Of Back and Forward it says where one is. */}
-				<p className="visually-hidden" aria-live="polite">
-					{said &&
-						(said.fragment === fragment ? said.sentence : verdictOf(words, answers, outcome))}
-				</p>
-			</div>
-		</>
+		<div ref={tool} className="chooser" data-tool="" data-chosen={isDone || undefined}>
+			<ChooserTable
+				answers={answers}
+				answer={isAwake ? answer : undefined}
+				isDone={outcome.winners.length > 0}
+			/>
+			<ChooserBar answers={answers} outcome={isAwake ? outcome : undefined}>
+				{answers.some(Boolean) && again}
+			</ChooserBar>
+			{isDone && explained && <ChooserOutcome fragment={explained}>{again}</ChooserOutcome>}
+			{/* Empty on arrival. Of Back and Forward it says where one is. */}
+			<Status>{said && (said.fragment === fragment ? said.sentence : outcome.title)}</Status>
+		</div>
 	);
 }

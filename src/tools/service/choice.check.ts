@@ -1,6 +1,6 @@
 /** Whether the questions of 'Welke dienst past?' can lead to each service, and say so without repeating themselves. */
 
-import { chooseFrom, listOf } from "../../fields/wording.ts";
+import { chooseFrom, commaList } from "../../fields/wording.ts";
 import type { Choice } from "./choice.schema.ts";
 
 /** With one there is nothing to choose; with five, five answers could be a tie of five. */
@@ -41,7 +41,7 @@ export function choiceProblems(
 			if (!answers[id])
 				problems.push([
 					`${field}.answers`,
-					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${listOf(ids)}.`,
+					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${commaList(ids)}.`,
 				]);
 		for (const [id, { text, because, limit, always }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
@@ -52,6 +52,13 @@ export function choiceProblems(
 			if (always) takeOnce(`${place}.always`, always);
 		}
 	}
+	const asked = questions.map(({ topic }) => topic);
+	for (const [index, topic] of asked.entries())
+		if (asked.indexOf(topic) < index)
+			problems.push([
+				`questions.${index}.topic`,
+				"hier gaat al een andere vraag over. Kies een ander onderwerp.",
+			]);
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
 		const named = [...instead, ...when.map(({ answer }) => answer)];
@@ -65,7 +72,7 @@ export function choiceProblems(
 	const pairs = new Set<string>();
 	for (const [index, { tied }] of outcome.pairs.entries()) {
 		const field = `outcome.pairs.${index}.tied`;
-		const pair = listOf(tied.toSorted());
+		const pair = commaList(tied.toSorted());
 		if (new Set(tied).size < 2 || tied.some((id) => !ids.includes(id)))
 			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
 		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);

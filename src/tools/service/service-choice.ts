@@ -11,27 +11,27 @@ export const OTHER = "9";
 /** For each question the letter of the service that was chosen, UNSURE, OTHER or ''. */
 export type Answers = readonly string[];
 
-/** What is said of a service, by the places of the questions that say it. */
-interface Verdict {
-	service: ChooserService;
-	/** The answers that spoke for it. */
-	reasons: number[];
-	/** The answers that did not, where it wins all the same; those that tell it apart, where not. */
-	limits: number[];
-}
-
+/** What the answers come to. */
 export interface Outcome {
 	/** How many questions are left that can change it; until none is, nobody wins. */
 	left: number;
+	/** In a few words: which service fits, that two can, that none does, or how many questions are left. */
+	title: string;
 	/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
-	winners: Verdict[];
-	/** All others, each with the weightiest answers that pointed elsewhere. */
-	others: Verdict[];
-	/** What the page of a service says to whom most answers led to it, and who belongs elsewhere. */
-	sent: Rule[];
-	/** The questions without an answer, and whether those can change it. */
-	open: number[];
-	isFinal: boolean;
+	winners: Advice[];
+	/** Where somebody wins: all others, each with the weightiest answers that pointed elsewhere. */
+	others: Advice[];
+	/** What one does where no service wins alone. */
+	lead: string[];
+}
+
+/** What is said of a service. */
+export interface Advice {
+	service: ChooserService;
+	/** The answers that speak for it. */
+	reasons: string[];
+	/** Of a winner the cautions, each after what was chosen instead. Of others: why not. */
+	limits: string[];
 }
 
 type Rule = Choice["elsewhere"][number];
@@ -82,12 +82,14 @@ export const countOf = (asked: Asked, answers: Answers, service: ChooserService)
  * another. If that leaves none it is that other; two that send him to each other both fit.
  */
 function winnersOf(asked: Asked, answers: Answers) {
-	const { services, elsewhere } = asked;
+	const { services, elsewhere, questions } = asked;
+	/** Whose answer was given to a question. */
+	const given = (topic: string) =>
+		idOf(services, answers[questions.findIndex((question) => question.topic === topic)]);
 	const ruleOf = ({ id }: ChooserService) =>
 		elsewhere.find(
 			({ instead, when }) =>
-				instead[0] === id &&
-				when.every(({ question, answer }) => idOf(services, answers[question - 1]) === answer),
+				instead[0] === id && when.every(({ topic, answer }) => given(topic) === answer),
 		);
 	const sent = new Set<Rule>();
 	const follow = (path: ChooserService[], here: ChooserService): ChooserService[] => {
@@ -109,50 +111,104 @@ function winnersOf(asked: Asked, answers: Answers) {
 }
 
 /** Whether nothing that one may still answer makes others win. */
-function isFinalFor(asked: Asked, answers: Answers, letters: string): boolean {
+function isFinalFor(asked: Asked, answers: Answers, winners: readonly ChooserService[]): boolean {
 	const open = answers.findIndex(isOpen);
-	return open < 0
-		? lettersOf(winnersOf(asked, answers).winners) === letters
-		: signsOf(asked, open).every((sign) => isFinalFor(asked, answers.with(open, sign), letters));
+	if (open >= 0)
+		return signsOf(asked, open).every((sign) =>
+			isFinalFor(asked, answers.with(open, sign), winners),
+		);
+	const final = winnersOf(asked, answers).winners;
+	return final.length === winners.length && final.every((service) => winners.includes(service));
 }
 const isOpen = (answer: string) => !answer || answer === UNSURE;
-const lettersOf = (services: readonly ChooserService[]) =>
-	services.map(({ letter }) => letter).join("");
 
-/** What the answers come to. */
-export function outcomeOf(asked: Asked, answers: Answers): Outcome {
-	const { winners, sent } = winnersOf(asked, answers);
-	const questionsWhere = (holds: (answer: string, question: number) => boolean) =>
-		answers.flatMap((answer, question) => (holds(answer, question) ? [question] : []));
-	const open = questionsWhere(isOpen);
-	const isFinal = isFinalFor(asked, answers, lettersOf(winners));
-	const left = isFinal ? 0 : questionsWhere((answer) => !answer).length;
-	if (left > 0) return { left, winners: [], others: [], sent: [], open, isFinal };
-	const isFor = (question: number) => (service: ChooserService) =>
-		becauseOf(asked, answers, question, service) !== undefined;
+/** What the answers come to, in sentences. */
+export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
+	const { questions, services, progress, outcome } = words;
+	const { winners, sent } = winnersOf(words, answers);
+	const isFinal = isFinalFor(words, answers, winners);
+	const left = isFinal ? 0 : answers.filter((answer) => !answer).length;
+	if (left > 0) {
+		const title = left === 1 ? progress.one : fill(progress.many, { aantal: left });
+		return { left, title, winners: [], others: [], lead: [] };
+	}
+	const [first, second] = winners;
+	const isAlone = first && !second;
+	const isOther = answers.includes(OTHER);
+	const becauseFor = (service: ChooserService) => (question: number) =>
+		becauseOf(words, answers, question, service);
+	const limitFor = ({ id }: ChooserService, question: number) =>
+		questions[question]?.answers[id]?.limit ?? "";
+	const all = [...questions.keys()];
+	const given = all.filter((question) => !isOpen(answers[question] ?? ""));
+	const vragen = questions.flatMap(({ question }, at) => (given.includes(at) ? [] : question));
+	const { same, differs } = outcome.unsure;
+	const unsure =
+		vragen.length > 0 && !isOther
+			? [fill(isFinal ? same : differs, { vragen: vragen.join(" ") })]
+			: [];
+	// Of a tie: not those for the other, as both can be.
+	const cautions = given.filter((at) => !winners.some((service) => becauseFor(service)(at)));
 	return {
 		left,
-		open,
-		isFinal,
-		sent,
+		title: titleOf(words, isOther, first, second),
 		winners: winners.map((service) => ({
 			service,
-			// What is for both of a tie is said once.
-			reasons: questionsWhere((_, at) => winners.find(isFor(at)) === service),
-			// Of a tie: not those for the other, as both can be.
-			limits: questionsWhere((answer, at) => !isOpen(answer) && !winners.some(isFor(at))),
+			reasons: [
+				...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? text : [])),
+				// What is for both of a tie is said once.
+				...all
+					.filter((at) => winners.find((winner) => becauseFor(winner)(at)) === service)
+					.map((at) => becauseFor(service)(at) ?? ""),
+			],
+			limits: [
+				...cautions.map((at) => {
+					const antwoord = answerSaid(words, answers, at);
+					return `${fill(outcome.chosen, { antwoord })} ${limitFor(service, at)}`;
+				}),
+				...(isAlone ? unsure : []),
+			],
 		})),
-		others: (winners.length > 0 ? asked.services : [])
-			.filter((service) => !winners.includes(service))
+		others: services
+			.filter((service) => first && !winners.includes(service))
 			.map((service) => ({
 				service,
 				reasons: [],
-				limits: questionsWhere((answer, at) => !isOpen(answer) && !isFor(at)(service)).slice(
-					0,
-					MOST_LIMITS,
-				),
+				limits: given
+					.filter((at) => !becauseFor(service)(at))
+					.slice(0, MOST_LIMITS)
+					.map((at) => limitFor(service, at)),
 			})),
+		lead: isAlone ? [] : [...leadOf(words, answers, first, second), ...unsure],
 	};
+}
+
+function titleOf(
+	{ outcome }: ChooserWords,
+	isOther: boolean,
+	first?: ChooserService,
+	second?: ChooserService,
+) {
+	if (!first) return isOther ? outcome.other : outcome.undecided.title;
+	return second ? outcome.tie : fill(outcome.one, { dienst: first.name });
+}
+
+/** What decides between two services, as far as content says so, and what to do; or why it is none. */
+function leadOf(
+	{ questions, outcome }: ChooserWords,
+	answers: Answers,
+	first?: ChooserService,
+	second?: ChooserService,
+) {
+	if (!first || !second) {
+		const other = questions[answers.indexOf(OTHER)]?.other;
+		return [other?.because ?? outcome.undecided.text];
+	}
+	const pair = outcome.pairs.find(
+		({ tied }) => tied.includes(first.id) && tied.includes(second.id),
+	);
+	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
+	return pair ? [pair.text, text] : [text];
 }
 
 /** A service as the chooser knows it. */
@@ -175,17 +231,6 @@ export interface ChooserWords extends Choice {
 	services: ChooserService[];
 }
 
-/** In a few words: which service fits, that two can be, that none does, or how many questions are left. */
-export function verdictOf(
-	{ progress, outcome }: ChooserWords,
-	answers: Answers,
-	{ left, winners: [winner, second] }: Outcome,
-) {
-	if (left > 0) return left === 1 ? progress.one : fill(progress.many, { aantal: left });
-	if (!winner) return answers.includes(OTHER) ? outcome.other : outcome.undecided.title;
-	return second ? outcome.tie : fill(outcome.one, { dienst: winner.service.name });
-}
-
 /** How many of the answers are for a service: '4 van 5'. */
 export const scoreOf = (words: ChooserWords, answers: Answers, service: ChooserService) =>
 	fill(words.progress.count, {
@@ -195,74 +240,9 @@ export const scoreOf = (words: ChooserWords, answers: Answers, service: ChooserS
 
 /** What is said after an answer: of one for a service how far it is now, and the verdict. */
 export function tallyOf(words: ChooserWords, answers: Answers, service?: ChooserService) {
-	const rest = verdictOf(words, answers, outcomeOf(words, answers));
+	const rest = outcomeOf(words, answers).title;
 	const stand = service && scoreOf(words, answers, service);
 	return stand ? fill(words.progress.said, { dienst: service.name, stand, rest }) : `${rest}.`;
-}
-
-/** A service with what is said of it. */
-export interface Explained {
-	service: ChooserService;
-	reasons: string[];
-	/** Of a winner the cautions, each after what was chosen instead. Of others: why not. */
-	limits: string[];
-}
-
-/** The outcome in sentences. `lead` says what one does where no service wins alone. */
-export function explain(words: ChooserWords, answers: Answers, outcome: Outcome) {
-	const { questions, outcome: said } = words;
-	const { winners, others, sent, open, isFinal } = outcome;
-	const limitOf = (question: number, { id }: ChooserService) =>
-		questions[question]?.answers[id]?.limit ?? "";
-	const vragen = open.map((question) => questions[question]?.question).join(" ");
-	const unsure =
-		vragen && !answers.includes(OTHER)
-			? [fill(isFinal ? said.unsure.same : said.unsure.differs, { vragen })]
-			: [];
-	const [first, second] = winners;
-	const isAlone = first && !second;
-	return {
-		winners: winners.map(({ service, reasons, limits }): Explained => {
-			const cautions = limits.map((question) => {
-				const antwoord = answerSaid(words, answers, question);
-				return `${fill(said.chosen, { antwoord })} ${limitOf(question, service)}`;
-			});
-			return {
-				service,
-				reasons: [
-					...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? [text] : [])),
-					...reasons.map((at) => becauseOf(words, answers, at, service) ?? ""),
-				],
-				limits: isAlone ? [...cautions, ...unsure] : cautions,
-			};
-		}),
-		others: others.map(
-			({ service, limits }): Explained => ({
-				service,
-				reasons: [],
-				limits: limits.map((question) => limitOf(question, service)),
-			}),
-		),
-		lead: isAlone ? [] : [...leadOf(words, answers, first?.service, second?.service), ...unsure],
-	};
-}
-
-/** What decides between two services, as far as content says so, and what to do; or why it is none. */
-function leadOf(
-	{ questions, outcome }: ChooserWords,
-	answers: Answers,
-	first?: ChooserService,
-	second?: ChooserService,
-) {
-	if (!first || !second) {
-		const other = questions[answers.indexOf(OTHER)]?.other;
-		return [other?.because ?? outcome.undecided.text];
-	}
-	const pair = outcome.pairs.find(
-		({ tied }) => tied.includes(first.id) && tied.includes(second.id),
-	);
-	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
-	return pair ? [pair.text, text] : [text];
 }
 
 /** What was chosen, in the visitor's own words. */

@@ -1,7 +1,8 @@
 import words from "words:team";
 import tools from "words:tools";
 import { preparedEmail } from "@/text/prepared-email";
-import { flagsOf, formatTeam, fteOf, halvesOf, type Team } from "./team";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
+import { flagsOf, formatTeam, fteOf, halvesOf, type Team, teamOf } from "./team";
 import { amountsOf } from "./team-words";
 
 interface ComposerExamplesProps {
@@ -14,9 +15,9 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 	const { labels, request, roles, examples } = words;
 	return (
 		<>
-			<ul className="compose-examples">
-				{examples.map(({ text, roles: own }) => {
-					const team = roles.map(({ flag }) => 2 * (own[flag] ?? 0));
+			<ul className="examples">
+				{examples.map((example) => {
+					const team = teamOf(example, words);
 					const Root = take ? "a" : "div";
 					const fragment = formatTeam(team, words);
 					return (
@@ -35,26 +36,20 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 								<span>
 									{roles.map(({ flag }, role) =>
 										flagsOf(team[role] ?? 0).map(({ key, high }) => (
-											<svg
-												key={flag + key}
-												className={high < 2 ? "half" : undefined}
-												aria-hidden="true"
-											>
-												<use href={`#flag-${flag.toLowerCase()}`} />
-											</svg>
+											<ToolFlag key={flag + key} letter={flag} isHalf={high < 2} />
 										)),
 									)}
 								</span>
 								<b>
 									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
 								</b>{" "}
-								{text}: <small>{amountsOf(team, words)}</small>
+								{example.text}: <small>{amountsOf(team, words)}</small>
 							</Root>
 						</li>
 					);
 				})}
 			</ul>
-			<p className="compose-request">
+			<p className="request">
 				<a href={preparedEmail(tools.address, request.subject, request.opening)}>{request.link}</a>
 			</p>
 		</>

@@ -1,5 +1,6 @@
 import words from "words:team";
 import { fill } from "@/text/fill";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { flagsOf, fteOf, halvesOf, nameOf, type Team, verdictOf } from "./team";
 import { hintOf } from "./team-words";
 
@@ -25,8 +26,8 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 	const toLeast = verdict.kind === "small" ? 2 * size.least - halves : 0;
 	const places = verdict.kind === "missing" ? verdict.roles.slice(0, 2 * size.most - halves) : [];
 	return (
-		<div className="compose-mast" aria-hidden={isAwake ? undefined : true}>
-			<p className="compose-total">
+		<div className="flags" aria-hidden={isAwake ? undefined : true}>
+			<p className="total">
 				<b className="display">{isAwake ? fteOf(halves) : NOTHING}</b>{" "}
 				{isAwake ? labels.fte : NOTHING}
 				{/* Where the verdict and the examples stand below all roles. */}
@@ -45,7 +46,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 						<li key={fte} />
 					))}
 				</ol>
-				<ul>
+				<ul className="mast">
 					{roles.map((role, index) => {
 						const own = team[index] ?? 0;
 						return (
@@ -54,9 +55,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 									<span>
 										{/* A half one that grows is hoisted anew. */}
 										{flagsOf(own).map(({ key, high }) => (
-											<svg key={key} aria-hidden="true" {...sizeOf(high)}>
-												<use href={`#flag-${role.flag.toLowerCase()}`} />
-											</svg>
+											<ToolFlag key={key} letter={role.flag} {...sizeOf(high)} />
 										))}
 									</span>
 									<span>
@@ -83,9 +82,9 @@ interface PlaceProps {
 
 /** A place that is still empty. */
 const Place = ({ halves, name }: PlaceProps) => (
-	<li className="compose-place">
+	<li className="place">
 		<span>
-			<svg aria-hidden="true" {...sizeOf(halves)} />
+			<ToolFlag {...sizeOf(halves)} />
 		</span>
 		<span>{name}</span>
 	</li>

@@ -1,6 +1,7 @@
 import words from "words:team";
 import { capital } from "@/text/capital";
 import { fill } from "@/text/fill";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { fteOf, halvesOf, OWNED, type Team } from "./team";
 
 interface ComposerRolesProps {
@@ -17,7 +18,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 	const halves = halvesOf(team);
 	const isFull = halves >= 2 * words.size.most;
 	return (
-		<div className="compose-roles">
+		<div className="roles">
 			<h3>{words.rolesTitle}</h3>
 			<ul>
 				{roles.map(({ flag, one, text }, index) => {
@@ -34,27 +35,27 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 					);
 					return (
 						<li key={flag} data-none={own === 0 ? "" : undefined}>
-							<svg aria-hidden="true">
-								<use href={`#flag-${flag.toLowerCase()}`} />
-							</svg>
+							<ToolFlag letter={flag} />
 							<p>
 								<b>{capital(one)}</b> {own === OWNED ? labels.owned : text}
 							</p>
-							{change && (
-								<div>
-									{step(-1, labels.less, own <= 0)}
-									<span>
-										<span>{fteOf(Math.max(own, 0))}</span>
-										<span className="visually-hidden"> {labels.fte}</span>
-									</span>
-									{step(1, labels.more, isFull)}
-								</div>
-							)}
+							<div>
+								{change && (
+									<>
+										{step(-1, labels.less, own <= 0)}
+										<span>
+											<span>{fteOf(Math.max(own, 0))}</span>
+											<span className="visually-hidden"> {labels.fte}</span>
+										</span>
+										{step(1, labels.more, isFull)}
+									</>
+								)}
+							</div>
 						</li>
 					);
 				})}
 			</ul>
-			<div className="compose-foot">
+			<div className="foot">
 				<p>{isFull && labels.full}</p>
 				{change && (
 					<button type="button" aria-disabled={!reset} onClick={reset}>

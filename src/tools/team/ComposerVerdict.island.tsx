@@ -1,6 +1,7 @@
 import words from "words:team";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { addressOf } from "@/tools/kit/use-fragment";
 import { ComposerExamples } from "./ComposerExamples.island";
 import { formatTeam, fteOf, halvesOf, headsOf, type Team, type Verdict } from "./team";
@@ -38,7 +39,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 		</p>
 	);
 	return (
-		<div className="compose-verdict">
+		<div className="verdict">
 			<div>
 				<h3 ref={heading} tabIndex={isAwake ? -1 : undefined}>
 					{titleOf(team, words)}
@@ -46,10 +47,10 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 				{verdict.kind !== "missing" && text}
 				{isSmall && <ComposerExamples take={isAwake ? take : undefined} />}
 				{verdict.kind === "missing" && (
-					<ul className="compose-missing">
+					<ul className="missing">
 						{verdict.roles.map((role) => (
 							<li key={role.flag}>
-								<svg aria-hidden="true" />
+								<ToolFlag />
 								<p>
 									<b>{role.missing?.title}</b> {role.missing?.text}
 								</p>
@@ -70,7 +71,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 			</div>
 			{!isSmall && (
 				<div>
-					<p className="compose-sketch">
+					<p className="sketch">
 						{fill(labels.sketch, { mensen: headsOf(team) })} <a href={field.href}>{field.label}</a>
 					</p>
 					<Handover
@@ -78,7 +79,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 						button={words.email.button}
 						mail={(link) => teamEmail(team, words, link)}
 					/>
-					<p className="compose-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
+					<p className="tool-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
 				</div>
 			)}
 		</div>

@@ -1,6 +1,7 @@
 import words from "words:team";
 import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "@/text/fill";
+import { Status } from "@/tools/kit/Status";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ComposerMast } from "./ComposerMast.island";
 import { ComposerRoles } from "./ComposerRoles.island";
@@ -68,13 +69,13 @@ export function TeamComposer() {
 		write(formatTeam(next, words));
 	};
 	return (
-		<div className="compose" data-tool="" data-chosen={isChosen ? "" : undefined}>
+		<div className="composer" data-tool="" data-chosen={isChosen ? "" : undefined}>
 			{isChosen && (
-				<p className="compose-sheet display">
+				<p className="sheet display">
 					{fill(words.labels.sheet, { fte: fteOf(halvesOf(settledTeam)) })}
 				</p>
 			)}
-			<div className="compose-build">
+			<div className="build">
 				<ComposerMast
 					isAwake={isAwake}
 					team={team}
@@ -101,9 +102,7 @@ export function TeamComposer() {
 				heading={heading}
 			/>
 			{/* Empty until there is something to say. */}
-			<p className="visually-hidden" aria-live="polite">
-				{said}
-			</p>
+			<Status>{said}</Status>
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
 /** What a visitor composes a team of: its roles, the rules about them and what the page says of a team. */
 import { z } from "astro/zod";
 import { numbersIn } from "../../drawings/service/service-drawing.check.ts";
-import { named } from "../../fields/named.ts";
-import { flag, label, mail, text, titled } from "../../fields/parts.ts";
+import { flag, group, label, line, mail, named, prose, text, titled } from "../../fields/parts.ts";
 import { labels, name, verdicts } from "./team-words.schema.ts";
 
 /** Whole numbers and halves: a flag is drawn whole or half. */
@@ -19,42 +18,40 @@ const size = label.transform((said, context) => {
 	return z.NEVER;
 });
 
-const role = z
-	.strictObject({
-		/** Its letter is the role's key in an address that somebody kept: another flag breaks it. */
-		flag: flag.meta({
-			description:
-				"De vlag van deze rol; laat hem liever staan, want bewaarde links lezen de letter.",
-		}),
-		one: named(name, "Naam", "Hoe één van deze rol heet: 'developer'."),
-		many: named(name, "Meervoud", "Hoe er meer heten: 'developers'."),
-		text: named(label, "Wat ze doen", "Staat achter de naam van de rol."),
-		kind: z.enum(["build", "run", "think"]).meta({
-			title: "Bouwt, beheert of denkt",
-			description:
-				"Denkt het meeste, dan is het team scheef; beheert het meeste, dan is het een platformteam.",
-			choices: { build: "Bouwt", run: "Beheert", think: "Denkt" },
-		}),
-		/** Of a role that a team cannot do without. */
-		missing: titled.optional().meta({
-			title: "Als de rol ontbreekt",
-			description:
-				"Zegt wat er misgaat als niemand dit doet; alleen bij een rol waar geen team zonder kan.",
-			group: true,
-		}),
-		fits: text.max(100).optional().meta({
-			title: "Past nog bij",
-			description: "Wanneer deze rol een team zou helpen dat hem nog niet heeft.",
-		}),
-		asks: text.max(80).optional().meta({
-			title: "Vraagt van de klant",
-			description: "Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
-		}),
-	})
-	.meta({ group: true });
+const role = group({
+	/** Its letter is the role's key in an address that somebody kept: another flag breaks it. */
+	flag: flag.meta({
+		description:
+			"De vlag van deze rol; laat hem liever staan, want bewaarde links lezen de letter.",
+	}),
+	one: named(name, "Naam", "Hoe één van deze rol heet: 'developer'."),
+	many: named(name, "Meervoud", "Hoe er meer heten: 'developers'."),
+	text: line("Wat ze doen", "Staat achter de naam van de rol."),
+	kind: z.enum(["build", "run", "think"]).meta({
+		title: "Bouwt, beheert of denkt",
+		description:
+			"Denkt het meeste, dan is het team scheef; beheert het meeste, dan is het een platformteam.",
+		choices: { build: "Bouwt", run: "Beheert", think: "Denkt" },
+	}),
+	/** Of a role that a team cannot do without. */
+	missing: titled.optional().meta({
+		title: "Als de rol ontbreekt",
+		description:
+			"Zegt wat er misgaat als niemand dit doet; alleen bij een rol waar geen team zonder kan.",
+		group: true,
+	}),
+	fits: text.max(100).optional().meta({
+		title: "Past nog bij",
+		description: "Wanneer deze rol een team zou helpen dat hem nog niet heeft.",
+	}),
+	asks: text.max(80).optional().meta({
+		title: "Vraagt van de klant",
+		description: "Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
+	}),
+});
 
 const example = z.strictObject({
-	text: named(text, "Waarvoor", "Zegt waar dit team voor is: 'voor een klein product'."),
+	text: prose("Waarvoor", "Zegt waar dit team voor is: 'voor een klein product'."),
 	roles: z.partialRecord(flag, halves).meta({
 		title: "FTE",
 		description:
@@ -68,13 +65,13 @@ export const teamComposer = z.strictObject({
 		description:
 			"Staat boven het samenstellen; op home, op Contact en bij cases is dit de link ernaartoe.",
 	}),
-	intro: named(text, "Inleiding", "Zegt onder de kop hoe het werkt."),
+	intro: prose("Inleiding", "Zegt onder de kop hoe het werkt."),
 	size: size.meta({
 		title: "Kleinste en grootste team",
 		description: "Noem twee getallen, het kleinste eerst: '2-6 FTE'.",
 		example: "2-6 FTE",
 	}),
-	rolesTitle: named(label, "Kop van de rollen", "Staat boven de rollen."),
+	rolesTitle: line("Kop van de rollen", "Staat boven de rollen."),
 	roles: z.array(role).min(3).max(8).meta({
 		title: "Rollen",
 		description: "De rollen, van onder naar boven aan de mast.",
@@ -88,7 +85,7 @@ export const teamComposer = z.strictObject({
 	}),
 	request: mail
 		.extend({
-			link: named(label, "Linktekst", "Staat onder de voorbeelden en opent een mail."),
+			link: line("Linktekst", "Staat onder de voorbeelden en opent een mail."),
 		})
 		.meta({
 			together: false,
@@ -99,15 +96,13 @@ export const teamComposer = z.strictObject({
 	/** Not by the size of the team, as who builds decides what gets done. */
 	carries: z
 		.array(
-			z
-				.strictObject({
-					to: halves.meta({
-						title: "Tot en met",
-						description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
-					}),
-					text: named(text.max(120), "Tekst", "Wat zo'n team kan dragen."),
-				})
-				.meta({ group: true }),
+			group({
+				to: halves.meta({
+					title: "Tot en met",
+					description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
+				}),
+				text: named(text.max(120), "Tekst", "Wat zo'n team kan dragen."),
+			}),
 		)
 		.min(1)
 		.meta({
@@ -132,7 +127,7 @@ export const teamComposer = z.strictObject({
 				description:
 					"Staat al klaar in de mail; {fte}, {mensen}, {rollen}, {eigen}, {ontbreekt} en {link} worden ingevuld.",
 			}),
-			button: named(label, "Knoptekst", "De knop die een mail met het team opent."),
+			button: line("Knoptekst", "De knop die een mail met het team opent."),
 		})
 		.meta({ title: "Mail", group: true, together: false }),
 });

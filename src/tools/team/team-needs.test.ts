@@ -3,7 +3,7 @@
  * en wat daarbij staat. Wie de regels of de teksten verandert, ziet hier wie er iets anders hoort.
  */
 import { expect, it } from "vitest";
-import { wordsOf } from "../../content/island-words.ts";
+import { moduleWords } from "../../content/island-words.ts";
 import { real } from "../../content/planted-mistakes.ts";
 import { readContent } from "../../content/read-content.ts";
 import { headsOf, OWNED, verdictOf } from "./team.ts";
@@ -26,7 +26,7 @@ const NEEDS = `
 | vijf testers en een halve developer | 0,5 developer, 5 tester, 0,5 DevOps-engineer                      | lopsided | 7      | niets      |
 `;
 
-const words = wordsOf("words:team", readContent(real)) as TeamComposer;
+const words = moduleWords("words:team", readContent(real)) as TeamComposer;
 const [, , ...needs] = NEEDS.trim()
 	.split("\n")
 	.map((row) => row.split("|").map((cell) => cell.trim()));

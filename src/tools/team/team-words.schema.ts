@@ -1,145 +1,127 @@
 /** What the page says of a team that a visitor composes, and the small words beside its roles and flags. */
 import { z } from "astro/zod";
-import { named } from "../../fields/named.ts";
-import { filled, label, link, text, titled } from "../../fields/parts.ts";
+import {
+	filled,
+	label,
+	line,
+	link,
+	named,
+	prose,
+	section,
+	template,
+	text,
+	titled,
+} from "../../fields/parts.ts";
 
 /** A short name, in running text: 'developer'. */
 export const name = label.max(20);
 
 /** What the page says of a team, the first that is true. */
-export const verdicts = z
-	.strictObject({
-		/**
-		 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
-		 * can only read; once somebody has begun, the text is `lacks`. Where the examples are out of
-		 * sight, `start` leads to them.
-		 */
-		small: titled
-			.extend({
-				start: label.max(30).meta({
-					title: "Knop naar de voorbeelden",
-					description: "Staat op een telefoon, zolang het team te klein is.",
-				}),
-				lacks: filled(text, "{fte}").meta({
-					title: "Tekst na het begin",
-					description: "Zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
-				}),
-			})
-			.meta({
-				title: "Te klein",
-				description: "Staat er als een team kleiner is dan het kleinste.",
-				group: true,
+export const verdicts = section("Oordeel", {
+	/**
+	 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
+	 * can only read; once somebody has begun, the text is `lacks`. Where the examples are out of
+	 * sight, `start` leads to them.
+	 */
+	small: titled
+		.extend({
+			start: label.max(30).meta({
+				title: "Knop naar de voorbeelden",
+				description: "Staat op een telefoon, zolang het team te klein is.",
 			}),
-		missing: z
-			.strictObject({
-				titles: z.array(label).meta({
-					title: "Koppen",
-					description:
-						"Een kop voor elk aantal rollen dat ontbreekt: eerst voor één, dan voor twee.",
-					item: "kop",
-				}),
-				text: named(text, "Tekst", "Staat onder de rollen die ontbreken."),
-				full: text.max(80).meta({
-					title: "Als het team vol is",
-					description: "Staat er in plaats van de knoppen als er geen plek meer is.",
-				}),
-			})
-			.meta({
-				title: "Rol ontbreekt",
-				description: "Staat er als een rol ontbreekt die nodig is.",
-			}),
-		thinkers: named(titled, "Te veel denkers", "Staat er als er meer FTE denkt dan bouwt."),
-		lopsided: titled.meta({
-			title: "Scheef",
-			description: "Staat er als een rol meer dan twee keer zoveel FTE heeft als wie bouwt.",
+			lacks: template(
+				"Tekst na het begin",
+				"Zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
+				text,
+			),
+		})
+		.meta({
+			title: "Te klein",
+			description: "Staat er als een team kleiner is dan het kleinste.",
+			group: true,
 		}),
-		platform: titled
-			.extend({
-				link,
-				carries: text
-					.max(120)
-					.meta({ title: "Kan dragen", description: "Wat zo'n team kan dragen." }),
-			})
-			.meta({
-				title: "Platformteam",
-				description: "Staat er als wie beheert, minstens de helft van het team is.",
-			}),
-		complete: titled.extend({ link }).meta({
-			title: "Compleet",
-			description: "Staat er als het team klopt; {fte} wordt de grootte.",
+	missing: section("Rol ontbreekt", {
+		titles: z.array(label).meta({
+			title: "Koppen",
+			description: "Een kop voor elk aantal rollen dat ontbreekt: eerst voor één, dan voor twee.",
+			item: "kop",
 		}),
-		shared: titled.meta({
-			title: "Compleet met de klant",
-			description: "Staat er als iemand van de klant een rol doet; {eigen} worden die rollen.",
+		text: prose("Tekst", "Staat onder de rollen die ontbreken."),
+		full: text.max(80).meta({
+			title: "Als het team vol is",
+			description: "Staat er in plaats van de knoppen als er geen plek meer is.",
 		}),
-	})
-	.meta({ title: "Oordeel", silent: true });
+	}).meta({ description: "Staat er als een rol ontbreekt die nodig is." }),
+	thinkers: named(titled, "Te veel denkers", "Staat er als er meer FTE denkt dan bouwt."),
+	lopsided: titled.meta({
+		title: "Scheef",
+		description: "Staat er als een rol meer dan twee keer zoveel FTE heeft als wie bouwt.",
+	}),
+	platform: titled
+		.extend({
+			link,
+			carries: named(text.max(120), "Kan dragen", "Wat zo'n team kan dragen."),
+		})
+		.meta({
+			title: "Platformteam",
+			description: "Staat er als wie beheert, minstens de helft van het team is.",
+		}),
+	complete: titled.extend({ link }).meta({
+		title: "Compleet",
+		description: "Staat er als het team klopt; {fte} wordt de grootte.",
+	}),
+	shared: titled.meta({
+		title: "Compleet met de klant",
+		description: "Staat er als iemand van de klant een rol doet; {eigen} worden die rollen.",
+	}),
+}).meta({ silent: true });
 
-export const labels = z
-	.strictObject({
-		fte: named(name, "FTE", "Staat achter een aantal FTE."),
-		smallest: name.meta({
-			title: "Kleinste team",
-			description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
-		}),
-		place: filled(label, "{rol}").meta({
-			title: "Lege plek",
-			description: "Staat bij de gestippelde plek van een rol die ontbreekt: {rol}.",
-		}),
-		more: filled(label, "{rol}").meta({
-			title: "Knop erbij",
-			description: "Hoort wie een schermlezer gebruikt bij de plus van {rol}.",
-		}),
-		less: filled(label, "{rol}").meta({
-			title: "Knop eraf",
-			description: "Hoort wie een schermlezer gebruikt bij de min van {rol}.",
-		}),
-		add: filled(label, "{rol}").meta({
-			title: "Knop voor een rol die ontbreekt",
-			description: "Zet een halve {rol} in het team.",
-		}),
-		reset: named(label, "Opnieuw beginnen", "De knop die het team leegmaakt."),
-		full: named(text.max(80), "Team is vol", "Staat er als het team zo groot is als het kan."),
-		none: filled(text.max(80), "{rol}").meta({
-			title: "Rol is al weg",
-			description: "Wat een schermlezer zegt als er van {rol} niets meer af kan.",
-		}),
-		own: filled(label, "{rol}").meta({
-			title: "Knop voor een eigen rol",
-			description: "Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
-		}),
-		owned: named(label, "Eigen rol", "Staat bij een rol die iemand van de klant doet."),
-		could: label.meta({
-			title: "Bijschrift kan dragen, straks",
-			description: "Staat voor wat een team aankan zodra er niets meer ontbreekt.",
-		}),
-		carries: named(label, "Bijschrift kan dragen", "Staat voor wat een compleet team aankan."),
-		fits: named(label, "Bijschrift past nog bij", "Staat voor een rol die het team zou helpen."),
-		asks: named(label, "Bijschrift vraagt van jou", "Staat voor wat de klant zelf doet."),
-		change: filled(label, "{rollen}", "{fte}").meta({
-			title: "Gezegd na een wijziging",
-			description:
-				"Wat een schermlezer zegt: {rollen} zijn de rollen die veranderden, {fte} is de grootte.",
-		}),
-		gone: filled(label, "{rol}").meta({
-			title: "Gezegd als een rol weg is",
-			description: "Staat op de plek van {rollen} als er geen {rol} meer in het team zit.",
-		}),
-		empty: label.meta({
-			title: "Gezegd als het team leeg is",
-			description: "Wat een schermlezer zegt als de laatste rol weg is.",
-		}),
-		sketch: filled(text.max(260), "{mensen}").meta({
-			title: "Wat een schets waard is",
-			description: "Staat boven de knop die het team mailt; {mensen} is het aantal mensen.",
-		}),
-		sheet: filled(label, "{fte}").meta({
-			title: "Kop op papier",
-			description: "Alleen op een afdruk, boven het team; {fte} wordt de grootte.",
-		}),
-		paper: filled(label, "{link}").meta({
-			title: "Regel op papier",
-			description: "Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
-		}),
-	})
-	.meta({ title: "Bediening", silent: true });
+export const labels = section("Bediening", {
+	fte: named(name, "FTE", "Staat achter een aantal FTE."),
+	smallest: name.meta({
+		title: "Kleinste team",
+		description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
+	}),
+	place: template("Lege plek", "Staat bij de gestippelde plek van een rol die ontbreekt: {rol}."),
+	more: template("Knop erbij", "Hoort wie een schermlezer gebruikt bij de plus van {rol}."),
+	less: template("Knop eraf", "Hoort wie een schermlezer gebruikt bij de min van {rol}."),
+	add: template("Knop voor een rol die ontbreekt", "Zet een halve {rol} in het team."),
+	reset: line("Opnieuw beginnen", "De knop die het team leegmaakt."),
+	full: named(text.max(80), "Team is vol", "Staat er als het team zo groot is als het kan."),
+	none: template(
+		"Rol is al weg",
+		"Wat een schermlezer zegt als er van {rol} niets meer af kan.",
+		text.max(80),
+	),
+	own: template(
+		"Knop voor een eigen rol",
+		"Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
+	),
+	owned: line("Eigen rol", "Staat bij een rol die iemand van de klant doet."),
+	could: line(
+		"Bijschrift kan dragen, straks",
+		"Staat voor wat een team aankan zodra er niets meer ontbreekt.",
+	),
+	carries: line("Bijschrift kan dragen", "Staat voor wat een compleet team aankan."),
+	fits: line("Bijschrift past nog bij", "Staat voor een rol die het team zou helpen."),
+	asks: line("Bijschrift vraagt van jou", "Staat voor wat de klant zelf doet."),
+	change: template(
+		"Gezegd na een wijziging",
+		"Wat een schermlezer zegt: {rollen} zijn de rollen die veranderden, {fte} is de grootte.",
+	),
+	gone: filled(label, "{rol}").meta({
+		title: "Gezegd als een rol weg is",
+		description: "Staat op de plek van {rollen} als er geen {rol} meer in het team zit.",
+	}),
+	empty: line("Gezegd als het team leeg is", "Wat een schermlezer zegt als de laatste rol weg is."),
+	sketch: template(
+		"Wat een schets waard is",
+		"Staat boven de knop die het team mailt; {mensen} is het aantal mensen.",
+		text.max(260),
+	),
+	sheet: template("Kop op papier", "Alleen op een afdruk, boven het team; {fte} wordt de grootte."),
+	paper: template(
+		"Regel op papier",
+		"Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
+	),
+}).meta({ silent: true });

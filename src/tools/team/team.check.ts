@@ -1,14 +1,8 @@
 /** Whether the teams that content speaks of can be, and whether it has a word for each that can. */
 
 import { chooseFrom } from "../../fields/wording.ts";
-import { fteOf, halvesOf, type Team, verdictOf } from "./team.ts";
+import { fteOf, halvesOf, teamOf, verdictOf } from "./team.ts";
 import type { TeamComposer } from "./team-composer.schema.ts";
-
-/** The team of an example, as visitors compose it. */
-export const teamOf = (
-	{ roles }: TeamComposer["examples"][number],
-	compose: Pick<TeamComposer, "roles">,
-): Team => compose.roles.map(({ flag }) => 2 * (roles[flag] ?? 0));
 
 /** @returns each problem, worded for an editor, with the field that has it. */
 export function impossibleTeams(compose: TeamComposer): [string, string][] {

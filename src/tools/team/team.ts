@@ -70,6 +70,12 @@ export function parseTeam(fragment: string, { size, roles }: Rules): Team {
 /** Each begins where the last one ended. */
 const PAIR = /([a-z])(\d*)/gy;
 
+/** The team of an example. @param fte how many of a role there are, by its flag. */
+export const teamOf = (
+	{ roles: fte }: { roles: Readonly<Partial<Record<string, number>>> },
+	{ roles }: Pick<Rules, "roles">,
+): Team => roles.map(({ flag }) => 2 * (fte[flag] ?? 0));
+
 /** What only an address with a team looks like, as a regular expression. Who types may do so in capitals. */
 export const teamPattern = ({ roles }: Pick<Rules, "roles">) => {
 	const flags = roles.map(({ flag }) => flag).join("");

@@ -1,0 +1,57 @@
+/** What was put in, what it saves a month, and after how many months these are equal. */
+import { z } from "astro/zod";
+import { line } from "../../fields/parts.ts";
+import { inDutch, isSingular } from "../../text/unit.ts";
+import { amount, type Chart, divided, how, itself } from "./chart.schema.ts";
+
+/** The most months that are drawn as a cell each. */
+const MOST_CELLS = 24;
+
+const schema = z.strictObject({
+	kind: z.literal("payback"),
+	unit: line("Eenheid", "Wat je erin steekt, in het meervoud: 'uur'.").meta({ exact: true }),
+	invested: amount.positive().meta({
+		title: "Erin gestoken",
+		description: "Hoeveel het heeft gekost.",
+		example: 4,
+	}),
+	perMonth: amount.positive().meta({
+		title: "Bespaart per maand",
+		description: "Hoeveel het elke maand bespaart.",
+	}),
+	months: amount.positive().meta({
+		title: "Terugverdiend na",
+		description: "Na hoeveel maanden het gelijk is: de site rekent het na.",
+	}),
+	...how,
+});
+
+export const payback: Chart<typeof schema> = {
+	name: "Terugverdiend",
+	schema,
+	sums: (_, { months }) => [itself(months)],
+	named: ({ months, invested, perMonth }) => ({
+		said: `${months} maanden`,
+		value: months,
+		sum: { ...divided(invested, perMonth), of: " maanden" },
+	}),
+	undrawable: () => undefined,
+	/** On two years, or as long after it as before it. */
+	fields({ months }, words) {
+		const most = Math.max(24, 2 * months);
+		const isDivided = Number.isInteger(months) && months <= MOST_CELLS;
+		return {
+			scale: { name: `${inDutch(most)}\u00a0${words.months}` },
+			rows: [
+				{
+					is: "open",
+					share: months / most,
+					...(isDivided && { cells: months }),
+					value: inDutch(months),
+					unit: `${isSingular(months) ? words.month : words.months},`,
+					word: words.profit,
+				},
+			],
+		};
+	},
+};

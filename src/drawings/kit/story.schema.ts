@@ -1,0 +1,75 @@
+/** What all drawings of a field of expertise are told with, and what they may not contradict. */
+
+import { heading, line, named, source, text } from "../../fields/parts.ts";
+import type { Measured } from "../figures/measured.schema.ts";
+
+/** Words on the drawing itself, where little fits. */
+export const short = text.max(28);
+
+export const story = {
+	/** Search finds it; the words below stand in the figure and are not found. */
+	title: heading("Staat boven de tekening, en op home achter de vlag."),
+	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
+	note: text.max(160).optional().meta({
+		title: "Opmerking",
+		description: "Zegt wat in de tekening een voorbeeld is, of geen schaal heeft.",
+	}),
+	source,
+};
+
+/** The drawing may not contradict it. */
+export const toldFigure = line(
+	"Cijfer",
+	"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
+);
+
+/** A figure of the same page. */
+export interface PageFigure {
+	value: string;
+	label: string;
+	measured?: Measured | undefined;
+}
+
+/** Each field of a drawing that cannot be, and why, worded for an editor. */
+export type Problems = [field: string, problem: string][];
+
+/** Without the crumbs of adding fractions. */
+export const withoutCrumbs = (value: number) => Number(value.toFixed(2));
+
+type Bar = Extract<Measured, { kind: "bar" }>;
+interface BarFigure extends PageFigure {
+	measured: Bar;
+}
+
+/** The figure that a drawing names; a text says what is wrong with it. */
+export function barNamed(
+	value: string,
+	figures: readonly PageFigure[],
+	unit: string,
+): BarFigure | string {
+	const found = figures.find((figure) => figure.value === value);
+	if (!found)
+		return `"${value}" is geen cijfer op deze pagina. Neem de value over van een cijfer onder stats of impact.`;
+	const { measured } = found;
+	if (measured?.kind !== "bar" || measured.unit !== unit)
+		return `"${value}" is niet gemeten in ${unit}. Kies een ander cijfer, of vul daar measured in met kind: bar en unit: ${unit}.`;
+	return { ...found, measured };
+}
+
+/** Nothing when the drawing's number is that of the figure. */
+export function mustBe(
+	field: string,
+	words: string,
+	number: number,
+	side: "was" | "now",
+	{ value, measured }: BarFigure,
+): Problems {
+	const expected = measured[side];
+	if (expected === number) return [];
+	return [
+		[
+			field,
+			`${words}, maar bij "${value}" staat ${side}: ${JSON.stringify(expected)}. Verander een van beide.`,
+		],
+	];
+}

@@ -1,0 +1,27 @@
+import type { Questions } from "@/content/types";
+import { answered } from "@/queries/questions";
+import { Band } from "../../components/Band";
+import styles from "./QuestionBand.module.css";
+
+interface QuestionBandProps extends Questions {
+	/** `paper` next to a band that is tinted. */
+	tone?: "paper" | "tint";
+}
+
+/** What readers ask before they call; nothing at all while no question has its answer. */
+export function QuestionBand({ title, items, tone = "tint" }: QuestionBandProps) {
+	const asked = answered({ title, items });
+	if (asked.length === 0) return null;
+	return (
+		<Band title={title} tone={tone}>
+			<div className={styles.root}>
+				{asked.map(({ question, answer }) => (
+					<details key={question} name="vragen">
+						<summary>{question}</summary>
+						<p>{answer}</p>
+					</details>
+				))}
+			</div>
+		</Band>
+	);
+}
