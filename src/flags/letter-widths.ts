@@ -6,11 +6,15 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkitten";
 
 const font = create(readFileSync("src/assets/fonts/archivo-display.woff2")) as Font;
+/** All lengths are in thousandths of an em. */
+const UNIT = 1000 / font.unitsPerEm;
 
 export interface LetterWidths {
-	/** From the ink of the first letter to that of the last, in em. */
+	/** From where the word begins to where the next would. */
+	advance: number;
+	/** From the ink of the first letter to that of the last. */
 	width: number;
-	/** How far the word begins before its ink, as a part of `width`. */
+	/** How far the word begins before its ink. */
 	before: number;
 	/** Of each letter where its ink begins and ends, as parts of `width`. */
 	letters: { from: number; to: number }[];
@@ -20,22 +24,26 @@ export interface LetterWidths {
 
 /** @param word without kerning, as its styles say too. */
 export function letterWidths(word: string): LetterWidths {
-	let at = 0;
+	let advance = 0;
 	const ink = font.glyphsForString(word).map(({ bbox, advanceWidth }) => {
-		const letter = { from: at + bbox.minX, to: at + bbox.maxX, low: bbox.minY };
-		at += advanceWidth;
-		return letter;
+		const from = advance + bbox.minX * UNIT;
+		const to = advance + bbox.maxX * UNIT;
+		advance += advanceWidth * UNIT;
+		return { from, to, below: bbox.minY * UNIT };
 	});
-	const first = ink[0]?.from ?? 0;
-	const width = (ink.at(-1)?.to ?? at) - first;
-	const part = (units: number) => (units - first) / width;
+	const before = ink[0]?.from ?? 0;
+	const width = (ink.at(-1)?.to ?? advance) - before;
 	return {
-		width: width / font.unitsPerEm,
-		before: first / width,
-		letters: ink.map(({ from, to }) => ({ from: part(from), to: part(to) })),
-		isLow: ink.some(({ low }) => low < LOW * font.unitsPerEm),
+		advance,
+		width,
+		before,
+		letters: ink.map(({ from, to }) => ({
+			from: (from - before) / width,
+			to: (to - before) / width,
+		})),
+		isLow: ink.some(({ below }) => below < A_HAIR),
 	};
 }
 
-/** In em: a round letter goes a hair below the line. */
-const LOW = -0.05;
+/** A round letter goes a hair below the line. */
+const A_HAIR = -50;

@@ -26,7 +26,9 @@ export function FlagLine({ letters, spans }: FlagLineProps) {
 				const letter = flagOf(letters[index] ?? "");
 				return (
 					<Fragment key={from}>
-						{index > 0 && <Length of={from - (spans[index - 1]?.to ?? 0)} />}
+						{index > 0 && (
+							<svg width={percent(from - (spans[index - 1]?.to ?? 0))} aria-hidden="true" />
+						)}
 						<svg
 							viewBox={BOX}
 							width={percent(to - from)}
@@ -42,9 +44,6 @@ export function FlagLine({ letters, spans }: FlagLineProps) {
 		</span>
 	);
 }
-
-/** @param props.of a part of the width of what it stands in. */
-export const Length = ({ of }: { of: number }) => <svg width={percent(of)} aria-hidden="true" />;
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 

@@ -1,5 +1,5 @@
 import { letterWidths } from "@/flags/letter-widths";
-import { FlagLine, Length } from "./FlagLine";
+import { FlagLine } from "./FlagLine";
 import styles from "./Key.module.css";
 
 interface KeyProps {
@@ -8,25 +8,30 @@ interface KeyProps {
 
 /**
  * A word as wide as the page, and over each letter its flag, exactly as wide as that: the key to
- * all flags of the site. The SVG with the shape of the word says how large its letters are.
+ * all flags of the site. The word is text in an SVG, as that alone can be given a length: so it
+ * fits its flags in any face, and however a reader spreads letters.
  */
 export function Key({ word }: KeyProps) {
-	const { width, before, letters, isLow } = letterWidths(word);
+	const { advance, width, before, letters, isLow } = letterWidths(word);
 	return (
 		<span className={styles.root}>
 			<FlagLine letters={[...word]} spans={letters} />
-			<span className={styles.word} data-low={isLow || undefined}>
-				<svg width={Math.round(1000 * width)} height={isLow ? 940 : 710} aria-hidden="true" />
-				<span>
-					<span>
-						<Length of={(MARGIN - before) / (1 + MARGIN)} />
-						{word}
-					</span>
-				</span>
-			</span>
+			<svg
+				className={styles.word}
+				width={width}
+				height={isLow ? LOW : HIGH}
+				viewBox={`0 0 ${width} ${isLow ? LOW : HIGH}`}
+				role="none"
+			>
+				<text x={-before} y={LINE} textLength={advance} lengthAdjust="spacingAndGlyphs">
+					{word}
+				</text>
+			</svg>
 		</span>
 	);
 }
 
-/** How far the line of letters begins before the word, as a part of its width: no letter has so much before its ink. */
-const MARGIN = 0.1;
+/** In thousandths of an em: the line that letters stand on, and how high a word is without and with letters below it. */
+const LINE = 698;
+const HIGH = 710;
+const LOW = 940;
