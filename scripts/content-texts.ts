@@ -14,7 +14,7 @@ export interface ContentText {
 
 /** Fields that hold no words of the site: addresses, names of drawings, choices of a list, what only owners read. */
 const NOT_READ = new Set([
-	...["id", "slug", "href", "url", "icon", "emoji", "flag", "layout", "kind", "dienst", "state"],
+	...["topic", "slug", "href", "url", "icon", "emoji", "flag", "layout", "kind", "dienst", "state"],
 	...["source", "about", "tied"],
 ]);
 /** What the launch report asks an owner. */

@@ -121,7 +121,7 @@ function answered<Data>(data: Data): Data {
 /** Fields that hold no words: addresses, names of files and drawings, choices of a list. */
 const NOT_WORDS = new Set([
 	...["slug", "href", "link", "url", "icon", "emoji", "flag", "layout", "expertise"],
-	...["kind", "country", "employment", "state", "lines"],
+	...["kind", "country", "employment", "state", "lines", "topic"],
 ]);
 
 /** Names of services, as the content refers to them. */

@@ -232,7 +232,7 @@ test("lines, ticks and what is chosen are seen in imposed colours", async ({ pag
 
 	await page.goto("/cases");
 	await step("the current choice differs from the others", async () => {
-		const choices = page.locator(".Choice_root");
+		const choices = page.locator(".choice");
 		await expect(choices.first()).toHaveCSS("background-color", await imposed("Highlight"));
 		await expect(choices.nth(1)).not.toHaveCSS("background-color", await imposed("Highlight"));
 	});

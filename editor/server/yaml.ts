@@ -60,7 +60,8 @@ export function withOperation(
 			if (document.getIn(parts) != null) throw new Error(`${path} is there already.`);
 		}
 		if (isList(around) && !(place in around.items)) throw new Error(`There is no ${path}.`);
-		become(document.contents, withAt(document.toJS(), path, data), "", order);
+		const whole = withAt(document.toJS(), path, data);
+		document.contents = become(document.contents, whole, "", order) as typeof document.contents;
 	});
 }
 
@@ -95,7 +96,13 @@ export function newFile(data: Data, order: KeyOrder, like = ""): string {
 function edited(text: string, change: (document: Document) => void): string {
 	const document = read(text);
 	change(document);
-	visit(document, { Scalar: style, Collection: closeUp, Alias: refuse });
+	visit(document, {
+		Scalar: style,
+		Collection: closeUp,
+		Alias() {
+			throw new Error("Anchors and aliases cannot be edited.");
+		},
+	});
 	const written = document.toString({
 		lineWidth: WIDTH,
 		minContentWidth: 0,
@@ -127,10 +134,6 @@ function style(key: unknown, node: Scalar, path: readonly unknown[]) {
 /** Nothing stands above the first of a group or list. */
 function closeUp(_: unknown, { items: [first] }: YAMLMap | YAMLSeq) {
 	if (first) headOf(first as Entry | Node).spaceBefore = false;
-}
-
-function refuse(): never {
-	throw new Error("Anchors and aliases cannot be edited.");
 }
 
 /** A node of this data: the one that was there where that can be, and with its comments in any case. */

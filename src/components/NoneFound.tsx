@@ -1,5 +1,3 @@
-import styles from "./NoneFound.module.css";
-
 interface NoneFoundProps {
 	text: string;
 	/** The way back: a link or a button. */
@@ -9,7 +7,7 @@ interface NoneFoundProps {
 /** Stands in the place of a list of which a filter left nothing. */
 export function NoneFound({ text, children }: NoneFoundProps) {
 	return (
-		<div className={styles.root}>
+		<div className="none-found">
 			<p>{text}</p>
 			{children}
 		</div>

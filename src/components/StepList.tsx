@@ -1,6 +1,5 @@
 import type { IconName } from "@/content/types";
 import { Icon } from "../icons/Icon";
-import styles from "./StepList.module.css";
 
 interface Step {
 	title: string;
@@ -21,16 +20,16 @@ interface StepListProps {
 /** A numbered line of steps that really follow each other; upright in narrow windows. */
 export function StepList({ steps, outcome: before }: StepListProps) {
 	return (
-		<ol className={styles.root}>
+		<ol className="steps">
 			{steps.map(({ title, text, outcome, icon }) => (
 				<li key={title}>
-					<span className={`display ${styles.marker}`} aria-hidden="true">
+					<span className="display step-marker" aria-hidden="true">
 						{icon && <Icon name={icon} />}
 					</span>
 					<h3>{title}</h3>
 					{text && <p>{text}</p>}
 					{outcome && (
-						<p className={styles.outcome}>
+						<p className="step-outcome">
 							<b>{before}</b> {outcome}
 						</p>
 					)}

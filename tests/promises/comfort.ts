@@ -14,7 +14,7 @@ export const tooSmall = (page: Page) =>
 				const card = element.matches(".stretched") && element.offsetParent;
 				const { width, height } = (card || element).getBoundingClientRect();
 				const isMain = element.matches(
-					"header a, header button, [data-variant], button, summary, label, .Choice_root",
+					"header a, header button, [data-variant], button, summary, label, .choice",
 				);
 				// In a line of text the line sets the height.
 				const isInline = getComputedStyle(element).display === "inline";

@@ -7,7 +7,6 @@ import {
 	ViewTransition,
 } from "react";
 import { afterPaint } from "@/components/after-paint";
-import choiceStyles from "@/components/Choice.module.css";
 import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
 
@@ -86,7 +85,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 					{choices.map(({ slug, name, count }) => (
 						<li key={slug}>
 							<a
-								className={choiceStyles.root}
+								className="choice"
 								href={filterPath(slug)}
 								aria-current={slug === choice ? "true" : undefined}
 								onClick={choose(slug)}

@@ -20,17 +20,19 @@ export function CaseResults({ entry }: CaseResultsProps) {
 			<ul className="figures mast">
 				{entry.metrics.map(({ icon, value, label, description, measured }) => (
 					<li key={label}>
-						<h3>
-							<span className="display" data-long={value.length > SHORT || undefined}>
-								<Spoken text={value}>
-									<CountUp text={value} {...pace} />
-								</Spoken>
-							</span>{" "}
-							<span>
-								{icon && <Icon name={icon} />}
-								{label}
-							</span>
-						</h3>
+						<div>
+							<h3>
+								<span className="display" data-long={value.length > SHORT || undefined}>
+									<Spoken text={value}>
+										<CountUp text={value} {...pace} />
+									</Spoken>
+								</span>{" "}
+								<span>
+									{icon && <Icon name={icon} />}
+									{label}
+								</span>
+							</h3>
+						</div>
 						<p>{description}</p>
 						{measured && (
 							<figure role="none">

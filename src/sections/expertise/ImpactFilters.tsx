@@ -1,4 +1,3 @@
-import choice from "@/components/Choice.module.css";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
 import { impactOptions } from "./impact";
@@ -22,7 +21,7 @@ export function ImpactFilters({ cases }: ImpactFiltersProps) {
 						<fieldset key={field}>
 							<legend>{words[field]}</legend>
 							{[{ name: words.all, places: "" }, ...options[field]].map(({ name, places }) => (
-								<label key={name} className={choice.root}>
+								<label key={name} className="choice">
 									<input type="radio" name={field} value={places} defaultChecked={places === ""} />
 									{name}
 								</label>

@@ -3,7 +3,6 @@ import { type Case, dienstOf, hasPage } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { Figures } from "../../components/Figures";
 import { TagList } from "../../components/TagList";
-import styles from "./CaseCard.module.css";
 
 interface CaseCardProps {
 	entry: Case;
@@ -16,17 +15,17 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 	const { read, about, soon } = paginas.cases.card;
 	const row = entry.metrics.slice(0, 2).map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
-		<article className={`card ${styles.root}`}>
-			<p className={styles.sector}>
+		<article className="card case-card">
+			<p className="case-sector">
 				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
 				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
-			{figures && <p className={styles.result}>{entry.result}</p>}
-			{figures || <Figures figures={row} className={styles.figures} />}
+			{figures && <p className="case-result">{entry.result}</p>}
+			{figures || <Figures figures={row} className="case-figures" />}
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (
-				<a className={`stretched ${styles.link}`} href={entry.link}>
+				<a className="stretched case-link" href={entry.link}>
 					{read}
 					<span className="spoken">
 						{" "}
@@ -34,7 +33,7 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 					</span>
 				</a>
 			) : (
-				<p className={styles.soon}>{soon}</p>
+				<p className="case-soon">{soon}</p>
 			)}
 		</article>
 	);

@@ -1,6 +1,5 @@
 import type { Case } from "@/queries/cases";
 import { CaseCard } from "./CaseCard";
-import styles from "./CaseGrid.module.css";
 
 interface CaseGridProps {
 	cases: Case[];
@@ -9,7 +8,7 @@ interface CaseGridProps {
 /** Case cards, side by side. */
 export function CaseGrid({ cases }: CaseGridProps) {
 	return (
-		<ul className={styles.root}>
+		<ul className="case-grid">
 			{cases.map((entry) => (
 				<li key={entry.id}>
 					<CaseCard entry={entry} />

@@ -1,7 +1,7 @@
 import words from "words:choice";
-import choice from "@/components/Choice.module.css";
 import comparison from "@/components/Comparison.module.css";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
+import cells from "./ChooserCell.module.css";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
 
 interface ChooserTableProps {
@@ -50,7 +50,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 				{questions.map(({ question, answers: texts, other }, index) => {
 					const name = `vraag-${index + 1}`;
 					const cell = (sign: string, text = "", letter?: string) => (
-						<Cell className={answer ? `${choice.root} cell` : "cell"}>
+						<Cell className={answer ? "choice cell" : "cell"}>
 							{/* Whose answer it is one sees by its column or its flag. */}
 							{answer && (
 								<input

@@ -74,7 +74,7 @@ it("warns nobody of a handover that his service promises", () => {
 
 it("is never won by a service whose page sends whoever answers so elsewhere", () => {
 	const letters = words.services.map(({ letter }) => letter);
-	const asked = words.questions.map(({ id }) => id);
+	const asked = words.questions.map(({ topic }) => topic);
 	// Each way to answer five questions.
 	const all = letters.flatMap((a) =>
 		letters.flatMap((b) =>
@@ -87,9 +87,9 @@ it("is never won by a service whose page sends whoever answers so elsewhere", ()
 		const ids = winners.map(({ service }) => service.id);
 		for (const { instead, when } of words.elsewhere) {
 			const [from = "", to] = instead;
-			const isSent = when.every(({ question, answer }) =>
+			const isSent = when.every(({ topic, answer }) =>
 				words.services.some(
-					({ id, letter }) => id === answer && letter === answers[asked.indexOf(question)],
+					({ id, letter }) => id === answer && letter === answers[asked.indexOf(topic)],
 				),
 			);
 			// Unless the other's page sends him back: then both can be.

@@ -52,12 +52,12 @@ export function choiceProblems(
 			if (always) takeOnce(`${place}.always`, always);
 		}
 	}
-	const asked = questions.map(({ id }) => id);
-	for (const [index, id] of asked.entries())
-		if (asked.indexOf(id) < index)
+	const asked = questions.map(({ topic }) => topic);
+	for (const [index, topic] of asked.entries())
+		if (asked.indexOf(topic) < index)
 			problems.push([
-				`questions.${index}.id`,
-				"dit is al het onderwerp van een andere vraag. Kies een ander.",
+				`questions.${index}.topic`,
+				"hier gaat al een andere vraag over. Kies een ander onderwerp.",
 			]);
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;

@@ -7,7 +7,7 @@ const PAGE = fileOf("diensten");
 const ADVICE = "content/diensten/consultancy.yaml";
 
 /** What the page says of the first question, and of its answer for a team. */
-const FIRST = / {4}- id: .*\n(?: {6}.*\n)+/;
+const FIRST = / {4}- topic: .*\n(?: {6}.*\n)+/;
 const FIRST_TEAM = / {8}team-as-a-service:\n(?: {10}.*\n)+/;
 const BECAUSE = /because: .*/;
 
@@ -95,12 +95,12 @@ it.each([
 	],
 	[
 		"an answer to no question",
-		"- question: doel",
-		"- question: dool",
-		"elsewhere.0.when.0.question",
+		"        - topic: doel",
+		"        - topic: dool",
+		"elsewhere.0.when.0.topic",
 		'"dool" kan hier niet. Kies uit: doel,',
 	],
-	["two questions of one name", "id: plan", "id: doel", "questions.2.id", "andere vraag"],
+	["two questions of one name", "topic: plan", "topic: doel", "questions.2.topic", "andere vraag"],
 	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],
 ])("refuses %s", (_, from, to, field, advice) => {
 	const [problem] = problemsAfter(PAGE, from, to);

@@ -29,7 +29,7 @@ const QUESTIONS = {
 	betaling: "Hoe iemand betaalt",
 	vervolg: "Wie verdergaat",
 };
-const questionId = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
+const topic = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
 const twoServices = z.array(service).length(2).meta({ item: "dienst", items: "diensten" });
@@ -56,7 +56,7 @@ const answer = group({
 });
 
 const question = z.strictObject({
-	id: named(questionId, "Onderwerp", "Waar de vraag over gaat; een doorverwijzing noemt haar zo."),
+	topic: named(topic, "Onderwerp", "Waar de vraag over gaat; een doorverwijzing noemt haar zo."),
 	question: text.max(40).meta({
 		title: "Vraag",
 		description: "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.",
@@ -89,7 +89,7 @@ const referral = z.strictObject({
 	when: z
 		.array(
 			z.strictObject({
-				question: named(questionId, "Vraag", "Waar de vraag over gaat."),
+				topic: named(topic, "Vraag", "Waar de vraag over gaat."),
 				answer: named(service, "Antwoord van", "De dienst waarvan het antwoord is gekozen."),
 			}),
 		)

@@ -21,7 +21,7 @@ const QUESTIONS = [0, 1, 2, 3, 4];
 const rule = (instead: string, when: string, text: string) => ({
 	instead: [...instead].map((letter) => `dienst-${letter}`),
 	when: [...when.matchAll(/(\d)(.)/g)].map(([, question, letter]) => ({
-		question: `v${question}`,
+		topic: `v${question}`,
 		answer: `dienst-${letter}`,
 	})),
 	text,
@@ -49,7 +49,7 @@ const WORDS: ChooserWords = {
 		more: [],
 	})),
 	questions: QUESTIONS.map((question) => ({
-		id: `v${question}`,
+		topic: `v${question}`,
 		question: `Vraag ${question}?`,
 		answers: Object.fromEntries(
 			LETTERS.map((letter) => [

@@ -84,12 +84,12 @@ export const countOf = (asked: Asked, answers: Answers, service: ChooserService)
 function winnersOf(asked: Asked, answers: Answers) {
 	const { services, elsewhere, questions } = asked;
 	/** Whose answer was given to a question. */
-	const given = (question: string) =>
-		idOf(services, answers[questions.findIndex(({ id }) => id === question)]);
+	const given = (topic: string) =>
+		idOf(services, answers[questions.findIndex((question) => question.topic === topic)]);
 	const ruleOf = ({ id }: ChooserService) =>
 		elsewhere.find(
 			({ instead, when }) =>
-				instead[0] === id && when.every(({ question, answer }) => given(question) === answer),
+				instead[0] === id && when.every(({ topic, answer }) => given(topic) === answer),
 		);
 	const sent = new Set<Rule>();
 	const follow = (path: ChooserService[], here: ChooserService): ChooserService[] => {
