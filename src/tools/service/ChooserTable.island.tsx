@@ -1,7 +1,6 @@
 import words from "words:choice";
 import comparison from "@/components/Comparison.module.css";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
-import cells from "./ChooserCell.module.css";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
 
 interface ChooserTableProps {
