@@ -21,6 +21,6 @@ declare module "words:choice" {
 }
 
 declare module "words:team" {
-	const words: import("@/content/types").TeamComposer;
+	const words: import("@/content/types").TeamComposerData;
 	export default words;
 }

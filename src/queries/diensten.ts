@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Dienst, TeamComposer } from "@/content/types";
+import type { Dienst, TeamComposerData } from "@/content/types";
 import { numbersIn } from "@/drawings/service/service-drawing.check";
 import { fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
@@ -19,13 +19,13 @@ export interface HoistedTeam {
 	/** What it can carry. */
 	text: string;
 	/** From the foot of the mast up. */
-	roles: { flag: TeamComposer["roles"][number]["flag"]; fte: number; name: string }[];
+	roles: { flag: TeamComposerData["roles"][number]["flag"]; fte: number; name: string }[];
 	/** How many FTE fewer it has than the largest team. */
 	free: number;
 }
 
 /** The team that stands for all that could be composed: the middle one of the examples. */
-export function exampleOf(compose: TeamComposer): HoistedTeam | undefined {
+export function exampleOf(compose: TeamComposerData): HoistedTeam | undefined {
 	const example = compose.examples[compose.examples.length >> 1];
 	if (!example) return undefined;
 	const team = teamOf(example, compose);

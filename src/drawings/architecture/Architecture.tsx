@@ -49,7 +49,7 @@ function Things({ label, things, are }: ThingsProps) {
 	return (
 		<div>
 			<dt>
-				<svg className="field" data-is={are} width="24" aria-hidden="true" />
+				<svg className="field" data-is={are} width="1.5rem" aria-hidden="true" />
 				{label}
 			</dt>
 			{things.map((thing) => (

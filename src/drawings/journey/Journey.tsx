@@ -42,7 +42,7 @@ export function Journey({ drawing }: JourneyProps) {
 					<path d={paths.together} data-is="full" />
 				</Lines>
 				{/* Above the first wait. */}
-				<text x={percent(first / paths.width)} y={percent(first / layers)} dx=".5em" dy="-.6em">
+				<text x={percent(first / paths.width)} y={percent(first / layers)}>
 					{words.wait}
 				</text>
 			</svg>

@@ -1,4 +1,4 @@
-import type { Timeline as TimelineData } from "@/content/types";
+import type { TimelineData } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
 import { TimelineDrawing } from "./TimelineDrawing";

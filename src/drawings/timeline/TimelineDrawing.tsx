@@ -1,4 +1,4 @@
-import type { Timeline } from "@/content/types";
+import type { TimelineData } from "@/content/types";
 import { Field, Lines, percent, Scale, Space } from "@/drawings/kit/Marks";
 import { linesPath, upTo } from "@/drawings/kit/paths";
 import { ticksOf } from "./timeline-layout";
@@ -8,7 +8,7 @@ const FTE = 22;
 const PERSON = 6;
 
 interface TimelineDrawingProps {
-	timeline: Timeline;
+	timeline: TimelineData;
 }
 
 /**

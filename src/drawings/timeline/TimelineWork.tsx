@@ -1,9 +1,9 @@
-import type { Timeline } from "@/content/types";
+import type { TimelineData } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { monthsOf } from "./timeline-layout";
 
 interface TimelineWorkProps {
-	part: Timeline["work"][number];
+	part: TimelineData["work"][number];
 	/** Of the line: months since the year 0. */
 	start: number;
 }

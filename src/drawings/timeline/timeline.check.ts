@@ -1,10 +1,10 @@
 /** Whether a line of time can have been: months in their order, and hours that add up. */
-import type { Timeline } from "./timeline.schema.ts";
+import type { TimelineData } from "./timeline.schema.ts";
 
 type Fail = (path: PropertyKey[], message: string) => void;
 
 /** @param fail is told each field that cannot be, and why, worded for an editor. */
-export function checkTimeline(timeline: Timeline, fail: Fail) {
+export function checkTimeline(timeline: TimelineData, fail: Fail) {
 	checkMonths(timeline, fail);
 	checkWork(timeline, fail);
 	timeline.below.forEach(({ to, times, lasting }, i) => {
@@ -23,7 +23,7 @@ export function checkTimeline(timeline: Timeline, fail: Fail) {
 		);
 }
 
-function checkMonths({ months, work, measuring, above, below }: Timeline, fail: Fail) {
+function checkMonths({ months, work, measuring, above, below }: TimelineData, fail: Fail) {
 	const check = (path: PropertyKey[], from: number, to: number, isMoment = false) => {
 		const last = Math.max(from, to);
 		if (last > months) fail(path, `maand ${last} valt buiten de lijn van ${months} maanden.`);
@@ -36,7 +36,7 @@ function checkMonths({ months, work, measuring, above, below }: Timeline, fail: 
 	for (const [i, { month, to = month }] of below.entries()) check(["below", i], month, to, true);
 }
 
-function checkWork({ team, work }: Timeline, fail: Fail) {
+function checkWork({ team, work }: TimelineData, fail: Fail) {
 	if (work[0]?.from)
 		fail(["work", 0, "from"], "het eerste deel begint op 0: de lijn begint als het werk begint.");
 	work.forEach(({ from, count, label, days }, i) => {
@@ -65,7 +65,7 @@ const DAY = 8;
 const MOST_APART = 1.3;
 
 /** What the field of our people says that they worked, and what is told of it. */
-function hoursOf({ fte, other = [] }: Timeline["team"], work: Timeline["work"]) {
+function hoursOf({ fte, other = [] }: TimelineData["team"], work: TimelineData["work"]) {
 	const parts = work.map(({ from, to, count, days }) => {
 		const drawn = (to - from) * MONTH * fte;
 		return { drawn, told: count && days ? count * days * DAY * fte : drawn };

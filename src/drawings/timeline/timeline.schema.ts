@@ -178,4 +178,4 @@ export const timeline = z
 	.superRefine((timeline, { addIssue }) =>
 		checkTimeline(timeline, (path, message) => addIssue({ code: "custom", path, message })),
 	);
-export type Timeline = z.output<typeof timeline>;
+export type TimelineData = z.output<typeof timeline>;

@@ -131,4 +131,4 @@ export const teamComposer = z.strictObject({
 		})
 		.meta({ title: "Mail", group: true, together: false }),
 });
-export type TeamComposer = z.output<typeof teamComposer>;
+export type TeamComposerData = z.output<typeof teamComposer>;

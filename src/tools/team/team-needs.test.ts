@@ -7,7 +7,7 @@ import { moduleWords } from "../../content/island-words.ts";
 import { real } from "../../content/planted-mistakes.ts";
 import { readContent } from "../../content/read-content.ts";
 import { headsOf, OWNED, verdictOf } from "./team.ts";
-import type { TeamComposer } from "./team-composer.schema.ts";
+import type { TeamComposerData } from "./team-composer.schema.ts";
 import { carriesOf, teamEmail } from "./team-words.ts";
 
 const NEEDS = `
@@ -26,7 +26,7 @@ const NEEDS = `
 | vijf testers en een halve developer | 0,5 developer, 5 tester, 0,5 DevOps-engineer                      | lopsided | 7      | niets      |
 `;
 
-const words = moduleWords("words:team", readContent(real)) as TeamComposer;
+const words = moduleWords("words:team", readContent(real)) as TeamComposerData;
 const [, , ...needs] = NEEDS.trim()
 	.split("\n")
 	.map((row) => row.split("|").map((cell) => cell.trim()));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TeamComposer } from "@/content/types";
+import type { TeamComposerData } from "@/content/types";
 import { fill } from "../../text/fill.ts";
 import { parseTeam } from "./team.ts";
 import { carriesOf, changeSaid, hintOf, teamEmail, titleOf } from "./team-words.ts";
@@ -45,7 +45,7 @@ const words = {
 			"Zie {link}",
 		],
 	},
-} as unknown as TeamComposer;
+} as unknown as TeamComposerData;
 
 const team = (fragment: string) => parseTeam(fragment, words);
 

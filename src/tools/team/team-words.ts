@@ -1,17 +1,17 @@
 /** What is said of a team that a visitor composes, in words of content. */
-import type { TeamComposer } from "@/content/types";
+import type { TeamComposerData } from "@/content/types";
 import { fill } from "../../text/fill.ts";
 import { amountOf, fteOf, halvesOf, headsOf, listOf, OWNED, type Team, verdictOf } from "./team.ts";
 
 /** The title above what is said of a team. */
-export function titleOf(team: Team, words: TeamComposer): string {
+export function titleOf(team: Team, words: TeamComposerData): string {
 	const verdict = verdictOf(team, words);
 	if (verdict.kind !== "missing") return words.verdicts[verdict.kind].title;
 	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
 }
 
 /** The least that has to be said of a team while what is said of it is out of sight. */
-export function hintOf(team: Team, words: TeamComposer): string {
+export function hintOf(team: Team, words: TeamComposerData): string {
 	const { labels, size } = words;
 	const verdict = verdictOf(team, words);
 	if (halvesOf(team) >= 2 * size.most) return labels.full;
@@ -20,13 +20,13 @@ export function hintOf(team: Team, words: TeamComposer): string {
 }
 
 /** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
-export const carriesOf = (team: Team, words: TeamComposer) =>
+export const carriesOf = (team: Team, words: TeamComposerData) =>
 	verdictOf(team, words).kind === "platform"
 		? words.verdicts.platform.carries
 		: words.carries.find(({ to }) => (team[0] ?? 0) > 0 && (team[0] ?? 0) <= 2 * to)?.text;
 
 /** Who is in a team: '2 developers en 0,5 tester'. */
-export const amountsOf = (team: Team, { roles }: TeamComposer) =>
+export const amountsOf = (team: Team, { roles }: TeamComposerData) =>
 	listOf(
 		roles.flatMap((role, index) => {
 			const halves = team[index] ?? 0;
@@ -35,7 +35,7 @@ export const amountsOf = (team: Team, { roles }: TeamComposer) =>
 	);
 
 /** What somebody of the client does: 'tester en DevOps-engineer'. */
-export const ownedOf = (team: Team, { roles }: TeamComposer) =>
+export const ownedOf = (team: Team, { roles }: TeamComposerData) =>
 	listOf(roles.flatMap(({ one }, index) => (team[index] === OWNED ? one : [])));
 
 /**
@@ -45,7 +45,7 @@ export const ownedOf = (team: Team, { roles }: TeamComposer) =>
 export function changeSaid(
 	before: Team,
 	after: Team,
-	words: TeamComposer,
+	words: TeamComposerData,
 	withTitle: boolean,
 ): string {
 	const { labels, roles } = words;
@@ -65,7 +65,7 @@ export function changeSaid(
 }
 
 /** The e-mail that asks for a team. @param link the full address of the tool with the team. */
-export function teamEmail(team: Team, words: TeamComposer, link: string) {
+export function teamEmail(team: Team, words: TeamComposerData, link: string) {
 	const { email } = words;
 	const verdict = verdictOf(team, words);
 	const values = {

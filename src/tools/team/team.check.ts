@@ -2,15 +2,15 @@
 
 import { chooseFrom } from "../../fields/wording.ts";
 import { fteOf, halvesOf, teamOf, verdictOf } from "./team.ts";
-import type { TeamComposer } from "./team-composer.schema.ts";
+import type { TeamComposerData } from "./team-composer.schema.ts";
 
 /** @returns each problem, worded for an editor, with the field that has it. */
-export function impossibleTeams(compose: TeamComposer): [string, string][] {
+export function impossibleTeams(compose: TeamComposerData): [string, string][] {
 	const problems = ofRoles(compose);
 	return problems.length > 0 ? problems : [...ofExamples(compose), ...ofSizes(compose)];
 }
 
-function ofRoles({ roles, verdicts: { missing } }: TeamComposer): [string, string][] {
+function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): [string, string][] {
 	const problems: [string, string][] = [];
 	const letters = roles.map(({ flag }) => flag);
 	for (const [index, flag] of letters.entries())
@@ -34,7 +34,7 @@ function ofRoles({ roles, verdicts: { missing } }: TeamComposer): [string, strin
 	return problems;
 }
 
-function ofExamples(compose: TeamComposer): [string, string][] {
+function ofExamples(compose: TeamComposerData): [string, string][] {
 	const { size, roles, examples } = compose;
 	let before = 0;
 	return examples.flatMap((example, index): [string, string][] => {
@@ -67,7 +67,7 @@ function ofExamples(compose: TeamComposer): [string, string][] {
 }
 
 /** Each complete team is told what it can carry, and there is a word for each amount. */
-function ofSizes({ size, roles, carries }: TeamComposer): [string, string][] {
+function ofSizes({ size, roles, carries }: TeamComposerData): [string, string][] {
 	const [first, ...others] = roles.filter((role) => role.missing);
 	if (roles[0] !== first)
 		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];
