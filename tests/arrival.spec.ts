@@ -73,7 +73,7 @@ test("drawings wait for the first picture, and for nothing else", async ({ page 
 		requestAnimationFrame(hold);
 	});
 	const release = await holdScript(page);
-	await page.goto("/", { waitUntil: "commit" });
+	await page.goto("/privacy", { waitUntil: "commit" });
 	await arrived(page);
 	const drawings = () =>
 		page

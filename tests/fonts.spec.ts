@@ -101,7 +101,7 @@ test("from the second page on a phone has them at once", async ({ page }) => {
 /** Of the words of the page in each of the two, in one line: pixels. */
 const widthsOf = (page: Page) =>
 	page.evaluate(() =>
-		["h1 + p", "h1"].map((like) => {
+		["h1 + div p", "h1"].map((like) => {
 			const line = document.querySelector(like)?.cloneNode() as HTMLElement;
 			line.textContent = document.querySelector("main")?.textContent ?? "";
 			Object.assign(line.style, { position: "fixed", whiteSpace: "nowrap", maxWidth: "none" });

@@ -51,6 +51,11 @@ describe("it leaves out", () => {
 describe("it keeps", () => {
 	it.each([
 		[
+			"a word in an SVG that gives it its length",
+			"<h1>Wij bouwen <span><svg role=none><text>teams</text></svg></span><span> die</span></h1>",
+			"# Wij bouwen teams die",
+		],
+		[
 			"links, with their full addresses",
 			'<p>Zie <a href="/c?d=e">dit</a>, <a href="#f">dat</a> of <a href="mailto:a@x.example?subject=Vraag">mail</a>.</p>',
 			"Zie [dit](https://x.example/c?d=e), [dat](https://x.example/a/b#f) of [mail](mailto:a@x.example).",

@@ -23,8 +23,8 @@ const LEFT_OUT = new Set([
 	...["link", "noscript", "script", "style", "svg", "template"],
 ]);
 
-/** Elements of Astro's islands, which stand for nothing. */
-const TRANSPARENT = new Set(["astro-island", "astro-slot"]);
+/** Elements that stand for nothing: of Astro's islands, and of a word that an SVG gives its length. */
+const TRANSPARENT = new Set(["astro-island", "astro-slot", "svg", "text"]);
 
 /** Questions are headings below those of sections. */
 const QUESTION = "h3";
@@ -47,7 +47,7 @@ const readableContent = (nodes: readonly ElementContent[], address: string): Ele
 	});
 
 const isLeftOut = ({ tagName, properties }: Element) =>
-	LEFT_OUT.has(tagName) ||
+	(LEFT_OUT.has(tagName) && properties.role !== "none") ||
 	(properties.ariaHidden === "true" && !("dataPrinted" in properties)) ||
 	"ariaLive" in properties ||
 	(properties.hidden ?? false) !== false ||
