@@ -94,6 +94,11 @@ export function asSecondBrand(files: Map<string, string>) {
 			}));
 	for (const path of files.keys())
 		if (/^content\/(diensten|paginas)\//.test(path)) change(path, answered);
+	// Another word in flags.
+	change("content/paginas/home.yaml", (page: { hero: object }) => ({
+		...page,
+		hero: { ...page.hero, spelled: "leveren" },
+	}));
 	// Other entries, in another order.
 	for (const path of files.keys())
 		if (path.startsWith("content/cases/"))

@@ -33,6 +33,40 @@ test("the two buttons stand side by side where they fit, else equally wide", asy
 		});
 });
 
+test("a word of the headline is spelled in flags, each over its letter", async ({ page }) => {
+	const { title, spelled = "", primary } = content.paginas.home.hero;
+	await page.goto("/");
+	const headline = page.getByRole("heading", { level: 1, name: title, exact: true });
+	const edges = (locator: Locator) =>
+		locator.evaluateAll((all) =>
+			all.map((one) => {
+				const { left, right } = one.getBoundingClientRect();
+				return { left, right };
+			}),
+		);
+	for (const [width, height] of [
+		[320, 640],
+		[768, 1024],
+		[1440, 900],
+		[2560, 1300],
+	] as const)
+		await step(`at ${width} px`, async () => {
+			await page.setViewportSize({ width, height });
+			const flags = await edges(headline.locator("[aria-hidden] > svg[viewBox]"));
+			const [room] = await edges(headline);
+			const [word] = await edges(headline.locator("svg[role=none]"));
+			expect(flags).toHaveLength(spelled.length);
+			expect(flags[0]?.left).toBeCloseTo(room?.left ?? 0, 0);
+			expect(flags.at(-1)?.right).toBeCloseTo(room?.right ?? 0, -1);
+			expect(word?.right).toBeCloseTo(flags.at(-1)?.right ?? 0, -1);
+		});
+	await step("in a low window the buttons are in the first view", async () => {
+		await page.setViewportSize({ width: 1280, height: 640 });
+		const button = page.getByRole("main").getByRole("link", { name: primary, exact: true });
+		await expect(button.first()).toBeInViewport({ ratio: 1 });
+	});
+});
+
 test("the card of a service leads to its page, and by a second link to the team to compose", async ({
 	page,
 }) => {
