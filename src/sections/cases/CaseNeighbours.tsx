@@ -1,7 +1,6 @@
 import { Flag } from "@/flags/Flag";
 import { type CaseWithStory, mainExpertiseOf, neighboursOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import styles from "./CaseNeighbours.module.css";
 
 interface CaseProps {
 	entry: CaseWithStory;
@@ -13,7 +12,7 @@ export function CaseNeighbours({ entry }: CaseProps) {
 	const beside = neighboursOf(entry);
 	if (!beside) return null;
 	return (
-		<div className={`wrap beside screen-only ${styles.root}`}>
+		<div className="wrap beside screen-only case-neighbours">
 			<Neighbour label={previous} entry={beside.previous} />
 			<Neighbour label={next} entry={beside.next} />
 		</div>
@@ -27,7 +26,7 @@ function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 			<a className="stretched display" href={entry.link}>
 				{entry.title}
 			</a>
-			<Flag letter={mainExpertiseOf(entry).flag} className={styles.flag} />
+			<Flag letter={mainExpertiseOf(entry).flag} className="case-neighbours-flag" />
 		</div>
 	);
 }

@@ -1,12 +1,11 @@
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
-import styles from "./Insights.module.css";
 
 /** What others can take from the case, as numbered statements. */
 export function Insights({ title, items }: CaseWithStory["story"]["insights"]) {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<section className="wrap insights">
 			<ChapterHeading kicker={paginas.cases.detail.insights} title={title} />
 			<ol>
 				{items.map(({ title, text }) => (

@@ -7,7 +7,7 @@ const CLAIMS = "content/claims.yaml";
 
 it.each([
 	["flag: H\n", "flag: A\n", "roles.5.flag", "vlag A is al van een ander"],
-	["flag: X\n", "flag: B\n", "roles.4.flag", '"B" kan hier niet'],
+	["flag: X\n", "flag: XX\n", "roles.4.flag", '"XX" kan hier niet'],
 	[/kind: think/, "kind: denk", "roles.3.kind", "build, run, think"],
 	[/^ {6}missing:\n.*\n.*\n/m, "", "verdicts.missing.titles", "2 rollen hebben missing"],
 	[", Drie rollen ontbreken nog]", "]", "verdicts.missing.titles", "3 rollen hebben missing"],
