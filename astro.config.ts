@@ -13,6 +13,8 @@ export default defineConfig({
 		format: "file",
 		// No request stands between the HTML and the first view.
 		inlineStylesheets: "always",
+		// Pages are drawn while the share images of others are, which takes other threads.
+		concurrency: 8,
 	},
 	integrations: [react(), finishPages(), thirdPartyLicences()],
 	// Scripts are files: they may come after the words, and are fetched once for all pages.

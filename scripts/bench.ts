@@ -7,7 +7,7 @@
  *   npm run bench -- --routes=/,/cases          these pages only
  *   npm run bench -- --runs=3
  *   npm run bench -- previous=../old/dist       beside another built directory
- *   npm run bench -- --growth                   what 10 to 5,000 cases cost instead
+ *   npm run bench -- --growth                   what 10 to 1,000 cases cost instead
  *   npm run bench -- --shift                    what moves when the fonts come late instead
  */
 import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";

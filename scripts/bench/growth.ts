@@ -8,7 +8,7 @@ import { buildVariant } from "../variant.ts";
 import { circumstances, kB, table, whole, writeJson } from "./report.ts";
 import { sizesOf } from "./sizes.ts";
 
-const COUNTS = [10, 100, 1000, 5000];
+const COUNTS = [10, 100, 1000];
 
 /** Builds the site with each number of cases, one after the other, and prints the table. */
 export async function measureGrowth() {
