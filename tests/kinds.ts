@@ -7,7 +7,7 @@ import { builtPage, routes } from "./built-site.ts";
 
 /** A file of the build, the name of a section or a drawing, a control. */
 const PART =
-	/"(?<file>\/_astro\/[^"]+\.(?:js|css))"|<(?:section|figure)[^>]* class="(?:evidence )?(?<layout>[\w-]+)|<(?<control>button|details|form|input|table)\b/g;
+	/"(?<file>\/_astro\/[^"]+\.(?:js|css))"|<(?:section|figure)[^>]* class="(?<layout>[\w-]+)|<(?<control>button|details|form|input|table)\b/g;
 
 /** What a page is made of: its islands, scripts and styles, its sections and drawings, what can be operated. */
 export const partsOf = (html: string) =>

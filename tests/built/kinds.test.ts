@@ -12,8 +12,8 @@ test("a page is chosen for what no other before it has", () => {
 test("a page is made of its files, its sections and drawings, its controls", () => {
 	const html =
 		'<astro-island component-url="/_astro/A.island.js"><section data-b class="B_root fields">' +
-		'<figure class="evidence drawing"><figure class="evidence"><details><p class="words">';
-	const parts = ["/_astro/A.island.js", "B_root", "drawing", "evidence", "details"];
+		'<figure class="drawing mast"><details><p class="words">';
+	const parts = ["/_astro/A.island.js", "B_root", "drawing", "details"];
 	expect([...partsOf(html)]).toEqual(parts);
 });
 

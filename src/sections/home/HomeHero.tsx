@@ -3,10 +3,10 @@ import type { Paginas } from "@/content/types";
 import { flagOf } from "@/flags/flags";
 import { groupPath } from "@/queries/pages";
 import { identity, navigatie } from "@/queries/site";
-import { partsAround } from "@/text/parts-around";
 import { FlagLine } from "./FlagLine";
 import styles from "./HomeHero.module.css";
 import { Key } from "./Key";
+import { partsAround } from "./parts-around";
 
 /** The promise, with a word of it spelled in flags; else below it the first letters of the name. */
 export function HomeHero({
