@@ -7,7 +7,7 @@ export interface Step {
 	text?: string;
 	/** What one holds in hand after this step. */
 	outcome?: string;
-	/** All that one holds by then, each in a word or two. */
+	/** All that one holds by then, each in a word or two; what is new stands out. */
 	parts?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function StepList({ steps, outcome: before, flag }: StepListProps) {
 					{parts && (
 						<ul>
 							{parts.map((part) => (
-								<li key={part}>{part}</li>
+								<li key={part}>{steps[index - 1]?.parts?.includes(part) ? part : <b>{part}</b>}</li>
 							))}
 						</ul>
 					)}
