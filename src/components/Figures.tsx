@@ -4,8 +4,6 @@ import { Spoken } from "./Spoken";
 export interface FiguresProps {
 	figures: readonly {
 		value: string;
-		/** What shows the value; without: its text. */
-		shown?: React.ReactNode;
 		label: string;
 		/** Its label is English. */
 		english?: true | undefined;
@@ -18,14 +16,14 @@ export interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, shown, label, english, note }) => (
+			{figures.map(({ value, label, english, note }) => (
 				<div key={label}>
 					<dt>
 						{english ? <span lang="en">{label}</span> : label}
 						{note && <small> {note}</small>}
 					</dt>
 					<dd className="display">
-						<Spoken text={value}>{shown}</Spoken>
+						<Spoken text={value} />
 					</dd>
 				</div>
 			))}
