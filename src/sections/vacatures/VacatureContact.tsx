@@ -2,21 +2,21 @@ import { EmailAddress } from "@/components/EmailAddress";
 import { identity, paginas } from "@/queries/site";
 import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
 import { dial } from "@/text/dial";
-import { FlagBand } from "../shared/FlagBand";
+import { NameBand } from "../shared/NameBand";
 import styles from "./VacatureContact.module.css";
 
 interface VacatureProps {
 	vacature: VacatureWithStory;
 }
 
-/** Whom one may ask, under flag K, 'I wish to communicate with you'; nothing while nobody is named. */
+/** Whom one may ask, under the name in flags; nothing while nobody is named. */
 export function VacatureContact({ vacature }: VacatureProps) {
 	const { contact } = vacature;
 	if (!contact) return null;
 	const { name, role, email = identity.email, phone = identity.phone } = contact;
 	return (
 		<section className={styles.root}>
-			<FlagBand flag="K">
+			<NameBand name={name}>
 				<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
 				<p className={`display ${styles.name}`}>{name}</p>
 				<p className={styles.role}>{role}</p>
@@ -30,7 +30,7 @@ export function VacatureContact({ vacature }: VacatureProps) {
 						<a href={dial(phone)}>{phone}</a>
 					</li>
 				</ul>
-			</FlagBand>
+			</NameBand>
 		</section>
 	);
 }
