@@ -177,9 +177,9 @@ export interface Problem {
 	/** Empty: the whole file. */
 	path: string;
 	/** The contract's sentence, without file and field. */
-	problem: string;
+	text: string;
 	/** What would be right, when it is one of a list. */
-	choices?: string[];
+	choices?: readonly string[] | undefined;
 	/** Of the field, as in Field. */
 	name: string;
 }
@@ -302,6 +302,8 @@ export interface LaunchFinding {
 	/** Page or entry that it is of: 'Werken bij ons'. What is the whole site's has none. */
 	place?: string;
 	problem: string;
+	/** Which kind it is: `unconfirmed`. */
+	code?: string;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
 	about?: string;
 	/** Page on which it is best seen. */

@@ -23,7 +23,7 @@ export function Foot() {
 	return (
 		<footer className="foot">
 			<Status ids={ids} mine={mine}>
-				{problem && <NamedProblem name={problem.name} problem={problem.problem} />}
+				{problem && <NamedProblem name={problem.name} problem={problem.text} />}
 			</Status>
 			<FootButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
 				<Undo2 aria-hidden="true" />

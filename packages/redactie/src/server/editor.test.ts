@@ -69,7 +69,7 @@ it("judges without writing, in the contract's words and with the name of the fie
 		page: "/",
 	});
 	expect(problems).toMatchObject([
-		{ file: HOME, path: "hero.title", problem: expect.stringMatching(/tekens lang/) },
+		{ file: HOME, path: "hero.title", text: expect.stringMatching(/tekens lang/) },
 	]);
 	expect(problems[0]?.name).not.toBe("hero.title");
 	expect(page).toBeUndefined();
@@ -96,7 +96,7 @@ it("says what may stand in a field that is one of a list", async () => {
 		page: "/",
 	});
 	expect(problems[0]?.choices).toContain("team-as-a-service");
-	expect(problems[0]?.problem).not.toContain("Kies uit");
+	expect(problems[0]?.text).toMatch(/\.$/);
 });
 
 it("writes nothing of a step of which one edit is refused", async () => {
@@ -194,7 +194,7 @@ it.each<[what: string, refused: string[], spoil: () => void]>([
 	]) {
 		const answer = await editor.keep([one]);
 		if (!refused.includes(one.file)) expect(answer, one.file).toHaveProperty("kept");
-		else expect(answer).toMatchObject({ problems: [{ problem: expect.stringMatching(/ .*\.$/) }] });
+		else expect(answer).toMatchObject({ problems: [{ text: expect.stringMatching(/ .*\.$/) }] });
 		if ("kept" in answer) disk[one.file] = textOf(one.file);
 		expect(copy.texts()).toEqual(disk);
 	}

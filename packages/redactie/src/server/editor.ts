@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { ContentError } from "../../../../src/content/read-content.ts";
-import { choicesIn, type Problem as Found } from "../../../../src/fields/wording.ts";
+import type { Problem as Found } from "../../../../src/fields/wording.ts";
 import type { ContentField } from "../contract/fields.ts";
 import { contentFile, SINGLE } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
@@ -79,12 +79,7 @@ export function createEditor(
 	const nameOf = (file: string, path: string) =>
 		placeName(held.kept.fields, file, path) ?? contentFile(file, held.kept.content)?.name ?? file;
 	const problemsOf = (found: readonly Found[]): Problem[] =>
-		found.map(({ file, field, problem }) => ({
-			file,
-			path: field,
-			...choicesIn(problem),
-			name: nameOf(file, field),
-		}));
+		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
 	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
 

@@ -1,6 +1,6 @@
 /** What the site would make of a form, and what the contract says of that. */
 import { ContentError, contentOf } from "../../../../src/content/read-content.ts";
-import { choicesIn, type Problem as Refused } from "../../../../src/fields/wording.ts";
+import type { Problem as Refused } from "../../../../src/fields/wording.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";
@@ -33,14 +33,15 @@ export function judge(
 
 /** @param fields of the form, which has names of its own for them. */
 export function problemOf(
-	{ file, field, problem }: Refused,
+	refused: Refused,
 	fields: readonly ContentField[],
 	edition: Edition,
 ): Problem {
+	const { file, path } = refused;
 	const name =
-		placeName(fields, file, field) ??
-		placeName(edition.fields, file, field) ??
+		placeName(fields, file, path) ??
+		placeName(edition.fields, file, path) ??
 		contentFile(file, edition.content)?.name ??
 		file;
-	return { file, path: field, ...choicesIn(problem), name };
+	return { ...refused, name };
 }

@@ -148,7 +148,7 @@ export function formOf(edition: Edition, asked: Asked): Form {
 const valueAt = (data: Data, path: string) => (dataAt(data, path) ?? null) as Value;
 
 /** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
-function isWhole({ field }: Refused, { missing }: Needs, data: Data, path: string): boolean {
+function isWhole({ path: field }: Refused, { missing }: Needs, data: Data, path: string): boolean {
 	if (missing.length === 0) return true;
 	const own = dataAt(data, below(field, path));
 	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");

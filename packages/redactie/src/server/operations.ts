@@ -107,4 +107,4 @@ const beside = (file: string, texts: Texts): string | undefined => {
 };
 
 const TAKEN = "er is al een bestand met deze naam. Kies een ander adres.";
-const refused = (file: string, problem: string) => new ContentError([{ file, field: "", problem }]);
+const refused = (file: string, text: string) => new ContentError([{ file, path: "", text }]);

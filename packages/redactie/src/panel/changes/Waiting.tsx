@@ -77,7 +77,7 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 				<div className="notice">
 					<DangerFlag />
 					<p>
-						<NamedProblem name={problem.name} problem={problem.problem} />
+						<NamedProblem name={problem.name} problem={problem.text} />
 					</p>
 				</div>
 			)}

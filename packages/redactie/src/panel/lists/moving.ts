@@ -98,7 +98,7 @@ async function write(): Promise<void> {
 	const operation = { do: "move" as const, ...partsOf(item.id), to };
 	const answer = await runOperations([operation], words.moved(title, to + 1, list.items.length));
 	const problem = answer && "problems" in answer ? answer.problems[0] : undefined;
-	if (problem) say(words.refused(problem.name, problem.problem));
+	if (problem) say(words.refused(problem.name, problem.text));
 	const later = movingIn(list.id, from);
 	const isOn = answer && "kept" in answer && later && later.to !== to;
 	setPanel({ moving: isOn ? { ...later, from: to } : undefined });
