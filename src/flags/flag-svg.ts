@@ -17,6 +17,19 @@ export const fieldsSvg = (letter: FlagLetter) =>
 		)
 		.join("");
 
+/** The colours of the dark theme, where the browser's scheme is dark. */
+export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){.blue{fill:${rawColor("blue-bright")}}.white{fill:${rawColor("cream")}}}</style>`;
+
+/** All of these in one file: `/flags.svg#T`. */
+export function flagsSvg(letters: readonly FlagLetter[]): string {
+	const { width, height } = FLAG_BOX;
+	const flags = letters.map((letter, index) => {
+		const below = 2 * height * index;
+		return `<view id="${letter}" viewBox="0 ${below} ${width} ${height}"/><g transform="translate(0 ${below})">${fieldsSvg(letter)}</g>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg">${DARK_STYLE}${flags.join("")}</svg>`;
+}
+
 /** A flag as an SVG file of a size of its own; the fields stretch with it. */
 export function flagSvg(letter: FlagLetter, width: number, height: number): string {
 	const box = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`;

@@ -26,6 +26,8 @@ interface FlagDescription {
 	door?: FlagDoor;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
+	/** The field of each step of a process of so many: together they are the flag, see components/steps.css. */
+	steps?: readonly FlagColor[];
 }
 
 /** The flag in proportions that leave room for figures. */
@@ -94,6 +96,7 @@ const flags = {
 		accent: "blue",
 		card: { place: "beside", on: "white", fields: [["blue", swallowtail(0, 36)]] },
 		hero: { layout: "beside", ground: "white", fields: [["blue", swallowtail(0, 44.4)]] },
+		steps: ["white", "white", "blue", "blue"],
 	},
 	B: { fields: [["red", swallowtail(0, 46)]], accent: "red" },
 	C: {
@@ -109,6 +112,7 @@ const flags = {
 			],
 			name: "blue",
 		},
+		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
 		fields: [
@@ -125,6 +129,7 @@ const flags = {
 			name: "yellow",
 		},
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
+		steps: ["yellow", "yellow", "blue", "blue", "yellow", "yellow"],
 	},
 	E: {
 		fields: [
@@ -135,6 +140,7 @@ const flags = {
 		card: { place: "halves", on: "blue" },
 		door: { fields: [["blue", WHOLE]], name: "red", half: true },
 		hero: { layout: "bands", ground: "blue", aside: "red" },
+		steps: ["blue", "blue", "red", "red", "red"],
 	},
 	F: {
 		fields: [["white", WHOLE], DIAMOND],
@@ -147,6 +153,7 @@ const flags = {
 			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
 			narrowFields: [DIAMOND],
 		},
+		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
 		fields: [
@@ -242,6 +249,7 @@ const flags = {
 			],
 		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
+		steps: ["blue", "blue", "white"],
 	},
 	Q: {
 		fields: [["yellow", WHOLE]],
@@ -273,6 +281,7 @@ const flags = {
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
 		fields: [

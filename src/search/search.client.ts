@@ -97,12 +97,19 @@ async function search(dialog: HTMLDialogElement) {
 	if (dialog.matches("[data-enter]:popover-open")) best?.click();
 }
 
-function resultOf({ path, title, where, excerpt }: Hit) {
-	const link = make("a", make("strong", ...title.map(marked)));
+function resultOf({ path, flag, title, where, excerpt }: Hit) {
+	const link = make("a", ...(flag ? [small(flag)] : []), make("strong", ...title.map(marked)));
 	link.href = path;
 	if (where) link.append(make("span", where));
 	link.append(make("p", ...excerpt.map(marked)));
 	return make("li", link);
+}
+
+function small(flag: string) {
+	const picture = make("img");
+	picture.src = `/flags.svg#${flag}`;
+	picture.alt = "";
+	return picture;
 }
 
 const marked = ({ text, isMatch }: Segment) => (isMatch ? make("b", text) : text);

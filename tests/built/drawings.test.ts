@@ -21,6 +21,7 @@ const cases = content.cases.flatMap(({ slug, story }): Drawn[] => {
 	const ofTime = timeline && [
 		timeline.title,
 		...[...timeline.above, ...timeline.below].map(({ title }) => title),
+		...(timeline.measuring ? [timeline.measuring.title] : []),
 		...timeline.work.flatMap(({ label = [] }) => label),
 		...(timeline.team.other ?? []).flatMap(({ what, whose, hours }) => [
 			...[what, whose],
@@ -68,16 +69,10 @@ test.for(
 )(
 	"$slug: each part of the work begins where it began, as long as it took",
 	({ slug, timeline }) => {
-		const end = timeline.work.at(-1)?.to ?? 0;
-		const parts = pageOf(`/cases/${slug}`).querySelectorAll(".timeline .team > :first-child rect");
-		expect(
-			[...parts].map((part) =>
-				["x", "width"].map((name) => Number.parseFloat(part.getAttribute(name) ?? "")),
-			),
-		).toEqual(
-			timeline.work.map(({ from, to }) =>
-				[from, to - from].map((months) => expect.closeTo((months / end) * 100, 1)),
-			),
+		const ours = pageOf(`/cases/${slug}`).querySelector(".effort path[data-is]:not(.theirs)");
+		const parts = [...(ours?.getAttribute("d") ?? "").matchAll(/M([\d.]+) \S+?h([\d.]+)/g)];
+		expect(parts.map(([, from, length]) => [Number(from), Number(length)])).toEqual(
+			timeline.work.map(({ from, to }) => [from, expect.closeTo(to - from, 1)]),
 		);
 	},
 );
