@@ -1,4 +1,3 @@
-import { scriptLoader } from "../../components/script-loader.client";
 import flags from "./typed-flags.client?worker&url";
 
 // As text, and to the console only: nothing of an address is ever written into the page.
@@ -7,17 +6,17 @@ console.error("404, no page at:", location.pathname);
 /**
  * Fetches what hoists and what searches when somebody goes to the field; after an error once more.
  * What searches is that of the dialog, which fetches it when somebody types there, and says how
- * that goes: by an address of its own each page would need one more file.
+ * that goes: a loader of its own, shared with the pages', would be one more file on each.
  */
 function whenNeeded(box: HTMLElement, dialog: HTMLElement) {
 	const field = box.querySelector("input") as HTMLInputElement;
 	const [status, theirs] = [box, dialog].map(
 		(part) => part.querySelector("[aria-live]") as Element,
 	);
-	const loadFlags = scriptLoader(flags, () => {});
 	for (const event of ["focus", "input"])
 		field.addEventListener(event, () => {
-			loadFlags();
+			// Decoration, once: nobody is told when it does not come.
+			import(/* @vite-ignore */ flags).catch(() => {});
 			dialog.querySelector("input")?.dispatchEvent(new Event("input"));
 		});
 	new MutationObserver(() => {
