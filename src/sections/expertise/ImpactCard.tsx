@@ -36,13 +36,15 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 					))}
 				</ul>
 			</div>
-			{(["challenge", "approach"] as const).map((part) => (
-				<details key={part}>
-					<summary>{captions[part]}</summary>
-					<p>{entry[part]}</p>
-				</details>
-			))}
-			<TagList tags={entry.technologies} />
+			<div className="impact-story">
+				{(["challenge", "approach"] as const).map((part) => (
+					<details key={part}>
+						<summary>{captions[part]}</summary>
+						<p>{entry[part]}</p>
+					</details>
+				))}
+				<TagList tags={entry.technologies} />
+			</div>
 		</article>
 	);
 }
