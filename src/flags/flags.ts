@@ -24,6 +24,8 @@ interface FlagDescription {
 	card?: Card;
 	/** The door to its pages. Without: the flag above a white band. */
 	door?: FlagDoor;
+	/** Under each other, for a drawing that runs through them. Without: white above its accent. */
+	bands?: readonly FlagColor[];
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 }
@@ -109,6 +111,7 @@ const flags = {
 			],
 			name: "blue",
 		},
+		bands: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
 		fields: [
@@ -124,6 +127,7 @@ const flags = {
 			],
 			name: "yellow",
 		},
+		bands: ["yellow", "blue", "yellow"],
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 	},
 	E: {
@@ -134,6 +138,7 @@ const flags = {
 		accent: "red",
 		card: { place: "halves", on: "blue" },
 		door: { fields: [["blue", WHOLE]], name: "red", half: true },
+		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 	},
 	F: {
