@@ -8,9 +8,9 @@ const ofFiles = (name: string, ...others: string[]) => ({
 /** What differs with name, words and entries. Its vacancies are the only ones that say all they can. */
 const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacatures}.test.ts";
 
-const UNIT_TESTS = "{src,scripts,editor}/**/*.test.{ts,tsx}";
+const UNIT_TESTS = "{src,scripts,packages}/**/*.test.{ts,tsx}";
 /** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */
-const ALONE = "{src,scripts,editor}/**/*.alone.test.{ts,tsx}";
+const ALONE = "{src,scripts,packages}/**/*.alone.test.{ts,tsx}";
 
 export default defineConfig({
 	resolve: { tsconfigPaths: true },

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonical } from "../editor/server/yaml.ts";
+import { canonical } from "../packages/redactie/src/server/yaml.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./project.mjs";
 

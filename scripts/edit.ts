@@ -7,8 +7,8 @@
  */
 import { parseArgs } from "node:util";
 import { dev } from "astro";
-import { KEY_PARAMETER } from "../editor/protocol.ts";
-import { keyOf } from "../editor/server/own-files.ts";
+import { KEY_PARAMETER } from "../packages/redactie/src/protocol.ts";
+import { keyOf } from "../packages/redactie/src/server/own-files.ts";
 import { ContentError } from "../src/content/read-content.ts";
 import { freePort, isFree, isPort } from "./ports.ts";
 import { root } from "./project.mjs";
@@ -33,7 +33,7 @@ try {
 	const path = `/redactie?${KEY_PARAMETER}=${keyOf(root)}`;
 	await dev({
 		root,
-		configFile: "editor/astro.config.ts",
+		configFile: "redactie/astro.config.ts",
 		// Each page that is shown or looked through would be a line.
 		logLevel: "warn",
 		server: {

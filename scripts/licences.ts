@@ -14,8 +14,11 @@ interface Project {
 	devDependencies: Record<string, string>;
 }
 
+/** A workspace, of which nothing reaches the visitor. */
+const EDITOR = "packages/redactie/package.json";
+
 interface Lock {
-	packages: Record<string, { version: string; license?: string }>;
+	packages: Record<string, { version: string; license?: string; link?: true }>;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
@@ -27,13 +30,19 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, p
 export function licences(): string {
 	const { dependencies, devDependencies } = readJson("package.json") as Project;
 	const lock = readJson("package-lock.json") as Lock;
-	const installed = Object.entries(lock.packages).filter(([path]) => path);
+	const ofEditor = readJson(EDITOR) as Project;
+	const installed = Object.entries(lock.packages).filter(
+		([path, { link }]) => path.startsWith("node_modules/") && !link,
+	);
 	const shipped = packagesIn(readFileSync(join(root, "dist", LICENCES_FILE), "utf8"));
 	for (const name of Object.keys(dependencies))
 		if (!shipped.some((one) => one.name === name))
 			throw new Error(
 				`package.json names ${name} in dependencies, but nothing of it reaches the visitor. Move it to devDependencies; or if it does, say how in src/build/third-party.ts.`,
 			);
+	const notShipped = Object.fromEntries(
+		Object.entries(ofEditor.dependencies).filter(([name]) => !(name in dependencies)),
+	);
 	return `# What others made
 
 Written by \`npm run licences\` from the built site, package-lock.json and the packages themselves.
@@ -52,10 +61,12 @@ ${table(
 
 ${table(
 	["package", "version", "licence"],
-	Object.keys(devDependencies).map((name) => {
-		const { version = "", license = "" } = lock.packages[`node_modules/${name}`] ?? {};
-		return [name, version, license];
-	}),
+	Object.keys({ ...devDependencies, ...notShipped })
+		.sort()
+		.map((name) => {
+			const { version = "", license = "" } = lock.packages[`node_modules/${name}`] ?? {};
+			return [name, version, license];
+		}),
 )}
 
 ## All ${installed.length} packages, those of other platforms and those that packages bring along included

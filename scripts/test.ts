@@ -101,7 +101,7 @@ async function buildBoth(): Promise<Variant> {
 
 /** The tests that the words name: files whose path has one, in these the titles that have the others. */
 async function testMatching() {
-	const all = globSync(["{src,scripts,editor,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"], {
+	const all = globSync(["{src,scripts,packages,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"], {
 		cwd: root,
 	})
 		.map((file) => file.replaceAll("\\", "/"))

@@ -1,10 +1,10 @@
 /** Lists, entries, what changed and the launch report in the editor, and all of it by keys. */
 import type { Page } from "@playwright/test";
-import { words as changesWords } from "../editor/panel/changes/words.ts";
-import { formWords } from "../editor/panel/forms/words.ts";
-import { words as listWords } from "../editor/panel/lists/words.ts";
-import { words } from "../editor/panel/words.ts";
-import type { Changes, ContentList, Operation, State } from "../editor/protocol.ts";
+import { words as changesWords } from "../packages/redactie/src/panel/changes/words.ts";
+import { formWords } from "../packages/redactie/src/panel/forms/words.ts";
+import { words as listWords } from "../packages/redactie/src/panel/lists/words.ts";
+import { words } from "../packages/redactie/src/panel/words.ts";
+import type { Changes, ContentList, Operation, State } from "../packages/redactie/src/protocol.ts";
 import type { EditorServer } from "./editor.ts";
 import {
 	aHeading,

@@ -2,9 +2,14 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { words as changesWords } from "../editor/panel/changes/words.ts";
-import { words } from "../editor/panel/words.ts";
-import { KEY_HEADER, KEY_PARAMETER, type RenderedPage, type State } from "../editor/protocol.ts";
+import { words as changesWords } from "../packages/redactie/src/panel/changes/words.ts";
+import { words } from "../packages/redactie/src/panel/words.ts";
+import {
+	KEY_HEADER,
+	KEY_PARAMETER,
+	type RenderedPage,
+	type State,
+} from "../packages/redactie/src/protocol.ts";
 import { axeFaults } from "./axe.ts";
 import {
 	aHeading,
@@ -426,9 +431,9 @@ test("the window's address leads back, and the site can be looked at as it is", 
 const inEditor = (page: Page, built: Record<string, string>) =>
 	page.evaluate(async (built) => {
 		const load = (path: string) => import(path);
-		const { takeMarks, textNodes } = await load("/editor/page/marks.ts");
-		const { mapPage } = await load("/editor/page/mapping.ts");
-		const { meantAt } = await load("/editor/page/meant.ts");
+		const { takeMarks, textNodes } = await load("/packages/redactie/src/page/marks.ts");
+		const { mapPage } = await load("/packages/redactie/src/page/mapping.ts");
+		const { meantAt } = await load("/packages/redactie/src/page/meant.ts");
 		const state: State = await (await fetch("/_redactie/state")).json();
 		const fields = new Map(state.fields.map((field) => [field.id, field]));
 		const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");

@@ -4,15 +4,15 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { KEY_HEADER } from "../editor/protocol.ts";
-import { keyOf } from "../editor/server/own-files.ts";
+import { KEY_HEADER } from "../packages/redactie/src/protocol.ts";
+import { keyOf } from "../packages/redactie/src/server/own-files.ts";
 import { freePort } from "../scripts/ports.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./built-site.ts";
 
 /** Packages are those of this project, which Vite must be told; what it remembers of them is not. */
 const CONFIG = `
-	import editor from "./editor/astro.config.ts";
+	import editor from "./redactie/astro.config.ts";
 	export default {
 		...editor,
 		integrations: [
@@ -22,7 +22,7 @@ const CONFIG = `
 		cacheDir: "./.cache",
 		vite: {
 			...editor.vite,
-			cacheDir: "./editor/.cache",
+			cacheDir: "./.vite",
 			// Else it would listen on the next one.
 			server: { strictPort: true, fs: { allow: [".", ${JSON.stringify(join(root, "node_modules"))}] } },
 		},
@@ -49,7 +49,9 @@ export async function openEditor(firstPort: number) {
 		["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"],
 		{ cwd: root, encoding: "utf8" },
 	).stdout.split("\0");
-	for (const path of listed.filter((path) => /^(src|content|editor|scripts)\/|^[^/]+$/.test(path)))
+	for (const path of listed.filter((path) =>
+		/^(src|content|packages|redactie|scripts)\/|^[^/]+$/.test(path),
+	))
 		cpSync(join(root, path), join(folder, path));
 	symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
 	writeFileSync(join(folder, "test.config.mjs"), CONFIG);

@@ -1,4 +1,4 @@
-/** The site's content, in development read anew on every save; editor/ puts its own in this place. */
+/** The site's content, in development read anew on every save; Redactie puts its own in this place. */
 import { readContent } from "./read-content.ts";
 
 const files = import.meta.glob<string>(["/content/**/*", "!/content/**/*.md"], {

@@ -1,6 +1,6 @@
 /** A text with a number in it, taken apart so that the number can count up. */
 export interface ParsedFigure {
-	/** What stands before the number, its sign included: `<`, `-`. */
+	/** What stands before the number, its sign included: `<`, `−`. */
 	before: string;
 	/** The number without sign, finite. */
 	value: number;

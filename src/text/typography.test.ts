@@ -41,6 +41,8 @@ describe("a number and its unit", () => {
 		["WCAG 2.2, niveau AA", "WCAG~2.2, niveau AA"],
 		["3 maandelijkse releases op 340 servers", "3 maandelijkse releases op 340 servers"],
 		["twee weken", "twee weken"],
+		["-48%, ('-3 x') en <-5", "−48%, (‘−3~x’) en <−5"],
+		["WMS-07 op 10-11-2026, -/-", "WMS-07 op 10-11-2026, -/-"],
 	])("%s", (typed, printed) => {
 		expect(shown(typed)).toBe(printed);
 	});

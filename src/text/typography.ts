@@ -1,6 +1,6 @@
 /**
  * Dutch typography for texts typed on a keyboard: 'zo' becomes ‘zo’, API's becomes API’s,
- * three dots become one sign, and a number keeps its unit beside it.
+ * three dots become one sign, a minus is one, and a number keeps its unit beside it.
  */
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
@@ -45,8 +45,14 @@ const TYPED = /['"]|\.\s*\./;
 
 const known = new Map<string, string>();
 
+/** −48% and <−5; not 2-6 FTE, WMS-07 or 10-11-2026. */
+const MINUS = /(?<![\p{L}\d.,)/-])-(?=\d)/gu;
+
 /** The text as it is printed. What is right already stays as it is. */
-export function typography(text: string): string {
+export const typography = (text: string): string => withHyphens(text).replaceAll(MINUS, "−");
+
+/** The same, where a minus stays what was typed. */
+export function withHyphens(text: string): string {
 	const quoted = text.replaceAll(DROPPED_LETTERS, "’");
 	return (TYPED.test(quoted) ? curled(quoted) : quoted)
 		.replaceAll(BEFORE_UNIT, NO_BREAK)

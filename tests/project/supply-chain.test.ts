@@ -11,12 +11,13 @@ test("THIRD-PARTY.md is up to date: if not, run 'npm run licences'", () => {
 });
 
 test("every version is exact, and only packages named may run code when installed", () => {
-	const { dependencies, devDependencies, allowScripts } = JSON.parse(
-		readFileSync(join(root, "package.json"), "utf8"),
-	);
-	for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-		expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-	expect(Object.keys(allowScripts).sort()).toEqual(["esbuild", "node", "workerd"]);
+	const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+	const own = read("package.json");
+	for (const one of [own, read("packages/redactie/package.json")])
+		for (const kind of ["dependencies", "devDependencies", "peerDependencies"])
+			for (const [name, version] of Object.entries(one[kind] ?? {}))
+				expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+	expect(Object.keys(own.allowScripts).sort()).toEqual(["esbuild", "node", "workerd"]);
 });
 
 test("what the host would be sent is complete, without a network to check it", () => {

@@ -1,6 +1,6 @@
 /**
  * The same source always makes the same site, and the editor is no part of it: this one was
- * built without `editor/`, and is built once more with it.
+ * built without `packages/`, and is built once more with it.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,12 +23,12 @@ const sizeOf = (files: ReadonlyMap<string, Buffer>) =>
 
 test("two builds of the same source, without the editor and with it, are the same, byte for byte", async () => {
 	// SOURCE_DATE_EPOCH is what the first was built with.
-	const again = await buildVariant(asSecondBrand, ["editor", "scripts"]);
+	const again = await buildVariant(asSecondBrand, ["packages", "redactie", "scripts"]);
 	const [one, other] = [filesIn(dist), filesIn(again.dist)];
 	expect([...other.keys()]).toEqual([...one.keys()]);
 	expect(one.size).toBeGreaterThan(90);
-	expect(existsSync(join(project, "editor"))).toBe(false);
-	expect(existsSync(join(again.directory, "editor/integration.ts"))).toBe(true);
+	expect(existsSync(join(project, "packages"))).toBe(false);
+	expect(existsSync(join(again.directory, "packages/redactie/src/integration.ts"))).toBe(true);
 	console.log(`dist/ without the editor: ${sizeOf(one)} bytes; with it: ${sizeOf(other)} bytes.`);
 	for (const [path, bytes] of one) expect(other.get(path)?.equals(bytes), path).toBe(true);
 	again.remove();

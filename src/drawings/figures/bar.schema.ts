@@ -93,7 +93,7 @@ function sumsOf(
 	if (after.startsWith("%")) {
 		const change = [changed(was, now)];
 		if (before === "") return unit === "%" ? [...change, itself(now)] : change;
-		return before === "-" && now > was ? [] : change;
+		return /^[-−]/.test(before) && now > was ? [] : change;
 	}
 	if (after.startsWith("x")) return [divided(was, now), divided(now, was), itself(now)];
 	return [itself(now)];

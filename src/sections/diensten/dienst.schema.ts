@@ -22,6 +22,7 @@ import {
 	titled,
 	withIcon,
 } from "../../fields/parts.ts";
+import type { Flaw } from "../../fields/wording.ts";
 import { impossibleTeams } from "../../tools/team/team.check.ts";
 import { teamComposer } from "../../tools/team/team-composer.schema.ts";
 
@@ -117,9 +118,11 @@ const entry = section("Dienst", {
 /** content/diensten/*.yaml */
 export const dienst = entry.superRefine(
 	({ phases: { drawing, steps }, deliverables, compose }, context) => {
-		const refuse = (place: string[], problems: [string, string][]) => {
-			for (const [field, message] of problems)
-				context.addIssue({ code: "custom", path: [...place, ...field.split(".")], message });
+		const refuse = (place: string[], flaws: readonly Flaw[]) => {
+			for (const [field, message, choices] of flaws) {
+				const path = [...place, ...field.split(".")];
+				context.addIssue({ code: "custom", path, message, params: { choices } });
+			}
 		};
 		const said = { steps, deliverables: deliverables.items };
 		if (drawing) refuse(["phases", "drawing"], contradictions(drawing, said));

@@ -1,5 +1,4 @@
 import { Button } from "@/components/Button";
-import { CountUp } from "@/components/CountUp";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { baselineAndPeriodOf } from "@/queries/baseline";
 import { type Expertise, expertiseClosing } from "@/queries/expertise";
@@ -10,12 +9,11 @@ interface ExpertiseHeroProps {
 	expertise: Expertise;
 }
 
-/** The field's flag and promise, the page's one call, and figures that count up. */
+/** The field's flag and promise, the page's one call, and its figures, which stand still: they count where results are told. */
 export function ExpertiseHero({ expertise }: ExpertiseHeroProps) {
 	const { button, note } = expertiseClosing(expertise);
 	const figures = expertise.stats.map(({ value, label, english, measured }) => ({
 		value,
-		shown: <CountUp text={value} />,
 		label,
 		english,
 		note: baselineAndPeriodOf({ label, measured }),

@@ -1,0 +1,149 @@
+/** Every field of the content, named and explained by the contract. */
+import type { Content } from "../../../../src/content/read-content.ts";
+import { resolveTokens } from "../../../../src/content/tokens.ts";
+import type { Choice, Field, FieldKind, Value } from "../protocol.ts";
+import { choicesOf } from "./choices.ts";
+import { contentFile } from "./files.ts";
+import { IDENTITY, tokensIn } from "./names.ts";
+import { nameOf, sheetOf } from "./naming.ts";
+import { type Leaf, nodeOf } from "./nodes.ts";
+import { type Around, namedBy, type Spot, type Visitor, walk } from "./walk.ts";
+
+/** A field, but for where it can be read: only a rendered page says that. */
+export type ContentField = Omit<Field, "pages">;
+
+/**
+ * @param data of each file, as its YAML says it: path from the project's root and data.
+ * @param content what the site reads of it.
+ * @returns the fields in the order of the contract. What a file may have and lacks is a field too,
+ *   where it is a single value.
+ */
+export const fieldsOf = (data: ReadonlyMap<string, unknown>, content: Content): ContentField[] =>
+	fieldsByFile(data, content).flat();
+
+const fieldsByFile = byFile((around, data, content) => {
+	const fields: ContentField[] = [];
+	walkFile(around, data, content, () => ({
+		leaf: (leaf, spot) => fields.push(fieldAt(leaf, spot, around)),
+	}));
+	return fields;
+});
+
+/** As fieldsOf, once somebody asks: to name all fields takes longer than to judge the content. */
+export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Content) {
+	let fields: readonly ContentField[] | undefined;
+	return {
+		data,
+		content,
+		get fields() {
+			fields ??= fieldsOf(data, content);
+			return fields;
+		},
+	};
+}
+
+/** The data of some files, and that of the identity: of its values all files use the names. */
+export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
+	new Map([...data].filter(([file]) => file === IDENTITY || files.includes(file)));
+
+/** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
+export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
+	const known = new WeakMap<object, { about: string; found: Found }>();
+	return (data: ReadonlyMap<string, unknown>, content: Content): Found[] => {
+		const shared = sharedOf(data, content);
+		// All that a file can say of others: their names, what may be chosen of them, and their flags.
+		const flags = [...content.expertise, ...content.diensten].map(({ id, flag }) => [id, flag]);
+		const all = JSON.stringify([[...shared.tokens], shared.choices, flags]);
+		return [...data].map(([file, own]) => {
+			const about = `${file} ${all}`;
+			const before = own instanceof Object ? known.get(own) : undefined;
+			if (before?.about === about) return before.found;
+			const found = collect({ ...shared, file }, own, content);
+			if (own instanceof Object) known.set(own, { about, found });
+			return found;
+		});
+	};
+}
+
+export function walkFile(
+	around: Around,
+	data: unknown,
+	content: Content,
+	visitorOf: (around: Around) => Visitor,
+) {
+	const known = contentFile(around.file, content);
+	if (!known) return;
+	const { said, ...node } = nodeOf(known.schema);
+	const spot = { path: [], place: sheetOf(said), data, content: known.content };
+	walk({ ...node, said: { ...said, sheet: true } }, spot, around, visitorOf(around));
+}
+
+/** What is the same for all files. */
+export function sharedOf(
+	data: ReadonlyMap<string, unknown>,
+	content: Content,
+): Omit<Around, "file"> {
+	const shared = { tokens: tokensIn(content), choices: choicesOf(content) };
+	const names = new Map<string, string>();
+	walkFile({ ...shared, file: IDENTITY }, data.get(IDENTITY), content, (around) => ({
+		leaf: (leaf, spot) => {
+			const { path, name } = fieldAt(leaf, spot, around);
+			names.set(path, name);
+		},
+	}));
+	const identity = shared.choices.identity.map(({ value }) => ({
+		value,
+		label: names.get(value) ?? value,
+	}));
+	return { ...shared, choices: { ...shared.choices, identity } };
+}
+
+export function fieldAt(leaf: Leaf, spot: Spot, around: Around): ContentField {
+	const { said, min, max } = leaf;
+	const value = (spot.data ?? null) as Value;
+	const title = spot.called ?? said.title ?? String(spot.path.at(-1));
+	const { name, short } = nameOf(spot.place, title, Boolean(spot.group));
+	const path = spot.path.join(".");
+	const field: ContentField = {
+		id: `${around.file}#${path}`,
+		file: around.file,
+		path,
+		name,
+		short,
+		section: spot.place.section,
+		help: said.description ?? spot.help ?? "",
+		kind: kindOf(leaf),
+		value,
+		shown: shownOf(value, spot.content, around.tokens),
+		required: !leaf.optional && !spot.lacking,
+	};
+	if (min !== undefined) field.min = min;
+	if (max !== undefined) field.max = max;
+	if (leaf.form) field.form = leaf.form;
+	if (leaf.decides) field.decides = true;
+	if (said.exact) field.exact = true;
+	if (leaf.values || said.names) field.choices = choicesFor(leaf, around);
+	return spot.group ? Object.assign(field, spot.group) : field;
+}
+
+function kindOf({ said, of, values, formed }: Leaf): FieldKind {
+	if (said.kind) return said.kind;
+	if (of === "boolean") return "tick";
+	if (of === "number") return "number";
+	if (values || said.names) return "choice";
+	return formed ? "form" : "text";
+}
+
+function choicesFor({ said, values = [] }: Leaf, around: Around): Choice[] {
+	const own = values.map((value) => ({ value, label: said.choices?.[value] ?? value }));
+	return [...own, ...namedBy(said.names, around)];
+}
+
+/** Where the site makes something else of a text than a text, its names are all that is filled in. */
+function shownOf(value: Value, content: unknown, tokens: Map<string, string>): string {
+	if (typeof value === "number") return String(value);
+	if (typeof value !== "string") return "";
+	return typeof content === "string"
+		? content
+		: String(resolveTokens(value, tokens, () => undefined));
+}

@@ -1,0 +1,62 @@
+/** Redactie: the site's pages with a panel beside them in which their words are edited. */
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
+import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
+import { openDrafts } from "./server/drafts.ts";
+import { createEditor } from "./server/editor.ts";
+import { openContent } from "./server/files.ts";
+import { openGit } from "./server/git.ts";
+import { protect } from "./server/guard.ts";
+import { createHints } from "./server/hints.ts";
+import { keyOf } from "./server/own-files.ts";
+import { createRenderer } from "./server/renderer.ts";
+import { siteContent } from "./server/site-content.ts";
+import { watchContent } from "./server/watch.ts";
+
+export const editor = (): AstroIntegration => ({
+	name: "editor",
+	hooks: {
+		"astro:config:setup": ({ updateConfig }) => {
+			updateConfig({
+				vite: {
+					plugins: [siteContent(), editorServer()],
+					// Packages that are found only when the panel asks for them would load it again.
+					optimizeDeps: { entries: ["packages/redactie/src/panel/main.tsx"] },
+					// The panel says itself what is wrong with a file.
+					server: { hmr: { overlay: false } },
+				},
+			});
+		},
+	},
+});
+
+/** What this site's editors agreed on. */
+const HINTS = new URL("../../../scripts/hints-thread.ts", import.meta.url);
+
+const editorServer = (): Plugin => ({
+	name: "editor-server",
+	async configureServer(server) {
+		const { root } = server.config;
+		const folder = openContent(root);
+		const origin = () => {
+			const address = server.httpServer?.address();
+			return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+		};
+		const renderer = createRenderer(server, origin);
+		const tell = (changed: Changed) => server.environments.client.hot.send(CHANGED, changed);
+		const editor = createEditor(folder, renderer, tell, await openGit(root));
+		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
+		server.middlewares.use(panelPage(server));
+		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
+		server.middlewares.use(api(editor, createHints(HINTS, root), openDrafts(root), tellTyped));
+		server.middlewares.use(asVisitorsGetIt(editor, renderer));
+		return () => protect(server, keyOf(root));
+	},
+	/** Files of content/ are the editor's: it tells of changes itself, and the panel is not reloaded. */
+	hotUpdate({ file, modules }) {
+		if (!file.endsWith(".yaml")) return undefined;
+		for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+		return [];
+	},
+});

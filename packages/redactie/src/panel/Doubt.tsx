@@ -1,0 +1,118 @@
+import { useState } from "react";
+import type { IconName } from "../../../../src/content/types.ts";
+import type { FlagLetter } from "../../../../src/flags/flags.ts";
+import { Icon } from "../../../../src/icons/Icon.tsx";
+import type { Field, FieldId, State } from "../protocol.ts";
+import { ContentText } from "./ContentText.tsx";
+import { FieldHead } from "./FieldHead.tsx";
+import { fieldOf, pageAt, placeOf } from "./fields.ts";
+import { openField, openPage } from "./going.ts";
+import { Keys } from "./Keys.tsx";
+import { PageFlag } from "./Signal.tsx";
+import { type Question, setPanel } from "./store.ts";
+import { inWords, words } from "./words.ts";
+
+interface DoubtProps {
+	question: Question;
+	state: State;
+}
+
+/** A click that does not say which field is meant. */
+export function Doubt({ question, state }: DoubtProps) {
+	return (
+		<div className="field-view">
+			<FieldHead state={state} />
+			{question.kind === "several" ? (
+				<Which key={question.ids.join()} ids={question.ids} state={state} />
+			) : (
+				<div className="field-form">
+					<h2>{question.text || words.notContent}</h2>
+					<p>{words.notContentHelp}</p>
+					{question.href && <LinkTarget href={question.href} state={state} />}
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Which({ ids, state }: { ids: FieldId[]; state: State }) {
+	const [chosen, setChosen] = useState(ids[0]);
+
+	function choose(id: FieldId) {
+		setChosen(id);
+		setPanel({ pointed: id });
+	}
+
+	return (
+		<form
+			className="field-form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (chosen) openField(chosen);
+			}}
+		>
+			<h2>{words.which}</h2>
+			<p className="help">{words.whichHelp(ids.length)}</p>
+			<fieldset className="answers">
+				<legend className="visually-hidden">{words.which}</legend>
+				{ids
+					.flatMap((id) => fieldOf(state, id) ?? [])
+					.map((field) => (
+						<label key={field.id} onPointerMove={() => setPanel({ pointed: field.id })}>
+							<input
+								type="radio"
+								name="which"
+								checked={chosen === field.id}
+								// biome-ignore lint/a11y/noAutofocus: the question just came up, at a click.
+								autoFocus={field.id === ids[0]}
+								onFocus={() => choose(field.id)}
+								onChange={() => choose(field.id)}
+							/>
+							<span>
+								<span>
+									<FieldPicture field={field} />
+									<ContentText
+										text={isDrawn(field) ? placeOf(state, field) : inWords(field.value)}
+									/>
+								</span>
+								<small>
+									{field.name}
+									{field.pages.length > 0 && `. ${words.stands(field.pages.length)}`}
+								</small>
+							</span>
+						</label>
+					))}
+			</fieldset>
+			<div className="buttons">
+				<button type="submit" className="button primary">
+					{words.editThis}
+					<Keys keys={["Enter"]} />
+				</button>
+			</div>
+		</form>
+	);
+}
+
+const isDrawn = ({ kind }: Field) => kind === "flag" || kind === "icon";
+
+/** A flag or an icon as it is on the page, beside where it belongs. */
+function FieldPicture({ field: { kind, value } }: { field: Field }) {
+	if (kind === "flag") return <PageFlag letter={value as FlagLetter} />;
+	return kind === "icon" && <Icon name={value as IconName} />;
+}
+
+function LinkTarget({ href, state }: { href: string; state: State }) {
+	const page = pageAt(state, href);
+	return (
+		<>
+			<p>
+				{words.linkGoes} <strong>{href}</strong>.
+			</p>
+			{page && (
+				<button type="button" className="button" onClick={() => openPage(href)}>
+					{words.follow}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import type { FieldId } from "../protocol.ts";
+import { draftsOf } from "./drafts.ts";
+import { withoutMarks } from "./fields.ts";
+import { unmadeForm } from "./forms/form-drafts.ts";
+import { waitingForms } from "./forms/open-form.ts";
+import { openField } from "./going.ts";
+import { boxed } from "./judging.ts";
+import { NamedProblem } from "./NamedProblem.tsx";
+import { setPanel, usePanel } from "./store.ts";
+import { redo, undo } from "./undoing.ts";
+import { words } from "./words.ts";
+
+/** What is kept and what is not, said politely; undo, redo, and the keys. */
+export function Foot() {
+	const { state, drafts, problems, putBack, form, showsKeys } = usePanel();
+	const ids = draftsOf(Object.keys(drafts) as FieldId[]);
+	const mine = draftsOf(boxed());
+	const canUndo = form?.past.length || mine.length || putBack?.by === "esc" || state?.done.length;
+	const canRedo = form?.undone.length || putBack?.by === "undo" || state?.undone.length;
+	const [problem] = ids.length > 0 ? problems : [];
+	return (
+		<footer className="foot">
+			<Status ids={ids} mine={mine}>
+				{problem && <NamedProblem name={problem.name} problem={problem.text} />}
+			</Status>
+			<FootButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
+				<Undo2 aria-hidden="true" />
+			</FootButton>
+			<FootButton label={words.redo} aria-disabled={!canRedo} onClick={redo}>
+				<Redo2 aria-hidden="true" />
+			</FootButton>
+			<FootButton
+				label={words.keys}
+				aria-pressed={showsKeys}
+				onClick={() => setPanel({ showsKeys: !showsKeys })}
+			>
+				<Keyboard aria-hidden="true" />
+			</FootButton>
+		</footer>
+	);
+}
+
+interface StatusProps {
+	/** Fields with a draft. */
+	ids: FieldId[];
+	/** Those of them with a box in the panel. */
+	mine: FieldId[];
+	/** What is wrong, for who does not see it. */
+	children: ReactNode;
+}
+
+/** What happened just now; else what waits, and the way to it. */
+function Status({ ids, mine, children }: StatusProps) {
+	const { said, problems, form, isFollowing } = usePanel();
+	const count = (those: FieldId[]) => withoutMarks(those.map((id) => ({ id }))).length;
+	const [unmade] = waitingForms();
+	const [elsewhere] = mine.length > 0 || form ? [] : ids;
+	const lasting = form
+		? isFollowing
+			? words.follows
+			: unmadeForm(form)
+		: ids.length === 0
+			? (unmade?.unmade ?? words.allKept)
+			: problems.length > 0 && mine.length === ids.length
+				? words.refused(count(mine))
+				: words.unsaved(count(ids));
+	const open = elsewhere ? () => openField(elsewhere) : form ? undefined : unmade?.open;
+	return (
+		<p role="status" className={lasting === words.allKept ? undefined : "waiting"}>
+			{!said && open ? (
+				<button type="button" className="link-button" onClick={open}>
+					{lasting}
+				</button>
+			) : (
+				(said ?? lasting)
+			)}
+			{children && (
+				<span className="visually-hidden">
+					{said ? " " : ". "}
+					{children}
+				</span>
+			)}
+		</p>
+	);
+}
+
+/** A picture that says at the pointer, and to who hears it, what it does. */
+function FootButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
+	return (
+		<button type="button" className="icon-button" aria-label={label} title={label} {...button} />
+	);
+}

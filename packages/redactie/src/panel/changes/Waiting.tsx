@@ -1,0 +1,93 @@
+import type { FieldId, State } from "../../protocol.ts";
+import { dropDrafts } from "../drafts.ts";
+import { fieldOf, placeOf } from "../fields.ts";
+import { type WaitingForm, waitingForms } from "../forms/open-form.ts";
+import { openField } from "../going.ts";
+import { isMac, say } from "../keeping.ts";
+import { NamedProblem } from "../NamedProblem.tsx";
+import { DangerFlag } from "../Signal.tsx";
+import { type Draft, setPanel, usePanel } from "../store.ts";
+import { words as common } from "../words.ts";
+import { Changed } from "./Changed.tsx";
+import { words } from "./words.ts";
+
+interface WaitingProps {
+	state: State;
+}
+
+/** What is in no file yet: texts that were refused, and what was begun and is not made. */
+export function Waiting({ state }: WaitingProps) {
+	const { drafts } = usePanel();
+	const texts = Object.entries(drafts) as [FieldId, Draft][];
+	const forms = waitingForms();
+	if (texts.length + forms.length === 0) return null;
+	return (
+		<section aria-labelledby="waiting">
+			<h2 id="waiting">{words.notKept}</h2>
+			<ul>
+				{texts.map(([id, draft]) => (
+					<WaitingText key={id} id={id} draft={draft} state={state} />
+				))}
+				{forms.map((form) => (
+					<Unmade key={form.key} form={form} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Unmade({ form: { title, name, open, drop } }: { form: WaitingForm }) {
+	return (
+		<li className="change">
+			<button type="button" className="button small" onClick={drop}>
+				{words.drop}
+			</button>
+			<button type="button" className="change-name" onClick={open}>
+				<small>{title}</small>
+				<strong>{name || words.nameless}</strong>
+			</button>
+			<div>
+				<button type="button" className="link-button" onClick={open}>
+					{words.goOn}
+				</button>
+			</div>
+		</li>
+	);
+}
+
+function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: State }) {
+	const field = fieldOf(state, id);
+	const [problem] = draft.refused ?? [];
+	return (
+		<li className="change">
+			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+				{common.reset}
+			</button>
+			<button type="button" className="change-name" onClick={() => openField(id)}>
+				<small>{field && placeOf(state, field)}</small>
+				<strong>{field?.name ?? id}</strong>
+			</button>
+			<p className="side">
+				<span>{common.is}</span>
+				<span>
+					<Changed was={draft.base} now={draft.value} side="now" field={field} />
+				</span>
+			</p>
+			{problem && (
+				<div className="notice">
+					<DangerFlag />
+					<p>
+						<NamedProblem name={problem.name} problem={problem.text} />
+					</p>
+				</div>
+			)}
+		</li>
+	);
+}
+
+/** As Esc does in its box: an undo brings it back. */
+function reset(id: FieldId, draft: Draft) {
+	dropDrafts([id]);
+	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
+	say(common.putBack(isMac));
+}

@@ -1,0 +1,120 @@
+/** What the launch report points at, as fields with boxes. */
+import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../protocol.ts";
+import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
+import type { Panel, Point } from "./store.ts";
+import { words } from "./words.ts";
+
+/** A mark in the content that says 'not yet': it goes together with what it is about. */
+export interface Tick {
+	id: FieldId;
+	label: string;
+	/** What is written once it is settled. */
+	off: Value;
+}
+
+export interface LaunchView {
+	fields: Field[];
+	tick?: Tick | undefined;
+	/** Promises of one thing that contradict each other. */
+	readings?: Field[];
+	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
+	shows?: Field[];
+	/** It is right as it stands as soon as somebody says so: no value need change. */
+	isPromise?: true;
+	/** What the boxes here cannot do. */
+	limit?: string;
+}
+
+const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
+const MOST_BOXES = 12;
+
+/** @returns no fields where only the file itself can be edited. */
+export function launchView(state: State, finding: LaunchFinding): LaunchView {
+	const { id } = finding;
+	const { file, path } = partsOf(id);
+	if (path.endsWith(".readings")) return contradiction(state, finding);
+
+	if (file === CLAIMS && path.endsWith(".source")) {
+		const shows = fieldsAt(state, file, path.replace(/source$/, "readings"));
+		return { fields: fieldsAt(state, file, path), shows };
+	}
+
+	const around = path.replace(/\.?[^.]*$/, "");
+	if (path.endsWith("placeholder")) {
+		const fields = fieldsAt(state, file, around).filter((field) => field.kind !== "tick");
+		return { fields, tick: { id, label: words.example, off: false } };
+	}
+	const confirm = fieldOf(state, idOf({ file, path: path ? `${path}.confirm` : "confirm" }));
+	if (confirm || finding.code === "unconfirmed") {
+		const fields = promised(state, file, path).slice(0, MOST_BOXES);
+		return {
+			fields,
+			tick: confirm && { id: confirm.id, label: words.unconfirmed, off: null },
+			isPromise: true,
+		};
+	}
+	const field = fieldOf(state, id);
+	const limit = words.limits.find(([place]) => place.test(id))?.[1];
+	if (field)
+		return { fields: groupOf(state, id), tick: exampleTick(state, field), ...(limit && { limit }) };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...(limit && { limit }) };
+}
+
+/** The texts of a promise; of a whole page those that stand in no section. */
+function promised(state: State, file: string, path: string): Field[] {
+	const fields = path
+		? fieldsAt(state, file, path)
+		: state.fields.filter((field) => field.file === file && !field.path.includes("."));
+	return fields.filter(({ kind }) => ["text", "number", "form"].includes(kind));
+}
+
+/** Once it is settled, what the promise is said to be about may still tell of two. */
+function contradiction(state: State, { id, settled }: LaunchFinding): LaunchView {
+	const { file, path } = partsOf(id);
+	const about = fieldOf(state, idOf({ file, path: path.replace(/readings$/, "about") }));
+	const readings = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], readings, shows: readings };
+}
+
+/**
+ * The point after this one, or before it: of the next or last subject where this has none.
+ * On the way on those that are settled are left out.
+ */
+export function neighbourPoint({ launch }: Launch, { subject, id }: Point, by: 1 | -1) {
+	const points = launch
+		.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
+		.flatMap(({ title, findings }) =>
+			findings.map((finding) => ({ subject: title, id: finding.id, settled: finding.settled })),
+		);
+	const here = points.findIndex((point) => point.id === id && point.subject === subject);
+	const next = by > 0 ? points.slice(here + 1).find(({ settled }) => !settled) : points[here - 1];
+	return next && { subject: next.subject, id: next.id };
+}
+
+/** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */
+export function tickOf(panel: Pick<Panel, "state" | "launch" | "open" | "point">) {
+	const { state, open, point } = panel;
+	if (!state) return undefined;
+	if (point) {
+		const finding = findingOf(panel.launch, point);
+		return finding && launchView(state, finding).tick;
+	}
+	const field = open[0] && fieldOf(state, open[0]);
+	return field ? exampleTick(state, field) : undefined;
+}
+
+export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
+	report?.launch
+		.find(({ title }) => title === subject)
+		?.findings.find((finding) => finding.id === id);
+
+/** `placeholders` of the identity lists the values that are an example still. */
+export function exampleTick(state: State, { file, path }: Field): Tick | undefined {
+	if (file !== IDENTITY) return undefined;
+	const item = state.fields.find(
+		(field) =>
+			field.file === IDENTITY && field.path.startsWith("placeholders.") && field.value === path,
+	);
+	return item && { id: item.id, label: words.example, off: null };
+}

@@ -1,0 +1,530 @@
+/** What the panel and its server say to each other. Types only. */
+import type { FlagLetter } from "../../../src/flags/flags.ts";
+
+/** A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`. */
+export type FieldId = `${string}#${string}`;
+
+/** What one field holds. Text is as it stands in the file, with its `{{names}}`; null: the file lacks it. */
+export type Value = string | number | boolean | null;
+
+/** What a part of a file holds, as its YAML has it: a value, a list or a group. */
+export type Data = Value | Data[] | { [key: string]: Data };
+
+export type FieldKind =
+	/** One line or one paragraph that somebody reads. */
+	| "text"
+	/** A text in a form of its own: a date, an e-mail address, a telephone number. */
+	| "form"
+	| "number"
+	| "tick"
+	/** One of `choices`. */
+	| "choice"
+	/** A page of this site. */
+	| "link"
+	| "icon"
+	| "flag"
+	/** The last part of a page's address. */
+	| "address";
+
+export interface Field {
+	id: FieldId;
+	/** From the project's root: `content/cases/openshift-aws.yaml`. */
+	file: string;
+	/** `story.results.paragraphs.0` */
+	path: string;
+	/** In full: 'Uitkomst: 1e alinea'. */
+	name: string;
+	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
+	short: string;
+	/** 'Uitkomst'; for what stands on every page, that: 'Menu'. */
+	section: string;
+	/** What it is for, in one sentence. */
+	help: string;
+	kind: FieldKind;
+	/** Of a text in a form of its own, where it has a control for it. */
+	form?: "date" | "emoji";
+	value: Value;
+	/** What visitors read: with names filled in, and Dutch typography. */
+	shown: string;
+	/** Least and most characters, as a visitor reads them. */
+	min?: number;
+	max?: number;
+	/** The file must have it. */
+	required: boolean;
+	choices?: Choice[];
+	/** Which other fields stand beside it follows from it: another value is another form to fill in. */
+	decides?: true;
+	/** The site reads or compares its text: nothing may be put into it, so it has no mark on a page. */
+	exact?: true;
+	/** Fields with the same group open together: a figure and its caption, words and address of a link. */
+	group?: string;
+	/** Name of the group: 'Kerncijfer 2'. */
+	groupName?: string;
+	/** Where else than in this file: on which pages it can be read. */
+	pages: OnPage[];
+}
+
+export interface Choice {
+	value: string;
+	/** In Dutch. */
+	label: string;
+}
+
+/** Where a field stands: a page, and how often. */
+export interface OnPage {
+	path: string;
+	times: number;
+}
+
+/** A list of the content, or the entries of a folder in their order. */
+export interface ContentList {
+	/** `content/vacatures/devops-engineer.yaml#tasks`; of a folder: `content/vacatures/#`. */
+	id: FieldId;
+	file: string;
+	/** Empty for a folder. */
+	path: string;
+	/** As in Field: 'Taken', 'Kerncijfers', 'Vacatures'. */
+	name: string;
+	section: string;
+	help: string;
+	/** What one is called: 'taak', 'kerncijfer', 'vacature'. */
+	item: string;
+	/** Fewest and most that the contract allows. */
+	min?: number;
+	max?: number;
+	/** Why their number cannot change: 'Een case heeft precies vier kerncijfers.' */
+	fixed?: string;
+	/** It has to fit other lists: what to open in its place, a group with all of them. */
+	together?: FieldId;
+	/** None can be made here: an entry that the whole site is built around. */
+	closed?: true;
+	/** Of a folder: the page that lists it. */
+	page?: string;
+	items: ListItem[];
+}
+
+export interface ListItem {
+	/** `…#tasks.0`; of an entry its file: `content/vacatures/devops-engineer.yaml#`. */
+	id: FieldId;
+	/** Its first text, as a visitor reads it; else its name: 'Kerncijfer 2'. */
+	title: string;
+	/** What is short of it, or what comes next: 'geen uren, plaats, salaris, start'. */
+	note?: string;
+	flag?: FlagLetter;
+	icon?: string;
+	/** Its own page. */
+	page?: string;
+}
+
+/** A group or list that its file may have or lack: a measurement, a drawing, a vacancy's own page. */
+export interface Part {
+	id: FieldId;
+	file: string;
+	path: string;
+	name: string;
+	section: string;
+	help: string;
+	isThere: boolean;
+	/** As of a list: what to open as a form in its place, with it in it. */
+	together?: FieldId;
+	/** Of a form that lacks it: what it asks once it is there, so that its boxes need not wait for an answer. */
+	inside?: Inside;
+}
+
+export interface Inside extends Pick<FormAnswer, "fields" | "lists" | "parts" | "variants"> {
+	/** The field that its own come after. */
+	after?: FieldId | undefined;
+}
+
+/** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
+export interface Variant {
+	id: FieldId;
+	file: string;
+	path: string;
+	name: string;
+	/** `data`: what stands there once this one is chosen. */
+	options: { label: string; data: Data }[];
+	chosen: number;
+}
+
+/** A page of the site. */
+export interface SitePage {
+	path: string;
+	name: string;
+	flag?: FlagLetter;
+	/** The file of its own words. */
+	file: string;
+}
+
+/** What a text can refer to as `{{name}}`. */
+export interface Name {
+	/** `claims.consolidatie-kosten.procent` */
+	name: string;
+	value: string;
+	/** What it is. */
+	about: string;
+	/** The field that holds the value. */
+	source: FieldId;
+	/** Name of its file: 'Cijfers en beloften'. */
+	from: string;
+	/** Fields whose text has it. */
+	usedIn: FieldId[];
+}
+
+/** Why the contract refuses something. */
+export interface Problem {
+	file: string;
+	/** Empty: the whole file. */
+	path: string;
+	/** The contract's sentence, without file and field. */
+	text: string;
+	/** What would be right, when it is one of a list. */
+	choices?: readonly string[] | undefined;
+	/** Of the field, as in Field. */
+	name: string;
+}
+
+/** One change of one field. */
+export interface Edit {
+	file: string;
+	path: string;
+	/** null takes the field away, or the item out of its list. */
+	value: Value;
+	/** What its editor saw in the file before: another value by now is a conflict. */
+	base: Value;
+}
+
+/**
+ * A change of what there is, rather than of what one field says. `file` and `path` name an item of a
+ * list (`…/x.yaml`, `tasks.2`), a part, or an entry: its file, with an empty path.
+ */
+export type Operation =
+	/** Comes before the item that has that place now. A new entry's file is its folder: `content/vacatures/`. */
+	| { do: "add"; file: string; path: string; data: Data }
+	/** What is there becomes this. */
+	| { do: "replace"; file: string; path: string; data: Data }
+	/** To this place, counted from 0, once it is taken from its own. */
+	| { do: "move"; file: string; path: string; to: number }
+	| { do: "remove"; file: string; path: string }
+	| { do: "set"; file: string; path: string; value: Value };
+
+/** What keeps something from being removed: it is named here. */
+export interface Reference {
+	/** What is to change. */
+	id: FieldId;
+	/** 'Menu', 'Case: Ansible Automation' */
+	place: string;
+	/** 'onder Diensten: 4e link' */
+	name: string;
+	/** How it goes away with what it names. */
+	remove?: Operation;
+	/** What may stand in its place. */
+	choices?: Choice[];
+}
+
+/** A change since the last commit; without git since the editor started. */
+export interface Change {
+	id: string;
+	/** The page it is best seen on, by its name; 'Alle pagina\'s'; else the name of its file. */
+	place: string;
+	/** 'Uitkomst: 1e alinea', 'Taken', 'Cases: volgorde', 'Platform Engineer' */
+	name: string;
+	what: "value" | "added" | "removed" | "file";
+	/** Of a value; of a list the titles of its items. */
+	was?: Value;
+	now?: Value;
+	/** Of what was added or removed: 'nieuwe vacature, 4e in de lijst'; of an example that it is real now. */
+	words?: string;
+	/** What to open for it, when it is there. */
+	at?: FieldId;
+}
+
+export interface Commit {
+	sentence: string;
+	/** Who, as git has it. */
+	author: string;
+	/** As milliseconds since 1970. */
+	at: number;
+	changes: number;
+	files: { changed: number; added: number; removed: number };
+	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
+	ahead?: number;
+}
+
+export interface Changes {
+	/** `start`: this project has no git, nothing can be committed here. */
+	since: "commit" | "start";
+	list: Change[];
+	/** What was done, for whoever looks back. */
+	sentence: string;
+	/** Git knows who commits. */
+	isNamed: boolean;
+	/** The last commit of this session. */
+	last?: Commit;
+}
+
+/** A field that somebody else changed since it was opened. */
+export interface Conflict {
+	id: FieldId;
+	/** What is in the file by now. */
+	current: Value;
+	/** When the file was written, as milliseconds since 1970. */
+	at: number;
+}
+
+/** One step of undo: what was kept together. */
+export interface Step {
+	number: number;
+	edits: { id: FieldId; name: string; was: Value; now: Value }[];
+	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
+	said?: string;
+	/** What to look at once it is done or redone, if that is there: a field, an item, a file. */
+	about?: FieldId;
+	/** The same where it stood before: to look at once it is undone. */
+	before?: FieldId;
+	/** What it added, moved and removed, without the data: what was typed there goes along. */
+	moved?: Operation[];
+	at: number;
+}
+
+export interface LaunchSubject {
+	title: string;
+	/** What to do, in the words of the editor. */
+	advice: string;
+	blocks: boolean;
+	findings: LaunchFinding[];
+}
+
+export interface LaunchFinding {
+	/** File and field, as the launch report names them. */
+	id: FieldId;
+	name: string;
+	/** Page or entry that it is of: 'Werken bij ons'. What is the whole site's has none. */
+	place?: string;
+	problem: string;
+	/** Which kind it is: `unconfirmed`. */
+	code?: string;
+	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
+	about?: string;
+	/** Page on which it is best seen. */
+	page?: string;
+	/** No longer found, since the server started. */
+	settled: boolean;
+}
+
+/** All there is to edit. */
+export interface State {
+	/** Counts up with every change of the content. */
+	version: number;
+	fields: Field[];
+	/** In the order of the contract, and last the folders. */
+	lists: ContentList[];
+	parts: Part[];
+	pages: SitePage[];
+	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
+	sheets: { file: string; name: string }[];
+	names: Name[];
+	/** The last of them, which tell what was done. */
+	done: Step[];
+	undone: Step[];
+	/** A file that is not valid: nothing of it can be edited, the pages show what it held last. */
+	broken?: { file: string; problem: string };
+}
+
+/** What is another in a state than in an earlier one. */
+export interface StateChange {
+	/** The version of that. */
+	since: number;
+	version: number;
+	/** Null: it is there no more. */
+	rest: { [Key in keyof State]?: State[Key] | null };
+	listed: {
+		[Key in "fields" | "lists" | "parts"]: {
+			items: State[Key];
+			/** All files in their order, where these are others. */
+			files?: string[];
+			/** All of a file in their order, where these are others. */
+			ids: Record<string, FieldId[]>;
+		};
+	};
+}
+
+/** What the tab Livegang tells. */
+export interface Launch {
+	launch: LaunchSubject[];
+	/** What blocked when the server started, and what does now. */
+	blocking: { atStart: number; now: number };
+}
+
+/** The numbers on the tabs. */
+export interface Counts {
+	blocking: number;
+	changes: number;
+	/** When something was committed last, as milliseconds since 1970: of this session. */
+	committedAt?: number;
+}
+
+/** A page as visitors get it, but for the marks: without these it is that, to the byte. */
+export interface RenderedPage {
+	path: string;
+	/** With a mark behind each text of the content: one character of the private use area. */
+	marked: string;
+	/** The fields of the marks that occur in it: mark MARKS_FROM + n is `fields[n]`. */
+	fields: Record<number, FieldId>;
+}
+
+/** Code point of the mark of field 0. */
+export const MARKS_FROM = 0xf0000;
+
+/**
+ * The paths of the server, below API. What asks is a GET: `state`, `page`, `launch`, `changes`, `counts` and
+ * `drafts`; else it is a POST with JSON. With `?since=` and the version of the state that a window has, an
+ * answer with a state has what changed since that in its place.
+ */
+export const API = "/_redactie";
+
+/** The header of every POST: the key of the project's owner, which the printed address has as `KEY_PARAMETER`. */
+export const KEY_HEADER = "x-redactie-key";
+export const KEY_PARAMETER = "sleutel";
+
+/** GET API/page?path=/cases/x */
+export type PageAnswer = RenderedPage;
+/** POST API/judge: nothing is written. `page`: where to render what was typed, unless it is refused. */
+export interface JudgeRequest {
+	edits: Edit[];
+	page: string;
+}
+export interface JudgeAnswer {
+	problems: Problem[];
+	page?: RenderedPage;
+}
+/** POST API/hints: what could be better in a text, as visitors read it. Nothing is refused by it. */
+export interface HintsRequest {
+	file: string;
+	path: string;
+	text: string;
+}
+export interface HintsAnswer {
+	hints: string[];
+}
+/** POST API/keep: writes all edits, or none. */
+export interface KeepRequest {
+	edits: Edit[];
+}
+export type KeepAnswer =
+	| { kept: State }
+	| { problems: Problem[] }
+	| { conflicts: Conflict[] }
+	/** The file could not be written: the disk is full, or another program holds it. */
+	| { failed: string };
+/** POST API/undo and API/redo, with `{}`. */
+export type UndoAnswer =
+	| { step: Step; state: State }
+	| { nothing: true }
+	| { problems: Problem[] }
+	/** Others changed the same lines of these files since. */
+	| { stale: string[] }
+	| { failed: string };
+
+/** POST API/form: what somebody is about to add or replace, so far. Nothing is written. */
+export interface FormRequest {
+	/** As of an operation: the folder of a new entry, else the file. */
+	file: string;
+	path: string;
+	isNew: boolean;
+	/** What was filled in. Null where a list or group has an empty place. */
+	data: Data;
+	/** Where to render it, if it can be seen there. */
+	page: string;
+}
+export interface FormAnswer {
+	/** Where it would stand by now: the file of a new entry follows its title. */
+	file: string;
+	path: string;
+	/** 'vacature', 'kerncijfer', 'meting' */
+	item: string;
+	help: string;
+	/** All its fields, in the order of the contract, lists filled up to their least number. */
+	fields: Field[];
+	lists: ContentList[];
+	parts: Part[];
+	variants: Variant[];
+	/** What nobody need fill in: the address follows the title, the order is the last. */
+	derived: FieldId[];
+	/** Required, and still empty. */
+	missing: FieldId[];
+	/** What else the contract refuses, as soon as nothing is missing. */
+	problems: Problem[];
+	/** Where it can be seen: the list it is in, its own page. */
+	pages: SitePage[];
+	page?: RenderedPage;
+	/** Fields of which the page shows a stand-in, for they are empty. */
+	standIns: FieldId[];
+}
+
+/** POST API/removal: what would still refer to what these operations remove. Nothing is written. */
+export interface RemovalRequest {
+	operations: Operation[];
+}
+export interface RemovalAnswer {
+	references: Reference[];
+	/** Addresses that would no longer exist. */
+	gone: string[];
+	/** What else the contract refuses, which nothing here can settle. */
+	problems: Problem[];
+}
+
+/** POST API/change: writes all operations as one step, in this order, or none. */
+export interface ChangeRequest {
+	operations: Operation[];
+	/** Of the state in which they were chosen: places in lists may have changed since. */
+	version: number;
+}
+export type ChangeAnswer =
+	| { kept: State }
+	| { problems: Problem[] }
+	/** Somebody else changed a file of them meanwhile. */
+	| { stale: string[] }
+	| { failed: string };
+
+/** POST API/revert: takes back one of the changes since the last commit. */
+export interface RevertRequest {
+	id: string;
+	version: number;
+}
+export type RevertAnswer =
+	| ChangeAnswer
+	/** Which of the changes has to be taken back before it, by its name. */
+	| { needs: string };
+
+/** POST API/commit: everything in content/ that changed, and nothing else. */
+export interface CommitRequest {
+	sentence: string;
+	/** For this commit only; no setting is written. */
+	author?: { name: string; email: string };
+}
+export type CommitAnswer =
+	| { committed: Commit }
+	/** Git does not know who commits. */
+	| { nobody: true }
+	/** In the words of git. */
+	| { failed: string };
+
+/** GET API/drafts: what was typed in any window and is in no file yet, by keys of the panel. */
+export type DraftsAnswer = Record<string, string>;
+/** POST API/drafts, and the event on Vite's socket that tells the other windows of it. */
+export interface DraftsRequest {
+	/** Null: it is no draft any more. */
+	changes: Record<string, string | null>;
+	/** The window that sends it. */
+	from: string;
+}
+export const DRAFTS = "redactie:drafts";
+
+/** The event on Vite's socket that tells of content that changed, by whomever. */
+export const CHANGED = "redactie:changed";
+export interface Changed {
+	version: number;
+	/** Fields of which somebody else changed the value, or the file on disk did. */
+	ids: FieldId[];
+}

@@ -1,0 +1,163 @@
+/** Speaks for the editor over HTTP, to the panel and to nobody else. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import type { Connect, ViteDevServer } from "vite";
+import { API, type Data, type DraftsRequest, type State } from "../protocol.ts";
+import type { Drafts } from "./drafts.ts";
+import type { Editor } from "./editor.ts";
+import { readJson } from "./guard.ts";
+import type { Hints } from "./hints.ts";
+import type { Renderer } from "./renderer.ts";
+import { sentStates } from "./sent-states.ts";
+
+/** Where the panel stands. */
+const PANEL = "/redactie";
+
+/** The page that loads the panel. */
+export const panelPage =
+	(server: ViteDevServer): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (pathOf(request) !== PANEL) return next();
+		const html = readFileSync(
+			join(server.config.root, "packages/redactie/src/panel/index.html"),
+			"utf8",
+		);
+		server
+			.transformIndexHtml("/packages/redactie/src/panel/index.html", html)
+			.then((page) => {
+				response.setHeader("Content-Type", "text/html; charset=utf-8");
+				response.setHeader("Cache-Control", "no-store");
+				response.end(page);
+			})
+			.catch(next);
+	};
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const edits = z
+	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
+	.min(1);
+const place = { file: z.string(), path: z.string() };
+const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
+const hintsRequest = z.strictObject({ ...place, text: z.string() });
+const keepRequest = z.strictObject({ edits });
+
+const data: z.ZodType<Data> = z.lazy(() =>
+	z.union([value, z.array(data), z.record(z.string(), data)]),
+);
+const operations = z
+	.array(
+		z.discriminatedUnion("do", [
+			z.strictObject({ do: z.literal("add"), ...place, data }),
+			z.strictObject({ do: z.literal("replace"), ...place, data }),
+			z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
+			z.strictObject({ do: z.literal("remove"), ...place }),
+			z.strictObject({ do: z.literal("set"), ...place, value }),
+		]),
+	)
+	.min(1);
+const version = z.number();
+const changeRequest = z.strictObject({ operations, version });
+const removalRequest = z.strictObject({ operations });
+const formRequest = z.strictObject({ ...place, isNew: z.boolean(), data, page: z.string() });
+const revertRequest = z.strictObject({ id: z.string(), version });
+const commitRequest = z.strictObject({
+	sentence: z.string().trim().min(1),
+	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
+});
+
+const draftsRequest = z.strictObject({
+	changes: z.record(z.string(), z.string().nullable()),
+	from: z.string(),
+});
+
+type Handler = (request: IncomingMessage) => Promise<object>;
+
+/** @param tell the other windows of what was typed in one. */
+export function api(
+	editor: Editor,
+	hints: Hints,
+	drafts: Drafts,
+	tell: (typed: DraftsRequest) => void,
+): Connect.NextHandleFunction {
+	const handlers: Record<string, Handler> = {
+		"GET /state": () => editor.state(),
+		"GET /launch": async () => editor.launch(),
+		"GET /changes": () => editor.changes(),
+		"GET /counts": () => editor.counts(),
+		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
+		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
+		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
+		"POST /form": async (request) => editor.form(formRequest.parse(await readJson(request))),
+		"POST /removal": async (request) =>
+			editor.removal(removalRequest.parse(await readJson(request)).operations),
+		"POST /change": async (request) => editor.change(changeRequest.parse(await readJson(request))),
+		"POST /revert": async (request) => editor.revert(revertRequest.parse(await readJson(request))),
+		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
+		"GET /drafts": async () => drafts.all(),
+		"POST /drafts": async (request) => {
+			const typed = draftsRequest.parse(await readJson(request));
+			drafts.take(typed.changes);
+			tell(typed);
+			return {};
+		},
+		"POST /undo": () => editor.undo(),
+		"POST /redo": () => editor.redo(),
+	};
+	const sent = sentStates();
+	/** A state goes as what changed since the one that the window has. */
+	const short = (body: object, request: IncomingMessage): object => {
+		const since = Number(queryOf(request).get("since"));
+		if ("fields" in body && "names" in body) return sent(body as State, since);
+		if ("kept" in body) return { ...body, kept: sent(body.kept as State, since) };
+		if ("state" in body) return { ...body, state: sent(body.state as State, since) };
+		return body;
+	};
+	return (request, response, next) => {
+		const path = pathOf(request);
+		if (!path.startsWith(`${API}/`)) return next();
+		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
+		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
+		handler(request)
+			.then((body) => answer(response, 200, short(body, request)))
+			.catch((error: Error & { status?: number }) =>
+				answer(response, error instanceof z.ZodError ? 400 : (error.status ?? 500), {
+					error: error.message,
+				}),
+			);
+	};
+}
+
+/**
+ * Pages are made of marked content. Whoever asks for one as visitors do (the frame when the
+ * site is looked at, a browser's tab) gets it without marks, and as it was kept.
+ */
+export const asVisitorsGetIt =
+	(editor: Editor, renderer: Renderer): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
+		(async () => {
+			const { status, headers, body } = await editor.visit(request);
+			response.statusCode = status;
+			for (const name of ["content-type", "location"]) {
+				const value = headers.get(name);
+				if (value) response.setHeader(name, value);
+			}
+			response.end(body);
+		})().catch(next);
+	};
+
+/** Modules and what Vite serves of them. */
+const isOfVite = (path: string) => /^\/(@|src\/|packages\/|node_modules\/|__)/.test(path);
+
+const queryOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";
+
+function answer(response: ServerResponse, status: number, body: unknown) {
+	response.statusCode = status;
+	response.setHeader("Content-Type", "application/json; charset=utf-8");
+	response.setHeader("Cache-Control", "no-store");
+	response.end(JSON.stringify(body));
+}

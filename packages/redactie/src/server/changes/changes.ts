@@ -1,0 +1,217 @@
+/** What changed in content/ since the last commit, and content/ without one of those changes. */
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import { ContentError } from "../../../../../src/content/read-content.ts";
+import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
+import { listsOf } from "../../contract/lists.ts";
+import { dataAt } from "../../data.ts";
+import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
+import { type Edition, editionOf } from "../edition.ts";
+import type { Texts } from "../files.ts";
+import type { OtherFile } from "../git.ts";
+import { withOperation, withPutBack } from "../yaml.ts";
+import { type Difference, differencesBetween, type Held } from "./differences.ts";
+import type { Around, Named } from "./named.ts";
+import { changeOf, idOf } from "./said.ts";
+import { sentenceOf } from "./sentence.ts";
+
+/** What content/ held at the last commit. */
+export type Before = Named;
+
+const known = new WeakMap<Texts, Before>();
+
+/**
+ * @param texts of the last commit. Where the contract of today refuses them, they have data and no names.
+ * @param kept what the editor holds.
+ */
+export function beforeOf(texts: Texts, kept: Edition): Before {
+	const before = known.get(texts) ?? namedOr(texts, kept);
+	known.set(texts, before);
+	return before;
+}
+
+function namedOr(texts: Texts, kept: Edition): Before {
+	const edition = orRefusal(() => editionOf(texts, kept));
+	if (!(edition instanceof ContentError))
+		return { ...edition, ...listsOf(edition.data, edition.content) };
+	const { content } = kept;
+	return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
+}
+
+/** Of a text that is no YAML there is none. */
+function dataOf(texts: Texts): Map<string, unknown> {
+	const data = new Map<string, unknown>();
+	for (const [file, text] of Object.entries(texts))
+		try {
+			data.set(file, parse(text));
+		} catch {}
+	return data;
+}
+
+/** What is told of a change is in its own file, and in the list of its folder. */
+function named({ texts, data, content }: Edition, found: readonly Difference[]): Named {
+	const files = found.map(({ file }) => file);
+	const own = dataOfSome(data, files);
+	return { texts, data, content, fields: fieldsOf(own, content), ...listsOf(own, content) };
+}
+
+/** @param around `others`: files that are no YAML. */
+export function changesBetween(
+	before: Before,
+	now: Edition,
+	around: Around & { others: readonly OtherFile[] },
+): { list: Change[]; sentence: string } {
+	const was = asWrittenIn(before, now);
+	const found = differencesBetween(was, now);
+	const names = named(now, found);
+	const changes = found.map((one) => changeOf(one, was, names, around));
+	const list = [...changes, ...around.others.map(otherChange)];
+	return { list, sentence: sentenceOf(list) };
+}
+
+function otherChange({ file, what }: OtherFile): Change {
+	const words = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
+	const name = file.replace(/^content\//, "");
+	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words };
+}
+
+export type Without =
+	| { edition: Edition; name: string; about?: FieldId; moved: Operation[] }
+	/** The change that has to be taken back before it. */
+	| { needs: string };
+
+/**
+ * What the contract does not take without another change, goes back together with that one; or after
+ * it, if that one can go back by itself.
+ *
+ * @returns undefined when there is no such change, or none that is undone here.
+ * @throws {ContentError} when the contract refuses what is left, whatever goes with it.
+ */
+export function withoutChange(id: string, before: Before, now: Edition): Without | undefined {
+	const was = asWrittenIn(before, now);
+	const all = differencesBetween(was, now);
+	const found = all.find((one) => idOf(one) === id);
+	if (!found) return undefined;
+	const names = named(now, all);
+	const toldOf = (one: Difference) => changeOf(one, was, names, NOWHERE);
+	const leftBy = (taken: readonly Difference[]) =>
+		orRefusal(() =>
+			editionOf(
+				taken.reduce((texts, one) => without(one, texts, was), now.texts),
+				now,
+			),
+		);
+
+	const others: Difference[] = [];
+	for (;;) {
+		const edition = leftBy([found, ...others]);
+		if (!(edition instanceof ContentError)) {
+			const [first] = others;
+			if (first && !(leftBy(others) instanceof ContentError)) return { needs: toldOf(first).name };
+			const { name, at: about } = toldOf(found);
+			const moved = [found, ...others].flatMap(movesOf);
+			return { edition, name, ...(about && { about }), moved };
+		}
+		const { found: problems } = edition;
+		const rest = all.filter((one) => one !== found && !others.includes(one));
+		const isSolvedBy = (one: Difference) => {
+			const next = leftBy([found, ...others, one]);
+			return !(next instanceof ContentError) || !next.found.some((left) => isOneOf(problems, left));
+		};
+		const more = rest.filter((one) => problems.some((problem) => isAbout(one, problem)));
+		if (more.length === 0) more.push(...rest.filter(isSolvedBy).slice(0, 1));
+		if (more.length === 0) throw edition;
+		others.push(...more);
+	}
+}
+
+type Problem = ContentError["found"][number];
+
+const isOneOf = (problems: readonly Problem[], { file, path }: Problem) =>
+	problems.some((one) => one.file === file && one.path === path);
+
+/** It stands in what changed, or around it. */
+const isAbout = ({ file, path, also }: Difference, problem: Problem): boolean =>
+	(file === problem.file &&
+		path !== "" &&
+		(isIn(problem.path, path) || (problem.path !== "" && isIn(path, problem.path)))) ||
+	also.some((one) => isAbout(one, problem));
+
+const isIn = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
+
+/** For what is not told where it is read. */
+export const NOWHERE: Around = { pages: [], pagesOf: () => [] };
+
+function orRefusal<Result>(task: () => Result): Result | ContentError {
+	try {
+		return task();
+	} catch (error) {
+		if (error instanceof ContentError) return error;
+		throw error;
+	}
+}
+
+/** Files with the line ends that they have on this disk: git may hold others. */
+const asWrittenIn = (before: Before, { texts }: Edition): Before => ({
+	...before,
+	texts: Object.fromEntries(
+		Object.entries(before.texts).map(([file, text]) => [
+			file,
+			text.replaceAll(/\r?\n/g, texts[file]?.includes("\r\n") ? "\r\n" : "\n"),
+		]),
+	),
+});
+
+/** The texts with a difference taken back, and what goes with it. */
+function without(one: Difference, texts: Texts, was: Held): Texts {
+	const { file, path, also } = one;
+	const after = also.reduce((all, other) => without(other, all, was), texts);
+	const { [file]: text, ...others } = after;
+	const { [file]: earlier } = was.texts;
+	if (path === "") return earlier === undefined ? others : { ...after, [file]: earlier };
+	try {
+		return { ...after, [file]: withBack(one, text ?? "", earlier ?? "") };
+	} catch {
+		throw new ContentError([{ file, path, text: BY_HAND }]);
+	}
+}
+
+const BY_HAND = "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.";
+
+function withBack({ file, path, name, was }: Difference, text: string, earlier: string): string {
+	if (name === undefined) return withPutBack(text, earlier, path);
+	const names = dataAt(parse(text), path) as string[];
+	const old = was as string[];
+	const data = old.includes(name)
+		? [
+				...old.filter((one) => one === name || names.includes(one)),
+				...names.filter((one) => !old.includes(one)),
+			]
+		: names.filter((one) => one !== name);
+	return withOperation(text, { do: "replace", file, path, data });
+}
+
+/** What becomes of the places in lists when it is taken back. */
+function movesOf({ file, path, was, now }: Difference): Operation[] {
+	if (path === "")
+		return was === undefined && now !== undefined ? [{ do: "remove", file, path }] : [];
+	if (!Array.isArray(was) || !Array.isArray(now)) return [];
+	const at = (index: number) => ({ file, path: `${path}.${index}` });
+	const isThere = (item: Data) => was.some((one) => isDeepStrictEqual(one, item));
+	const moves: Operation[] = [];
+	const items = [...now];
+	for (const index of [...items.keys()].reverse())
+		if (!isThere(items[index] as Data)) {
+			items.splice(index, 1);
+			moves.push({ do: "remove", ...at(index) });
+		}
+	for (const [to, item] of was.entries()) {
+		const from = items.findIndex((one, index) => index >= to && isDeepStrictEqual(one, item));
+		if (from < 0) moves.push({ do: "add", ...at(to), data: null });
+		else if (from > to) moves.push({ do: "move", ...at(from), to });
+		items.splice(to, 0, ...(from < 0 ? [item] : items.splice(from, 1)));
+	}
+	for (let index = items.length - 1; index >= was.length; index--)
+		moves.push({ do: "remove", ...at(index) });
+	return moves;
+}

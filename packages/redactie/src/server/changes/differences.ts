@@ -1,0 +1,110 @@
+/** What differs between two states of content/, by its data: per field, list, part and file. */
+import { isDeepStrictEqual } from "node:util";
+import { COLLECTIONS } from "../../../../../src/content/pages.ts";
+import type { Content } from "../../../../../src/content/read-content.ts";
+import { countedIn } from "../../contract/counted.ts";
+import { type Group, isGroup, parentOf } from "../../data.ts";
+import type { Data } from "../../protocol.ts";
+import type { Texts } from "../files.ts";
+
+/** The files, and what their YAML says; of a file that says nothing, no data. */
+export interface Held {
+	texts: Texts;
+	data: ReadonlyMap<string, unknown>;
+	/** What the site reads of it, or of what is most like it. */
+	content: Content;
+}
+
+export interface Difference {
+	/** Of the order of entries: their folder. */
+	file: string;
+	/** Empty: the whole file. */
+	path: string;
+	/** Undefined: it was not there, or is not. */
+	was: Data | undefined;
+	now: Data | undefined;
+	/** Of a list of names this one, which came or went: a list of what is no more than an example. */
+	name?: string;
+	/** Goes back together with it: that it is not final, the numbers that say which of a list they mean. */
+	also: Difference[];
+}
+
+export function differencesBetween(before: Held, now: Held): Difference[] {
+	const files = new Set([...Object.keys(now.texts), ...Object.keys(before.texts)]);
+	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
+	const orders = Object.keys(COLLECTIONS).flatMap((name): Difference[] => {
+		const folder = `content/${name}/`;
+		const also = found.filter(({ file, path }) => file.startsWith(folder) && path === "order");
+		return also.length > 0 ? [{ ...whole(folder), also }] : [];
+	});
+	const ordered = new Set(orders.flatMap(({ also }) => also));
+	return [...found.filter((one) => !ordered.has(one)), ...orders];
+}
+
+const whole = (file: string, was?: Data, now?: Data): Difference => ({
+	...{ file, path: "", was, now, also: [] },
+});
+
+function inFile(file: string, before: Held, now: Held): Difference[] {
+	if (before.texts[file] === now.texts[file]) return [];
+	const [was, is] = [before, now].map(({ data }) => data.get(file) as Data | undefined);
+	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];
+	const found = between(file, was, is);
+	// How it is written differs, or what its comments say.
+	if (found.length === 0) return [whole(file, was, is)];
+	const counted = countedIn(file, is, now.content);
+	return found.filter((one) => {
+		const list = counted.find(({ number }) => number === one.path)?.list;
+		const host = found.find(
+			(other) => !isMark(other) && other !== one && (other.path === list || marks(one, other)),
+		);
+		host?.also.push(one);
+		return !host;
+	});
+}
+
+/** Of what stands at a path. */
+export function between(
+	file: string,
+	was: Data | undefined,
+	now: Data | undefined,
+	path = "",
+): Difference[] {
+	if (isDeepStrictEqual(was, now)) return [];
+	const below = (key: string | number) => {
+		const own = path === "" ? `${key}` : `${path}.${key}`;
+		return between(file, (was as Group)[key], (now as Group)[key], own);
+	};
+	const here: Difference = { file, path, was, now, also: [] };
+	if (Array.isArray(was) && Array.isArray(now)) {
+		if (path === EXAMPLES) return ofNames(here, was as string[], now as string[]);
+		return areInPlace(was, now) ? [...now.keys()].flatMap(below) : [here];
+	}
+	if (!isGroup(was) || !isGroup(now) || was.kind !== now.kind) return [here];
+	return [...new Set([...Object.keys(now), ...Object.keys(was)])].flatMap(below);
+}
+
+/** None came, went or moved: at most they say something else. */
+const areInPlace = (was: Data[], now: Data[]) =>
+	was.length === now.length &&
+	now.every((item, index) => {
+		const isThere = was.some((other) => isDeepStrictEqual(item, other));
+		return !isThere || isDeepStrictEqual(item, was[index]);
+	});
+
+const ofNames = (here: Difference, was: string[], now: string[]): Difference[] =>
+	[...new Set([...was, ...now])]
+		.filter((name) => was.includes(name) !== now.includes(name))
+		.map((name) => ({ ...here, name, also: [] }));
+
+/** The field of a group that says 'not yet' of it. */
+const MARK = /(?:^|\.)(confirm|placeholder)$/;
+/** Names values of its file that are no more than examples. */
+export const EXAMPLES = "placeholders";
+
+export const isMark = ({ path, name }: Difference) => name !== undefined || MARK.test(path);
+
+const marks = ({ path, name }: Difference, other: Difference) =>
+	name === undefined
+		? MARK.test(path) && parentOf(path) === parentOf(other.path)
+		: name === other.path;

@@ -1,0 +1,206 @@
+/**
+ * What is edited: the files of content/, judged by the contract, kept on disk, with undo.
+ * It knows nothing of requests: `api.ts` speaks for it.
+ */
+import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { ContentError } from "../../../../src/content/read-content.ts";
+import type { Problem as Found } from "../../../../src/fields/wording.ts";
+import type { ContentField } from "../contract/fields.ts";
+import { contentFile, SINGLE } from "../contract/files.ts";
+import { listsOf } from "../contract/lists.ts";
+import { namesOf } from "../contract/names.ts";
+import { placeName } from "../contract/place-name.ts";
+import type {
+	Changed,
+	Changes,
+	CommitAnswer,
+	CommitRequest,
+	Counts,
+	Field,
+	FormAnswer,
+	FormRequest,
+	JudgeAnswer,
+	JudgeRequest,
+	Launch,
+	Operation,
+	Problem,
+	RemovalAnswer,
+	RenderedPage,
+	State,
+} from "../protocol.ts";
+import { createCommits } from "./commits.ts";
+import { type Edition, withEdits, withLinks } from "./edition.ts";
+import type { ContentFolder, Texts } from "./files.ts";
+import { formOf } from "./form.ts";
+import type { Git } from "./git.ts";
+import { holdContent } from "./held-content.ts";
+import { createLaunchList } from "./launch-list.ts";
+import { type Places, placesOf } from "./places.ts";
+import { removalOf } from "./removal.ts";
+import type { Renderer } from "./renderer.ts";
+import { createSteps, type Steps } from "./steps.ts";
+
+export interface Editor extends Steps {
+	state(): Promise<State>;
+	launch(): Launch;
+	changes(): Promise<Changes>;
+	counts(): Promise<Counts>;
+	/** @param path of a page, which is shown as it was kept. */
+	page(path: string): Promise<RenderedPage>;
+	/** Nothing is written. */
+	judge(request: JudgeRequest): Promise<JudgeAnswer>;
+	/** What somebody is about to add, as far as it is filled in. Nothing is written. */
+	form(request: FormRequest): Promise<FormAnswer>;
+	/** What would still refer to what these operations remove. Nothing is written. */
+	removal(operations: readonly Operation[]): Promise<RemovalAnswer>;
+	commit(request: CommitRequest): Promise<CommitAnswer>;
+	/** What a visitor gets: the site as it is kept. */
+	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
+	/** Takes over what others wrote, and tells of it. */
+	lookAtDisk(): Promise<void>;
+	/** What the files hold, as far as it is known. */
+	disk(): Texts;
+}
+
+/**
+ * @param tell hears of every change of the content.
+ * @throws {ContentError} when the content is not valid to begin with.
+ */
+export function createEditor(
+	folder: ContentFolder,
+	renderer: Renderer,
+	tell: (changed: Changed) => void,
+	git?: Git,
+): Editor {
+	const held = holdContent(folder, renderer, tell);
+	const commits = createCommits(git, held.kept);
+	const launchList = createLaunchList(held.kept.content);
+	const nameOf = (file: string, path: string) =>
+		placeName(held.kept.fields, file, path) ?? contentFile(file, held.kept.content)?.name ?? file;
+	const problemsOf = (found: readonly Found[]): Problem[] =>
+		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
+
+	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
+
+	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
+
+	async function state(): Promise<State> {
+		const { content, fields, data } = held.kept;
+		const found = held.places ?? NOWHERE;
+		const { broken, version } = held;
+		const pages = await renderer.pages(content, fields);
+		return {
+			version,
+			fields: fields.map((field) => {
+				const before = sent.get(field);
+				// Thousands, of which a step changes few.
+				if (before?.found === found) return before.field;
+				const placed = { ...field, pages: placesOf(field, fields, found) };
+				sent.set(field, { field: placed, found });
+				return placed;
+			}),
+			...listsOf(data, content),
+			pages,
+			sheets: SHEETS,
+			names: namesOf(fields, content),
+			done: history.done().slice(-LAST),
+			undone: history.undone().slice(-LAST),
+			...(broken && { broken }),
+		};
+	}
+
+	/** Where what stands beside a place can be read. */
+	const pathsAround = (file: string, path: string): string[] => {
+		const list = `${file}#${path.replace(/\d+$/, "")}`;
+		const places = held.kept.fields
+			.filter(({ id }) => path !== "" && id.startsWith(list))
+			.flatMap(({ id }) => held.places?.get(id) ?? []);
+		return [...new Set(places.map(({ path }) => path))];
+	};
+
+	return {
+		state: () => folder.alone(state),
+		launch: () => launchList(held.kept, held.places ?? new Map()),
+		changes: async () => {
+			const { kept, places } = held;
+			const pages = await renderer.pages(kept.content, kept.fields);
+			return commits.changes(kept, pages, (id) => places?.get(id) ?? []);
+		},
+		counts: async () => ({
+			blocking: launchList(held.kept, new Map()).blocking.now,
+			...(await commits.count(held.kept)),
+		}),
+		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
+		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
+		lookAtDisk: () => folder.alone(() => held.readDisk()),
+		disk: () => held.disk,
+		...steps,
+		judge: async ({ edits, page }) => {
+			try {
+				const { content, fields } = withEdits(held.kept, withLinks(held.kept, edits));
+				const pages = await renderer.pages(content, fields);
+				// Its address is what is being typed: the last one stays in view.
+				if (!pages.some(({ path }) => path === page)) return { problems: [] };
+				return { problems: [], page: await renderer.render(page, content, fields) };
+			} catch (error) {
+				if (error instanceof ContentError) return { problems: problemsOf(error.found) };
+				throw error;
+			}
+		},
+
+		async form({ page, ...request }) {
+			const { answer, paths, shown } = formOf(held.kept, request);
+			const { content, fields } = shown ?? held.kept;
+			const around = pathsAround(request.file, request.path);
+			// What stands on every page is shown on the one that somebody sees.
+			const places = [...paths, ...(around.includes(page) ? [page] : around.slice(0, 1))];
+			const all = await renderer.pages(content, fields);
+			const pages = all.filter(({ path }) => places.includes(path));
+			pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
+			const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
+			if (!shown || !isThere) return { ...answer, pages };
+			return { ...answer, pages, page: await renderer.render(page, content, fields) };
+		},
+
+		async removal(operations) {
+			const { references, problems, edition } = removalOf(held.kept, operations);
+			const pathsOf = async ({ content, fields }: Edition) =>
+				(await renderer.pages(content, fields)).map(({ path }) => path);
+			const before = await pathsOf(held.kept);
+			const after = edition && (await pathsOf(edition));
+			return {
+				references,
+				problems: problemsOf(problems),
+				gone: after ? before.filter((path) => !after.includes(path)) : [],
+			};
+		},
+
+		async commit(request): Promise<CommitAnswer> {
+			const begun = await folder.alone(async () => {
+				held.readDisk();
+				const { broken } = held;
+				if (broken) return { answer: { failed: broken.problem } };
+				const answer = commits.commit(request, held.kept);
+				// It reads the files at once; the hooks that it runs then may take minutes.
+				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
+				return { answer };
+			});
+			return begun.answer;
+		},
+	};
+}
+
+const NOWHERE: Places = new Map();
+
+/** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
+const LAST = 20;
+
+/** Milliseconds in which git has read what it commits. */
+const GIT_READS = 2000;
+
+/** The files that are no page. */
+const SHEETS = Object.entries(SINGLE).map(([id, { name }]) => ({
+	file: `content/${id}.yaml`,
+	name,
+}));

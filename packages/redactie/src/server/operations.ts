@@ -1,0 +1,110 @@
+/**
+ * Changes of what there is: items, parts and entries that come, go and move. Plain functions of an
+ * edition: nothing is written.
+ */
+import { parse } from "yaml";
+import { ContentError } from "../../../../src/content/read-content.ts";
+import { countedIn } from "../contract/counted.ts";
+import { keysOf } from "../contract/key-order.ts";
+import { dataAt, parentOf, withAt } from "../data.ts";
+import { indexAfter } from "../index-after.ts";
+import type { Operation } from "../protocol.ts";
+import { type Edition, editionOf, GONE } from "./edition.ts";
+import { moveEntry } from "./entries.ts";
+import type { Texts } from "./files.ts";
+import { completed, linking } from "./form.ts";
+import { newFile, withOperation } from "./yaml.ts";
+
+/**
+ * @param operations each names places as the ones before it leave them.
+ * @throws {ContentError} when the contract refuses what the files would hold.
+ */
+export const withOperations = (edition: Edition, operations: readonly Operation[]): Edition =>
+	editionOf(textsWith(edition, operations), edition);
+
+/** The same, whatever the contract thinks of it. A file that goes is no longer among them. */
+export function textsWith(edition: Edition, operations: readonly Operation[]): Texts {
+	let texts: Texts = edition.texts;
+	for (const operation of operations.flatMap((one) => inFiles(one, edition)))
+		texts = withOne(texts, operation, edition);
+	return texts;
+}
+
+/** The files that operations write, as far as they are there already. */
+export const filesOf = (operations: readonly Operation[], edition: Edition): string[] => [
+	...new Set(operations.flatMap((one) => inFiles(one, edition)).map(({ file }) => file)),
+];
+
+/** An entry has its place in its folder by a number in its own file. */
+function inFiles(operation: Operation, edition: Edition): Operation[] {
+	const { file, path } = operation;
+	if (operation.do === "move" && path === "") return moveEntry(edition, file, operation.to);
+	if (operation.do === "add" || operation.do === "replace") {
+		const { also, ...written } = completed(edition, file, path, operation.data);
+		return [{ ...operation, ...written }, ...also];
+	}
+	if (operation.do === "remove" && path === "story")
+		return [operation, ...linking(edition, file, null)];
+	return [operation];
+}
+
+function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {
+	const { file, path } = operation;
+	const text = texts[file];
+	if (operation.do === "add" && path === "") {
+		if (text !== undefined) throw refused(file, TAKEN);
+		const order = orderOf(file, operation.data, edition);
+		return { ...texts, [file]: newFile(operation.data, order, beside(file, texts)) };
+	}
+	if (text === undefined) throw refused(file, GONE);
+	if (operation.do === "remove" && path === "") {
+		const { [file]: _, ...others } = texts;
+		return others;
+	}
+	return { ...texts, [file]: changed(text, operation, edition) };
+}
+
+function changed(text: string, operation: Operation, edition: Edition): string {
+	const { file, path } = operation;
+	const data = text === edition.texts[file] ? edition.data.get(file) : parse(text);
+	const own = "data" in operation ? operation.data : "value" in operation ? operation.value : null;
+	const order = (group: string) =>
+		orderOf(file, withAt(data, path, own, operation.do === "add"), edition)(group);
+	return [...renumbered(operation, data, edition), operation].reduce(
+		(now, one) => withOperation(now, one, order),
+		text,
+	);
+}
+
+/** Numbers that name one of a list follow it to its new place: 'choice: 2'. */
+function renumbered(operation: Operation, data: unknown, { content }: Edition): Operation[] {
+	const { file, path } = operation;
+	const list = parentOf(path);
+	const index = Number(path.slice(list.length + 1));
+	if (!["add", "move", "remove"].includes(operation.do)) return [];
+	return countedIn(file, data, content).flatMap(({ list: counted, number }) => {
+		if (counted !== list) return [];
+		const was = Number(dataAt(data, number)) - 1;
+		const value = indexAfter(was, index, operation) ?? NOWHERE;
+		return value === was ? [] : [{ do: "set", file, path: number, value: value + 1 }];
+	});
+}
+
+/** Which fields a group can have may depend on what is in it, so this asks the data as it becomes. */
+const orderOf =
+	(file: string, data: unknown, { content }: Edition) =>
+	(group: string) =>
+		keysOf(file, group, data, content);
+
+/** No contract takes it: what names one that goes has to be settled first. */
+const NOWHERE = -1;
+
+/** The text of another file of its folder. */
+const beside = (file: string, texts: Texts): string | undefined => {
+	const folder = file.slice(0, file.lastIndexOf("/") + 1);
+	const other = Object.keys(texts).find((one) => one !== file && one.startsWith(folder));
+	return other && texts[other];
+};
+
+const TAKEN = "er is al een bestand met deze naam. Kies een ander adres.";
+const refused = (file: string, text: string) => new ContentError([{ file, path: "", text }]);

@@ -1,0 +1,201 @@
+/** What is written, one step after the other: all of a step or none, and back. */
+import { ContentError } from "../../../../src/content/read-content.ts";
+import type { Problem as Found } from "../../../../src/fields/wording.ts";
+import { dataAt } from "../data.ts";
+import type {
+	ChangeAnswer,
+	ChangeRequest,
+	Conflict,
+	Edit,
+	FieldId,
+	KeepAnswer,
+	Problem,
+	RevertAnswer,
+	RevertRequest,
+	State,
+	Step,
+	UndoAnswer,
+} from "../protocol.ts";
+import type { Commits } from "./commits.ts";
+import { FileError } from "./disk.ts";
+import { asWritten, type Edition, editionOf, inOrder, withEdits, withLinks } from "./edition.ts";
+import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
+import type { HeldContent } from "./held-content.ts";
+import { createHistory, type Told, type Turn } from "./history.ts";
+import { toldOf } from "./operation-words.ts";
+import { filesOf, withOperations } from "./operations.ts";
+
+export interface Steps {
+	/** Writes all edits, or none. */
+	keep(edits: readonly Edit[]): Promise<KeepAnswer>;
+	/** Writes all operations as one step, or none. */
+	change(request: ChangeRequest): Promise<ChangeAnswer>;
+	/** Takes back one of the changes since the last commit, as a step of its own. */
+	revert(request: RevertRequest): Promise<RevertAnswer>;
+	undo(): Promise<UndoAnswer>;
+	redo(): Promise<UndoAnswer>;
+}
+
+/** What the steps of an editor need of it. */
+interface Around {
+	folder: ContentFolder;
+	held: HeldContent;
+	commits: Commits;
+	state(): Promise<State>;
+	/** Of a place in a file, in an editor's words. */
+	nameOf(file: string, path: string): string;
+	problemsOf(found: readonly Found[]): Problem[];
+}
+
+export function createSteps({ folder, held, commits, state, nameOf, problemsOf }: Around) {
+	const history = createHistory();
+
+	/** Of a file that others broke, nothing can be kept. */
+	function brokenAmong(files: Iterable<string>) {
+		const problems = [...files].flatMap((file) => {
+			const text = held.refusalOf(file);
+			return text ? [{ file, path: "", text, name: nameOf(file, "") }] : [];
+		});
+		return problems.length > 0 ? { problems } : undefined;
+	}
+
+	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
+		edits.flatMap(({ file, path, base }) => {
+			const value = dataAt(held.kept.data.get(file), path) ?? null;
+			const current = typeof value === "object" ? null : value;
+			const at = file in held.disk ? folder.writtenAt(file) : Date.now();
+			return current === base ? [] : [{ id: `${file}#${path}`, current, at }];
+		});
+
+	/** What the disk holds of these files, and what is to take its place. */
+	const changesTo = (files: Iterable<string>, { texts }: Edition): Changes =>
+		new Map(
+			[...files].map((file) => [
+				file,
+				{ before: held.disk[file] ?? null, after: texts[file] ?? null },
+			]),
+		);
+
+	/** Undoes or redoes, as `turn` says. */
+	const goBack = (turn: (disk: Texts) => Turn) =>
+		folder.alone(async (): Promise<UndoAnswer> => {
+			held.readDisk();
+			const result = turn(held.disk);
+			if (!("step" in result)) return result;
+			const { step, changes, done } = result;
+			const stop = brokenAmong(changes.keys());
+			if (stop) return stop;
+			return attempt(async () => {
+				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
+				done();
+				return { step, state: await state() };
+			});
+		});
+
+	/** Says why something could not be kept, in place of throwing. */
+	async function attempt<Answer>(
+		work: () => Promise<Answer>,
+	): Promise<Answer | { problems: Problem[] } | { failed: string }> {
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
+			if (error instanceof FileError) return { failed: error.code ?? error.reason };
+			throw error;
+		}
+	}
+
+	/** Writes a step, whatever it consists of. */
+	const keepStep = (
+		files: Iterable<string>,
+		edition: Edition,
+		edits: Step["edits"],
+		told?: Told,
+	): Promise<{ kept: State }> => {
+		const changes = changesTo(files, edition);
+		held.write(changes, edition);
+		history.keep(edits, changes, Date.now(), told);
+		return state().then((kept) => ({ kept }));
+	};
+
+	const steps: Steps = {
+		undo: () => goBack(history.undo),
+		redo: () => goBack(history.redo),
+
+		keep: (wanted) =>
+			folder.alone(async (): Promise<KeepAnswer> => {
+				held.readDisk();
+				const edits = withLinks(held.kept, inOrder(wanted))
+					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
+					.filter(({ value, base }) => value !== base);
+				if (edits.length === 0) return { kept: await state() };
+				const files = new Set(edits.map(({ file }) => file));
+				const stop = brokenAmong(files);
+				if (stop) return stop;
+				const conflicts = conflictsOf(edits);
+				if (conflicts.length > 0) return { conflicts };
+				return attempt(async () => {
+					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
+						id: `${file}#${path}`,
+						name: nameOf(file, path.replace(MARK, "")),
+						was: base,
+						now: value,
+					}));
+					return keepStep(files, withEdits(held.kept, edits), step);
+				}).then((answer) => {
+					if (!("failed" in answer)) return answer;
+					// Others may have written in the moment before we did.
+					held.readDisk();
+					const conflicts = conflictsOf(edits);
+					return conflicts.length > 0 ? { conflicts } : answer;
+				});
+			}),
+
+		change: ({ operations, version }) =>
+			folder.alone(async (): Promise<ChangeAnswer> => {
+				held.readDisk();
+				const files = filesOf(operations, held.kept);
+				const stop = brokenAmong(files);
+				if (stop) return stop;
+				const stale = held.writtenSince(version, files);
+				if (stale.length > 0) return { stale };
+				return attempt(async () => {
+					const before = held.kept;
+					const edition = withOperations(before, operations);
+					return keepStep(files, edition, [], toldOf(operations, before, edition));
+				});
+			}),
+
+		revert: ({ id, version }) =>
+			folder.alone(async (): Promise<RevertAnswer> => {
+				held.readDisk();
+				const file = fileOf(id as FieldId);
+				const stop = brokenAmong([file]);
+				if (stop) return stop;
+				const stale = held.writtenSince(version, [file]);
+				if (stale.length > 0) return { stale };
+				return attempt(async () => {
+					const { texts } = held.kept;
+					const without = await commits.without(id, held.kept);
+					if (!without) return { stale: [file] };
+					if ("needs" in without) return without;
+					const { edition, name, about, moved } = without;
+					const files = Object.keys({ ...texts, ...edition.texts }).filter(
+						(one) => texts[one] !== edition.texts[one],
+					);
+					const said = `${name} teruggezet`;
+					return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
+				});
+			}),
+	};
+	return {
+		steps,
+		done: () => history.done,
+		undone: () => history.undone,
+	};
+}
+
+/** A mark that says 'not yet' goes by what it is about. */
+const MARK = /(^|\.)(confirm|placeholder)$/;
+
+const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
