@@ -20,7 +20,10 @@ export function CaseHero({ entry }: CaseHeroProps) {
 				back={{ label: captions.back, href: "/cases" }}
 				badge={
 					<>
-						<span aria-hidden="true">{emoji}</span> {sector}
+						<span className="emoji" aria-hidden="true">
+							{emoji}
+						</span>{" "}
+						{sector}
 					</>
 				}
 				title={story.title}

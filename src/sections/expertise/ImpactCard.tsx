@@ -17,7 +17,10 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			<header>
 				<h3>{entry.client}</h3>
 				<p>
-					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
+					<span className="emoji" aria-hidden="true">
+						{entry.emoji}
+					</span>{" "}
+					{entry.sector}
 				</p>
 			</header>
 			<Figures
