@@ -20,10 +20,7 @@ export function CaseHero({ entry }: CaseHeroProps) {
 				back={{ label: captions.back, href: "/cases" }}
 				badge={
 					<>
-						<span className="emoji" aria-hidden="true">
-							{emoji}
-						</span>{" "}
-						{sector}
+						<span aria-hidden="true">{emoji}</span> {sector}
 					</>
 				}
 				title={story.title}

@@ -17,10 +17,7 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			<header>
 				<h3>{entry.client}</h3>
 				<p>
-					<span className="emoji" aria-hidden="true">
-						{entry.emoji}
-					</span>{" "}
-					{entry.sector}
+					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
 				</p>
 			</header>
 			<Figures

@@ -17,10 +17,8 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 	return (
 		<article className="card case-card">
 			<p className="case-sector">
-				<span className="emoji" aria-hidden="true">
-					{entry.emoji}
-				</span>{" "}
-				{entry.sector}, {dienstOf(entry).name}, {entry.year}
+				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
+				{entry.year}
 			</p>
 			<h3>{entry.title}</h3>
 			{figures && <p className="case-result">{entry.result}</p>}
