@@ -1,7 +1,5 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
 
-export type { Link, Side } from "../drawings/architecture/architecture.schema.ts";
-export type { Column } from "../drawings/architecture/architecture-column.schema.ts";
 export type {
 	DrawingOf,
 	ExpertiseDrawingData,
