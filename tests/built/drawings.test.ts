@@ -78,13 +78,24 @@ test.for(
 );
 
 test("each step of a whole shows all of it, had and missing", () => {
-	const drawings = services.flatMap((page) => [...page.querySelectorAll(".portions")]);
+	const drawings = [...pageOf("/").querySelectorAll(".portions")];
 	expect(drawings.length).toBeGreaterThan(0);
 	for (const drawing of drawings) {
-		const cells = [...drawing.children].map(
-			(step) => step.querySelectorAll("svg, div > ul > li").length,
-		);
+		const cells = [...drawing.children].map((step) => step.querySelectorAll("svg").length);
 		expect(new Set(cells).size, drawing.outerHTML).toBe(1);
+	}
+});
+
+test("each thing one will hold begins with the step that brings it", () => {
+	for (const [index, { phases, deliverables }] of content.diensten.entries()) {
+		if (phases.drawing?.kind !== "parts") continue;
+		const had = phases.drawing.steps.map((step) => Number.parseInt(step, 10));
+		const bars = services[index]?.querySelectorAll(".holdings .bars path") ?? [];
+		expect(bars).toHaveLength(deliverables.items.length);
+		for (const [at, bar] of [...bars].entries())
+			expect(bar.getAttribute("d")).toMatch(
+				`M${had.findIndex((have) => have > at)} 0H${had.length}`,
+			);
 	}
 });
 

@@ -1,7 +1,7 @@
 import type { ServiceDrawingData } from "@/content/types";
 import { type Dienst, portionsOf } from "@/queries/diensten";
 import { Durations } from "./Durations";
-import { Portions } from "./Portions";
+import { Holdings } from "./Holdings";
 
 interface ServiceDrawingProps {
 	drawing: ServiceDrawingData;
@@ -16,7 +16,7 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 				{drawing.caption}
 			</p>
 			{drawing.kind === "parts" && (
-				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
+				<Holdings portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
 			)}
 			{drawing.kind === "forms" && <Durations forms={drawing.steps} steps={phases.steps} />}
 		</figure>
