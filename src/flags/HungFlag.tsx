@@ -1,11 +1,11 @@
 import { Flag } from "./Flag";
-import type { FlagLetter } from "./flags";
+import type { FlagSign } from "./flags";
 import styles from "./HungFlag.module.css";
 import wind from "./wind.module.css";
 
 interface HungFlagProps {
 	/** Without: the place of a flag that is still to come. */
-	letter?: FlagLetter | undefined;
+	letter?: FlagSign | undefined;
 	/** What stands in that place, or under the flag. */
 	children?: React.ReactNode;
 }

@@ -4,19 +4,22 @@ import styles from "./Spelled.module.css";
 
 interface SpelledProps {
 	word: string;
+	/** What hangs behind it. */
+	children?: React.ReactNode;
 }
 
 /**
  * A word in flags that hang from a rope across the window, each over its letter; what has no flag
  * keeps a place. Decoration: who listens hears the word where it is read.
  */
-export function Spelled({ word }: SpelledProps) {
+export function Spelled({ word, children }: SpelledProps) {
 	return (
 		<div className={styles.root} aria-hidden="true">
 			{[...word].map((sign, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a word stays as it is
 				<Sign key={`${sign}${index}`} sign={sign} />
 			))}
+			{children}
 		</div>
 	);
 }

@@ -34,7 +34,7 @@ const expertise = content.expertise.flatMap(({ slug, drawing }): Drawn[] =>
 	drawing ? [{ route: `/expertise/${slug}`, words: [drawing.title, drawing.text] }] : [],
 );
 const diensten = content.diensten.flatMap(({ slug, phases: { drawing } }): Drawn[] =>
-	drawing ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
+	drawing?.kind === "forms" ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
 );
 
 const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
@@ -86,17 +86,19 @@ test("each step of a whole shows all of it, had and missing", () => {
 	}
 });
 
-test("each thing one will hold begins with the step that brings it", () => {
-	for (const [index, { phases, deliverables }] of content.diensten.entries()) {
-		if (phases.drawing?.kind !== "parts") continue;
-		const had = phases.drawing.steps.map((step) => Number.parseInt(step, 10));
-		const bars = services[index]?.querySelectorAll(".holdings .bars path") ?? [];
-		expect(bars).toHaveLength(deliverables.items.length);
-		for (const [at, bar] of [...bars].entries())
-			expect(bar.getAttribute("d")).toMatch(
-				`M${had.findIndex((have) => have > at)} 0H${had.length}`,
-			);
-	}
+test.for(
+	content.diensten.flatMap(({ slug, phases: { drawing } }) =>
+		drawing?.kind === "parts" ? [{ slug, drawing }] : [],
+	),
+)("$slug: each step names what one has by then, the new in bold", ({ slug, drawing }) => {
+	const steps = [...pageOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
+	const had = drawing.steps.map((step) => Number.parseInt(step, 10));
+	const named = (selector: string) =>
+		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
+	expect(named("li")).toEqual(had.map((count) => drawing.names.slice(0, count)));
+	expect(named("li b")).toEqual(
+		had.map((count, index) => drawing.names.slice(had[index - 1] ?? 0, count)),
+	);
 });
 
 test("a team has as many flags as FTE, half a one for a half", () => {
