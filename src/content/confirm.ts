@@ -1,5 +1,5 @@
 /** `confirm: true` in content marks a promise that was written for the owner, who has yet to say that it is so. */
-import { fieldName } from "../fields/wording.ts";
+import { type Flaw, fieldName } from "../fields/wording.ts";
 
 /**
  * The mark may stand in every group of fields, so it is taken out before a schema looks.
@@ -11,7 +11,7 @@ import { fieldName } from "../fields/wording.ts";
 export function takeConfirms(
 	data: unknown,
 	mark: (field: string) => void,
-	fail: (field: string, problem: string) => void,
+	fail: (...flaw: Flaw) => void,
 	path: PropertyKey[] = [],
 ): unknown {
 	const inside = (value: unknown, key: PropertyKey) =>

@@ -1,5 +1,5 @@
 /** What no text of content may hold: the site would print it as it was typed, or nobody would see it. */
-import { fieldName } from "../fields/wording.ts";
+import { type Flaw, fieldName } from "../fields/wording.ts";
 
 /** Bold and italic of Markdown. A lone asterisk, or one between numbers, is none. */
 const STRESSED =
@@ -24,7 +24,7 @@ function problemIn(text: string): string | undefined {
 }
 
 /** @returns field and problem of each text in data that may not stand there. */
-export function textProblems(data: unknown, path: PropertyKey[] = []): [string, string][] {
+export function textProblems(data: unknown, path: PropertyKey[] = []): Flaw[] {
 	if (typeof data === "string") {
 		const problem = problemIn(data);
 		return problem ? [[fieldName(path), problem]] : [];

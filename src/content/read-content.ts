@@ -8,11 +8,11 @@
 import type { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import {
-	chooseFrom,
 	commaList,
 	errorInDutch,
 	type Fail,
-	fieldName,
+	type Flaw,
+	flawOf,
 	inWords,
 	type Problem,
 	yamlProblem,
@@ -91,7 +91,7 @@ export function readYaml(
 	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
 		const isSame = before?.texts[file] === source && before.data.has(file);
 		const read = isSame ? { data: before.data.get(file) } : parseYaml(source);
-		if ("problem" in read) problems.push({ file, field: "", ...read });
+		if ("text" in read) problems.push({ file, path: "", ...read });
 		else data.set(file, read.data);
 	}
 	if (problems.length > 0) throw new ContentError(problems);
@@ -107,8 +107,8 @@ export function readYaml(
  */
 export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const problems: Problem[] = [];
-	const fail: Fail = (file, field, problem) => {
-		problems.push({ file, field, problem });
+	const fail: Fail = (file, path, text, choices) => {
+		problems.push({ file, path, text, ...(choices && { choices }) });
 	};
 	const stopOnProblems = () => {
 		if (problems.length > 0) throw new ContentError(problems);
@@ -140,11 +140,9 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const tokens = tokensOf(identityValues as Identity);
 	for (const name of identityValues?.placeholders ?? [])
 		if (!tokens.has(name))
-			fail(
-				IDENTITY,
-				"placeholders",
-				`"${name}" is geen waarde in dit bestand. ${chooseFrom(tokens.keys())}`,
-			);
+			fail(IDENTITY, "placeholders", `"${name}" is geen waarde in dit bestand.`, [
+				...tokens.keys(),
+			]);
 	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) =>
 		judged(file, judge(schema, data, tokens));
 
@@ -207,19 +205,15 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 interface Judgement<Schema extends z.ZodType> {
 	/** Undefined when the schema refuses it. */
 	value: z.output<Schema> | undefined;
-	/** Field and problem of each. */
-	problems: [string, string][];
+	problems: Flaw[];
 	/** The fields that wait for their owner. */
 	unconfirmed: string[];
 }
 
 function validated<Schema extends z.ZodType>(schema: Schema, data: unknown): Judgement<Schema> {
 	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
-	const problems = error?.issues.map(({ path, message }): [string, string] => [
-		fieldName(path),
-		message,
-	]);
-	return { value, problems: [...(problems ?? []), ...textProblems(data)], unconfirmed: [] };
+	const problems = [...(error?.issues.map(flawOf) ?? []), ...textProblems(data)];
+	return { value, problems, unconfirmed: [] };
 }
 
 /** The latest of each file's data: when one file changes, all others hold what they held. */
@@ -238,8 +232,8 @@ function judge<Schema extends z.ZodType>(
 	if (known?.schema === schema && known.names === names)
 		return known.judgement as Judgement<Schema>;
 	const unconfirmed: string[] = [];
-	const early: [string, string][] = [];
-	const fail = (...problem: [string, string]) => early.push(problem);
+	const early: Flaw[] = [];
+	const fail = (...flaw: Flaw) => early.push(flaw);
 	const plain = takeConfirms(data, (field) => unconfirmed.push(field), fail);
 	const { value, problems } = validated(schema, resolveTokens(plain, tokens, fail));
 	const judgement = { value, problems: [...early, ...problems], unconfirmed };
@@ -248,7 +242,7 @@ function judge<Schema extends z.ZodType>(
 }
 
 /** @returns what is wrong when it is not valid YAML. */
-function parseYaml(source: string): { data: unknown } | Pick<Problem, "line" | "problem"> {
+function parseYaml(source: string): { data: unknown } | Pick<Problem, "line" | "text" | "detail"> {
 	const document = parseDocument(source);
 	const [error] = document.errors;
 	if (error) return yamlProblem(error);
@@ -257,7 +251,8 @@ function parseYaml(source: string): { data: unknown } | Pick<Problem, "line" | "
 	} catch (cause) {
 		// An alias (*name) without its anchor: a text that begins with an asterisk.
 		return {
-			problem: `geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens. (${String(cause)})`,
+			text: "geen geldige YAML. Zet een tekst die met * begint tussen aanhalingstekens.",
+			detail: String(cause),
 		};
 	}
 }

@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
-import { chooseFrom, type Fail, fieldName } from "../fields/wording.ts";
+import { type Fail, fieldName } from "../fields/wording.ts";
 import { caseProblems } from "../sections/cases/case.check.ts";
 import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
 import { COLLECTIONS, declarations, entryPath, fileOf, pathOf } from "./pages.ts";
@@ -74,8 +74,7 @@ function checkLinks(content: Content, fail: Fail) {
 	const paths = allPaths(content);
 	const check = (file: string, data: unknown) =>
 		forEachHref(data, (href, field) => {
-			if (!paths.includes(href))
-				fail(file, field, `"${href}" is geen pagina. ${chooseFrom(paths)}`);
+			if (!paths.includes(href)) fail(file, field, `"${href}" is geen pagina.`, paths);
 		});
 	check(NAVIGATIE, content.navigatie);
 	for (const [id] of declarations) check(fileOf(id), content.paginas[id]);
@@ -152,8 +151,8 @@ function checkDrawings({ expertise }: Content, fail: Fail) {
 
 /** The questions choose from the services there are; the address names each by the letter of its flag. */
 function checkChoice({ paginas, diensten }: Content, fail: Fail) {
-	for (const [field, problem] of choiceProblems(paginas.diensten.choice, diensten))
-		fail(fileOf("diensten"), `choice.${field}`, problem);
+	for (const [field, ...problem] of choiceProblems(paginas.diensten.choice, diensten))
+		fail(fileOf("diensten"), `choice.${field}`, ...problem);
 	for (const [{ id, flag }, owner] of sharedLetters(diensten))
 		fail(
 			`content/diensten/${id}.yaml`,
@@ -209,7 +208,7 @@ function checkNames(content: Content, fail: Fail) {
 			const allowed = names.flatMap((name) => known[name]);
 			const what = names.map((name) => NAMED[name]).join(" of ");
 			if (!allowed.includes(value))
-				fail(file, field, `"${value}" is geen bestaande ${what}. ${chooseFrom(allowed)}`);
+				fail(file, field, `"${value}" is geen bestaande ${what}.`, allowed);
 		}
 	};
 	for (const [folder, { schema }] of Object.entries(COLLECTIONS))

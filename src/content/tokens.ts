@@ -1,6 +1,6 @@
 /** `{{name}}` in a text stands for a value of the identity, `{{claims.id.reading}}` for one of the claims. */
 
-import { chooseFrom, fieldName } from "../fields/wording.ts";
+import { type Flaw, fieldName } from "../fields/wording.ts";
 import type { Identity } from "../site/identity.schema.ts";
 
 /** `{{name}}`, `{{group.slug}}`: every single value of the identity. */
@@ -23,7 +23,7 @@ export function tokensOf(identity: Identity): Map<string, string> {
 export function resolveTokens(
 	data: unknown,
 	tokens: Map<string, string>,
-	fail: (field: string, problem: string) => void,
+	fail: (...flaw: Flaw) => void,
 	path: PropertyKey[] = [],
 ): unknown {
 	if (typeof data === "string") {
@@ -32,7 +32,8 @@ export function resolveTokens(
 			if (value === undefined)
 				fail(
 					fieldName(path),
-					`${token} bestaat niet. ${chooseFrom([...tokens.keys()].map((key) => `{{${key}}}`))}`,
+					`${token} bestaat niet.`,
+					[...tokens.keys()].map((key) => `{{${key}}}`),
 				);
 			return value ?? name;
 		});

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
-import { choicesIn, chooseFrom, errorInDutch } from "./wording.ts";
+import { errorInDutch, type Flaw, flawOf, inWords } from "./wording.ts";
 
 it.each([
 	[z.number().max(40), 41, "41 kan hier niet: het moet hooguit 40 zijn."],
@@ -12,11 +12,13 @@ it.each([
 	expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
-it("names choices so that each is told from the next, whatever it says", () => {
-	const values = ["CI, CD", "1,5 dag", '"zo"', "a\\b, c", "{{claims.kosten.procent}}", "einde."];
-	expect(choicesIn(`"x" is geen vak. ${chooseFrom(values)}`)).toEqual({
-		problem: '"x" is geen vak.',
-		choices: values,
-	});
-	expect(chooseFrom(["bar", "count"])).toBe("Kies uit: bar, count.");
+it("says what may stand in a field as a list, whatever that says", () => {
+	const values = ["CI, CD", '"zo"'];
+	const { error } = z.enum(values).safeParse("x", { error: errorInDutch });
+	const [flaw] = (error?.issues ?? []).map(flawOf);
+	expect(flaw).toEqual(["", '"x" kan hier niet.', values]);
+	const [path, text, choices] = flaw as Flaw;
+	expect(inWords({ file: "a.yaml", path, text, choices })).toBe(
+		'a.yaml: "x" kan hier niet. Kies uit: CI, CD, "zo".',
+	);
 });

@@ -8,45 +8,49 @@ z.config(z.locales.nl());
 export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join(".");
 export const commaList = (values: Iterable<unknown>) => [...values].map(String).join(", ");
 
-const CHOOSE_FROM = "Kies uit: ";
-/** The sentence that names what may stand in a field; the last one of a problem. */
-export const chooseFrom = (values: Iterable<unknown>) =>
-	`${CHOOSE_FROM}${commaList([...values].map(asOne))}.`;
-/** A comma within a value would make two of it. */
-const asOne = (value: unknown) => (/^"|, /.test(`${value}`) ? JSON.stringify(`${value}`) : value);
-/** A value, in quotes or up to the next comma. */
-const ONE = /"(?:\\.|[^"\\])*"|[^,\s](?:(?!, ).)*/g;
-/** What a problem ends with, in two: what is wrong, and the values that would be right. */
-export function choicesIn(problem: string): { problem: string; choices?: string[] } {
-	const [wrong = "", list] = problem.split(CHOOSE_FROM);
-	if (list === undefined) return { problem };
-	const values = list.replace(/\.$/, "").match(ONE) ?? [];
-	const choices = values.map((one) => (one.startsWith('"') ? JSON.parse(one) : one));
-	return { problem: wrong.trimEnd(), choices };
-}
+/** What is wrong in a file: where, why, and what may stand there where that is a list. */
+export type Flaw = readonly [path: string, text: string, choices?: readonly string[]];
 
-/** Something that is wrong, and where. `field` may be empty: then it concerns the whole file. */
+/** Something that is wrong, and where. `path` may be empty: then it concerns the whole file. */
 export interface Problem {
 	file: string;
-	field: string;
+	path: string;
 	/** Of the file, where it cannot be read. */
 	line?: number | undefined;
-	problem: string;
+	/** Without the place, and without the choices. */
+	text: string;
+	/** What the YAML library says of it, in English. */
+	detail?: string | undefined;
+	/** What would be right, where it is one of a list. */
+	choices?: readonly string[] | undefined;
 }
-export const inWords = ({ file, field, line, problem }: Problem) =>
-	`${file}${line ? `, regel ${line}` : ""}${field && `, veld "${field}"`}: ${problem}`;
+/** For who reads a line of text, in a terminal. */
+export const inWords = ({ file, path, line, text, detail, choices }: Problem) =>
+	`${file}${line ? `, regel ${line}` : ""}${path && `, veld "${path}"`}: ${text}${detail ? ` (${detail})` : ""}${choices ? ` Kies uit: ${commaList(choices)}.` : ""}`;
 
 /** Notes a problem. */
-export type Fail = (file: string, field: string, problem: string) => void;
+export type Fail = (file: string, ...flaw: Flaw) => void;
 
-export function yamlProblem(error: YAMLError): Pick<Problem, "line" | "problem"> {
+/** What a schema refuses. */
+export function flawOf({ path, message, ...issue }: z.core.$ZodIssue): Flaw {
+	const choices =
+		issue.code === "invalid_value"
+			? issue.values.map(String)
+			: issue.code === "custom"
+				? (issue.params?.choices as string[] | undefined)
+				: undefined;
+	return choices ? [fieldName(path), message, choices] : [fieldName(path), message];
+}
+
+export function yamlProblem(error: YAMLError): Pick<Problem, "line" | "text" | "detail"> {
 	const advice =
 		error.code === "DUPLICATE_KEY"
 			? "Dit veld staat er twee keer. Haal er een weg."
 			: "Kijk op die regel of die erboven naar het inspringen en naar aanhalingstekens. Zet een tekst met een dubbele punt of # tussen aanhalingstekens.";
 	return {
 		line: error.linePos?.[0].line,
-		problem: `geen geldige YAML. ${advice} (${error.message.split("\n")[0]})`,
+		text: `geen geldige YAML. ${advice}`,
+		detail: `${error.message.split("\n")[0]}`,
 	};
 }
 
@@ -74,10 +78,8 @@ export const errorInDutch: z.core.$ZodErrorMap = (issue) => {
 			? `ontbreekt. Vul hier ${expected} in.`
 			: `hier staat ${JSON.stringify(issue.input)?.slice(0, 60)}, maar er hoort ${expected}.`;
 	}
-	if (issue.code === "invalid_value" && issue.input === undefined)
-		return `ontbreekt. ${chooseFrom(issue.values)}`;
-	if (issue.code === "invalid_value")
-		return `${JSON.stringify(issue.input)} kan hier niet. ${chooseFrom(issue.values)}`;
+	if (issue.code === "invalid_value" && issue.input === undefined) return "ontbreekt.";
+	if (issue.code === "invalid_value") return `${JSON.stringify(issue.input)} kan hier niet.`;
 	if (issue.code === "too_small" || issue.code === "too_big") {
 		const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
 		const bound = issue.exact ? "precies" : issue.code === "too_small" ? "minstens" : "hooguit";

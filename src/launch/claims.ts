@@ -38,6 +38,7 @@ function claimsWithoutSource({ claims }: Content): Finding[] {
 			file: CLAIMS,
 			field: `${id}.source`,
 			problem: `${Object.values(readings).join(", ")}. ${about}`,
+			code: "unsourced",
 		}));
 }
 
@@ -50,9 +51,7 @@ function expertiseWithoutSource({ expertise }: Content): Finding[] {
 				({ problem }) => VOUCHED_FOR.test(problem),
 			),
 			...withoutSource(file, "impact.cases", impact.cases, metricsOf),
-			...(drawing && !drawing.source
-				? [{ file, field: "drawing.source", problem: drawing.title }]
-				: []),
+			...(drawing && !drawing.source ? [sourceless(file, "drawing.source", drawing.title)] : []),
 		];
 	});
 }
@@ -60,11 +59,15 @@ function expertiseWithoutSource({ expertise }: Content): Finding[] {
 const casesWithoutSource = ({ cases }: Content): Finding[] =>
 	cases
 		.filter(({ source }) => !source)
-		.map((entry) => ({
-			file: `content/cases/${entry.id}.yaml`,
-			field: "source",
-			problem: metricsOf(entry),
-		}));
+		.map((entry) => sourceless(`content/cases/${entry.id}.yaml`, "source", metricsOf(entry)));
+
+const sourceless = (file: string, field: string, about: string): Finding => ({
+	file,
+	field,
+	problem: about,
+	code: "unsourced",
+	about,
+});
 
 /** What a list holds without a source, each in words. */
 const withoutSource = <Item extends { source?: string | undefined }>(
@@ -74,7 +77,7 @@ const withoutSource = <Item extends { source?: string | undefined }>(
 	inWords: (item: Item) => string,
 ): Finding[] =>
 	items.flatMap((item, index) =>
-		item.source ? [] : [{ file, field: `${field}.${index}.source`, problem: inWords(item) }],
+		item.source ? [] : [sourceless(file, `${field}.${index}.source`, inWords(item))],
 	);
 
 const metricsOf = ({ metrics }: { metrics: readonly { value: string; label: string }[] }) =>
@@ -85,10 +88,12 @@ export function unmeasuredFigures(content: Content): Finding[] {
 		figures.flatMap(({ value, label, measured }, index) => {
 			const lacking = measured
 				? (["period", "method"] as const).filter((part) => !measured[part])
-				: ["was", "now"];
+				: (["was", "now"] as const);
 			if (lacking.length === 0) return [];
-			const problem = `${value} ${label}: zonder ${lacking.join(" en ")}`;
-			return [{ file, field: `${field}.${index}.measured`, problem }];
+			const about = `${value} ${label}`;
+			const problem = `${about}: zonder ${lacking.join(" en ")}`;
+			const place = `${field}.${index}.measured`;
+			return [{ file, field: place, problem, code: "unmeasured" as const, about, lacking }];
 		}),
 	);
 }

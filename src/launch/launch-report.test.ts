@@ -3,7 +3,7 @@ import { fullVacature } from "../../scripts/vacatures.ts";
 import type { Content } from "../content/read-content.ts";
 import { vacature } from "../sections/vacatures/vacature.schema.ts";
 import { isReady, launchText } from "./launch-report.ts";
-import { first, realContent, reportAfter, TODAY } from "./settled.ts";
+import { first, realContent, reportAfter, sentencesOf, TODAY } from "./settled.ts";
 
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
@@ -277,9 +277,7 @@ describe("the launch report", () => {
 
 	it.each(CHANGES)("names %s", (_, blocks, file, field, change) => {
 		const report = reportAfter(change);
-		expect(report.flatMap(({ findings }) => findings)).toEqual([
-			{ file, field, problem: expect.stringMatching(/./) },
-		]);
+		expect(sentencesOf(report)).toEqual([{ file, field, problem: expect.stringMatching(/./) }]);
 		expect(first(report).blocks).toBe(blocks);
 		expect(isReady(report)).toBe(!blocks);
 		const text = launchText(report);

@@ -8,7 +8,7 @@ import type { Content } from "../content/read-content.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { longAndShortCases } from "./case-length.ts";
 import { contradictedClaims, unmeasuredFigures, unsourced } from "./claims.ts";
-import type { Finding } from "./finding.ts";
+import { exampleOf, type Finding } from "./finding.ts";
 import { exampleContacts, exampleNeeds, incompleteVacatures } from "./vacatures.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
@@ -72,7 +72,11 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 			"Lees ze en houd je eraan, of verander ze. Klopt het, haal dan de regel confirm: true weg.",
 		blocks: true,
 		rule: ({ unconfirmed }) =>
-			unconfirmed.map((place) => ({ ...place, problem: "is nog niet bevestigd" })),
+			unconfirmed.map((place) => ({
+				...place,
+				problem: "is nog niet bevestigd",
+				code: "unconfirmed",
+			})),
 	},
 	{
 		title: "Voorbeeldcitaten",
@@ -98,7 +102,15 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		blocks: true,
 		rule: ({ paginas }) =>
 			paginas.contact.hours.placeholder
-				? [{ file: CONTACT, field: "hours.placeholder", problem: "de tijden zijn een voorbeeld" }]
+				? [
+						{
+							file: CONTACT,
+							field: "hours.placeholder",
+							problem: "de tijden zijn een voorbeeld",
+							code: "example",
+							about: "de tijden",
+						},
+					]
 				: [],
 	},
 	{
@@ -215,9 +227,7 @@ function exampleQuotes({ paginas, expertise }: Content): Finding[] {
 		})),
 	];
 	return quotes.flatMap(({ file, field, quote }) =>
-		quote?.placeholder
-			? [{ file, field, problem: `${quote.name}, ${quote.role}, is een voorbeeld` }]
-			: [],
+		quote?.placeholder ? [exampleOf(file, field, quote)] : [],
 	);
 }
 
@@ -258,7 +268,12 @@ function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
 	];
 	return links
 		.filter(({ link }) => link === NO_LINK)
-		.map(({ file, field, name }) => ({ file, field, problem: `${name} heeft nog geen pagina` }));
+		.map(({ file, field, name }) => ({
+			file,
+			field,
+			problem: `${name} heeft nog geen pagina`,
+			code: "without-page",
+		}));
 }
 
 function openQuestions({ diensten, paginas }: Content): Finding[] {
@@ -275,6 +290,7 @@ function openQuestions({ diensten, paginas }: Content): Finding[] {
 				file,
 				field: `questions.items.${index}.answer`,
 				known: answer,
+				about: question,
 				problem: `${question} ${ask}`,
 			})),
 		),
@@ -283,11 +299,12 @@ function openQuestions({ diensten, paginas }: Content): Finding[] {
 				file: fileOf(id),
 				field: `facts.items.${index}.value`,
 				known: value,
+				about: label,
 				problem: `${label}: ${ask ?? "ontbreekt"}`,
 			})),
 		),
 	];
 	return asked
 		.filter(({ known }) => !known)
-		.map(({ file, field, problem }) => ({ file, field, problem }));
+		.map(({ known: _, ...finding }) => ({ ...finding, code: "unanswered" }));
 }

@@ -3,11 +3,11 @@ import { fileOf } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
 import { isReady } from "./launch-report.ts";
-import { first, realContent, reportAfter } from "./settled.ts";
+import { first, realContent, reportAfter, sentencesOf } from "./settled.ts";
 
 const findingsAfter = (change: (content: Content) => void) => {
 	const report = reportAfter(change);
-	return { ready: isReady(report), findings: report.flatMap(({ findings }) => findings) };
+	return { ready: isReady(report), findings: sentencesOf(report) };
 };
 const ASK = "Noem een bedrag.";
 

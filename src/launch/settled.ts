@@ -70,6 +70,12 @@ export function reportAfter(change: (content: Content) => void) {
 	return launchReport(content, TODAY);
 }
 
+/** What it says to who works in files: place and sentence of each. */
+export const sentencesOf = (report: ReturnType<typeof launchReport>) =>
+	report.flatMap(({ findings }) =>
+		findings.map(({ file, field, problem }) => ({ file, field, problem })),
+	);
+
 export const first = <Item>(items: readonly Item[]): Item => {
 	const [item] = items;
 	if (!item) throw new Error("the site's content has none: adapt the test");

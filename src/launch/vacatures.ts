@@ -1,6 +1,6 @@
 /** What applicants still have to ask about a vacancy, and whom it names by way of example. */
 import type { Content, Vacature } from "../content/read-content.ts";
-import type { Finding } from "./finding.ts";
+import { exampleOf, type Finding } from "./finding.ts";
 
 /** What applicants ask first, as a question to the owner. */
 const FACTS = {
@@ -44,13 +44,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, "2031-05-28".length);
 export const exampleContacts = ({ vacatures }: Content): Finding[] =>
 	vacatures.flatMap(({ id, contact }) =>
 		contact?.placeholder
-			? [
-					{
-						file: `content/vacatures/${id}.yaml`,
-						field: "contact.placeholder",
-						problem: `${contact.name}, ${contact.role}, is een voorbeeld`,
-					},
-				]
+			? [exampleOf(`content/vacatures/${id}.yaml`, "contact.placeholder", contact)]
 			: [],
 	);
 
@@ -62,6 +56,8 @@ export const exampleNeeds = ({ vacatures }: Content): Finding[] =>
 						file: `content/vacatures/${id}.yaml`,
 						field: "needs.placeholder",
 						problem: `‘${needs.text}’ is een voorbeeld`,
+						code: "example",
+						about: `‘${needs.text}’`,
 					},
 				]
 			: [],

@@ -20,8 +20,8 @@ import {
 	slug,
 	text,
 	titled,
-	withIcon,
 } from "../../fields/parts.ts";
+import type { Flaw } from "../../fields/wording.ts";
 import { impossibleTeams } from "../../tools/team/team.check.ts";
 import { teamComposer } from "../../tools/team/team-composer.schema.ts";
 
@@ -86,11 +86,7 @@ const entry = section("Dienst", {
 	}),
 	themes: headed("Afspraken", "Staat boven de afspraken.", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
-		items: z.array(withIcon).min(3).max(6).meta({
-			title: "Afspraken",
-			description: "Waar de klant op kan rekenen, elk met een icoon.",
-			item: "afspraak",
-		}),
+		items: list(titled, "afspraak", "Afspraken", "Waar de klant op kan rekenen.").min(3).max(6),
 	}),
 	/** A real sequence. */
 	phases: headed("Stappen", "Staat boven de stappen.", {
@@ -117,9 +113,11 @@ const entry = section("Dienst", {
 /** content/diensten/*.yaml */
 export const dienst = entry.superRefine(
 	({ phases: { drawing, steps }, deliverables, compose }, context) => {
-		const refuse = (place: string[], problems: [string, string][]) => {
-			for (const [field, message] of problems)
-				context.addIssue({ code: "custom", path: [...place, ...field.split(".")], message });
+		const refuse = (place: string[], flaws: readonly Flaw[]) => {
+			for (const [field, message, choices] of flaws) {
+				const path = [...place, ...field.split(".")];
+				context.addIssue({ code: "custom", path, message, params: { choices } });
+			}
 		};
 		const said = { steps, deliverables: deliverables.items };
 		if (drawing) refuse(["phases", "drawing"], contradictions(drawing, said));

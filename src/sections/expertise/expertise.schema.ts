@@ -22,7 +22,6 @@ import {
 	slug,
 	source,
 	text,
-	withIcon,
 } from "../../fields/parts.ts";
 
 const technology = group({
@@ -33,8 +32,8 @@ const technology = group({
 
 const processStep = group({
 	title: heading("Hoe de stap heet."),
-	icon,
-	description: named(text.max(160), "Uitleg", "Zegt wat we dan doen."),
+	/** As much as fits in a corner of flag F. */
+	description: named(text.max(110), "Uitleg", "Zegt wat we dan doen."),
 });
 
 const impactCase = group({
@@ -65,14 +64,11 @@ const english = z.literal(true).optional().meta({
 	description: "Zet dit aan als de tekst Engels is: een schermlezer spreekt hem dan zo uit.",
 });
 
-const badge = withIcon
-	.omit({ text: true })
-	.extend({
-		title: line("Tekst", "Wat het kenmerk zegt."),
-		english,
-		source,
-	})
-	.meta({ group: true });
+const badge = group({
+	title: line("Tekst", "Wat het kenmerk zegt."),
+	english,
+	source,
+});
 
 /** content/expertise/*.yaml */
 export const expertise = section("Expertise", {
@@ -108,7 +104,7 @@ export const expertise = section("Expertise", {
 		paragraphs,
 		badges: z.array(badge).length(4).meta({
 			title: "Kenmerken",
-			description: "Waar jullie werk aan te herkennen is, elk met een icoon.",
+			description: "Waar jullie werk aan te herkennen is.",
 			item: "kenmerk",
 		}),
 	}),
@@ -135,7 +131,12 @@ export const expertise = section("Expertise", {
 	}),
 	process: headed("Werkwijze", "Staat boven de stappen.", {
 		intro: intro("Staat onder de kop."),
-		steps: list(processStep, "stap", "Werkwijze", "De stappen van het werk, op volgorde.")
+		steps: list(
+			processStep,
+			"stap",
+			"Werkwijze",
+			"De stappen van het werk, op volgorde. Vijf stappen worden samen vlag C, E of F, zes vlag D; elk ander aantal wordt een lijst.",
+		)
 			.min(3)
 			.max(6),
 	}),

@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import {
 	call,
 	group,
@@ -14,7 +13,6 @@ import {
 	section,
 	signal,
 	titled,
-	withIcon,
 } from "../../fields/parts.ts";
 
 const fact = (title: string) =>
@@ -28,17 +26,17 @@ export const werkenBijPage = page("Werken bij", {
 	signal: signal.optional(),
 	reasons: headed("Waarom hier werken", "Staat boven de redenen.", {
 		more: line("Linktekst", "Staat onder de kop, naar de pagina van de community."),
-		items: z.array(withIcon).min(3).max(6).meta({
-			title: "Redenen",
-			description: "Waarom iemand hier zou willen werken, elk met een icoon.",
-			item: "reden",
-		}),
+		items: list(titled, "reden", "Redenen", "Waarom iemand hier zou willen werken.").min(3).max(6),
 	}),
 	vacancies: headed("Vacatures", "Staat boven de vacatures.", {
 		intro: intro("De tekst onder de kop."),
 		soon: line(
 			"Zonder eigen pagina",
 			"Staat bij een vacature waarvan de volledige tekst nog moet komen.",
+		),
+		place: line(
+			"Lege plek",
+			"Staat naast de vlag van elke vacature, op de plek van een vlag die er nog niet hangt.",
 		),
 		/** Below the list, for who has too little experience for any of it. */
 		starters: group({
@@ -108,6 +106,6 @@ export const werkenBijPage = page("Werken bij", {
 	questions,
 	open: call.meta({
 		title: "Open sollicitatie",
-		description: "Het blok onderaan, voor wie geen passende vacature ziet.",
+		description: "De laatste rij van de vacatures, voor wie geen passende ziet.",
 	}),
 });

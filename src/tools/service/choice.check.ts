@@ -1,6 +1,6 @@
 /** Whether the questions of 'Welke dienst past?' can lead to each service, and say so without repeating themselves. */
 
-import { chooseFrom, commaList } from "../../fields/wording.ts";
+import { commaList, type Flaw } from "../../fields/wording.ts";
 import type { Choice } from "./choice.schema.ts";
 
 /** With one there is nothing to choose; with five, five answers could be a tie of five. */
@@ -16,7 +16,7 @@ interface Service {
 export function choiceProblems(
 	{ questions, outcome, elsewhere }: Pick<Choice, "questions" | "outcome" | "elsewhere">,
 	services: readonly Service[],
-): [string, string][] {
+): Flaw[] {
 	const ids = services.map(({ id }) => id);
 	if (ids.length < FEWEST || ids.length > MOST)
 		return [
@@ -25,7 +25,7 @@ export function choiceProblems(
 				`er zijn ${ids.length} diensten, maar de vragen kunnen kiezen uit ${FEWEST} tot en met ${MOST}.`,
 			],
 		];
-	const problems: [string, string][] = [];
+	const problems: Flaw[] = [];
 	// Each sentence tells of one answer, so a second place would say it of another.
 	const places = new Map<string, string>();
 	const takeOnce = (field: string, sentence: string) => {
@@ -45,7 +45,7 @@ export function choiceProblems(
 				]);
 		for (const [id, { text, because, limit, always }] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
-			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst. ${chooseFrom(ids)}`]);
+			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst.`, ids]);
 			takeOnce(`${place}.text`, text);
 			takeOnce(`${place}.because`, because);
 			takeOnce(`${place}.limit`, limit);
@@ -62,11 +62,10 @@ export function choiceProblems(
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
 		const named = [...instead, ...when.map(({ answer }) => answer)];
-		if (new Set(instead).size < 2)
-			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
+		if (new Set(instead).size < 2) problems.push([field, "noem twee verschillende diensten.", ids]);
 		// Of the whole: with one answer less it would send away others too.
 		const stranger = named.find((id) => !ids.includes(id));
-		if (stranger) problems.push([field, `"${stranger}" is geen dienst. ${chooseFrom(ids)}`]);
+		if (stranger) problems.push([field, `"${stranger}" is geen dienst.`, ids]);
 		takeOnce(`${field}.text`, text);
 	}
 	const pairs = new Set<string>();
@@ -74,7 +73,7 @@ export function choiceProblems(
 		const field = `outcome.pairs.${index}.tied`;
 		const pair = commaList(tied.toSorted());
 		if (new Set(tied).size < 2 || tied.some((id) => !ids.includes(id)))
-			problems.push([field, `noem twee verschillende diensten. ${chooseFrom(ids)}`]);
+			problems.push([field, "noem twee verschillende diensten.", ids]);
 		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);
 		pairs.add(pair);
 	}

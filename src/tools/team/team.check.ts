@@ -1,17 +1,17 @@
 /** Whether the teams that content speaks of can be, and whether it has a word for each that can. */
 
-import { chooseFrom } from "../../fields/wording.ts";
+import type { Flaw } from "../../fields/wording.ts";
 import { fteOf, halvesOf, teamOf, verdictOf } from "./team.ts";
 import type { TeamComposerData } from "./team-composer.schema.ts";
 
 /** @returns each problem, worded for an editor, with the field that has it. */
-export function impossibleTeams(compose: TeamComposerData): [string, string][] {
+export function impossibleTeams(compose: TeamComposerData): Flaw[] {
 	const problems = ofRoles(compose);
 	return problems.length > 0 ? problems : [...ofExamples(compose), ...ofSizes(compose)];
 }
 
-function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): [string, string][] {
-	const problems: [string, string][] = [];
+function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): Flaw[] {
+	const problems: Flaw[] = [];
 	const letters = roles.map(({ flag }) => flag);
 	for (const [index, flag] of letters.entries())
 		if (letters.indexOf(flag) < index)
@@ -34,16 +34,15 @@ function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): [string, s
 	return problems;
 }
 
-function ofExamples(compose: TeamComposerData): [string, string][] {
+function ofExamples(compose: TeamComposerData): Flaw[] {
 	const { size, roles, examples } = compose;
 	let before = 0;
-	return examples.flatMap((example, index): [string, string][] => {
+	return examples.flatMap((example, index): Flaw[] => {
 		const field = `examples.${index}.roles`;
 		const stranger = Object.keys(example.roles).find((flag) =>
 			roles.every((role) => role.flag !== flag),
 		);
-		if (stranger)
-			return [[field, `"${stranger}" is geen rol. ${chooseFrom(roles.map(({ flag }) => flag))}`]];
+		if (stranger) return [[field, `"${stranger}" is geen rol.`, roles.map(({ flag }) => flag)]];
 		const team = teamOf(example, compose);
 		const halves = halvesOf(team);
 		const is = `dit team is ${fteOf(halves)} FTE`;
@@ -67,7 +66,7 @@ function ofExamples(compose: TeamComposerData): [string, string][] {
 }
 
 /** Each complete team is told what it can carry, and there is a word for each amount. */
-function ofSizes({ size, roles, carries }: TeamComposerData): [string, string][] {
+function ofSizes({ size, roles, carries }: TeamComposerData): Flaw[] {
 	const [first, ...others] = roles.filter((role) => role.missing);
 	if (roles[0] !== first)
 		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];

@@ -21,7 +21,7 @@ interface ProblemsProps {
 /** The contract's sentences, to the letter. */
 export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
 	return problems.map((problem) => (
-		<div key={`${idOf(problem)} ${problem.problem}`} className="problem" data-problem="">
+		<div key={`${idOf(problem)} ${problem.text}`} className="problem" data-problem="">
 			<div className="notice" id={problemId(problem)}>
 				<DangerFlag />
 				<Sentence problem={problem} isOther={isOther} />
@@ -38,15 +38,13 @@ export function Problems({ problems, isOther = false, onRepair = typeIn }: Probl
 
 /** A field may have two problems; an id holds no space. */
 export const problemId = (problem: Problem) =>
-	`problem-${idOf(problem)}-${encodeURIComponent(problem.problem)}`;
+	`problem-${idOf(problem)}-${encodeURIComponent(problem.text)}`;
 
 function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) {
 	const { state } = usePanel();
 	const field = state && fieldOf(state, idOf(problem));
 	const name = isOther ? problem.name : (field?.short ?? problem.name);
-	const sentence = problem.choices
-		? problem.problem.replace(/\s*Kies uit:.*$/s, "")
-		: problem.problem;
+	const sentence = problem.text;
 	const after = problem.choices && ` ${words.chooseFrom}`;
 	if (!isOther && /^["{]/.test(sentence))
 		return (
@@ -64,7 +62,7 @@ function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) 
 }
 
 interface ProblemChoicesProps {
-	choices: string[];
+	choices: readonly string[];
 	onChoose(choice: string): void;
 }
 

@@ -134,7 +134,7 @@ test("of a list that changed meanwhile nothing is written, and the panel has wha
 });
 
 test("what the contract refuses is for who asked", async () => {
-	const problems = [{ file, path: "tasks", problem: "is te kort", name: "Taken" }];
+	const problems = [{ file, path: "tasks", text: "is te kort", name: "Taken" }];
 	answering({ problems });
 	expect(await runOperations([MOVE], "Bewaard.")).toEqual({ problems });
 	expect(getPanel().said).toBeUndefined();

@@ -46,7 +46,7 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 		return { fields, tick: { id, label: words.example, off: false } };
 	}
 	const confirm = fieldOf(state, idOf({ file, path: path ? `${path}.confirm` : "confirm" }));
-	if (confirm || finding.problem === UNCONFIRMED) {
+	if (confirm || finding.code === "unconfirmed") {
 		const fields = promised(state, file, path).slice(0, MOST_BOXES);
 		return {
 			fields,
@@ -60,9 +60,6 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 		return { fields: groupOf(state, id), tick: exampleTick(state, field), ...(limit && { limit }) };
 	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...(limit && { limit }) };
 }
-
-/** The problem of a promise that nobody has confirmed, as the report says it. */
-const UNCONFIRMED = "is nog niet bevestigd";
 
 /** The texts of a promise; of a whole page those that stand in no section. */
 function promised(state: State, file: string, path: string): Field[] {

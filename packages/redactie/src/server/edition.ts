@@ -36,7 +36,7 @@ export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	const texts = { ...edition.texts };
 	for (const { file, path, value } of inOrder(edits)) {
 		const text = texts[file];
-		if (text === undefined) throw new ContentError([{ file, field: "", problem: GONE }]);
+		if (text === undefined) throw new ContentError([{ file, path: "", text: GONE }]);
 		const set = { do: "set", file, path, value } as const;
 		texts[file] = withOperation(text, set, (group) => keysIn(edition, file, group));
 	}

@@ -103,8 +103,8 @@ export function holdContent(
 			become(editionOf(now, kept));
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
-			const [problem] = error.found;
-			if (problem) broken = { file: problem.file, problem: inDutch(inWords(problem)) };
+			const [found] = error.found;
+			if (found) broken = { file: found.file, problem: inWords({ ...found, detail: undefined }) };
 			// The other files go on; what is wrong stays as it last was.
 			become(validPartOf(now, kept, error));
 		}
@@ -140,8 +140,8 @@ export function holdContent(
 		refusalOf,
 		write(changes, edition) {
 			const found = [...changes.keys()].flatMap((file) => {
-				const problem = refusalOf(file);
-				return problem ? [{ file, field: "", problem }] : [];
+				const text = refusalOf(file);
+				return text ? [{ file, path: "", text }] : [];
 			});
 			if (found.length > 0) throw new ContentError(found);
 			folder.write(changes);
@@ -150,9 +150,6 @@ export function holdContent(
 		},
 	};
 }
-
-/** Without what the YAML library says of it, in English. */
-const inDutch = (problem: string) => problem.replace(/ \([^()]*\)$/, "");
 
 const NOT_TAKEN_OVER =
 	"dit bestand is buiten de redactie veranderd, en klopt nog niet met de rest. Wat daar staat, wordt niet overschreven.";

@@ -29,7 +29,7 @@ export const ADVICE: Record<string, string> = {
 	Jaartal: "Zet het op het jaar van nu.",
 };
 
-type Told = Pick<LaunchFinding, "name" | "place" | "problem" | "about">;
+type Told = Pick<LaunchFinding, "name" | "place" | "problem" | "code" | "about">;
 type Words = Omit<Told, "place">;
 
 /** What an editor reads of a finding: where it is, what it is, what is wrong and what it is about. */
@@ -48,6 +48,7 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 		...words,
 		name: capital(short),
 		...(place && { place }),
+		...(finding.code && { code: finding.code }),
 	};
 }
 
@@ -64,26 +65,28 @@ const PARTS = {
 };
 
 function inWords(
-	{ file, field, name, problem }: Finding & { name: string },
+	{ file, field, name, problem, code, about, lacking = [] }: Finding & { name: string },
 	fields: readonly ContentField[],
 ): Words {
-	if (/(^|\.)source$/.test(field)) return { name, problem: "ontbreekt", about: problem };
-	if (field.endsWith(".placeholder")) {
-		const [about] = problem.split(/,? (?:is|zijn) een voorbeeld/);
-		const group = placeName(fields, file, field.replace(/\.placeholder$/, ""));
-		return { name: group ?? name, problem: "is nog een voorbeeld", ...(about && { about }) };
+	const of = about && { about };
+	switch (code) {
+		case "unsourced":
+			return { name, problem: "ontbreekt", ...of };
+		case "example": {
+			const group = placeName(fields, file, field.replace(/\.placeholder$/, ""));
+			return { name: group ?? name, problem: "is nog een voorbeeld", ...of };
+		}
+		case "unconfirmed":
+			return { name, problem, about: firstWords(file, field, fields) };
+		case "unmeasured": {
+			const parts = lacking.map((part) => PARTS[part]);
+			return { name, problem: `moet nog zeggen: ${parts.join(" en ")}`, ...of };
+		}
+		case "without-page":
+			return { name, problem, about: "nog geen pagina" };
+		default:
+			return { name, problem, ...of };
 	}
-	if (problem === "is nog niet bevestigd")
-		return { name, problem, about: firstWords(file, field, fields) };
-	const [about = "", lacking] = problem.split(": zonder ");
-	if (lacking) {
-		const parts = lacking.split(" en ").map((part) => PARTS[part as keyof typeof PARTS] ?? part);
-		return { name, problem: `moet nog zeggen: ${parts.join(" en ")}`, about };
-	}
-	if (/\.(answer|value)$/.test(field))
-		return { name, problem, about: /^.*?(\?|(?=:))/.exec(problem)?.[0] ?? problem };
-	if (field.endsWith("link")) return { name, problem, about: "nog geen pagina" };
-	return { name, problem };
 }
 
 /** Of a figure or promise, by what it is about. */

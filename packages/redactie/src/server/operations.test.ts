@@ -335,7 +335,7 @@ describe("on disk", () => {
 		const data = itemsOf(start, full)[0] as Data;
 		const before = copy.texts();
 		expect(await change({ do: "add", file, path: `${path}.0`, data })).toMatchObject({
-			problems: [{ file, problem: expect.any(String), name: expect.any(String) }],
+			problems: [{ file, text: expect.any(String), name: expect.any(String) }],
 		});
 		expect(differing(copy.texts(), before)).toEqual([]);
 	});

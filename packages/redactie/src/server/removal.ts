@@ -1,6 +1,6 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
 import { ContentError } from "../../../../src/content/read-content.ts";
-import { choicesIn, type Problem as Found } from "../../../../src/fields/wording.ts";
+import type { Problem as Found } from "../../../../src/fields/wording.ts";
 import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { nodeAt } from "../contract/node-at.ts";
@@ -33,7 +33,7 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			const gone = all.filter((one) => one.do === "remove");
-			const problems = error.found.map((one) => ({ ...one, field: asItWas(one, gone) }));
+			const problems = error.found.map((one) => ({ ...one, path: asItWas(one, gone) }));
 			const left = problems.filter((problem) => !settle(problem, operations, settled));
 			if (left.length > 0) return { references, problems: left };
 		}
@@ -56,15 +56,15 @@ function settler({ data, content, fields }: Edition) {
 		);
 	};
 	return (
-		{ file, field, problem }: Found,
+		{ file, path: refused, choices: known }: Found,
 		operations: readonly Operation[],
 		settled: Map<string, Reference>,
 	): boolean => {
 		const gone = [...operations, ...[...settled.values()].flatMap(({ remove }) => remove ?? [])];
-		const isField = fields.some(({ id }) => id === `${file}#${field}`);
-		const choices = isField ? choicesIn(problem).choices : undefined;
-		const path = upwards(field).find((path) => canGo(file, path, gone));
-		const at = path ?? field;
+		const isField = fields.some(({ id }) => id === `${file}#${refused}`);
+		const choices = isField ? known : undefined;
+		const path = upwards(refused).find((path) => canGo(file, path, gone));
+		const at = path ?? refused;
 		if (settled.has(`${file}#${at}`) || (path === undefined && !choices)) return false;
 		// What stands in it goes with it.
 		for (const key of settled.keys()) if (key.startsWith(`${file}#${at}.`)) settled.delete(key);
@@ -111,9 +111,9 @@ const lastFirst = (a: Operation, b: Operation) =>
 	b.path.localeCompare(a.path, "en", { numeric: true });
 
 /** A path as it was before these were taken out of their lists. */
-function asItWas({ file, field }: Found, gone: readonly Operation[]): string {
+function asItWas({ file, path }: Found, gone: readonly Operation[]): string {
 	const taken = gone.filter((one) => one.file === file).map(({ path }) => path);
-	return field.split(".").reduce((was, part) => {
+	return path.split(".").reduce((was, part) => {
 		const before = was ? `${was}.` : "";
 		if (!/^\d+$/.test(part)) return before + part;
 		const indexes = taken

@@ -53,8 +53,8 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	/** Of a file that others broke, nothing can be kept. */
 	function brokenAmong(files: Iterable<string>) {
 		const problems = [...files].flatMap((file) => {
-			const problem = held.refusalOf(file);
-			return problem ? [{ file, path: "", problem, name: nameOf(file, "") }] : [];
+			const text = held.refusalOf(file);
+			return text ? [{ file, path: "", text, name: nameOf(file, "") }] : [];
 		});
 		return problems.length > 0 ? { problems } : undefined;
 	}

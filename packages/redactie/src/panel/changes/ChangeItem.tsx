@@ -84,9 +84,9 @@ function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps
 	return (
 		<WhyNot>
 			{"problems" in refusal ? (
-				refusal.problems.map(({ file, path, name, problem }) => (
-					<p key={`${file}#${path} ${problem}`}>
-						<NamedProblem name={name} problem={problem} />
+				refusal.problems.map(({ file, path, name, text }) => (
+					<p key={`${file}#${path} ${text}`}>
+						<NamedProblem name={name} problem={text} />
 					</p>
 				))
 			) : (

@@ -136,9 +136,9 @@ function WhyNot({ problems }: { problems: Problem[] }) {
 			<DangerFlag />
 			<div>
 				<strong>{words.cannot}</strong>
-				{problems.map(({ file, path, name, problem }) => (
-					<p key={`${file} ${path} ${problem}`}>
-						<NamedProblem name={name} problem={problem} />
+				{problems.map(({ file, path, name, text }) => (
+					<p key={`${file} ${path} ${text}`}>
+						<NamedProblem name={name} problem={text} />
 					</p>
 				))}
 			</div>

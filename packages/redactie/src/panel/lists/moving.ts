@@ -2,13 +2,14 @@
  * Moving an item of a list: picked up, moved and put down, or at once by its keys. On the page it is
  * seen once it is written.
  */
+
+import { placeAfter } from "../../place-after.ts";
 import type { ContentList, FieldId, ListItem } from "../../protocol.ts";
 import { runOperations } from "../changing.ts";
 import { listAt, partsOf } from "../fields.ts";
 import { say } from "../keeping.ts";
 import { getPanel, type Moving, setPanel } from "../store.ts";
 import { shortTitle } from "./lists.ts";
-import { placeAfter } from "./place-after.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds after which keys that moved it are one step. */
@@ -98,7 +99,7 @@ async function write(): Promise<void> {
 	const operation = { do: "move" as const, ...partsOf(item.id), to };
 	const answer = await runOperations([operation], words.moved(title, to + 1, list.items.length));
 	const problem = answer && "problems" in answer ? answer.problems[0] : undefined;
-	if (problem) say(words.refused(problem.name, problem.problem));
+	if (problem) say(words.refused(problem.name, problem.text));
 	const later = movingIn(list.id, from);
 	const isOn = answer && "kept" in answer && later && later.to !== to;
 	setPanel({ moving: isOn ? { ...later, from: to } : undefined });

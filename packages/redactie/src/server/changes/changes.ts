@@ -127,14 +127,14 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 
 type Problem = ContentError["found"][number];
 
-const isOneOf = (problems: readonly Problem[], { file, field }: Problem) =>
-	problems.some((one) => one.file === file && one.field === field);
+const isOneOf = (problems: readonly Problem[], { file, path }: Problem) =>
+	problems.some((one) => one.file === file && one.path === path);
 
 /** It stands in what changed, or around it. */
 const isAbout = ({ file, path, also }: Difference, problem: Problem): boolean =>
 	(file === problem.file &&
 		path !== "" &&
-		(isIn(problem.field, path) || (problem.field !== "" && isIn(path, problem.field)))) ||
+		(isIn(problem.path, path) || (problem.path !== "" && isIn(path, problem.path)))) ||
 	also.some((one) => isAbout(one, problem));
 
 const isIn = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
@@ -172,7 +172,7 @@ function without(one: Difference, texts: Texts, was: Held): Texts {
 	try {
 		return { ...after, [file]: withBack(one, text ?? "", earlier ?? "") };
 	} catch {
-		throw new ContentError([{ file, field: path, problem: BY_HAND }]);
+		throw new ContentError([{ file, path, text: BY_HAND }]);
 	}
 }
 
