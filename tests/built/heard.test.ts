@@ -86,7 +86,7 @@ describe.for(content.cases.filter(({ story }) => story))(
 		});
 
 		test("its drawings are heard as a sentence each, without a key to what is not seen", () => {
-			const { banner } = content.paginas.cases;
+			const { banner, detail } = content.paginas.cases;
 			const keys = [banner.mast];
 			for (const hidden of page.querySelectorAll("main [aria-hidden=true]")) hidden.remove();
 			for (const key of keys) expect(page.body.textContent).not.toContain(key);
