@@ -144,7 +144,7 @@ test.for(
 	const named = (selector: string) =>
 		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
 	expect(named("li")).toEqual(had.map((count) => drawing.names.slice(0, count)));
-	expect(named("li b")).toEqual(
+	expect(named("ul b")).toEqual(
 		had.map((count, index) => drawing.names.slice(had[index - 1] ?? 0, count)),
 	);
 });

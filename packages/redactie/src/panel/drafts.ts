@@ -1,8 +1,9 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
-import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
+
+import { placeAfter, takenBack } from "../place-after.ts";
+import type { FieldId, SetOperation, State, Step, Value } from "../protocol.ts";
 import { followPage } from "./address.ts";
 import { fieldOf, idOf, partsOf } from "./fields.ts";
-import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 import { setStored } from "./stored.ts";
 
@@ -12,9 +13,9 @@ const textOf = (draft: Draft | undefined) =>
 	// What is being written of it, and what the file holds by now, each window knows itself.
 	draft ? JSON.stringify({ value: draft.value, base: draft.base, refused: draft.refused }) : null;
 
-function setDrafts(drafts: Record<FieldId, Draft>, state = getPanel().state): void {
+export function setDrafts(drafts: Record<FieldId, Draft>, state?: State): void {
 	const ids = Object.keys({ ...getPanel().drafts, ...drafts }) as FieldId[];
-	setPanel({ drafts, state });
+	setPanel({ drafts, ...(state && { state }) });
 	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
 }
 
@@ -38,10 +39,11 @@ export function followDrafts(changes: Readonly<Record<string, string | null>>): 
 
 /** A value as typed; the very value of the file is no draft, unless another is on its way there. */
 export function draft(id: FieldId, value: Value): void {
-	const { drafts, state } = getPanel();
+	const { drafts, state, making } = getPanel();
 	const { [id]: before, ...rest } = drafts;
 	const base = before ? before.base : valueIn(state, id);
-	const isOld = value === base && !before?.changedAt && before?.leaving === undefined;
+	const isOld =
+		making?.root !== id && value === base && !before?.changedAt && before?.leaving === undefined;
 	setDrafts(isOld ? rest : { ...rest, [id]: { ...before, value, base } });
 }
 
@@ -150,13 +152,13 @@ export function takeOff(ids: readonly FieldId[]): boolean {
 let written: ReadonlyMap<FieldId, Value> = new Map();
 
 /** Those of these fields that are to be written by now: what was asked for last holds what was before. */
-export function setOff(ids: readonly FieldId[]): Edit[] {
+export function setOff(ids: readonly FieldId[]): SetOperation[] {
 	const { drafts } = getPanel();
-	const edits = ids.flatMap((id) => {
+	const edits = ids.flatMap((id): SetOperation[] => {
 		const { base = null, leaving, changedAt } = drafts[id] ?? {};
 		return leaving === undefined || leaving === base || changedAt
 			? []
-			: { ...partsOf(id), value: leaving, base };
+			: [{ do: "set", ...partsOf(id), value: leaving, base }];
 	});
 	written = new Map(edits.map((edit) => [idOf(edit), edit.value]));
 	return edits;
@@ -197,10 +199,10 @@ export const draftsOf = (ids: readonly FieldId[]): FieldId[] =>
 	});
 
 /** Of a field that is no longer there nothing can be asked. */
-export function editsOf(ids: readonly FieldId[]): Edit[] {
+export function editsOf(ids: readonly FieldId[]): SetOperation[] {
 	const { drafts, state } = getPanel();
 	return draftsOf(ids).flatMap((id) => {
 		const { value, base } = drafts[id] as Draft;
-		return state && fieldOf(state, id) ? { ...partsOf(id), value, base } : [];
+		return state && fieldOf(state, id) ? { do: "set", ...partsOf(id), value, base } : [];
 	});
 }

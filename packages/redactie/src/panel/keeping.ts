@@ -1,6 +1,6 @@
 /** Typing, keeping, and putting back. */
-import type { FieldId, KeepAnswer, Step, Value } from "../protocol.ts";
-import { keepEdits } from "./api.ts";
+import type { ApplyAnswer, FieldId, State, Step, Value } from "../protocol.ts";
+import { apply } from "./api.ts";
 import {
 	arrive,
 	changeDrafts,
@@ -12,8 +12,7 @@ import {
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, isMark, pageAt, withoutMarks } from "./fields.ts";
-import { setForm } from "./forms/form-drafts.ts";
+import { fieldOf, idOf, isMark, withoutMarks } from "./fields.ts";
 import {
 	boxed,
 	inTurn,
@@ -23,7 +22,8 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { type Draft, getPanel, setPanel } from "./store.ts";
+import { beginTyping } from "./making/draft.ts";
+import { type Draft, getPanel, isMade, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds that the foot tells of what happened. */
@@ -48,6 +48,7 @@ export const namesIn = (edits: Step["edits"]): string[] =>
 	);
 
 export function type(id: FieldId, value: Value): void {
+	if (isMade(id)) beginTyping(id);
 	draft(id, value);
 	setPanel({ putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
@@ -68,7 +69,9 @@ export async function askToWrite<Answer>(
 let waiting = 0;
 
 /** Writes what was typed in these fields by now, together or not at all. */
-export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
+export async function keep(asked: FieldId[] = boxed()): Promise<boolean> {
+	// What is about to be made is written as a whole.
+	const ids = asked.filter((id) => !isMade(id));
 	const isConflict = ids.some((id) => getPanel().drafts[id]?.changedAt);
 	if (!takeOff(ids)) {
 		if (isConflict) say(words.chooseFirst);
@@ -84,7 +87,9 @@ export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
 /** What is kept before it may have changed what the file holds, and have kept this too. */
 async function keepNow(ids: FieldId[]): Promise<boolean> {
 	const edits = setOff(ids);
-	const answer = edits.length > 0 ? await askToWrite(() => keepEdits({ edits })) : undefined;
+	const { version } = getPanel().state as State;
+	const answer =
+		edits.length > 0 ? await askToWrite(() => apply({ operations: edits, version })) : undefined;
 	const isKept = answer !== undefined && "kept" in answer;
 	arrive(isKept, waiting === 0);
 	if (edits.length === 0) return true;
@@ -100,7 +105,7 @@ async function keepNow(ids: FieldId[]): Promise<boolean> {
 	return true;
 }
 
-function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>): void {
+function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>): void {
 	if ("failed" in answer) setPanel({ failed: answer.failed });
 	if ("conflicts" in answer) {
 		const changed = new Map(answer.conflicts.map(({ id, at }) => [id, at]));
@@ -122,12 +127,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
-	void keep(boxed());
-	const { form, state, path } = getPanel();
-	if (!form) return;
-	// The page shows it no longer; one that was to be made is none any more.
-	if (state && !pageAt(state, path)) setPanel({ path: form.from, order: undefined });
-	judgeSoon();
+	void keep();
 }
 
 /**
@@ -159,7 +159,6 @@ export function restore(by: "esc" | "undo"): boolean {
 	if (putBack?.by !== by) return false;
 	restoreDrafts(putBack.drafts);
 	setPanel({ putBack: undefined });
-	if (putBack.form) setForm(putBack.form);
 	say(words.restored);
 	void judgeNow();
 	return true;

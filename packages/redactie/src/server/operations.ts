@@ -9,10 +9,10 @@ import { keysOf } from "../contract/key-order.ts";
 import { dataAt, parentOf, withAt } from "../data.ts";
 import { indexAfter } from "../index-after.ts";
 import type { Operation } from "../protocol.ts";
+import { completed, linking } from "./draft.ts";
 import { type Edition, editionOf, GONE } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
-import { completed, linking } from "./form.ts";
 import { newFile, withOperation } from "./yaml.ts";
 
 /**

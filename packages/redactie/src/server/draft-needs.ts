@@ -1,12 +1,12 @@
-/** What of a form has to be filled in, and what the page shows until then. */
+/** What of a draft has to be filled in, and what the page shows until then. */
 import type { ContentField } from "../contract/fields.ts";
 import type { Node } from "../contract/nodes.ts";
 import { isGroup, withAt } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { isBlank, needed } from "./form-data.ts";
+import { isBlank, needed } from "./draft-data.ts";
+import type { DraftParts } from "./draft-fields.ts";
 import { derivedIn, folderOf, isFolder } from "./form-entries.ts";
-import type { FormParts } from "./form-fields.ts";
-import { standInFor } from "./form-stand-ins.ts";
+import { standInFor } from "./stand-ins.ts";
 
 interface Place {
 	file: string;
@@ -29,8 +29,9 @@ export function needsOf(
 	node: Node,
 	place: Place,
 	data: Data,
-	{ fields, leaves }: FormParts,
+	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
 ): Needs {
+	const fields = all.filter(({ path }) => leaves.has(path));
 	const derived = isFolder(place.file) ? derivedIn(folderOf(place.file)) : [];
 	const asked = (inPlace: boolean) =>
 		new Set(neededIn(node, place, data, inPlace)).difference(new Set(derived));
@@ -62,7 +63,7 @@ function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolea
 /** On its page a case explains each of its figures, see src/content/references.ts. */
 function explained(data: Data): string[] {
 	const { story, metrics } = isGroup(data) ? data : {};
-	return story && Array.isArray(metrics)
+	return !isBlank(story) && Array.isArray(metrics)
 		? metrics.flatMap((_, index) => [`metrics.${index}.icon`, `metrics.${index}.description`])
 		: [];
 }
