@@ -1,12 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type {
-	Change,
-	ChangeAnswer,
-	ChangeRequest,
-	FieldId,
-	Operation,
-	State,
-} from "../protocol.ts";
+import type { ApplyAnswer, ApplyRequest, Change, FieldId, Operation, State } from "../protocol.ts";
 
 const server = vi.hoisted(() => ({
 	asked: [] as unknown[],
@@ -20,8 +13,7 @@ vi.stubGlobal("navigator", { userAgent: "" });
 vi.mock("./api.ts", () => ({
 	undoStep: async () => server.answer,
 	redoStep: async () => server.answer,
-	revert: async () => server.answer,
-	change: async (request: ChangeRequest) => {
+	apply: async (request: ApplyRequest) => {
 		server.asked.push(request);
 		return server.answer;
 	},
@@ -62,14 +54,19 @@ const stateOf = (version: number) =>
 		changes: {},
 	}) as unknown as State;
 
-const answering = (answer: ChangeAnswer) => {
+const answering = (answer: ApplyAnswer) => {
 	server.answer = answer;
 };
 
 beforeEach(() => {
 	server.asked = [];
 	server.version = 1;
-	setPanel({ state: stateOf(1), open: [at("tasks.0")], drafts: {}, said: undefined });
+	setPanel({
+		state: stateOf(1),
+		where: [{ kind: "fields", open: [at("tasks.0")] }],
+		drafts: {},
+		said: undefined,
+	});
 });
 
 test("what is open, and what was typed in it, goes along with its item", async () => {
@@ -93,7 +90,7 @@ test("what was typed goes along too when a step is undone, redone or taken back"
 		Object.entries(getPanel().drafts).map(([id, { value }]) => `${id.slice(-1)}: ${value}`);
 	server.done = [step];
 	setPanel({
-		open: [],
+		where: [],
 		drafts: {
 			[at("tasks.0")]: { value: "aa", base: "a" },
 			[at("tasks.1")]: { value: "bb", base: "b" },

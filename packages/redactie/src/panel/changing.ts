@@ -2,11 +2,11 @@
 
 import { placeAfter } from "../place-after.ts";
 import type { FieldId, Operation, Problem, State } from "../protocol.ts";
-import { change } from "./api.ts";
+import { apply } from "./api.ts";
 import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
 import { askToWrite, say } from "./keeping.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { getPanel, isMade, setPanel, type View } from "./store.ts";
 import { words } from "./words.ts";
 
 /**
@@ -22,7 +22,7 @@ export function runOperations(
 ): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
 	return inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => change({ operations: [...operations], version }));
+		const answer = await askToWrite(() => apply({ operations: [...operations], version }));
 		if (!answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			follow(operations);
@@ -31,23 +31,26 @@ export function runOperations(
 			say(said);
 			return answer;
 		}
-		if ("stale" in answer) await refreshState();
-		else setPanel({ failed: answer.failed });
-		say("stale" in answer ? words.stale : words.failed);
+		if ("failed" in answer) setPanel({ failed: answer.failed });
+		else await refreshState();
+		say("failed" in answer ? words.failed : words.stale);
 		return undefined;
 	});
 }
 
 function follow(operations: readonly Operation[]): void {
-	const { open, along, trail, last, list } = getPanel();
+	const { where, along, last } = getPanel();
 	const placeOf = (id: FieldId) => placeAfter(id, operations);
 	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
 	setPanel({
-		open: placed(open),
 		along: placed(along),
-		trail: placed(trail),
 		last: last && placeOf(last),
-		list: list && placeOf(list),
+		where: where.flatMap((view): View[] => {
+			if (view.kind === "fields") return [{ ...view, open: placed(view.open) }];
+			if (!("id" in view) || isMade(view.id)) return [view];
+			const id = placeOf(view.id);
+			return id ? [{ ...view, id }] : [];
+		}),
 		// The page has the places of before, until it comes anew.
 		pointed: undefined,
 		failed: undefined,

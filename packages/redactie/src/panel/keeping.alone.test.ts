@@ -1,15 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Edit, Field, FieldId, KeepAnswer, State, Value } from "../protocol.ts";
+import type {
+	ApplyAnswer,
+	ApplyRequest,
+	Field,
+	FieldId,
+	SetOperation,
+	State,
+	Value,
+} from "../protocol.ts";
 
 const server = vi.hoisted(() => ({
-	keep: (_: Edit[]): Promise<unknown> => Promise.resolve(),
+	keep: (_: SetOperation[]): Promise<unknown> => Promise.resolve(),
 	drafts: {} as Record<string, string>,
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
 vi.mock("./api.ts", () => ({
-	keepEdits: ({ edits }: { edits: Edit[] }) => server.keep(edits),
-	judge: async () => ({ problems: [] }),
+	apply: ({ operations }: ApplyRequest) => server.keep(operations as SetOperation[]),
+	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(file),
 	fetchDrafts: async () => server.drafts,
@@ -30,7 +38,7 @@ const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
 let version = 0;
 /** Edits that wait for their answer, and how to let the server get to them. */
-let asked: { edit: Edit; answer(): void }[];
+let asked: { edit: SetOperation; answer(): void }[];
 
 function stateOf(value: Value): State {
 	const field = { id: ID, file: "content/paginas/home.yaml", path: "hero.title", value };
@@ -48,7 +56,7 @@ function stateOf(value: Value): State {
 }
 
 /** As the real one: what is not in the file any more is a conflict. */
-function answerTo({ base, value }: Edit): KeepAnswer {
+function answerTo({ base, value }: SetOperation): ApplyAnswer {
 	if (base !== file) return { conflicts: [{ id: ID, current: file, at: 1 }] };
 	file = value;
 	return { kept: stateOf(file) };
@@ -68,7 +76,7 @@ beforeEach(() => {
 		new Promise((resolve) => {
 			if (edit) asked.push({ edit, answer: () => resolve(answerTo(edit)) });
 		});
-	setPanel({ open: [ID], last: ID, drafts: {}, putBack: undefined });
+	setPanel({ where: [{ kind: "fields", open: [ID] }], last: ID, drafts: {}, putBack: undefined });
 	followState(stateOf(file));
 });
 
@@ -217,7 +225,7 @@ test("what is refused says where it waits: at its box, or in the list once anoth
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptYet);
 	void keep();
-	setPanel({ open: [] });
+	setPanel({ where: [] });
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
 });
@@ -235,7 +243,7 @@ test("what is refused alone goes again together with what makes it right", async
 			else refuse = () => resolve({ problems: [] });
 		});
 	};
-	setPanel({ open: [ID, other], drafts: {} });
+	setPanel({ where: [{ kind: "fields", open: [ID, other] }], drafts: {} });
 	followState(both("A"));
 	type(ID, "B");
 	void keep();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { real } from "../../../../src/content/planted-mistakes.ts";
 import { type Changed, type FieldId, MARKS_FROM } from "../protocol.ts";
-import { withEdits } from "./edition.ts";
 import type { ContentFolder } from "./files.ts";
+import { withOperations } from "./operations.ts";
 import type { Renderer } from "./renderer.ts";
 
 // Nobody waits for what follows in a row of work.
@@ -27,8 +27,8 @@ test("after a change it is told where texts stand only when that changed", async
 	} as unknown as Renderer;
 	const held = holdContent(folder, renderer, ({ ids }) => told.push(ids));
 	const say = async (value: string) => {
-		const edit = { file: FILE, path: "tagline", value, base: "" };
-		held.write(new Map(), withEdits(held.kept, [edit]));
+		const set = { do: "set", file: FILE, path: "tagline", value } as const;
+		held.write(new Map(), withOperations(held.kept, [set]));
 		const before = rendered;
 		await vi.waitUntil(() => rendered > before);
 		await new Promise(setImmediate);

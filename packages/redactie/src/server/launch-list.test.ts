@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { real } from "../../../../src/content/planted-mistakes.ts";
 import type { LaunchFinding } from "../protocol.ts";
-import { type Edition, editionOf, withEdits } from "./edition.ts";
+import { type Edition, editionOf } from "./edition.ts";
 import { createLaunchList } from "./launch-list.ts";
+import { withOperations } from "./operations.ts";
 
 const first = editionOf(real);
 const listed = createLaunchList(first.content);
@@ -38,7 +39,7 @@ test("what is settled stays where it was, and no longer counts", () => {
 	const before = listed(first, new Map()).blocking;
 	const [promise] = withProblem("is nog niet bevestigd") as [LaunchFinding];
 	const [file = "", path] = promise.id.split("#");
-	const after = withEdits(first, [{ file, path: `${path}.confirm`, value: null, base: true }]);
+	const after = withOperations(first, [{ do: "set", file, path: `${path}.confirm`, value: null }]);
 	expect(pointsOf(after).map(({ id }) => id)).toEqual(points.map(({ id }) => id));
 	expect(pointsOf(after).filter(({ settled }) => settled)).toMatchObject([{ id: promise.id }]);
 	expect(listed(after, new Map()).blocking).toEqual({ ...before, now: before.now - 1 });

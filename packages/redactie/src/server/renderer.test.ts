@@ -4,7 +4,8 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { real } from "../../../../src/content/planted-mistakes.ts";
 import type { Content } from "../../../../src/content/read-content.ts";
-import { editionOf, withEdits } from "./edition.ts";
+import { editionOf } from "./edition.ts";
+import { withOperations } from "./operations.ts";
 import { createRenderer } from "./renderer.ts";
 
 /** As Astro has it. */
@@ -28,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const kept = editionOf(real);
-const typed = withEdits(kept, [
-	{ file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard", base: null },
+const typed = withOperations(kept, [
+	{ do: "set", file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard" },
 ]);
 const server = { environments: {} } as ViteDevServer;
 
