@@ -1,5 +1,5 @@
 import { rawColor } from "@/styles/colors";
-import { FLAG_BOX, type FlagColor, type FlagLetter, type FlagSign, SIGNS } from "./flags";
+import { FLAG_BOX, type FlagColor, type FlagSign, SIGNS } from "./flags";
 
 export const flagColors: Record<FlagColor, string> = {
 	blue: rawColor("blue"),

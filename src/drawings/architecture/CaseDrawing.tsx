@@ -17,7 +17,7 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 	return (
 		<figure className="case-drawing" role="none">
 			<p className="visually-hidden">
-				<b>{captions.before}</b> {before.caption} <b>{captions.after}</b> {after.caption}
+				{`${captions.before}: ${before.caption} ${captions.after}: ${after.caption}`}
 			</p>
 			{bands.map(({ color, parts }, at) => (
 				<div

@@ -26,21 +26,15 @@ export function Waves({ drawing }: WavesProps) {
 						accent={row.stripe}
 						place={placeOf(0, row.count / length)}
 					>
-						<b>
-							{row.count} {unit}
-						</b>{" "}
+						<b>{`${row.count} ${unit}`}</b>{" "}
 						<span>
-							{row.name && `${row.name}, `}
-							{month} {row.month.toLocaleString("nl-NL")}
+							{`${row.name ? `${row.name}, ` : ""}${month} ${row.month.toLocaleString("nl-NL")}`}
 						</span>
 					</Bar>
 				))}
 			</ol>
 			<p>
-				<b>
-					{month} {deadline.month}:
-				</b>{" "}
-				{deadline.text}
+				<b>{`${month} ${deadline.month}:`}</b> {deadline.text}
 			</p>
 		</div>
 	);
