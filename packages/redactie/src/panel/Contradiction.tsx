@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Field, FieldId, LaunchFinding, State } from "../protocol.ts";
+import type { Field, LaunchFinding, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { valueNow } from "./drafts.ts";
 import { fieldOf, placeOf, usesOf } from "./fields.ts";
@@ -34,7 +34,7 @@ export function Contradiction({ finding, readings, state, skip }: ContradictionP
 	function write() {
 		if (!value) return;
 		// What the promise is said to be about may tell of both: it is open once they agree.
-		const about = fieldOf(state, finding.id.replace(/readings$/, "about") as FieldId);
+		const about = finding.differ && fieldOf(state, finding.differ.about);
 		openReadings([...readings, ...(about ? [about] : [])]);
 		for (const { id } of readings) if (valueNow(id) !== value) typeIn(id, value);
 		void keep(readings.map(({ id }) => id));

@@ -22,7 +22,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 	const back = before
 		? (fieldOf(state, before)?.name ?? words.allHere)
 		: point
-			? words.tabs.launch
+			? (state.report ?? words.allHere)
 			: around
 				? nameAround(state, around)
 				: words.allHere;

@@ -2,7 +2,7 @@ import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { withoutMarks } from "./fields.ts";
+import { withoutPending } from "./fields.ts";
 import { unmadeForm } from "./forms/form-drafts.ts";
 import { waitingForms } from "./forms/open-form.ts";
 import { openField } from "./going.ts";
@@ -53,8 +53,12 @@ interface StatusProps {
 
 /** What happened just now; else what waits, and the way to it. */
 function Status({ ids, mine, children }: StatusProps) {
-	const { said, problems, form, isFollowing } = usePanel();
-	const count = (those: FieldId[]) => withoutMarks(those.map((id) => ({ id }))).length;
+	const { said, problems, form, isFollowing, state } = usePanel();
+	const count = (those: FieldId[]) =>
+		withoutPending(
+			state,
+			those.map((id) => ({ id })),
+		).length;
 	const [unmade] = waitingForms();
 	const [elsewhere] = mine.length > 0 || form ? [] : ids;
 	const lasting = form

@@ -11,6 +11,7 @@ const field = (path: string, shown: string) =>
 const state = {
 	fields: [field("tasks.0", "Een"), field("tasks.1", "Twee")],
 	names: [],
+	sheets: [],
 } as unknown as State;
 const formOf = (isNew: boolean, data: OpenForm["data"] = null): OpenForm => ({
 	file: FILE,

@@ -43,6 +43,7 @@ function stateOf(value: Value): State {
 		lists: [],
 		parts: [],
 		sheets: [],
+		pending: [],
 		undone: [],
 	};
 }

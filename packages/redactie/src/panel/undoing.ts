@@ -3,7 +3,7 @@ import type { FieldId, Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
 import { followState, moveDrafts } from "./drafts.ts";
-import { aboutOf, withoutMarks } from "./fields.ts";
+import { aboutOf, withoutPending } from "./fields.ts";
 import { dropForm } from "./forms/form-drafts.ts";
 import { formMadeBy } from "./forms/make-form.ts";
 import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
@@ -53,7 +53,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 
 /** What it left, or what it came back to. */
 function aboutStep({ step, state }: Done, how: "undone" | "redone"): FieldId | undefined {
-	const [first] = withoutMarks(step.edits);
+	const [first] = withoutPending(state, step.edits);
 	if (how === "undone" && step.before) return step.before;
 	return step.about ?? (first && aboutOf(state, first));
 }

@@ -1,16 +1,12 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
-import {
-	type Content,
-	ContentError,
-	contentOf,
-	readYaml,
-} from "../../../../src/content/read-content.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import { keysOf } from "../contract/key-order.ts";
-import type { Data, Edit, Value } from "../protocol.ts";
+import type { Edit, Value } from "../protocol.ts";
+import { type Content, ContentError, type Entry, site } from "../site.ts";
+import { words } from "../words.ts";
 import type { Texts } from "./files.ts";
-import { folderOf, linkOf } from "./form-entries.ts";
-import { withOperation } from "./yaml.ts";
+import { following } from "./form-entries.ts";
+import { readYaml, withOperation } from "./yaml.ts";
 
 export interface Edition {
 	texts: Texts;
@@ -27,7 +23,7 @@ let last: Pick<Edition, "texts" | "data"> | undefined;
 export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
 	last = { texts, data };
-	const content = contentOf(data);
+	const content = site.read(data);
 	return Object.assign(fieldsWhenAsked(data, content), { texts });
 }
 
@@ -36,7 +32,7 @@ export function withEdits(edition: Edition, edits: readonly Edit[]): Edition {
 	const texts = { ...edition.texts };
 	for (const { file, path, value } of inOrder(edits)) {
 		const text = texts[file];
-		if (text === undefined) throw new ContentError([{ file, path: "", text: GONE }]);
+		if (text === undefined) throw new ContentError([{ file, path: "", text: words.gone }]);
 		const set = { do: "set", file, path, value } as const;
 		texts[file] = withOperation(text, set, (group) => keysIn(edition, file, group));
 	}
@@ -51,19 +47,23 @@ export const inOrder = (edits: readonly Edit[]): Edit[] => [
 	...edits.filter(isTakenOut).sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
 ];
 
-/** The link of an entry to its own page follows the address that somebody gives it. */
-export const withLinks = ({ data }: Edition, edits: readonly Edit[]): Edit[] =>
+/** What follows from a field of an entry follows it: the link to its page, as its address changes. */
+export const withFollowing = ({ data }: Edition, edits: readonly Edit[]): Edit[] =>
 	edits.flatMap((edit) => {
 		const { file, path, value } = edit;
-		const folder = folderOf(file);
-		const entry = data.get(file) as { [key: string]: Data } | undefined;
-		if (path !== "slug" || !folder || !entry?.story || entry.link !== linkOf(folder, entry))
-			return edit;
-		const link = linkOf(folder, { ...entry, slug: value });
-		return [edit, { file, path: "link", value: link, base: entry.link }];
+		const entry = data.get(file) as Entry | undefined;
+		if (!entry || path.includes(".")) return edit;
+		const others = following(file, entry, { ...entry, [path]: value });
+		return [
+			edit,
+			...others.map((other) => ({
+				file,
+				path: other.path,
+				value: other.value,
+				base: (entry[other.path] ?? null) as Value,
+			})),
+		];
 	});
-
-export const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
 
 /** As it is written: one line or one paragraph, with nothing around it. */
 export const asWritten = (value: Value): Value =>

@@ -1,11 +1,9 @@
 /** What the site would make of a form, and what the contract says of that. */
-import { ContentError, contentOf } from "../../../../src/content/read-content.ts";
-import type { Problem as Refused } from "../../../../src/fields/wording.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
-import { contentFile } from "../contract/files.ts";
 import { placeName } from "../contract/place-name.ts";
 import { withAt } from "../data.ts";
 import type { Problem } from "../protocol.ts";
+import { ContentError, type Refusal, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import type { Completed } from "./form.ts";
 
@@ -17,14 +15,14 @@ export function judge(
 	edition: Edition,
 	{ file, path, data, also }: Completed,
 	isNew: boolean,
-): { shown?: Shown; refused: readonly Refused[] } {
+): { shown?: Shown; refused: readonly Refusal[] } {
 	const files = new Map(edition.data);
 	files.set(file, withAt(files.get(file), path, data, isNew));
 	for (const operation of also)
 		if (operation.do === "set")
 			files.set(file, withAt(files.get(file), operation.path, operation.value));
 	try {
-		return { shown: fieldsWhenAsked(files, contentOf(files)), refused: [] };
+		return { shown: fieldsWhenAsked(files, site.read(files)), refused: [] };
 	} catch (error) {
 		if (error instanceof ContentError) return { refused: error.found };
 		throw error;
@@ -33,7 +31,7 @@ export function judge(
 
 /** @param fields of the form, which has names of its own for them. */
 export function problemOf(
-	refused: Refused,
+	refused: Refusal,
 	fields: readonly ContentField[],
 	edition: Edition,
 ): Problem {
@@ -41,7 +39,7 @@ export function problemOf(
 	const name =
 		placeName(fields, file, path) ??
 		placeName(edition.fields, file, path) ??
-		contentFile(file, edition.content)?.name ??
+		site.file(file, edition.content)?.name ??
 		file;
 	return { ...refused, name };
 }

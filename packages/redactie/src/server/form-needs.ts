@@ -55,14 +55,6 @@ export const below = (path: string, above: string) =>
 
 function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolean): string[] {
 	const places = needed(node, data, path, inPlace);
-	const isCase = path === "" && folderOf(file) === "cases";
-	return isCase ? [...places, ...explained(data)] : places;
-}
-
-/** On its page a case explains each of its figures, see src/content/references.ts. */
-function explained(data: Data): string[] {
-	const { story, metrics } = isGroup(data) ? data : {};
-	return story && Array.isArray(metrics)
-		? metrics.flatMap((_, index) => [`metrics.${index}.icon`, `metrics.${index}.description`])
-		: [];
+	const { needs } = (path === "" && folderOf(file)) || {};
+	return needs && isGroup(data) ? [...places, ...needs(data)] : places;
 }

@@ -1,5 +1,4 @@
 /** A form of what somebody is about to add or to replace: what it asks, and what would become of it. */
-import type { Problem as Refused } from "../../../../src/fields/wording.ts";
 import { dataOfSome, fieldsOf } from "../contract/fields.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
@@ -14,9 +13,10 @@ import type {
 	Part,
 	Value,
 } from "../protocol.ts";
+import type { Entry, Refusal } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { padded, trimmed } from "./form-data.ts";
-import { asEntry, folderOf, isFolder, linkOf, pagesOf } from "./form-entries.ts";
+import { asEntry, folderOf, following, isFolder, pagesOf } from "./form-entries.ts";
 import { formParts } from "./form-fields.ts";
 import { judge, problemOf, type Shown } from "./form-judge.ts";
 import { below, type Needs, needsOf } from "./form-needs.ts";
@@ -52,26 +52,19 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 	const { node } = foundAt(edition, file, path);
 	const folder = folderOf(file);
 	const own = trimmed(node, padded(node, opened(node, data))) ?? null;
-	if (!folder || (path !== "" && path !== "story")) return { file, path, data: own, also: [] };
-	if (path === "story") return { file, path, data: own, also: linking(edition, file, own) };
-	const { content } = edition;
-	if (isFolder(file)) return { ...asEntry(folder, own, content), path, also: [] };
+	if (!folder) return { file, path, data: own, also: [] };
+	if (path !== "") {
+		const entry = edition.data.get(file) as Entry;
+		const also = following(file, entry, withAt(entry, path, own) as Entry);
+		return { file, path, data: own, also };
+	}
+	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path, also: [] };
 	const entry = isGroup(own) ? own : {};
-	const link = "link" in entry && { link: linkOf(folder, entry) };
-	return { file, path, data: { ...entry, ...link }, also: [] };
+	return { file, path, data: { ...entry, ...folder.follows?.(entry) }, also: [] };
 }
 
 /** What a form is asked of is about to be there, even when it holds nothing yet. */
 const opened = (node: Node, data: Data): Data => (node.optional ? (data ?? {}) : data);
-
-/** With a page of its own an entry leads to that; without one (`story` null) to none. */
-export function linking({ data }: Edition, file: string, story: Data): Operation[] {
-	const folder = folderOf(file);
-	const entry = data.get(file) as { [key: string]: Data } | undefined;
-	if (!folder || !entry || !("link" in entry)) return [];
-	const value = linkOf(folder, { ...entry, story });
-	return value === entry.link ? [] : [{ do: "set", file, path: "link", value }];
-}
 
 /** @throws when the contract knows no such place. */
 export function formOf(edition: Edition, asked: Asked): Form {
@@ -148,7 +141,7 @@ export function formOf(edition: Edition, asked: Asked): Form {
 const valueAt = (data: Data, path: string) => (dataAt(data, path) ?? null) as Value;
 
 /** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
-function isWhole({ path: field }: Refused, { missing }: Needs, data: Data, path: string): boolean {
+function isWhole({ path: field }: Refusal, { missing }: Needs, data: Data, path: string): boolean {
 	if (missing.length === 0) return true;
 	const own = dataAt(data, below(field, path));
 	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");

@@ -1,7 +1,5 @@
 /** What is written, one step after the other: all of a step or none, and back. */
-import { ContentError } from "../../../../src/content/read-content.ts";
-import type { Problem as Found } from "../../../../src/fields/wording.ts";
-import { dataAt } from "../data.ts";
+import { dataAt, parentOf } from "../data.ts";
 import type {
 	ChangeAnswer,
 	ChangeRequest,
@@ -16,9 +14,17 @@ import type {
 	Step,
 	UndoAnswer,
 } from "../protocol.ts";
+import { ContentError, type Refusal, site } from "../site.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import { asWritten, type Edition, editionOf, inOrder, withEdits, withLinks } from "./edition.ts";
+import {
+	asWritten,
+	type Edition,
+	editionOf,
+	inOrder,
+	withEdits,
+	withFollowing,
+} from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
@@ -44,7 +50,7 @@ interface Around {
 	state(): Promise<State>;
 	/** Of a place in a file, in an editor's words. */
 	nameOf(file: string, path: string): string;
-	problemsOf(found: readonly Found[]): Problem[];
+	problemsOf(found: readonly Refusal[]): Problem[];
 }
 
 export function createSteps({ folder, held, commits, state, nameOf, problemsOf }: Around) {
@@ -125,7 +131,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		keep: (wanted) =>
 			folder.alone(async (): Promise<KeepAnswer> => {
 				held.readDisk();
-				const edits = withLinks(held.kept, inOrder(wanted))
+				const edits = withFollowing(held.kept, inOrder(wanted))
 					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
 					.filter(({ value, base }) => value !== base);
 				if (edits.length === 0) return { kept: await state() };
@@ -137,7 +143,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 				return attempt(async () => {
 					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
 						id: `${file}#${path}`,
-						name: nameOf(file, path.replace(MARK, "")),
+						name: nameOf(file, aboutOf(path)),
 						was: base,
 						now: value,
 					}));
@@ -195,7 +201,10 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	};
 }
 
-/** A mark that says 'not yet' goes by what it is about. */
-const MARK = /(^|\.)(confirm|placeholder)$/;
+/** What says 'not final yet' goes by what it is about. */
+function aboutOf(path: string): string {
+	const key = path.slice(path.lastIndexOf(".") + 1);
+	return site.pending.some((one) => one.key === key) ? parentOf(path) : path;
+}
 
 const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));

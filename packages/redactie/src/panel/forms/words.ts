@@ -2,11 +2,12 @@
 
 import { newOne } from "../../contract/new-one.ts";
 import { capital } from "../../letters.ts";
+import { ofSite } from "../of-site.ts";
 
 const NTH = "Eerste Tweede Derde Vierde Vijfde Zesde Zevende Achtste".split(" ");
 
 export const formWords = {
-	title: (item: string, isNew: boolean) => (isNew ? newOne(item) : capital(item)),
+	title: (item: string, isNew: boolean) => (isNew ? newOne(item, ofSite.neuter) : capital(item)),
 	nameless: "Formulier",
 	unmade: (title: string, isNew: boolean) =>
 		isNew ? `${title}, nog niet gemaakt` : `${title}, nog niet bewaard`,
