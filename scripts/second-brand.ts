@@ -67,6 +67,9 @@ const colors = {
 	"yellow-dim": "#d9963f",
 };
 
+/** Who answers there: a first name with a hyphen and an accent. */
+export const PERSON = { title: "Wie je spreekt", name: "Anne-Renée Zwaluw", role: "opent de deur" };
+
 /** Stands where content says what a figure rests on; no page may show it. */
 export const SECRET_SOURCE = "onderzoek-dat-niemand-mag-lezen";
 
@@ -99,6 +102,7 @@ export function asSecondBrand(files: Map<string, string>) {
 		...page,
 		hero: { ...page.hero, spelled: "leveren" },
 	}));
+	change("content/paginas/contact.yaml", (page: object) => ({ ...page, person: PERSON }));
 	// Other entries, in another order.
 	for (const path of files.keys())
 		if (path.startsWith("content/cases/"))

@@ -84,7 +84,7 @@ export function headerRules(policy: string, hashedFiles: readonly string[]): Hea
 			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 		},
 		// They come along with pages, and hold nothing that could run.
-		...["/favicon.svg", "/site.webmanifest", "/zoeken.json"].map((path) => ({
+		...["/favicon.svg", "/flags.svg", "/site.webmanifest", "/zoeken.json"].map((path) => ({
 			path,
 			without: OF_PAGES,
 			headers: {},

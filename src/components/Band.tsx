@@ -10,17 +10,20 @@ interface BandProps {
 	more?: { label: string; href: string };
 	/** Of a tool: the pattern of its state, so that a link that holds one arrives here. */
 	fragment?: string | undefined;
+	/** Below all else and as wide as the window, down to the next band. */
+	wide?: React.ReactNode;
 	children?: React.ReactNode;
 }
 
 /** A stretch of a page from edge to edge, under a heading of its own. */
-export function Band({ title, intro, more, tone = "paper", fragment, children }: BandProps) {
+export function Band({ title, intro, more, tone = "paper", fragment, wide, children }: BandProps) {
 	return (
 		<section className={styles.root} data-tone={tone} data-fragment={fragment}>
 			<div className="wrap">
 				<SectionHeading title={title} intro={intro} more={more} />
 				{children}
 			</div>
+			{wide}
 		</section>
 	);
 }

@@ -4,6 +4,8 @@ import { Spoken } from "./Spoken";
 export interface FiguresProps {
 	figures: readonly {
 		value: string;
+		/** What shows the value; without: its text. */
+		shown?: React.ReactNode;
 		label: string;
 		/** Its label is English. */
 		english?: true | undefined;
@@ -16,14 +18,14 @@ export interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, label, english, note }) => (
+			{figures.map(({ value, shown, label, english, note }) => (
 				<div key={label}>
 					<dt>
 						{english ? <span lang="en">{label}</span> : label}
 						{note && <small> {note}</small>}
 					</dt>
 					<dd className="display">
-						<Spoken text={value} />
+						<Spoken text={value}>{shown}</Spoken>
 					</dd>
 				</div>
 			))}

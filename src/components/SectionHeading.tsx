@@ -8,7 +8,7 @@ interface SectionHeadingProps {
 	more?: { label: string; href: string } | undefined;
 }
 
-/** The heading of a band, with its introduction beside it where there is room. */
+/** The heading of a band above its introduction. */
 export function SectionHeading({ title, intro, more }: SectionHeadingProps) {
 	return (
 		<div className={styles.root}>

@@ -1,40 +1,51 @@
-import type { IconName } from "@/content/types";
-import { Icon } from "../icons/Icon";
+import { FLAGS, type FlagLetter } from "@/flags/flags";
+import fieldStyles from "../flags/fields.module.css";
 
-interface Step {
+export interface Step {
 	title: string;
 	/** Without: the name of the step is enough. */
 	text?: string;
 	/** What one holds in hand after this step. */
 	outcome?: string;
-	/** Stands in the marker instead of the step's number. */
-	icon?: IconName;
+	/** All that one holds by then, each in a word or two; what is new stands out. */
+	parts?: readonly string[];
 }
 
 interface StepListProps {
 	steps: readonly Step[];
 	/** What stands before the outcome of each step. */
-	outcome?: string;
+	outcome?: string | undefined;
+	/** One that these steps can be, see `isFlag`: from edge to edge, each step on a field of it. */
+	flag?: FlagLetter;
 }
 
-/** A numbered line of steps that really follow each other; upright in narrow windows. */
-export function StepList({ steps, outcome: before }: StepListProps) {
+/** Steps that really follow each other. */
+export function StepList({ steps, outcome: before, flag }: StepListProps) {
+	const fields = flag && FLAGS[flag].steps;
 	return (
-		<ol className="steps">
-			{steps.map(({ title, text, outcome, icon }) => (
-				<li key={title}>
-					<span className="display step-marker" aria-hidden="true">
-						{icon && <Icon name={icon} />}
-					</span>
+		<ol className="steps" data-flag={flag}>
+			{steps.map(({ title, text, outcome, parts }, index) => (
+				<li key={title} className={fields?.[index] && fieldStyles[fields[index]]}>
 					<h3>{title}</h3>
 					{text && <p>{text}</p>}
 					{outcome && (
-						<p className="step-outcome">
+						<p>
 							<b>{before}</b> {outcome}
 						</p>
+					)}
+					{parts && (
+						<ul>
+							{parts.map((part) => (
+								<li key={part}>{steps[index - 1]?.parts?.includes(part) ? part : <b>{part}</b>}</li>
+							))}
+						</ul>
 					)}
 				</li>
 			))}
 		</ol>
 	);
 }
+
+/** Whether so many steps are this flag. */
+export const isFlag = (flag: FlagLetter, { length }: readonly Step[]) =>
+	FLAGS[flag].steps?.length === length;

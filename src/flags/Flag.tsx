@@ -1,9 +1,9 @@
 import styles from "./Flag.module.css";
 import { FlagPaths } from "./FlagPaths";
-import { FLAG_BOX, type FlagLetter } from "./flags";
+import { FLAG_BOX, type FlagSign } from "./flags";
 
 interface FlagProps {
-	letter: FlagLetter;
+	letter: FlagSign;
 	className?: string | undefined;
 }
 

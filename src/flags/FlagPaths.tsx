@@ -1,13 +1,13 @@
 import styles from "./FlagPaths.module.css";
-import { FLAGS, type FlagLetter } from "./flags";
+import { type FlagSign, SIGNS } from "./flags";
 
 interface FlagPathsProps {
-	letter: FlagLetter;
+	letter: FlagSign;
 }
 
 /** The fields of a flag as they fly, and the thread along its white edges. */
 export function FlagPaths({ letter }: FlagPathsProps) {
-	const { fields, edge } = FLAGS[letter];
+	const { fields, edge } = SIGNS[letter];
 	return (
 		<>
 			{fields.map(([color, outline]) => (

@@ -1,5 +1,5 @@
 import { rawColor } from "@/styles/colors";
-import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter } from "./flags";
+import { FLAG_BOX, type FlagColor, type FlagLetter, type FlagSign, SIGNS } from "./flags";
 
 export const flagColors: Record<FlagColor, string> = {
 	blue: rawColor("blue"),
@@ -10,15 +10,28 @@ export const flagColors: Record<FlagColor, string> = {
 };
 
 /** The fields of a flag as SVG, in the box of `FLAG_BOX`. */
-export const fieldsSvg = (letter: FlagLetter) =>
-	FLAGS[letter].fields
+export const fieldsSvg = (letter: FlagSign) =>
+	SIGNS[letter].fields
 		.map(
 			([color, outline]) => `<path class="${color}" fill="${flagColors[color]}" d="${outline}"/>`,
 		)
 		.join("");
 
+/** The colours of the dark theme, where the browser's scheme is dark. */
+export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){.blue{fill:${rawColor("blue-bright")}}.white{fill:${rawColor("cream")}}}</style>`;
+
+/** All of these in one file: `/flags.svg#T`. */
+export function flagsSvg(letters: readonly FlagLetter[]): string {
+	const { width, height } = FLAG_BOX;
+	const flags = letters.map((letter, index) => {
+		const below = 2 * height * index;
+		return `<view id="${letter}" viewBox="0 ${below} ${width} ${height}"/><g transform="translate(0 ${below})">${fieldsSvg(letter)}</g>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg">${DARK_STYLE}${flags.join("")}</svg>`;
+}
+
 /** A flag as an SVG file of a size of its own; the fields stretch with it. */
-export function flagSvg(letter: FlagLetter, width: number, height: number): string {
+export function flagSvg(letter: FlagSign, width: number, height: number): string {
 	const box = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="none">${fieldsSvg(letter)}</svg>`;
 }

@@ -26,6 +26,8 @@ interface FlagDescription {
 	door?: FlagDoor;
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
+	/** The field of each step of a process of so many: together they are the flag, see components/steps.css. */
+	steps?: readonly FlagColor[];
 }
 
 /** The flag in proportions that leave room for figures. */
@@ -94,6 +96,7 @@ const flags = {
 		accent: "blue",
 		card: { place: "beside", on: "white", fields: [["blue", swallowtail(0, 36)]] },
 		hero: { layout: "beside", ground: "white", fields: [["blue", swallowtail(0, 44.4)]] },
+		steps: ["white", "white", "blue", "blue"],
 	},
 	B: { fields: [["red", swallowtail(0, 46)]], accent: "red" },
 	C: {
@@ -109,6 +112,7 @@ const flags = {
 			],
 			name: "blue",
 		},
+		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
 		fields: [
@@ -125,6 +129,7 @@ const flags = {
 			name: "yellow",
 		},
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
+		steps: ["yellow", "yellow", "blue", "blue", "yellow", "yellow"],
 	},
 	E: {
 		fields: [
@@ -135,6 +140,7 @@ const flags = {
 		card: { place: "halves", on: "blue" },
 		door: { fields: [["blue", WHOLE]], name: "red", half: true },
 		hero: { layout: "bands", ground: "blue", aside: "red" },
+		steps: ["blue", "blue", "red", "red", "red"],
 	},
 	F: {
 		fields: [["white", WHOLE], DIAMOND],
@@ -147,6 +153,7 @@ const flags = {
 			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
 			narrowFields: [DIAMOND],
 		},
+		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
 		fields: [
@@ -242,6 +249,7 @@ const flags = {
 			],
 		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
+		steps: ["blue", "blue", "white"],
 	},
 	Q: {
 		fields: [["yellow", WHOLE]],
@@ -273,6 +281,7 @@ const flags = {
 		accent: "red",
 		card: { place: "thirds", on: "white" },
 		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
 		fields: [
@@ -349,8 +358,92 @@ export type FlagLetter = keyof typeof flags;
 export const FLAG_LETTERS = Object.keys(flags) as FlagLetter[];
 export const FLAGS: Readonly<Record<FlagLetter, FlagDescription>> = flags;
 
-/** The flag of a letter, small or with an accent too; of another sign none. */
-export function flagOf(letter: string): FlagLetter | undefined {
-	const plain = letter.normalize("NFD").charAt(0).toUpperCase();
-	return FLAG_LETTERS.find((one) => one === plain);
+/** Of a numeral: as high as a flag at the mast, and a third of that at its end. */
+const PENNANT = "M0 4l60 12v16L0 44z";
+const PENNANT_CROSS = "M14 6.8l10 2V19h36v10H24v10.2l-10 2V29H0V19h14z";
+const PENNANT_DISC = "M10 24a10 10 0 0 1 20 0a10 10 0 0 1-20 0z";
+
+/** The numeral pennants. */
+export const PENNANTS = {
+	0: {
+		fields: [
+			["yellow", PENNANT],
+			["red", "M20 8l20 4v24l-20 4z"],
+		],
+	},
+	1: {
+		fields: [
+			["white", PENNANT],
+			["red", PENNANT_DISC],
+		],
+		edge: PENNANT,
+	},
+	2: {
+		fields: [
+			["blue", PENNANT],
+			["white", PENNANT_DISC],
+		],
+	},
+	3: {
+		fields: [
+			["white", "M19 8l22 4v24l-22 4z"],
+			["red", "M0 4l20 4v32L0 44z"],
+			["blue", "M40 12l20 4v16l-20 4z"],
+		],
+		edge: "M20 8l20 4M20 40l20-4",
+	},
+	4: {
+		fields: [
+			["red", PENNANT],
+			["white", PENNANT_CROSS],
+		],
+	},
+	5: {
+		fields: [
+			["yellow", "M0 4l31 6.2v27.6L0 44z"],
+			["blue", "M30 10l30 6v16l-30 6z"],
+		],
+	},
+	6: {
+		fields: [
+			["white", "M0 23h60v9L0 44z"],
+			["black", "M0 4l60 12v8H0z"],
+		],
+		edge: PENNANT,
+	},
+	7: {
+		fields: [
+			["yellow", "M0 4l60 12v9H0z"],
+			["red", "M0 24h60v8L0 44z"],
+		],
+	},
+	8: {
+		fields: [
+			["white", PENNANT],
+			["red", PENNANT_CROSS],
+		],
+		edge: PENNANT,
+	},
+	9: {
+		fields: [
+			["white", "M0 4l31 6.2V25H0z"],
+			["black", "M30 10l30 6v9H30z"],
+			["red", "M0 24h31v13.8L0 44z"],
+			["yellow", "M30 24h30v8l-30 6z"],
+		],
+		edge: "M30 10L0 4v20M30 10l30 6v8",
+	},
+} satisfies Record<number, Pick<FlagDescription, "fields" | "edge">>;
+
+/** What a sign of a word flies. */
+export type FlagSign = FlagLetter | keyof typeof PENNANTS;
+export const SIGNS: Readonly<Record<FlagSign, Pick<FlagDescription, "fields" | "edge">>> = {
+	...flags,
+	...PENNANTS,
+};
+
+/** The flag of a letter, small or with an accent too, or of a numeral; of another sign none. */
+export function flagOf(sign: string): FlagSign | undefined {
+	const plain = sign.normalize("NFD").charAt(0).toUpperCase();
+	return plain in SIGNS ? (plain as FlagSign) : undefined;
 }

@@ -20,16 +20,19 @@ export interface LetterWidths {
 	letters: { from: number; to: number }[];
 	/** Whether a letter hangs below the line, as those of 'groep'. */
 	isLow: boolean;
+	/** Of all letters, from the first ink on, the line they stand on at 0. */
+	outline: string;
 }
 
 /** @param word without kerning, as its styles say too. */
 export function letterWidths(word: string): LetterWidths {
 	let advance = 0;
-	const ink = font.glyphsForString(word).map(({ bbox, advanceWidth }) => {
+	const ink = font.glyphsForString(word).map(({ bbox, advanceWidth, path }) => {
+		const shape = path.transform(UNIT, 0, 0, -UNIT, advance, 0);
 		const from = advance + bbox.minX * UNIT;
 		const to = advance + bbox.maxX * UNIT;
 		advance += advanceWidth * UNIT;
-		return { from, to, below: bbox.minY * UNIT };
+		return { from, to, below: bbox.minY * UNIT, shape };
 	});
 	const before = ink[0]?.from ?? 0;
 	const width = (ink.at(-1)?.to ?? advance) - before;
@@ -42,6 +45,7 @@ export function letterWidths(word: string): LetterWidths {
 			to: (to - before) / width,
 		})),
 		isLow: ink.some(({ below }) => below < A_HAIR),
+		outline: ink.map(({ shape }) => shape.translate(-before, 0).toSVG()).join(""),
 	};
 }
 

@@ -47,3 +47,12 @@ export const portionsOf = (portions: readonly string[], { steps }: Dienst["phase
 		const [have = 0, all = 0] = numbersIn(portion);
 		return { title: steps[index]?.title ?? "", portion, have, all };
 	});
+
+/** The steps, each with all that one has by then where the drawing of the service says it. */
+export const stepsOf = ({ steps, drawing }: Dienst["phases"]) =>
+	drawing?.kind === "parts"
+		? steps.map((step, index) => ({
+				...step,
+				parts: drawing.names.slice(0, numbersIn(drawing.steps[index] ?? "")[0]),
+			}))
+		: steps;

@@ -40,19 +40,39 @@ export function SearchDialog() {
 			data-failed={words.failed}
 		>
 			<search className={styles.box}>
-				<label htmlFor="zoekwoord">{words.field}</label>
-				<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
-				<input
-					id="zoekwoord"
-					type="text"
-					maxLength={200}
-					enterKeyHint="search"
-					autoComplete="off"
-					autoFocus
-				/>
-				<p aria-live="polite" />
-				<ol />
+				<SearchFields id="zoekwoord" label={words.field} autoFocus>
+					<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
+				</SearchFields>
 			</search>
 		</dialog>
+	);
+}
+
+interface SearchFieldsProps {
+	id: string;
+	label: string;
+	autoFocus?: boolean;
+	/** Beside the label. */
+	children?: React.ReactNode;
+}
+
+/** What search.client.ts works on: a field, what is said about what was found, and that. */
+export function SearchFields({ id, label, autoFocus, children }: SearchFieldsProps) {
+	return (
+		<>
+			<label htmlFor={id}>{label}</label>
+			{children}
+			<input
+				id={id}
+				type="text"
+				maxLength={200}
+				enterKeyHint="search"
+				autoComplete="off"
+				// biome-ignore lint/a11y/noAutofocus: of a dialog that opens
+				autoFocus={autoFocus}
+			/>
+			<p aria-live="polite" />
+			<ol className={styles.found} />
+		</>
 	);
 }

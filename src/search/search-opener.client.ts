@@ -39,6 +39,6 @@ export function searchOpener(dialog: HTMLElement) {
 	field.addEventListener("input", load);
 	// Pressed before there are results: search.client.ts follows the first as soon as it is there.
 	field.addEventListener("keydown", ({ key }) => {
-		dialog.toggleAttribute("data-enter", key === "Enter");
+		field.toggleAttribute("data-enter", key === "Enter");
 	});
 }

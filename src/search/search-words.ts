@@ -15,6 +15,7 @@ export const getSearchSource = () => ({
 	pages: getPages().map((page) => ({
 		path: page.path,
 		name: page.name,
+		flag: page.flag ?? page.flags[0],
 		...(page.kind !== "pagina" && { kind: kinds[page.kind] }),
 		above: ancestorsOf(page)
 			.slice(1)

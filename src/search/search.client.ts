@@ -1,7 +1,7 @@
 /**
- * The search dialog at work: results under the field, up and down through them with
- * the arrow keys. Loaded as one file when the dialog opens for the first time; when what it
- * searches does not come, loading fails as a whole, see search-opener.client.ts.
+ * The search at work, in its dialog and on the not-found page: results under the field, up and
+ * down through them with the arrow keys. Loaded as one file when the first of these is gone to;
+ * when what it searches does not come, loading fails as a whole, see search-opener.client.ts.
  */
 import type { Segment } from "./excerpt";
 import { type Found, type Hit, type SearchFile, searchIn } from "./search";
@@ -12,19 +12,27 @@ const REST = 500;
 /** Letters from which a word that is not found is said to be so. */
 const SHORTEST_WORD = 3;
 
-async function search(dialog: HTMLDialogElement) {
-	const field = dialog.querySelector("input");
-	const status = dialog.querySelector("[aria-live]");
-	const results = dialog.querySelector("ol");
-	if (!field || !status || !results) return;
-	// Who closes it does not wait any more.
-	dialog.addEventListener("beforetoggle", () => dialog.removeAttribute("data-enter"));
+async function load() {
 	const response = await fetch(FILE);
 	if (!response.ok) throw new Error(`${FILE} answers ${response.status}`);
 	const { words, contact, ...file } = (await response.json()) as SearchFile;
-	const find = await searchIn(file);
+	return { words, contact, find: await searchIn(file) };
+}
+
+const loaded = load();
+
+async function search(box: HTMLElement) {
+	const field = box.querySelector("input");
+	const status = box.querySelector("[aria-live]");
+	const results = box.querySelector("ol");
+	if (!field || !status || !results) return;
+	// Who closes its dialog does not wait any more.
+	box
+		.closest("dialog")
+		?.addEventListener("beforetoggle", () => field.removeAttribute("data-enter"));
+	const { words, contact, find } = await loaded;
 	let rest: ReturnType<typeof setTimeout> | undefined;
-	const links = () => [...dialog.querySelectorAll<HTMLElement>("li :is(a, button)")];
+	const links = () => [...box.querySelectorAll<HTMLElement>("li :is(a, button)")];
 	/** What Enter presses: the best hit, else the word that is meant. To ask us is for the visitor to choose. */
 	let best: HTMLElement | undefined;
 
@@ -77,7 +85,7 @@ async function search(dialog: HTMLDialogElement) {
 	};
 
 	field.addEventListener("input", update);
-	dialog.addEventListener("keydown", (event) => {
+	box.addEventListener("keydown", (event) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		const stops = [field, ...links()];
 		const current = stops.indexOf(document.activeElement as HTMLElement);
@@ -94,15 +102,22 @@ async function search(dialog: HTMLDialogElement) {
 	});
 	// What was typed before all this had loaded.
 	update();
-	if (dialog.matches("[data-enter]:popover-open")) best?.click();
+	if (field.matches("[data-enter]")) best?.click();
 }
 
-function resultOf({ path, title, where, excerpt }: Hit) {
-	const link = make("a", make("strong", ...title.map(marked)));
+function resultOf({ path, flag, title, where, excerpt }: Hit) {
+	const link = make("a", ...(flag ? [small(flag)] : []), make("strong", ...title.map(marked)));
 	link.href = path;
 	if (where) link.append(make("span", where));
 	link.append(make("p", ...excerpt.map(marked)));
 	return make("li", link);
+}
+
+function small(flag: string) {
+	const picture = make("img");
+	picture.src = `/flags.svg#${flag}`;
+	picture.alt = "";
+	return picture;
 }
 
 const marked = ({ text, isMatch }: Segment) => (isMatch ? make("b", text) : text);
@@ -113,5 +128,4 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: 
 	return element;
 }
 
-const dialog = document.querySelector<HTMLDialogElement>("#zoeken");
-if (dialog) await search(dialog);
+await Promise.all([...document.querySelectorAll("search")].map(search));

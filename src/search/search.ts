@@ -18,6 +18,8 @@ export interface SearchPage {
 	path: string;
 	/** What menus call it. */
 	name: string;
+	/** The letter of its flag. */
+	flag?: string | undefined;
 	/** What kind of thing it is, if it is one of several: 'Dienst'. */
 	kind?: string;
 	/** What the pages above it are called, from the top down. */
@@ -47,6 +49,8 @@ export interface SearchFile {
 export interface Hit {
 	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
 	path: string;
+	/** The letter of the flag of its page. */
+	flag?: string | undefined;
 	/** What it is, in words that stand alone: 'Vacature: DevOps Engineer'. */
 	title: Segment[];
 	/** The page that it is a part of, or the pages above it. */
@@ -80,8 +84,9 @@ const LEAST_COVERED = 0.2;
 interface Entry {
 	id: number;
 	path: string;
-	/** The path of its page. */
+	/** The path of its page, and its flag. */
 	page: string;
+	flag?: string | undefined;
 	heading: string;
 	/** What kind of thing it is, and what the page or the pages above it are called. */
 	above: string;
@@ -103,10 +108,11 @@ const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${na
 
 function entriesOf(pages: readonly SearchPage[]): Entry[] {
 	return pages
-		.flatMap(({ path, name, kind, above, text, parts }) => [
+		.flatMap(({ path, name, flag, kind, above, text, parts }) => [
 			{
 				path,
 				page: path,
+				flag,
 				heading: name,
 				above: [kind, above].join(" "),
 				text,
@@ -118,6 +124,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 			...parts.map(([heading, text, kind, id = slugOf(heading)]) => ({
 				path: `${path}#${id}`,
 				page: path,
+				flag,
 				heading,
 				above: [kind, name].join(" "),
 				text,
@@ -245,6 +252,7 @@ export async function searchIn({
 				spellings.some((one) => [...termsIn(one), ...partsIn(one)].some((term) => terms.has(term)));
 			return {
 				path: entry.path,
+				flag: entry.flag,
 				title: segmentsOf(entry.title, isMatch),
 				where: entry.where,
 				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),

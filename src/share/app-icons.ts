@@ -1,16 +1,13 @@
 /** The site's icons: the flag T of the logo. */
 import sharp from "sharp";
-import { rawColor } from "@/styles/colors";
-import { fieldsSvg, flagSvg } from "../flags/flag-svg";
+import { DARK_STYLE, fieldsSvg, flagSvg } from "../flags/flag-svg";
 import { FLAG_BOX } from "../flags/flags";
 
 /** The flag as it flies, in the colours of the browser's scheme. */
 export function favicon(): string {
 	const { width, height } = FLAG_BOX;
-	const dark = (["blue-bright", "red-bright", "cream"] as const).map(rawColor);
-	const scheme = `@media (prefers-color-scheme:dark){.blue{fill:${dark[0]}}.red{fill:${dark[1]}}.white{fill:${dark[2]}}}`;
 	const box = `0 ${(height - width) / 2} ${width} ${width}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${scheme}</style>${fieldsSvg("T")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${DARK_STYLE}${fieldsSvg("T")}</svg>`;
 }
 
 /**

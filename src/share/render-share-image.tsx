@@ -1,10 +1,12 @@
-/** Share images: a page's title beside its flags, in the site's own type. */
+/** Share images: a page's title beside its flags, or home's under its key, in the site's own type. */
 import { readFile } from "node:fs/promises";
 import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
 import type { SitePage } from "@/queries/pages";
-import { identity } from "@/queries/site";
+import { identity, paginas } from "@/queries/site";
+import { partsAround } from "@/sections/home/parts-around";
 import { flagSvg } from "../flags/flag-svg";
+import { fitsKey, KEY_LOGO, KeyImage, keyOf } from "./KeyImage";
 import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
 import { SHARE_IMAGE } from "./share-image-size";
 import { shareWords } from "./share-words";
@@ -19,11 +21,20 @@ const fonts = readFile("src/assets/fonts/archivo-display.woff2").then(
 
 /** The share image of a page as PNG, the same bytes for the same words. */
 export async function shareImage(page: SitePage): Promise<Buffer> {
-	const words = await satori(<ShareImage {...shareWords(page, identity)} />, {
-		...SHARE_IMAGE,
-		fonts: await fonts,
-	});
-	const drawn = [placed("T", LOGO), ...flagsBeside(page.flags)].join("");
+	const { spelled = "", title } = paginas.home.hero;
+	const parts = page.path === "/" && spelled ? partsAround(title, spelled) : undefined;
+	const around = parts && fitsKey(parts) ? parts : undefined;
+	const words = await satori(
+		around ? (
+			<KeyImage {...around} brand={identity.name} />
+		) : (
+			<ShareImage {...shareWords(page, identity)} />
+		),
+		{ ...SHARE_IMAGE, fonts: await fonts },
+	);
+	const drawn = around
+		? [placed("T", KEY_LOGO), keyOf(spelled)].join("")
+		: [placed("T", LOGO), ...flagsBeside(page.flags)].join("");
 	return sharp(Buffer.from(words.replace(/<\/svg>$/, `${drawn}</svg>`)))
 		.png({ palette: true, dither: 0, effort: 1 })
 		.toBuffer();

@@ -8,6 +8,7 @@ import { IconButton } from "../components/IconButton";
 import { SearchButton } from "../search/Search";
 import styles from "./FullMenu.module.css";
 import { Logo } from "./Logo";
+import { MenuFlag } from "./MenuFlag";
 import { MenuLink } from "./MenuLink";
 
 interface FullMenuProps {
@@ -51,6 +52,7 @@ export function FullMenu({ path }: FullMenuProps) {
 											<li key={item.href}>
 												<MenuLink href={item.href} path={path}>
 													{item.label}
+													<MenuFlag of={item.href} />
 												</MenuLink>
 											</li>
 										))}

@@ -1,6 +1,7 @@
 import { markedInMenu } from "@/queries/pages";
 import { interfaceText, navigatie } from "@/queries/site";
 import styles from "./MainMenu.module.css";
+import { MenuFlag } from "./MenuFlag";
 import { MenuLink } from "./MenuLink";
 
 interface MainMenuProps {
@@ -44,6 +45,7 @@ export function MainMenu({ path }: MainMenuProps) {
 											<MenuLink href={item.href} path={path}>
 												{item.label}
 												<span>{item.text}</span>
+												<MenuFlag of={item.href} />
 											</MenuLink>
 										</li>
 									))}

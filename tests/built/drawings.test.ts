@@ -21,6 +21,7 @@ const cases = content.cases.flatMap(({ slug, story }): Drawn[] => {
 	const ofTime = timeline && [
 		timeline.title,
 		...[...timeline.above, ...timeline.below].map(({ title }) => title),
+		...(timeline.measuring ? [timeline.measuring.title] : []),
 		...timeline.work.flatMap(({ label = [] }) => label),
 		...(timeline.team.other ?? []).flatMap(({ what, whose, hours }) => [
 			...[what, whose],
@@ -33,7 +34,7 @@ const expertise = content.expertise.flatMap(({ slug, drawing }): Drawn[] =>
 	drawing ? [{ route: `/expertise/${slug}`, words: [drawing.title, drawing.text] }] : [],
 );
 const diensten = content.diensten.flatMap(({ slug, phases: { drawing } }): Drawn[] =>
-	drawing ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
+	drawing?.kind === "forms" ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
 );
 
 const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
@@ -68,29 +69,36 @@ test.for(
 )(
 	"$slug: each part of the work begins where it began, as long as it took",
 	({ slug, timeline }) => {
-		const end = timeline.work.at(-1)?.to ?? 0;
-		const parts = pageOf(`/cases/${slug}`).querySelectorAll(".timeline .team > :first-child rect");
-		expect(
-			[...parts].map((part) =>
-				["x", "width"].map((name) => Number.parseFloat(part.getAttribute(name) ?? "")),
-			),
-		).toEqual(
-			timeline.work.map(({ from, to }) =>
-				[from, to - from].map((months) => expect.closeTo((months / end) * 100, 1)),
-			),
+		const ours = pageOf(`/cases/${slug}`).querySelector(".effort path[data-is]:not(.theirs)");
+		const parts = [...(ours?.getAttribute("d") ?? "").matchAll(/M([\d.]+) \S+?h([\d.]+)/g)];
+		expect(parts.map(([, from, length]) => [Number(from), Number(length)])).toEqual(
+			timeline.work.map(({ from, to }) => [from, expect.closeTo(to - from, 1)]),
 		);
 	},
 );
 
 test("each step of a whole shows all of it, had and missing", () => {
-	const drawings = services.flatMap((page) => [...page.querySelectorAll(".portions")]);
+	const drawings = [...pageOf("/").querySelectorAll(".portions")];
 	expect(drawings.length).toBeGreaterThan(0);
 	for (const drawing of drawings) {
-		const cells = [...drawing.children].map(
-			(step) => step.querySelectorAll("svg, div > ul > li").length,
-		);
+		const cells = [...drawing.children].map((step) => step.querySelectorAll("svg").length);
 		expect(new Set(cells).size, drawing.outerHTML).toBe(1);
 	}
+});
+
+test.for(
+	content.diensten.flatMap(({ slug, phases: { drawing } }) =>
+		drawing?.kind === "parts" ? [{ slug, drawing }] : [],
+	),
+)("$slug: each step names what one has by then, the new in bold", ({ slug, drawing }) => {
+	const steps = [...pageOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
+	const had = drawing.steps.map((step) => Number.parseInt(step, 10));
+	const named = (selector: string) =>
+		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
+	expect(named("li")).toEqual(had.map((count) => drawing.names.slice(0, count)));
+	expect(named("li b")).toEqual(
+		had.map((count, index) => drawing.names.slice(had[index - 1] ?? 0, count)),
+	);
 });
 
 test("a team has as many flags as FTE, half a one for a half", () => {

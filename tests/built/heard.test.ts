@@ -86,8 +86,8 @@ describe.for(content.cases.filter(({ story }) => story))(
 		});
 
 		test("its drawings are heard as a sentence each, without a key to what is not seen", () => {
-			const { banner, detail } = content.paginas.cases;
-			const keys = [banner.mast, detail.timeline.caption, story?.drawing?.intro];
+			const { banner } = content.paginas.cases;
+			const keys = [banner.mast, story?.drawing?.intro];
 			for (const hidden of page.querySelectorAll("main [aria-hidden=true]")) hidden.remove();
 			for (const key of keys.filter((key) => key !== undefined))
 				expect(page.body.textContent).not.toContain(key);

@@ -45,6 +45,19 @@ test("every icon of the head exists, and one follows the theme", async () => {
 	expect(builtFile("/favicon.svg").toString()).toContain("prefers-color-scheme");
 });
 
+test("every small flag that a menu or the search shows is in their one file", () => {
+	const asked = routes.flatMap((route) => [
+		...builtPage(route).matchAll(/ src="\/flags\.svg#(.)" alt="" loading="lazy"/g),
+	]);
+	const found = builtFile("/zoeken.json")
+		.toString()
+		.matchAll(/"flag":"(.)"/g);
+	const letters = new Set([...asked, ...found].map(([, letter]) => letter));
+	expect(letters.size).toBeGreaterThan(1);
+	for (const letter of letters)
+		expect(builtFile("/flags.svg").toString()).toContain(`<view id="${letter}"`);
+});
+
 test("every icon is in the file that its page names, and no file has more", () => {
 	const asked = new Map<string, Set<string>>();
 	for (const route of routes)

@@ -1,12 +1,10 @@
 interface PortionsProps {
 	/** What one holds after each step, of how many; `portion` says so. */
 	portions: readonly { title: string; portion: string; have: number; all: number }[];
-	/** What each of them is, the first at the foot. Without: there is no room to say so. */
-	names?: readonly string[];
 }
 
 /** Fields that grow to the whole as the rectangle of flag P would: a cell for each thing one holds. */
-export function Portions({ portions, names }: PortionsProps) {
+export function Portions({ portions }: PortionsProps) {
 	return (
 		<ol className="portions">
 			{portions.map(({ title, portion, have, all }) => (
@@ -16,15 +14,7 @@ export function Portions({ portions, names }: PortionsProps) {
 					</p>
 					<div>
 						{cells(all - have, "missing")}
-						{names && have > 0 ? (
-							<ul>
-								{names.slice(0, have).map((name) => (
-									<li key={name}>{name}</li>
-								))}
-							</ul>
-						) : (
-							cells(have)
-						)}
+						{cells(have)}
 					</div>
 				</li>
 			))}

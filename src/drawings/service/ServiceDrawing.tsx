@@ -1,24 +1,20 @@
 import type { ServiceDrawingData } from "@/content/types";
-import { type Dienst, portionsOf } from "@/queries/diensten";
+import type { Dienst } from "@/queries/diensten";
 import { Durations } from "./Durations";
-import { Portions } from "./Portions";
 
 interface ServiceDrawingProps {
-	drawing: ServiceDrawingData;
+	drawing: Extract<ServiceDrawingData, { kind: "forms" }>;
 	phases: Dienst["phases"];
 }
 
-/** What a service is at a glance: what one holds when, how long advice takes. */
+/** What a service is at a glance: how long advice takes. What one holds when, its steps say themselves. */
 export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 	return (
 		<figure className="service-drawing" role="none">
 			<p className="caption" aria-hidden="true">
 				{drawing.caption}
 			</p>
-			{drawing.kind === "parts" && (
-				<Portions portions={portionsOf(drawing.steps, phases)} names={drawing.names} />
-			)}
-			{drawing.kind === "forms" && <Durations forms={drawing.steps} steps={phases.steps} />}
+			<Durations forms={drawing.steps} steps={phases.steps} />
 		</figure>
 	);
 }

@@ -1,83 +1,73 @@
 import type { TimelineData } from "@/content/types";
+import { Lines, Space } from "@/drawings/kit/Marks";
 import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
-import { TimelineDrawing } from "./TimelineDrawing";
-import { TimelineMoment } from "./TimelineMoment";
-import { TimelineWork } from "./TimelineWork";
-import { monthsOf } from "./timeline-layout";
+import { TimelineEffort } from "./TimelineEffort";
+import { TimelineRow } from "./TimelineRow";
+import { areWide, monthsOf } from "./timeline-layout";
 
 interface TimelineProps {
 	timeline: TimelineData;
 }
 
-/** How a case went: what happened, the line of time with who worked, and what it cost. */
+/** After work of this part of the line there is room for words beside its area. */
+const BESIDE = 0.6;
+
+/** How a case went: effort as an area, the line of time with its dates, and prices as long as they were paid. */
 export function Timeline({ timeline }: TimelineProps) {
-	const { title, intro, folded, start, months, team, work, measuring, above, below } = timeline;
+	const { title, start, months, team, work, measuring, above, below } = timeline;
 	const words = paginas.cases.detail.timeline;
-	const when = (month: number, to?: number) => monthsOf(start, Math.min(month, months - 1), to);
-	const figure = (
-		<figure role="none">
-			<p className="caption">
-				<span aria-hidden="true">
-					{words.caption} {team.client?.count && words.client}
-				</span>
-				{team.other?.map(({ what, hours, whose }) => (
-					<span key={what}>
-						{" "}
-						{words.other} {what}, <b>{`${hours.toLocaleString("nl-NL")}\u00a0${words.hours}`}</b>{" "}
-						{whose}.
-					</span>
-				))}
-			</p>
-			<h3>{words.above}</h3>
-			<ol className="moments">
-				{above.map((moment) => (
-					<TimelineMoment
-						key={moment.title}
-						moment={moment}
-						months={months}
-						when={
-							moment.measured && measuring
-								? monthsOf(start, measuring.from, measuring.to)
-								: when(moment.month)
-						}
-					/>
-				))}
-			</ol>
-			<TimelineDrawing timeline={timeline} />
-			<h3>{words.work}</h3>
-			<ol className="work">
-				{work.map((part) => (
-					<TimelineWork key={part.from} part={part} start={start} />
-				))}
-			</ol>
-			<h3>{words.below}</h3>
-			<ol className="moments prices" data-accent="red">
-				{below
-					.toSorted((a, b) => a.month - b.month)
-					.map((price) => (
-						<TimelineMoment
-							key={price.title}
-							moment={price}
-							months={months}
-							when={`${price.lasting ? `${words.since} ` : ""}${when(price.month, price.to)}`}
-						/>
-					))}
-			</ol>
-		</figure>
-	);
+	const worked = (work.at(-1)?.to ?? months) / months;
+	const row = { start, months };
+	const looks = {
+		"data-beside": worked <= BESIDE || undefined,
+		"data-fits": areWide(work, months) || undefined,
+	};
 	return (
-		<section className="wrap timeline" data-accent="blue">
-			<ChapterHeading kicker={words.kicker} title={title} />
-			{intro && <p>{intro}</p>}
-			{folded ? (
-				<details>
-					<summary>{words.unfold}</summary>
-					{figure}
-				</details>
-			) : (
-				figure
-			)}
+		<section className="wrap timeline" data-accent="blue" {...looks}>
+			<figure role="none">
+				<div className="top">
+					<div className="title">
+						<Space share={worked} />
+						<ChapterHeading kicker={words.kicker} title={title} />
+					</div>
+					<TimelineEffort timeline={timeline} worked={worked} />
+				</div>
+				<Lines box={[months, 1]} height="8" className="lines time">
+					<path d={`M0 0h${months}M0 0v1M${worked * months} 0v1M${months} 0v1`} />
+				</Lines>
+				<div className="dates">
+					<p>
+						<span>{monthsOf(start, 0)}</span> <span>{monthsOf(start, months - 1)}</span>
+					</p>
+					<ol aria-label={words.above}>
+						{above.map((moment) => (
+							<TimelineRow key={moment.title} {...row} {...moment} />
+						))}
+						{measuring && (
+							<TimelineRow {...row} {...measuring} month={measuring.from} accent="yellow" />
+						)}
+					</ol>
+				</div>
+				<h3>{words.below}</h3>
+				<ol>
+					{below
+						.toSorted((a, b) => a.month - b.month)
+						.map((price) => (
+							<TimelineRow key={price.title} {...row} {...price} accent="red" />
+						))}
+				</ol>
+				{team.other && (
+					<p>
+						{team.other.map(({ what, hours, whose }) => (
+							<span key={what}>
+								{words.other} {what},{" "}
+								<b>{`${hours.toLocaleString("nl-NL")}\u00a0${words.hours}`}</b> {whose}.{" "}
+							</span>
+						))}
+					</p>
+				)}
+			</figure>
 		</section>
 	);
 }

@@ -1,52 +1,52 @@
 import { describe, expect, it } from "vitest";
-import { barOf, monthsOf, ticksOf } from "./timeline-layout";
+import { areWide, barPath, monthsOf, placeOf } from "./timeline-layout";
 
 const JANUARY_2024 = 12 * 2024;
 
-describe("bars", () => {
-	it("are as long as a price was paid", () => {
-		expect(barOf({ month: 4, to: 9 }, 20)).toEqual({ from: 0.2, to: 0.45, isLate: false });
+describe("words", () => {
+	it("stand after what is early, before what is late, and on what runs to the end", () => {
+		expect(placeOf({ month: 4, to: 9 }, 20)).toEqual({ words: "after", share: 0.45 });
+		expect(placeOf({ month: 15, to: 16 }, 20)).toEqual({ words: "before", share: 0.25 });
+		expect(placeOf({ month: 8, to: 20 }, 20)).toEqual({ words: "on", share: 0.4 });
+		expect(placeOf({ month: 2, lasting: true }, 20)).toEqual({ words: "on", share: 0.1 });
+		expect(placeOf({ month: 19, lasting: true }, 20)).toMatchObject({ words: "before" });
 	});
 
-	it("run to the end of the line while a price is being paid", () => {
-		expect(barOf({ month: 2, lasting: true }, 20)).toMatchObject({ from: 0.1, to: 1 });
+	it("begin at a moment itself, where it has no bar", () => {
+		expect(placeOf({ month: 5 }, 20, true)).toEqual({ words: "after", share: 0.25 });
+		expect(placeOf({ month: 20 }, 20, true)).toEqual({ words: "before", share: 0 });
 	});
 
-	it("show a single moment too, also the last one, whose words stand before it", () => {
-		expect(barOf({ month: 5 }, 20)).toEqual({ from: 0.25, to: 0.26, isLate: false });
-		expect(barOf({ month: 20 }, 20)).toEqual({ from: 0.99, to: 1, isLate: true });
+	it("stand above parts of the work that are wide enough for them", () => {
+		const [short, long] = [
+			{ from: 0, to: 1, label: "Kijken" },
+			{ from: 1, to: 8, label: "Elke week een taak" },
+		];
+		expect(areWide([short, long], 20)).toBe(true);
+		expect(areWide([{ ...short, label: "Kennismaken" }, long], 20)).toBe(false);
+		expect(areWide([{ from: 0, to: 1 }, long], 20)).toBe(true);
+		expect(areWide([long, { from: 8, to: 9, label: "Overdragen" }], 20)).toBe(true);
 	});
 });
 
-describe("ticks", () => {
-	it("stand on the halves of nearly two years, and say a year once", () => {
-		expect(ticksOf(JANUARY_2024, 22)).toEqual([
-			{ month: 0, label: "jan 2024" },
-			{ month: 6, label: "jul" },
-			{ month: 12, label: "jan 2025" },
-			{ month: 18 },
-		]);
+describe("bars", () => {
+	it("are as long as a price was paid", () => {
+		expect(barPath({ month: 4, to: 9 }, 20)).toBe("M4 0h5v1H4z");
 	});
 
-	it.each([1, 2, 5, 7, 8, 13, 20, 36, 60])(
-		"are few in %i months, with room for a label",
-		(months) => {
-			for (let start = JANUARY_2024; start < JANUARY_2024 + 12; start++) {
-				const ticks = ticksOf(start, months);
-				expect(ticks.length).toBeLessThanOrEqual(6);
-				expect(ticks[0]?.month).toBe(0);
-				const labels = ticks.flatMap(({ month, label }) => (label ? [month / months] : []));
-				for (const [i, at] of labels.entries())
-					expect((labels[i + 1] ?? 1) - at).toBeGreaterThan(0.19);
-			}
-		},
-	);
+	it("run on after the line while a price is being paid", () => {
+		expect(barPath({ month: 2, lasting: true }, 20)).toBe("M2 0h60v1H2z");
+	});
 
-	it("keep a label that would run into another", () => {
-		const [first, second, third] = ticksOf(JANUARY_2024 - 1, 60);
-		expect(first?.label).toBe("dec 2023");
-		expect(second).toEqual({ month: 1 });
-		expect(third?.label).toBe("jan 2025");
+	it("show a single moment too, also the last one", () => {
+		expect(barPath({ month: 5 }, 20)).toBe("M5 0h0.3v1H5z");
+		expect(barPath({ month: 20 }, 20)).toBe("M19.7 0h0.3v1H19.7z");
+	});
+
+	it("fall apart in as many as there were, between the same months", () => {
+		expect(barPath({ month: 4, to: 8, times: 3 }, 20)).toBe(
+			"M4 0h1v1H4zM5.5 0h1v1H5.5zM7 0h1v1H7z",
+		);
 	});
 });
 

@@ -1,60 +1,67 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
-
-/** How much of the line something takes that was at one moment: little, but to be seen. */
-const MOMENT = 0.01;
-/** What is later than this has its words before it. */
-const LATE = 0.7;
+import { rounded, upTo } from "../kit/paths.ts";
 
 export interface Moment {
 	month: number;
 	to?: number | undefined;
 	/** It goes on after the line. */
 	lasting?: true | undefined;
+	/** How often it was paid. */
+	times?: number | undefined;
 }
 
-/** For how long something was, as parts of the line; its words stand under that, to one side. */
-export function barOf({ month, to = month, lasting }: Moment, months: number) {
+/** How much of the line something takes that was at one moment: little, but to be seen. */
+const MOMENT = 0.015;
+/** What part of the line words need, on a phone too. */
+const ROOM = 0.35;
+
+/** When something was, as parts of the line. */
+function spanOf({ month, to = month, lasting }: Moment, months: number) {
 	const from = Math.min(month / months, 1 - MOMENT);
-	const end = lasting ? 1 : Math.max(to / months, from + MOMENT);
-	return { from, to: end, isLate: from > LATE };
+	return { from, to: lasting ? 1 : Math.max(to / months, from + MOMENT) };
 }
-
-export interface Tick {
-	/** Since the start. */
-	month: number;
-	/** 'jan 2024', or 'apr' within a year that was named. */
-	label?: string;
-}
-
-/** What part of the line a label takes, where that is as narrow as a phone. */
-const LABEL = 0.2;
 
 /**
- * At most six, on months that halve a year, a third or a quarter of it; the first is the start.
- * @param start months since the year 0.
+ * Words stand on a bar that runs to the end of the line, else after it, or before what is late; and
+ * the part of the line that they leave free.
  */
-export function ticksOf(start: number, months: number): Tick[] {
-	const step = [1, 2, 3, 6].find((step) => months / step <= 1 / LABEL) ?? 12;
-	const inside = Array.from({ length: months }, (_, month) => month).filter(
-		(month) => month === 0 || (start + month) % step === 0,
-	);
-	let year = 0;
-	let free = 0;
-	return inside.map((month): Tick => {
-		const at = month / months;
-		if (at < free || at > 1 - LABEL) return { month };
-		free = at + LABEL;
-		const isNew = Math.floor((start + month) / 12) !== year;
-		year = Math.floor((start + month) / 12);
-		return { month, label: (isNew ? SHORT_WITH_YEAR : SHORT).format(dateOf(start + month)) };
-	});
+export function placeOf(moment: Moment, months: number, isPoint = false) {
+	const { from, to } = isPoint
+		? { from: moment.month / months, to: moment.month / months }
+		: spanOf(moment, months);
+	if (to === 1 && from <= 1 - ROOM) return { words: "on", share: from };
+	if (to <= 1 - ROOM) return { words: "after", share: to };
+	return { words: "before", share: 1 - from };
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-	new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" });
-const SHORT = format({ month: "short" });
-const SHORT_WITH_YEAR = format({ month: "short", year: "numeric" });
-const LONG = format({ month: "long", year: "numeric" });
+/** A field on its time, or one for each time that was paid; a lasting one runs out of the window. */
+export function barPath(moment: Moment, months: number): string {
+	const { from, to } = spanOf(moment, months);
+	const { times = 1, lasting } = moment;
+	// Between two lies half of one.
+	const length = ((to - from) * months) / (1.5 * times - 0.5);
+	return upTo(times)
+		.map((time) => rounded(from * months + (time - 1) * 1.5 * length))
+		.map((start) => `M${start} 0h${lasting ? 3 * months : rounded(length)}v1H${start}z`)
+		.join("");
+}
+
+/** What part of the line a letter takes, where names stand above their parts. */
+const LETTER = 0.0081;
+
+/** Whether each part of the work has room for the longest word of its name; after the last all is free. */
+export const areWide = (
+	work: readonly { from: number; to: number; label?: string | undefined }[],
+	months: number,
+) =>
+	work
+		.slice(0, -1)
+		.every(
+			({ from, to, label = "" }) =>
+				Math.max(...label.split(" ").map(({ length }) => length)) * LETTER <= (to - from) / months,
+		);
+
+const LONG = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const dateOf = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12));
 

@@ -16,11 +16,6 @@ export function checkTimeline(timeline: TimelineData, fail: Fail) {
 		else if (times && to === undefined)
 			fail(["below", i, "times"], "kan alleen als to zegt tot wanneer. Vul to in.");
 	});
-	if (timeline.above.filter(({ measured }) => measured).length > 1)
-		fail(
-			["above"],
-			"hoogstens één moment kan measured: true hebben: er is één tijd waarin is gemeten.",
-		);
 }
 
 function checkMonths({ months, work, measuring, above, below }: TimelineData, fail: Fail) {

@@ -1,6 +1,6 @@
 /** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
 import { z } from "astro/zod";
-import { group, heading, intro, line, list, named, text, typed } from "../../fields/parts.ts";
+import { group, heading, line, list, named, text, typed } from "../../fields/parts.ts";
 import { checkTimeline } from "./timeline.check.ts";
 
 /** By their names. */
@@ -26,7 +26,6 @@ const span = {
 	from: month.meta({ title: "Begin", description: FROM_START, example: 0 }),
 	to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
 };
-const short = text.max(140).optional();
 const tick = z.literal(true).optional();
 const count = (from: number, to: number) => z.number().int().min(from).max(to);
 
@@ -35,7 +34,7 @@ const work = group({
 	count: named(
 		count(1, 999).optional(),
 		"Aantal",
-		"Staat groot voor de naam: 11 bij 'landen, een voor een'.",
+		"Staat voor de naam: 11 bij 'landen, een voor een'; elk stuk is een streepje op het vlak.",
 	),
 	/** Of all of ours together. */
 	days: named(
@@ -43,23 +42,17 @@ const work = group({
 		"Dagen per stuk",
 		"Hoeveel werkdagen het hele team aan elk stuk werkte; kan alleen met een aantal.",
 	),
-	label: line("Naam", "Staat in de lijst onder het vlak, met zijn maanden.").optional(),
+	label: line("Naam", "Staat boven dit deel van het vlak, of in een lijst ernaast.").optional(),
 	parts: named(
 		count(2, 12).optional(),
 		"Gelijke stappen",
-		"In hoeveel gelijke stappen dit deel is verdeeld; je ziet streepjes.",
+		"Als het in minder stappen ging dan dat aantal: 6 bij 22 applicaties in zes groepen.",
 	),
 });
 
 const above = group({
 	month: named(month, "Maand", FROM_START),
 	title: heading("Wat er gebeurde."),
-	text: named(short, "Tekst", "Staat onder de kop van dit moment."),
-	measured: named(
-		tick,
-		"Hier is gemeten",
-		"Zet de maanden van het meten bij dit moment; dat kan bij één moment.",
-	),
 });
 
 const below = group({
@@ -73,12 +66,12 @@ const below = group({
 	lasting: named(
 		tick,
 		"Loopt nog door",
-		"Zet dit aan als deze prijs nog steeds wordt betaald; de balk krijgt een pijl.",
+		"Zet dit aan als deze prijs nog steeds wordt betaald; de balk loopt het venster uit.",
 	),
 	times: named(
 		count(2, 40).optional(),
 		"Aantal keer",
-		"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel streepjes.",
+		"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel blokjes.",
 	),
 	choice: z.number().int().min(1).meta({
 		counts: "story.approach.choices",
@@ -86,7 +79,6 @@ const below = group({
 		description: "Van welke keuze bij de aanpak dit de prijs is: 1 is de eerste.",
 	}),
 	title: heading("Wat het kostte."),
-	text: named(short, "Tekst", "Staat onder de kop van deze prijs."),
 });
 
 const other = group({
@@ -96,12 +88,8 @@ const other = group({
 });
 
 const client = group({
-	label: line("Bijschrift", "Wie er van de klant meewerkten."),
-	count: named(
-		count(1, 24).optional(),
-		"Aantal",
-		"Een dunne lijn per persoon; laat dit leeg als je het niet weet.",
-	),
+	count: named(count(1, 24), "Aantal", "Hoeveel mensen van de klant eraan werkten."),
+	label: line("Wie", "Staat achter dat aantal, op hun vlak: 'developers'."),
 });
 
 const team = z
@@ -111,7 +99,6 @@ const team = z
 			"FTE",
 			"Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
 		),
-		label: line("Bijschrift", "Staat bij het blauwe vlak: '3 FTE'."),
 		/** What the parts of the work do not tell of. */
 		other: list(
 			other,
@@ -134,13 +121,6 @@ const team = z
 export const timeline = z
 	.strictObject({
 		title: named(text.max(80), "Kop", "Staat boven de tijdlijn."),
-		intro: intro("De tekst onder de kop.").optional(),
-		/** The story can be followed without it. */
-		folded: named(
-			tick,
-			"Dichtgevouwen",
-			"Zet dit aan als het verhaal ook zonder tijdlijn te volgen is; een klik toont haar.",
-		),
 		start: start.meta({
 			title: "Beginmaand",
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
@@ -158,7 +138,7 @@ export const timeline = z
 			.min(1)
 			.max(12),
 		measuring: named(
-			group(span).optional(),
+			group({ ...span, title: heading("Staat op het gele vlak: 'Een jaar gemeten'.") }).optional(),
 			"Wanneer gemeten",
 			"De maanden waarin de kerncijfers zijn gemeten.",
 		),

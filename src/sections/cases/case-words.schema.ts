@@ -3,12 +3,13 @@ import { line, prose, section, text } from "../../fields/parts.ts";
 
 const timeline = section("Tijdlijn", {
 	kicker: line("Bovenkop", "Het kleine kopje boven elke tijdlijn."),
-	unfold: line("Openvouwen", "Staat op een tijdlijn die is dichtgevouwen."),
-	above: line("Kop boven de lijn", "Staat boven de momenten van de tijdlijn."),
-	work: line("Kop van het werk", "Staat boven de delen van het werk."),
+	above: line("Naam van de momenten", "Noemt de lijst voor wie hem hoort; je ziet hem niet."),
+	work: line("Naam van het werk", "Noemt de lijst voor wie hem hoort; je ziet hem niet."),
 	below: line("Kop onder de lijn", "Staat boven de prijzen onder de tijdlijn."),
 	since: line("Sinds", "Staat voor de maand van een prijs die nog doorloopt: 'sinds maart 2023'."),
-	caption: prose("Leeswijzer", "Zegt boven de tijdlijn wat de hoogte van het vlak betekent."),
+	fte: line("Eenheid van ons team", "Staat achter dat aantal, op het vlak: '5 FTE'."),
+	ours: line("Van ons", "Staat achter '5 FTE'."),
+	theirs: line("Van de klant", "Staat achter hoeveel mensen van de klant meewerkten."),
 	other: line(
 		"Leeswijzer, andere uren",
 		"Staat voor de uren die niet bij de delen van het werk staan.",
@@ -17,11 +18,7 @@ const timeline = section("Tijdlijn", {
 	day: line("Dag per stuk", "Staat achter het aantal als een stuk werk één dag of minder kostte."),
 	days: line(
 		"Dagen per stuk",
-		"Staat achter het aantal dagen dat elk stuk werk kostte: '8 dagen per stuk'.",
-	),
-	client: prose(
-		"Leeswijzer, klant",
-		"Komt erachter als bekend is met hoeveel mensen de klant meewerkte.",
+		"Staat achter het aantal dagen dat elk stuk werk kostte: '8 dagen elk'.",
 	),
 });
 

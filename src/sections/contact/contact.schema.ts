@@ -108,6 +108,18 @@ export const contactPage = page("Contact", {
 			}),
 		})
 		.meta({ title: "Op afspraak", group: true }),
+	person: z
+		.strictObject({
+			title: heading("Staat boven de naam."),
+			name: line("Naam", "Wie opneemt; de voornaam hangt er in vlaggen boven."),
+			role: line("Functie", "Wat diegene doet."),
+		})
+		.optional()
+		.meta({
+			title: "Wie er opneemt",
+			description: "Een mens die hiermee akkoord is; laat dit leeg zolang dat niemand is.",
+			group: true,
+		}),
 	hours: headed("Bereikbaar", "Staat boven de tijden.", {
 		placeholder: placeholder("de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan."),
 		example: line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),

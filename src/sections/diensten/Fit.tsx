@@ -1,37 +1,35 @@
-import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import type { Dienst } from "@/queries/diensten";
 import { chooser, composerOf } from "@/queries/tools";
+import { Opening } from "@/sections/shared/Opening";
 import styles from "./Fit.module.css";
 
 interface FitProps {
 	dienst: Dienst;
+	monumental: boolean;
 }
 
 /** When the service fits, and when it does not. A page with a tool of its own leads to that instead. */
-export function Fit({ dienst }: FitProps) {
-	const { fit } = dienst;
+export function Fit({ dienst, monumental }: FitProps) {
+	const { title, whenTitle, when, whenNotTitle, whenNot } = dienst.fit;
+	const more = !composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>;
 	return (
-		<Band title={fit.title}>
-			<div className={`beside-late ${styles.root}`}>
-				<div>
-					<h3>{fit.whenTitle}</h3>
-					<ul>
-						{fit.when.map((reason) => (
-							<li key={reason}>{reason}</li>
-						))}
-					</ul>
-				</div>
-				<div>
-					<h3>{fit.whenNotTitle}</h3>
-					<ul>
-						{fit.whenNot.map((reason) => (
-							<li key={reason}>{reason}</li>
-						))}
-					</ul>
-					{!composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>}
-				</div>
+		<Opening title={title} monumental={monumental} aside={more}>
+			<div className={`beside ${styles.root}`}>
+				{[
+					{ heading: whenTitle, reasons: when },
+					{ heading: whenNotTitle, reasons: whenNot },
+				].map(({ heading, reasons }) => (
+					<div key={heading}>
+						<h3>{heading}</h3>
+						<ul>
+							{reasons.map((reason) => (
+								<li key={reason}>{reason}</li>
+							))}
+						</ul>
+					</div>
+				))}
 			</div>
-		</Band>
+		</Opening>
 	);
 }

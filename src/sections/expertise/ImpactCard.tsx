@@ -1,5 +1,6 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
+import { WasAndNow } from "@/drawings/figures/WasAndNow";
 import { baselineAndPeriodOf } from "@/queries/baseline";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
@@ -8,32 +9,42 @@ interface ImpactCardProps {
 	entry: Expertise["impact"]["cases"][number];
 }
 
-/** What the work changed for one client. */
+/** What the work changed for one client: its figures first, how it came about for who asks. */
 export function ImpactCard({ entry }: ImpactCardProps) {
 	const captions = paginas.expertise.detail.impact;
 	return (
-		<article className="card">
+		<article>
 			<header>
+				<h3>{entry.client}</h3>
 				<p>
 					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
 				</p>
-				<h3>{entry.client}</h3>
 			</header>
 			<Figures
-				figures={entry.metrics.map((metric) => ({ ...metric, note: baselineAndPeriodOf(metric) }))}
+				figures={entry.metrics.map((metric) => ({
+					...metric,
+					shown: <WasAndNow {...metric} />,
+					note: baselineAndPeriodOf(metric),
+				}))}
 				className="impact-figures"
 			/>
-			<dl className="impact-story">
-				<dt>{captions.challenge}</dt>
-				<dd>{entry.challenge}</dd>
-				<dt>{captions.approach}</dt>
-				<dd>{entry.approach}</dd>
-				<dt>{captions.results}</dt>
-				{entry.results.map((result) => (
-					<dd key={result}>{result}</dd>
+			<div className="impact-results">
+				<h4>{captions.results}</h4>
+				<ul>
+					{entry.results.map((result) => (
+						<li key={result}>{result}</li>
+					))}
+				</ul>
+			</div>
+			<div className="impact-story">
+				{(["challenge", "approach"] as const).map((part) => (
+					<details key={part}>
+						<summary>{captions[part]}</summary>
+						<p>{entry[part]}</p>
+					</details>
 				))}
-			</dl>
-			<TagList tags={entry.technologies} />
+				<TagList tags={entry.technologies} />
+			</div>
 		</article>
 	);
 }

@@ -1,26 +1,29 @@
-import { Band } from "@/components/Band";
 import { Paragraphs } from "@/components/Paragraphs";
-import { Icon } from "@/icons/Icon";
 import type { Expertise } from "@/queries/expertise";
+import { Opening } from "@/sections/shared/Opening";
 import styles from "./Intro.module.css";
 
+interface IntroProps {
+	intro: Expertise["intro"];
+	monumental: boolean;
+}
+
 /** What we do in this field, and four badges. */
-export function Intro({ title, paragraphs, badges }: Expertise["intro"]) {
+export function Intro({ intro: { title, paragraphs, badges }, monumental }: IntroProps) {
+	const marks = (
+		<ul className={styles.badges}>
+			{badges.map(({ title, english }) => (
+				<li key={title} lang={english && "en"}>
+					{title}
+				</li>
+			))}
+		</ul>
+	);
 	return (
-		<Band title={title}>
-			<div className={`beside-late ${styles.root}`}>
-				<div>
-					<Paragraphs texts={paragraphs} />
-				</div>
-				<ul>
-					{badges.map(({ icon, title, english }) => (
-						<li key={title} lang={english && "en"}>
-							<Icon name={icon} className={styles.icon} />
-							{title}
-						</li>
-					))}
-				</ul>
+		<Opening title={title} monumental={monumental} aside={marks}>
+			<div className={styles.words}>
+				<Paragraphs texts={paragraphs} />
 			</div>
-		</Band>
+		</Opening>
 	);
 }

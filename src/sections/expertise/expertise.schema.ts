@@ -33,8 +33,8 @@ const technology = group({
 
 const processStep = group({
 	title: heading("Hoe de stap heet."),
-	icon,
-	description: named(text.max(160), "Uitleg", "Zegt wat we dan doen."),
+	/** As much as fits in a corner of flag F. */
+	description: named(text.max(110), "Uitleg", "Zegt wat we dan doen."),
 });
 
 const impactCase = group({
@@ -135,7 +135,12 @@ export const expertise = section("Expertise", {
 	}),
 	process: headed("Werkwijze", "Staat boven de stappen.", {
 		intro: intro("Staat onder de kop."),
-		steps: list(processStep, "stap", "Werkwijze", "De stappen van het werk, op volgorde.")
+		steps: list(
+			processStep,
+			"stap",
+			"Werkwijze",
+			"De stappen van het werk, op volgorde. Vijf stappen worden samen vlag C, E of F, zes vlag D; elk ander aantal wordt een lijst.",
+		)
 			.min(3)
 			.max(6),
 	}),

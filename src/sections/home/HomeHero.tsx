@@ -1,9 +1,9 @@
 import { Button } from "@/components/Button";
 import type { Paginas } from "@/content/types";
+import { FlagLine } from "@/flags/FlagLine";
 import { flagOf } from "@/flags/flags";
 import { groupPath } from "@/queries/pages";
 import { identity, navigatie } from "@/queries/site";
-import { FlagLine } from "./FlagLine";
 import styles from "./HomeHero.module.css";
 import { Key } from "./Key";
 import { partsAround } from "./parts-around";

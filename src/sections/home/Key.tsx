@@ -1,5 +1,5 @@
+import { FlagLine } from "@/flags/FlagLine";
 import { letterWidths } from "@/flags/letter-widths";
-import { FlagLine } from "./FlagLine";
 import styles from "./Key.module.css";
 
 interface KeyProps {

@@ -1,23 +1,41 @@
 import { Button } from "@/components/Button";
 import type { Paginas } from "@/content/types";
-import { Hoist } from "@/flags/Hoist";
+import { HungFlag } from "@/flags/HungFlag";
+import { Spelled } from "@/flags/Spelled";
+import { interfaceText } from "@/queries/site";
+import { SearchFields } from "@/search/Search";
 import styles from "./NotFound.module.css";
 
-/** N over C: 'I am in distress'. */
-export function NotFound({ code, title, button, flags }: Paginas["niet-gevonden"]) {
+/**
+ * N and C, 'I am in distress', and a field: what one types in it goes up in their place
+ * (typed-flags.client.ts), while the search finds it. Without script there is no field.
+ */
+export function NotFound({ code, title, button, flags, field }: Paginas["niet-gevonden"]) {
+	const { loading, failed } = interfaceText.search;
 	return (
-		<section className={`wrap beside ${styles.root}`}>
-			<div className={styles.words}>
-				<div lang="en" className={styles.words}>
-					<h1>
-						<span>{`${code} `}</span>
-						{title}
-					</h1>
-					<Button href="/">{button}</Button>
+		<section className={styles.root}>
+			<div className="wrap">
+				<div className={styles.line}>
+					<Spelled word="NC">
+						<HungFlag />
+					</Spelled>
 				</div>
-				<p>{flags}</p>
+				<div className={`beside-late ${styles.words}`}>
+					<div lang="en">
+						<h1>
+							<span>{`${code} `}</span>
+							{title}
+						</h1>
+						<Button href="/">{button}</Button>
+					</div>
+					<div>
+						<p>{flags}</p>
+						<search data-loading={loading} data-failed={failed}>
+							<SearchFields id="gezocht" label={field} />
+						</search>
+					</div>
+				</div>
 			</div>
-			<Hoist letters={["N", "C"]} />
 		</section>
 	);
 }

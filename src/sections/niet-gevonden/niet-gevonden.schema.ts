@@ -10,6 +10,7 @@ export const notFoundPage = z.strictObject({
 	button: line("Knoptekst", "De knop terug naar home, met opzet Engels."),
 	flags: prose(
 		"Uitleg van de vlaggen",
-		"Zegt in het Nederlands wat de twee vlaggen naast de kop betekenen.",
+		"Zegt in het Nederlands wat de twee vlaggen boven de kop betekenen.",
 	),
+	field: line("Zoekveld", "Staat boven het veld; wat iemand typt, hangt als vlaggen bovenaan."),
 });

@@ -1,53 +1,61 @@
 import { Band } from "@/components/Band";
+import { Button } from "@/components/Button";
 import { EmailAddress } from "@/components/EmailAddress";
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
-import { Flag } from "@/flags/Flag";
+import type { FlagLetter } from "@/flags/flags";
+import { HungFlag } from "@/flags/HungFlag";
+import { subjectHref } from "@/queries/contact";
 import { identity } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./VacatureList.module.css";
 
-/** The open vacancies, one row each; a fact that is not known is not shown. */
-export function VacatureList({
-	title,
-	intro,
-	soon,
-	mail,
-	starters,
-	...words
-}: Paginas["werken-bij"]["vacancies"]) {
+interface VacatureListProps {
+	vacancies: Paginas["werken-bij"]["vacancies"];
+	/** For who finds none that fits: the last row. */
+	open: Paginas["werken-bij"]["open"];
+}
+
+/** The open vacancies, one row each, under the flag of its field; a fact that is not known is not shown. */
+export function VacatureList({ vacancies, open }: VacatureListProps) {
+	const { title, intro, soon, mail, starters, place, ...words } = vacancies;
 	return (
-		<Band title={title} intro={intro}>
+		<Band title={title}>
+			<p className={styles.intro}>{intro}</p>
 			<ul className={styles.root}>
 				{getVacatures().map(
 					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
 						<li key={id}>
-							{flag && <Flag letter={flag} className={styles.flag} />}
-							<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
-							{facts.length > 0 && (
-								<dl>
-									{facts.map(({ label, value }) => (
-										<div key={label}>
-											<dt>{label}</dt>
-											<dd>{value}</dd>
-										</div>
+							<div className={styles.words}>
+								<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
+								{facts.length > 0 && (
+									<dl>
+										{facts.map(({ label, value }) => (
+											<div key={label}>
+												<dt>{label}</dt>
+												<dd>{value}</dd>
+											</div>
+										))}
+									</dl>
+								)}
+								<p className={styles.summary}>{summary}</p>
+								{needs && (
+									<p>
+										<b>{words.needs}</b> {needs.text}{" "}
+										{needs.placeholder && <small>{words.example}</small>}
+									</p>
+								)}
+							</div>
+							<div className={styles.side}>
+								<Flags letter={flag} place={place} />
+								<ul className={styles.tasks}>
+									{tasks.map((task) => (
+										<li key={task}>{task}</li>
 									))}
-								</dl>
-							)}
-							<p className={styles.summary}>{summary}</p>
-							{needs && (
-								<p className={styles.needs}>
-									<b>{words.needs}</b> {needs.text}{" "}
-									{needs.placeholder && <small>{words.example}</small>}
-								</p>
-							)}
-							<ul className={styles.tasks}>
-								{tasks.map((task) => (
-									<li key={task}>{task}</li>
-								))}
-							</ul>
+								</ul>
+							</div>
 							{mailHref && (
-								<div className={styles.soon}>
+								<div className={styles.how}>
 									<p>{soon}</p>
 									<a href={mailHref}>
 										{mail.link} <span className="visually-hidden">{title}</span>
@@ -61,11 +69,35 @@ export function VacatureList({
 						</li>
 					),
 				)}
+				<li>
+					<div className={styles.words}>
+						<h3>{open.title}</h3>
+						<p className={styles.summary}>{open.text}</p>
+					</div>
+					<div className={styles.side}>
+						<Flags place={place} />
+					</div>
+					<p className={styles.how}>
+						<Button href={subjectHref()} variant="secondary" note={open.note}>
+							{open.button}
+						</Button>
+					</p>
+				</li>
 			</ul>
 			<div className={styles.starters}>
 				<p>{starters.text}</p>
 				<MoreLink href={traineeshipHref}>{starters.link}</MoreLink>
 			</div>
 		</Band>
+	);
+}
+
+/** The flag of a field, and the place of who comes to work in it. */
+function Flags({ letter, place }: { letter?: FlagLetter; place: string }) {
+	return (
+		<div className={`screen-only ${styles.flags}`} aria-hidden="true">
+			<HungFlag letter={letter} />
+			<HungFlag>{place}</HungFlag>
+		</div>
 	);
 }

@@ -40,6 +40,10 @@ export const werkenBijPage = page("Werken bij", {
 			"Zonder eigen pagina",
 			"Staat bij een vacature waarvan de volledige tekst nog moet komen.",
 		),
+		place: line(
+			"Lege plek",
+			"Staat naast de vlag van elke vacature, op de plek van een vlag die er nog niet hangt.",
+		),
 		/** Below the list, for who has too little experience for any of it. */
 		starters: group({
 			text: prose("Tekst", "Staat onder de vacatures: waar iemand zonder ervaring kan beginnen."),
@@ -108,6 +112,6 @@ export const werkenBijPage = page("Werken bij", {
 	questions,
 	open: call.meta({
 		title: "Open sollicitatie",
-		description: "Het blok onderaan, voor wie geen passende vacature ziet.",
+		description: "De laatste rij van de vacatures, voor wie geen passende ziet.",
 	}),
 });

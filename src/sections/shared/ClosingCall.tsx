@@ -25,8 +25,8 @@ export function ClosingCall({
 		<section className={`screen-only ${styles.root}`}>
 			<div className={`wrap beside-late ${styles.wrap}`}>
 				<h2>{title}</h2>
+				<p>{text}</p>
 				<div>
-					<p>{text}</p>
 					<div className={styles.actions}>
 						<Button href={href} note={note}>
 							{button}

@@ -1,30 +1,27 @@
-import type { FlagLetter } from "@/flags/flags";
-import { FlagBand } from "./FlagBand";
+import { NameBand } from "./NameBand";
 import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {
-	/** K unless the page flies another: 'I wish to communicate with you'. */
-	flag?: FlagLetter;
 	quote: { text: string; name: string; role: string };
 	/** What to do next. */
 	children?: React.ReactNode;
 }
 
-/** Somebody's words on a dark band, beside a flag. */
-export function QuoteBand({ flag = "K", quote, children }: QuoteBandProps) {
+/** Somebody's words on a dark band, under the name in flags. */
+export function QuoteBand({ quote: { text, name, role }, children }: QuoteBandProps) {
 	return (
-		<FlagBand flag={flag}>
+		<NameBand name={name}>
 			<div className={styles.root}>
 				<figure>
 					<blockquote>
-						<p className="display">“{quote.text}”</p>
+						<p className="display">“{text}”</p>
 					</blockquote>
 					<figcaption>
-						{quote.name}, {quote.role}
+						{name}, {role}
 					</figcaption>
 				</figure>
 				{children}
 			</div>
-		</FlagBand>
+		</NameBand>
 	);
 }

@@ -2,35 +2,29 @@ import { EmailAddress } from "@/components/EmailAddress";
 import { identity, paginas } from "@/queries/site";
 import { applicationHref, type VacatureWithStory } from "@/queries/vacatures";
 import { dial } from "@/text/dial";
-import { FlagBand } from "../shared/FlagBand";
-import styles from "./VacatureContact.module.css";
+import { PersonBand } from "../shared/PersonBand";
 
 interface VacatureProps {
 	vacature: VacatureWithStory;
 }
 
-/** Whom one may ask, under flag K, 'I wish to communicate with you'; nothing while nobody is named. */
+/** Whom one may ask; nothing while nobody is named. */
 export function VacatureContact({ vacature }: VacatureProps) {
 	const { contact } = vacature;
 	if (!contact) return null;
-	const { name, role, email = identity.email, phone = identity.phone } = contact;
+	const { email = identity.email, phone = identity.phone } = contact;
 	return (
-		<section className={styles.root}>
-			<FlagBand flag="K">
-				<h2>{paginas["werken-bij"].vacancies.page.contact}</h2>
-				<p className={`display ${styles.name}`}>{name}</p>
-				<p className={styles.role}>{role}</p>
-				<ul>
-					<li>
-						<a href={applicationHref(vacature)}>
-							<EmailAddress address={email} />
-						</a>
-					</li>
-					<li>
-						<a href={dial(phone)}>{phone}</a>
-					</li>
-				</ul>
-			</FlagBand>
-		</section>
+		<PersonBand title={paginas["werken-bij"].vacancies.page.contact} {...contact}>
+			<ul>
+				<li>
+					<a href={applicationHref(vacature)}>
+						<EmailAddress address={email} />
+					</a>
+				</li>
+				<li>
+					<a href={dial(phone)}>{phone}</a>
+				</li>
+			</ul>
+		</PersonBand>
 	);
 }

@@ -1,0 +1,31 @@
+import type { FlagLetter } from "@/flags/flags";
+import { Band } from "./Band";
+import { isFlag, type Step, StepList } from "./StepList";
+
+interface StepBandProps {
+	/** Of the page. */
+	flag: FlagLetter;
+	title: string;
+	intro?: string | undefined;
+	steps: readonly Step[];
+	/** What stands before the outcome of each step. */
+	outcome?: string;
+	/** Above the steps. */
+	children?: React.ReactNode;
+}
+
+/** How the work of a page goes: as its flag where that has a field for each step, else a list. */
+export function StepBand({ flag, title, intro, steps, outcome, children }: StepBandProps) {
+	const flies = isFlag(flag, steps);
+	return (
+		<Band
+			title={title}
+			intro={intro}
+			tone="tint"
+			wide={flies && <StepList steps={steps} outcome={outcome} flag={flag} />}
+		>
+			{children}
+			{!flies && <StepList steps={steps} outcome={outcome} />}
+		</Band>
+	);
+}

@@ -1,0 +1,33 @@
+import { Lines, Space } from "@/drawings/kit/Marks";
+import { paginas } from "@/queries/site";
+import { barPath, type Moment, monthsOf, placeOf } from "./timeline-layout";
+
+interface TimelineRowProps extends Moment {
+	title: string;
+	/** Of the line: months since the year 0, and how many. */
+	start: number;
+	months: number;
+	/** Of its bar: when was measured, or what was paid. A moment has none. */
+	accent?: "yellow" | "red";
+}
+
+/** What happened, or what was paid: on its time, with its words on it or beside it. */
+export function TimelineRow({ title, start, months, accent, ...moment }: TimelineRowProps) {
+	const { month, to, lasting } = moment;
+	const { words, share } = placeOf(moment, months, !accent);
+	const when = monthsOf(start, Math.min(month, months - 1), to);
+	const { since } = paginas.cases.detail.timeline;
+	return (
+		<li data-accent={accent} data-words={words}>
+			{accent && (
+				<Lines box={[months, 1]}>
+					<path data-is="full" d={barPath(moment, months)} />
+				</Lines>
+			)}
+			<Space share={share} />
+			<p>
+				<b>{title}</b> <span>{lasting ? `${since} ${when}` : when}</span>
+			</p>
+		</li>
+	);
+}
