@@ -28,6 +28,9 @@ async function edit(file: string, path: string, value: Value): Promise<Edit> {
 	return { file, path, value, base: field.value };
 }
 
+const tried = (page: string, ...edits: Edit[]) =>
+	editor.try({ operations: edits.map(({ base: _, ...set }) => ({ do: "set", ...set })), page });
+
 async function keep(...edits: Edit[]): Promise<State> {
 	const answer = await editor.keep(edits);
 	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
@@ -64,10 +67,10 @@ it("brings what a hand wrote into the form of files when it first writes there, 
 
 it("judges without writing, in the contract's words and with the name of the field", async () => {
 	const before = textOf(HOME);
-	const { problems, page } = await editor.judge({
-		edits: [await edit(HOME, "hero.title", "te lang ".repeat(20))],
-		page: "/",
-	});
+	const { problems, page } = await tried(
+		"/",
+		await edit(HOME, "hero.title", "te lang ".repeat(20)),
+	);
 	expect(problems).toMatchObject([
 		{ file: HOME, path: "hero.title", text: expect.stringMatching(/tekens lang/) },
 	]);
@@ -80,7 +83,7 @@ it("takes the link of an entry along to its new address, and back", async () => 
 	const before = textOf(CASE);
 	const address = await edit(CASE, "slug", "naar-elders");
 	// While one types it, the page has no address: the last one stays in view.
-	expect(await editor.judge({ edits: [address], page: "/cases/openshift-aws" })).toEqual({
+	expect(await tried("/cases/openshift-aws", address)).toEqual({
 		problems: [],
 	});
 	const { done } = await keep(address);
@@ -91,10 +94,7 @@ it("takes the link of an entry along to its new address, and back", async () => 
 });
 
 it("says what may stand in a field that is one of a list", async () => {
-	const { problems } = await editor.judge({
-		edits: [await edit(CASE, "dienst", "interim")],
-		page: "/",
-	});
+	const { problems } = await tried("/", await edit(CASE, "dienst", "interim"));
 	expect(problems[0]?.choices).toContain("team-as-a-service");
 	expect(problems[0]?.text).toMatch(/\.$/);
 });

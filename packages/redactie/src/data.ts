@@ -1,4 +1,4 @@
-/** What files and forms hold, by the paths of its parts. */
+/** What files and drafts hold, by the paths of its parts. */
 import type { Data } from "./protocol.ts";
 
 export type Group = { [key: string]: Data };

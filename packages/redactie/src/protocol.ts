@@ -1,7 +1,10 @@
 /** What the panel and its server say to each other. Types only. */
 import type { Pending, Sheet } from "./site.ts";
 
-/** A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`. */
+/**
+ * A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`.
+ * What is in no file yet stands behind a `+`: `+content/vacatures/#title`, `+content/x.yaml#tasks.2.title`.
+ */
 export type FieldId = `${string}#${string}`;
 
 /** What one field holds. Text is as it stands in the file, with its `{{names}}`; null: the file lacks it. */
@@ -54,8 +57,10 @@ export interface Field {
 	/** The file must have it. */
 	required: boolean;
 	choices?: Choice[];
-	/** Which other fields stand beside it follows from it: another value is another form to fill in. */
+	/** Which other fields stand beside it follows from it: another value asks for others. */
 	decides?: true;
+	/** Of a choice which of several shapes something has: what stands there by each. */
+	shapes?: Data[];
 	/** The site reads or compares its text: nothing may be put into it, so it has no mark on a page. */
 	exact?: true;
 	/** Fields with the same group open together: a figure and its caption, words and address of a link. */
@@ -137,26 +142,8 @@ export interface Part {
 	section: string;
 	help: string;
 	isThere: boolean;
-	/** As of a list: what to open as a form in its place, with it in it. */
+	/** As of a list: what to open in its place, with it in it. */
 	together?: FieldId;
-	/** Of a form that lacks it: what it asks once it is there, so that its boxes need not wait for an answer. */
-	inside?: Inside;
-}
-
-export interface Inside extends Pick<FormAnswer, "fields" | "lists" | "parts" | "variants"> {
-	/** The field that its own come after. */
-	after?: FieldId | undefined;
-}
-
-/** Of something that may have one of several shapes: 'Eén getal', 'Meer plekken'. */
-export interface Variant {
-	id: FieldId;
-	file: string;
-	path: string;
-	name: string;
-	/** `data`: what stands there once this one is chosen. */
-	options: { label: string; data: Data }[];
-	chosen: number;
 }
 
 /** A page of the site. */
@@ -415,14 +402,41 @@ export const KEY_PARAMETER = "sleutel";
 
 /** GET API/page?path=/cases/x */
 export type PageAnswer = RenderedPage;
-/** POST API/judge: nothing is written. `page`: where to render what was typed, unless it is refused. */
-export interface JudgeRequest {
-	edits: Edit[];
+/** POST API/try: what would become of these operations. Nothing is written. */
+export interface TryRequest {
+	operations: Operation[];
+	/** Where to render what would be, unless it is refused. */
 	page: string;
 }
-export interface JudgeAnswer {
+export interface TryAnswer {
 	problems: Problem[];
 	page?: RenderedPage;
+	/** Of what is added, or takes the place of what is there. */
+	draft?: DraftAnswer;
+	/** Of what is removed. */
+	removal?: RemovalAnswer;
+}
+/** What is about to be added or replaced, as far as it is filled in. */
+export interface DraftAnswer {
+	/** 'vacature', 'kerncijfer', 'meting' */
+	item: string;
+	help: string;
+	/** All that it can have, in the order of the contract: lists have one place more than is filled in. */
+	fields: Field[];
+	/** Required, and still empty. */
+	missing: FieldId[];
+	/** Fields of which the page shows a stand-in, for they are empty. */
+	standIns: FieldId[];
+	/** Where it can be seen, best first: its own page, the list it is in. */
+	pages: SitePage[];
+}
+export interface RemovalAnswer {
+	/** What would still refer to it. */
+	references: Reference[];
+	/** Addresses that would no longer exist. */
+	gone: string[];
+	/** What else the contract refuses, which nothing here can settle. */
+	problems: Problem[];
 }
 /** POST API/hints: what could be better in a text, as visitors read it. Nothing is refused by it. */
 export interface HintsRequest {
@@ -451,54 +465,6 @@ export type UndoAnswer =
 	/** Others changed the same lines of these files since. */
 	| { stale: string[] }
 	| { failed: string };
-
-/** POST API/form: what somebody is about to add or replace, so far. Nothing is written. */
-export interface FormRequest {
-	/** As of an operation: the folder of a new entry, else the file. */
-	file: string;
-	path: string;
-	isNew: boolean;
-	/** What was filled in. Null where a list or group has an empty place. */
-	data: Data;
-	/** Where to render it, if it can be seen there. */
-	page: string;
-}
-export interface FormAnswer {
-	/** Where it would stand by now: the file of a new entry follows its title. */
-	file: string;
-	path: string;
-	/** 'vacature', 'kerncijfer', 'meting' */
-	item: string;
-	help: string;
-	/** All its fields, in the order of the contract, lists filled up to their least number. */
-	fields: Field[];
-	lists: ContentList[];
-	parts: Part[];
-	variants: Variant[];
-	/** What nobody need fill in: the address follows the title, the order is the last. */
-	derived: FieldId[];
-	/** Required, and still empty. */
-	missing: FieldId[];
-	/** What else the contract refuses, as soon as nothing is missing. */
-	problems: Problem[];
-	/** Where it can be seen: the list it is in, its own page. */
-	pages: SitePage[];
-	page?: RenderedPage;
-	/** Fields of which the page shows a stand-in, for they are empty. */
-	standIns: FieldId[];
-}
-
-/** POST API/removal: what would still refer to what these operations remove. Nothing is written. */
-export interface RemovalRequest {
-	operations: Operation[];
-}
-export interface RemovalAnswer {
-	references: Reference[];
-	/** Addresses that would no longer exist. */
-	gone: string[];
-	/** What else the contract refuses, which nothing here can settle. */
-	problems: Problem[];
-}
 
 /** POST API/change: writes all operations as one step, in this order, or none. */
 export interface ChangeRequest {

@@ -67,7 +67,7 @@ export interface Spot {
 export function walk(kind: Node, spot: Spot, around: Around, visitor: Visitor) {
 	const node = chosen(kind, spot.data);
 	const isThere = spot.data != null;
-	if (kind.type === "choice" && !kind.kind && (isThere || !kind.optional))
+	if (kind.type === "choice" && !kind.kind && (spot.data !== undefined || !kind.optional))
 		visitor.variant?.(kind, spot);
 	if (node.type === "leaf") return visitor.leaf?.(node, spot);
 	if (kind.optional) visitor.part?.(kind as Exclude<Node, Leaf>, spot);
@@ -134,9 +134,9 @@ const ofField = ({ said }: Leaf, data: unknown, { choices }: Around) => {
 		: undefined;
 };
 
-/** Of what has to be there and is not yet, the first that it may be. */
+/** Of what has to be there and is not yet, or has an empty place (null), the first that it may be. */
 const chosen = (node: Node, data: unknown): Node =>
-	node.type === "choice" && (data != null || !node.optional)
+	node.type === "choice" && (data !== undefined || !node.optional)
 		? chosen(pick(node, data), data)
 		: node;
 

@@ -3,14 +3,16 @@ import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
 import { sameWords } from "./fields.ts";
-import { openOtherKind } from "./forms/open-form.ts";
 import { problemsOf } from "./judging.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { LabelledBox } from "./LabelledBox.tsx";
+import { isEmpty } from "./making/draft.ts";
+import { chooseShape, goOn, openOtherKind } from "./making/making.ts";
+import { makingWords } from "./making/words.ts";
 import { Sources } from "./NamesUsed.tsx";
 import { Problems } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
-import { usePanel } from "./store.ts";
+import { isMade, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface FieldBoxProps {
@@ -34,10 +36,11 @@ interface FieldBoxProps {
 export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
 	const { drafts, problems, path } = usePanel();
 	const { id } = field;
-	const value = valueNow(id);
+	const isOfDraft = isMade(id);
+	const value = field.shapes ? field.value : valueNow(id);
 	const isAlone = kind === "alone";
 	const label = kind === "along" ? field.name : field.short;
-	const same = sameWords(state, field);
+	const same = isOfDraft ? [] : sameWords(state, field);
 	const box = (
 		<LabelledBox
 			field={field}
@@ -45,15 +48,18 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 			value={value}
 			label={isAlone ? undefined : label}
 			help={field.help}
+			note={isOfDraft && field.required && isEmpty(id) ? makingWords.isNeeded : undefined}
 			beside={isOnlyHere(field, path) && same.length === 0 && <p>{words.onlyHere}</p>}
 			problems={problems}
 			isChosen={isChosen}
 			onChange={(next) => {
-				if (field.decides) openOtherKind(field, next, state);
+				const shape = field.shapes?.[Number(next)];
+				if (shape !== undefined) chooseShape(field, shape);
+				else if (field.decides && !isOfDraft) openOtherKind(field, next);
 				// A mark that the file may lack is not written as `false`.
 				else typeIn(id, next === false && !field.required ? null : next);
 			}}
-			onKeep={() => void keep()}
+			onKeep={() => (isOfDraft ? goOn(id) : void keep())}
 		>
 			{kind === "member" && <Sources text={String(value ?? "")} from={id} state={state} />}
 			{kind !== "along" && <Problems problems={problemsOf(problems, id)} />}

@@ -5,6 +5,7 @@ import { fieldOf } from "./fields.ts";
 import { goBack, step } from "./going.ts";
 import { nameAround } from "./lists/lists.ts";
 import { PlaceInList, UpToList } from "./lists/UpToList.tsx";
+import { titleOf } from "./making/waiting.ts";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -16,16 +17,18 @@ interface FieldHeadProps {
 
 /** The way back, and to what stands before and after. */
 export function FieldHead({ state, place }: FieldHeadProps) {
-	const { trail, point, list, sheet } = usePanel();
+	const { trail, point, list, sheet, making } = usePanel();
 	const around = list ?? sheet;
 	const before = trail.at(-1);
 	const back = before
 		? (fieldOf(state, before)?.name ?? words.allHere)
-		: point
-			? (state.report ?? words.allHere)
-			: around
-				? nameAround(state, around)
-				: words.allHere;
+		: making
+			? titleOf(making.root)
+			: point
+				? (state.report ?? words.allHere)
+				: around
+					? nameAround(state, around)
+					: words.allHere;
 	const [previous, next] = point
 		? [words.previousPoint, words.nextPoint]
 		: [words.previous, words.next];

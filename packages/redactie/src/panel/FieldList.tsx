@@ -14,6 +14,8 @@ import { NewMenu } from "./lists/NewMenu.tsx";
 import { PartRows } from "./lists/PartRows.tsx";
 import { SectionHead } from "./lists/SectionHead.tsx";
 import { type ListSection, partsHere, type RowGroup, sectionsHere } from "./lists/sections.ts";
+import { DraftHead } from "./making/DraftHead.tsx";
+import { MakeButton } from "./making/MakeButton.tsx";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -23,7 +25,7 @@ interface FieldListProps {
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
 export function FieldList({ state }: FieldListProps) {
-	const { path, order, last, sheet } = usePanel();
+	const { path, order, last, sheet, making } = usePanel();
 	const [query, setQuery] = useState("");
 	const searchWords = sheet ? words.searchIn : words.searchHere;
 	const here = { path, order, sheet };
@@ -45,7 +47,9 @@ export function FieldList({ state }: FieldListProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div className="field-list" onKeyDown={(event) => moveFocus(event, "input, .row")}>
-			{sheet ? (
+			{making ? (
+				<DraftHead />
+			) : sheet ? (
 				<SheetHead state={state} sheet={sheet} />
 			) : (
 				<p className="help">
@@ -74,7 +78,10 @@ export function FieldList({ state }: FieldListProps) {
 				</section>
 			))}
 			<PartRows parts={parts} stop={stop} />
-			{ids.length === 0 && <p className="help">{words.noneFound(query)}</p>}
+			<MakeButton />
+			{ids.length === 0 && (!making || making.answer) && (
+				<p className="help">{words.noneFound(query)}</p>
+			)}
 		</div>
 	);
 }

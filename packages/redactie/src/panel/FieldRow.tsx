@@ -2,9 +2,10 @@ import type { Field, FieldId } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import type { Row } from "./fields.ts";
 import { openField } from "./going.ts";
+import { makingWords } from "./making/words.ts";
 import { DangerFlag } from "./Signal.tsx";
 import { sitePage } from "./site-page.ts";
-import { setPanel, usePanel } from "./store.ts";
+import { isMade, setPanel, usePanel } from "./store.ts";
 import { inWords, words } from "./words.ts";
 
 interface FieldRowProps {
@@ -20,7 +21,8 @@ export function FieldRow({ row, isStop }: FieldRowProps) {
 	const [first] = fields;
 	const isLone = fields.length === 1;
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
-	const waiting = fields.flatMap((field) => drafts[field.id] ?? []);
+	// What is about to be made is not kept yet as a whole.
+	const waiting = isMade(id) ? [] : fields.flatMap((field) => drafts[field.id] ?? []);
 	const isRefused = waiting.some(({ refused }) => refused);
 	const state = isRefused ? words.refusedRow : waiting.length > 0 ? words.draftRow : undefined;
 	return (
@@ -66,23 +68,29 @@ const MOST_READ = 2;
 /** What is read of them: of a link its words, of a figure with its caption both. */
 function RowText({ fields }: { fields: Field[] }) {
 	const { drafts } = usePanel();
-	const own = fields.filter(({ group }) => group === fields[0]?.group);
-	const isRead = ({ kind, value }: Field) => READ.has(kind) && value !== null && value !== "";
-	const numbers = own.filter(({ kind, value }) => kind === "number" && value !== null);
+	const own = fields
+		.filter(({ group }) => group === fields[0]?.group)
+		.map((field) => ({ field, value: drafts[field.id]?.value ?? field.value }));
+	const filled = own.filter(({ value }) => value !== null && value !== "");
+	const numbers = filled.filter(({ field }) => field.kind === "number");
 	const hasNumbers = numbers.length > 1;
-	const read = (hasNumbers ? numbers : own.filter(isRead)).slice(0, MOST_READ);
-	return (read.length > 0 ? read : own.slice(0, 1)).map((field) => {
-		const value = drafts[field.id]?.value ?? field.value;
+	const texts = filled.filter(({ field }) => READ.has(field.kind));
+	const read = (hasNumbers ? numbers : texts).slice(0, MOST_READ);
+	return (read.length > 0 ? read : own.slice(0, 1)).map(({ field, value }) => {
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const isNumber = typeof value === "number";
 		const choice = field.choices?.find((one) => one.value === value)?.label;
-		const text = isRaw ? value : (choice ?? ((!isNumber && field.shown) || inWords(value)));
+		const asRead = choice ?? ((!isNumber && field.shown) || inWords(value));
+		const text = value === null ? "" : choice || !isRaw ? asRead : value;
 		const name = isNumber && hasNumbers ? `${field.short}: ` : "";
 		return (
 			<span key={field.id}>
 				{name}
-				{text ? <ContentText text={text} /> : <em>{words.missing}</em>}{" "}
+				{text ? <ContentText text={text} /> : <em>{nothingIn(field)}</em>}{" "}
 			</span>
 		);
 	});
 }
+
+const nothingIn = ({ id, required }: Field): string =>
+	!isMade(id) ? words.missing : required ? makingWords.isNeeded : makingWords.isEmpty;

@@ -17,7 +17,7 @@ import { OldFigures } from "./OldFigures.tsx";
 import { Problems } from "./Problems.tsx";
 import { ShowOnPage } from "./ShowOnPage.tsx";
 import { putBackOrLeave } from "./shortcuts.ts";
-import { usePanel } from "./store.ts";
+import { isMade, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface FieldViewProps {
@@ -40,7 +40,7 @@ export function FieldView({ state }: FieldViewProps) {
 	return (
 		<div className="field-view">
 			<FieldHead state={state} />
-			{first.file !== pageAt(state, path)?.file && (
+			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
 			)}
 			<FieldForm fields={fields.filter(({ id }) => id !== tick?.id)} state={state} tick={tick} />
@@ -58,7 +58,7 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
-	const { along, problems, open, others, last, order, path } = usePanel();
+	const { along, problems, open, others, last, order, path, making } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
@@ -69,7 +69,8 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 		order?.seen.includes(chosen.id) === false;
 	const link = fields.find(({ kind }) => kind === "link");
 	const leadsTo = link && pageAt(state, String(link.value));
-	const elsewhere = problems.filter((problem) => !open.includes(idOf(problem)));
+	// Of what is about to be made its button says what is wrong elsewhere.
+	const elsewhere = making ? [] : problems.filter((problem) => !open.includes(idOf(problem)));
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
 		<div className="field-form">
@@ -117,9 +118,9 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 			{isUnseen && (
 				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
 			)}
-			<OldFigures fields={fields} state={state} />
+			{!making && <OldFigures fields={fields} state={state} />}
 			<NamesUsed fields={fields} state={state} />
-			<FilePlace fields={fields} />
+			{!making && <FilePlace fields={fields} />}
 		</div>
 	);
 }
@@ -135,7 +136,7 @@ function partOf({ groupName = "" }: Field, open: Field | undefined): string {
 function Part({ name, children }: { name: string; children: ReactNode }) {
 	if (!name) return children;
 	return (
-		<fieldset className="form-group">
+		<fieldset className="field-group">
 			<legend>{name}</legend>
 			{children}
 		</fieldset>

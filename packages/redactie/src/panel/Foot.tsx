@@ -3,10 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
 import { withoutPending } from "./fields.ts";
-import { unmadeForm } from "./forms/form-drafts.ts";
-import { waitingForms } from "./forms/open-form.ts";
 import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
+import { openDraft } from "./making/making.ts";
+import { titleOf, waitingRoots, waitingTexts } from "./making/waiting.ts";
+import { makingWords } from "./making/words.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
 import { setPanel, usePanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -14,11 +15,11 @@ import { words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
-	const { state, drafts, problems, putBack, form, showsKeys } = usePanel();
-	const ids = draftsOf(Object.keys(drafts) as FieldId[]);
+	const { state, drafts, problems, putBack, making, showsKeys } = usePanel();
+	const ids = draftsOf(waitingTexts(drafts));
 	const mine = draftsOf(boxed());
-	const canUndo = form?.past.length || mine.length || putBack?.by === "esc" || state?.done.length;
-	const canRedo = form?.undone.length || putBack?.by === "undo" || state?.undone.length;
+	const canUndo = making?.past.length || mine.length || putBack?.by === "esc" || state?.done.length;
+	const canRedo = making?.undone.length || putBack?.by === "undo" || state?.undone.length;
 	const [problem] = ids.length > 0 ? problems : [];
 	return (
 		<footer className="foot">
@@ -53,24 +54,30 @@ interface StatusProps {
 
 /** What happened just now; else what waits, and the way to it. */
 function Status({ ids, mine, children }: StatusProps) {
-	const { said, problems, form, isFollowing, state } = usePanel();
+	const { said, problems, making, isFollowing, drafts, state } = usePanel();
 	const count = (those: FieldId[]) =>
 		withoutPending(
 			state,
 			those.map((id) => ({ id })),
 		).length;
-	const [unmade] = waitingForms();
-	const [elsewhere] = mine.length > 0 || form ? [] : ids;
-	const lasting = form
+	const [unmade] = making ? [making.root] : waitingRoots(drafts);
+	const [elsewhere] = mine.length > 0 || making ? [] : ids;
+	const lasting = making
 		? isFollowing
 			? words.follows
-			: unmadeForm(form)
+			: unmadeWords(making.root)
 		: ids.length === 0
-			? (unmade?.unmade ?? words.allKept)
+			? unmade
+				? unmadeWords(unmade)
+				: words.allKept
 			: problems.length > 0 && mine.length === ids.length
 				? words.refused(count(mine))
 				: words.unsaved(count(ids));
-	const open = elsewhere ? () => openField(elsewhere) : form ? undefined : unmade?.open;
+	const open = elsewhere
+		? () => openField(elsewhere)
+		: unmade && !making
+			? () => openDraft(unmade)
+			: undefined;
 	return (
 		<p role="status" className={lasting === words.allKept ? undefined : "waiting"}>
 			{!said && open ? (
@@ -89,6 +96,9 @@ function Status({ ids, mine, children }: StatusProps) {
 		</p>
 	);
 }
+
+/** 'Nieuwe vacature, nog niet gemaakt' */
+const unmadeWords = (root: FieldId) => makingWords.unmade(titleOf(root), root.startsWith("+"));
 
 /** A picture that says at the pointer, and to who hears it, what it does. */
 function FootButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {

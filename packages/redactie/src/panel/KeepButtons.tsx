@@ -3,6 +3,7 @@ import { draftsOf } from "./drafts.ts";
 import { boxed } from "./judging.ts";
 import { Keys } from "./Keys.tsx";
 import { keep, putBack } from "./keeping.ts";
+import { MakeButton } from "./making/MakeButton.tsx";
 import { problemId } from "./Problems.tsx";
 import { DangerFlag } from "./Signal.tsx";
 import { usePanel } from "./store.ts";
@@ -15,7 +16,14 @@ interface KeepButtonsProps {
 
 /** Keep, or put back: only once something changed. */
 export function KeepButtons({ children }: KeepButtonsProps) {
-	const { problems, along, drafts, failed } = usePanel();
+	const { problems, along, drafts, failed, making } = usePanel();
+	if (making)
+		return (
+			<>
+				<div className="buttons">{children}</div>
+				<MakeButton />
+			</>
+		);
 	const changed = draftsOf(boxed());
 	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
 		return <div className="buttons">{children}</div>;

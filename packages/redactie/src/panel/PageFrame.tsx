@@ -3,31 +3,24 @@ import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields.ts";
-import {
-	draftOnPage,
-	fieldsOnPage,
-	fromPage,
-	liveText,
-	placeOnPage,
-	toPage,
-} from "./fields-on-page.ts";
-import { focusInForm } from "./forms/open-form.ts";
+import { draftOnPage, fieldsOnPage, liveText } from "./fields-on-page.ts";
 import { ask, openField, openPage } from "./going.ts";
 import { openPart } from "./lists/going.ts";
+import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { chosenOf, setPanel, usePanel } from "./store.ts";
+import { chosenOf, isMade, setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, looking, pointed, order, rendered, form } = panel;
+	const { state, path, drafts, looking, pointed, order, rendered, making } = panel;
 	const place = useRef<HTMLDivElement>(null);
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
 	const isLaidOut = order !== undefined;
-	const draft = useMemo(() => draftOnPage(form), [form]);
+	const draft = useMemo(() => draftOnPage({ making, drafts }), [making, drafts]);
 	// What was typed stays on the page until a page with it comes.
 	const before = useRef<{ live: Live; rendered: typeof rendered }>(undefined);
 	const typed = liveText(panel);
@@ -41,7 +34,7 @@ export function PageFrame() {
 	useEffect(() => {
 		const id = chosen ?? panel.pointed;
 		if (id && isLaidOut && panel.caret?.id !== id) sitePage.current?.show(id);
-	}, [placeOnPage(panel, chosen) ?? panel.point, isLaidOut]);
+	}, [chosen ?? panel.point, isLaidOut]);
 
 	// Keys of the window hold in the frame too, which is a document of its own.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two has a frame of its own.
@@ -56,12 +49,11 @@ export function PageFrame() {
 
 	function choose(choice: PageChoice) {
 		if (choice.kind === "none") return ask(choice);
-		if (choice.kind === "several")
-			return ask({ ...choice, ids: choice.ids.flatMap((id) => fromPage(form, id) ?? []) });
-		const id = fromPage(form, choice.id);
-		const caret = choice.kind === "field" ? { ...choice, id: id ?? choice.id } : undefined;
-		if (!id) focusInForm(choice.id, caret);
-		else if (state && fieldOf(state, id)) openField(id, { caret });
+		if (choice.kind === "several") return ask(choice);
+		const { id } = choice;
+		const field =
+			state && (fieldOf(state, id) ?? (isMade(id) ? firstFieldIn(state, id) : undefined));
+		if (field) openField(field.id, { caret: choice.kind === "field" ? choice : undefined });
 		else openPart(id);
 	}
 
@@ -78,17 +70,16 @@ export function PageFrame() {
 					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
 					chosen={chosen}
-					pointed={pointed && toPage(form, pointed)}
+					pointed={pointed}
 					refused={isRefused(panel)}
 					draft={draft}
 					live={live}
 					onChoose={choose}
-					onPoint={(id) => setPanel({ pointed: id && fromPage(form, id) })}
+					onPoint={(id) => setPanel({ pointed: id })}
 					onFollow={openPage}
 					onOrder={({ seen, unseen }) => {
-						const ofContent = (id: FieldId) => fromPage(form, id) ?? [];
-						const now = { seen: seen.flatMap(ofContent), unseen: unseen.flatMap(ofContent) };
-						// What was a form's own is of the content once it is made: the same page, other fields.
+						const now = { seen, unseen };
+						// What was about to be made is of the content once it is: the same page, other fields.
 						if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
 					}}
 					onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
@@ -121,8 +112,8 @@ function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | und
 }
 
 /** The page then shows what it had before. */
-const isRefused = ({ form, problems }: ReturnType<typeof usePanel>) =>
-	form ? Boolean(form.answer?.problems.length && !form.answer.page) : problems.length > 0;
+const isRefused = ({ making, problems, rendered }: ReturnType<typeof usePanel>) =>
+	problems.length > 0 && (!making || !rendered);
 
 const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;

@@ -9,7 +9,6 @@ import { FieldView } from "./FieldView.tsx";
 import { Foot } from "./Foot.tsx";
 import { pageAt } from "./fields.ts";
 import { useFocus } from "./focus.ts";
-import { FormView } from "./forms/FormView.tsx";
 import { GoTo } from "./GoTo.tsx";
 import { look } from "./going.ts";
 import { Head } from "./Head.tsx";
@@ -119,13 +118,12 @@ function Body({ state }: { state: State }) {
 
 /** Of the tab Pagina: a question, what is about to go or come, one field or list of the page, or all of it. */
 function viewOf(panel: Panel, state: State) {
-	const { tab, showsKeys, question, removing, form, open, list, sheet, path } = panel;
+	const { tab, showsKeys, question, removing, open, list, sheet, path } = panel;
 	if (showsKeys) return <KeysHelp />;
 	if (tab === "launch") return <LaunchTab state={state} />;
 	if (tab === "changes") return <ChangesTab state={state} />;
 	if (question) return <Doubt question={question} state={state} />;
 	if (removing) return <RemoveView state={state} />;
-	if (form) return <FormView state={state} />;
 	if (open.length > 0) return <FieldView key={open[0]} state={state} />;
 	if (list) return <ListView key={list} state={state} />;
 	return <FieldList key={sheet ?? path} state={state} />;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { waitingForms } from "./forms/open-form.ts";
 import { openTab } from "./going.ts";
 import { refreshTabs } from "./judging.ts";
+import { waitingRoots, waitingTexts } from "./making/waiting.ts";
 import { type Tab, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function Tabs() {
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: found?.blocking,
-		changes: found && found.changes + Object.keys(drafts).length + waitingForms().length,
+		changes: found && found.changes + waitingTexts(drafts).length + waitingRoots(drafts).length,
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, and in another tab.
 	useEffect(() => {

@@ -1,7 +1,6 @@
 /** The window's address holds where somebody is. */
 import type { State } from "../protocol.ts";
 import { pageAt } from "./fields.ts";
-import { keyOf } from "./forms/form-drafts.ts";
 import { chosenOf, getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -9,13 +8,12 @@ const ADDRESS = "/redactie";
 /** Where somebody was when they closed the window. */
 const LAST = "redactie:last";
 
-/** The window's address holds page and field, list or form, so that a reload returns there. */
+/** The window's address holds page and field, list or part, so that a reload returns there. */
 export function remember(how: "push" | "replace"): void {
-	const { state, path, form, list, sheet } = getPanel();
+	const { state, path, list, sheet } = getPanel();
 	const query = new URLSearchParams({ pagina: path });
 	const chosen = chosenOf(getPanel());
-	if (form) query.set("formulier", keyOf(form));
-	else if (chosen) query.set("veld", chosen);
+	if (chosen) query.set("veld", chosen);
 	if (list) query.set("lijst", list);
 	if (sheet) query.set("deel", sheet);
 	const address = `${ADDRESS}?${query.toString().replaceAll("%2F", "/")}`;

@@ -9,23 +9,19 @@ import {
 	type Counts,
 	type DraftsAnswer,
 	type DraftsRequest,
-	type FormAnswer,
-	type FormRequest,
 	type HintsAnswer,
 	type HintsRequest,
-	type JudgeAnswer,
-	type JudgeRequest,
 	KEY_HEADER,
 	type KeepAnswer,
 	type KeepRequest,
 	type Launch,
 	type PageAnswer,
-	type RemovalAnswer,
-	type RemovalRequest,
 	type RevertAnswer,
 	type RevertRequest,
 	type State,
 	type StateChange,
+	type TryAnswer,
+	type TryRequest,
 	type UndoAnswer,
 } from "../protocol.ts";
 import { withChange } from "../state-change.ts";
@@ -79,15 +75,13 @@ export const fetchLaunch = () => ask<Launch>("launch");
 export const fetchChanges = () => ask<Changes>("changes");
 export const fetchCounts = () => ask<Counts>("counts");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
-export const judge = (request: JudgeRequest) => ask<JudgeAnswer>("judge", request);
+export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
 export const keepEdits = (request: KeepRequest) => askState<KeepAnswer>("keep", request);
 export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
 export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
 export const undoStep = () => askState<UndoAnswer>("undo", {});
 export const redoStep = () => askState<UndoAnswer>("redo", {});
-export const fetchForm = (request: FormRequest) => ask<FormAnswer>("form", request);
-export const fetchRemoval = (request: RemovalRequest) => ask<RemovalAnswer>("removal", request);
 export const change = (request: ChangeRequest) => askState<ChangeAnswer>("change", request);
 export const revert = (request: RevertRequest) => askState<RevertAnswer>("revert", request);
 export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);

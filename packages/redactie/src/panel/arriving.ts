@@ -1,13 +1,12 @@
 import type { FieldId } from "../protocol.ts";
 import { asked, remember } from "./address.ts";
 import { fieldOf, pageAt } from "./fields.ts";
-import { formOf, storedForm } from "./forms/form-drafts.ts";
 import { CLOSED, idsOpenWith } from "./going.ts";
 import { closeGone } from "./gone.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
 import { toPanel } from "./site-page.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { getPanel, isMade, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** As the address says: at the start, and when one goes back. */
@@ -20,21 +19,19 @@ export function followAddress(): void {
 	if (!pageAt(state, page)) say(words.noPage(page));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, page)?.path ?? "/";
+	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
 	const lost =
 		path !== page && query.has("pagina")
 			? words.noSuchPage
-			: !field && query.has("veld")
+			: !field && query.has("veld") && !isMade(sheet)
 				? words.noSuchField
 				: undefined;
 	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
-	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
 	// A page that is in the frame already is not laid out again.
 	if (path !== getPanel().path) setPanel({ path, order: undefined });
 	setPanel({ ...CLOSED, tab: "page", list, sheet, lost });
 	closeGone();
 	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
-	const form = storedForm(query.get("formulier") ?? "");
-	if (form) setPanel({ form: formOf(form, form), last: undefined });
 	if (lost) requestAnimationFrame(toPanel);
 	remember("replace");
 	void judgeNow();

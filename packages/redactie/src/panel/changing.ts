@@ -1,10 +1,11 @@
 /** Changes of what there is: lists, entries, parts. Each is one step, and the page shows it at once. */
+
+import { placeAfter } from "../place-after.ts";
 import type { FieldId, Operation, Problem, State } from "../protocol.ts";
 import { change } from "./api.ts";
 import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
 import { askToWrite, say } from "./keeping.ts";
-import { placeAfter } from "./lists/place-after.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 

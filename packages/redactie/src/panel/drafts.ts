@@ -1,8 +1,9 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
+
+import { placeAfter, takenBack } from "../place-after.ts";
 import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
 import { followPage } from "./address.ts";
 import { fieldOf, idOf, partsOf } from "./fields.ts";
-import { placeAfter, takenBack } from "./lists/place-after.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
 import { setStored } from "./stored.ts";
 
@@ -12,9 +13,9 @@ const textOf = (draft: Draft | undefined) =>
 	// What is being written of it, and what the file holds by now, each window knows itself.
 	draft ? JSON.stringify({ value: draft.value, base: draft.base, refused: draft.refused }) : null;
 
-function setDrafts(drafts: Record<FieldId, Draft>, state = getPanel().state): void {
+export function setDrafts(drafts: Record<FieldId, Draft>, state?: State): void {
 	const ids = Object.keys({ ...getPanel().drafts, ...drafts }) as FieldId[];
-	setPanel({ drafts, state });
+	setPanel({ drafts, ...(state && { state }) });
 	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
 }
 
@@ -38,10 +39,11 @@ export function followDrafts(changes: Readonly<Record<string, string | null>>): 
 
 /** A value as typed; the very value of the file is no draft, unless another is on its way there. */
 export function draft(id: FieldId, value: Value): void {
-	const { drafts, state } = getPanel();
+	const { drafts, state, making } = getPanel();
 	const { [id]: before, ...rest } = drafts;
 	const base = before ? before.base : valueIn(state, id);
-	const isOld = value === base && !before?.changedAt && before?.leaving === undefined;
+	const isOld =
+		making?.root !== id && value === base && !before?.changedAt && before?.leaving === undefined;
 	setDrafts(isOld ? rest : { ...rest, [id]: { ...before, value, base } });
 }
 

@@ -1,14 +1,10 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
-import type { Field, FieldId, Name, Problem, SitePage, State, Step } from "../protocol.ts";
+import { idOf, partsOf } from "../place-after.ts";
+import type { Field, FieldId, Name, SitePage, State, Step } from "../protocol.ts";
 import { piecesOf } from "./boxes/raw-text.ts";
 import { inWords, words } from "./words.ts";
 
-export const idOf = ({ file, path }: Pick<Problem, "file" | "path">): FieldId => `${file}#${path}`;
-
-export function partsOf(id: FieldId): { file: string; path: string } {
-	const [file = "", path = ""] = id.split("#");
-	return { file, path };
-}
+export { idOf, partsOf };
 
 /** Whether something stands in this list, item, group, file or folder, or is it. */
 export function isIn(id: FieldId, around: FieldId): boolean {

@@ -2,7 +2,16 @@
 import type { Field, FieldId } from "../protocol.ts";
 import { remember } from "./address.ts";
 import { draftsOf } from "./drafts.ts";
-import { fieldOf, groupOf, isIn, pageFields, pageOf, sectionsOf, usesOf } from "./fields.ts";
+import {
+	fieldOf,
+	groupOf,
+	isIn,
+	pageAt,
+	pageFields,
+	pageOf,
+	sectionsOf,
+	usesOf,
+} from "./fields.ts";
 import { judgeNow } from "./judging.ts";
 import { leave, say } from "./keeping.ts";
 import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
@@ -25,7 +34,6 @@ export const CLOSED: Partial<Panel> = {
 	point: undefined,
 	question: undefined,
 	list: undefined,
-	form: undefined,
 	removing: undefined,
 	pointed: undefined,
 	caret: undefined,
@@ -68,10 +76,10 @@ interface Opening {
 }
 
 export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
-	const { state, path, open, point, order, form, list, sheet } = getPanel();
+	const { state, path, open, point, order, list, sheet } = getPanel();
 	const field = state && fieldOf(state, id);
 	if (!field) return;
-	if (open.includes(id) && !point && !form) {
+	if (open.includes(id) && !point) {
 		setPanel({
 			last: id,
 			caret,
@@ -103,8 +111,11 @@ export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}
 }
 
 /** Brings a page into the frame and judges what is open. */
-export function show(path: string): void {
-	const isOther = path !== getPanel().path;
+export function show(wanted: string): void {
+	const { state, path: current } = getPanel();
+	// One that was to be made is none any more.
+	const path = state && pageAt(state, wanted) ? wanted : current;
+	const isOther = path !== current;
 	if (isOther) setPanel({ path, order: undefined });
 	remember(isOther ? "push" : "replace");
 	void judgeNow();
@@ -175,7 +186,7 @@ export function openTab(tab: Tab): void {
 
 /** The text before or after this one, or the point of the launch report. */
 export function step(by: 1 | -1): void {
-	const { state, launch, path, order, open, point } = getPanel();
+	const { state, launch, path, order, open, point, making } = getPanel();
 	if (!state) return;
 	if (point) {
 		const next = launch && neighbourPoint(launch, point, by);
@@ -183,7 +194,9 @@ export function step(by: 1 | -1): void {
 		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
-	const next = neighbour(state, pageFields(state, path, order), path, open[0], by);
+	const own = making?.answer?.fields.map(({ id }) => id);
+	const fields = own ? { seen: own, unseen: [] } : pageFields(state, path, order);
+	const next = neighbour(state, fields, path, open[0], by);
 	if (next) openField(next);
 }
 

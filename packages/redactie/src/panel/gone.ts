@@ -4,7 +4,7 @@ import { remember } from "./address.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, isIn, listAt, pageAt } from "./fields.ts";
 import { CLOSED } from "./going.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { getPanel, isMade, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
@@ -15,7 +15,7 @@ export function closeGone(): void {
 	const { state, path, open, point, list, sheet } = getPanel();
 	if (!state) return;
 	if (list && !listAt(state, list)) setPanel({ list: undefined });
-	if (sheet && !hasSheet(state, sheet)) setPanel({ sheet: undefined });
+	if (sheet && !isMade(sheet) && !hasSheet(state, sheet)) setPanel({ sheet: undefined });
 	const isPageGone = !pageAt(state, path);
 	const there = open.filter((id) => fieldOf(state, id));
 	if (!isPageGone && there.length === open.length) return;

@@ -1,22 +1,21 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
-import type { Field, FieldId, Problem, State } from "../protocol.ts";
+import type { Edit, Field, FieldId, Operation, Problem, State, TryAnswer } from "../protocol.ts";
 import {
 	fetchChanges,
 	fetchCounts,
-	fetchForm,
 	fetchLaunch,
 	fetchPage,
 	fetchState,
-	judge,
 	KeyMissing,
 	ServerFault,
 	ServerGone,
+	tryOperations,
 } from "./api.ts";
 import { changeDrafts, editsOf, followDrafts, followState } from "./drafts.ts";
-import { fieldsAt, idOf } from "./fields.ts";
-import { followForm, takeForm } from "./forms/form-drafts.ts";
+import { fieldsAt, idOf, isIn } from "./fields.ts";
 import { tickOf } from "./launch-points.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { operationOf, takeDraft } from "./making/draft.ts";
+import { getPanel, isMade, setPanel } from "./store.ts";
 import { syncStored } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
@@ -61,7 +60,7 @@ export function judgeSoon(): void {
 
 let slow: ReturnType<typeof setTimeout> | undefined;
 
-/** Judges what is in the boxes, or in a form, or just shows the page when nothing was typed. */
+/** Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. */
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
@@ -80,30 +79,32 @@ export async function judgeNow(): Promise<void> {
 async function judgeTurn(mine: number): Promise<void> {
 	await writing;
 	if (mine !== turn) return;
-	const { path, form } = getPanel();
-	if (form) {
-		const { file, path: place, isNew, data } = form;
-		const answer = await reach(() => fetchForm({ file, path: place, isNew, data, page: path }));
-		if (!answer || mine !== turn) return;
-		if (takeForm(answer)) return judgeNow();
-		if (answer.page || getPanel().rendered?.path === path) return;
-		const rendered = await reach(() => fetchPage(path));
-		if (rendered && mine === turn) setPanel({ rendered });
-		return;
-	}
-	const edits = editsOf(boxed());
-	const answer = await reach(() =>
-		edits.length > 0
-			? judge({ edits, page: path })
-			: fetchPage(path).then((page) => ({ problems: [], page })),
+	const { path, making } = getPanel();
+	const operations = making ? [operationOf(making)] : setsOf(editsOf(boxed()));
+	const answer = await reach(
+		(): Promise<TryAnswer> =>
+			operations.length > 0
+				? tryOperations({ operations, page: path })
+				: fetchPage(path).then((page) => ({ problems: [], page })),
 	);
 	if (!answer || mine !== turn) return;
-	takeProblems(answer.problems);
+	const { problems, page, draft } = answer;
+	if (draft) {
+		setPanel({ problems });
+		if (takeDraft(draft)) return judgeNow();
+	} else takeProblems(problems);
 	// What was typed before in a field that came along counts too.
-	if (editsOf(boxed()).length > edits.length) return judgeNow();
-	if (answer.page) setPanel({ rendered: answer.page });
-	if (edits.length === 0) setPanel({ along: [] });
+	if (!making && editsOf(boxed()).length > operations.length) return judgeNow();
+	if (page) setPanel({ rendered: page });
+	else if (draft && getPanel().rendered?.path !== path) {
+		const rendered = await reach(() => fetchPage(path));
+		if (rendered && mine === turn) setPanel({ rendered });
+	}
+	if (operations.length === 0) setPanel({ along: [] });
 }
+
+const setsOf = (edits: readonly Edit[]): Operation[] =>
+	edits.map(({ base: _, ...set }) => ({ do: "set", ...set }));
 
 /** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
 export function takeProblems(problems: Problem[]): void {
@@ -163,12 +164,15 @@ export async function judgeStored(): Promise<void> {
 	const { drafts, path } = getPanel();
 	const ids = Object.keys(drafts) as FieldId[];
 	if (ids.length === 0) return;
-	const answer = await reach(() => judge({ edits: editsOf(ids), page: path }));
+	const operations = setsOf(editsOf(ids));
+	if (operations.length === 0) return;
+	const answer = await reach(() => tryOperations({ operations, page: path }));
 	if (!answer) return;
 	const { problems } = answer;
 	// What is wrong with another field than these may come from any of them.
 	const isElsewhere = (problem: Problem) => !ids.includes(idOf(problem));
 	changeDrafts(({ refused: _, ...rest }, id) => {
+		if (isMade(id)) return rest;
 		const own = problems.filter((problem) => idOf(problem) === id || isElsewhere(problem));
 		return own.length > 0 ? { ...rest, refused: own } : rest;
 	});
@@ -176,9 +180,9 @@ export async function judgeStored(): Promise<void> {
 
 /** What is typed elsewhere is typed here too. */
 export function followTyped(changes: Readonly<Record<string, string | null>>): void {
-	const isForm = followForm(changes);
 	const ids = followDrafts(changes);
-	if (isForm || ids.some((id) => boxed().includes(id))) judgeSoon();
+	const { making } = getPanel();
+	if (ids.some((id) => boxed().includes(id) || (making && isIn(id, making.root)))) judgeSoon();
 }
 
 /** What was typed, as the server has it: another window, or the one before. */

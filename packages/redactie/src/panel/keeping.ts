@@ -12,8 +12,7 @@ import {
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, pageAt, pendingOf, withoutPending } from "./fields.ts";
-import { setForm } from "./forms/form-drafts.ts";
+import { fieldOf, idOf, pendingOf, withoutPending } from "./fields.ts";
 import {
 	boxed,
 	inTurn,
@@ -23,7 +22,8 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { type Draft, getPanel, setPanel } from "./store.ts";
+import { beginTyping } from "./making/draft.ts";
+import { type Draft, getPanel, isMade, setPanel } from "./store.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds that the foot tells of what happened. */
@@ -53,6 +53,7 @@ export const namesIn = (edits: Step["edits"]): string[] =>
 	);
 
 export function type(id: FieldId, value: Value): void {
+	if (isMade(id)) beginTyping(id);
 	draft(id, value);
 	setPanel({ putBack: undefined, failed: undefined, said: undefined });
 	judgeSoon();
@@ -73,7 +74,9 @@ export async function askToWrite<Answer>(
 let waiting = 0;
 
 /** Writes what was typed in these fields by now, together or not at all. */
-export async function keep(ids: FieldId[] = boxed()): Promise<boolean> {
+export async function keep(asked: FieldId[] = boxed()): Promise<boolean> {
+	// What is about to be made is written as a whole.
+	const ids = asked.filter((id) => !isMade(id));
 	const isConflict = ids.some((id) => getPanel().drafts[id]?.changedAt);
 	if (!takeOff(ids)) {
 		if (isConflict) say(words.chooseFirst);
@@ -127,12 +130,7 @@ function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>):
 
 /** Keeps what is open, as one leaves it. What is refused stays as a draft. */
 export function leave(): void {
-	void keep(boxed());
-	const { form, state, path } = getPanel();
-	if (!form) return;
-	// The page shows it no longer; one that was to be made is none any more.
-	if (state && !pageAt(state, path)) setPanel({ path: form.from, order: undefined });
-	judgeSoon();
+	void keep();
 }
 
 /**
@@ -164,7 +162,6 @@ export function restore(by: "esc" | "undo"): boolean {
 	if (putBack?.by !== by) return false;
 	restoreDrafts(putBack.drafts);
 	setPanel({ putBack: undefined });
-	if (putBack.form) setForm(putBack.form);
 	say(words.restored);
 	void judgeNow();
 	return true;

@@ -1,11 +1,11 @@
 /** Keys that hold in the whole window, and in the frame. */
 import { draftsOf } from "./drafts.ts";
-import { closeForm } from "./forms/open-form.ts";
-import { goBack, look, step } from "./going.ts";
+import { close, goBack, look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
 import { addBelow, moveOpen } from "./lists/from-field.ts";
 import { leaveIt } from "./lists/removing.ts";
+import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { getPanel, setPanel } from "./store.ts";
 import { redo, undo } from "./undoing.ts";
@@ -35,7 +35,8 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
 
 /** Of the item that the open field is of. */
 function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
-	if (getPanel().open.length === 0 || getPanel().form) return undefined;
+	if (getPanel().making) return key === "Enter" ? () => void make() : undefined;
+	if (getPanel().open.length === 0) return undefined;
 	if (key === "Enter") return addBelow;
 	if (shiftKey && key === "ArrowUp") return () => moveOpen(-1);
 	return shiftKey && key === "ArrowDown" ? () => moveOpen(1) : undefined;
@@ -62,10 +63,10 @@ const isInFrame = ({ view }: UIEvent) => view !== window;
 /** First puts back what was typed, then goes to where one came from: another field, or the page. */
 export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
-	else if (getPanel().form) closeForm();
 	else if (getPanel().removing) leaveIt();
 	else if (putBack()) return;
 	else if (getPanel().trail.length > 0) goBack();
+	else if (getPanel().making) (getPanel().open.length > 0 ? close : closeDraft)();
 	else sitePage.current?.focus();
 }
 

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from "react";
 import type {
 	Changes,
 	Counts,
-	Data,
+	DraftAnswer,
 	FieldId,
-	FormAnswer,
 	Launch,
 	Operation,
 	Problem,
@@ -17,7 +16,10 @@ import type {
 
 export type Tab = "page" | "launch" | "changes";
 
-/** What somebody typed in one field, and what the file held when they began. */
+/**
+ * What somebody typed in one field, and what the file held when they began. Of what is about to be made the
+ * place has one too, which says that there is something to be made.
+ */
 export interface Draft {
 	value: Value;
 	base: Value;
@@ -47,27 +49,25 @@ export interface Point {
 	id: FieldId;
 }
 
-/** What is about to be added, or to take the place of what is there. */
-export interface OpenForm {
-	/** As of FormRequest. */
-	file: string;
-	path: string;
-	isNew: boolean;
-	data: Data;
-	/** The page that was in the frame then. */
-	from: string;
-	/** With what it was opened: only what differs from it is worth keeping. */
-	start: Data;
-	/** For undo and redo in the form; typing in one field is one of them. */
-	past: Data[];
-	undone: Data[];
-	/** The field that was typed in last, by its path below the form's. */
-	typedAt?: string | undefined;
+/** What is about to be added, or to take the place of what is there, and is open. */
+export interface Making {
+	/** `+content/vacatures/#`, `+content/x.yaml#tasks.2`; of what is replaced `=content/x.yaml#story.figure`. */
+	root: FieldId;
+	/** What it holds as long as nobody typed. */
+	start: Record<FieldId, Draft>;
+	/** Where somebody was. */
+	from: Partial<Pick<Panel, "path" | "list" | "sheet" | "open">>;
+	/** For undo and redo in it; typing in one field is one of them. */
+	past: Record<FieldId, Draft>[];
+	undone: Record<FieldId, Draft>[];
+	/** The field that was typed in last. */
+	typedAt?: FieldId | undefined;
 	/** Undefined until the server has answered once. */
-	answer?: FormAnswer;
-	/** Until then, of one that was begun before. */
-	called?: { title: string; name: string };
+	answer?: DraftAnswer;
 }
+
+/** Whether it is of something that is in no file yet. */
+export const isMade = (id: FieldId | undefined): boolean => /^[+=]/.test(id ?? "");
 
 /** What is about to be removed, and what still refers to it. */
 export interface Removing {
@@ -88,7 +88,7 @@ export interface Moving {
 }
 
 export interface Panel {
-	/** Undefined until the server has answered once. */
+	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
 	state: State | undefined;
 	/** What the other tabs tell, as soon as they have been looked at, and their numbers. */
 	launch: Launch | undefined;
@@ -115,10 +115,13 @@ export interface Panel {
 	question: Question | undefined;
 	/** A list that is open: its items, to be added, moved and removed. */
 	list: FieldId | undefined;
-	form: OpenForm | undefined;
+	making: Making | undefined;
 	removing: Removing | undefined;
 	moving: Moving | undefined;
-	/** What the fields are listed of in place of the page: a file that is none, an item of a list. */
+	/**
+	 * What the fields are listed of in place of the page: a file that is none, an item of a list, what is about
+	 * to be made.
+	 */
 	sheet: FieldId | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
@@ -127,8 +130,8 @@ export interface Panel {
 	drafts: Record<FieldId, Draft>;
 	/** Of what is open, as last judged. */
 	problems: Problem[];
-	/** What was taken out of the boxes last, or the form that was thrown away: after Esc an undo restores it, after an undo a redo. */
-	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft>; form?: OpenForm } | undefined;
+	/** What was taken out of the boxes last, or thrown away: after Esc an undo restores it, after an undo a redo. */
+	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
 	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
 	last: FieldId | undefined;
 	/** What the foot says for a moment. */
@@ -167,7 +170,7 @@ let panel: Panel = {
 	point: undefined,
 	question: undefined,
 	list: undefined,
-	form: undefined,
+	making: undefined,
 	removing: undefined,
 	moving: undefined,
 	sheet: undefined,
@@ -189,20 +192,48 @@ let panel: Panel = {
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */
-export const chosenOf = ({
-	open,
-	last,
-	form,
-}: Pick<Panel, "open" | "last" | "form">): FieldId | undefined =>
-	form || (last && open.includes(last)) ? last : open[0];
+export const chosenOf = ({ open, last }: Pick<Panel, "open" | "last">): FieldId | undefined =>
+	last && open.includes(last) ? last : open[0];
 
 const listeners = new Set<() => void>();
 
 export const getPanel = () => panel;
 
+/** The content as the server has it. */
+let kept: State | undefined;
+
 export function setPanel(change: Partial<Panel>): void {
+	if ("state" in change) kept = change.state;
+	const before = panel;
 	panel = { ...panel, ...change };
+	if (panel.making?.root !== panel.sheet) panel.making = makingAt(panel.sheet, panel);
+	const { making } = panel;
+	if ("state" in change || making?.answer !== before.making?.answer)
+		panel.state = kept && withDraft(kept, making?.answer);
+	// A page that was to be made is none any more.
+	if (before.making && !making && !hasPage(panel.state, panel.path) && before.making.from.path)
+		panel = { ...panel, path: before.making.from.path, order: undefined };
 	for (const listener of listeners) listener();
+}
+
+/** A draft is what its fields are listed of: as long as these are, it is open. */
+function makingAt(sheet: FieldId | undefined, { path }: Panel): Making | undefined {
+	if (!sheet || !isMade(sheet)) return undefined;
+	const start = { [sheet]: { value: null, base: null } };
+	return { root: sheet, start, from: { path }, past: [], undone: [] };
+}
+
+const hasPage = (state: State | undefined, path: string) =>
+	state?.pages.some((page) => page.path === path) ?? true;
+
+function withDraft(state: State, answer: DraftAnswer | undefined): State {
+	if (!answer) return state;
+	const pages = answer.pages.filter(({ path }) => !hasPage(state, path));
+	return {
+		...state,
+		fields: [...state.fields, ...answer.fields],
+		pages: [...state.pages, ...pages],
+	};
 }
 
 function subscribe(listener: () => void) {

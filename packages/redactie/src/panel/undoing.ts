@@ -4,12 +4,11 @@ import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
 import { followState, moveDrafts } from "./drafts.ts";
 import { aboutOf, withoutPending } from "./fields.ts";
-import { dropForm } from "./forms/form-drafts.ts";
-import { formMadeBy } from "./forms/make-form.ts";
-import { openAgain, redoInForm, undoInForm } from "./forms/open-form.ts";
 import { closeGone, leaveGonePage } from "./gone.ts";
-import { inTurn, judgeNow, reach } from "./judging.ts";
+import { inTurn, judgeNow, judgeSoon, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
+import { stepInDraft } from "./making/draft.ts";
+import { followMade } from "./making/making.ts";
 import { toPanel } from "./site-page.ts";
 import { getPanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -17,12 +16,15 @@ import { words } from "./words.ts";
 type Done = Extract<UndoAnswer, { step: Step }>;
 
 export async function undo(): Promise<void> {
-	if (undoInForm() || restore("esc") || putBack("undo")) return;
+	if (restore("esc")) return;
+	if (stepInDraft("past", "undone")) return judgeSoon();
+	if (putBack("undo")) return;
 	await inTurn(async () => follow(await reach(undoStep), "undone"));
 }
 
 export async function redo(): Promise<void> {
-	if (redoInForm() || restore("undo")) return;
+	if (restore("undo")) return;
+	if (stepInDraft("undone", "past")) return judgeSoon();
 	await inTurn(async () => follow(await reach(redoStep), "redone"));
 }
 
@@ -39,10 +41,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		leaveGonePage();
 		closeGone();
 		const about = aboutStep(answer, how);
-		const form = formMadeBy(answer.step.number);
-		if (form && how === "undone") openAgain(form);
-		else if (about) openAbout(about);
-		if (form && how === "redone") dropForm(form);
+		if (!followMade(answer.step.number, how) && about) openAbout(about);
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();

@@ -43,7 +43,6 @@ const edits = z
 	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
 	.min(1);
 const place = { file: z.string(), path: z.string() };
-const judgeRequest = z.strictObject({ edits, page: z.string().startsWith("/") });
 const hintsRequest = z.strictObject({ ...place, text: z.string() });
 const keepRequest = z.strictObject({ edits });
 
@@ -63,8 +62,7 @@ const operations = z
 	.min(1);
 const version = z.number();
 const changeRequest = z.strictObject({ operations, version });
-const removalRequest = z.strictObject({ operations });
-const formRequest = z.strictObject({ ...place, isNew: z.boolean(), data, page: z.string() });
+const tryRequest = z.strictObject({ operations, page: z.string().startsWith("/") });
 const revertRequest = z.strictObject({ id: z.string(), version });
 const commitRequest = z.strictObject({
 	sentence: z.string().trim().min(1),
@@ -91,12 +89,9 @@ export function api(
 		"GET /changes": () => editor.changes(),
 		"GET /counts": () => editor.counts(),
 		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
-		"POST /judge": async (request) => editor.judge(judgeRequest.parse(await readJson(request))),
+		"POST /try": async (request) => editor.try(tryRequest.parse(await readJson(request))),
 		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
 		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
-		"POST /form": async (request) => editor.form(formRequest.parse(await readJson(request))),
-		"POST /removal": async (request) =>
-			editor.removal(removalRequest.parse(await readJson(request)).operations),
 		"POST /change": async (request) => editor.change(changeRequest.parse(await readJson(request))),
 		"POST /revert": async (request) => editor.revert(revertRequest.parse(await readJson(request))),
 		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),

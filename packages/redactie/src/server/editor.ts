@@ -15,22 +15,20 @@ import type {
 	CommitRequest,
 	Counts,
 	Field,
-	FormAnswer,
-	FormRequest,
-	JudgeAnswer,
-	JudgeRequest,
 	Launch,
 	Operation,
 	Problem,
 	RemovalAnswer,
 	RenderedPage,
 	State,
+	TryAnswer,
+	TryRequest,
 } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
+import { draftOf, type Making } from "./draft.ts";
 import { type Edition, withEdits, withFollowing } from "./edition.ts";
 import type { ContentFolder, Texts } from "./files.ts";
-import { formOf } from "./form.ts";
 import type { Git } from "./git.ts";
 import { holdContent } from "./held-content.ts";
 import { type Places, placesOf } from "./places.ts";
@@ -46,11 +44,7 @@ export interface Editor extends Steps {
 	/** @param path of a page, which is shown as it was kept. */
 	page(path: string): Promise<RenderedPage>;
 	/** Nothing is written. */
-	judge(request: JudgeRequest): Promise<JudgeAnswer>;
-	/** What somebody is about to add, as far as it is filled in. Nothing is written. */
-	form(request: FormRequest): Promise<FormAnswer>;
-	/** What would still refer to what these operations remove. Nothing is written. */
-	removal(operations: readonly Operation[]): Promise<RemovalAnswer>;
+	try(request: TryRequest): Promise<TryAnswer>;
 	commit(request: CommitRequest): Promise<CommitAnswer>;
 	/** What a visitor gets: the site as it is kept. */
 	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
@@ -125,6 +119,52 @@ export function createEditor(
 		return [...new Set(places.map(({ path }) => path))];
 	};
 
+	/** What was typed in fields that are there. */
+	async function tryEdits({ operations, page }: TryRequest): Promise<TryAnswer> {
+		const edits = operations.flatMap((one) => (one.do === "set" ? { ...one, base: null } : []));
+		try {
+			const linked = withFollowing(held.kept, edits);
+			const { content, fields } = withEdits(held.kept, linked);
+			const pages = await renderer.pages(content, fields);
+			// Its address is what is being typed: the last one stays in view.
+			if (!pages.some(({ path }) => path === page)) return { problems: [] };
+			return { problems: [], page: await renderer.render(page, content, fields) };
+		} catch (error) {
+			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
+			throw error;
+		}
+	}
+
+	async function tryMaking(making: Making, page: string): Promise<TryAnswer> {
+		const { answer, problems, paths, shown, idOf } = draftOf(held.kept, making);
+		const { content, fields } = shown ?? held.kept;
+		const around = pathsAround(making.file, making.path);
+		// What stands on every page is shown on the one that somebody sees.
+		const places = [...paths, ...(around.includes(page) ? [page] : around.slice(0, 1))];
+		const all = await renderer.pages(content, fields);
+		const pages = all.filter(({ path }) => places.includes(path));
+		pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
+		const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
+		const draft = { ...answer, pages };
+		if (!shown || !isThere) return { problems, draft };
+		const rendered = await renderer.render(page, content, fields);
+		const known = Object.entries(rendered.fields).map(([mark, id]) => [mark, idOf(id)]);
+		return { problems, draft, page: { ...rendered, fields: Object.fromEntries(known) } };
+	}
+
+	async function removal(operations: readonly Operation[]): Promise<RemovalAnswer> {
+		const { references, problems, edition } = removalOf(held.kept, operations);
+		const pathsOf = async ({ content, fields }: Edition) =>
+			(await renderer.pages(content, fields)).map(({ path }) => path);
+		const before = await pathsOf(held.kept);
+		const after = edition && (await pathsOf(edition));
+		return {
+			references,
+			problems: problemsOf(problems),
+			gone: after ? before.filter((path) => !after.includes(path)) : [],
+		};
+	}
+
 	return {
 		state: () => folder.alone(state),
 		launch: () => report(held.kept, held.places ?? new Map()),
@@ -142,44 +182,12 @@ export function createEditor(
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
 		disk: () => held.disk,
 		...steps,
-		judge: async ({ edits, page }) => {
-			try {
-				const { content, fields } = withEdits(held.kept, withFollowing(held.kept, edits));
-				const pages = await renderer.pages(content, fields);
-				// Its address is what is being typed: the last one stays in view.
-				if (!pages.some(({ path }) => path === page)) return { problems: [] };
-				return { problems: [], page: await renderer.render(page, content, fields) };
-			} catch (error) {
-				if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-				throw error;
-			}
-		},
-
-		async form({ page, ...request }) {
-			const { answer, paths, shown } = formOf(held.kept, request);
-			const { content, fields } = shown ?? held.kept;
-			const around = pathsAround(request.file, request.path);
-			// What stands on every page is shown on the one that somebody sees.
-			const places = [...paths, ...(around.includes(page) ? [page] : around.slice(0, 1))];
-			const all = await renderer.pages(content, fields);
-			const pages = all.filter(({ path }) => places.includes(path));
-			pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
-			const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
-			if (!shown || !isThere) return { ...answer, pages };
-			return { ...answer, pages, page: await renderer.render(page, content, fields) };
-		},
-
-		async removal(operations) {
-			const { references, problems, edition } = removalOf(held.kept, operations);
-			const pathsOf = async ({ content, fields }: Edition) =>
-				(await renderer.pages(content, fields)).map(({ path }) => path);
-			const before = await pathsOf(held.kept);
-			const after = edition && (await pathsOf(edition));
-			return {
-				references,
-				problems: problemsOf(problems),
-				gone: after ? before.filter((path) => !after.includes(path)) : [],
-			};
+		async try(request) {
+			const { operations, page } = request;
+			const making = operations.find((one) => one.do === "add" || one.do === "replace");
+			if (making) return tryMaking(making, page);
+			if (operations.every((one) => one.do === "set")) return tryEdits(request);
+			return { problems: [], removal: await removal(operations) };
 		},
 
 		async commit(request): Promise<CommitAnswer> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
-import { waitingForms } from "../forms/open-form.ts";
+import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { usePanel } from "../store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
 import { WhyNot } from "./WhyNot.tsx";
@@ -119,9 +119,9 @@ function Line({ label, value, onType, autoComplete }: LineProps) {
 /** What is not written yet stays behind. */
 function NotInIt() {
 	const { drafts } = usePanel();
-	const texts = Object.keys(drafts).length;
-	const forms = waitingForms().map(({ title }) => title);
-	return texts + forms.length > 0 && <p className="help">{words.stays(texts, forms)}</p>;
+	const texts = waitingTexts(drafts).length;
+	const begun = waitingRoots(drafts).map(titleOf);
+	return texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>;
 }
 
 /** Of git only its own words are known. */

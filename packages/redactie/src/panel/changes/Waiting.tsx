@@ -1,9 +1,10 @@
 import type { FieldId, State } from "../../protocol.ts";
 import { dropDrafts } from "../drafts.ts";
 import { fieldOf, placeOf } from "../fields.ts";
-import { type WaitingForm, waitingForms } from "../forms/open-form.ts";
 import { openField } from "../going.ts";
 import { isMac, say } from "../keeping.ts";
+import { openDraft, throwAway } from "../making/making.ts";
+import { nameOf, titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { NamedProblem } from "../NamedProblem.tsx";
 import { DangerFlag } from "../Signal.tsx";
 import { type Draft, setPanel, usePanel } from "../store.ts";
@@ -18,33 +19,34 @@ interface WaitingProps {
 /** What is in no file yet: texts that were refused, and what was begun and is not made. */
 export function Waiting({ state }: WaitingProps) {
 	const { drafts } = usePanel();
-	const texts = Object.entries(drafts) as [FieldId, Draft][];
-	const forms = waitingForms();
-	if (texts.length + forms.length === 0) return null;
+	const texts = waitingTexts(drafts);
+	const begun = waitingRoots(drafts);
+	if (texts.length + begun.length === 0) return null;
 	return (
 		<section aria-labelledby="waiting">
 			<h2 id="waiting">{words.notKept}</h2>
 			<ul>
-				{texts.map(([id, draft]) => (
-					<WaitingText key={id} id={id} draft={draft} state={state} />
+				{texts.map((id) => (
+					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
 				))}
-				{forms.map((form) => (
-					<Unmade key={form.key} form={form} />
+				{begun.map((root) => (
+					<Unmade key={root} root={root} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Unmade({ form: { title, name, open, drop } }: { form: WaitingForm }) {
+function Unmade({ root }: { root: FieldId }) {
+	const open = () => openDraft(root);
 	return (
 		<li className="change">
-			<button type="button" className="button small" onClick={drop}>
+			<button type="button" className="button small" onClick={() => throwAway(root)}>
 				{words.drop}
 			</button>
 			<button type="button" className="change-name" onClick={open}>
-				<small>{title}</small>
-				<strong>{name || words.nameless}</strong>
+				<small>{titleOf(root)}</small>
+				<strong>{nameOf(root) || words.nameless}</strong>
 			</button>
 			<div>
 				<button type="button" className="link-button" onClick={open}>

@@ -44,10 +44,10 @@ export const words = {
 
 	whatDone: "Wat heb je gedaan?",
 	forWhom: "voor wie later terugkijkt",
-	stays: (drafts: number, forms: readonly string[]) => {
-		const begun = forms.map((title) => `een ${title.toLowerCase()}`);
+	stays: (drafts: number, made: readonly string[]) => {
+		const begun = made.map((title) => `een ${title.toLowerCase()}`);
 		const left = [...(drafts > 0 ? [common.texts(drafts)] : []), ...begun];
-		const [is, goes] = drafts + forms.length === 1 ? ["is", "gaat"] : ["zijn", "gaan"];
+		const [is, goes] = drafts + made.length === 1 ? ["is", "gaat"] : ["zijn", "gaan"];
 		return `${capital(listOf(left))} ${is} nog niet bewaard en ${goes} niet mee.`;
 	},
 	who: "Git weet nog niet wie je bent. Vul je naam en e-mailadres in: die komen bij de vastlegging te staan.",

@@ -1,7 +1,8 @@
-/** Making one more of a list, or a part that a file may have: both begin with a form. */
+/** Making one more of a list, or a part that a file may have. */
 import type { ContentList, ListItem, Part } from "../../protocol.ts";
-import { openForm } from "../forms/open-form.ts";
+import { idOf } from "../fields.ts";
 import { say } from "../keeping.ts";
+import { openDraft } from "../making/making.ts";
 import { getPanel } from "../store.ts";
 import { copyOf } from "./data.ts";
 import { placeAt, whyNoMore } from "./lists.ts";
@@ -10,16 +11,17 @@ import { placeAt, whyNoMore } from "./lists.ts";
 export function addTo(list: ContentList, at = list.items.length): void {
 	const why = whyNoMore(list);
 	if (why) say(why);
-	else openForm({ ...placeAt(list, at), isNew: true, data: null });
+	else openDraft(toAdd(placeAt(list, at)));
 }
 
 /** One more like it, right below it. */
 export function duplicate(list: ContentList, index: number): void {
 	const { state } = getPanel();
 	const { id } = list.items[index] as ListItem;
-	if (state) openForm({ ...placeAt(list, index + 1), isNew: true, data: copyOf(state, id) });
+	const root = toAdd(placeAt(list, index + 1));
+	if (state) openDraft(root, copyOf(state, id, root));
 }
 
-export function addPart({ file, path }: Part): void {
-	openForm({ file, path, isNew: true, data: null });
-}
+export const addPart = (part: Part): void => openDraft(toAdd(part));
+
+const toAdd = (place: { file: string; path: string }) => `+${idOf(place)}` as const;

@@ -45,10 +45,16 @@ test("lists are lists and groups are groups, without what the file lacks", () =>
 });
 
 test("a copy has no title, address or place of its own", () => {
-	expect(copyOf(state, at(""))).toEqual({
-		tasks: ["Zagen", "Schaven"],
-		story: { steps: [{ title: "Kennismaken", days: [3] }], open: true },
-	});
-	expect(copyOf(state, at("story.steps.0"))).toEqual({ days: [3] });
-	expect(copyOf(state, at("tasks.1"))).toBe("Schaven");
+	const copied = (path: string, root: FieldId) =>
+		Object.entries(copyOf(state, at(path), root)).map(([id, { value, base }]) => [id, value, base]);
+	expect(copied("", "+content/vacatures/#")).toEqual([
+		["+content/vacatures/#tasks.0", "Zagen", null],
+		["+content/vacatures/#tasks.1", "Schaven", null],
+		["+content/vacatures/#story.steps.0.title", "Kennismaken", null],
+		["+content/vacatures/#story.steps.0.days.0", 3, null],
+		["+content/vacatures/#story.open", true, null],
+	]);
+	const step: FieldId = `+${file}#story.steps.1`;
+	expect(copied("story.steps.0", step)).toEqual([[`${step}.days.0`, 3, null]]);
+	expect(copied("tasks.1", `+${file}#tasks.2`)).toEqual([[`+${file}#tasks.2`, "Schaven", null]]);
 });

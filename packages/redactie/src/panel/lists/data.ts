@@ -1,23 +1,35 @@
 /** What an item, a part or an entry holds, as its file has it. */
-import type { Data, Field, FieldId, State } from "../../protocol.ts";
+import { changedAt } from "../../data.ts";
+import type { Data, FieldId, State } from "../../protocol.ts";
 import { folderAt, isIn, partsOf } from "../fields.ts";
-import { dataOf as dataIn } from "../forms/data.ts";
+import type { Draft } from "../store.ts";
 
-/** @param fields of which it is made: all, or what a copy may have. */
-export const dataOf = ({ fields: all }: State, id: FieldId, fields: readonly Field[] = all): Data =>
-	dataIn(
-		fields.filter((field) => isIn(field.id, id)),
-		partsOf(id).path,
-	);
+export function dataOf({ fields }: State, id: FieldId): Data {
+	const { path } = partsOf(id);
+	return fields
+		.filter((field) => isIn(field.id, id) && field.value !== null)
+		.reduce<Data>((data, { path: own, value }) => {
+			const below = own.slice(path.length && path.length + 1);
+			return changedAt(data, below, () => value) as Data;
+		}, null);
+}
 
-/** For one more like it: without its title and address, which no two share. */
-export function copyOf(state: State, id: FieldId): Data {
-	const title = state.fields.find(
+/** For one more like it, at `root`: without its title and address, which no two share. */
+export function copyOf(state: State, id: FieldId, root: FieldId): Record<FieldId, Draft> {
+	const { fields } = state;
+	const { order } = folderAt(state, partsOf(id).file) ?? {};
+	const title = fields.find(
 		(field) => field.id !== id && isIn(field.id, id) && field.kind === "text",
 	);
-	const { order } = folderAt(state, partsOf(id).file) ?? {};
-	const fields = state.fields.filter(
-		(field) => field !== title && field.kind !== "address" && field.path !== order,
+	const copied = fields.filter(
+		(field) =>
+			isIn(field.id, id) &&
+			field !== title &&
+			field.kind !== "address" &&
+			field.path !== order &&
+			field.value !== null,
 	);
-	return dataOf(state, id, fields) ?? {};
+	return Object.fromEntries(
+		copied.map(({ id: own, value }) => [root + own.slice(id.length), { value, base: null }]),
+	);
 }

@@ -11,12 +11,11 @@ export function itemOpen({
 	state,
 	open,
 	path,
-	form,
 	removing,
 	point,
-}: Pick<Panel, "state" | "open" | "path" | "form" | "removing" | "point">): Around | undefined {
+}: Pick<Panel, "state" | "open" | "path" | "removing" | "point">): Around | undefined {
 	const [first] = open;
-	if (!state || !first || form || removing || point) return undefined;
+	if (!state || !first || removing || point) return undefined;
 	const around = itemAround(state, first);
 	const isOwnPage =
 		around && isFolder(around.list) && around.list.items[around.index]?.page === path;

@@ -2,13 +2,14 @@
  * Moving an item of a list: picked up, moved and put down, or at once by its keys. On the page it is
  * seen once it is written.
  */
+
+import { placeAfter } from "../../place-after.ts";
 import type { ContentList, FieldId, ListItem } from "../../protocol.ts";
 import { runOperations } from "../changing.ts";
 import { listAt, partsOf } from "../fields.ts";
 import { say } from "../keeping.ts";
 import { getPanel, type Moving, setPanel } from "../store.ts";
 import { shortTitle } from "./lists.ts";
-import { placeAfter } from "./place-after.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds after which keys that moved it are one step. */

@@ -1,6 +1,6 @@
 /** Removing an item, an entry or a part: at once, unless something refers to it. */
 import type { ContentList, Operation, Problem, Reference } from "../../protocol.ts";
-import { fetchRemoval } from "../api.ts";
+import { tryOperations } from "../api.ts";
 import { runOperations } from "../changing.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields.ts";
 import { closeGone } from "../gone.ts";
@@ -20,6 +20,9 @@ export function removeItem(list: ContentList, index: number): void {
 	else if (item) void placeOnceDown(list, item).then((id) => remove(partsOf(id), item.title));
 }
 
+const fetchRemoval = (operation: Operation) =>
+	tryOperations({ operations: [operation], page: getPanel().path }).then(({ removal }) => removal);
+
 /** Asks first what refers to it, and whether it can be missed. */
 export async function remove(
 	{ file, path }: { file: string; path: string },
@@ -29,7 +32,7 @@ export async function remove(
 	const operation = { do: "remove", file, path } as const;
 	const answer = await askToWrite(async () => {
 		await written();
-		return fetchRemoval({ operations: [operation] });
+		return fetchRemoval(operation);
 	});
 	if (!answer) return;
 	const removing = { operation, title: shortTitle(title), answer };
@@ -52,7 +55,7 @@ export async function askAgain(): Promise<void> {
 		say(panelWords.stale);
 		return;
 	}
-	const answer = await reach(() => fetchRemoval({ operations: [operation] }));
+	const answer = await reach(() => fetchRemoval(operation));
 	if (answer && getPanel().removing?.operation === operation)
 		setPanel({ removing: { ...removing, answer } });
 }

@@ -1,7 +1,16 @@
 /** All that can be chosen in the list of fields: rows in sections, those of one list together. */
 import type { ContentList, FieldId, Part, State } from "../../protocol.ts";
-import { isIn, pageAt, pageFields, partsOf, type Row, sectionsOf } from "../fields.ts";
-import type { Panel } from "../store.ts";
+import {
+	isIn,
+	pageAt,
+	pageFields,
+	partsOf,
+	type Row,
+	type Section,
+	sectionsOf,
+} from "../fields.ts";
+import { makingWords } from "../making/words.ts";
+import { isMade, type Panel } from "../store.ts";
 import { words } from "../words.ts";
 import { isFolder, outermost } from "./lists.ts";
 
@@ -56,13 +65,29 @@ const isBelow = (id: FieldId, sheet: FieldId | undefined) =>
 
 function sectionsIn(state: State, { path, order, sheet }: Here) {
 	if (sheet) {
-		const ids = state.fields.filter(({ id }) => isIn(id, sheet)).map(({ id }) => id);
+		const fields = state.fields.filter(({ id }) => isIn(id, sheet));
+		const ids = fields.map(({ id }) => id);
+		if (isMade(sheet)) return neededFirst(sectionsOf(state, ids, path));
 		return sectionsOf(state, ids, pageOfFile(state, sheet) ?? path);
 	}
 	const { seen, unseen } = pageFields(state, path, order);
 	const rows = sectionsOf(state, unseen, path).flatMap((section) => section.rows);
 	const hidden = rows.length > 0 ? [{ title: words.unseen, rows }] : [];
 	return [...sectionsOf(state, seen, path), ...hidden];
+}
+
+/** Of what is about to be made, what it cannot do without comes first. */
+function neededFirst(sections: readonly Section[]): Section[] {
+	const isNeeded = ({ fields }: Row) =>
+		fields.some(({ required, kind }) => required && kind !== "tick");
+	const needed = sections.flatMap(({ rows }) => rows.filter(isNeeded));
+	const rest = sections.map(({ title, rows }) => ({
+		title,
+		rows: rows.filter((row) => !isNeeded(row)),
+	}));
+	return [{ title: makingWords.first, rows: needed }, ...rest].filter(
+		({ rows }) => rows.length > 0,
+	);
 }
 
 const pageOfFile = ({ pages }: State, id: FieldId) =>

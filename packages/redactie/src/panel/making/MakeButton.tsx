@@ -1,44 +1,42 @@
 import { small } from "../../letters.ts";
-import type { FormAnswer } from "../../protocol.ts";
 import { Keys } from "../Keys.tsx";
 import { isMac } from "../keeping.ts";
 import { problemId } from "../Problems.tsx";
-import { makeForm } from "./make-form.ts";
-import { neededIn, neededWords } from "./needed.ts";
-import { formWords } from "./words.ts";
+import { usePanel } from "../store.ts";
+import { missingIn } from "./draft.ts";
+import { make } from "./making.ts";
+import { makingWords } from "./words.ts";
 
-const NEEDED = "form-needed";
-
-interface MakeButtonProps {
-	answer: FormAnswer;
-	isNew: boolean;
-}
+const NEEDED = "still-needed";
 
 /** While something is missing or wrong it says what, and a click goes there. */
-export function MakeButton({ answer, isNew }: MakeButtonProps) {
-	const { missing, problems, item } = answer;
+export function MakeButton() {
+	const { making, problems } = usePanel();
+	if (!making?.answer) return null;
+	const { root, answer } = making;
+	const missing = missingIn(answer);
 	const isReady = missing.length === 0 && problems.length === 0;
 	const why = missing.length > 0 ? NEEDED : problems.map(problemId).join(" ");
 	return (
-		<div className="form-make">
+		<div className="make">
 			<button
 				type="button"
 				className={isReady ? "button primary" : "button not-yet"}
 				aria-disabled={!isReady}
 				aria-describedby={isReady ? undefined : why}
-				onClick={() => void makeForm()}
+				onClick={() => void make()}
 			>
-				{formWords.make(item, isNew)}
+				{makingWords.make(answer.item, root.startsWith("+"))}
 				{isReady && <Keys keys={[isMac ? "Cmd" : "Ctrl", "Enter"]} />}
 			</button>
 			{missing.length > 0 && (
 				<p id={NEEDED}>
-					{formWords.stillNeeded} <strong>{neededWords(neededIn(answer))}</strong>
+					{makingWords.stillNeeded} <strong>{makingWords.named(missing)}</strong>
 				</p>
 			)}
 			{missing.length === 0 && problems[0] && (
 				<p>
-					{formWords.notRight} <strong>{small(problems[0].name)}</strong>
+					{makingWords.notRight} <strong>{small(problems[0].name)}</strong>
 				</p>
 			)}
 		</div>

@@ -1,6 +1,12 @@
-import { indexAfter } from "../../index-after.ts";
-import type { FieldId, Operation } from "../../protocol.ts";
-import { idOf, partsOf } from "../fields.ts";
+import { indexAfter } from "./index-after.ts";
+import type { FieldId, Operation } from "./protocol.ts";
+
+export const idOf = ({ file, path }: { file: string; path: string }): FieldId => `${file}#${path}`;
+
+export function partsOf(id: FieldId): { file: string; path: string } {
+	const [file = "", path = ""] = id.split("#");
+	return { file, path };
+}
 
 /** Where a field, item or list is after these operations; undefined: they took it away. */
 export function placeAfter(id: FieldId, operations: readonly Operation[]): FieldId | undefined {

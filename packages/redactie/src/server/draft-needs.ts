@@ -1,12 +1,12 @@
-/** What of a form has to be filled in, and what the page shows until then. */
+/** What of a draft has to be filled in, and what the page shows until then. */
 import type { ContentField } from "../contract/fields.ts";
 import type { Node } from "../contract/nodes.ts";
 import { isGroup, withAt } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { isBlank, needed } from "./form-data.ts";
+import { isBlank, needed } from "./draft-data.ts";
+import type { DraftParts } from "./draft-fields.ts";
 import { derivedIn, folderOf, isFolder } from "./form-entries.ts";
-import type { FormParts } from "./form-fields.ts";
-import { standInFor } from "./form-stand-ins.ts";
+import { standInFor } from "./stand-ins.ts";
 
 interface Place {
 	file: string;
@@ -29,8 +29,9 @@ export function needsOf(
 	node: Node,
 	place: Place,
 	data: Data,
-	{ fields, leaves }: FormParts,
+	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
 ): Needs {
+	const fields = all.filter(({ path }) => leaves.has(path));
 	const derived = isFolder(place.file) ? derivedIn(folderOf(place.file)) : [];
 	const asked = (inPlace: boolean) =>
 		new Set(neededIn(node, place, data, inPlace)).difference(new Set(derived));
@@ -56,5 +57,11 @@ export const below = (path: string, above: string) =>
 function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolean): string[] {
 	const places = needed(node, data, path, inPlace);
 	const { needs } = (path === "" && folderOf(file)) || {};
-	return needs && isGroup(data) ? [...places, ...needs(data)] : places;
+	if (!needs || !isGroup(data)) return places;
+	// A group has a place for all that it may hold, though nothing is in it yet.
+	const begun = Object.entries(data).map(([key, value]) => [
+		key,
+		isGroup(value) && isBlank(value) ? null : value,
+	]);
+	return [...places, ...needs(Object.fromEntries(begun))];
 }

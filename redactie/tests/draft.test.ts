@@ -1,11 +1,11 @@
-/** Forms of what somebody is about to make, from the contract and the real content. */
+/** Drafts of what somebody is about to make, from the contract and the real content. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
+import { completed, draftOf } from "../../packages/redactie/src/server/draft.ts";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
-import { completed, formOf } from "../../packages/redactie/src/server/form.ts";
 import { following } from "../../packages/redactie/src/server/form-entries.ts";
 import type { Entry } from "../../packages/redactie/src/site.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";
@@ -18,7 +18,7 @@ const CASES = "content/cases/";
 const edition = editionOf({ ...real, [FULL]: stringify(fullVacature) });
 const { lists, parts } = listsOf(edition.data, edition.content);
 const ask = (file: string, path: string, data: Data = null, isNew = true) =>
-	formOf(edition, { file, path, data, isNew });
+	draftOf(edition, { do: isNew ? "add" : "replace", file, path, data });
 const pathsOf = (ids: readonly FieldId[]) => ids.map((id) => id.slice(id.indexOf("#") + 1));
 
 const { slug: _, order: __, link: ___, ...typed } = fullVacature;
@@ -29,7 +29,7 @@ describe("a new vacancy", () => {
 	const empty = ask(VACANCIES, "");
 
 	it("asks what has to be there, and offers the rest", () => {
-		const { item, help, fields, missing, parts } = empty.answer;
+		const { item, help, fields, missing } = empty.answer;
 		expect({ item, help }).toEqual({ item: "vacature", help: expect.stringMatching(/\.$/) });
 		expect(pathsOf(missing)).toEqual(["title", "expertise", "summary", "tasks.0", "tasks.1"]);
 		expect(fields.find(({ path }) => path === "hours")).toMatchObject({
@@ -38,14 +38,17 @@ describe("a new vacancy", () => {
 			section: "Vacature",
 			name: "Uren",
 		});
-		expect(parts.filter(({ isThere }) => isThere)).toEqual([]);
-		expect(parts.map(({ path }) => path)).toEqual([
-			"needs",
-			"employment",
-			"salary",
-			"contact",
-			"story",
-		]);
+		const optional = fields.filter(({ required }) => !required).map(({ path }) => path);
+		expect(optional).toEqual(
+			expect.arrayContaining([
+				"tasks.2",
+				"needs.text",
+				"salary.from",
+				"contact.name",
+				"story.intro",
+			]),
+		);
+		expect(fields.every(({ id }) => id.startsWith("+content/vacatures/#"))).toBe(true);
 	});
 
 	it("is shown with the names of what is empty", () => {
@@ -62,14 +65,12 @@ describe("a new vacancy", () => {
 	});
 
 	it("gets its address, link and place by itself", () => {
-		const { answer } = ask(VACANCIES, "", vacancy);
-		expect(answer).toMatchObject({
-			file: "content/vacatures/roerganger-op-een.yaml",
-			missing: [],
-			problems: [],
-		});
-		expect(pathsOf(answer.derived)).toEqual(["slug", "link", "order"]);
-		expect(answer.fields.find(({ path }) => path === "slug")?.value).toBe("roerganger-op-een");
+		const { answer, problems } = ask(VACANCIES, "", vacancy);
+		expect([answer.missing, problems]).toEqual([[], []]);
+		const own = answer.fields.filter(({ path }) => ["slug", "link", "order"].includes(path));
+		expect(own).toEqual([
+			expect.objectContaining({ path: "slug", kind: "form", value: "roerganger-op-een" }),
+		]);
 		const made = completed(edition, VACANCIES, "", vacancy);
 		const last = Math.max(...contentIn(edition).vacatures.map(({ order }) => order));
 		expect(made).toEqual({
@@ -95,43 +96,39 @@ describe("a new vacancy", () => {
 	});
 
 	it("has a page once its text is there", () => {
-		const begun = ask(VACANCIES, "", { ...vacancy, story: {} });
+		const begun = ask(VACANCIES, "", { ...vacancy, story: { intro: "Zo." } });
 		expect(pathsOf(begun.answer.missing)).toContain("story.bring.needed.1");
 		expect(begun.paths[0]).toBe("/over-ons/werken-bij/roerganger-op-een");
 		const page = JSON.parse(JSON.stringify(story));
-		const { answer, shown } = ask(VACANCIES, "", { ...vacancy, story: page });
-		expect([answer.missing, answer.problems]).toEqual([[], []]);
+		const { answer, problems, shown } = ask(VACANCIES, "", { ...vacancy, story: page });
+		expect([answer.missing, problems]).toEqual([[], []]);
 		expect(contentIn(shown).vacatures.at(-1)?.link).toBe("/over-ons/werken-bij/roerganger-op-een");
 	});
 
 	it("needs all of a part that is there", () => {
-		const { answer } = ask(VACANCIES, "", { ...vacancy, salary: { from: 3000 }, contact: {} });
-		expect(pathsOf(answer.missing)).toEqual(["salary.to", "contact.name", "contact.role"]);
+		const { answer } = ask(VACANCIES, "", {
+			...vacancy,
+			salary: { from: 3000 },
+			contact: { name: "Jo" },
+		});
+		expect(pathsOf(answer.missing)).toEqual(["salary.to", "contact.role"]);
 		expect(answer.fields.find(({ path }) => path === "contact.placeholder")?.value).toBe(true);
 	});
 
-	it("says beforehand what each part would ask", () => {
-		const closed = ask(VACANCIES, "", vacancy).answer;
-		for (const { path, inside } of closed.parts.filter(({ isThere }) => !isThere)) {
-			const { answer } = ask(VACANCIES, "", { ...vacancy, [path]: {} });
-			const order = answer.fields.map((field) => field.path);
-			const own = order.filter((at) => `${at}.`.startsWith(`${path}.`));
-			expect(inside?.fields.map((field) => field.path)).toEqual(own);
-			expect(inside?.after).toMatch(new RegExp(`#${order[order.indexOf(own[0] ?? "") - 1]}$`));
-			expect(own.length, path).toBeGreaterThan(0);
-		}
-	});
-
 	it("hears from the contract once nothing is missing", () => {
-		const { answer, shown } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
-		expect(answer.problems).toEqual([expect.objectContaining({ path: "title", name: "Functie" })]);
+		const { problems, shown } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
+		expect(problems).toEqual([
+			expect.objectContaining({ file: "+content/vacatures/", path: "title", name: "Functie" }),
+		]);
 		expect(shown).toBeUndefined();
 	});
 });
 
 describe("a new case", () => {
 	it("has four figures, each with a place for its measurement", () => {
-		const { answer, shown } = ask(CASES, "", { metrics: [{ value: "3x", measured: {} }] });
+		const { answer, shown } = ask(CASES, "", {
+			metrics: [{ value: "3x", measured: { kind: "bar" } }],
+		});
 		const figures = answer.fields.filter(({ path }) => /^metrics\.\d\.value$/.test(path));
 		expect(figures.map(({ path }) => path)).toEqual(
 			[0, 1, 2, 3].map((at) => `metrics.${at}.value`),
@@ -140,24 +137,22 @@ describe("a new case", () => {
 			expect.arrayContaining(["title", "metrics.0.measured.was", "metrics.3.label"]),
 		);
 		expect(answer.fields.find(({ path }) => path === "metrics.0.measured.kind")?.value).toBe("bar");
-		expect(answer.variants.find(({ path }) => path === "metrics.0.measured.was")).toMatchObject({
-			name: "Was",
-			chosen: 0,
-			options: [
-				{ label: "Eén getal", data: null },
-				{ label: "Meer plekken", data: [{ value: null, place: null }] },
-			],
+		expect(answer.fields.find(({ path }) => path === "metrics.0.measured.was~")).toMatchObject({
+			short: "Was: soort",
+			value: "0",
+			choices: [{ label: "Eén getal" }, { label: "Meer plekken" }],
+			shapes: [null, expect.arrayContaining([{ value: null, place: null }])],
 		});
-		expect(answer.parts.find(({ path }) => path === "metrics.3.measured")).toMatchObject({
-			name: "Meting",
-			isThere: false,
+		expect(answer.fields.find(({ path }) => path === "metrics.3.measured.kind")).toMatchObject({
+			required: false,
+			value: null,
 		});
 		expect(contentIn(shown).cases.at(-1)?.metrics[0]?.value).toBe("3x");
 	});
 
 	it("explains its figures on its page", () => {
 		expect(pathsOf(ask(CASES, "", {}).answer.missing)).not.toContain("metrics.0.icon");
-		const { missing } = ask(CASES, "", { story: {} }).answer;
+		const { missing } = ask(CASES, "", { story: { intro: "Zo." } }).answer;
 		expect(pathsOf(missing)).toEqual(
 			expect.arrayContaining([
 				"metrics.0.icon",
@@ -187,7 +182,10 @@ describe("a page for a case that had none", () => {
 	it("is asked for with all of the case, which it asks more of", () => {
 		const part = parts.find(({ id }) => id === `${file}#story`);
 		expect(part?.together).toBe(`${file}#`);
-		const data = { ...(edition.data.get(file) as { [key: string]: Data }), story: {} };
+		const data = {
+			...(edition.data.get(file) as { [key: string]: Data }),
+			story: { title: "Kop" },
+		};
 		const { answer, shown } = ask(file, "", data, false);
 		expect(pathsOf(answer.missing)).toEqual(
 			expect.arrayContaining(["metrics.0.icon", "story.intro"]),
@@ -201,23 +199,18 @@ describe("what has one of several shapes", () => {
 	const NAVIGATION = "content/navigatie.yaml";
 
 	it("offers them, and writes the chosen one", () => {
-		const { answer } = ask(NAVIGATION, menu, { label: "Meer", href: "/contact" });
-		expect(answer.variants).toEqual([
-			expect.objectContaining({
-				path: menu,
-				chosen: 0,
-				options: [
-					{ label: "Gaat naar een pagina", data: { label: "Meer", href: "/contact" } },
-					{
-						label: "Heeft onderdelen eronder",
-						data: { label: "Meer", items: [expect.anything(), expect.anything()] },
-					},
-				],
-			}),
-		]);
-		expect(answer.problems).toEqual([]);
-		const [, other] = answer.variants[0]?.options ?? [];
-		const next = ask(NAVIGATION, menu, other?.data ?? null).answer;
+		const { answer, problems } = ask(NAVIGATION, menu, { label: "Meer", href: "/contact" });
+		const shape = answer.fields.find(({ path }) => path === `${menu}~`);
+		expect(shape).toMatchObject({
+			value: "0",
+			choices: [{ label: "Gaat naar een pagina" }, { label: "Heeft onderdelen eronder" }],
+			shapes: [
+				{ label: "Meer", href: null },
+				{ label: "Meer", items: expect.arrayContaining([expect.anything()]) },
+			],
+		});
+		expect(problems).toEqual([]);
+		const next = ask(NAVIGATION, menu, shape?.shapes?.[1] ?? null).answer;
 		expect(pathsOf(next.missing)).toContain(`${menu}.items.1.href`);
 		expect(next.fields.map(({ path }) => path)).not.toContain(`${menu}.href`);
 	});
@@ -241,11 +234,11 @@ it("says what is wrong with what is whole, while something else is missing", () 
 	const measured = { kind: "uptime", was: 20, now: 2 };
 	const wrong = { ...(metrics[0] as { [key: string]: Data }), value: "-50%", measured };
 	const asked = { ...whole, title: "", metrics: metrics.with(0, wrong) };
-	const { missing, problems } = ask(list?.file ?? "", "", asked, false).answer;
-	expect(pathsOf(missing)).toEqual(["title"]);
+	const { answer, problems } = ask(list?.file ?? "", "", asked, false);
+	expect(pathsOf(answer.missing)).toEqual(["title"]);
 	expect(problems.map(({ path }) => path)).toEqual(["metrics.0.value"]);
 	const begun = { ...asked, metrics: metrics.with(0, { ...wrong, label: "" }) };
-	expect(ask(list?.file ?? "", "", begun, false).answer.problems).toEqual([]);
+	expect(ask(list?.file ?? "", "", begun, false).problems).toEqual([]);
 });
 
 it("keeps the items of a list in their places while one before them is empty", () => {
@@ -310,8 +303,8 @@ it.each(kindsOf([...additions, ...placesOf(absent)]))(
 
 it.each(kindsOf(placesOf(present)))("writes what is there as it is: %s %s", (file, path) => {
 	const data = dataAt(edition.data.get(file), path) as Data;
-	const { answer } = ask(file, path, data, false);
-	expect([answer.missing, answer.problems]).toEqual([[], []]);
+	const { answer, problems } = ask(file, path, data, false);
+	expect([answer.missing, problems]).toEqual([[], []]);
 	expect(completed(edition, file, path, data).data).toEqual(data);
 });
 

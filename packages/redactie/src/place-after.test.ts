@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FieldId, Operation } from "../../protocol.ts";
 import { placeAfter, takenBack } from "./place-after.ts";
+import type { FieldId, Operation } from "./protocol.ts";
 
 const file = "content/x.yaml";
 const after = (path: string, ...operations: Operation[]) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { nodeOf } from "../contract/nodes.ts";
 import { withAt } from "../data.ts";
 import type { Data } from "../protocol.ts";
-import { needed, padded, trimmed } from "./form-data.ts";
+import { needed, padded, trimmed } from "./draft-data.ts";
 
 const figure = z.strictObject({ value: z.string(), note: z.string().optional() });
 const part = z.discriminatedUnion("kind", [
@@ -25,32 +25,38 @@ const entry = nodeOf(
 			.meta({ oneOf: { href: "Eén pagina", items: "Meer" } }),
 	}),
 );
+const figureBlank = { value: null, note: null };
 const blank = {
 	title: null,
 	isOn: false,
-	tasks: [null, null],
-	figures: [{ value: null, note: null }],
-	open: [],
-	part: null,
-	page: null,
+	tasks: [null, null, null],
+	figures: [figureBlank, figureBlank],
+	open: [null],
+	part: { kind: null },
+	page: { intro: null },
 	way: { href: null },
 };
 
-describe("a form", () => {
-	it("has a place for all that has to be there, and none for what is not", () => {
+describe("a draft", () => {
+	it("has a place for all that can be filled in, and in a list for one more", () => {
 		expect(padded(entry, null)).toEqual(blank);
+		const full = ["a", "b", "c", "d"];
+		expect(padded(entry, { tasks: full })).toMatchObject({ tasks: full });
+		expect(padded(entry, { tasks: ["a", "b", "c"] })).toMatchObject({
+			tasks: ["a", "b", "c", null],
+		});
 	});
 
-	it("has places for a part once that is there", () => {
-		const data = padded(entry, { part: {}, page: {} });
-		expect(data).toEqual({ ...blank, part: { kind: "one", now: null }, page: { intro: null } });
+	it("has places for a part as soon as something of it is filled in", () => {
+		const data = padded(entry, { part: { kind: "one" } });
+		expect(data).toEqual({ ...blank, part: { kind: "one", now: null } });
 	});
 
 	it("has the places of the shape that was chosen, and no others", () => {
 		const two = { part: { kind: "two", now: 3, was: [null] }, way: { items: null } };
 		expect(padded(entry, two)).toMatchObject({
-			part: { kind: "two", was: [{ value: null, note: null }] },
-			way: { items: [{ value: null }, { value: null }] },
+			part: { kind: "two", was: [figureBlank, figureBlank] },
+			way: { items: [figureBlank, figureBlank, figureBlank] },
 		});
 		expect(padded(entry, two)).not.toHaveProperty("part.now");
 		expect(padded(entry, two)).not.toHaveProperty("way.href");
@@ -59,12 +65,13 @@ describe("a form", () => {
 	it("needs what the contract asks, and the least number of a list", () => {
 		const ask = (data: Data) => needed(entry, padded(entry, data), "");
 		expect(ask(null)).toEqual(["title", "tasks.0", "tasks.1", "figures.0.value", "way.href"]);
-		expect(ask({ tasks: ["a", null, null], page: {} })).toEqual([
+		expect(ask({ tasks: ["a", null, null], part: { kind: "one" } })).toEqual([
 			"title",
 			"tasks.0",
 			"tasks.1",
 			"figures.0.value",
-			"page.intro",
+			"part.kind",
+			"part.now",
 			"way.href",
 		]);
 		expect(ask({ figures: [{ value: "1" }, { note: "b" }, {}] })).toContain("figures.1.value");

@@ -1,4 +1,4 @@
-/** What the page shows where a form is still empty: the name of the field, or else what the contract takes. */
+/** What the page shows where a draft is still empty: the name of the field, or else what the contract takes. */
 import type { ContentField } from "../contract/fields.ts";
 import type { Leaf } from "../contract/nodes.ts";
 import type { Value } from "../protocol.ts";

@@ -1,5 +1,5 @@
-/** What a form holds, by the shape that the contract gives it: filled up to be shown, trimmed to be written. */
-import { type Group, type Leaf, type Node, pick } from "../contract/nodes.ts";
+/** What a draft holds, by the shape that the contract gives it: filled up to be shown, trimmed to be written. */
+import { type Group, type Leaf, type List, type Node, pick } from "../contract/nodes.ts";
 import { type Group as Groups, isGroup } from "../data.ts";
 import type { Data } from "../protocol.ts";
 import { asWritten } from "./edition.ts";
@@ -12,8 +12,8 @@ export const isBlank = (data: Data | undefined): boolean =>
 	(typeof data === "string" && data.trim() === "") ||
 	(typeof data === "object" && Object.values(data).every(isBlank));
 
-/** Of what the file may have or lack: it is there, or about to be. */
-const isOpen = (node: Node, data: Data | undefined) => !node.optional || data != null;
+/** Of what the file may have or lack: something of it is filled in. */
+const isBegun = (node: Node, data: Data | undefined) => !node.optional || !isBlank(data);
 
 /** Which of the keys is there, of a group that has exactly one of them. */
 export function chosenKey({ said }: Group, data: Data | undefined): string | undefined {
@@ -32,19 +32,24 @@ export function fieldsIn(group: Group, data: Data | undefined): [string, Node][]
 }
 
 /**
- * With an empty place (null) for all that can be filled in: each field of a group that is there, and
- * lists up to their least number.
+ * With an empty place (null) for all that can be filled in: each field of a group, also of one that may be
+ * lacking, and in a list one place more than there are, or than there must be.
+ *
+ * @param isAsked false: what it is in may be lacking and holds nothing, so nothing is true of it by itself.
  */
-export function padded(node: Node, data: Data | undefined): Data {
-	if (!isOpen(node, data)) return null;
+export function padded(node: Node, data: Data | undefined, isAsked = true): Data {
+	const asks = isAsked && isBegun(node, data);
 	switch (node.type) {
 		case "leaf":
-			if (node.of === "boolean") return data ?? node.said.example === true;
+			if (node.optional && data == null) return null;
+			if (node.of === "boolean") return data ?? (asks && node.said.example === true);
 			return data === undefined || typeof data === "object" ? null : data;
 		case "choice": {
+			// Which fields it has, its kind says first.
+			if (node.kind && !asks && isBlank(data)) return { [node.kind]: null };
 			const shape = pick(node, data);
 			const kind = node.kind && shape.type === "group" ? shape.fields.get(node.kind) : undefined;
-			const inside = padded({ ...shape, optional: false }, data);
+			const inside = padded({ ...shape, optional: false }, data, asks);
 			const [first] = kind?.type === "leaf" ? (kind.values ?? []) : [];
 			const isKnown = isGroup(inside) && node.kind && inside[node.kind];
 			return isGroup(inside) && node.kind && first && !isKnown
@@ -57,17 +62,26 @@ export function padded(node: Node, data: Data | undefined): Data {
 		}
 		case "group": {
 			const own = isGroup(data) ? data : {};
-			const fields = fieldsIn(node, data).map(([key, field]) => [key, padded(field, own[key])]);
+			const fields = fieldsIn(node, data).map(([key, field]) => [
+				key,
+				padded(field, own[key], asks),
+			]);
 			return { ...Object.fromEntries(fields), ...(own.confirm === true && { confirm: true }) };
 		}
 		case "list": {
 			const own = Array.isArray(data) ? data : [];
-			const least = node.min ?? (node.optional ? 1 : 0);
-			const length = Math.max(own.length, least);
-			return Array.from({ length }, (_, index) => padded(node.itemAt(index), own[index]));
+			const least = asks ? leastOf(node) : 0;
+			const filled = own.findLastIndex((item) => !isBlank(item)) + 1;
+			const length = Math.min(Math.max(filled, least) + 1, node.max ?? Number.POSITIVE_INFINITY);
+			return Array.from({ length: Math.max(length, filled) }, (_, index) =>
+				padded(node.itemAt(index), own[index], index < least || !isBlank(own[index])),
+			);
 		}
 	}
 }
+
+/** One that a file may lack has something in it where it is. */
+const leastOf = ({ min, optional }: List) => min ?? (optional ? 1 : 0);
 
 const mapped = (group: Groups, change: (value: Data) => Data): Groups =>
 	Object.fromEntries(Object.entries(group).map(([key, value]) => [key, change(value)]));
@@ -96,7 +110,7 @@ export function trimmed(node: Node, data: Data | undefined): Data | undefined {
 			const own = Array.isArray(data) ? data : [];
 			const items = own
 				.map((item, index) => trimmed(node.itemAt(index), item))
-				.filter((item) => item !== undefined);
+				.filter((item): item is Data => !isBlank(item));
 			return items.length === 0 && (node.optional || node.min) ? undefined : items;
 		}
 	}
@@ -134,14 +148,14 @@ export function needed(node: Node, data: Data, path: string, inPlace = false): s
 				const value = own[key] ?? null;
 				const { anyOf = [] } = node.said;
 				const isOnly = key === anyOf[0] && anyOf.slice(1).every((other) => isBlank(own[other]));
-				const isNeeded = field.type === "leaf" ? !field.optional || isOnly : isOpen(field, value);
+				const isNeeded = field.type === "leaf" ? !field.optional || isOnly : isBegun(field, value);
 				return isNeeded ? needed(field, value, below(key), inPlace) : [];
 			});
 		case "list": {
 			const items = Array.isArray(data) ? data : [];
 			const filled = items.filter((item) => !isBlank(item)).length;
 			const last = inPlace ? items.findLastIndex((item) => !isBlank(item)) : -1;
-			let places = (node.min ?? (node.optional ? 1 : 0)) - filled;
+			let places = leastOf(node) - filled;
 			return items.flatMap((item, index) => {
 				if (isBlank(item) && places-- <= 0 && index > last) return [];
 				return needed(node.itemAt(index), item, below(index), inPlace);

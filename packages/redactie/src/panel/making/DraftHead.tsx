@@ -1,0 +1,51 @@
+import { BackButton } from "../BackButton.tsx";
+import { Radios } from "../boxes/Radios.tsx";
+import { show } from "../going.ts";
+import { nameAround } from "../lists/lists.ts";
+import { usePanel } from "../store.ts";
+import { words } from "../words.ts";
+import { closeDraft, throwAway } from "./making.ts";
+import { titleOf } from "./waiting.ts";
+import { makingWords } from "./words.ts";
+
+/** What is about to be made: the way back, its title, and the page on which it is seen. */
+export function DraftHead() {
+	const { making, drafts, state, path } = usePanel();
+	if (!making || !state) return null;
+	const { root, answer, from } = making;
+	const around = from.list ?? from.sheet;
+	const pages = answer?.pages ?? [];
+	return (
+		<>
+			<div className="field-head">
+				<BackButton onClick={closeDraft}>
+					{around ? nameAround(state, around) : words.allHere}
+				</BackButton>
+				{root in drafts && (
+					<button type="button" className="link-button throw-away" onClick={() => throwAway(root)}>
+						{makingWords.throwAway}
+					</button>
+				)}
+			</div>
+			<h2 className="sheet-name">{titleOf(root)}</h2>
+			<p className="help">{answer?.help}</p>
+			{pages.length > 1 && (
+				<div className="seen-on">
+					<span id={SEEN_ON}>{makingWords.seenOn}</span>
+					<Radios
+						isRow
+						id="seen-on-page"
+						labelledBy={SEEN_ON}
+						choices={pages.map((page) => ({ value: page.path, label: page.name }))}
+						value={path}
+						invalid={false}
+						onChange={show}
+						onKeep={() => {}}
+						onReset={closeDraft}
+					/>
+				</div>
+			)}
+		</>
+	);
+}
+const SEEN_ON = "seen-on";

@@ -1,0 +1,176 @@
+/** Opening what is about to be made, filling it in, making it, and leaving or throwing it away. */
+import { parentOf } from "../../data.ts";
+import type { Data, Field, FieldId, Value } from "../../protocol.ts";
+import { remember } from "../address.ts";
+import { runOperations } from "../changing.ts";
+import { restoreDrafts } from "../drafts.ts";
+import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields.ts";
+import { CLOSED, openField } from "../going.ts";
+import { judgeNow, judgeSoon } from "../judging.ts";
+import { isMac, leave, say, type as typeIn } from "../keeping.ts";
+import { toPanel } from "../site-page.ts";
+import { getPanel, isMade, type Making, setPanel } from "../store.ts";
+import {
+	beginTyping,
+	type Drafts,
+	draftsIn,
+	isEmpty,
+	missingIn,
+	operationOf,
+	setDraftsIn,
+} from "./draft.ts";
+import { nameOf, titleOf } from "./waiting.ts";
+import { makingWords } from "./words.ts";
+
+/** @param start what it begins with: no draft until something is typed. */
+export function openDraft(root: FieldId, start: Drafts = {}): void {
+	leave();
+	const { path, list, sheet, open, drafts } = getPanel();
+	const nothing = { [root]: { value: null, base: null } };
+	const from = isMade(sheet) ? { path } : { path, list, sheet, open };
+	const making: Making = { root, start: { ...nothing, ...start }, from, past: [], undone: [] };
+	setPanel({ ...CLOSED, tab: "page", looking: false, sheet: root, making, last: undefined });
+	remember("replace");
+	if (root in drafts) say(makingWords.filledAgain);
+	void judgeNow().then(begin);
+}
+
+/** With what is needed first; at once, when all of it opens together. */
+function begin(): void {
+	const { state, making, open } = getPanel();
+	const { fields = [] } = making?.answer ?? {};
+	const first = (making?.answer && missingIn(making.answer)[0]) ?? fields[0];
+	if (!state || !first || open.length > 0) return;
+	if (groupOf(state, first.id).length === fields.length) openField(first.id);
+	else {
+		setPanel({ last: first.id });
+		requestAnimationFrame(toPanel);
+	}
+}
+
+/** Of a part that is of some kind: another kind asks for other fields. */
+export function openOtherKind({ file, path, value }: Field, kind: Value): void {
+	openDraft(`=${file}#${parentOf(path)}`, { [`=${file}#${path}`]: { value: kind, base: value } });
+	say(makingWords.otherKind);
+}
+
+/** @param shape what stands there by it: what was typed there is of another. */
+export function chooseShape({ id }: Field, shape: Data): void {
+	const { making } = getPanel();
+	if (!making) return;
+	beginTyping(id);
+	const place = id.slice(0, -1) as FieldId;
+	const { [making.root]: root, ...own } = draftsIn(making.root);
+	const others = Object.entries(own).filter(([other]) => !isIn(other as FieldId, place));
+	setDraftsIn(making.root, { ...(root && { [making.root]: root }), ...Object.fromEntries(others) });
+	typeIn(id, JSON.stringify(shape));
+}
+
+/** What was filled in waits in Wijzigingen. */
+export function closeDraft(): void {
+	leave();
+	const { making, drafts } = getPanel();
+	if (!making) return;
+	const { root, from } = making;
+	if (root in drafts) say(makingWords.waits(titleOf(root)));
+	setPanel({
+		...CLOSED,
+		sheet: undefined,
+		...from,
+		last: from.open?.[0] ?? (root.slice(1) as FieldId),
+	});
+	remember("replace");
+	void judgeNow();
+}
+
+/** An undo brings it back. */
+export function throwAway(root: FieldId): void {
+	const title = titleOf(root);
+	const drafts = draftsIn(root);
+	setDraftsIn(root, {});
+	if (getPanel().making?.root === root) closeDraft();
+	setPanel({ putBack: { by: "esc", drafts } });
+	say(makingWords.thrown(title, isMac));
+}
+
+/** A second press of the keys would make it twice. */
+let isWriting = false;
+
+/** What is missing, or wrong, is named and gets the focus. */
+export async function make(): Promise<void> {
+	// What was typed last may be what was missing.
+	await judgeNow();
+	const { making, problems } = getPanel();
+	if (!making?.answer || isWriting) return;
+	const [missing, ...more] = missingIn(making.answer);
+	if (missing) {
+		say(makingWords.needed([missing, ...more]));
+		openField(missing.id);
+	} else if (problems[0]) {
+		say(makingWords.refused);
+		openField(idOf(problems[0]));
+	} else {
+		isWriting = true;
+		await write(making).finally(() => {
+			isWriting = false;
+		});
+	}
+}
+
+/** By the number of its step: what was filled in is there again once that is undone. */
+const made = new Map<number, { root: FieldId; drafts: Drafts }>();
+
+async function write(making: Making): Promise<void> {
+	const { root, start, answer } = making;
+	const isNew = root.startsWith("+");
+	const drafts = { ...start, ...draftsIn(root) };
+	const name = partsOf(root).path === "" ? nameOf(root) : "";
+	const said = makingWords.made(answer?.item ?? "", name, isNew);
+	const done = await runOperations([operationOf(making)], said);
+	if (!done) return;
+	if ("problems" in done) {
+		setPanel({ problems: done.problems });
+		say(makingWords.refused);
+		return;
+	}
+	const step = done.kept.done.at(-1);
+	if (isNew && step) made.set(step.number, { root, drafts });
+	setDraftsIn(root, {});
+	closeDraft();
+	const first = step?.about && done.kept.fields.find(({ id }) => isIn(id, step.about as FieldId));
+	if (first) openField(first.id);
+	say(said);
+}
+
+/** @returns whether this step made something, which is a draft again once it is undone. */
+export function followMade(step: number, how: "undone" | "redone"): boolean {
+	const { root, drafts } = made.get(step) ?? {};
+	if (!root || !drafts) return false;
+	if (how === "undone") {
+		restoreDrafts(drafts);
+		openDraft(root);
+	} else setDraftsIn(root, {});
+	return how === "undone";
+}
+
+/** To what is to be filled in next: what is needed, or another one of the list. */
+export function goOn(from: FieldId): void {
+	const { making, state } = getPanel();
+	const answer = making?.answer;
+	if (!answer || !state) return;
+	const order = answer.fields.map(({ id }) => id);
+	const missing = missingIn(answer).flatMap(({ id }) => (id === from ? [] : id));
+	const after = missing.find((id) => order.indexOf(id) > order.indexOf(from));
+	const next = after ?? missing[0] ?? placeAfter(from);
+	if (next && fieldOf(state, next)) openField(next);
+	else if (missingIn(answer).length === 0)
+		say(makingWords.ready(answer.item, making.root.startsWith("+"), isMac));
+	judgeSoon();
+}
+
+/** Of a list of texts, the next place, if it is empty and this one is not. */
+function placeAfter(id: FieldId): FieldId | undefined {
+	const [, list, at] = /^(.*\.)(\d+)$/.exec(id) ?? [];
+	const next = `${list}${Number(at) + 1}` as FieldId;
+	return list && !isEmpty(id) && isEmpty(next) ? next : undefined;
+}
