@@ -223,6 +223,6 @@ export function showUse(use: Field): void {
 }
 
 /** Readings of one promise are judged and kept together, without boxes. */
-export function openReadings(readings: readonly { id: FieldId }[]): void {
-	setPanel({ open: readings.map(({ id }) => id) });
+export function openTogether(differing: readonly { id: FieldId }[]): void {
+	setPanel({ open: differing.map(({ id }) => id) });
 }

@@ -15,7 +15,7 @@ export interface LaunchView {
 	fields: Field[];
 	tick?: Tick | undefined;
 	/** Promises of one thing that contradict each other. */
-	readings?: Field[];
+	differing?: Field[];
 	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
 	shows?: Field[];
 	/** It is right as it stands as soon as somebody says so: no value need change. */
@@ -64,8 +64,8 @@ function promised(state: State, file: string, path: string): Field[] {
 function contradiction(state: State, { id, settled, differ }: LaunchFinding): LaunchView {
 	const { file, path } = partsOf(id);
 	const about = differ && fieldOf(state, differ.about);
-	const readings = fieldsAt(state, file, path);
-	return { fields: settled && about ? [about] : [], readings, shows: readings };
+	const differing = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], differing, shows: differing };
 }
 
 /**

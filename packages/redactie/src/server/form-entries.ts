@@ -23,12 +23,12 @@ export function asEntry(folder: Folder, data: Data, content: Content) {
 	const own = entry[folder.address];
 	const tokens = tokensIn(content);
 	const title = filledIn(String(entry[folder.title] ?? ""), tokens);
-	const slug = typeof own === "string" && own ? own : freeSlug(folder, title, content);
+	const address = typeof own === "string" && own ? own : freeSlug(folder, title, content);
 	const orders = folder.entries(content).map(({ order }) => order);
 	const order = Math.max(0, ...orders) + STEP;
-	const whole = { ...entry, [folder.address]: slug, [folder.order]: order };
+	const whole = { ...entry, [folder.address]: address, [folder.order]: order };
 	return {
-		file: `${folder.file}${filledIn(slug, tokens)}.yaml`,
+		file: `${folder.file}${filledIn(address, tokens)}.yaml`,
 		data: { ...whole, ...folder.follows?.(whole) },
 	};
 }
@@ -57,16 +57,16 @@ export const slugOf = (title: string) =>
 
 /** What has the title of another gets a number behind it. */
 function freeSlug(folder: Folder, title: string, content: Content) {
-	const slug = slugOf(title) || slugOf(folder.name);
+	const address = slugOf(title) || slugOf(folder.name);
 	const taken = new Set(
 		site.folders.flatMap((each) =>
 			each
 				.entries(content)
-				.flatMap(({ address, id }) => (each === folder ? [address, id] : [address])),
+				.flatMap((one) => (each === folder ? [one.address, one.id] : [one.address])),
 		),
 	);
-	let free = slug;
-	for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+	let free = address;
+	for (let number = 2; taken.has(free); number++) free = `${address}-${number}`;
 	return free;
 }
 
