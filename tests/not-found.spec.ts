@@ -1,6 +1,6 @@
 /** Every path that is not a page is a real 404, shown where it was asked for. */
 import { test as base } from "@playwright/test";
-import { expect } from "./site.ts";
+import { content, expect } from "./site.ts";
 import { NOT_FOUND, PROMISED } from "./specification.ts";
 
 /** More of them, and names of the host's own files, in hosting.spec.ts. */
@@ -45,3 +45,35 @@ base("what does not exist is not found, and leads home", async ({ page }) => {
 	await page.getByRole("link", { name: NOT_FOUND.link }).click();
 	await expect(page).toHaveURL("/");
 });
+
+base(
+	"what is typed on the screen goes up in flags, and Enter opens what it finds",
+	async ({ page }) => {
+		const { field: label } = content.paginas["niet-gevonden"];
+		const [{ name, slug } = { name: "", slug: "" }] = content.expertise;
+		await page.goto("/bestaat-niet");
+		const field = page.getByLabel(label);
+		const line = page.locator("main [aria-hidden=true]").filter({ hasText: /\S/ });
+		await expect(line.locator(":visible > svg")).toHaveCount(2);
+		await base.step("a key pressed elsewhere does nothing", async () => {
+			await page.keyboard.type("a");
+			await expect(field).toHaveValue("");
+		});
+		// A letter with an accent, a numeral, and a sign that has no flag.
+		await field.pressSequentially("é7!");
+		const flags = line.locator("img:visible");
+		await expect(flags).toHaveCount(2);
+		await expect(flags.first()).toHaveAttribute("src", /#E$/);
+		await expect(flags.last()).toHaveAttribute("src", /#7$/);
+		await expect(line).toHaveText(/é7!$/);
+		await field.fill("");
+		await expect(line.locator(":visible > svg")).toHaveCount(2);
+
+		await field.fill(name);
+		await expect(page.locator("main search").getByRole("link").first()).toHaveAccessibleName(
+			new RegExp(RegExp.escape(name)),
+		);
+		await field.press("Enter");
+		await expect(page).toHaveURL((url) => url.pathname === `/expertise/${slug}`);
+	},
+);

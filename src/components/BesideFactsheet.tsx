@@ -1,5 +1,3 @@
-import styles from "./BesideFactsheet.module.css";
-
 interface BesideFactsheetProps {
 	/** Above the facts. */
 	title: string;
@@ -20,13 +18,13 @@ export function BesideFactsheet({
 	children,
 }: BesideFactsheetProps) {
 	return (
-		<div className={`wrap beside-late ${styles.root} ${className}`}>
-			<aside className={styles.factsheet} aria-labelledby="factsheet">
+		<div className={`wrap beside-late beside-factsheet ${className}`}>
+			<aside className="factsheet" aria-labelledby="factsheet">
 				<h2 id="factsheet">{title}</h2>
 				<dl>{facts}</dl>
-				{action && <div className={styles.action}>{action}</div>}
+				{action && <div className="factsheet-action">{action}</div>}
 			</aside>
-			<div className={styles.text}>{children}</div>
+			<div className="factsheet-beside">{children}</div>
 		</div>
 	);
 }

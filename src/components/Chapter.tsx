@@ -1,5 +1,3 @@
-import styles from "./Chapter.module.css";
-
 interface ChapterHeadingProps {
 	/** Which part of the story this is. */
 	kicker: string;
@@ -9,7 +7,7 @@ interface ChapterHeadingProps {
 /** The title of a part of a case, under the name of that part. */
 export function ChapterHeading({ kicker, title }: ChapterHeadingProps) {
 	return (
-		<hgroup className={styles.heading}>
+		<hgroup className="chapter">
 			<p>{kicker}</p>
 			<h2>{title}</h2>
 		</hgroup>

@@ -1,7 +1,5 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
 
-export type { Link, Side } from "../drawings/architecture/architecture.schema.ts";
-export type { Column } from "../drawings/architecture/architecture-column.schema.ts";
 export type {
 	DrawingOf,
 	ExpertiseDrawingData,
@@ -13,7 +11,7 @@ export type {
 } from "../drawings/service/service-drawing.schema.ts";
 export type { TimelineData } from "../drawings/timeline/timeline.schema.ts";
 export type { IconName } from "../fields/icon-names.ts";
-export type { Call, Facts, Figure, Meta, Questions, Titled, WithIcon } from "../fields/parts.ts";
+export type { Call, Facts, Figure, Meta, Questions, Titled } from "../fields/parts.ts";
 export type { OpeningHours } from "../sections/contact/contact.schema.ts";
 export type { Choice } from "../tools/service/choice.schema.ts";
 export type { TeamComposerData } from "../tools/team/team-composer.schema.ts";

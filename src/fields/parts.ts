@@ -150,7 +150,6 @@ export const figure = group({
 const title = heading("Staat boven de tekst.");
 const body = prose("Tekst", "Staat onder de kop.");
 export const titled = group({ title, text: body });
-export const withIcon = group({ icon, title, text: body });
 /** About the flag of a page: `Sein O: 'man overboord'`. */
 export const signal = group({
 	title: line(
@@ -259,7 +258,6 @@ export const quote = group({
 export type Meta = z.output<typeof meta>;
 export type Figure = z.output<typeof figure>;
 export type Titled = z.output<typeof titled>;
-export type WithIcon = z.output<typeof withIcon>;
 export type Call = z.output<typeof call>;
 export type Facts = z.output<typeof facts>;
 export type Questions = z.output<typeof questions>;

@@ -24,6 +24,8 @@ interface FlagDescription {
 	card?: Card;
 	/** The door to its pages. Without: the flag above a white band. */
 	door?: FlagDoor;
+	/** Under each other, for a drawing that runs through them. Without: white above its accent. */
+	bands?: readonly FlagColor[];
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 	/** The field of each step of a process of so many: together they are the flag, see components/steps.css. */
@@ -112,6 +114,7 @@ const flags = {
 			],
 			name: "blue",
 		},
+		bands: ["blue", "white", "red", "white", "blue"],
 		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
@@ -128,6 +131,7 @@ const flags = {
 			],
 			name: "yellow",
 		},
+		bands: ["yellow", "blue", "yellow"],
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 		steps: ["yellow", "yellow", "blue", "blue", "yellow", "yellow"],
 	},
@@ -139,6 +143,7 @@ const flags = {
 		accent: "red",
 		card: { place: "halves", on: "blue" },
 		door: { fields: [["blue", WHOLE]], name: "red", half: true },
+		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 		steps: ["blue", "blue", "red", "red", "red"],
 	},

@@ -1,8 +1,4 @@
 import { flagsSvg } from "@/flags/flag-svg";
-import { getPages } from "@/queries/pages";
 
-/** The flags of pages, small: in menus and among what a search finds. */
-export const GET = () => {
-	const letters = new Set(getPages().flatMap(({ flags }) => flags));
-	return new Response(flagsSvg([...letters]), { headers: { "Content-Type": "image/svg+xml" } });
-};
+/** All flags: in menus, among what a search finds, and of what is typed on the not-found page. */
+export const GET = () => new Response(flagsSvg(), { headers: { "Content-Type": "image/svg+xml" } });

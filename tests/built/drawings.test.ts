@@ -9,14 +9,18 @@ interface Drawn {
 	words: readonly string[];
 }
 
+type Drawing = NonNullable<(typeof content.cases)[0]["story"]>["drawing"];
+const rowsOf = (drawing: Drawing) =>
+	drawing ? [...drawing.before.rows, drawing.middle, ...drawing.after.rows] : [];
+
 const cases = content.cases.flatMap(({ slug, story }): Drawn[] => {
 	const { drawing, timeline } = story ?? {};
-	const columns = [drawing?.before, drawing?.after].flatMap((side) => side?.columns ?? []);
-	const named = columns.flatMap(({ nodes = [], places = [] }) => [...nodes, ...places]);
+	const rows = rowsOf(drawing);
 	const ofSystem = drawing && [
-		...[drawing.title, drawing.intro, drawing.before.caption, drawing.after.caption],
-		...[drawing.gone, drawing.came, drawing.stayed].flat(),
-		...named.map(({ name }) => name),
+		...[drawing.title, drawing.before.caption, drawing.after.caption],
+		...rows.flatMap(({ label, note = [] }) => [label, note].flat()),
+		...rows.flatMap(({ names = [], towns = [] }) => [...names, ...towns]).map(({ name }) => name),
+		...rows.flatMap(({ block, far = [] }) => [...far, ...(block ? [block.text] : [])]),
 	];
 	const ofTime = timeline && [
 		timeline.title,
@@ -77,6 +81,50 @@ test.for(
 	},
 );
 
+test.for(
+	content.cases.flatMap(({ slug, story }) =>
+		story?.drawing ? [{ slug, drawing: story.drawing }] : [],
+	),
+)("$slug: its hero draws as many of each as there are", ({ slug, drawing }) => {
+	const page = pageOf(`/cases/${slug}`);
+	const hero = page.querySelector("[data-hero] > figure");
+	const pathsOf = (parts: Iterable<Element> = []) =>
+		[...parts].map((path) => path.getAttribute("d") ?? "");
+	const linesIn = (path: string) => path.match(/M/g)?.length ?? 0;
+	const labelled = [...(hero?.querySelectorAll("div:has(> p)") ?? [])];
+	for (const { label, count, names, towns, steps, people, gone, other = 0 } of rowsOf(drawing)) {
+		const rows = labelled.filter(({ textContent }) => textContent?.trim().startsWith(label));
+		if (count && count > 40) {
+			const [svg] = rows
+				.map((row) => row.querySelector(other ? "svg:not(:has(use))" : "svg"))
+				.filter(Boolean);
+			expect(drawnIn(svg), label).toBe(count);
+			continue;
+		}
+		const marks = (which = "") => rows[0]?.querySelectorAll(`li${which}`).length;
+		if (steps) expect(pathsOf(rows[0]?.querySelectorAll("path")).map(linesIn)).toEqual([steps]);
+		else if (count ?? names ?? towns) {
+			expect(marks(), label).toBe(count ?? (names ?? towns)?.length);
+			expect(marks("[data-is=person]"), label).toBe(people ?? 0);
+			expect(marks("[data-is=gone]"), label).toBe(gone ?? 0);
+		}
+	}
+	const drawn = pathsOf(hero?.querySelectorAll("svg > path")).map(linesIn);
+	// What stayed far away keeps its own line, beside those to a field.
+	const stays = rowsOf(drawing).flatMap(({ far = [] }) => far).length;
+	for (const { lines, label, block } of rowsOf(drawing))
+		if (lines) expect(drawn, label).toContain(lines + (block ? stays : 0));
+});
+
+/** How many outlines a picture shows, with those of the groups that it repeats. */
+function drawnIn(part: Element | null | undefined): number {
+	if (!part) return 0;
+	if (part.localName === "path") return part.getAttribute("d")?.match(/z/g)?.length ?? 0;
+	if (part.localName === "use")
+		return drawnIn(part.ownerDocument.querySelector(part.getAttribute("href") ?? ""));
+	return [...part.children].reduce((sum, child) => sum + drawnIn(child), 0);
+}
+
 test("each step of a whole shows all of it, had and missing", () => {
 	const drawings = [...pageOf("/").querySelectorAll(".portions")];
 	expect(drawings.length).toBeGreaterThan(0);
@@ -96,7 +144,7 @@ test.for(
 	const named = (selector: string) =>
 		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
 	expect(named("li")).toEqual(had.map((count) => drawing.names.slice(0, count)));
-	expect(named("li b")).toEqual(
+	expect(named("ul b")).toEqual(
 		had.map((count, index) => drawing.names.slice(had[index - 1] ?? 0, count)),
 	);
 });

@@ -86,15 +86,19 @@ describe.for(content.cases.filter(({ story }) => story))(
 		});
 
 		test("its drawings are heard as a sentence each, without a key to what is not seen", () => {
-			const { banner } = content.paginas.cases;
-			const keys = [banner.mast, story?.drawing?.intro];
+			const { banner, detail } = content.paginas.cases;
+			const keys = [banner.mast];
 			for (const hidden of page.querySelectorAll("main [aria-hidden=true]")) hidden.remove();
-			for (const key of keys.filter((key) => key !== undefined))
-				expect(page.body.textContent).not.toContain(key);
-			const sides = [...page.querySelectorAll(".architecture .sides > div")];
-			expect(sides).toHaveLength(story?.drawing ? 2 : 0);
-			for (const side of sides)
-				expect(side.querySelectorAll(":scope > :not(p, dl)")).toHaveLength(0);
+			for (const key of keys) expect(page.body.textContent).not.toContain(key);
+			const { before, after } = story?.drawing ?? {};
+			const heard = [...page.querySelectorAll("[data-hero] > figure > *")].map(
+				({ textContent }) => textContent,
+			);
+			expect(heard).toEqual(
+				before && after
+					? [`${detail.drawing.before} ${before.caption} ${detail.drawing.after} ${after.caption}`]
+					: [],
+			);
 		});
 	},
 );

@@ -1,39 +1,30 @@
+import { ChapterHeading } from "@/components/Chapter";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
-import { ChapterHeading } from "../../components/Chapter";
-import { ArchitectureSide } from "./ArchitectureSide";
+import { isSchematic } from "./architecture.schema";
 
 interface ArchitectureProps {
 	entry: CaseWithStory;
 }
 
-/** The system before and after, with what left, what came and what stayed; see architecture.css. */
+/** What of the system left, what came and what stayed; how it was and is stands at the top of the page. */
 export function Architecture({ entry }: ArchitectureProps) {
 	const { drawing } = entry.story;
 	if (!drawing) return null;
-	const { before, after, gone, came, stayed, note } = drawing;
+	const { before, middle, gone, came, stayed, note } = drawing;
 	const captions = paginas.cases.detail.drawing;
-	const isSchematic = [...before.lines, ...after.lines].includes("spread");
+	const schematic = before.rows.some((row, at) => isSchematic(row, before.rows[at - 1] ?? middle));
 	return (
 		<section className="architecture">
 			<div className="wrap">
 				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
-				<figure role="none">
-					<p className="caption" aria-hidden="true">
-						{drawing.intro}
-					</p>
-					<div className="sides">
-						<ArchitectureSide title={captions.before} side={before} gone={captions.gone} />
-						<ArchitectureSide title={captions.after} side={after} gone={captions.gone} />
-					</div>
-					<dl>
-						<Things label={captions.gone} things={gone} are="gone" />
-						<Things label={captions.came} things={came} are="full" />
-						<Things label={captions.stayed} things={stayed} are="open" />
-					</dl>
-					{isSchematic && <p>{captions.schematic}</p>}
-					{note && <p>{note}</p>}
-				</figure>
+				<dl>
+					<Things label={captions.gone} things={gone} are="gone" />
+					<Things label={captions.came} things={came} are="full" />
+					<Things label={captions.stayed} things={stayed} are="open" />
+				</dl>
+				{schematic && <p>{captions.schematic}</p>}
+				{note && <p>{note}</p>}
 			</div>
 		</section>
 	);

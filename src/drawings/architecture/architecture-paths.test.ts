@@ -1,61 +1,95 @@
 import { expect, it } from "vitest";
-import { reachesOf } from "./architecture.schema.ts";
-import { cells, linesBeside, linesBetween } from "./architecture-paths.ts";
+import type { Row } from "./architecture.schema.ts";
+import { disorder, distances, ladder, linesBetween, order } from "./architecture-paths.ts";
+import { bandsOf } from "./bands.ts";
 
-const of = (count: number, gone: number[] = []) => ({ label: "dingen", count, gone });
-const platform = { label: "platform", platform: [{ title: "Git" }, { title: "ArgoCD" }] };
+const row = (data: Partial<Row>): Row => ({ label: "dingen", ...data });
+const towns = [
+	{ name: "Lissabon", distance: 1800 },
+	{ name: "Amsterdam", distance: 450 },
+];
+const squares = (path: string) => path.split("z").length - 1;
 
 it("lets lines run from the middle of a place to the middle of another", () => {
-	// Of two places these are at a quarter and three quarters of the height.
-	expect(linesBetween("all", of(2), of(1))).toEqual({ box: [1, 4], d: "M0 1L1 2M0 3L1 2" });
+	const [two, one] = [row({ count: 2, lines: 2 }), row({ count: 1 })];
+	// Of two places these are at a quarter and three quarters of the width.
+	expect(linesBetween(two, one, true)).toEqual({ box: [1000, 1], d: "M250 0L500 1M750 0L500 1" });
+	expect(linesBetween(two, one, false).d).toBe("M500 0L250 1M500 0L750 1");
 });
 
-it("draws no lines but those that are told", () => {
-	const lines: [number, number][] = [
-		[0, 2],
-		[0, 0],
-	];
-	expect(linesBetween(lines, of(1), of(3)).d).toBe("M0 3L1 5M0 3L1 1");
-});
-
-it.each([
-	[of(3), platform],
-	[platform, of(3)],
-])("meets a platform straight across", (from, to) => {
-	expect(linesBetween("straight", from, to)).toEqual({ box: [1, 6], d: "m0 1h1zm0 2h1zm0 2h1z" });
-});
-
-it("meets a field of a platform in its middle, however high it is", () => {
-	const high = { label: "platform", platform: [{ title: "Git", share: 3 }, { title: "ArgoCD" }] };
-	// Of eight parts of the height: three quarters have their middle at three, the last at seven.
-	expect(linesBetween("all", high, of(1))).toEqual({ box: [1, 4], d: "M0 1.5L1 2M0 3.5L1 2" });
-});
-
-it("makes lines as long as towns are far", () => {
-	const towns = [
-		{ name: "Lissabon", distance: 1800 },
-		{ name: "Amsterdam", distance: 450 },
-	];
-	expect(reachesOf({ label: "steden", places: towns })).toEqual([1, 0.25]);
-	expect(reachesOf({ label: "steden", places: [{ name: "Lissabon" }] })).toBeUndefined();
-});
-
-it("draws a line for each trip", () => {
-	expect(linesBeside(2)).toEqual({ box: [1, 4], d: "m0 1h1zm0 2h1z" });
-});
-
-it("passes by what is gone", () => {
-	expect(linesBetween("straight", of(3, [1]), of(3, [1])).d).toBe("m0 1h1zm0 4h1z");
-});
-
-it("puts cells in the middle of their places, and dashes what is gone", () => {
-	expect(cells(of(20, [1]))).toMatchObject({
-		box: [1, 40],
-		d: expect.stringMatching(/^m0 0.5v1h1v-1zm0 4v1h1v-1zm0 2v1h1v-1z/),
-		dashed: "m0 2.5v1h1v-1z",
+it("meets a field straight down, from wherever its lines come", () => {
+	const field = row({ lines: 2, block: { text: "een veld" } });
+	expect(linesBetween(field, row({ count: 2 }), false).d).toBe("M250 0v1M750 0v1");
+	// Beside towns there is a place for the one line of what stayed far away.
+	expect(linesBetween(field, row({ towns }), false, 1)).toEqual({
+		box: [30, 1],
+		d: "M5 0v1M15 0v1M26 0v1",
 	});
 });
 
-it("keeps the cells of few as low as those of many", () => {
-	expect(cells(of(2)).d).toBe("m0 0.94v0.13h1v-0.13zm0 2v0.13h1v-0.13z");
+it("makes lines as long as towns are far, as many as there are trips", () => {
+	const { tops, lines, long } = distances(row({ towns }), 8, 1);
+	const [far = 0, near = 0] = tops.map((top) => 100 - top);
+	expect(near / far).toBeCloseTo(450 / 1800);
+	expect(lines.match(/M/g)).toHaveLength(8);
+	expect(lines.match(new RegExp(`${tops[0]}V100`, "g"))).toHaveLength(4);
+	expect(long).toBe("M26 25V100");
+});
+
+it("draws a rung for each step", () => {
+	expect(ladder(46).d.match(/h1/g)).toHaveLength(46);
+});
+
+it.each([340, 341, 41, 57, 400])(
+	"draws %d of a crowd: out of order from a few, and in order",
+	(count) => {
+		const { strip, inBlock, blocks, strips, rest } = disorder(count);
+		const perBlock = squares(strip) * (1 + inBlock.length);
+		expect(perBlock * (1 + blocks.length) + squares(strip) * strips.length + squares(rest)).toBe(
+			count,
+		);
+		const { same, others } = order(count, 14);
+		expect([squares(same), squares(others)]).toEqual([count - 14, 14]);
+		expect(squares(order(count).same)).toBe(count);
+	},
+);
+
+it("stands the rows in the fields of a flag, what stayed where they meet", () => {
+	const side = (...rows: Partial<Row>[]) => ({ caption: "Zo.", rows: rows.map(row) });
+	const data = {
+		...{ title: "Titel", gone: [], came: [], stayed: [] },
+		before: side({ label: "b", steps: 9, lines: 3 }, { label: "a", count: 4, lines: 4 }),
+		middle: row({ label: "c", count: 3 }),
+		after: side(
+			{ label: "d", lines: 3, block: { text: "d" } },
+			{ label: "e", block: { text: "e" } },
+		),
+	};
+	const of = (flag: Parameters<typeof bandsOf>[0]) =>
+		bandsOf(flag, data).map(({ color, parts }) => [
+			color,
+			parts.map((part) => ("row" in part ? part.row.label : "|")).join(""),
+		]);
+	expect(of("E")).toEqual([
+		["blue", "a|b|c"],
+		["red", "|de"],
+	]);
+	// One each. What comes out of steps is drawn in the next field, what hangs on a row in both.
+	expect(of("C")).toEqual([
+		["blue", "a|"],
+		["white", "b"],
+		["red", "|c|"],
+		["white", "|d"],
+		["blue", "e"],
+	]);
+	expect(of("D")).toEqual([
+		["yellow", "a|"],
+		["blue", "b|c|d"],
+		["yellow", "e"],
+	]);
+	// A flag that has no fields above each other.
+	expect(of("F")).toEqual([
+		["white", "a|b|c"],
+		["red", "|de"],
+	]);
 });

@@ -1,32 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { problemsOf, real } from "../../content/planted-mistakes.ts";
-import { architecture, type Link, pairsOf, type Side } from "./architecture.schema.ts";
-import type { Column } from "./architecture-column.schema.ts";
+import { architecture, goneFrom, isSchematic, pairsOf, type Row } from "./architecture.schema.ts";
 
-const column = (data: Partial<Column>): Column => ({ label: "dingen", ...data });
-const named = (...names: string[]) => names.map((name) => ({ name }));
+const row = (data: Partial<Row>): Row => ({ label: "dingen", ...data });
+const towns = [
+	{ name: "Lissabon", distance: 1890 },
+	{ name: "Amsterdam", distance: 365 },
+];
 
-const drawing = (side: object) => {
-	const whole = {
-		caption: "Zo was het.",
-		columns: [column({ count: 3 }), column({ nodes: named("kast", "kluis") })],
-		lines: ["all"],
-		...side,
-	};
+/** A drawing with these rows above three things, which hang on a field. */
+const drawing = (
+	above: Partial<Row>[],
+	middle: Partial<Row> = { count: 3 },
+	below?: Partial<Row>[],
+) => {
+	const side = (rows: Partial<Row>[]) => ({ caption: "Zo was het.", rows: rows.map(row) });
+	const field = { lines: middle.towns?.length ?? 3, block: { text: "een veld" } };
 	const things = ["1 kast"];
-	const rest = { title: "Titel", intro: "Elk vak is een ding.", gone: things, came: things };
-	return architecture.safeParse({ ...rest, stayed: things, before: whole, after: whole });
+	return architecture.safeParse({
+		title: "Titel",
+		before: side(above),
+		middle: row(middle),
+		after: side(below ?? [field]),
+		...{ gone: things, came: things, stayed: things },
+	});
 };
 
 describe("what is linked to what", () => {
-	const three = column({ count: 3 });
-	const two = column({ nodes: named("kast", "kluis") });
+	const [two, three] = [row({ count: 2 }), row({ count: 3 })];
 
-	it.each<[string, Link, Column, Column, number[][]]>([
+	it.each<[string, Row, Row, number[][]]>([
 		[
-			"each to each",
-			"all",
-			two,
+			"each to each, where there are as many lines as that",
+			{ ...two, lines: 4 },
 			two,
 			[
 				[0, 0],
@@ -36,19 +42,8 @@ describe("what is linked to what", () => {
 			],
 		],
 		[
-			"each to its neighbour",
-			"straight",
-			two,
-			two,
-			[
-				[0, 0],
-				[1, 1],
-			],
-		],
-		[
 			"in turn, to fewer",
-			"spread",
-			three,
+			{ ...three, lines: 3 },
 			two,
 			[
 				[0, 0],
@@ -58,8 +53,7 @@ describe("what is linked to what", () => {
 		],
 		[
 			"in turn, to more",
-			"spread",
-			two,
+			{ ...two, lines: 3 },
 			three,
 			[
 				[0, 0],
@@ -68,21 +62,8 @@ describe("what is linked to what", () => {
 			],
 		],
 		[
-			"each to one",
-			{ to: [1] },
-			three,
-			two,
-			[
-				[0, 1],
-				[1, 1],
-				[2, 1],
-			],
-		],
-		["as it is written", [[2, 0]], three, two, [[2, 0]]],
-		[
 			"around what is gone",
-			"all",
-			column({ count: 3, gone: [1] }),
+			{ ...three, gone: 1, lines: 4 },
 			two,
 			[
 				[0, 0],
@@ -92,152 +73,147 @@ describe("what is linked to what", () => {
 			],
 		],
 		[
-			"straight to a platform",
-			"straight",
+			"to the one list of many steps",
+			row({ steps: 46, lines: 3 }),
 			three,
-			column({ platform: [{ title: "Git" }] }),
 			[
 				[0, 0],
-				[1, 1],
-				[2, 2],
+				[0, 1],
+				[0, 2],
 			],
 		],
-	])("%s", (_, link, from, to, pairs) => {
-		expect(pairsOf(link, from, to)).toEqual(pairs);
+	])("%s", (_, from, to, pairs) => {
+		expect(pairsOf(from, to)).toEqual(pairs);
+	});
+
+	it("is a sketch where it goes in turn", () => {
+		expect(isSchematic({ ...three, lines: 3 }, two)).toBe(true);
+		expect(isSchematic({ ...three, lines: 6 }, two)).toBe(false);
+		expect(isSchematic(row({ steps: 46, lines: 3 }), three)).toBe(false);
+	});
+
+	it("spreads what is gone over its row", () => {
+		expect(goneFrom(row({ count: 19, gone: 2 }))).toEqual([6, 12]);
 	});
 });
 
 describe("a drawing", () => {
-	const many = Array.from({ length: 40 }, (_, at) => ({ name: `nr ${at}` }));
-
-	it.each<[string, Partial<Side>]>([
-		["of few", {}],
+	it.each<[string, ...Parameters<typeof drawing>]>([
+		["of few", [{ count: 2, lines: 6 }]],
 		[
 			"of as many as can be told apart",
-			{ columns: [column({ nodes: many }), column({ count: 40 })], lines: ["straight"] },
+			[{ count: 40, lines: 40 }],
+			{ count: 40 },
+			[{ lines: 40, block: { text: "een veld" } }],
 		],
+		["of a crowd that hangs on nothing", [{ count: 2, lines: 6 }, { count: 340 }]],
 		[
-			"of what passes by what is gone",
-			{
-				columns: [
-					column({ count: 3 }),
-					column({ count: 2, gone: [0, 1] }),
-					column({ nodes: named("kast") }),
-				],
-				lines: ["all"],
-			},
+			"of a crowd that hangs on a field",
+			[{ steps: 46, lines: 3 }],
+			{ count: 3 },
+			[
+				{ lines: 3, block: { text: "lijst" } },
+				{ count: 340, other: 14, lines: 9 },
+			],
 		],
-		[
-			"of towns at their distance",
-			{
-				columns: [
-					column({ places: [{ name: "Lissabon", distance: 1890 }] }),
-					column({ nodes: named("kast"), frame: true }),
-				],
-				lines: [{ to: [0] }],
-			},
-		],
-		[
-			"with a long word that may be broken",
-			{
-				columns: [column({ nodes: named("fraude|controle") }), column({ count: 3 })],
-			},
-		],
-	])("%s is taken", (_, side) => {
-		expect(drawing(side).error?.issues).toBeUndefined();
+		["of towns at their distance", [{ far: ["fraudecontrole"], lines: 8 }], { towns }],
+	])("%s is taken", (_, ...rows) => {
+		expect(drawing(...rows).error?.issues).toBeUndefined();
 	});
 
-	it.each<[string, object, string]>([
-		["more than fit", { columns: [column({ count: 41 }), column({ count: 3 })] }, "tot en met 40"],
-		["nothing", { columns: [column({ count: 0 }), column({ count: 3 })] }, "tot en met 40"],
-		["a column alone", { columns: [column({ count: 3 })], lines: [] }, "2"],
+	it.each<[string, string, ...Parameters<typeof drawing>]>([
+		["of two kinds in a row", "precies één van", [{ count: 2, steps: 3 }]],
+		["of a row without anything", "precies één van", [{}]],
 		[
-			"two kinds in a column",
-			{ columns: [column({ count: 2, nodes: named("a", "b") }), column({ count: 3 })] },
-			"precies één van",
-		],
-		[
-			"a column without anything",
-			{ columns: [column({}), column({ count: 3 })] },
-			"precies één van",
-		],
-		[
-			"a number that is wrong",
-			{ columns: [column({ label: "7 sites", count: 9 }), column({ count: 3 })] },
+			"of a number that is wrong",
 			"hier staat 7, maar er zijn er 9",
+			[{ label: "7 sites", count: 9, lines: 27 }],
 		],
 		[
-			"what is gone and never was",
-			{ columns: [column({ count: 3, gone: [3] }), column({ count: 3 })] },
-			"3 is er niet",
-		],
-		["too few lines", { lines: [] }, "horen er 1"],
-		["lines of another kind", { lines: ["diagonal"] }, "kies uit: straight"],
-		["straight lines to fewer", { lines: ["straight"] }, "links staan er 3 en rechts 2"],
-		[
-			"a line to what does not exist",
-			{ lines: [[[0, 2]]] },
-			"naar 2, maar in de kolom rechts staan alleen 0, 1",
-		],
-		["a line from what does not exist", { lines: [[[3, 0]]] }, "vanaf 3"],
-		[
-			"a line to what is gone",
-			{
-				columns: [
-					column({ count: 3 }),
-					column({ nodes: [{ name: "kast", state: "gone" }, { name: "kluis" }] }),
-				],
-				lines: [{ to: [0] }],
-			},
-			"naar wat weg is, loopt geen lijn",
+			"of more steps than it says",
+			"hier staat 46, maar er zijn er 45",
+			[{ label: "46 stappen", steps: 45, lines: 3 }],
 		],
 		[
-			"lines from where all is gone",
-			{ columns: [column({ count: 1, gone: [0] }), column({ count: 3 })] },
-			"eerste en de laatste kolom mag niet alles weg zijn",
+			"of another number of lines",
+			"hier staat 5, maar het kunnen er 6 (elk naar elk) of 3 (om de beurt) zijn",
+			[{ count: 2, lines: 5 }],
 		],
 		[
-			"lines to what is gone altogether",
-			{
-				columns: [column({ count: 3 }), column({ count: 1, gone: [0] }), column({ count: 3 })],
-				lines: ["all", "all"],
-			},
-			"horen er 1. Een kolom waarvan alles weg is, telt niet mee",
+			"of too few lines to a field",
+			"hier staat 2, maar het kunnen er 3 zijn",
+			[{ count: 2, lines: 6 }],
+			{ count: 3 },
+			[{ lines: 2, block: { text: "een veld" } }],
 		],
+		["of more people than there are", "hier staat 3, maar count is 2", [{ count: 2, people: 3 }]],
+		["of people without a number", "count is er niet", [{ steps: 3, people: 1 }]],
+		["of people in a crowd", "staan door elkaar", [{ count: 340, people: 4 }]],
+		["of what is other in a row", "in een rij is er gone", [{ count: 9, other: 2 }]],
+		["of more than can be drawn", "400", [{ count: 401 }]],
+		["of a black field", "120", [{ count: 40, lines: 121 }]],
+		["of lines from a crowd", "gaan geen lijnen verder", [{ count: 50 }, { count: 3, lines: 50 }]],
+		["of lines to a crowd from marks", "alleen lijnen vanaf een veld", [{ count: 50, lines: 9 }]],
 		[
-			"some towns at a distance",
-			{
-				columns: [
-					column({ places: [{ name: "Lissabon", distance: 1890 }, { name: "Madrid" }] }),
-					column({ count: 3, frame: true }),
-				],
-			},
-			"geef elke plaats een distance, of geen enkele",
+			"of a place that is far from no town",
+			"hoort naast een midden met plaatsen",
+			[{ far: ["kluis"], lines: 3 }],
 		],
+		["of towns on the way", "alleen in het midden", [{ towns, lines: 6 }]],
 		[
-			"distances to nowhere",
-			{
-				columns: [column({ places: [{ name: "Lissabon", distance: 1890 }] }), column({ count: 3 })],
-				lines: [{ to: [0] }],
-			},
-			"naar een kolom met frame: true",
+			"of trips that cannot be shared out",
+			"niet te verdelen over 2 plaatsen",
+			[{ far: ["kluis"], lines: 7 }],
+			{ towns },
 		],
-		[
-			"a town no distance away",
-			{ columns: [column({ places: [{ name: "Lissabon", distance: 0 }] }), column({ count: 3 })] },
-			"distance",
-		],
-		["a black field", { columns: [column({ count: 40 }), column({ count: 40 })] }, "1600 lijnen"],
-	])("with %s is refused", (_, side, advice) => {
-		const { error } = drawing(side);
-		expect(JSON.stringify(error?.issues)).toContain(advice.replaceAll('"', '\\"'));
+	])("%s is refused", (_, advice, ...rows) => {
+		expect(JSON.stringify(drawing(...rows).error?.issues)).toContain(advice);
 	});
 
-	it("is refused in an editor's words, with its place", () => {
-		const file = "content/cases/edge-consolidatie.yaml";
-		const edited = real[file]?.replace("label: 7 leveranciers", "label: 8 leveranciers") ?? "";
-		expect(problemsOf({ ...real, [file]: edited })).toEqual([
-			`${file}, veld "story.drawing.before.columns.1.label": hier staat 8, maar er zijn er 7.`,
-		]);
-	});
+	it.each([
+		[
+			"openshift-aws",
+			"steps: 46",
+			"steps: 45",
+			"before.rows.0.label",
+			"hier staat 46, maar er zijn er 45.",
+		],
+		[
+			"openshift-aws",
+			"count: 23",
+			"count: 22",
+			"middle.label",
+			"hier staat 23, maar er zijn er 22.",
+		],
+		[
+			"ansible-automation",
+			"count: 340",
+			"count: 341",
+			"before.rows.2.label",
+			"hier staat 340, maar er zijn er 341.",
+		],
+		[
+			"ansible-automation",
+			"lines: 45",
+			"lines: 44",
+			"before.rows.1.lines",
+			"hier staat 44, maar het kunnen er 45 (elk naar elk) of 9 (om de beurt) zijn.",
+		],
+		[
+			"ansible-automation",
+			"other: 14",
+			"other: 341",
+			"after.rows.1.other",
+			"hier staat 341, maar count is 340.",
+		],
+	])(
+		"of %s with %s made %s is refused in an editor's words, with its place",
+		(id, right, wrong, field, problem) => {
+			const file = `content/cases/${id}.yaml`;
+			const edited = real[file]?.replace(right, wrong) ?? "";
+			expect(problemsOf({ ...real, [file]: edited })).toContain(
+				`${file}, veld "story.drawing.${field}": ${problem}`,
+			);
+		},
+	);
 });

@@ -1,163 +1,219 @@
-/** What a system was made of before and after, in columns, with lines between what depends on each other. */
+/** What a system was made of before and after: rows above and below what stayed, with lines between them. */
 import { z } from "astro/zod";
-import { heading, list, named, text } from "../../fields/parts.ts";
+import { group, heading, label, list, named, text } from "../../fields/parts.ts";
 import { commaList } from "../../fields/wording.ts";
-import { type Column, column, index, presentIn } from "./architecture-column.schema.ts";
 
+/** As many as can be told apart in the width of a telephone; more are a crowd. */
+const MOST_IN_A_ROW = 40;
+const MOST = 400;
 /** More lines than this are a black field. */
 const MOST_LINES = 120;
 
-/** Lines between a column and the next. None runs to what is gone. */
-const link = z
-	.union(
-		[
-			/** Each to the one beside it, or to the platform. */
-			z.literal("straight").meta({ variant: "Op een vaste manier" }),
-			/** Each to one of the others, in turn: how many is right, which is not. */
-			z.literal("spread"),
-			/** Each to every other. */
-			z.literal("all"),
-			z
-				.strictObject({
-					to: list(
-						index,
-						"doel",
-						"Naar",
-						"Naar welke van de volgende kolom elke lijn loopt, geteld vanaf 0.",
-					).min(1),
-				})
-				.meta({ variant: "Elk naar dezelfde plekken" }),
-			z
-				.array(
-					z.tuple([index, index]).meta({
-						title: "Lijn",
-						description: "Van welke naar welke, geteld vanaf 0.",
-						item: "kant",
-						items: "kanten",
-					}),
-				)
-				.min(1)
-				.meta({ item: "lijn", variant: "Lijn voor lijn" }),
-		],
-		{
-			error:
-				"kies uit: straight, spread, all, {to: [0, 2]} of paren zoals [[0, 3], [1, 3]]. Tel vanaf 0.",
-		},
-	)
-	.meta({
-		title: "Lijnen",
-		description: "Hoe de lijnen naar de volgende kolom lopen; naar wat weg is, loopt geen lijn.",
-		choices: {
-			straight: "Elk naar zijn buur",
-			spread: "Om de beurt verdeeld",
-			all: "Elk naar elk",
-		},
-	});
+const howMany = (title: string, description: string, most = MOST) =>
+	named(z.number().int().min(1).max(most).optional(), title, description);
 
-export const side = z
+/** Exactly one of these is in a row; what an editor calls each. */
+const SHAPES = {
+	count: "Tekens zonder naam",
+	names: "Vakjes met een letter",
+	towns: "Plaatsen",
+	steps: "Stappen onder elkaar",
+	block: "Een groot veld",
+	far: "Een plek verderop",
+};
+const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
+
+const row = z
 	.strictObject({
-		caption: named(text.max(160), "Uitleg", "Zegt in een of twee zinnen hoe het was of werd."),
-		/** Lines pass by what is gone altogether. */
-		columns: list(
-			column,
-			"kolom",
-			"Kolommen",
-			"Van links naar rechts: wie iets vraagt het eerst, wat antwoord geeft het laatst.",
+		/** A number in front is set large, and has to be how many there are. */
+		label: named(
+			text.max(26),
+			"Naam",
+			"Zegt wat er in de rij staat; een getal voorop moet kloppen: '31 sites'.",
+		),
+		note: named(text.max(30).optional(), "Toevoeging", "Een paar woorden onder de naam."),
+		/** They tell by themselves how they run, see `pairsOf`. */
+		lines: howMany(
+			"Lijnen",
+			"Hoeveel lijnen er lopen naar de rij die dichter bij het midden staat: elk naar elk, of om de beurt.",
+			MOST_LINES,
+		),
+		/** In a row, or a crowd. */
+		count: howMany("Aantal", "Zoveel gelijke tekens; meer dan veertig staan door elkaar."),
+		people: howMany("Waarvan mensen", "Zoveel van het aantal zijn mensen: een rondje."),
+		gone: howMany("Waarvan ongebruikt", "Zoveel van het aantal zijn gestippeld, zonder lijn."),
+		other: howMany("Waarvan anders", "Zoveel van een groot aantal zijn een open ruitje."),
+		names: list(
+			group({
+				name: named(text.max(3), "Letter", "Staat in het vakje."),
+				stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
+			}),
+			"vakje",
+			"Vakjes",
+			"Vakjes met een letter.",
+		)
+			.min(1)
+			.max(12)
+			.optional(),
+		towns: list(
+			group({
+				name: named(text.max(12), "Plaats", "Staat in het vakje."),
+				distance: named(
+					z.number().positive().max(20_000),
+					"Afstand in km",
+					"Hoe ver het is; zo lang worden haar lijnen.",
+				),
+				figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
+			}),
+			"plaats",
+			"Plaatsen",
+			"Plaatsen op een afstand van waar hun lijnen heen gaan.",
 		)
 			.min(2)
-			.max(5),
-		/** As many as there are spaces between columns that still are. */
-		lines: list(
-			link,
-			"rij lijnen",
-			"Lijnen",
-			"Tussen elke twee kolommen een rij lijnen, van links naar rechts.",
-		).min(1),
+			.max(8)
+			.optional(),
+		steps: named(
+			z.number().int().min(2).max(60).optional(),
+			"Stappen",
+			"Zoveel sporten van een ladder, waar alles langs moet.",
+		),
+		block: named(
+			group({
+				text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
+				figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
+			}).optional(),
+			"Veld",
+			"Een groot veld, dat de rest draagt.",
+		),
+		far: list(label, "wat bleef", "Wat daar bleef", "Hiervandaan loopt nog een lange lijn.")
+			.min(1)
+			.max(3)
+			.optional(),
 	})
-	.superRefine(({ columns, lines }, { addIssue }) => {
-		const refuse = (path: PropertyKey[], message: string) =>
-			addIssue({ code: "custom", path, message });
-		const left = columns.filter((column) => !isPast(column));
-		if ([columns.at(0), columns.at(-1)].some((column) => column && isPast(column)))
-			return refuse(
-				["columns"],
-				"van de eerste en de laatste kolom mag niet alles weg zijn: daar beginnen en eindigen de lijnen.",
+	.superRefine((row, { addIssue }) => {
+		const refuse = (field: string, message: string) =>
+			addIssue({ code: "custom", path: [field], message });
+		const kinds = KINDS.filter((kind) => row[kind] !== undefined);
+		if (kinds.length !== 1)
+			return refuse("label", `zet in deze rij precies één van: ${commaList(KINDS)}.`);
+		const size = row.steps ?? sizeOf(row);
+		for (const some of ["people", "gone", "other"] as const)
+			if ((row[some] ?? 0) > (row.count ?? 0))
+				refuse(some, `hier staat ${row[some]}, maar count is ${row.count ?? "er niet"}.`);
+		if (isCrowd(row) && (row.people || row.gone))
+			refuse(
+				"count",
+				`meer dan ${MOST_IN_A_ROW} staan door elkaar: daarvan kan alleen other iets zeggen.`,
 			);
-		if (lines.length !== left.length - 1)
-			return refuse(
-				["lines"],
-				`hier staan er ${lines.length}, maar tussen ${left.length} kolommen horen er ${left.length - 1}. Een kolom waarvan alles weg is, telt niet mee.`,
+		if (row.other && !isCrowd(row))
+			refuse(
+				"other",
+				`kan alleen bij een count van meer dan ${MOST_IN_A_ROW}; in een rij is er gone.`,
 			);
-		lines.forEach((link, at) => {
-			const [from, to] = left.slice(at) as [Column, Column];
-			const problem = problemOf(link, from, to);
-			if (problem) refuse(["lines", at], problem);
-		});
+		const said = Number(/^\d+(?= )/.exec(row.label)?.[0] ?? Number.NaN);
+		const counts = new Set([size, size - (row.gone ?? 0)]);
+		if (!Number.isNaN(said) && !counts.has(said))
+			refuse("label", `hier staat ${said}, maar er zijn er ${commaList(counts)}.`);
 	})
-	.meta({ together: true });
+	.meta({ oneOf: SHAPES });
+
+export type Row = z.output<typeof row>;
+
+/** Before or after: rows from the middle on. */
+export const side = z.strictObject({
+	caption: named(
+		text.max(160),
+		"Uitleg",
+		"Zegt voor wie luistert in een of twee zinnen wat er te zien is.",
+	),
+	rows: list(row, "rij", "Rijen", "Vanuit het midden: wat erna komt, staat verder weg.")
+		.min(1)
+		.max(4),
+});
 
 const few = (item: string, title: string, description: string) =>
 	list(text.max(80), item, title, description).min(1).max(4);
 
 /** `story.drawing` of a case. */
-export const architecture = z.strictObject({
-	title: heading("Staat boven de tekening."),
-	intro: named(text.max(140), "Leeswijzer", "Zegt wat een vak is en wat een lijn is."),
-	before: named(side, "Ervoor", "Hoe het systeem was."),
-	after: named(side, "Erna", "Hoe het systeem werd."),
-	gone: few("verdwenen onderdeel", "Weg", "Wat verdween, onder de tekening."),
-	came: few("nieuw onderdeel", "Gekomen", "Wat erbij kwam, onder de tekening."),
-	stayed: few("gebleven onderdeel", "Gebleven", "Wat bleef, onder de tekening."),
-	note: named(
-		text.max(160).optional(),
-		"Opmerking",
-		"Wat iemand er verder van moet weten, onder de tekening.",
-	),
-});
+export const architecture = z
+	.strictObject({
+		title: heading("Staat boven wat verdween, kwam en bleef."),
+		before: named(side, "Ervoor", "Hoe het systeem was: boven het midden."),
+		middle: named(row, "Midden", "Wat bleef: hier grenst ervoor aan erna."),
+		after: named(side, "Erna", "Hoe het systeem werd: onder het midden."),
+		gone: few("verdwenen onderdeel", "Weg", "Wat verdween."),
+		came: few("nieuw onderdeel", "Gekomen", "Wat erbij kwam."),
+		stayed: few("gebleven onderdeel", "Gebleven", "Wat bleef."),
+		note: named(text.max(160).optional(), "Opmerking", "Wat iemand er verder van moet weten."),
+	})
+	.superRefine(({ before, middle, after }, { addIssue }) => {
+		for (const [name, { rows }] of Object.entries({ before, after }))
+			rows.forEach((row, at) => {
+				const problem = problemOf(row, rows[at - 1] ?? middle, middle);
+				if (problem)
+					addIssue({ code: "custom", path: [name, "rows", at, "lines"], message: problem });
+			});
+	})
+	.meta({ together: true });
 
-export type Link = z.output<typeof link>;
-export type Side = z.output<typeof side>;
-/** From which place of a column to which of the next. */
+export type ArchitectureData = z.output<typeof architecture>;
+/** From which place of a row to which of the next. */
 export type Pair = readonly [number, number];
 
-/** Of which nothing is there any more: lines pass it by. */
-export const isPast = (column: Column): boolean => presentIn(column).length === 0;
+/** 0, 1, 2 … as many as there are. */
+export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** How long the lines of each place are, as a part of the longest, where the content says how far it is. */
-export function reachesOf({ places = [] }: Column): number[] | undefined {
-	const distances = places.flatMap(({ distance = [] }) => distance);
-	const farthest = Math.max(...distances);
-	return distances.length > 0 ? distances.map((distance) => distance / farthest) : undefined;
-}
+export const isCrowd = ({ count = 0 }: Row): boolean => count > MOST_IN_A_ROW;
 
-/** What is linked to what. Straight lines reach a platform anywhere: there it counts as its neighbour does. */
-export function pairsOf(link: Link, from: Column, to: Column): Pair[] {
-	const [left, right] = [presentIn(from), presentIn(to)];
-	if (Array.isArray(link)) return link;
-	if (link === "all") return left.flatMap((a) => right.map((b) => [a, b] as const));
-	if (link === "straight") return (to.platform ? left : right).map((at) => [at, at]);
-	if (link !== "spread") return left.flatMap((a) => link.to.map((b) => [a, b] as const));
-	return Array.from({ length: Math.max(left.length, right.length) }, (_, turn) => [
-		left[turn % left.length] as number,
-		right[turn % right.length] as number,
+/** How many places a row has, with those that are gone. */
+export const sizeOf = ({ count, names, towns }: Row): number =>
+	count ?? (names ?? towns)?.length ?? 1;
+
+/** Which places of a row are gone: how many is right, which is not. */
+export const goneFrom = ({ count = 0, gone = 0 }: Row): number[] =>
+	places(gone).map((nth) => Math.floor(((nth + 1) * count) / (gone + 1)));
+
+const presentIn = (row: Row): number[] => {
+	const gone = goneFrom(row);
+	return places(sizeOf(row)).filter((at) => !gone.includes(at));
+};
+
+/** Whether lines run straight to it, wherever they come from. */
+export const isBroad = (row: Row): boolean => isCrowd(row) || row.block !== undefined;
+
+/** What is linked to what. As many lines as can be are each to each; as few as can be, in turn. */
+export function pairsOf(row: Row, nearer: Row): Pair[] {
+	const { lines = 0 } = row;
+	const [from, to] = [presentIn(row), presentIn(nearer)];
+	if (lines === from.length * to.length) return from.flatMap((a) => to.map((b) => [a, b] as const));
+	return places(lines).map((turn) => [
+		from[turn % from.length] as number,
+		to[turn % to.length] as number,
 	]);
 }
 
-function problemOf(link: Link, from: Column, to: Column): string | undefined {
-	const [left, right] = [presentIn(from), presentIn(to)];
-	if (reachesOf(from) && (typeof link === "string" || Array.isArray(link) || !to.frame))
-		return "bij places met een distance horen lijnen zoals {to: [0, 2]}, naar een kolom met frame: true.";
-	if (link === "straight" && !from.platform && !to.platform && `${left}` !== `${right}`)
-		return `straight verbindt elk met zijn buur, maar links staan er ${left.length} en rechts ${right.length}. Kies spread, all of paren.`;
-	const pairs = pairsOf(link, from, to);
-	if (pairs.length > MOST_LINES)
-		return `dat worden ${pairs.length} lijnen en meer dan ${MOST_LINES} zijn niet te volgen. Kies spread of straight.`;
-	if (link === "straight") return undefined;
-	const [start] = pairs.find(([a]) => !left.includes(a)) ?? [];
-	if (start !== undefined)
-		return `er loopt een lijn vanaf ${start}, maar in de kolom links staan alleen ${commaList(left)}. Tel vanaf 0; van wat weg is, loopt geen lijn.`;
-	const [, end] = pairs.find(([, b]) => !right.includes(b)) ?? [];
-	if (end !== undefined)
-		return `er loopt een lijn naar ${end}, maar in de kolom rechts staan alleen ${commaList(right)}. Tel vanaf 0; naar wat weg is, loopt geen lijn.`;
-	return undefined;
+/** Whether its lines were drawn in turn, as nobody said which ran where. */
+export const isSchematic = (row: Row, nearer: Row): boolean =>
+	!isBroad(row) &&
+	!row.far &&
+	(row.lines ?? 0) > 0 &&
+	row.lines !== presentIn(row).length * presentIn(nearer).length;
+
+function problemOf(row: Row, nearer: Row, middle: Row): string | undefined {
+	if (row.towns) return "plaatsen met een afstand kunnen alleen in het midden staan.";
+	if (row.far && (!middle.towns || nearer !== middle))
+		return "een plek verderop hoort naast een midden met plaatsen en hun afstand.";
+	const { lines } = row;
+	if (lines === undefined) return undefined;
+	const [from, to] = [presentIn(row).length, presentIn(nearer).length];
+	if (row.far)
+		return lines % to ? `${lines} lijnen zijn niet te verdelen over ${to} plaatsen.` : undefined;
+	if (isCrowd(nearer))
+		return "van een groot aantal dat door elkaar staat, gaan geen lijnen verder.";
+	if (isCrowd(row))
+		return nearer.block ? undefined : "naar een groot aantal lopen alleen lijnen vanaf een veld.";
+	const right = new Set(row.block ? [to] : [from * to, Math.max(from, to)]);
+	return right.has(lines)
+		? undefined
+		: `hier staat ${lines}, maar het kunnen er ${[...right].join(" (elk naar elk) of ")}${right.size > 1 ? " (om de beurt)" : ""} zijn.`;
 }

@@ -2,7 +2,8 @@ import type { Measured } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { parseFigure } from "@/text/count-up";
 import { inDutch } from "@/text/unit";
-import { Field } from "../kit/Marks";
+import { Lines } from "../kit/Marks";
+import { linesPath, upTo } from "../kit/paths";
 import { chartOf } from "./measured.schema";
 
 interface WasAndNowProps {
@@ -13,26 +14,37 @@ interface WasAndNowProps {
 
 /** A result as large as there is room: the number full, what it was beside it as an outline, both as lengths below. */
 export function WasAndNow({ value, label, measured }: WasAndNowProps) {
-	const [number = "", unit] = value.split(/\s(.*)/);
-	const fields = measured ? chartOf(measured).fields(measured, paginas.cases.banner).rows : [];
+	const [number, space, unit] = value.split(/(\s)(.*)/);
+	const rows = measured ? chartOf(measured).fields(measured, paginas.cases.banner).rows : [];
+	const [open, full] = (["open", "full"] as const).map((is) => rows.find((row) => row.is === is));
 	return (
 		<>
 			<span className="now" data-was={outlineOf({ value, label, measured })}>
 				{number}
-				{unit && <small> {unit}</small>}
+				{unit && (
+					<small>
+						{space}
+						{unit}
+					</small>
+				)}
 			</span>
-			{/* The shorter lies over the longer. One alone says nothing. */}
-			{fields.length > 1 && (
-				<span className="lengths">
-					{fields
-						.filter(({ share }) => share > 0)
-						.toSorted((one, other) => other.share - one.share)
-						.map(({ word, ...field }) => (
-							<Field key={word} {...field} />
-						))}
-				</span>
-			)}
+			{open && full && <Lengths was={open} now={full} />}
 		</>
+	);
+}
+
+type Row = ReturnType<ReturnType<typeof chartOf>["fields"]>["rows"][number];
+
+/** Both in one field: so much of what it was is left, or so far it was of what it is. */
+function Lengths({ was, now }: Record<"was" | "now", Row>) {
+	const [longer, shorter] = was.share < now.share ? [now, was] : [was, now];
+	const whole = longer.cells ?? 1000;
+	const part = Math.round((whole * shorter.share) / longer.share);
+	return (
+		<Lines className="field" data-is={longer.is} box={[whole, 1]}>
+			{shorter === now && <rect width={part} height="1" />}
+			<path d={linesPath(longer.cells ? upTo(whole - 1) : [part])} />
+		</Lines>
 	);
 }
 

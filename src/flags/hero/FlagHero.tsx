@@ -4,15 +4,11 @@ import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
 import styles from "./FlagHero.module.css";
+import { HeroWords, type HeroWordsProps } from "./HeroWords";
 import { Signal } from "./Signal";
 
-interface FlagHeroProps {
+interface FlagHeroProps extends HeroWordsProps {
 	flag: FlagLetter;
-	title: string;
-	intro: string;
-	badge?: React.ReactNode;
-	/** Above the title: the way up, to the list that the page comes from. */
-	back?: { label: string; href: string } | undefined;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
 	/** What the flag says, and what it means here. */
@@ -41,14 +37,7 @@ export function FlagHero({
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
 			<div className={classes(styles.words, hero.words)}>
-				{back && (
-					<a className={styles.back} href={back.href}>
-						{back.label}
-					</a>
-				)}
-				{badge && <p className={styles.badge}>{badge}</p>}
-				<h1>{title}</h1>
-				<p className={styles.intro}>{intro}</p>
+				<HeroWords back={back} badge={badge} title={title} intro={intro} />
 				{children && <div className={styles.actions}>{children}</div>}
 				{signal && <Signal flag={flag} signal={signal} />}
 			</div>

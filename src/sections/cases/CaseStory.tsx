@@ -4,7 +4,6 @@ import { paginas } from "@/queries/site";
 import { fill } from "@/text/fill";
 import { ChapterHeading } from "../../components/Chapter";
 import { Paragraphs } from "../../components/Paragraphs";
-import styles from "./CaseStory.module.css";
 
 interface CaseProps {
 	entry: CaseWithStory;
@@ -83,15 +82,15 @@ function Approach({ entry }: CaseProps) {
 		<section>
 			<ChapterHeading kicker={captions.approach} title={title} />
 			<Paragraphs texts={paragraphs} />
-			<p className={styles.key}>{captions.choices}</p>
-			<ul className={styles.choices}>
+			<p className="case-key">{captions.choices}</p>
+			<ul className="case-choices">
 				{choices.map(({ title, text, price }) => (
 					<li key={title} className="beside">
 						<div>
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</div>
-						<p className={styles.price}>
+						<p className="case-price">
 							<span className="visually-hidden">{fill(captions.price, { keuze: title })} </span>
 							{price}
 						</p>

@@ -5,7 +5,6 @@ import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
 import { Paragraphs } from "../../components/Paragraphs";
 import { CaseResults } from "./CaseResults";
-import styles from "./Results.module.css";
 
 interface ResultsProps {
 	entry: CaseWithStory;
@@ -15,10 +14,10 @@ interface ResultsProps {
 export function Results({ entry }: ResultsProps) {
 	const { results } = entry.story;
 	return (
-		<section className={styles.root}>
+		<section className="case-results">
 			<div className="wrap">
 				<ChapterHeading kicker={paginas.cases.detail.results} title={results.title} />
-				<div className={styles.words}>
+				<div className="case-results-words">
 					<Paragraphs texts={results.paragraphs} />
 				</div>
 				<CaseResults entry={entry} />
@@ -33,7 +32,7 @@ export function ResultsFirst({ entry }: ResultsProps) {
 	const field = hero?.aside ?? hero?.ground ?? "white";
 	return (
 		<section
-			className={`${styles.root} ${fieldStyles[field]}`}
+			className={`case-results ${fieldStyles[field]}`}
 			data-on={field === "white" ? undefined : "field"}
 		>
 			<div className="wrap">

@@ -4,10 +4,10 @@ import { subjectHref } from "@/queries/contact";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";
 
-/** The three services, each with its flag and its one button. */
+/** The three services under their flags, which fill the window together, each with its one button. */
 export function DienstCards() {
 	return (
-		<div className={`wrap beside ${styles.root}`}>
+		<div className={`beside ${styles.root}`}>
 			{getDiensten().map((dienst) => (
 				<article key={dienst.id}>
 					<Flag letter={dienst.flag} className={styles.flag} />

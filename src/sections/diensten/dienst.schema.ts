@@ -20,7 +20,6 @@ import {
 	slug,
 	text,
 	titled,
-	withIcon,
 } from "../../fields/parts.ts";
 import type { Flaw } from "../../fields/wording.ts";
 import { impossibleTeams } from "../../tools/team/team.check.ts";
@@ -87,11 +86,7 @@ const entry = section("Dienst", {
 	}),
 	themes: headed("Afspraken", "Staat boven de afspraken.", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
-		items: z.array(withIcon).min(3).max(6).meta({
-			title: "Afspraken",
-			description: "Waar de klant op kan rekenen, elk met een icoon.",
-			item: "afspraak",
-		}),
+		items: list(titled, "afspraak", "Afspraken", "Waar de klant op kan rekenen.").min(3).max(6),
 	}),
 	/** A real sequence. */
 	phases: headed("Stappen", "Staat boven de stappen.", {

@@ -6,7 +6,7 @@ import styles from "./ExpertiseList.module.css";
 /** The fields of expertise, one per row. */
 export function ExpertiseList() {
 	return (
-		<div className={`wrap ${styles.root}`}>
+		<div className={styles.root}>
 			{getExpertise().map((entry) => (
 				<article key={entry.id}>
 					<Flag letter={entry.flag} className={styles.flag} />

@@ -22,7 +22,6 @@ import {
 	slug,
 	source,
 	text,
-	withIcon,
 } from "../../fields/parts.ts";
 
 const technology = group({
@@ -65,14 +64,11 @@ const english = z.literal(true).optional().meta({
 	description: "Zet dit aan als de tekst Engels is: een schermlezer spreekt hem dan zo uit.",
 });
 
-const badge = withIcon
-	.omit({ text: true })
-	.extend({
-		title: line("Tekst", "Wat het kenmerk zegt."),
-		english,
-		source,
-	})
-	.meta({ group: true });
+const badge = group({
+	title: line("Tekst", "Wat het kenmerk zegt."),
+	english,
+	source,
+});
 
 /** content/expertise/*.yaml */
 export const expertise = section("Expertise", {
@@ -108,7 +104,7 @@ export const expertise = section("Expertise", {
 		paragraphs,
 		badges: z.array(badge).length(4).meta({
 			title: "Kenmerken",
-			description: "Waar jullie werk aan te herkennen is, elk met een icoon.",
+			description: "Waar jullie werk aan te herkennen is.",
 			item: "kenmerk",
 		}),
 	}),

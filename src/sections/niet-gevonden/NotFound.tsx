@@ -2,7 +2,6 @@ import { Button } from "@/components/Button";
 import type { Paginas } from "@/content/types";
 import { HungFlag } from "@/flags/HungFlag";
 import { Spelled } from "@/flags/Spelled";
-import { interfaceText } from "@/queries/site";
 import { SearchFields } from "@/search/Search";
 import styles from "./NotFound.module.css";
 
@@ -11,7 +10,6 @@ import styles from "./NotFound.module.css";
  * (typed-flags.client.ts), while the search finds it. Without script there is no field.
  */
 export function NotFound({ code, title, button, flags, field }: Paginas["niet-gevonden"]) {
-	const { loading, failed } = interfaceText.search;
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
@@ -30,7 +28,7 @@ export function NotFound({ code, title, button, flags, field }: Paginas["niet-ge
 					</div>
 					<div>
 						<p>{flags}</p>
-						<search data-loading={loading} data-failed={failed}>
+						<search>
 							<SearchFields id="gezocht" label={field} />
 						</search>
 					</div>

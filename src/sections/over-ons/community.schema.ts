@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import {
 	call,
 	group,
@@ -11,7 +10,7 @@ import {
 	prose,
 	questions,
 	signal,
-	withIcon,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/community.yaml */
@@ -19,11 +18,9 @@ export const communityPage = page("Community", {
 	signal: signal.optional(),
 	pillars: headed("Wat collega's verwachten", "Staat boven de drie pijlers.", {
 		intro: intro("De tekst onder de kop."),
-		items: z.array(withIcon).length(3).meta({
-			title: "Pijlers",
-			description: "Wat collega's van elkaar mogen verwachten, elk met een icoon.",
-			item: "pijler",
-		}),
+		items: list(titled, "pijler", "Pijlers", "Wat collega's van elkaar mogen verwachten.").length(
+			3,
+		),
 	}),
 	traineeship: headed("Traineeship", "Staat boven het traineeship.", {
 		intro: intro("De tekst onder de kop."),
@@ -42,11 +39,9 @@ export const communityPage = page("Community", {
 		).length(5),
 	}),
 	programmes: headed("Programma's", "Staat boven de programma's.", {
-		items: z.array(withIcon).min(2).max(4).meta({
-			title: "Programma's",
-			description: "Wat er verder voor collega's is, elk met een icoon.",
-			item: "programma",
-		}),
+		items: list(titled, "programma", "Programma's", "Wat er verder voor collega's is.")
+			.min(2)
+			.max(4),
 	}),
 	questions,
 	/** Leads to the careers page. */

@@ -13,7 +13,7 @@ import {
 	paragraphs,
 	prose,
 	signal,
-	withIcon,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
@@ -24,7 +24,7 @@ export const overOnsPage = page("Over ons", {
 	}),
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
-		items: list(withIcon, "pijler", "Pijlers", "De drie pijlers, elk met een icoon.").length(3),
+		items: list(titled, "pijler", "Pijlers", "De drie pijlers.").length(3),
 	}),
 	group: headed("De groep", "Staat boven het stuk over de groep.", {
 		text: prose("Tekst", "Wat een klant merkt van de groep."),

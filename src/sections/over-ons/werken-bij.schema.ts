@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import {
 	call,
 	group,
@@ -14,7 +13,6 @@ import {
 	section,
 	signal,
 	titled,
-	withIcon,
 } from "../../fields/parts.ts";
 
 const fact = (title: string) =>
@@ -28,11 +26,7 @@ export const werkenBijPage = page("Werken bij", {
 	signal: signal.optional(),
 	reasons: headed("Waarom hier werken", "Staat boven de redenen.", {
 		more: line("Linktekst", "Staat onder de kop, naar de pagina van de community."),
-		items: z.array(withIcon).min(3).max(6).meta({
-			title: "Redenen",
-			description: "Waarom iemand hier zou willen werken, elk met een icoon.",
-			item: "reden",
-		}),
+		items: list(titled, "reden", "Redenen", "Waarom iemand hier zou willen werken.").min(3).max(6),
 	}),
 	vacancies: headed("Vacatures", "Staat boven de vacatures.", {
 		intro: intro("De tekst onder de kop."),

@@ -1,5 +1,4 @@
 import { Spelled } from "@/flags/Spelled";
-import styles from "./NameBand.module.css";
 
 interface NameBandProps {
 	/** Of who speaks or answers: the first is spelled. */
@@ -11,7 +10,7 @@ interface NameBandProps {
 export function NameBand({ name, children }: NameBandProps) {
 	const [first = ""] = name.trim().split(/\s/);
 	return (
-		<div className={styles.root}>
+		<div className="name-band">
 			<div className="wrap">
 				<Spelled word={first.replaceAll(/[^\p{L}-]/gu, "")} />
 				{children}

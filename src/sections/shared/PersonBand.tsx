@@ -1,5 +1,4 @@
 import { NameBand } from "./NameBand";
-import styles from "./PersonBand.module.css";
 
 interface PersonBandProps {
 	title: string;
@@ -12,11 +11,11 @@ interface PersonBandProps {
 /** Who answers, on a dark band under their first name in flags. */
 export function PersonBand({ title, name, role, children }: PersonBandProps) {
 	return (
-		<section className={styles.root}>
+		<section className="person">
 			<NameBand name={name}>
 				<h2>{title}</h2>
-				<p className={`display ${styles.name}`}>{name}</p>
-				<p className={styles.role}>{role}</p>
+				<p className="display person-name">{name}</p>
+				<p className="person-role">{role}</p>
 				{children}
 			</NameBand>
 		</section>

@@ -1,5 +1,4 @@
 import { NameBand } from "./NameBand";
-import styles from "./QuoteBand.module.css";
 
 interface QuoteBandProps {
 	quote: { text: string; name: string; role: string };
@@ -11,7 +10,7 @@ interface QuoteBandProps {
 export function QuoteBand({ quote: { text, name, role }, children }: QuoteBandProps) {
 	return (
 		<NameBand name={name}>
-			<div className={styles.root}>
+			<div className="quote">
 				<figure>
 					<blockquote>
 						<p className="display">“{text}”</p>

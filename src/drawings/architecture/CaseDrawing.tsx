@@ -1,0 +1,50 @@
+import { Lines } from "@/drawings/kit/Marks";
+import fieldStyles from "@/flags/fields.module.css";
+import type { ArchitectureData } from "./architecture.schema";
+import type { BandOfRows } from "./bands";
+import styles from "./CaseDrawing.module.css";
+import { DrawingRow } from "./DrawingRow";
+
+interface CaseDrawingProps {
+	drawing: ArchitectureData;
+	bands: readonly BandOfRows[];
+	/** What was and what is are called. */
+	captions: { before: string; after: string };
+}
+
+/** A system before and after in the fields of a flag: what was above, what is below, what stayed between them. */
+export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
+	const { before, middle, after } = drawing;
+	return (
+		<figure className={styles.root} role="none">
+			<p className="visually-hidden">
+				<b>{captions.before}</b> {before.caption} <b>{captions.after}</b> {after.caption}
+			</p>
+			{bands.map(({ color, parts }, at) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: fields have no name but their place
+					key={at}
+					className={`${styles.band} ${fieldStyles[color]}`}
+					data-field={color}
+					aria-hidden="true"
+					data-printed=""
+				>
+					{parts.map((part) =>
+						"row" in part ? (
+							<DrawingRow key={part.row.label} {...part} middle={middle} />
+						) : (
+							<Lines
+								key={part.lines.d}
+								className={styles.lines}
+								box={part.lines.box}
+								data-is={part.is}
+							>
+								<path d={part.lines.d} />
+							</Lines>
+						),
+					)}
+				</div>
+			))}
+		</figure>
+	);
+}

@@ -1,0 +1,25 @@
+import styles from "./HeroWords.module.css";
+
+export interface HeroWordsProps {
+	title: string;
+	intro: string;
+	badge?: React.ReactNode;
+	/** Above the title: the way up, to the list that the page comes from. */
+	back?: { label: string; href: string } | undefined;
+}
+
+/** What a page is called and is about. */
+export function HeroWords({ title, intro, badge, back }: HeroWordsProps) {
+	return (
+		<>
+			{back && (
+				<a className={styles.back} href={back.href}>
+					{back.label}
+				</a>
+			)}
+			{badge && <p className={styles.badge}>{badge}</p>}
+			<h1>{title}</h1>
+			<p className={styles.intro}>{intro}</p>
+		</>
+	);
+}
