@@ -511,5 +511,5 @@ test("the launch report leads to pages and fields, and gets shorter", async ({
 
 /** Without the panel, as another window does. */
 async function change(editor: EditorServer, version: number, operations: Operation[]) {
-	expect(await editor.post("change", { operations, version })).toHaveProperty("kept");
+	expect(await editor.post("apply", { operations, version })).toHaveProperty("kept");
 }

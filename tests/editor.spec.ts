@@ -517,13 +517,14 @@ test("nobody else can make it write, nor write elsewhere", async ({ editor, stat
 	const field = aHeading(state);
 	const { host, origin, port } = new URL(editor.url);
 	const own = { origin, "content-type": "application/json", [KEY_HEADER]: editor.key };
-	const edit = { file: field.file, path: field.path, value: "Van buiten", base: field.value };
-	const keep = (headers: Record<string, string>, edits: unknown[] = [edit]) =>
+	const { file, path } = field;
+	const edit = { do: "set", file, path, value: "Van buiten", base: field.value };
+	const keep = (headers: Record<string, string>, operations: unknown[] = [edit]) =>
 		ask(
 			editor.url,
-			"/_redactie/keep",
+			"/_redactie/apply",
 			{ method: "POST", headers: { host, ...headers } },
-			JSON.stringify({ edits }),
+			JSON.stringify({ operations, version: state.version }),
 		);
 
 	await step("other origins, other names of this computer, other forms", async () => {

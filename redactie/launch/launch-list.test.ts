@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LaunchFinding } from "../../packages/redactie/src/protocol.ts";
-import { type Edition, editionOf, withEdits } from "../../packages/redactie/src/server/edition.ts";
+import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
+import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import type { Places } from "../../packages/redactie/src/server/places.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import type { Content } from "../../src/content/read-content.ts";
@@ -42,7 +43,7 @@ test("what is settled stays where it was, and no longer counts", () => {
 	const before = listed(first, new Map()).blocking;
 	const [promise] = withProblem("is nog niet bevestigd") as [LaunchFinding];
 	const [file = "", path] = promise.id.split("#");
-	const after = withEdits(first, [{ file, path: `${path}.confirm`, value: null, base: true }]);
+	const after = withOperations(first, [{ do: "set", file, path: `${path}.confirm`, value: null }]);
 	expect(pointsOf(after).map(({ id }) => id)).toEqual(points.map(({ id }) => id));
 	expect(pointsOf(after).filter(({ settled }) => settled)).toMatchObject([{ id: promise.id }]);
 	expect(listed(after, new Map()).blocking).toEqual({ ...before, now: before.now - 1 });

@@ -1,7 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Edit, FieldId, Launch, State, Value } from "../../packages/redactie/src/protocol.ts";
+import type {
+	FieldId,
+	Launch,
+	SetOperation,
+	State,
+	Value,
+} from "../../packages/redactie/src/protocol.ts";
 import type { Editor } from "../../packages/redactie/src/server/editor.ts";
 import { type EditorOnCopy, editorOnCopy } from "./editor-on-copy.ts";
 
@@ -22,17 +28,19 @@ const textOf = (file: string) => copy.textOf(file);
 const write = (file: string, change: (text: string) => string) => copy.write(file, change);
 const fieldIn = ({ fields }: State, id: FieldId) => fields.find((field) => field.id === id);
 
-async function edit(file: string, path: string, value: Value): Promise<Edit> {
+async function edit(file: string, path: string, value: Value): Promise<SetOperation> {
 	const field = fieldIn(await editor.state(), `${file}#${path}`);
 	if (!field) throw new Error(`${file} has no ${path} any more: adapt the test`);
-	return { file, path, value, base: field.value };
+	return { do: "set", file, path, value, base: field.value };
 }
 
-const tried = (page: string, ...edits: Edit[]) =>
-	editor.try({ operations: edits.map(({ base: _, ...set }) => ({ do: "set", ...set })), page });
+const tried = (page: string, ...edits: SetOperation[]) => editor.try({ operations: edits, page });
 
-async function keep(...edits: Edit[]): Promise<State> {
-	const answer = await editor.keep(edits);
+const apply = async (...operations: SetOperation[]) =>
+	editor.apply({ operations, version: (await editor.state()).version });
+
+async function keep(...edits: SetOperation[]): Promise<State> {
+	const answer = await apply(...edits);
 	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
 	return answer.kept;
 }
@@ -101,10 +109,10 @@ it("says what may stand in a field that is one of a list", async () => {
 
 it("writes nothing of a step of which one edit is refused", async () => {
 	const texts = [textOf(HOME), textOf(IDENTITY)];
-	const answer = await editor.keep([
+	const answer = await apply(
 		await edit(IDENTITY, "tagline", "Iets anders"),
 		await edit(HOME, "hero.title", ""),
-	]);
+	);
 	expect(answer).toHaveProperty("problems");
 	expect([textOf(HOME), textOf(IDENTITY)]).toEqual(texts);
 });
@@ -138,7 +146,7 @@ it("writes what a file lacks in the place that the contract gives it", async () 
 it("tells of a field that others changed meanwhile, and overwrites nothing", async () => {
 	const mine = await edit(IDENTITY, "phone", "+31 30 123 45 67");
 	write(IDENTITY, (text) => text.replace(/^phone: .*/m, "phone: +31 20 765 43 21"));
-	expect(await editor.keep([mine])).toMatchObject({
+	expect(await apply(mine)).toMatchObject({
 		conflicts: [{ id: `${IDENTITY}#phone`, current: "+31 20 765 43 21" }],
 	});
 	expect(textOf(IDENTITY)).toContain("+31 20 765 43 21");
@@ -160,7 +168,7 @@ it("goes on with the other files while one is not valid", async () => {
 	const state = await editor.state();
 	expect(state.broken).toMatchObject({ file: HOME, problem: expect.stringMatching(/regel \d/) });
 	expect(fieldIn(state, `${IDENTITY}#tagline`)?.value).toBe("Iets anders");
-	expect(await editor.keep([await edit(HOME, "hero.title", "Nee")])).toHaveProperty("problems");
+	expect(await apply(await edit(HOME, "hero.title", "Nee"))).toHaveProperty("problems");
 	await keep(await edit(CASE, "source", "jaarverslag 2025"));
 
 	write(HOME, () => valid);
@@ -192,7 +200,7 @@ it.each<[what: string, refused: string[], spoil: () => void]>([
 		await edit(IDENTITY, "phone", "+31 20 765 43 21"),
 		{ ...name, value: 7 },
 	]) {
-		const answer = await editor.keep([one]);
+		const answer = await apply(one);
 		if (!refused.includes(one.file)) expect(answer, one.file).toHaveProperty("kept");
 		else expect(answer).toMatchObject({ problems: [{ text: expect.stringMatching(/ .*\.$/) }] });
 		if ("kept" in answer) disk[one.file] = textOf(one.file);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Changed, type FieldId, MARKS_FROM } from "../../packages/redactie/src/protocol.ts";
-import { withEdits } from "../../packages/redactie/src/server/edition.ts";
 import type { ContentFolder } from "../../packages/redactie/src/server/files.ts";
+import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import type { Renderer } from "../../packages/redactie/src/server/renderer.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 
@@ -27,8 +27,8 @@ test("after a change it is told where texts stand only when that changed", async
 	} as unknown as Renderer;
 	const held = holdContent(folder, renderer, ({ ids }) => told.push(ids));
 	const say = async (value: string) => {
-		const edit = { file: FILE, path: "tagline", value, base: "" };
-		held.write(new Map(), withEdits(held.kept, [edit]));
+		const set = { do: "set", file: FILE, path: "tagline", value } as const;
+		held.write(new Map(), withOperations(held.kept, [set]));
 		const before = rendered;
 		await vi.waitUntil(() => rendered > before);
 		await new Promise(setImmediate);

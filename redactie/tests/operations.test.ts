@@ -252,7 +252,7 @@ describe("on disk", () => {
 	afterEach(() => copy.remove());
 
 	const change = async (...operations: Operation[]) =>
-		editor.change({ operations, version: (await editor.state()).version });
+		editor.apply({ operations, version: (await editor.state()).version });
 	const differing = (one: Record<string, string>, other: Record<string, string>) =>
 		[...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
 			(file) => one[file] !== other[file],
@@ -322,7 +322,7 @@ describe("on disk", () => {
 			if (!("kept" in changed)) throw new Error(JSON.stringify(changed));
 			const [first] = (await editor.changes()).list;
 			const { version } = changed.kept;
-			const back = await editor.revert({ id: first?.id ?? "", version });
+			const back = await editor.apply({ operations: [], revert: first?.id ?? "", version });
 			if (!("kept" in back)) throw new Error(JSON.stringify(back));
 			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
 				[plain(done)],
@@ -348,10 +348,10 @@ describe("on disk", () => {
 		copy.write(file, (text) => `${text}# van buiten\n`);
 		const before = copy.texts();
 		const operations: Operation[] = [{ do: "remove", file, path: `${path}.0` }];
-		expect(await editor.change({ operations, version })).toEqual({ stale: [file] });
+		expect(await editor.apply({ operations, version })).toEqual({ stale: [file] });
 		expect(differing(copy.texts(), before)).toEqual([]);
 		const other: Operation[] = [{ do: "remove", file: ofGroups.file, path: `${ofGroups.path}.0` }];
-		expect(await editor.change({ operations: other, version })).toHaveProperty("kept");
+		expect(await editor.apply({ operations: other, version })).toHaveProperty("kept");
 	});
 
 	it("does nothing in a file that others broke, or made meanwhile", async () => {
@@ -373,7 +373,7 @@ describe("on disk", () => {
 		for (const text of [theirs, "van: iemand anders\n"]) {
 			copy.make(made, text);
 			const before = copy.texts();
-			const answer = await editor.change({ operations, version });
+			const answer = await editor.apply({ operations, version });
 			expect(answer).not.toHaveProperty("kept");
 			expect(differing(copy.texts(), before)).toEqual([]);
 		}

@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { editionOf, withEdits } from "../../packages/redactie/src/server/edition.ts";
+import { editionOf } from "../../packages/redactie/src/server/edition.ts";
+import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import { createRenderer } from "../../packages/redactie/src/server/renderer.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import type { Content } from "../../src/content/read-content.ts";
@@ -29,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const kept = editionOf(real);
-const typed = withEdits(kept, [
-	{ file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard", base: null },
+const typed = withOperations(kept, [
+	{ do: "set", file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard" },
 ]);
 const server = { environments: {} } as ViteDevServer;
 

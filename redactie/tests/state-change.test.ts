@@ -28,7 +28,7 @@ test("what changed since a state makes the next of it, whatever was done, and is
 	];
 	for (const operation of operations) {
 		const { version } = states.at(-1) as State;
-		const answer = await editor.change({ operations: [operation], version });
+		const answer = await editor.apply({ operations: [operation], version });
 		if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
 		states.push(answer.kept);
 	}

@@ -183,19 +183,8 @@ export interface Problem {
 	name: string;
 }
 
-/** One change of one field. */
-export interface Edit {
-	file: string;
-	path: string;
-	/** null takes the field away, or the item out of its list. */
-	value: Value;
-	/** What its editor saw in the file before: another value by now is a conflict. */
-	base: Value;
-}
-
 /**
- * A change of what there is, rather than of what one field says. `file` and `path` name an item of a
- * list (`…/x.yaml`, `tasks.2`), a part, or an entry: its file, with an empty path.
+ * The only way in which anything changes. `file` and `path` name a field, an item of a list (`…/x.yaml`, `tasks.2`), a part, or an entry: its file, with an empty path.
  */
 export type Operation =
 	/** Comes before the item that has that place now. A new entry's file is its folder: `content/vacatures/`. */
@@ -205,7 +194,18 @@ export type Operation =
 	/** To this place, counted from 0, once it is taken from its own. */
 	| { do: "move"; file: string; path: string; to: number }
 	| { do: "remove"; file: string; path: string }
-	| { do: "set"; file: string; path: string; value: Value };
+	| SetOperation;
+
+/** What one field says. */
+export interface SetOperation {
+	do: "set";
+	file: string;
+	path: string;
+	/** null takes the field away, or the item out of its list. */
+	value: Value;
+	/** What its editor saw in the file before, if somebody did: another value by now is a conflict. */
+	base?: Value;
+}
 
 /** What keeps something from being removed: it is named here. */
 export interface Reference {
@@ -447,14 +447,22 @@ export interface HintsRequest {
 export interface HintsAnswer {
 	hints: string[];
 }
-/** POST API/keep: writes all edits, or none. */
-export interface KeepRequest {
-	edits: Edit[];
+/** POST API/apply: writes all operations as one step, in this order, or none. */
+export interface ApplyRequest {
+	operations: Operation[];
+	/** In their place: one of the changes since the last commit, which is taken back. */
+	revert?: string;
+	/** Of the state in which they were chosen: places in lists may have changed since. */
+	version: number;
 }
-export type KeepAnswer =
+export type ApplyAnswer =
 	| { kept: State }
 	| { problems: Problem[] }
 	| { conflicts: Conflict[] }
+	/** Somebody else changed a file of them meanwhile. */
+	| { stale: string[] }
+	/** Which of the changes has to be taken back before it, by its name. */
+	| { needs: string }
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 /** POST API/undo and API/redo, with `{}`. */
@@ -465,29 +473,6 @@ export type UndoAnswer =
 	/** Others changed the same lines of these files since. */
 	| { stale: string[] }
 	| { failed: string };
-
-/** POST API/change: writes all operations as one step, in this order, or none. */
-export interface ChangeRequest {
-	operations: Operation[];
-	/** Of the state in which they were chosen: places in lists may have changed since. */
-	version: number;
-}
-export type ChangeAnswer =
-	| { kept: State }
-	| { problems: Problem[] }
-	/** Somebody else changed a file of them meanwhile. */
-	| { stale: string[] }
-	| { failed: string };
-
-/** POST API/revert: takes back one of the changes since the last commit. */
-export interface RevertRequest {
-	id: string;
-	version: number;
-}
-export type RevertAnswer =
-	| ChangeAnswer
-	/** Which of the changes has to be taken back before it, by its name. */
-	| { needs: string };
 
 /** POST API/commit: everything in content/ that changed, and nothing else. */
 export interface CommitRequest {

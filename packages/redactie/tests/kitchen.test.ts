@@ -18,7 +18,7 @@ const field = (id: FieldId) => kitchen.field(state, id);
 const list = (id: FieldId) => state.lists.find((one) => one.id === id);
 const run = async (...operations: Operation[]) => {
 	const { version } = await kitchen.editor.state();
-	return kitchen.editor.change({ operations, version });
+	return kitchen.editor.apply({ operations, version });
 };
 
 describe("nodes and places", () => {
@@ -206,7 +206,9 @@ test("changes are told by field, list and file, and each can be taken back", asy
 	]);
 	for (const { id } of list) {
 		const { version } = await kitchen.editor.state();
-		expect(await kitchen.editor.revert({ id, version }), id).toHaveProperty("kept");
+		expect(await kitchen.editor.apply({ operations: [], revert: id, version }), id).toHaveProperty(
+			"kept",
+		);
 	}
 	expect(kitchen.texts()).toEqual(before);
 });

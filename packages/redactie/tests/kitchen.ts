@@ -46,8 +46,10 @@ export function openKitchen() {
 		write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 		/** As the panel keeps a field. */
 		async keep(id: FieldId, value: Value) {
-			const { file, path, value: base } = field(await editor.state(), id);
-			return editor.keep([{ file, path, value, base }]);
+			const state = await editor.state();
+			const { file, path, value: base } = field(state, id);
+			const { version } = state;
+			return editor.apply({ operations: [{ do: "set", file, path, value, base }], version });
 		},
 		remove: () => rmSync(folder, { recursive: true }),
 	};

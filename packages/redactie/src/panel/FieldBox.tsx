@@ -1,19 +1,30 @@
-import type { Field, State } from "../protocol.ts";
+import { useEffect, useRef } from "react";
+import type { Field, State, Value } from "../protocol.ts";
+import { Counter } from "./boxes/Counter.tsx";
+import { count } from "./boxes/count.ts";
+import type { TextBoxHandle } from "./boxes/TextBox.tsx";
+import { ValueBox } from "./boxes/ValueBox.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { valueNow } from "./drafts.ts";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
-import { sameWords } from "./fields.ts";
+import { filled, sameWords } from "./fields.ts";
+import { Hints } from "./Hints.tsx";
 import { problemsOf } from "./judging.ts";
-import { keep, type as typeIn } from "./keeping.ts";
-import { LabelledBox } from "./LabelledBox.tsx";
+import { keep, say, type as typeIn } from "./keeping.ts";
 import { isEmpty } from "./making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "./making/making.ts";
 import { makingWords } from "./making/words.ts";
 import { Sources } from "./NamesUsed.tsx";
-import { Problems } from "./Problems.tsx";
+import { Problems, problemId } from "./Problems.tsx";
 import { SameWords } from "./SameWords.tsx";
-import { isMade, usePanel } from "./store.ts";
+import { putBackOrLeave } from "./shortcuts.ts";
+import { isMade, setPanel, usePanel } from "./store.ts";
+import { redo, undo } from "./undoing.ts";
 import { words } from "./words.ts";
+
+/** Of what is open: they name and explain the box of a field that is alone. */
+export const HEADING = "field-heading";
+export const HELP = "field-help";
 
 interface FieldBoxProps {
 	field: Field;
@@ -30,47 +41,97 @@ interface FieldBoxProps {
 }
 
 /**
- * The box of one field: what is wrong with it, and where else it stands. When the file got another text
- * that stands above it, so that nobody types beside it.
+ * The box of one field: what it is for, how long its text is, what is wrong with it, and where else it
+ * stands. When the file got another text that stands above it, so that nobody types beside it.
  */
 export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
-	const { drafts, problems, path } = usePanel();
-	const { id } = field;
+	const { drafts, problems, path, caret: anyCaret } = usePanel();
+	const handle = useRef<TextBoxHandle>(null);
+	const { id, min, max } = field;
+	const caret = anyCaret?.id === id ? anyCaret : undefined;
+	// What was opened is typed in straight away, and at another click on the page again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+	useEffect(() => {
+		if (isChosen) handle.current?.focus();
+	}, [isChosen, caret]);
+
 	const isOfDraft = isMade(id);
 	const value = field.shapes ? field.value : valueNow(id);
-	const isAlone = kind === "alone";
-	const label = kind === "along" ? field.name : field.short;
+	const text = String(value ?? "");
+	const isText = field.kind === "text";
+	const signs = isText ? count(text, state.names) : 0;
 	const same = isOfDraft ? [] : sameWords(state, field);
-	const box = (
-		<LabelledBox
-			field={field}
-			state={state}
-			value={value}
-			label={isAlone ? undefined : label}
-			help={field.help}
-			note={isOfDraft && field.required && isEmpty(id) ? makingWords.isNeeded : undefined}
-			beside={isOnlyHere(field, path) && same.length === 0 && <p>{words.onlyHere}</p>}
-			problems={problems}
-			isChosen={isChosen}
-			onChange={(next) => {
-				const shape = field.shapes?.[Number(next)];
-				if (shape !== undefined) chooseShape(field, shape);
-				else if (field.decides && !isOfDraft) openOtherKind(field, next);
-				// A mark that the file may lack is not written as `false`.
-				else typeIn(id, next === false && !field.required ? null : next);
-			}}
-			onKeep={() => (isOfDraft ? goOn(id) : void keep())}
-		>
-			{kind === "member" && <Sources text={String(value ?? "")} from={id} state={state} />}
-			{kind !== "along" && <Problems problems={problemsOf(problems, id)} />}
-			{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-			<SameWords field={field} same={same} state={state} />
-		</LabelledBox>
+	const wrong = problemsOf(problems, id);
+
+	const isAlone = kind === "alone";
+	const [labelId, helpId, noteId] = [`label-${id}`, `help-${id}`, `note-${id}`];
+	const isNeeded = isOfDraft && field.required && isEmpty(id);
+	const note = isNeeded ? (
+		<span id={noteId}>{makingWords.isNeeded}</span>
+	) : (
+		isText && <Counter id={noteId} count={signs} min={min} max={max} />
 	);
+	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
+
+	function type(next: Value) {
+		const shape = field.shapes?.[Number(next)];
+		if (shape !== undefined) chooseShape(field, shape);
+		else if (field.decides && !isOfDraft) openOtherKind(field, next);
+		// A mark that the file may lack is not written as `false`.
+		else typeIn(id, next === false && !field.required ? null : next);
+	}
+
 	return (
 		<>
 			{drafts[id]?.changedAt && <ConflictChoice field={field} />}
-			{box}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus. */}
+			<div className="field-box" onFocus={() => setPanel({ last: id })}>
+				{!isAlone && (
+					<>
+						<div className="label-line">
+							<span className="label" id={labelId}>
+								{kind === "along" ? field.name : field.short}
+							</span>
+							{note}
+						</div>
+						<span className="label-help" id={helpId}>
+							{field.help}
+						</span>
+					</>
+				)}
+				<ValueBox
+					ref={handle}
+					id={`box-${id}`}
+					labelledBy={isAlone ? HEADING : labelId}
+					describedBy={described.join(" ")}
+					value={value}
+					invalid={wrong.length > 0}
+					field={field}
+					names={state.names}
+					pages={state.pages}
+					caret={caret}
+					onChange={type}
+					onKeep={() => (isOfDraft ? goOn(id) : void keep())}
+					onReset={putBackOrLeave}
+					onChip={(chip) => setPanel({ chip })}
+					onUndoBeyond={undo}
+					onRedoBeyond={redo}
+					onLost={(lost) => say(words.lost(lost))}
+				/>
+				{isAlone && (
+					<div className="below-box">
+						{note}
+						{!(max !== undefined && signs > max) &&
+							isOnlyHere(field, path) &&
+							same.length === 0 && <p>{words.onlyHere}</p>}
+					</div>
+				)}
+				{isText && <Hints field={field} text={filled(state, text)} />}
+				{kind === "member" && <Sources text={text} from={id} state={state} />}
+				{kind !== "along" && <Problems problems={wrong} />}
+				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
+				<SameWords field={field} same={same} state={state} />
+			</div>
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 /** The server's answers, typed. */
 import {
 	API,
-	type ChangeAnswer,
-	type ChangeRequest,
+	type ApplyAnswer,
+	type ApplyRequest,
 	type Changes,
 	type CommitAnswer,
 	type CommitRequest,
@@ -12,12 +12,8 @@ import {
 	type HintsAnswer,
 	type HintsRequest,
 	KEY_HEADER,
-	type KeepAnswer,
-	type KeepRequest,
 	type Launch,
 	type PageAnswer,
-	type RevertAnswer,
-	type RevertRequest,
 	type State,
 	type StateChange,
 	type TryAnswer,
@@ -77,11 +73,9 @@ export const fetchCounts = () => ask<Counts>("counts");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
 export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
-export const keepEdits = (request: KeepRequest) => askState<KeepAnswer>("keep", request);
+export const apply = (request: ApplyRequest) => askState<ApplyAnswer>("apply", request);
 export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
 export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
 export const undoStep = () => askState<UndoAnswer>("undo", {});
 export const redoStep = () => askState<UndoAnswer>("redo", {});
-export const change = (request: ChangeRequest) => askState<ChangeAnswer>("change", request);
-export const revert = (request: RevertRequest) => askState<RevertAnswer>("revert", request);
 export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);

@@ -1,12 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type {
-	Change,
-	ChangeAnswer,
-	ChangeRequest,
-	FieldId,
-	Operation,
-	State,
-} from "../protocol.ts";
+import type { ApplyAnswer, ApplyRequest, Change, FieldId, Operation, State } from "../protocol.ts";
 
 const server = vi.hoisted(() => ({
 	asked: [] as unknown[],
@@ -20,8 +13,7 @@ vi.stubGlobal("navigator", { userAgent: "" });
 vi.mock("./api.ts", () => ({
 	undoStep: async () => server.answer,
 	redoStep: async () => server.answer,
-	revert: async () => server.answer,
-	change: async (request: ChangeRequest) => {
+	apply: async (request: ApplyRequest) => {
 		server.asked.push(request);
 		return server.answer;
 	},
@@ -63,7 +55,7 @@ const stateOf = (version: number) =>
 		changes: {},
 	}) as unknown as State;
 
-const answering = (answer: ChangeAnswer) => {
+const answering = (answer: ApplyAnswer) => {
 	server.answer = answer;
 };
 

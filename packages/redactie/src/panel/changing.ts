@@ -2,7 +2,7 @@
 
 import { placeAfter } from "../place-after.ts";
 import type { FieldId, Operation, Problem, State } from "../protocol.ts";
-import { change } from "./api.ts";
+import { apply } from "./api.ts";
 import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
 import { askToWrite, say } from "./keeping.ts";
@@ -22,7 +22,7 @@ export function runOperations(
 ): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
 	return inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => change({ operations: [...operations], version }));
+		const answer = await askToWrite(() => apply({ operations: [...operations], version }));
 		if (!answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			follow(operations);
@@ -31,9 +31,9 @@ export function runOperations(
 			say(said);
 			return answer;
 		}
-		if ("stale" in answer) await refreshState();
-		else setPanel({ failed: answer.failed });
-		say("stale" in answer ? words.stale : words.failed);
+		if ("failed" in answer) setPanel({ failed: answer.failed });
+		else await refreshState();
+		say("failed" in answer ? words.failed : words.stale);
 		return undefined;
 	});
 }

@@ -1,7 +1,7 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
 
 import { placeAfter, takenBack } from "../place-after.ts";
-import type { Edit, FieldId, State, Step, Value } from "../protocol.ts";
+import type { FieldId, SetOperation, State, Step, Value } from "../protocol.ts";
 import { followPage } from "./address.ts";
 import { fieldOf, idOf, partsOf } from "./fields.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
@@ -152,13 +152,13 @@ export function takeOff(ids: readonly FieldId[]): boolean {
 let written: ReadonlyMap<FieldId, Value> = new Map();
 
 /** Those of these fields that are to be written by now: what was asked for last holds what was before. */
-export function setOff(ids: readonly FieldId[]): Edit[] {
+export function setOff(ids: readonly FieldId[]): SetOperation[] {
 	const { drafts } = getPanel();
-	const edits = ids.flatMap((id) => {
+	const edits = ids.flatMap((id): SetOperation[] => {
 		const { base = null, leaving, changedAt } = drafts[id] ?? {};
 		return leaving === undefined || leaving === base || changedAt
 			? []
-			: { ...partsOf(id), value: leaving, base };
+			: [{ do: "set", ...partsOf(id), value: leaving, base }];
 	});
 	written = new Map(edits.map((edit) => [idOf(edit), edit.value]));
 	return edits;
@@ -199,10 +199,10 @@ export const draftsOf = (ids: readonly FieldId[]): FieldId[] =>
 	});
 
 /** Of a field that is no longer there nothing can be asked. */
-export function editsOf(ids: readonly FieldId[]): Edit[] {
+export function editsOf(ids: readonly FieldId[]): SetOperation[] {
 	const { drafts, state } = getPanel();
 	return draftsOf(ids).flatMap((id) => {
 		const { value, base } = drafts[id] as Draft;
-		return state && fieldOf(state, id) ? { ...partsOf(id), value, base } : [];
+		return state && fieldOf(state, id) ? { do: "set", ...partsOf(id), value, base } : [];
 	});
 }

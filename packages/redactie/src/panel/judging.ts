@@ -1,5 +1,5 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
-import type { Edit, Field, FieldId, Operation, Problem, State, TryAnswer } from "../protocol.ts";
+import type { Field, FieldId, Problem, State, TryAnswer } from "../protocol.ts";
 import {
 	fetchChanges,
 	fetchCounts,
@@ -80,7 +80,7 @@ async function judgeTurn(mine: number): Promise<void> {
 	await writing;
 	if (mine !== turn) return;
 	const { path, making } = getPanel();
-	const operations = making ? [operationOf(making)] : setsOf(editsOf(boxed()));
+	const operations = making ? [operationOf(making)] : editsOf(boxed());
 	const answer = await reach(
 		(): Promise<TryAnswer> =>
 			operations.length > 0
@@ -102,9 +102,6 @@ async function judgeTurn(mine: number): Promise<void> {
 	}
 	if (operations.length === 0) setPanel({ along: [] });
 }
-
-const setsOf = (edits: readonly Edit[]): Operation[] =>
-	edits.map(({ base: _, ...set }) => ({ do: "set", ...set }));
 
 /** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
 export function takeProblems(problems: Problem[]): void {
@@ -164,7 +161,7 @@ export async function judgeStored(): Promise<void> {
 	const { drafts, path } = getPanel();
 	const ids = Object.keys(drafts) as FieldId[];
 	if (ids.length === 0) return;
-	const operations = setsOf(editsOf(ids));
+	const operations = editsOf(ids);
 	if (operations.length === 0) return;
 	const answer = await reach(() => tryOperations({ operations, page: path }));
 	if (!answer) return;

@@ -1,15 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Edit, Field, FieldId, KeepAnswer, State, Value } from "../protocol.ts";
+import type {
+	ApplyAnswer,
+	ApplyRequest,
+	Field,
+	FieldId,
+	SetOperation,
+	State,
+	Value,
+} from "../protocol.ts";
 
 const server = vi.hoisted(() => ({
-	keep: (_: Edit[]): Promise<unknown> => Promise.resolve(),
+	keep: (_: SetOperation[]): Promise<unknown> => Promise.resolve(),
 	drafts: {} as Record<string, string>,
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
 vi.mock("./api.ts", () => ({
-	keepEdits: ({ edits }: { edits: Edit[] }) => server.keep(edits),
-	judge: async () => ({ problems: [] }),
+	apply: ({ operations }: ApplyRequest) => server.keep(operations as SetOperation[]),
+	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(file),
 	fetchDrafts: async () => server.drafts,
@@ -30,7 +38,7 @@ const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
 let version = 0;
 /** Edits that wait for their answer, and how to let the server get to them. */
-let asked: { edit: Edit; answer(): void }[];
+let asked: { edit: SetOperation; answer(): void }[];
 
 function stateOf(value: Value): State {
 	const field = { id: ID, file: "content/paginas/home.yaml", path: "hero.title", value };
@@ -49,7 +57,7 @@ function stateOf(value: Value): State {
 }
 
 /** As the real one: what is not in the file any more is a conflict. */
-function answerTo({ base, value }: Edit): KeepAnswer {
+function answerTo({ base, value }: SetOperation): ApplyAnswer {
 	if (base !== file) return { conflicts: [{ id: ID, current: file, at: 1 }] };
 	file = value;
 	return { kept: stateOf(file) };

@@ -1,6 +1,6 @@
 /** Typing, keeping, and putting back. */
-import type { FieldId, KeepAnswer, Step, Value } from "../protocol.ts";
-import { keepEdits } from "./api.ts";
+import type { ApplyAnswer, FieldId, State, Step, Value } from "../protocol.ts";
+import { apply } from "./api.ts";
 import {
 	arrive,
 	changeDrafts,
@@ -92,7 +92,9 @@ export async function keep(asked: FieldId[] = boxed()): Promise<boolean> {
 /** What is kept before it may have changed what the file holds, and have kept this too. */
 async function keepNow(ids: FieldId[]): Promise<boolean> {
 	const edits = setOff(ids);
-	const answer = edits.length > 0 ? await askToWrite(() => keepEdits({ edits })) : undefined;
+	const { version } = getPanel().state as State;
+	const answer =
+		edits.length > 0 ? await askToWrite(() => apply({ operations: edits, version })) : undefined;
 	const isKept = answer !== undefined && "kept" in answer;
 	arrive(isKept, waiting === 0);
 	if (edits.length === 0) return true;
@@ -108,7 +110,7 @@ async function keepNow(ids: FieldId[]): Promise<boolean> {
 	return true;
 }
 
-function refuse(ids: FieldId[], answer: Exclude<KeepAnswer, { kept: unknown }>): void {
+function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>): void {
 	if ("failed" in answer) setPanel({ failed: answer.failed });
 	if ("conflicts" in answer) {
 		const changed = new Map(answer.conflicts.map(({ id, at }) => [id, at]));

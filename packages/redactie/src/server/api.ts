@@ -39,31 +39,27 @@ export const panelPage =
 	};
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const edits = z
-	.array(z.strictObject({ file: z.string(), path: z.string().min(1), value, base: value }))
-	.min(1);
 const place = { file: z.string(), path: z.string() };
 const hintsRequest = z.strictObject({ ...place, text: z.string() });
-const keepRequest = z.strictObject({ edits });
 
 const data: z.ZodType<Data> = z.lazy(() =>
 	z.union([value, z.array(data), z.record(z.string(), data)]),
 );
-const operations = z
-	.array(
-		z.discriminatedUnion("do", [
-			z.strictObject({ do: z.literal("add"), ...place, data }),
-			z.strictObject({ do: z.literal("replace"), ...place, data }),
-			z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
-			z.strictObject({ do: z.literal("remove"), ...place }),
-			z.strictObject({ do: z.literal("set"), ...place, value }),
-		]),
-	)
-	.min(1);
+const operations = z.array(
+	z.discriminatedUnion("do", [
+		z.strictObject({ do: z.literal("add"), ...place, data }),
+		z.strictObject({ do: z.literal("replace"), ...place, data }),
+		z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
+		z.strictObject({ do: z.literal("remove"), ...place }),
+		z.strictObject({ do: z.literal("set"), ...place, value, base: value.exactOptional() }),
+	]),
+);
 const version = z.number();
-const changeRequest = z.strictObject({ operations, version });
-const tryRequest = z.strictObject({ operations, page: z.string().startsWith("/") });
-const revertRequest = z.strictObject({ id: z.string(), version });
+const applyRequest = z.strictObject({ operations, version, revert: z.string().exactOptional() });
+const tryRequest = z.strictObject({
+	operations: operations.min(1),
+	page: z.string().startsWith("/"),
+});
 const commitRequest = z.strictObject({
 	sentence: z.string().trim().min(1),
 	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
@@ -91,9 +87,7 @@ export function api(
 		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
 		"POST /try": async (request) => editor.try(tryRequest.parse(await readJson(request))),
 		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
-		"POST /keep": async (request) => editor.keep(keepRequest.parse(await readJson(request)).edits),
-		"POST /change": async (request) => editor.change(changeRequest.parse(await readJson(request))),
-		"POST /revert": async (request) => editor.revert(revertRequest.parse(await readJson(request))),
+		"POST /apply": async (request) => editor.apply(applyRequest.parse(await readJson(request))),
 		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
 		"GET /drafts": async () => drafts.all(),
 		"POST /drafts": async (request) => {

@@ -27,10 +27,11 @@ import type {
 import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
 import { draftOf, type Making } from "./draft.ts";
-import { type Edition, withEdits, withFollowing } from "./edition.ts";
+import { type Edition, inOrder, withFollowing } from "./edition.ts";
 import type { ContentFolder, Texts } from "./files.ts";
 import type { Git } from "./git.ts";
 import { holdContent } from "./held-content.ts";
+import { withOperations } from "./operations.ts";
 import { type Places, placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
 import type { Renderer } from "./renderer.ts";
@@ -121,10 +122,9 @@ export function createEditor(
 
 	/** What was typed in fields that are there. */
 	async function tryEdits({ operations, page }: TryRequest): Promise<TryAnswer> {
-		const edits = operations.flatMap((one) => (one.do === "set" ? { ...one, base: null } : []));
 		try {
-			const linked = withFollowing(held.kept, edits);
-			const { content, fields } = withEdits(held.kept, linked);
+			const linked = withFollowing(held.kept, inOrder(operations));
+			const { content, fields } = withOperations(held.kept, linked);
 			const pages = await renderer.pages(content, fields);
 			// Its address is what is being typed: the last one stays in view.
 			if (!pages.some(({ path }) => path === page)) return { problems: [] };

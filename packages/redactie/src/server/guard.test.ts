@@ -27,7 +27,7 @@ const get = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}): Gu
 const post = (headers: Guarded["headers"] = {}, other: Partial<Guarded> = {}) =>
 	get(
 		{ origin: OWN, "content-type": "application/json", "x-redactie-key": KEY, ...headers },
-		{ method: "POST", url: "/_redactie/keep", ...other },
+		{ method: "POST", url: "/_redactie/apply", ...other },
 	);
 const socket = (headers: Guarded["headers"] = {}) =>
 	get({ upgrade: "websocket", origin: OWN, "sec-fetch-site": "cross-site", ...headers });

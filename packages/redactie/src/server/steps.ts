@@ -1,30 +1,21 @@
 /** What is written, one step after the other: all of a step or none, and back. */
 import { dataAt, parentOf } from "../data.ts";
 import type {
-	ChangeAnswer,
-	ChangeRequest,
+	ApplyAnswer,
+	ApplyRequest,
 	Conflict,
-	Edit,
-	FieldId,
-	KeepAnswer,
+	Operation,
 	Problem,
-	RevertAnswer,
-	RevertRequest,
+	SetOperation,
 	State,
 	Step,
 	UndoAnswer,
+	Value,
 } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import {
-	asWritten,
-	type Edition,
-	editionOf,
-	inOrder,
-	withEdits,
-	withFollowing,
-} from "./edition.ts";
+import { asWritten, type Edition, editionOf, inOrder, withFollowing } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
@@ -32,12 +23,8 @@ import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
 
 export interface Steps {
-	/** Writes all edits, or none. */
-	keep(edits: readonly Edit[]): Promise<KeepAnswer>;
-	/** Writes all operations as one step, or none. */
-	change(request: ChangeRequest): Promise<ChangeAnswer>;
-	/** Takes back one of the changes since the last commit, as a step of its own. */
-	revert(request: RevertRequest): Promise<RevertAnswer>;
+	/** Writes all operations as one step, or none; or takes back one of the changes since the last commit. */
+	apply(request: ApplyRequest): Promise<ApplyAnswer>;
 	undo(): Promise<UndoAnswer>;
 	redo(): Promise<UndoAnswer>;
 }
@@ -65,7 +52,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		return problems.length > 0 ? { problems } : undefined;
 	}
 
-	const conflictsOf = (edits: readonly Edit[]): Conflict[] =>
+	const conflictsOf = (edits: readonly Seen[]): Conflict[] =>
 		edits.flatMap(({ file, path, base }) => {
 			const value = dataAt(held.kept.data.get(file), path) ?? null;
 			const current = typeof value === "object" ? null : value;
@@ -124,74 +111,68 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		return state().then((kept) => ({ kept }));
 	};
 
+	async function applyNow({ operations: wanted, version }: ApplyRequest): Promise<ApplyAnswer> {
+		const operations = withFollowing(held.kept, inOrder(wanted))
+			.map((one) => (one.do === "set" ? { ...one, value: asWritten(one.value) } : one))
+			.filter((one) => !isSeen(one) || one.value !== one.base);
+		if (operations.length === 0) return { kept: await state() };
+		const files = filesOf(operations, held.kept);
+		const stop = brokenAmong(files);
+		if (stop) return stop;
+		const seen = operations.filter(isSeen);
+		const conflicts = conflictsOf(seen);
+		if (conflicts.length > 0) return { conflicts };
+		const others = operations.filter((one) => !isSeen(one));
+		const stale = held.writtenSince(version, filesOf(others, held.kept));
+		if (stale.length > 0) return { stale };
+		const answer = await attempt(async () => {
+			const before = held.kept;
+			const edits = seen.map(({ file, path, value, base }): Step["edits"][number] => ({
+				id: `${file}#${path}`,
+				name: nameOf(file, aboutOf(path)),
+				was: base,
+				now: value,
+			}));
+			const edition = withOperations(before, operations);
+			const told = others.length > 0 ? toldOf(others, before, edition) : undefined;
+			return keepStep(files, edition, edits, told);
+		});
+		if (!("failed" in answer)) return answer;
+		// Others may have written in the moment before we did.
+		held.readDisk();
+		const late = conflictsOf(seen);
+		return late.length > 0 ? { conflicts: late } : answer;
+	}
+
+	async function revertNow(id: string, version: number): Promise<ApplyAnswer> {
+		const file = id.slice(0, id.indexOf("#"));
+		const stop = brokenAmong([file]);
+		if (stop) return stop;
+		const stale = held.writtenSince(version, [file]);
+		if (stale.length > 0) return { stale };
+		return attempt(async () => {
+			const { texts } = held.kept;
+			const without = await commits.without(id, held.kept);
+			if (!without) return { stale: [file] };
+			if ("needs" in without) return without;
+			const { edition, name, about, moved } = without;
+			const files = Object.keys({ ...texts, ...edition.texts }).filter(
+				(one) => texts[one] !== edition.texts[one],
+			);
+			const said = `${name} teruggezet`;
+			return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
+		});
+	}
+
 	const steps: Steps = {
 		undo: () => goBack(history.undo),
 		redo: () => goBack(history.redo),
-
-		keep: (wanted) =>
-			folder.alone(async (): Promise<KeepAnswer> => {
+		apply: (request) =>
+			folder.alone(() => {
 				held.readDisk();
-				const edits = withFollowing(held.kept, inOrder(wanted))
-					.map((edit) => ({ ...edit, value: asWritten(edit.value) }))
-					.filter(({ value, base }) => value !== base);
-				if (edits.length === 0) return { kept: await state() };
-				const files = new Set(edits.map(({ file }) => file));
-				const stop = brokenAmong(files);
-				if (stop) return stop;
-				const conflicts = conflictsOf(edits);
-				if (conflicts.length > 0) return { conflicts };
-				return attempt(async () => {
-					const step = edits.map(({ file, path, value, base }): Step["edits"][number] => ({
-						id: `${file}#${path}`,
-						name: nameOf(file, aboutOf(path)),
-						was: base,
-						now: value,
-					}));
-					return keepStep(files, withEdits(held.kept, edits), step);
-				}).then((answer) => {
-					if (!("failed" in answer)) return answer;
-					// Others may have written in the moment before we did.
-					held.readDisk();
-					const conflicts = conflictsOf(edits);
-					return conflicts.length > 0 ? { conflicts } : answer;
-				});
-			}),
-
-		change: ({ operations, version }) =>
-			folder.alone(async (): Promise<ChangeAnswer> => {
-				held.readDisk();
-				const files = filesOf(operations, held.kept);
-				const stop = brokenAmong(files);
-				if (stop) return stop;
-				const stale = held.writtenSince(version, files);
-				if (stale.length > 0) return { stale };
-				return attempt(async () => {
-					const before = held.kept;
-					const edition = withOperations(before, operations);
-					return keepStep(files, edition, [], toldOf(operations, before, edition));
-				});
-			}),
-
-		revert: ({ id, version }) =>
-			folder.alone(async (): Promise<RevertAnswer> => {
-				held.readDisk();
-				const file = fileOf(id as FieldId);
-				const stop = brokenAmong([file]);
-				if (stop) return stop;
-				const stale = held.writtenSince(version, [file]);
-				if (stale.length > 0) return { stale };
-				return attempt(async () => {
-					const { texts } = held.kept;
-					const without = await commits.without(id, held.kept);
-					if (!without) return { stale: [file] };
-					if ("needs" in without) return without;
-					const { edition, name, about, moved } = without;
-					const files = Object.keys({ ...texts, ...edition.texts }).filter(
-						(one) => texts[one] !== edition.texts[one],
-					);
-					const said = `${name} teruggezet`;
-					return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
-				});
+				return request.revert === undefined
+					? applyNow(request)
+					: revertNow(request.revert, request.version);
 			}),
 	};
 	return {
@@ -207,4 +188,6 @@ function aboutOf(path: string): string {
 	return site.pending.some((one) => one.key === key) ? parentOf(path) : path;
 }
 
-const fileOf = (id: FieldId) => id.slice(0, id.indexOf("#"));
+/** Somebody typed it, and saw what stood there. */
+type Seen = SetOperation & { base: Value };
+const isSeen = (one: Operation): one is Seen => one.do === "set" && one.base !== undefined;

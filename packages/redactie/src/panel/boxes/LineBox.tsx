@@ -8,7 +8,6 @@ interface LineBoxProps extends BoxProps<string> {
 	locked?: boolean | undefined;
 	/** Of what is no longer than one character. */
 	isSmall?: boolean | undefined;
-	empty?: string | undefined;
 	ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -31,7 +30,7 @@ export function LineBox({
 			autoCapitalize="off"
 			spellCheck={false}
 			inputMode={box.inputMode}
-			placeholder={box.empty ?? " "}
+			placeholder=" "
 			size={isSmall ? 3 : undefined}
 			readOnly={locked}
 			value={value}

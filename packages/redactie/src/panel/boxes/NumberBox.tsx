@@ -6,9 +6,7 @@ import { readNumber, showNumber } from "./numbers";
 /** Gives what is no number as its text, for the contract to refuse in its own words. */
 type Typed = number | string | null;
 
-interface NumberBoxProps extends BoxProps<Typed> {
-	empty?: string | undefined;
-}
+interface NumberBoxProps extends BoxProps<Typed> {}
 
 /** A number in Dutch: shows 4,2 and gives 4.2. */
 export function NumberBox({ value, onChange, ...box }: NumberBoxProps) {

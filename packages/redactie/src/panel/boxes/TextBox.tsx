@@ -27,8 +27,6 @@ export interface TextBoxHandle {
 interface TextBoxProps extends BoxProps<string> {
 	names: readonly Name[];
 	max?: number | undefined;
-	/** What stands in the box while it is empty. */
-	empty?: string | undefined;
 	caret?: Caret | undefined;
 	/** The name of the chip that the caret is at; undefined: at none. */
 	onChip?: ((name: string | undefined) => void) | undefined;
@@ -43,7 +41,7 @@ const NO_NAME = "Geen naam lijkt hierop.";
 
 /** A text with its names as chips: one paragraph, without form. */
 export function TextBox(props: TextBoxProps) {
-	const { id, value, names, max, caret, empty } = props;
+	const { id, value, names, max, caret } = props;
 	const host = useRef<HTMLDivElement>(null);
 	const [typing, setTyping] = useState<{ from: number; typed: string }>();
 	const [refused, setRefused] = useState<number>();
@@ -123,7 +121,7 @@ export function TextBox(props: TextBoxProps) {
 	}));
 
 	return (
-		<div className="text-box" data-empty={value === "" ? (empty ?? "") : undefined}>
+		<div className="text-box" data-empty={value === "" ? "" : undefined}>
 			<div ref={host} />
 			{isOpen && (
 				<Options
@@ -146,7 +144,7 @@ export function TextBox(props: TextBoxProps) {
 
 /** A text box; while it offers names a combobox. */
 function useAttributes(
-	{ id, labelledBy, describedBy, invalid, empty }: TextBoxProps,
+	{ id, labelledBy, describedBy, invalid }: TextBoxProps,
 	open: { list: string; active: number | undefined } | undefined,
 ) {
 	const { list, active } = open ?? {};
@@ -160,7 +158,6 @@ function useAttributes(
 			spellcheck: "true",
 		};
 		if (describedBy) attributes["aria-describedby"] = describedBy;
-		if (empty) attributes["aria-placeholder"] = empty;
 		if (list === undefined) return { ...attributes, role: "textbox", "aria-multiline": "false" };
 		if (active !== undefined) attributes["aria-activedescendant"] = optionId(list, active);
 		return {
@@ -170,7 +167,7 @@ function useAttributes(
 			"aria-autocomplete": "list",
 			"aria-controls": list,
 		};
-	}, [id, labelledBy, describedBy, invalid, empty, list, active]);
+	}, [id, labelledBy, describedBy, invalid, list, active]);
 }
 
 function selectionOf(state: EditorState, names: ReturnType<typeof namesByName>, caret: Caret) {

@@ -17,8 +17,6 @@ export interface ValueBoxProps extends BoxProps<Value> {
 	field: Field;
 	names: readonly Name[];
 	pages: readonly SitePage[];
-	/** What stands in the box while it is empty. */
-	empty?: string | undefined;
 	caret?: Caret | undefined;
 	onChip?: ((name: string | undefined) => void) | undefined;
 	onUndoBeyond?: (() => void) | undefined;
@@ -55,7 +53,7 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 }
 
 function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<TextBoxHandle>) {
-	const { value, onChange, names, pages, empty, caret, onChip, ...rest } = props;
+	const { value, onChange, names, pages, caret, onChip, ...rest } = props;
 	const { onUndoBeyond, onRedoBeyond, onLost, ...box } = rest;
 	const choices = field.choices ?? [];
 	const words = {
@@ -70,7 +68,7 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 				<TextBox
 					{...words}
 					ref={text}
-					{...{ names, empty, caret, onChip, onUndoBeyond, onRedoBeyond, onLost }}
+					{...{ names, caret, onChip, onUndoBeyond, onRedoBeyond, onLost }}
 					max={field.max}
 				/>
 			);
@@ -78,7 +76,6 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 			return (
 				<NumberBox
 					{...box}
-					empty={empty}
 					value={typeof value === "boolean" ? String(value) : value}
 					onChange={onChange}
 				/>
@@ -113,7 +110,6 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 			) : (
 				<LineBox
 					{...words}
-					empty={empty}
 					isSmall={field.form === "emoji"}
 					onChange={(typed) => words.onChange(inForm(typed))}
 				/>

@@ -1,6 +1,6 @@
 /** Taking back one of the changes since the last commit: a step of its own, which an undo brings back. */
 import type { Change, Problem, State } from "../../protocol.ts";
-import { revert } from "../api.ts";
+import { apply } from "../api.ts";
 import { followStep } from "../drafts.ts";
 import { leaveGonePage } from "../gone.ts";
 import { inTurn, judgeNow, refreshState, refreshTabs } from "../judging.ts";
@@ -16,7 +16,7 @@ export type Refusal = { needs: string } | { problems: Problem[] };
 export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undefined> =>
 	inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => revert({ id, version }));
+		const answer = await askToWrite(() => apply({ operations: [], revert: id, version }));
 		if (!answer) return undefined;
 		if ("needs" in answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
@@ -27,7 +27,7 @@ export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undef
 			say(words.undone(name, isMac));
 			return "gone";
 		}
-		if ("stale" in answer) await refreshState();
-		say("stale" in answer ? words.stale : common.failed);
+		if (!("failed" in answer)) await refreshState();
+		say("failed" in answer ? common.failed : words.stale);
 		return undefined;
 	});

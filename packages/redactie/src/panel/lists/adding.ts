@@ -1,5 +1,5 @@
 /** Making one more of a list, or a part that a file may have. */
-import type { ContentList, ListItem, Part } from "../../protocol.ts";
+import type { ContentList, FieldId, ListItem, Part } from "../../protocol.ts";
 import { idOf } from "../fields.ts";
 import { say } from "../keeping.ts";
 import { openDraft } from "../making/making.ts";
@@ -11,7 +11,7 @@ import { placeAt, whyNoMore } from "./lists.ts";
 export function addTo(list: ContentList, at = list.items.length): void {
 	const why = whyNoMore(list);
 	if (why) say(why);
-	else openDraft(toAdd(placeAt(list, at)));
+	else openDraft(list.together ? inPlaceOf(list.together) : toAdd(placeAt(list, at)));
 }
 
 /** One more like it, right below it. */
@@ -22,6 +22,10 @@ export function duplicate(list: ContentList, index: number): void {
 	if (state) openDraft(root, copyOf(state, id, root));
 }
 
-export const addPart = (part: Part): void => openDraft(toAdd(part));
+export const addPart = (part: Part): void =>
+	openDraft(part.together ? inPlaceOf(part.together) : toAdd(part));
+
+/** What has to fit other lists is filled in with all of them. */
+const inPlaceOf = (place: FieldId) => `=${place}` as const;
 
 const toAdd = (place: { file: string; path: string }) => `+${idOf(place)}` as const;
