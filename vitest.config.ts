@@ -8,9 +8,12 @@ const ofFiles = (name: string, ...others: string[]) => ({
 /** What differs with name, words and entries. Its vacancies are the only ones that say all they can. */
 const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacatures}.test.ts";
 
-const UNIT_TESTS = "{src,scripts,packages}/**/*.test.{ts,tsx}";
+const UNIT_TESTS = "{src,scripts,packages,redactie}/**/*.test.{ts,tsx}";
 /** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */
-const ALONE = "{src,scripts,packages}/**/*.alone.test.{ts,tsx}";
+const ALONE = "{src,scripts,packages,redactie}/**/*.alone.test.{ts,tsx}";
+
+/** What the editor edits. */
+const ofSite = { setupFiles: ["redactie/on-this-site.ts"] };
 
 export default defineConfig({
 	resolve: { tsconfigPaths: true },
@@ -22,9 +25,9 @@ export default defineConfig({
 			// Plain functions: one process reads the modules and the content once for all.
 			{
 				extends: true,
-				test: { name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
+				test: { ...ofSite, name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
 			},
-			{ extends: true, test: { name: "alone", include: [ALONE] } },
+			{ extends: true, test: { ...ofSite, name: "alone", include: [ALONE] } },
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from "node:v8";
-import site from "../astro.config.ts";
+import astro from "../astro.config.ts";
 import { editor } from "../packages/redactie/src/integration.ts";
+import { site } from "../redactie.config.ts";
 
 // A build keeps its heap small, which takes time: here somebody waits for a page.
 setFlagsFromString("--heap-growing-percent=0");
 
 /** The site's own configuration, with the editor: `npm run edit` takes this one, a build never does. */
-export default { ...site, integrations: [...(site.integrations ?? []), editor()] };
+export default { ...astro, integrations: [...(astro.integrations ?? []), editor(site)] };

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "yaml";
+import { fontHint } from "../redactie/font-hint.ts";
 import { isRead } from "./content-texts.ts";
 import { rulesOf, wrongWordsOf } from "./house-style.ts";
 import { knownWords, spelling, WORD_LIST } from "./spelling.ts";
@@ -20,5 +21,5 @@ const { faultsOf } = await spelling(
 parentPort?.on("message", ({ file, path, text }) => {
 	const words = text.replaceAll("|", "");
 	const hints = isRead(file, path) ? [...wrongWordsOf(words, rules), ...faultsOf(words)] : [];
-	parentPort?.postMessage(hints);
+	parentPort?.postMessage([fontHint(text) ?? [], hints].flat());
 });

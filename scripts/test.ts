@@ -101,9 +101,12 @@ async function buildBoth(): Promise<Variant> {
 
 /** The tests that the words name: files whose path has one, in these the titles that have the others. */
 async function testMatching() {
-	const all = globSync(["{src,scripts,packages,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"], {
-		cwd: root,
-	})
+	const all = globSync(
+		["{src,scripts,packages,redactie,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"],
+		{
+			cwd: root,
+		},
+	)
 		.map((file) => file.replaceAll("\\", "/"))
 		.sort();
 	const named = all.filter((file) => words.some((word) => file.includes(word)));

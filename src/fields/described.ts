@@ -29,6 +29,8 @@ declare module "zod/v4/core" {
 		exact?: true;
 		/** The values to choose from, in Dutch, where they are not: `{ think: "Denkt" }`. */
 		choices?: Readonly<Record<string, string>>;
+		/** Its fields open together with those of the group around it. */
+		inner?: true;
 		/** It says which of a list of the same file, counted from 1: `story.approach.choices`. */
 		counts?: string;
 		/** Of a union, what its editor calls this option: 'Eén getal'. */

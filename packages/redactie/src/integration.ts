@@ -2,7 +2,7 @@
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
-import { api, asVisitorsGetIt, panelPage } from "./server/api.ts";
+import { api, asVisitorsGetIt, OWN_PANEL, panelPage } from "./server/api.ts";
 import { openDrafts } from "./server/drafts.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files.ts";
@@ -13,16 +13,18 @@ import { keyOf } from "./server/own-files.ts";
 import { createRenderer } from "./server/renderer.ts";
 import { siteContent } from "./server/site-content.ts";
 import { watchContent } from "./server/watch.ts";
+import { editSite, type Site, site } from "./site.ts";
 
-export const editor = (): AstroIntegration => ({
+export const editor = <Content>(one: Site<Content>): AstroIntegration => ({
 	name: "editor",
 	hooks: {
 		"astro:config:setup": ({ updateConfig }) => {
+			editSite(one);
 			updateConfig({
 				vite: {
 					plugins: [siteContent(), editorServer()],
 					// Packages that are found only when the panel asks for them would load it again.
-					optimizeDeps: { entries: ["packages/redactie/src/panel/main.tsx"] },
+					optimizeDeps: { entries: [one.panel ?? OWN_PANEL] },
 					// The panel says itself what is wrong with a file.
 					server: { hmr: { overlay: false } },
 				},
@@ -30,9 +32,6 @@ export const editor = (): AstroIntegration => ({
 		},
 	},
 });
-
-/** What this site's editors agreed on. */
-const HINTS = new URL("../../../scripts/hints-thread.ts", import.meta.url);
 
 const editorServer = (): Plugin => ({
 	name: "editor-server",
@@ -49,8 +48,8 @@ const editorServer = (): Plugin => ({
 		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
 		server.middlewares.use(panelPage(server));
 		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
-		server.middlewares.use(api(editor, createHints(HINTS, root), openDrafts(root), tellTyped));
-		server.middlewares.use(asVisitorsGetIt(editor, renderer));
+		server.middlewares.use(api(editor, createHints(site.hints, root), openDrafts(root), tellTyped));
+		server.middlewares.use(asVisitorsGetIt(editor, renderer, root));
 		return () => protect(server, keyOf(root));
 	},
 	/** Files of content/ are the editor's: it tells of changes itself, and the panel is not reloaded. */

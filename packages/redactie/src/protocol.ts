@@ -1,9 +1,10 @@
 /** What the panel and its server say to each other. Types only. */
-import type { FlagLetter } from "../../../src/flags/flags.ts";
+import type { Pending, Sheet } from "./site.ts";
 
 /**
  * A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`.
- * What is in no file yet stands behind a `+`: `+content/vacatures/#title`, `+content/x.yaml#tasks.2.title`.
+ * What is in no file yet stands behind a `+`: `+content/vacatures/#title`, `+content/x.yaml#tasks.2.title`; what
+ * is to take the place of something behind a `=`.
  */
 export type FieldId = `${string}#${string}`;
 
@@ -24,8 +25,8 @@ export type FieldKind =
 	| "choice"
 	/** A page of this site. */
 	| "link"
-	| "icon"
-	| "flag"
+	/** Something that is drawn: `drawn` says of what kind. */
+	| "picture"
 	/** The last part of a page's address. */
 	| "address";
 
@@ -46,6 +47,8 @@ export interface Field {
 	kind: FieldKind;
 	/** Of a text in a form of its own, where it has a control for it. */
 	form?: "date" | "emoji";
+	/** Of a picture: 'icon', 'flag'. */
+	drawn?: string;
 	value: Value;
 	/** What visitors read: with names filled in, and Dutch typography. */
 	shown: string;
@@ -65,14 +68,23 @@ export interface Field {
 	group?: string;
 	/** Name of the group: 'Kerncijfer 2'. */
 	groupName?: string;
+	/** The group around that, with which it opens. */
+	opens?: string;
 	/** Where else than in this file: on which pages it can be read. */
 	pages: OnPage[];
+}
+
+/** Something that the site draws: 'flag', 'T'. */
+export interface Picture {
+	kind: string;
+	value: string;
 }
 
 export interface Choice {
 	value: string;
 	/** In Dutch. */
 	label: string;
+	picture?: Picture;
 }
 
 /** Where a field stands: a page, and how often. */
@@ -105,6 +117,8 @@ export interface ContentList {
 	closed?: true;
 	/** Of a folder: the page that lists it. */
 	page?: string;
+	/** Of a folder: the field of an entry that holds its place. */
+	order?: string;
 	items: ListItem[];
 }
 
@@ -115,8 +129,7 @@ export interface ListItem {
 	title: string;
 	/** What is short of it, or what comes next: 'geen uren, plaats, salaris, start'. */
 	note?: string;
-	flag?: FlagLetter;
-	icon?: string;
+	picture?: Picture;
 	/** Its own page. */
 	page?: string;
 }
@@ -138,7 +151,7 @@ export interface Part {
 export interface SitePage {
 	path: string;
 	name: string;
-	flag?: FlagLetter;
+	picture?: Picture;
 	/** The file of its own words. */
 	file: string;
 }
@@ -289,8 +302,16 @@ export interface LaunchFinding {
 	/** Page or entry that it is of: 'Werken bij ons'. What is the whole site's has none. */
 	place?: string;
 	problem: string;
-	/** Which kind it is: `unconfirmed`. */
-	code?: string;
+	/** It is right as it stands as soon as somebody says so. */
+	isPromise?: true;
+	/** The fields below it are to say the same; `about` may still tell of what they said. */
+	differ?: { about: FieldId };
+	/** The place of what is read of it. */
+	shows?: FieldId;
+	/** What its boxes cannot do. */
+	limit?: string;
+	/** Its value says nothing: a link that goes nowhere yet. */
+	hidesValue?: true;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
 	about?: string;
 	/** Page on which it is best seen. */
@@ -309,7 +330,11 @@ export interface State {
 	parts: Part[];
 	pages: SitePage[];
 	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
-	sheets: { file: string; name: string }[];
+	sheets: (Sheet & { name: string })[];
+	/** What says 'not final yet' of what stands beside it. */
+	pending: (Pick<Pending, "key" | "isList" | "label"> & { isAnywhere?: true })[];
+	/** The site's own list of what is to be settled, by the name of its tab. */
+	report?: string;
 	names: Name[];
 	/** The last of them, which tell what was done. */
 	done: Step[];
@@ -341,6 +366,8 @@ export interface Launch {
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
+	/** Where nothing blocks: what flies, and what comes next. */
+	ready?: { picture: Picture; help: string; next: [string, string, string] };
 }
 
 /** The numbers on the tabs. */

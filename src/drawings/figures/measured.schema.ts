@@ -18,6 +18,7 @@ export const measured = z
 		title: "Meting",
 		description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
 		group: true,
+		inner: true,
 		choices: Object.fromEntries(Object.entries(CHARTS).map(([kind, { name }]) => [kind, name])),
 	});
 export type Measured = z.output<typeof measured>;

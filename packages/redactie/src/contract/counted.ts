@@ -1,5 +1,5 @@
 /** What of a file says which of a list it means, by its number: that changes when the list does. */
-import type { Content } from "../../../../src/content/read-content.ts";
+import type { Content } from "../site.ts";
 import { sharedOf, walkFile } from "./fields.ts";
 
 /** `number` holds which of `list` it is, counted from 1. Both are places in the file. */

@@ -1,10 +1,7 @@
 /** Every field of the content, named and explained by the contract. */
-import type { Content } from "../../../../src/content/read-content.ts";
-import { resolveTokens } from "../../../../src/content/tokens.ts";
 import type { Choice, Field, FieldKind, Value } from "../protocol.ts";
-import { choicesOf } from "./choices.ts";
-import { contentFile } from "./files.ts";
-import { IDENTITY, tokensIn } from "./names.ts";
+import { type Content, site } from "../site.ts";
+import { filledIn, tokensIn } from "./names.ts";
 import { nameOf, sheetOf } from "./naming.ts";
 import { type Leaf, nodeOf } from "./nodes.ts";
 import { type Around, namedBy, type Spot, type Visitor, walk } from "./walk.ts";
@@ -42,18 +39,17 @@ export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Con
 	};
 }
 
-/** The data of some files, and that of the identity: of its values all files use the names. */
+/** The data of some files, and of the one of whose fields all files use the names. */
 export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
-	new Map([...data].filter(([file]) => file === IDENTITY || files.includes(file)));
+	new Map([...data].filter(([file]) => file === site.fieldChoices?.file || files.includes(file)));
 
 /** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
 export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
 	const known = new WeakMap<object, { about: string; found: Found }>();
 	return (data: ReadonlyMap<string, unknown>, content: Content): Found[] => {
 		const shared = sharedOf(data, content);
-		// All that a file can say of others: their names, what may be chosen of them, and their flags.
-		const flags = [...content.expertise, ...content.diensten].map(({ id, flag }) => [id, flag]);
-		const all = JSON.stringify([[...shared.tokens], shared.choices, flags]);
+		// All that a file can say of others: their names, and what may be chosen of them.
+		const all = JSON.stringify([[...shared.tokens], shared.choices]);
 		return [...data].map(([file, own]) => {
 			const about = `${file} ${all}`;
 			const before = own instanceof Object ? known.get(own) : undefined;
@@ -71,7 +67,7 @@ export function walkFile(
 	content: Content,
 	visitorOf: (around: Around) => Visitor,
 ) {
-	const known = contentFile(around.file, content);
+	const known = site.file(around.file, content);
 	if (!known) return;
 	const { said, ...node } = nodeOf(known.schema);
 	const spot = { path: [], place: sheetOf(said), data, content: known.content };
@@ -83,19 +79,21 @@ export function sharedOf(
 	data: ReadonlyMap<string, unknown>,
 	content: Content,
 ): Omit<Around, "file"> {
-	const shared = { tokens: tokensIn(content), choices: choicesOf(content) };
-	const names = new Map<string, string>();
-	walkFile({ ...shared, file: IDENTITY }, data.get(IDENTITY), content, (around) => ({
+	const shared = { tokens: tokensIn(content), choices: site.choices(content) };
+	const { names, file } = site.fieldChoices ?? {};
+	if (!names || !file) return shared;
+	const labels = new Map<string, string>();
+	walkFile({ ...shared, file }, data.get(file), content, (around) => ({
 		leaf: (leaf, spot) => {
 			const { path, name } = fieldAt(leaf, spot, around);
-			names.set(path, name);
+			labels.set(path, name);
 		},
 	}));
-	const identity = shared.choices.identity.map(({ value }) => ({
-		value,
-		label: names.get(value) ?? value,
+	const own = shared.choices[names]?.map((choice) => ({
+		...choice,
+		label: labels.get(choice.value) ?? choice.label,
 	}));
-	return { ...shared, choices: { ...shared.choices, identity } };
+	return { ...shared, choices: { ...shared.choices, [names]: own ?? [] } };
 }
 
 export function fieldAt(leaf: Leaf, spot: Spot, around: Around): ContentField {
@@ -122,12 +120,13 @@ export function fieldAt(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	if (leaf.form) field.form = leaf.form;
 	if (leaf.decides) field.decides = true;
 	if (said.exact) field.exact = true;
+	if (field.kind === "picture" && said.kind) field.drawn = said.kind;
 	if (leaf.values || said.names) field.choices = choicesFor(leaf, around);
 	return spot.group ? Object.assign(field, spot.group) : field;
 }
 
 function kindOf({ said, of, values, formed }: Leaf): FieldKind {
-	if (said.kind) return said.kind;
+	if (said.kind) return site.pictures.includes(said.kind) ? "picture" : (said.kind as FieldKind);
 	if (of === "boolean") return "tick";
 	if (of === "number") return "number";
 	if (values || said.names) return "choice";
@@ -143,7 +142,5 @@ function choicesFor({ said, values = [] }: Leaf, around: Around): Choice[] {
 function shownOf(value: Value, content: unknown, tokens: Map<string, string>): string {
 	if (typeof value === "number") return String(value);
 	if (typeof value !== "string") return "";
-	return typeof content === "string"
-		? content
-		: String(resolveTokens(value, tokens, () => undefined));
+	return typeof content === "string" ? content : filledIn(value, tokens);
 }

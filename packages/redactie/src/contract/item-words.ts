@@ -1,7 +1,6 @@
 /** What a row of a list says of its item. */
-import type { Content } from "../../../../src/content/read-content.ts";
-import type { FlagLetter } from "../../../../src/flags/flags.ts";
-import type { ListItem } from "../protocol.ts";
+import type { ListItem, Picture } from "../protocol.ts";
+import { site } from "../site.ts";
 import type { ContentField } from "./fields.ts";
 
 /** How many of the texts and numbers after the first are read beside it. */
@@ -12,8 +11,7 @@ const SHORT = 60;
 /** @param fields of the item, in the order of the contract. */
 export function itemWords(
 	fields: readonly ContentField[],
-	content: Content,
-): Partial<Pick<ListItem, "title" | "note" | "flag" | "icon">> {
+): Partial<Pick<ListItem, "title" | "note" | "picture">> {
 	const filled = fields.filter(({ value }) => value !== null && value !== "");
 	const first = fields.length === 1 ? filled[0] : filled.find(isText);
 	const title = first && wordsOf(first);
@@ -21,22 +19,17 @@ export function itemWords(
 	const beside = filled.filter(
 		(field) => field !== first && isShort(field) && field.path.split(".").length === depth,
 	);
-	const note = fields.some(lacksAnswer)
-		? "nog zonder antwoord, niet op de pagina"
-		: beside.slice(0, MOST_NOTES).map(noteOf).join(", ");
-	const flag = filled.map((field) => flagOf(field, content)).find(Boolean);
-	const icon = filled.find(({ kind }) => kind === "icon")?.value;
+	const note = site.note?.(fields) ?? beside.slice(0, MOST_NOTES).map(noteOf).join(", ");
+	const pictures = filled.flatMap((field) => pictureOf(field) ?? []);
+	const picture = site.pictures.flatMap(
+		(kind) => pictures.find((picture) => picture.kind === kind) ?? [],
+	)[0];
 	return {
 		...(title && { title }),
 		...(note && { note }),
-		...(flag && { flag }),
-		...(typeof icon === "string" && { icon }),
+		...(picture && { picture }),
 	};
 }
-
-/** Only with it does a question come on the site. */
-const lacksAnswer = ({ path, value }: ContentField) =>
-	path.endsWith(".answer") && (value === null || value === "");
 
 const isText = ({ kind }: ContentField) => kind === "text" || kind === "choice" || kind === "form";
 
@@ -56,11 +49,10 @@ const noteOf = (field: ContentField) =>
 		? `${field.short.split(": ").at(-1)?.toLowerCase()} ${field.value.toLocaleString("nl-NL")}`
 		: wordsOf(field);
 
-function flagOf({ kind, value, choices }: ContentField, content: Content): FlagLetter | undefined {
-	if (kind === "flag") return value as FlagLetter;
-	return choices && typeof value === "string" ? flagNamed(value, content) : undefined;
-}
-
-/** Of an entry that content names. */
-export const flagNamed = (id: string, { diensten, expertise }: Content): FlagLetter | undefined =>
-	[...expertise, ...diensten].find((entry) => entry.id === id)?.flag;
+/** What is drawn for a value: itself, or what goes with what was chosen. */
+export const pictureOf = ({ drawn, value, choices }: ContentField): Picture | undefined =>
+	typeof value !== "string"
+		? undefined
+		: drawn
+			? { kind: drawn, value }
+			: choices?.find((choice) => choice.value === value)?.picture;

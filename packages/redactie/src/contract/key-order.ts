@@ -1,6 +1,7 @@
 /** In which order the contract names the fields of a group: a new one is written in its place. */
-import type { Content } from "../../../../src/content/read-content.ts";
+
 import { dataAt } from "../data.ts";
+import type { Content } from "../site.ts";
 import { nodeAt } from "./node-at.ts";
 import { pick } from "./nodes.ts";
 

@@ -1,6 +1,7 @@
 /** Every list of the content, and what its files may have or lack, named by the contract. */
-import type { Content } from "../../../../src/content/read-content.ts";
+
 import type { ContentList, Data, FieldId, ListItem, Part } from "../protocol.ts";
+import type { Content } from "../site.ts";
 import { folderLists } from "./entries.ts";
 import { byFile, fieldAt, walkFile } from "./fields.ts";
 import { fixedNumber } from "./fixed-number.ts";
@@ -49,7 +50,7 @@ export function listAt(
 	content: Content,
 ): ContentList {
 	const { said, min, max } = list;
-	const fixed = fixedNumber(list, spot, around.file);
+	const fixed = fixedNumber(list, spot, around.file, content);
 	return {
 		...placeOf(spot, around),
 		...partName(spot.place, list),
@@ -59,14 +60,14 @@ export function listAt(
 		...(max !== undefined && { max }),
 		...(fixed && { fixed }),
 		...(spot.together !== undefined && { together: `${around.file}#${spot.together}` as const }),
-		items: items.map((item) => itemAt(item, around, content)),
+		items: items.map((item) => itemAt(item, around)),
 	};
 }
 
-function itemAt({ node, spot }: Item, around: Around, content: Content): ListItem {
+function itemAt({ node, spot }: Item, around: Around): ListItem {
 	const fields: ReturnType<typeof fieldAt>[] = [];
 	walk(node, spot, around, { leaf: (leaf, at) => fields.push(fieldAt(leaf, at, around)) });
-	const { title, ...words } = itemWords(fields, content);
+	const { title, ...words } = itemWords(fields);
 	const { id } = placeOf(spot, around);
 	return { id, title: title ?? spot.called ?? itemName(spot.place), ...words };
 }

@@ -1,5 +1,6 @@
 /** How the name of a field is put together: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'. */
 import { capital, small } from "../letters.ts";
+import { words } from "../words.ts";
 import type { List, Node, Said } from "./nodes.ts";
 
 /** Where a field stands, as its name says it. */
@@ -16,10 +17,8 @@ export interface Place {
 	short: readonly string[];
 }
 
-const LOOSE = "Bovenaan";
-
 export const sheetOf = ({ title, silent }: Said): Place => ({
-	section: title ?? LOOSE,
+	section: title ?? words.loose,
 	said: Boolean(title && !silent),
 	sheet: true,
 	parts: [],

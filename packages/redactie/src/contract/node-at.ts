@@ -1,5 +1,4 @@
-import type { Content } from "../../../../src/content/read-content.ts";
-import { contentFile } from "./files.ts";
+import { type Content, site } from "../site.ts";
 import { type List, type Node, nodeOf, pick } from "./nodes.ts";
 
 /** What the contract says of a place in a file, and of the list that it is in. */
@@ -18,7 +17,7 @@ export function nodeAt(
 	data: unknown,
 	content: Content,
 ): Found | undefined {
-	const known = contentFile(file, content);
+	const known = site.file(file, content);
 	let found: Found | undefined = known && { node: nodeOf(known.schema) };
 	let value = data;
 	for (const part of path === "" ? [] : path.split(".")) {

@@ -1,28 +1,48 @@
 /** The contract as an editor meets it: groups, lists and values, each with what its `.meta` says. */
 import type { z } from "astro/zod";
-import type { GlobalMeta } from "zod/v4/core";
+import { words } from "../words.ts";
 
-export type Said = Pick<
-	GlobalMeta,
-	| "title"
-	| "description"
-	| "item"
-	| "items"
-	| "group"
-	| "sheet"
-	| "silent"
-	| "kind"
-	| "names"
-	| "choices"
-	| "exact"
-	| "counts"
-	| "variant"
-	| "oneOf"
-	| "together"
-	| "withFile"
-	| "anyOf"
-	| "example"
->;
+/** What `.meta` says of a schema. */
+export interface Said {
+	/** What it is called: 'Kop'. Of a group or a list, the name of the section or part: 'Uitkomst'. */
+	title?: string | undefined;
+	/** What it is for and where it is seen, in one sentence. */
+	description?: string | undefined;
+	/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
+	item?: string;
+	/** What they are called together, where the title is no word for that: 'kolommen'. */
+	items?: string;
+	/** The fields that stand directly in it open together: a figure with its caption. */
+	group?: true;
+	/** Its fields open together with those of the group around it. */
+	inner?: true;
+	/** Each group in it is a section of its own, as in the file as a whole. */
+	sheet?: true;
+	/** Its title stands above its fields, and not in their names: 'Titel in Google'. */
+	silent?: true;
+	/** What is more than its type tells: text, link, address, or a kind of picture of the site. */
+	kind?: string;
+	/** What it names: keys of the site's choices. */
+	names?: readonly string[];
+	/** The site reads or compares it: nothing may stand behind it, see server/marks.ts. */
+	exact?: true;
+	/** The values to choose from, where they are no words of the panel's language. */
+	choices?: Readonly<Record<string, string>>;
+	/** It says which of a list of the same file, counted from 1. */
+	counts?: string;
+	/** Of a union, what this option is called: 'Eén getal'. */
+	variant?: string;
+	/** Exactly one of these fields is there; what each is called. */
+	oneOf?: Readonly<Record<string, string>>;
+	/** The lists in it have to fit each other, so they change in one form of all of it; false: these do not. */
+	together?: boolean;
+	/** It asks more of its file than it holds, so it is added in a form of all of that. */
+	withFile?: true;
+	/** At least one of these fields is there; best the first. */
+	anyOf?: readonly string[];
+	/** What the page shows of a new one while this is empty. Of a tick: that of a new one is on. */
+	example?: string | number | true;
+}
 
 interface Shared {
 	said: Said;
@@ -203,12 +223,6 @@ function union({ options }: z.core.$ZodUnionDef, said: Said): Choice {
 	};
 }
 
-/** What a group with a `kind` calls that, where it says nothing else. */
-const KIND: Said = {
-	title: "Soort",
-	description: "Bepaalt wat er te zien is, en welke velden erbij horen.",
-};
-
 /** Groups that are told apart by one of their fields: in each, that is a choice of all. */
 function unionByKind(
 	{ options, discriminator }: z.core.$ZodDiscriminatedUnionDef,
@@ -223,7 +237,7 @@ function unionByKind(
 	}
 	const kinds = [...byKind.keys()];
 	const kind: Leaf = {
-		...choiceOf(kinds.map(String), { ...KIND, ...(choices && { choices }) }),
+		...choiceOf(kinds.map(String), { ...words.kind, ...(choices && { choices }) }),
 		decides: true,
 	};
 	for (const node of byKind.values()) node.fields = new Map(node.fields).set(discriminator, kind);

@@ -1,6 +1,6 @@
 /** The way along the contract through the data of a file: a visitor hears of all that stands there. */
 import type { Choice } from "../protocol.ts";
-import type { NamedChoices } from "./choices.ts";
+import { type Pending, site } from "../site.ts";
 import { enter, enterEntry, enterItem, groupName, nth, type Place } from "./naming.ts";
 import {
 	type Book,
@@ -16,7 +16,7 @@ import {
 export interface Around {
 	file: string;
 	tokens: Map<string, string>;
-	choices: NamedChoices;
+	choices: Record<string, Choice[]>;
 }
 
 /** Who hears of what is met, in the order of the contract. */
@@ -28,6 +28,14 @@ export interface Visitor {
 	part?(part: Exclude<Node, Leaf>, spot: Spot): void;
 	/** What may have one of several shapes, but for kinds: those are a field. */
 	variant?(variant: Union | Group, spot: Spot): void;
+}
+
+/** What a field opens together with. */
+export interface OfGroup {
+	group: string;
+	groupName: string;
+	/** The group around it, with which it opens as well. */
+	opens?: string;
 }
 
 export interface Item {
@@ -47,7 +55,7 @@ export interface Spot {
 	/** The file lacks what this would stand in. */
 	lacking?: boolean | undefined;
 	/** What it opens together with. */
-	group?: { group: string; groupName: string };
+	group?: OfGroup;
 	/** Path of the group of which the lists change together. */
 	together?: string | undefined;
 	/** In place of its title: the name of an entry, its number in a list. */
@@ -75,23 +83,22 @@ export function walk(kind: Node, spot: Spot, around: Around, visitor: Visitor) {
 	for (const item of items) walk(item.node, item.spot, around, visitor);
 }
 
-/** `confirm: true` may stand in every group: the contract does not have it, see src/content/confirm.ts. */
-const CONFIRM: Leaf = {
+/** What may stand in every group, though the contract does not have it. */
+const tick = (said: NonNullable<Pending["anywhere"]>): Leaf => ({
 	type: "leaf",
 	of: "boolean",
 	formed: false,
 	optional: true,
 	takes: (value) => value === true,
-	said: {
-		title: "Dit moet nog bevestigd worden",
-		description: "Zet het vinkje uit zodra vaststaat dat deze belofte klopt.",
-	},
-};
+	said,
+});
 
 function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: Visitor) {
-	const own = said.group && {
+	const opens = spot.group?.opens ?? (said.inner ? spot.group?.group : undefined);
+	const own: OfGroup | undefined = said.group && {
 		group: `${around.file}#${spot.path.join(".")}`,
 		groupName: groupName(spot.place),
+		...(opens && { opens }),
 	};
 	const group = (said.title ? undefined : spot.group) ?? own;
 	const whole = said.together && spot.path.join(".");
@@ -101,7 +108,8 @@ function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: V
 	for (const [key, node] of fields)
 		if (!said.oneOf || !(key in said.oneOf) || node.type === "leaf") into(key, node);
 		else if (within(spot, key).data != null) into(key, { ...node, optional: false });
-	if (within(spot, "confirm").data === true) into("confirm", CONFIRM);
+	for (const { key, anywhere } of site.pending)
+		if (anywhere && within(spot, key).data === true) into(key, tick(anywhere));
 }
 
 /** Of a list that the file lacks, the first that it could have. */
@@ -112,17 +120,19 @@ function itemsOf(list: List, spot: Spot, around: Around): Item[] {
 		const shape = chosen(node, data);
 		const own =
 			shape.type === "leaf"
-				? { called: inIdentity(shape, data, around) ?? nth(list, index) }
+				? { called: ofField(shape, data, around) ?? nth(list, index) }
 				: { place: enterItem(spot.place, list, index) };
 		return { node, spot: { ...within(spot, index), help: list.said.description, ...own } };
 	});
 }
 
-/** One of a list of values of the identity goes by the name of that value: its place is soon another. */
-const inIdentity = ({ said }: Leaf, data: unknown, { choices }: Around) =>
-	said.names?.includes("identity")
-		? choices.identity.find(({ value }) => value === data)?.label
+/** One of a list that names fields goes by the name of that field: its place is soon another. */
+const ofField = ({ said }: Leaf, data: unknown, { choices }: Around) => {
+	const { names = "" } = site.fieldChoices ?? {};
+	return said.names?.includes(names)
+		? choices[names]?.find(({ value }) => value === data)?.label
 		: undefined;
+};
 
 /** Of what has to be there and is not yet, or has an empty place (null), the first that it may be. */
 const chosen = (node: Node, data: unknown): Node =>
@@ -155,7 +165,7 @@ function within(spot: Spot, key: string | number): Spot {
 }
 
 export const namedBy = (names: Leaf["said"]["names"] = [], { choices }: Around): Choice[] =>
-	names.flatMap((name) => choices[name]);
+	names.flatMap((name) => choices[name] ?? []);
 
 /** Of which each part can be filled in by itself. */
 function isPlain(node: Node): boolean {

@@ -181,11 +181,11 @@ test("what has no mark is a value of the texts beside it, or what these are part
 
 test("icons and flags open what belongs to the texts beside them", () => {
 	const fields = fieldsOf({
-		flag: { shown: "Z", kind: "flag" },
+		flag: { shown: "Z", kind: "picture" },
 		title: "Case",
-		"cards.0.icon": { shown: "lock", kind: "icon" },
+		"cards.0.icon": { shown: "lock", kind: "picture" },
 		"cards.0.title": "Veilig",
-		"cards.1.icon": { shown: "sun", kind: "icon" },
+		"cards.1.icon": { shown: "sun", kind: "picture" },
 		"cards.1.title": "Licht",
 		"cards.1.text": "Zin",
 		label: "Zoek",

@@ -1,5 +1,5 @@
 /** Which field somebody means who points at a place of the page. */
-import type { Field, FieldId, FieldKind } from "../protocol.ts";
+import type { Field, FieldId } from "../protocol.ts";
 import { fold } from "./cover.ts";
 import type { PageMap } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
@@ -14,7 +14,6 @@ export type Meant =
 
 type Fields = ReadonlyMap<FieldId, Field>;
 
-const DRAWN: readonly FieldKind[] = ["icon", "flag"];
 /** Bands and parts of the page: what stands outside says nothing of what is in it. */
 const BAND = "section, body, main, header, footer, nav, dialog";
 /** As many as somebody still reads. */
@@ -147,7 +146,7 @@ function byDrawing(map: PageMap, fields: Fields, element: Element, around: Field
 	if (labels.length > 0 && map.within(own).length === 0)
 		return [...new Set(labels.map(({ id }) => id))].flatMap((id) => fields.get(id) ?? []);
 	const [part] = around;
-	const drawn = part ? fieldsIn(fields, part).filter(({ kind }) => DRAWN.includes(kind)) : [];
+	const drawn = part ? fieldsIn(fields, part).filter(({ kind }) => kind === "picture") : [];
 	return drawn.length === 1 || isOneGroup(drawn) ? drawn : [];
 }
 

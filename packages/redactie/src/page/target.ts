@@ -128,8 +128,7 @@ export function unmarkedPlaces(
 	const [node] = map.startOf.keys();
 	for (const drawing of node?.ownerDocument.body.querySelectorAll(":not(svg) > svg, img") ?? []) {
 		const meant = meantAt(map, fields, drawing, -1);
-		const kind = meant.kind === "field" && fields.get(meant.id)?.kind;
-		if (kind === "icon" || kind === "flag") add(meant, drawing);
+		if (meant.kind === "field" && fields.get(meant.id)?.kind === "picture") add(meant, drawing);
 	}
 	return places;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import type { Field, FieldId, LaunchFinding, State } from "../protocol.ts";
+import type { Field, LaunchFinding, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { valueNow } from "./drafts.ts";
 import { fieldOf, placeOf, usesOf } from "./fields.ts";
-import { openReadings, showUse } from "./going.ts";
+import { openTogether, showUse } from "./going.ts";
 import { keep, type as typeIn } from "./keeping.ts";
 import { Problems } from "./Problems.tsx";
 import { usePanel } from "./store.ts";
@@ -12,17 +12,17 @@ import { words } from "./words.ts";
 interface ContradictionProps {
 	finding: LaunchFinding;
 	/** What content says of one and the same thing. */
-	readings: Field[];
+	differing: Field[];
 	state: State;
 	skip: ReactNode;
 }
 
 /** Promises that contradict each other: choose one, and all say the same in one step. */
-export function Contradiction({ finding, readings, state, skip }: ContradictionProps) {
+export function Contradiction({ finding, differing, state, skip }: ContradictionProps) {
 	const { problems, path } = usePanel();
 	const [chosen, setChosen] = useState<string>();
 	const [other, setOther] = useState("");
-	const values = Map.groupBy(readings, ({ value }) => String(value ?? ""));
+	const values = Map.groupBy(differing, ({ value }) => String(value ?? ""));
 	const value = chosen === OTHER ? other.trim() : chosen;
 
 	/** Texts that say it, those of the page in the frame first. */
@@ -34,10 +34,10 @@ export function Contradiction({ finding, readings, state, skip }: ContradictionP
 	function write() {
 		if (!value) return;
 		// What the promise is said to be about may tell of both: it is open once they agree.
-		const about = fieldOf(state, finding.id.replace(/readings$/, "about") as FieldId);
-		openReadings([...readings, ...(about ? [about] : [])]);
-		for (const { id } of readings) if (valueNow(id) !== value) typeIn(id, value);
-		void keep(readings.map(({ id }) => id));
+		const about = finding.differ && fieldOf(state, finding.differ.about);
+		openTogether([...differing, ...(about ? [about] : [])]);
+		for (const { id } of differing) if (valueNow(id) !== value) typeIn(id, value);
+		void keep(differing.map(({ id }) => id));
 	}
 
 	return (

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import type { IconName } from "../../../../src/content/types.ts";
-import type { FlagLetter } from "../../../../src/flags/flags.ts";
-import { Icon } from "../../../../src/icons/Icon.tsx";
-import type { Field, FieldId, State } from "../protocol.ts";
+import type { FieldId, State } from "../protocol.ts";
 import { ContentText } from "./ContentText.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import { fieldOf, pageAt, placeOf } from "./fields.ts";
 import { openField, openPage } from "./going.ts";
 import { Keys } from "./Keys.tsx";
-import { PageFlag } from "./Signal.tsx";
+import { draw } from "./of-site.ts";
 import { type Question, setPanel } from "./store.ts";
 import { inWords, words } from "./words.ts";
 
@@ -70,10 +67,8 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 							/>
 							<span>
 								<span>
-									<FieldPicture field={field} />
-									<ContentText
-										text={isDrawn(field) ? placeOf(state, field) : inWords(field.value)}
-									/>
+									{field.drawn && draw({ kind: field.drawn, value: String(field.value) })}
+									<ContentText text={field.drawn ? placeOf(state, field) : inWords(field.value)} />
 								</span>
 								<small>
 									{field.name}
@@ -91,14 +86,6 @@ function Which({ ids, state }: { ids: FieldId[]; state: State }) {
 			</div>
 		</form>
 	);
-}
-
-const isDrawn = ({ kind }: Field) => kind === "flag" || kind === "icon";
-
-/** A flag or an icon as it is on the page, beside where it belongs. */
-function FieldPicture({ field: { kind, value } }: { field: Field }) {
-	if (kind === "flag") return <PageFlag letter={value as FlagLetter} />;
-	return kind === "icon" && <Icon name={value as IconName} />;
 }
 
 function LinkTarget({ href, state }: { href: string; state: State }) {

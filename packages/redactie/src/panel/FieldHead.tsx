@@ -30,7 +30,7 @@ export function nameBelow(state: State, where: readonly View[]): string {
 export function FieldHead({ state, place }: FieldHeadProps) {
 	const { where, point } = usePanel();
 	const isFrom = where.at(-2)?.kind === "fields";
-	const back = point ? words.tabs.launch : nameBelow(state, where);
+	const back = point ? (state.report ?? words.allHere) : nameBelow(state, where);
 	const [previous, next] = point
 		? [words.previousPoint, words.nextPoint]
 		: [words.previous, words.next];

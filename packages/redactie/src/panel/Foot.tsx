@@ -2,7 +2,7 @@ import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldId } from "../protocol.ts";
 import { draftsOf } from "./drafts.ts";
-import { withoutMarks } from "./fields.ts";
+import { withoutPending } from "./fields.ts";
 import { openField } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { openDraft } from "./making/making.ts";
@@ -54,8 +54,12 @@ interface StatusProps {
 
 /** What happened just now; else what waits, and the way to it. */
 function Status({ ids, mine, children }: StatusProps) {
-	const { said, problems, making, isFollowing, drafts } = usePanel();
-	const count = (those: FieldId[]) => withoutMarks(those.map((id) => ({ id }))).length;
+	const { said, problems, making, isFollowing, drafts, state } = usePanel();
+	const count = (those: FieldId[]) =>
+		withoutPending(
+			state,
+			those.map((id) => ({ id })),
+		).length;
 	const [unmade] = making ? [making.root] : waitingRoots(drafts);
 	const [elsewhere] = mine.length > 0 || making ? [] : ids;
 	const lasting = making

@@ -4,7 +4,7 @@ import { openField, openPage } from "./going.ts";
 import { search, type Target, targetsOf } from "./going-to.ts";
 import { addTo } from "./lists/adding.ts";
 import { openList, openSheet } from "./lists/going.ts";
-import { PageFlag } from "./Signal.tsx";
+import { draw } from "./of-site.ts";
 import { toPanel } from "./site-page.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
@@ -87,7 +87,7 @@ export function GoTo({ state }: GoToProps) {
 						onPointerMove={() => setChosen(index)}
 						onClick={() => go(target)}
 					>
-						{target.page?.flag && <PageFlag letter={target.page.flag} />}
+						{target.page?.picture && draw(target.page.picture)}
 						<span>{target.title}</span>
 						<small>{target.note}</small>
 					</div>

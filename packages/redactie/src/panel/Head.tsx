@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Eye } from "lucide-react";
 import { pageAt } from "./fields.ts";
 import { look } from "./going.ts";
-import { PageFlag } from "./Signal.tsx";
+import { draw } from "./of-site.ts";
 import { setPanel, usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function Head() {
 				aria-haspopup="dialog"
 				onClick={() => setPanel({ goesTo: true })}
 			>
-				{page?.flag && <PageFlag letter={page.flag} />}
+				{page?.picture && draw(page.picture)}
 				<span className="head-name">
 					<span className="visually-hidden">{words.goTo}: </span>
 					<strong>{page?.name ?? path}</strong>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Field } from "../protocol.ts";
 import { fetchHints } from "./api.ts";
-import { fontHint } from "./boxes/font-hint.ts";
 
 /** Milliseconds after the last key: a word that is half typed is none yet. */
 const PAUSE = 700;
@@ -17,7 +16,9 @@ export function Hints({ field: { file, path }, text }: HintsProps) {
 	const [said, setSaid] = useState<{ of: string; hints: string[] }>();
 	useEffect(() => {
 		const timer = setTimeout(async () => {
-			const answer = text.trim() && (await fetchHints({ file, path, text }).catch(() => undefined));
+			const answer =
+				text.trim() &&
+				(await fetchHints({ file: file.replace(/^[+=]/, ""), path, text }).catch(() => undefined));
 			if (answer) setSaid({ of: text, hints: answer.hints });
 		}, PAUSE);
 		return () => clearTimeout(timer);
@@ -26,7 +27,7 @@ export function Hints({ field: { file, path }, text }: HintsProps) {
 	const hints = said?.of === text ? said.hints : [];
 	return (
 		<div className="hints" aria-live="polite">
-			{[fontHint(text) ?? [], hints].flat().map((hint) => (
+			{hints.map((hint) => (
 				<p key={hint} className="help">
 					{hint}
 				</p>

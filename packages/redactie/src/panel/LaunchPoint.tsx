@@ -42,7 +42,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 		<div className="field-view" ref={view}>
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
 			{finding.settled ? (
-				<Settled finding={finding} hasAbout={Boolean(launch.readings && launch.fields.length)} />
+				<Settled finding={finding} hasAbout={Boolean(launch.differing && launch.fields.length)} />
 			) : (
 				<Open finding={finding} advice={subject.advice} view={launch} />
 			)}
@@ -60,7 +60,7 @@ interface OpenProps {
 }
 
 /** What is wrong, where, and what to do about it. */
-function Open({ finding, advice, view: { readings, isPromise, tick, limit } }: OpenProps) {
+function Open({ finding, advice, view: { differing, isPromise, tick, limit } }: OpenProps) {
 	const { name, place, problem, about } = finding;
 	return (
 		<div className="notice point">
@@ -68,14 +68,14 @@ function Open({ finding, advice, view: { readings, isPromise, tick, limit } }: O
 			<div>
 				{place && <p className="small">{place}</p>}
 				<p>
-					{readings ? (
+					{differing ? (
 						<strong>{problem}</strong>
 					) : (
 						<NamedProblem name={name} problem={sentence(problem)} />
 					)}{" "}
 					{advice}
 				</p>
-				{about && !readings && !isPromise && !problem.startsWith(about) && (
+				{about && !differing && !isPromise && !problem.startsWith(about) && (
 					<p>
 						{words.about} <strong>{about}</strong>
 					</p>
@@ -143,7 +143,7 @@ interface PointFormProps {
 	state: State;
 }
 
-function PointForm({ finding, view: { fields, tick, readings }, state }: PointFormProps) {
+function PointForm({ finding, view: { fields, tick, differing }, state }: PointFormProps) {
 	const { file, path } = partsOf(finding.id);
 	const skip = !finding.settled && (
 		<button type="button" className="button" onClick={() => step(1)}>
@@ -151,8 +151,8 @@ function PointForm({ finding, view: { fields, tick, readings }, state }: PointFo
 			<Keys keys={["Alt", "↓"]} />
 		</button>
 	);
-	if (readings && !finding.settled)
-		return <Contradiction finding={finding} readings={readings} state={state} skip={skip} />;
+	if (differing && !finding.settled)
+		return <Contradiction finding={finding} differing={differing} state={state} skip={skip} />;
 	if (fields.length > 0) return <FieldForm fields={fields} tick={tick} state={state} skip={skip} />;
 	return (
 		<div className="field-form">

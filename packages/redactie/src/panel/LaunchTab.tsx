@@ -5,7 +5,7 @@ import { fieldOf, readAs } from "./fields.ts";
 import { moveFocus } from "./focus.ts";
 import { openPoint, openTab } from "./going.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
-import { PageFlag } from "./Signal.tsx";
+import { draw } from "./of-site.ts";
 import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
@@ -18,12 +18,12 @@ export function LaunchTab({ state }: LaunchTabProps) {
 	const { point, launch: asked } = usePanel();
 	if (!asked) return <p className="help">{words.asking}</p>;
 	if (point) return <LaunchPoint key={point.id} point={point} state={state} />;
-	const { blocking, launch } = asked;
+	const { blocking, launch, ready } = asked;
 	const later = launch.filter(({ blocks }) => !blocks);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div className="launch" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
-			{blocking.now > 0 ? <Banner blocking={blocking} /> : <Ready />}
+			{blocking.now > 0 ? <Banner blocking={blocking} /> : ready && <Ready ready={ready} />}
 			{launch
 				.filter(({ blocks }) => blocks)
 				.map((subject) => (
@@ -122,9 +122,9 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 
 function Row({ subject, finding }: { subject: string; finding: LaunchFinding }) {
 	const { last, state } = usePanel();
-	const { id, name, problem, about, settled } = finding;
+	const { id, name, problem, about, settled, hidesValue } = finding;
 	const field = state && fieldOf(state, id);
-	const stands = field && field.value !== NO_PAGE && readAs(field);
+	const stands = field && !hidesValue && readAs(field);
 	return (
 		<li>
 			<button
@@ -140,18 +140,15 @@ function Row({ subject, finding }: { subject: string; finding: LaunchFinding }) 
 	);
 }
 
-/** A link that goes nowhere yet. */
-const NO_PAGE = "#";
-
-/** Nothing blocks: P flies. */
-function Ready() {
-	const [start, commit, command] = words.readyNext;
+/** Nothing blocks. */
+function Ready({ ready }: Required<Pick<Launch, "ready">>) {
+	const [start, commit, command] = ready.next;
 	return (
 		<section className="ready">
-			<PageFlag letter="P" />
+			{draw(ready.picture)}
 			<div>
 				<h2>{words.ready}</h2>
-				<p className="help">{words.readyHelp}</p>
+				<p className="help">{ready.help}</p>
 				<p>
 					<strong>{start}</strong>
 					{commit}

@@ -1,23 +1,4 @@
-import { FLAG_BOX, FLAGS, type FlagLetter } from "../../../../src/flags/flags.ts";
-
-interface PageFlagProps {
-	letter: FlagLetter;
-}
-
-/** A flag of the code. Decoration: it has no name. */
-export function PageFlag({ letter }: PageFlagProps) {
-	const { fields, edge } = FLAGS[letter];
-	return (
-		<svg viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`} className="flag" aria-hidden="true">
-			{fields.map(([color, outline]) => (
-				<path key={color} fill={`var(--flag-${color})`} d={outline} />
-			))}
-			{edge && <path className="flag-edge" d={edge} />}
-		</svg>
-	);
-}
-
-/** U, 'you are running into danger': this stops something. */
+/** This stops something: U, 'you are running into danger'. */
 export function DangerFlag() {
 	return (
 		<svg viewBox="0 0 60 48" className="signal" aria-hidden="true">

@@ -12,6 +12,7 @@ export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
 	const { state, counts: found, tab: chosen, drafts } = usePanel();
+	const tabs = TABS.filter((tab) => tab !== "launch" || state?.report);
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
@@ -27,14 +28,14 @@ export function Tabs() {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (!by) return;
 		event.preventDefault();
-		const next = TABS[(TABS.indexOf(chosen) + by + TABS.length) % TABS.length] as Tab;
+		const next = tabs[(tabs.indexOf(chosen) + by + tabs.length) % tabs.length] as Tab;
 		openTab(next);
 		list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	}
 
 	return (
 		<div className="tabs" role="tablist" aria-label={words.panel} ref={list} onKeyDown={move}>
-			{TABS.map((tab) => (
+			{tabs.map((tab) => (
 				<button
 					key={tab}
 					type="button"
@@ -45,7 +46,7 @@ export function Tabs() {
 					tabIndex={tab === chosen ? 0 : -1}
 					onClick={() => openTab(tab)}
 				>
-					{words.tabs[tab]}
+					{tab === "launch" ? state?.report : words.tabs[tab]}
 					{counts[tab] === undefined ? "" : ` ${counts[tab]}`}
 				</button>
 			))}

@@ -8,7 +8,7 @@ const field = (id: FieldId, shown: string) => ({ id, kind: "text", value: shown,
 const KEPT: FieldId = "content/x.yaml#tasks.0";
 const MADE: FieldId = "+content/x.yaml#tasks.1";
 const fields = [field(KEPT, "Een"), field(MADE, "2e taak")];
-const state = { fields, names: [] } as unknown as State;
+const state = { fields, names: [], sheets: [] } as unknown as State;
 const making: Making = {
 	root: MADE,
 	start: {},

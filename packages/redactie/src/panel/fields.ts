@@ -28,20 +28,18 @@ function indexOf(state: State): Index {
 	if (known) return known;
 	const index: Index = {
 		fields: new Map(state.fields.map((field) => [field.id, field])),
-		groups: Map.groupBy(state.fields, groupKey),
+		groups: Map.groupBy(state.fields, (field) => groupKey(state, field)),
 		names: new Map(state.names.map((name) => [name.name, name])),
 	};
 	indexes.set(state, index);
 	return index;
 }
 
-/** Of a figure or promise the value, what it is about and its source are each changed alone. */
-const CLAIMS = "content/claims.yaml";
-/** What a figure rests on: it opens together with the figure. */
-const MEASURED = /\.measured(\..*)?$/;
-/** Groups are named within their file. */
-const groupKey = ({ id, file, group }: Field) =>
-	group && file !== CLAIMS ? `${file}#${group.replace(MEASURED, "")}` : id;
+/** What opens together. */
+function groupKey(state: State, { id, file, group, opens }: Field): string {
+	const isLoose = state.sheets.some((sheet) => sheet.file === file && sheet.isLoose);
+	return group && !isLoose ? (opens ?? group) : id;
+}
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
 export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
@@ -51,7 +49,7 @@ export const nameOf = (state: State, name: string) => indexOf(state).names.get(n
 /** The field and what opens with it. */
 export function groupOf(state: State, id: FieldId): Field[] {
 	const field = fieldOf(state, id);
-	return field ? (indexOf(state).groups.get(groupKey(field)) ?? [field]) : [];
+	return field ? (indexOf(state).groups.get(groupKey(state, field)) ?? [field]) : [];
 }
 
 /** What stands at a place of a file: the field, or all fields below it. */
@@ -72,7 +70,7 @@ export function pageOf(state: State, field: Field, current: string): string {
 }
 
 /** An entry without a page of its own is listed somewhere. */
-const folderAt = ({ lists }: State, file: string) =>
+export const folderAt = ({ lists }: State, file: string) =>
 	lists.find((list) => list.path === "" && file.startsWith(list.file));
 
 /** Where a field is read, in words; `current`: the page that somebody sees. */
@@ -121,19 +119,27 @@ export const readAs = ({ value, shown, choices }: Field): string =>
 		? inWords(value)
 		: (choices?.find((choice) => choice.value === value)?.label ?? shown);
 
-/** A mark that says 'not yet' goes along with what it is about, and is not named beside it. */
-const MARK = /[#.](confirm|placeholder|placeholders\.\d+)$/;
-export const isMark = ({ id }: { id: FieldId }) => MARK.test(id);
+/** What says 'not final yet' goes along with what it is about, and is not named beside it. */
+export function pendingOf({ pending }: State, id: FieldId): State["pending"][number] | undefined {
+	const keys = partsOf(id).path.split(".");
+	return pending.find(({ key, isList }) =>
+		isList ? keys[0] === key && keys.length === 2 : keys.at(-1) === key,
+	);
+}
 /** The field that was changed; of a mark what it is about. */
 export function aboutOf(state: State, edit: Step["edits"][number]): FieldId {
 	const { file, path } = partsOf(edit.id);
-	if (!isMark(edit)) return edit.id;
+	const pending = pendingOf(state, edit.id);
+	if (!pending) return edit.id;
 	const listed = typeof edit.was === "string" ? edit.was : edit.now;
-	const about = path.startsWith("placeholders.") ? String(listed) : path.replace(/\.\w+$/, "");
+	const about = pending.isList ? String(listed) : path.replace(/\.?\w+$/, "");
 	return fieldsAt(state, file, about)[0]?.id ?? edit.id;
 }
-export function withoutMarks<Item extends { id: FieldId }>(items: readonly Item[]): Item[] {
-	const others = items.filter((item) => !isMark(item));
+export function withoutPending<Item extends { id: FieldId }>(
+	state: State | undefined,
+	items: readonly Item[],
+): Item[] {
+	const others = items.filter(({ id }) => !(state && pendingOf(state, id)));
 	return others.length > 0 ? others : [...items];
 }
 
@@ -169,7 +175,11 @@ export function sectionsOf(state: State, ids: readonly FieldId[], path: string):
 }
 
 /** The page's own words come first, then what others lend it, and last what stands on every page. */
-const SITE_WIDE = /^content\/(navigatie|interface|identity)\.yaml#/;
+function rankOf({ sheets }: State, id: FieldId, own: string | undefined): number {
+	const { file } = partsOf(id);
+	if (file === own) return 0;
+	return sheets.some((sheet) => sheet.file === file && sheet.isEverywhere) ? 2 : 1;
+}
 
 /** What the page shows, in its order, and what its own file holds besides. */
 export function pageFields(
@@ -183,8 +193,7 @@ export function pageFields(
 			.filter(({ pages }) => pages.some((page) => page.path === path))
 			.map(({ id }) => id);
 	const file = pageAt(state, path)?.file;
-	const rank = (id: FieldId) => (partsOf(id).file === file ? 0 : SITE_WIDE.test(id) ? 2 : 1);
-	const seen = onPage.toSorted((a, b) => rank(a) - rank(b));
+	const seen = onPage.toSorted((a, b) => rankOf(state, a, file) - rankOf(state, b, file));
 	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
 	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
 	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));

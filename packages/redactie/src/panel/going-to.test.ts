@@ -35,6 +35,7 @@ const state = {
 		field("d", "Telefoonnummer", "+31 20 123 45 67", "contact"),
 	],
 	names: [],
+	pending: [],
 	sheets: [{ file: "content/navigatie.yaml", name: "Menu en voet" }],
 	lists: [
 		list("content/paginas/contact.yaml", "lines", "Lijnen", 3),

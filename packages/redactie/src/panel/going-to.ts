@@ -2,9 +2,10 @@
 import { newOne } from "../contract/new-one.ts";
 import { plain } from "../letters.ts";
 import type { ContentList, FieldId, SitePage, State } from "../protocol.ts";
-import { filled, isMark, pageAt, placeOf, readAs } from "./fields.ts";
+import { filled, pageAt, pendingOf, placeOf, readAs } from "./fields.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "./lists/lists.ts";
 import { words } from "./lists/words.ts";
+import { ofSite } from "./of-site.ts";
 
 /** More than fit are no help. */
 const MOST_TEXTS = 40;
@@ -52,7 +53,7 @@ export function targetsOf(state: State, path: string): Targets {
 	}));
 	const items = itemTitles(state);
 	const texts = state.fields.flatMap((field) => {
-		if (isMark(field)) return [];
+		if (pendingOf(state, field.id)) return [];
 		const title = readAs(field) || filled(state, String(field.value ?? ""));
 		if (!title) return [];
 		const place = placeOf(state, field);
@@ -106,7 +107,7 @@ function listsOf(state: State, path: string): Pick<Targets, "makes" | "lists"> {
 				title: words.newOne(list.item),
 				note: place === list.name ? place : `${place} · ${list.name}`,
 			},
-			name: plain(`${words.newOne(list.item)} ${newOne(list.item)}`),
+			name: plain(`${words.newOne(list.item)} ${newOne(list.item, ofSite.neuter)}`),
 			words: plain(`${list.item} ${list.name} ${place}`),
 			isHere,
 		}));

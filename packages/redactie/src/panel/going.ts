@@ -190,8 +190,8 @@ export function showUse(use: Field): void {
 }
 
 /** Readings of one promise are judged and kept together, without boxes. */
-export function openReadings(readings: readonly { id: FieldId }[]): void {
-	const open = readings.map(({ id }) => id);
+export function openTogether(differing: readonly { id: FieldId }[]): void {
+	const open = differing.map(({ id }) => id);
 	setPanel({
 		where: getPanel().where.map((view) => (view.kind === "fields" ? { ...view, open } : view)),
 	});

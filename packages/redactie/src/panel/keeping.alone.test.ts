@@ -51,6 +51,7 @@ function stateOf(value: Value): State {
 		lists: [],
 		parts: [],
 		sheets: [],
+		pending: [],
 		undone: [],
 	};
 }

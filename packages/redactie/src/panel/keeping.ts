@@ -12,7 +12,7 @@ import {
 	takeOff,
 	trimmed,
 } from "./drafts.ts";
-import { fieldOf, idOf, isMark, withoutMarks } from "./fields.ts";
+import { fieldOf, idOf, pendingOf, withoutPending } from "./fields.ts";
 import {
 	boxed,
 	inTurn,
@@ -41,10 +41,15 @@ export function say(said: string, time = SAY): void {
 	saying = setTimeout(() => setPanel({ said: undefined }), time);
 }
 
-/** A mark is named only when nothing else changed. */
+const isPending = (id: FieldId) => {
+	const { state } = getPanel();
+	return Boolean(state && pendingOf(state, id));
+};
+
+/** What says 'not final yet' is named only when nothing else changed. */
 export const namesIn = (edits: Step["edits"]): string[] =>
-	withoutMarks(edits).map((edit) =>
-		isMark(edit) ? words.markedName(edit.name, Boolean(edit.now)) : edit.name,
+	withoutPending(getPanel().state, edits).map((edit) =>
+		isPending(edit.id) ? words.markedName(edit.name, Boolean(edit.now)) : edit.name,
 	);
 
 export function type(id: FieldId, value: Value): void {

@@ -1,8 +1,7 @@
 /** What the launch report points at, as fields with boxes. */
 import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../protocol.ts";
-import { fieldOf, fieldsAt, groupOf, idOf, partsOf } from "./fields.ts";
+import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "./fields.ts";
 import type { Panel, Point } from "./store.ts";
-import { words } from "./words.ts";
 
 /** A mark in the content that says 'not yet': it goes together with what it is about. */
 export interface Tick {
@@ -16,7 +15,7 @@ export interface LaunchView {
 	fields: Field[];
 	tick?: Tick | undefined;
 	/** Promises of one thing that contradict each other. */
-	readings?: Field[];
+	differing?: Field[];
 	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
 	shows?: Field[];
 	/** It is right as it stands as soon as somebody says so: no value need change. */
@@ -25,40 +24,32 @@ export interface LaunchView {
 	limit?: string;
 }
 
-const IDENTITY = "content/identity.yaml";
-const CLAIMS = "content/claims.yaml";
 const MOST_BOXES = 12;
 
 /** @returns no fields where only the file itself can be edited. */
 export function launchView(state: State, finding: LaunchFinding): LaunchView {
-	const { id } = finding;
+	const { id, shows, differ, isPromise, limit } = finding;
 	const { file, path } = partsOf(id);
-	if (path.endsWith(".readings")) return contradiction(state, finding);
-
-	if (file === CLAIMS && path.endsWith(".source")) {
-		const shows = fieldsAt(state, file, path.replace(/source$/, "readings"));
-		return { fields: fieldsAt(state, file, path), shows };
-	}
-
-	const around = path.replace(/\.?[^.]*$/, "");
-	if (path.endsWith("placeholder")) {
+	if (differ) return contradiction(state, finding);
+	const shown = shows && { shows: fieldsAt(state, partsOf(shows).file, partsOf(shows).path) };
+	const pending = pendingOf(state, id);
+	if (pending && !pending.isList) {
+		const around = path.replace(/\.?[^.]*$/, "");
 		const fields = fieldsAt(state, file, around).filter((field) => field.kind !== "tick");
-		return { fields, tick: { id, label: words.example, off: false } };
+		return { fields, tick: { id, label: pending.label, off: false } };
 	}
-	const confirm = fieldOf(state, idOf({ file, path: path ? `${path}.confirm` : "confirm" }));
-	if (confirm || finding.code === "unconfirmed") {
+	const [said] = state.pending.flatMap(({ key, label, isAnywhere }) => {
+		const field = isAnywhere && fieldOf(state, idOf({ file, path: path ? `${path}.${key}` : key }));
+		return field ? { id: field.id, label, off: null } : [];
+	});
+	if (said || isPromise) {
 		const fields = promised(state, file, path).slice(0, MOST_BOXES);
-		return {
-			fields,
-			tick: confirm && { id: confirm.id, label: words.unconfirmed, off: null },
-			isPromise: true,
-		};
+		return { fields, tick: said, isPromise: true };
 	}
 	const field = fieldOf(state, id);
-	const limit = words.limits.find(([place]) => place.test(id))?.[1];
-	if (field)
-		return { fields: groupOf(state, id), tick: exampleTick(state, field), ...(limit && { limit }) };
-	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...(limit && { limit }) };
+	const also = { ...shown, ...(limit && { limit }) };
+	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field), ...also };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...also };
 }
 
 /** The texts of a promise; of a whole page those that stand in no section. */
@@ -70,11 +61,11 @@ function promised(state: State, file: string, path: string): Field[] {
 }
 
 /** Once it is settled, what the promise is said to be about may still tell of two. */
-function contradiction(state: State, { id, settled }: LaunchFinding): LaunchView {
+function contradiction(state: State, { id, settled, differ }: LaunchFinding): LaunchView {
 	const { file, path } = partsOf(id);
-	const about = fieldOf(state, idOf({ file, path: path.replace(/readings$/, "about") }));
-	const readings = fieldsAt(state, file, path);
-	return { fields: settled && about ? [about] : [], readings, shows: readings };
+	const about = differ && fieldOf(state, differ.about);
+	const differing = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], differing, shows: differing };
 }
 
 /**
@@ -109,12 +100,14 @@ export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
 		.find(({ title }) => title === subject)
 		?.findings.find((finding) => finding.id === id);
 
-/** `placeholders` of the identity lists the values that are an example still. */
+/** A list at the top of its file may name it as not final. */
 export function exampleTick(state: State, { file, path }: Field): Tick | undefined {
-	if (file !== IDENTITY) return undefined;
-	const item = state.fields.find(
-		(field) =>
-			field.file === IDENTITY && field.path.startsWith("placeholders.") && field.value === path,
-	);
-	return item && { id: item.id, label: words.example, off: null };
+	const lists = state.pending.filter(({ isList }) => isList);
+	for (const { key, label } of lists) {
+		const item = state.fields.find(
+			(field) => field.file === file && field.path.startsWith(`${key}.`) && field.value === path,
+		);
+		if (item) return { id: item.id, label, off: null };
+	}
+	return undefined;
 }

@@ -58,7 +58,8 @@ test.each([
 	];
 	const names = [{ source: "content/claims.yaml#c.n", usedIn: ["content/b.yaml#use"] }];
 	const fields = [...state.fields.filter(({ id }) => !id.endsWith("#c")), ...files, ...others];
-	const all = { fields: fields.map((one) => ({ ...one, pages: [] })), names } as unknown as State;
+	const placed = fields.map((one) => ({ ...one, pages: [] }));
+	const all = { fields: placed, names, sheets: [] } as unknown as State;
 	const own = all.fields.find((one) => one.id === id) as Field;
 	const found = stillSaid(all, own, was, now).map((use) => use.field.id);
 	expect(found).toEqual(ids.map((id) => expect.stringContaining(id)));

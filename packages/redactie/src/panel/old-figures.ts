@@ -1,7 +1,7 @@
 /** Figures that were changed, and the texts that still say what they were. */
 import type { Field, State, Value } from "../protocol.ts";
 import { piecesOf } from "./boxes/raw-text.ts";
-import { usesOf } from "./fields.ts";
+import { partsOf, usesOf } from "./fields.ts";
 
 export interface Figure {
 	/** With its sign and what it counts: '23 applicaties', '-38%', '<50ms'. */
@@ -48,18 +48,18 @@ export interface Use {
 
 const known = new WeakMap<State, { field: Field; figures: Figure[] }[]>();
 function allFigures(state: State) {
+	// What others refer to says nothing of them.
+	const sources = new Set(state.names.map(({ source }) => partsOf(source).file));
 	const found =
 		known.get(state) ??
 		state.fields
-			.filter(({ kind, file }) => kind === "text" && !SOURCES.test(file))
+			.filter(({ kind, file }) => kind === "text" && !sources.has(file))
 			.map((field) => ({ field, figures: figuresIn(String(field.value ?? "")) }))
 			.filter(({ figures }) => figures.length > 0);
 	known.set(state, found);
 	return found;
 }
 
-/** What others refer to says nothing of them. */
-const SOURCES = /^content\/(claims|identity)\.yaml$/;
 /** Longer is a text in which a figure stands, rather than one. */
 const MOST_OF_FIGURE = 20;
 

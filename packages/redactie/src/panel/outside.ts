@@ -1,6 +1,6 @@
 /** What changed by other hands: another tab, or the files themselves. */
 import type { Changed, State, Step } from "../protocol.ts";
-import { isMark, partsOf } from "./fields.ts";
+import { partsOf, pendingOf } from "./fields.ts";
 import { closeGone } from "./gone.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
 import { say } from "./keeping.ts";
@@ -20,7 +20,7 @@ export async function followChange({ version, ids }: Changed): Promise<void> {
 	const file = open[0] && partsOf(open[0]).file;
 	const mine = boxed();
 	const others = ids.filter(
-		(id) => partsOf(id).file === file && !mine.includes(id) && !isMark({ id }),
+		(id) => partsOf(id).file === file && !mine.includes(id) && !(state && pendingOf(state, id)),
 	);
 	if (others.length > 0) setPanel({ others: others.length });
 	await judgeNow();

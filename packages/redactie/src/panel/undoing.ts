@@ -3,7 +3,7 @@ import type { FieldId, Step, UndoAnswer } from "../protocol.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { openAbout } from "./changes/about.ts";
 import { followState, moveDrafts } from "./drafts.ts";
-import { aboutOf, withoutMarks } from "./fields.ts";
+import { aboutOf, withoutPending } from "./fields.ts";
 import { closeGone, leaveGonePage } from "./gone.ts";
 import { inTurn, judgeNow, judgeSoon, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
@@ -52,7 +52,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 
 /** What it left, or what it came back to. */
 function aboutStep({ step, state }: Done, how: "undone" | "redone"): FieldId | undefined {
-	const [first] = withoutMarks(step.edits);
+	const [first] = withoutPending(state, step.edits);
 	if (how === "undone" && step.before) return step.before;
 	return step.about ?? (first && aboutOf(state, first));
 }

@@ -39,7 +39,7 @@ export const words = {
 	look: "Bekijk",
 	edit: "Bewerk",
 	goTo: "Ga naar",
-	tabs: { page: "Pagina", launch: "Livegang", changes: "Wijzigingen" },
+	tabs: { page: "Pagina", changes: "Wijzigingen" },
 	undo: "Maak ongedaan",
 	redo: "Doe opnieuw",
 	keys: "Toetsen",
@@ -196,29 +196,11 @@ export const words = {
 	isSettled: "is opgelost.",
 	about: "Gaat over:",
 	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
-	limits: [
-		[
-			/#legal\.address$/,
-			"Hier past één regel: zet straat, postcode en plaats achter elkaar, met komma’s. Wil je meer regels, dan kan dat in het bestand.",
-		],
-		[
-			/(privacy|terms|cookies)\.yaml#text$/,
-			"Hier past één alinea. Een tekst met koppen en meer alinea’s maakt de bouwer van de site.",
-		],
-	] as const satisfies [RegExp, string][],
 	inFile: "Dit los je nog op in het bestand zelf.",
-	example: "Dit is nog een voorbeeld",
-	unconfirmed: "Dit moet nog bevestigd worden",
 	otherReading: "Anders",
 	otherReadingHelp: "Typ wat klopt",
 	writeAll: (value: string) => `Schrijf overal ${value}`,
 	ready: "Niets blokkeert meer",
-	readyHelp: "De vlag P: iedereen aan boord, het schip gaat uitvaren.",
-	readyNext: [
-		"Nu nog: ",
-		"leg je wijzigingen vast. Wie de site beheert, zet haar online met ",
-		"npm run deploy",
-	],
 	toChanges: "Naar wijzigingen",
 
 	was: "was",

@@ -1,10 +1,12 @@
 /** Speaks for the editor over HTTP, to the panel and to nobody else. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
 import { API, type Data, type DraftsRequest, type State } from "../protocol.ts";
+import { site } from "../site.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Editor } from "./editor.ts";
 import { readJson } from "./guard.ts";
@@ -15,17 +17,19 @@ import { sentStates } from "./sent-states.ts";
 /** Where the panel stands. */
 const PANEL = "/redactie";
 
+const PAGE = new URL("../panel/index.html", import.meta.url);
+/** The module that starts it, as Vite serves it. */
+const panelModule = () => (site.panel ? `/${site.panel}` : `/@fs${OWN_PANEL}`);
+export const OWN_PANEL = fileURLToPath(new URL("../panel/on-its-own.ts", import.meta.url));
+
 /** The page that loads the panel. */
 export const panelPage =
 	(server: ViteDevServer): Connect.NextHandleFunction =>
 	(request, response, next) => {
 		if (pathOf(request) !== PANEL) return next();
-		const html = readFileSync(
-			join(server.config.root, "packages/redactie/src/panel/index.html"),
-			"utf8",
-		);
+		const html = readFileSync(PAGE, "utf8").replace("%PANEL%", panelModule());
 		server
-			.transformIndexHtml("/packages/redactie/src/panel/index.html", html)
+			.transformIndexHtml(PANEL, html)
 			.then((page) => {
 				response.setHeader("Content-Type", "text/html; charset=utf-8");
 				response.setHeader("Cache-Control", "no-store");
@@ -124,9 +128,9 @@ export function api(
  * site is looked at, a browser's tab) gets it without marks, and as it was kept.
  */
 export const asVisitorsGetIt =
-	(editor: Editor, renderer: Renderer): Connect.NextHandleFunction =>
+	(editor: Editor, renderer: Renderer, root: string): Connect.NextHandleFunction =>
 	(request, response, next) => {
-		if (renderer.isOwn(request) || isOfVite(pathOf(request))) return next();
+		if (renderer.isOwn(request) || isOfVite(pathOf(request), root)) return next();
 		(async () => {
 			const { status, headers, body } = await editor.visit(request);
 			response.statusCode = status;
@@ -138,8 +142,10 @@ export const asVisitorsGetIt =
 		})().catch(next);
 	};
 
-/** Modules and what Vite serves of them. */
-const isOfVite = (path: string) => /^\/(@|src\/|packages\/|node_modules\/|__)/.test(path);
+/** Modules of the project, and what Vite serves of others. */
+const isOfVite = (path: string, root: string) =>
+	/^\/(@|node_modules\/|__)/.test(path) ||
+	statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
 
 const queryOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";

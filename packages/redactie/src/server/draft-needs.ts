@@ -56,14 +56,12 @@ export const below = (path: string, above: string) =>
 
 function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolean): string[] {
 	const places = needed(node, data, path, inPlace);
-	const isCase = path === "" && folderOf(file) === "cases";
-	return isCase ? [...places, ...explained(data)] : places;
-}
-
-/** On its page a case explains each of its figures, see src/content/references.ts. */
-function explained(data: Data): string[] {
-	const { story, metrics } = isGroup(data) ? data : {};
-	return !isBlank(story) && Array.isArray(metrics)
-		? metrics.flatMap((_, index) => [`metrics.${index}.icon`, `metrics.${index}.description`])
-		: [];
+	const { needs } = (path === "" && folderOf(file)) || {};
+	if (!needs || !isGroup(data)) return places;
+	// A group has a place for all that it may hold, though nothing is in it yet.
+	const begun = Object.entries(data).map(([key, value]) => [
+		key,
+		isGroup(value) && isBlank(value) ? null : value,
+	]);
+	return [...places, ...needs(Object.fromEntries(begun))];
 }

@@ -1,19 +1,17 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
-import { ContentError, contentOf } from "../../../../src/content/read-content.ts";
-import type { Problem as Refused } from "../../../../src/fields/wording.ts";
 import { type ContentField, dataOfSome, fieldsOf, fieldsWhenAsked } from "../contract/fields.ts";
-import { contentFile } from "../contract/files.ts";
 import { type Found, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
 import { placeName } from "../contract/place-name.ts";
 import { dataAt, isGroup, withAt } from "../data.ts";
 import { placeAfter } from "../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../protocol.ts";
+import { ContentError, type Entry, type Refusal, site } from "../site.ts";
 import { padded, trimmed } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
 import { below, type Needs, needsOf } from "./draft-needs.ts";
 import type { Edition } from "./edition.ts";
-import { asEntry, folderOf, isFolder, linkOf, pagesOf } from "./form-entries.ts";
+import { asEntry, folderOf, following, isFolder, pagesOf } from "./form-entries.ts";
 
 /** Adds something, or has it take the place of what is there. */
 export type Making = Extract<Operation, { do: "add" | "replace" }>;
@@ -56,22 +54,15 @@ export function completed(edition: Edition, file: string, path: string, data: Da
 	const node = asked(foundAt(edition, file, path).node);
 	const folder = folderOf(file);
 	const own = trimmed(node, padded(node, data)) ?? null;
-	if (!folder || (path !== "" && path !== "story")) return { file, path, data: own, also: [] };
-	if (path === "story") return { file, path, data: own, also: linking(edition, file, own) };
-	const { content } = edition;
-	if (isFolder(file)) return { ...asEntry(folder, own, content), path, also: [] };
+	if (!folder) return { file, path, data: own, also: [] };
+	if (path !== "") {
+		const entry = edition.data.get(file) as Entry;
+		const also = following(file, entry, withAt(entry, path, own) as Entry);
+		return { file, path, data: own, also };
+	}
+	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path, also: [] };
 	const entry = isGroup(own) ? own : {};
-	const link = "link" in entry && { link: linkOf(folder, entry) };
-	return { file, path, data: { ...entry, ...link }, also: [] };
-}
-
-/** With a page of its own an entry leads to that; without one (`story` null) to none. */
-export function linking({ data }: Edition, file: string, story: Data): Operation[] {
-	const folder = folderOf(file);
-	const entry = data.get(file) as { [key: string]: Data } | undefined;
-	if (!folder || !entry || !("link" in entry)) return [];
-	const value = linkOf(folder, { ...entry, story });
-	return value === entry.link ? [] : [{ do: "set", file, path: "link", value }];
+	return { file, path, data: { ...entry, ...folder.follows?.(entry) }, also: [] };
 }
 
 /** @throws when the contract knows no such place. */
@@ -97,7 +88,8 @@ export function draftOf(edition: Edition, making: Making): Draft {
 	const without = (some: readonly string[]) => shownWithout(some, edition, making, needs);
 	const shown = without(numbers) ?? judged.shown ?? without(begun);
 
-	const idOfMade = (at: string): FieldId => `+${file}#${at}`;
+	const mark = making.do === "add" ? "+" : "=";
+	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
 	const idOf = (id: FieldId): FieldId => {
 		const whole: FieldId = `${result.file}#${path}`;
 		if (id === whole || id.startsWith(path === "" ? whole : `${whole}.`))
@@ -105,14 +97,16 @@ export function draftOf(edition: Edition, making: Making): Draft {
 		if (making.do !== "add") return id;
 		return placeAfter(id, [{ do: "remove", file: result.file, path }]) ?? id;
 	};
-	const own = shown ? fieldsOf(dataOfSome(shown.data, [result.file]), shown.content) : [];
-	const texts = new Map(own.map((field) => [field.path, field.shown]));
+	const seen = shown ? fieldsOf(dataOfSome(shown.data, [result.file]), shown.content) : [];
+	const texts = new Map(seen.map((field) => [field.path, field.shown]));
 	const fields = parts.fields
 		.filter(({ kind, path }) => !derived.includes(path) || kind === "address")
 		.map((field) => ({
 			...field,
 			id: idOfMade(field.path),
-			file: `+${file}`,
+			file: mark + file,
+			...(field.group && { group: mark + field.group }),
+			...(field.opens && { opens: mark + field.opens }),
 			required: required.has(field.path),
 			shown: texts.get(field.path) ?? field.shown,
 			// Nobody has a link to what is not there yet: it may be changed as any other.
@@ -122,13 +116,13 @@ export function draftOf(edition: Edition, making: Making): Draft {
 			}),
 			pages: [],
 		}));
-	const named = parts.fields.map((field) => ({ ...field, file: result.file }));
-	const problemOf = (refused: Refused): Problem => {
+	const own = parts.fields.map((field) => ({ ...field, file: result.file }));
+	const problemOf = (refused: Refusal): Problem => {
 		const { file: at, path: field } = refused;
 		const name =
-			placeName(named, at, field) ??
+			placeName(own, at, field) ??
 			placeName(edition.fields, at, field) ??
-			contentFile(at, edition.content)?.name ??
+			site.file(at, edition.content)?.name ??
 			at;
 		const [where = at, place = field] = idOf(`${at}#${field}`).split("#");
 		return { ...refused, file: where, path: place, name };
@@ -157,14 +151,14 @@ function judge(
 	edition: Edition,
 	{ file, path, data, also }: Completed,
 	making: Making,
-): { shown?: Shown; refused: readonly Refused[] } {
+): { shown?: Shown; refused: readonly Refusal[] } {
 	const files = new Map(edition.data);
 	files.set(file, withAt(files.get(file), path, data, making.do === "add"));
 	for (const operation of also)
 		if (operation.do === "set")
 			files.set(file, withAt(files.get(file), operation.path, operation.value));
 	try {
-		return { shown: fieldsWhenAsked(files, contentOf(files)), refused: [] };
+		return { shown: fieldsWhenAsked(files, site.read(files)), refused: [] };
 	} catch (error) {
 		if (error instanceof ContentError) return { refused: error.found };
 		throw error;
@@ -172,7 +166,7 @@ function judge(
 }
 
 /** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
-function isWhole({ path: field }: Refused, { missing }: Needs, data: Data, path: string): boolean {
+function isWhole({ path: field }: Refusal, { missing }: Needs, data: Data, path: string): boolean {
 	if (missing.length === 0) return true;
 	const own = dataAt(data, below(field, path));
 	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");

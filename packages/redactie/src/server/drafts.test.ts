@@ -29,7 +29,6 @@ test("it stands in one file of its user alone, which git leaves out", () => {
 	expect(readFileSync(join(folder(), "drafts.json"), "utf8")).toContain('"a": "1"');
 	if (process.platform !== "win32")
 		expect(statSync(join(folder(), "drafts.json")).mode & 0o777).toBe(0o600);
-	expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(".redactie/");
 });
 
 test("the key is its user's alone, and the same after a restart", () => {

@@ -1,9 +1,10 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
-import { type Content, contentOf, readYaml } from "../../../../src/content/read-content.ts";
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
-import type { Data, Operation, Value } from "../protocol.ts";
+import type { Operation, Value } from "../protocol.ts";
+import { type Content, type Entry, site } from "../site.ts";
 import type { Texts } from "./files.ts";
-import { folderOf, linkOf } from "./form-entries.ts";
+import { following } from "./form-entries.ts";
+import { readYaml } from "./yaml.ts";
 
 export interface Edition {
 	texts: Texts;
@@ -20,7 +21,7 @@ let last: Pick<Edition, "texts" | "data"> | undefined;
 export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
 	last = { texts, data };
-	const content = contentOf(data);
+	const content = site.read(data);
 	return Object.assign(fieldsWhenAsked(data, content), { texts });
 }
 
@@ -33,19 +34,18 @@ export const inOrder = (operations: readonly Operation[]): Operation[] => [
 	...operations.filter(isTakenOut).sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
 ];
 
-/** The link of an entry to its own page follows the address that somebody gives it. */
-export const withLinks = ({ data }: Edition, operations: readonly Operation[]): Operation[] =>
+/** What follows from a field of an entry follows it: the link to its page, as its address changes. */
+export const withFollowing = ({ data }: Edition, operations: readonly Operation[]): Operation[] =>
 	operations.flatMap((one) => {
 		const { file, path } = one;
-		const folder = folderOf(file);
-		const entry = data.get(file) as { [key: string]: Data } | undefined;
-		const isAddress = one.do === "set" && path === "slug" && folder && entry?.story;
-		if (!isAddress || entry.link !== linkOf(folder, entry)) return one;
-		const link = linkOf(folder, { ...entry, slug: one.value });
-		return [one, { ...one, path: "link", value: link, base: entry.link as Value }];
+		const entry = data.get(file) as Entry | undefined;
+		if (one.do !== "set" || !entry || path.includes(".")) return one;
+		const others = following(file, entry, { ...entry, [path]: one.value });
+		return [
+			one,
+			...others.map((other) => ({ ...other, base: (entry[other.path] ?? null) as Value })),
+		];
 	});
-
-export const GONE = "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.";
 
 /** As it is written: one line or one paragraph, with nothing around it. */
 export const asWritten = (value: Value): Value =>

@@ -4,10 +4,7 @@
  */
 import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { ContentError } from "../../../../src/content/read-content.ts";
-import type { Problem as Found } from "../../../../src/fields/wording.ts";
 import type { ContentField } from "../contract/fields.ts";
-import { contentFile, SINGLE } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/place-name.ts";
@@ -27,13 +24,13 @@ import type {
 	TryAnswer,
 	TryRequest,
 } from "../protocol.ts";
+import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
 import { draftOf, type Making } from "./draft.ts";
-import { type Edition, inOrder, withLinks } from "./edition.ts";
+import { type Edition, inOrder, withFollowing } from "./edition.ts";
 import type { ContentFolder, Texts } from "./files.ts";
 import type { Git } from "./git.ts";
 import { holdContent } from "./held-content.ts";
-import { createLaunchList } from "./launch-list.ts";
 import { withOperations } from "./operations.ts";
 import { type Places, placesOf } from "./places.ts";
 import { removalOf } from "./removal.ts";
@@ -70,10 +67,10 @@ export function createEditor(
 ): Editor {
 	const held = holdContent(folder, renderer, tell);
 	const commits = createCommits(git, held.kept);
-	const launchList = createLaunchList(held.kept.content);
+	const report = site.report?.begin(held.kept.content) ?? noReport;
 	const nameOf = (file: string, path: string) =>
-		placeName(held.kept.fields, file, path) ?? contentFile(file, held.kept.content)?.name ?? file;
-	const problemsOf = (found: readonly Found[]): Problem[] =>
+		placeName(held.kept.fields, file, path) ?? site.file(file, held.kept.content)?.name ?? file;
+	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
 	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
@@ -97,7 +94,16 @@ export function createEditor(
 			}),
 			...listsOf(data, content),
 			pages,
-			sheets: SHEETS,
+			sheets: site.sheets.map((sheet) => ({
+				...sheet,
+				name: site.file(sheet.file, content)?.name ?? sheet.file,
+			})),
+			pending: site.pending.map(({ key, isList, label, anywhere }) => ({
+				...{ key, label },
+				...(isList && { isList }),
+				...(anywhere && { isAnywhere: true as const }),
+			})),
+			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
 			done: history.done().slice(-LAST),
 			undone: history.undone().slice(-LAST),
@@ -117,7 +123,7 @@ export function createEditor(
 	/** What was typed in fields that are there. */
 	async function tryEdits({ operations, page }: TryRequest): Promise<TryAnswer> {
 		try {
-			const linked = withLinks(held.kept, inOrder(operations));
+			const linked = withFollowing(held.kept, inOrder(operations));
 			const { content, fields } = withOperations(held.kept, linked);
 			const pages = await renderer.pages(content, fields);
 			// Its address is what is being typed: the last one stays in view.
@@ -161,14 +167,14 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
-		launch: () => launchList(held.kept, held.places ?? new Map()),
+		launch: () => report(held.kept, held.places ?? new Map()),
 		changes: async () => {
 			const { kept, places } = held;
 			const pages = await renderer.pages(kept.content, kept.fields);
 			return commits.changes(kept, pages, (id) => places?.get(id) ?? []);
 		},
 		counts: async () => ({
-			blocking: launchList(held.kept, new Map()).blocking.now,
+			blocking: report(held.kept, new Map()).blocking.now,
 			...(await commits.count(held.kept)),
 		}),
 		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
@@ -200,15 +206,10 @@ export function createEditor(
 }
 
 const NOWHERE: Places = new Map();
+const noReport = () => ({ launch: [], blocking: { atStart: 0, now: 0 } });
 
 /** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
 const LAST = 20;
 
 /** Milliseconds in which git has read what it commits. */
 const GIT_READS = 2000;
-
-/** The files that are no page. */
-const SHEETS = Object.entries(SINGLE).map(([id, { name }]) => ({
-	file: `content/${id}.yaml`,
-	name,
-}));

@@ -1,5 +1,4 @@
-/** The entries of a folder: each has its place in it by the number `order` in its own file. */
-import type { Folder } from "../contract/entries.ts";
+/** The entries of a folder: each has its place in it by a number in its own file. */
 import type { Operation } from "../protocol.ts";
 import type { Edition } from "./edition.ts";
 import { folderOf, STEP } from "./form-entries.ts";
@@ -11,8 +10,15 @@ import { folderOf, STEP } from "./form-entries.ts";
 export function moveEntry({ content }: Edition, file: string, to: number): Operation[] {
 	const folder = folderOf(file);
 	if (!folder) return [];
-	const entries: { id: string; order: number }[] = content[folder];
-	const own = entries.find(({ id }) => fileOf(folder, id) === file);
+	const fileOf = (id: string) => `${folder.file}${id}.yaml`;
+	const setOrder = (file: string, value: number): Operation => ({
+		do: "set",
+		file,
+		path: folder.order,
+		value,
+	});
+	const entries = folder.entries(content);
+	const own = entries.find(({ id }) => fileOf(id) === file);
 	if (!own || entries.indexOf(own) === to) return [];
 	const others = entries.filter((entry) => entry !== own);
 	const before = others[to - 1]?.order;
@@ -28,7 +34,7 @@ export function moveEntry({ content }: Edition, file: string, to: number): Opera
 	for (const { id, order } of others.slice(to)) {
 		if (order > last) break;
 		last += 1;
-		moved.push(setOrder(fileOf(folder, id), last));
+		moved.push(setOrder(fileOf(id), last));
 	}
 	return moved;
 }
@@ -36,11 +42,3 @@ export function moveEntry({ content }: Edition, file: string, to: number): Opera
 /** In the middle; the one right behind `before` when there is none. */
 const between = (before: number, after: number) =>
 	Math.max(before + 1, Math.floor((before + after) / 2));
-
-const fileOf = (folder: Folder, id: string) => `content/${folder}/${id}.yaml`;
-const setOrder = (file: string, value: number): Operation => ({
-	do: "set",
-	file,
-	path: "order",
-	value,
-});

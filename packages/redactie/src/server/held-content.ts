@@ -1,9 +1,9 @@
 /** The content that is edited: what the files hold, as it last was valid, and where it can be read. */
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { ContentError } from "../../../../src/content/read-content.ts";
-import { inWords } from "../../../../src/fields/wording.ts";
 import type { Changed, State } from "../protocol.ts";
+import { ContentError } from "../site.ts";
+import { words } from "../words.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import { byField, findPlaces, type Places, type PlacesByPage, untouched } from "./places.ts";
@@ -104,7 +104,7 @@ export function holdContent(
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			const [found] = error.found;
-			if (found) broken = { file: found.file, problem: inWords({ ...found, detail: undefined }) };
+			if (found) broken = { file: found.file, problem: words.place(found) };
 			// The other files go on; what is wrong stays as it last was.
 			become(validPartOf(now, kept, error));
 		}
@@ -115,7 +115,7 @@ export function holdContent(
 			? undefined
 			: file === broken?.file
 				? broken.problem
-				: NOT_TAKEN_OVER;
+				: words.notTakenOver;
 
 	void findPlacesAnew();
 	return {
@@ -150,9 +150,6 @@ export function holdContent(
 		},
 	};
 }
-
-const NOT_TAKEN_OVER =
-	"dit bestand is buiten de redactie veranderd, en klopt nog niet met de rest. Wat daar staat, wordt niet overschreven.";
 
 /** As much of the texts on disk as the contract takes; the rest as it was. */
 function validPartOf(disk: Texts, kept: Edition, { found }: ContentError): Edition {

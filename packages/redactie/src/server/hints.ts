@@ -5,11 +5,11 @@ import type { HintsAnswer, HintsRequest } from "../protocol.ts";
 export type Hints = ReturnType<typeof createHints>;
 
 /** @param thread answers each request with its hints, in their order; it starts at the first of them. */
-export function createHints(thread: URL, root: string) {
+export function createHints(thread: URL | undefined, root: string) {
 	let waiting: ((answer: HintsAnswer) => void)[] = [];
 	let worker: Worker | undefined;
 
-	function start(): Worker {
+	function start(thread: URL): Worker {
 		const started = new Worker(thread, { workerData: root });
 		started.unref();
 		started.on("message", (hints: string[]) => waiting.shift()?.({ hints }));
@@ -24,7 +24,8 @@ export function createHints(thread: URL, root: string) {
 
 	return (request: HintsRequest): Promise<HintsAnswer> =>
 		new Promise((resolve) => {
-			worker ??= start();
+			if (!thread) return resolve({ hints: [] });
+			worker ??= start(thread);
 			waiting.push(resolve);
 			worker.postMessage(request);
 		});

@@ -3,10 +3,10 @@
  * stands behind each text, one character that no font and no text has. It comes out of every
  * page where the text does, also inside a line, an attribute or an address.
  */
-import type { Content } from "../../../../src/content/read-content.ts";
 import type { ContentField } from "../contract/fields.ts";
 import type { FieldId } from "../protocol.ts";
 import { MARKS_FROM } from "../protocol.ts";
+import { type Content, site } from "../site.ts";
 
 /** Private use, plane 15: what marks are made of. */
 const MARK = /[\u{F0000}-\u{FFFFD}]/gu;
@@ -18,11 +18,12 @@ const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 /** @returns the content with a mark behind the text of each of these fields. */
 export function withMarks(content: Content, fields: readonly ContentField[]): Content {
 	const marked = structuredClone(content);
+	const parts = new Map<string, unknown>();
 	for (const [index, field] of fields.entries()) {
 		if (!["text", "form"].includes(field.kind) || field.exact) continue;
 		const keys = field.path.split(".");
 		const last = keys.pop() ?? "";
-		const group = keys.reduce(inside, partOf(marked, field.file));
+		const group = keys.reduce(inside, partOf(marked, field.file, parts));
 		const text = inside(group, last);
 		if (typeof text === "string") (group as Record<string, unknown>)[last] = text + markOf(index);
 	}
@@ -33,12 +34,9 @@ const inside = (data: unknown, key: string): unknown =>
 	data && typeof data === "object" ? (data as Record<string, unknown>)[key] : undefined;
 
 /** What a file of content/ became. */
-function partOf(content: Content, file: string): unknown {
-	const [, folder = "", name] = /^content\/(?:(\w+)\/)?(.+)\.yaml$/.exec(file) ?? [];
-	const parts = content as unknown as Record<string, unknown>;
-	if (!folder) return parts[name ?? ""];
-	const group = parts[folder];
-	return Array.isArray(group) ? group.find(({ id }) => id === name) : inside(group, name ?? "");
+function partOf(content: Content, file: string, known: Map<string, unknown>): unknown {
+	if (!known.has(file)) known.set(file, site.file(file, content)?.content);
+	return known.get(file);
 }
 
 /** The page, or whatever else was made of marked content, as visitors get it. */

@@ -1,10 +1,10 @@
 /** What an operation did, in an editor's words, and what to look at for it. */
 
-import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { placeName } from "../contract/place-name.ts";
 import { parentOf } from "../data.ts";
 import type { FieldId, Operation } from "../protocol.ts";
+import { site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import type { Told } from "./history.ts";
 
@@ -44,7 +44,7 @@ function saidOf(main: Operation, before: Edition, after: Edition): string {
 	if (path === "" && main.do === "add") return `${asTitle(newest(before, after))} ${ADDING}`;
 	const edition = main.do === "remove" ? before : after;
 	const name =
-		placeName(edition.fields, file, path) ?? contentFile(file, edition.content)?.name ?? file;
+		placeName(edition.fields, file, path) ?? site.file(file, edition.content)?.name ?? file;
 	if (main.do === "set" || main.do === "replace") return name;
 	if (path === "" && main.do === "remove") return `${asTitle(name)} ${REMOVING}`;
 	const { list, part } = placeIn(main, edition);
@@ -72,4 +72,4 @@ const newFileOf = (before: Edition, after: Edition): string =>
 	Object.keys(after.texts).find((file) => !(file in before.texts)) ?? "";
 
 const newest = (before: Edition, after: Edition): string =>
-	contentFile(newFileOf(before, after), after.content)?.name ?? "";
+	site.file(newFileOf(before, after), after.content)?.name ?? "";

@@ -3,16 +3,18 @@
  * edition: nothing is written.
  */
 import { parse } from "yaml";
-import { ContentError } from "../../../../src/content/read-content.ts";
 import { countedIn } from "../contract/counted.ts";
 import { keysOf } from "../contract/key-order.ts";
 import { dataAt, parentOf, withAt } from "../data.ts";
 import { indexAfter } from "../index-after.ts";
 import type { Operation } from "../protocol.ts";
-import { completed, linking } from "./draft.ts";
-import { type Edition, editionOf, GONE } from "./edition.ts";
+import { ContentError, type Entry } from "../site.ts";
+import { words } from "../words.ts";
+import { completed } from "./draft.ts";
+import { type Edition, editionOf } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
 import type { Texts } from "./files.ts";
+import { following } from "./form-entries.ts";
 import { newFile, withOperation } from "./yaml.ts";
 
 /**
@@ -43,8 +45,11 @@ function inFiles(operation: Operation, edition: Edition): Operation[] {
 		const { also, ...written } = completed(edition, file, path, operation.data);
 		return [{ ...operation, ...written }, ...also];
 	}
-	if (operation.do === "remove" && path === "story")
-		return [operation, ...linking(edition, file, null)];
+	const entry = edition.data.get(file) as Entry | undefined;
+	if (operation.do === "remove" && path !== "" && !path.includes(".") && entry) {
+		const { [path]: _, ...rest } = entry;
+		return [operation, ...following(file, entry, rest)];
+	}
 	return [operation];
 }
 
@@ -52,11 +57,11 @@ function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {
 	const { file, path } = operation;
 	const text = texts[file];
 	if (operation.do === "add" && path === "") {
-		if (text !== undefined) throw refused(file, TAKEN);
+		if (text !== undefined) throw refused(file, words.taken);
 		const order = orderOf(file, operation.data, edition);
 		return { ...texts, [file]: newFile(operation.data, order, beside(file, texts)) };
 	}
-	if (text === undefined) throw refused(file, GONE);
+	if (text === undefined) throw refused(file, words.gone);
 	if (operation.do === "remove" && path === "") {
 		const { [file]: _, ...others } = texts;
 		return others;
@@ -106,5 +111,4 @@ const beside = (file: string, texts: Texts): string | undefined => {
 	return other && texts[other];
 };
 
-const TAKEN = "er is al een bestand met deze naam. Kies een ander adres.";
 const refused = (file: string, text: string) => new ContentError([{ file, path: "", text }]);

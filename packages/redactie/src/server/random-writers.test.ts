@@ -2,12 +2,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { site } from "../../fixture/redactie.config.ts";
 import { dataAt, isGroup, parentOf } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
+import { editSite } from "../site.ts";
 import { between } from "./changes/differences.ts";
 import type { Texts } from "./files.ts";
 import { createHistory, type Turn } from "./history.ts";
 import { canonical, withOperation, withPutBack } from "./yaml.ts";
+
+editSite(site);
 
 const ROWS = 1000;
 

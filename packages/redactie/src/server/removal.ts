@@ -1,12 +1,10 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
-import { ContentError } from "../../../../src/content/read-content.ts";
-import type { Problem as Found } from "../../../../src/fields/wording.ts";
-import { contentFile } from "../contract/files.ts";
 import { listsOf } from "../contract/lists.ts";
 import { nodeAt } from "../contract/node-at.ts";
 import { placeName } from "../contract/place-name.ts";
 import { parentOf } from "../data.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
+import { ContentError, type Refusal, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
@@ -16,7 +14,7 @@ const MOST_ROUNDS = 20;
 export interface Removal {
 	references: Reference[];
 	/** What neither going nor choosing can settle. */
-	problems: Found[];
+	problems: Refusal[];
 	/** The content without it; undefined when it would not be valid. */
 	edition?: Edition;
 }
@@ -56,7 +54,7 @@ function settler({ data, content, fields }: Edition) {
 		);
 	};
 	return (
-		{ file, path: refused, choices: known }: Found,
+		{ file, path: refused, choices: known }: Refusal,
 		operations: readonly Operation[],
 		settled: Map<string, Reference>,
 	): boolean => {
@@ -70,7 +68,7 @@ function settler({ data, content, fields }: Edition) {
 		for (const key of settled.keys()) if (key.startsWith(`${file}#${at}.`)) settled.delete(key);
 		settled.set(`${file}#${at}`, {
 			id: `${file}#${at}`,
-			place: contentFile(file, content)?.name ?? file,
+			place: site.file(file, content)?.name ?? file,
 			name: placeName(fields, file, at) ?? at,
 			...(path === undefined
 				? {
@@ -111,7 +109,7 @@ const lastFirst = (a: Operation, b: Operation) =>
 	b.path.localeCompare(a.path, "en", { numeric: true });
 
 /** A path as it was before these were taken out of their lists. */
-function asItWas({ file, path }: Found, gone: readonly Operation[]): string {
+function asItWas({ file, path }: Refusal, gone: readonly Operation[]): string {
 	const taken = gone.filter((one) => one.file === file).map(({ path }) => path);
 	return path.split(".").reduce((was, part) => {
 		const before = was ? `${was}.` : "";

@@ -2,10 +2,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { Content } from "../../../../src/content/read-content.ts";
-import type { SitePage as PageOfSite } from "../../../../src/queries/pages.ts";
 import type { ContentField } from "../contract/fields.ts";
 import type { RenderedPage, SitePage } from "../protocol.ts";
+import { type Content, site } from "../site.ts";
 import { isPage } from "./guard.ts";
 import { markedFields, withMarks, withoutMarks } from "./marks.ts";
 import { showContent } from "./site-content.ts";
@@ -77,14 +76,11 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 				const environment = server.environments.ssr;
 				if (!environment || !isRunnableDevEnvironment(environment))
 					throw new Error("Astro's pages no longer run in Vite's environment 'ssr'.");
-				const { getPages } = await environment.runner.import<{ getPages(): PageOfSite[] }>(
-					"/src/queries/pages.ts",
-				);
-				return getPages().map(({ path, name, flags: [flag], sources }) => ({
+				const pages = await site.pages((module) => environment.runner.import(module));
+				return pages.map(({ path, name, ...page }) => ({
+					...page,
 					path: withoutMarks(path),
 					name: withoutMarks(name),
-					...(flag && { flag }),
-					file: sources[0] ?? "",
 				}));
 			}),
 	};

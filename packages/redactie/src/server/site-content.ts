@@ -1,42 +1,37 @@
 /**
- * Which content the site's pages are made of: the editor's, held in memory, in place of what
- * `src/content/content.ts` reads from disk when it is built.
+ * Which content the site's pages are made of: the editor's, held in memory, in place of what the modules
+ * of the site read from disk when it is built.
  */
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { moduleWords } from "../../../../src/content/island-words.ts";
-import type { Content } from "../../../../src/content/read-content.ts";
+import { type Content, site } from "../site.ts";
 
-/** The module that reads the content. */
-const CONTENT_MODULE = /\/src\/content\/content\.ts$/;
-/** Words of islands, see src/content/island-words.ts: those of a page that is rendered come from here too. */
-const WORDS_MODULE = /^\0words:/;
-/** Modules of pages run in this process, so they find both here. */
-const HELD = Symbol.for("redactie.content");
-const WORDS = Symbol.for("redactie.words");
-const held = globalThis as { [HELD]?: Content; [WORDS]?: (module: string) => unknown };
+/** Modules of pages run in this process, so they find it here. */
+const HELD = Symbol.for("redactie.held");
+const held = globalThis as { [HELD]?: (module: number, id: string) => unknown };
 
-/** Makes `content.ts` give what the editor holds. */
+/** Makes these modules give what the editor holds. */
 export const siteContent = (): Plugin => ({
 	name: "editor-site-content",
 	enforce: "pre",
 	load(id) {
-		if (CONTENT_MODULE.test(id))
-			return `export const content = globalThis[Symbol.for("${HELD.description}")];`;
-		if (WORDS_MODULE.test(id) && this.environment.name !== "client")
-			return `export default globalThis[Symbol.for("${WORDS.description}")]("${id.slice(1)}");`;
-		return undefined;
+		const index = site.modules.findIndex((module) => module.id.test(id));
+		const module = site.modules[index];
+		if (!module || (module.isServerOnly && this.environment.name === "client")) return undefined;
+		const value = `globalThis[Symbol.for("${HELD.description}")](${index}, ${JSON.stringify(id)})`;
+		return module.exports === "default"
+			? `export default ${value};`
+			: `export const ${module.exports} = ${value};`;
 	},
 });
 
 /** From the next request on, pages show this. What has read the content before is evaluated anew. */
 export function showContent(server: ViteDevServer, content: Content) {
-	held[HELD] = content;
-	held[WORDS] = (module) => moduleWords(module, content);
+	held[HELD] = (module, id) => site.modules[module]?.of(content, id);
 	for (const environment of Object.values(server.environments)) {
 		if (!isRunnableDevEnvironment(environment)) continue;
 		const modules = environment.runner.evaluatedModules;
-		const stale = [...modules.idToModuleMap.values()].filter(
-			({ id }) => CONTENT_MODULE.test(id) || WORDS_MODULE.test(id),
+		const stale = [...modules.idToModuleMap.values()].filter((module) =>
+			site.modules.some(({ id }) => id.test(module.id)),
 		);
 		const seen = new Set(stale);
 		for (const module of seen) {

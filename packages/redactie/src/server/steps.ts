@@ -1,7 +1,5 @@
 /** What is written, one step after the other: all of a step or none, and back. */
-import { ContentError } from "../../../../src/content/read-content.ts";
-import type { Problem as Found } from "../../../../src/fields/wording.ts";
-import { dataAt } from "../data.ts";
+import { dataAt, parentOf } from "../data.ts";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
@@ -14,9 +12,10 @@ import type {
 	UndoAnswer,
 	Value,
 } from "../protocol.ts";
+import { ContentError, type Refusal, site } from "../site.ts";
 import type { Commits } from "./commits.ts";
 import { FileError } from "./disk.ts";
-import { asWritten, type Edition, editionOf, inOrder, withLinks } from "./edition.ts";
+import { asWritten, type Edition, editionOf, inOrder, withFollowing } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
 import type { HeldContent } from "./held-content.ts";
 import { createHistory, type Told, type Turn } from "./history.ts";
@@ -38,7 +37,7 @@ interface Around {
 	state(): Promise<State>;
 	/** Of a place in a file, in an editor's words. */
 	nameOf(file: string, path: string): string;
-	problemsOf(found: readonly Found[]): Problem[];
+	problemsOf(found: readonly Refusal[]): Problem[];
 }
 
 export function createSteps({ folder, held, commits, state, nameOf, problemsOf }: Around) {
@@ -113,7 +112,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	};
 
 	async function applyNow({ operations: wanted, version }: ApplyRequest): Promise<ApplyAnswer> {
-		const operations = withLinks(held.kept, inOrder(wanted))
+		const operations = withFollowing(held.kept, inOrder(wanted))
 			.map((one) => (one.do === "set" ? { ...one, value: asWritten(one.value) } : one))
 			.filter((one) => !isSeen(one) || one.value !== one.base);
 		if (operations.length === 0) return { kept: await state() };
@@ -130,7 +129,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 			const before = held.kept;
 			const edits = seen.map(({ file, path, value, base }): Step["edits"][number] => ({
 				id: `${file}#${path}`,
-				name: nameOf(file, path.replace(MARK, "")),
+				name: nameOf(file, aboutOf(path)),
 				was: base,
 				now: value,
 			}));
@@ -183,8 +182,11 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	};
 }
 
-/** A mark that says 'not yet' goes by what it is about. */
-const MARK = /(^|\.)(confirm|placeholder)$/;
+/** What says 'not final yet' goes by what it is about. */
+function aboutOf(path: string): string {
+	const key = path.slice(path.lastIndexOf(".") + 1);
+	return site.pending.some((one) => one.key === key) ? parentOf(path) : path;
+}
 
 /** Somebody typed it, and saw what stood there. */
 type Seen = SetOperation & { base: Value };

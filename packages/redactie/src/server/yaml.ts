@@ -17,11 +17,14 @@ import {
 	parseDocument,
 	Scalar,
 	visit,
+	YAMLError,
 	YAMLMap,
 	YAMLSeq,
 } from "yaml";
 import { isGroup, withAt } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
+import { ContentError, type Refusal } from "../site.ts";
+import { words } from "../words.ts";
 
 /** The keys of the group at a path (`story.results`; the whole file: ``), in the order of the contract. */
 export type KeyOrder = (group: string) => readonly string[];
@@ -233,3 +236,30 @@ const isList = (node: unknown): node is List => isSeq(node);
 const nameOf = ({ key }: Entry) => String(key.value);
 /** What holds the comments above an entry or an item, and the empty line. */
 const headOf = (one: Entry | Node): Node => (isPair(one) ? (one.key as Scalar) : one);
+
+/**
+ * @param before what was read earlier: a file that still has that text is not read again.
+ * @returns what each file holds, by its path.
+ * @throws {ContentError} with every file that is not valid YAML.
+ */
+export function readYaml(
+	files: Record<string, string>,
+	before?: { texts: Record<string, string>; data: ReadonlyMap<string, unknown> },
+): Map<string, unknown> {
+	const data = new Map<string, unknown>();
+	const found: Refusal[] = [];
+	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+		if (before?.texts[file] === source && before.data.has(file))
+			data.set(file, before.data.get(file));
+		else
+			try {
+				data.set(file, parse(source));
+			} catch (error) {
+				// An alias without its anchor has no place.
+				const known = error instanceof YAMLError ? error : undefined;
+				const text = known?.code === "DUPLICATE_KEY" ? words.keyTwice : words.notYaml;
+				found.push({ file, path: "", line: known?.linePos?.[0].line, text });
+			}
+	if (found.length > 0) throw new ContentError(found);
+	return data;
+}

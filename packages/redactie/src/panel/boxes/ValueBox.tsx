@@ -1,15 +1,14 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
+import { draw, ofSite } from "../of-site";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
 import { ChoiceBox } from "./ChoiceBox";
 import { DateBox, isDay } from "./DateBox";
-import { FlagBox } from "./FlagBox";
-import { IconBox } from "./IconBox";
 import { LineBox } from "./LineBox";
 import { LinkBox } from "./LinkBox";
 import { NumberBox } from "./NumberBox";
-import { canFly, PageFlagBox } from "./PageFlagBox";
+import { PictureBox } from "./PictureBox";
 import type { Lost } from "./pasted";
 import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
 import { TickBox } from "./TickBox";
@@ -84,15 +83,23 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 		case "tick":
 			return <TickBox {...box} value={value === true} onChange={onChange} words={field.short} />;
 		case "choice":
-			return canFly(choices, pages) ? (
-				<PageFlagBox {...words} choices={choices} pages={pages} />
+			return areDrawn(choices) ? (
+				<PictureBox
+					{...words}
+					choices={choices}
+					find={ofSite.findChoice ?? ""}
+					shortOf={areClear(choices) ? firstWord : undefined}
+					picture={(value) => drawnFor(choices, value)}
+				/>
 			) : (
 				<ChoiceBox {...words} choices={field.required ? choices : [NONE, ...choices]} />
 			);
-		case "flag":
-			return <FlagBox {...words} choices={choices} />;
-		case "icon":
-			return <IconBox {...words} choices={choices} />;
+		case "picture": {
+			const { find = "", labelOf } = ofSite.pictures[field.drawn ?? ""] ?? {};
+			const named = choices.map((one) => ({ ...one, label: labelOf?.(one) ?? one.label }));
+			const picture = (value: string) => draw({ kind: field.drawn ?? "", value });
+			return <PictureBox {...words} choices={named} {...{ find, picture }} />;
+		}
 		case "link":
 			return <LinkBox {...words} pages={pages} />;
 		case "address":
@@ -109,6 +116,17 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 			);
 	}
 }
+
+const areDrawn = (choices: readonly Choice[]) =>
+	choices.length > 0 && choices.every(({ picture }) => picture);
+const drawnFor = (choices: readonly Choice[], value: string) => {
+	const picture = choices.find((choice) => choice.value === value)?.picture;
+	return picture && draw(picture);
+};
+const firstWord = ({ label }: Choice) => label.split(" ")[0] ?? label;
+/** What they begin with tells them apart. */
+const areClear = (choices: readonly Choice[]) =>
+	new Set(choices.map(firstWord)).size === choices.length;
 
 /** Quotes are for the file, which gets its own; a time may be typed as Dutch people write it: 17.30. */
 const inForm = (typed: string) =>

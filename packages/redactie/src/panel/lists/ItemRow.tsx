@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
-import type { IconName } from "@/content/types";
-import { Icon } from "@/icons/Icon";
 import type { ContentList, ListItem } from "../../protocol.ts";
 import { pointAt } from "../FieldRow.tsx";
-import { PageFlag } from "../Signal.tsx";
+import { draw } from "../of-site.ts";
 import { getPanel, setPanel, usePanelPart } from "../store.ts";
 import { duplicate } from "./adding.ts";
 import { openItem } from "./going.ts";
@@ -70,7 +68,7 @@ export function ItemRow({ list, row, isStop, isPicked, onEnter, onGrip }: ItemRo
 				tabIndex={tabIndex}
 				onClick={() => openItem(item)}
 			>
-				<ItemPicture item={item} />
+				{item.picture && draw(item.picture)}
 				<span>
 					<span className="item-title">{item.title}</span>
 					{note && <small>{note}</small>}
@@ -126,11 +124,6 @@ function doingsOf(list: ContentList, index: number): MenuItem[] {
 /** Not while one moves: the page has it in its old place till that is written. */
 export function pointAtItem({ id }: ListItem): void {
 	if (!getPanel().moving) pointAt(id);
-}
-
-function ItemPicture({ item: { flag, icon } }: { item: ListItem }) {
-	if (flag) return <PageFlag letter={flag} />;
-	return icon ? <Icon name={icon as IconName} /> : null;
 }
 
 interface NudgeProps {

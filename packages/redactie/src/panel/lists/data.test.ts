@@ -19,7 +19,14 @@ const state = {
 		field("story.open", true, "tick"),
 	],
 	names: [],
-	lists: ["tasks", "story.steps", "story.steps.0.days"].map((path) => ({ id: `${file}#${path}` })),
+	lists: [
+		...["tasks", "story.steps", "story.steps.0.days"].map((path) => ({
+			id: `${file}#${path}`,
+			file,
+			path,
+		})),
+		{ id: "content/vacatures/#", file: "content/vacatures/", path: "", order: "order" },
+	],
 } as unknown as State;
 
 const at = (path: string): FieldId => `${file}#${path}`;

@@ -1,7 +1,7 @@
 /** What an item, a part or an entry holds, as its file has it. */
 import { changedAt } from "../../data.ts";
 import type { Data, FieldId, State } from "../../protocol.ts";
-import { isIn, partsOf } from "../fields.ts";
+import { folderAt, isIn, partsOf } from "../fields.ts";
 import type { Draft } from "../store.ts";
 
 export function dataOf({ fields }: State, id: FieldId): Data {
@@ -14,11 +14,10 @@ export function dataOf({ fields }: State, id: FieldId): Data {
 		}, null);
 }
 
-/** Its place in a folder. */
-const ORDER = "order";
-
 /** For one more like it, at `root`: without its title and address, which no two share. */
-export function copyOf({ fields }: State, id: FieldId, root: FieldId): Record<FieldId, Draft> {
+export function copyOf(state: State, id: FieldId, root: FieldId): Record<FieldId, Draft> {
+	const { fields } = state;
+	const { order } = folderAt(state, partsOf(id).file) ?? {};
 	const title = fields.find(
 		(field) => field.id !== id && isIn(field.id, id) && field.kind === "text",
 	);
@@ -27,7 +26,7 @@ export function copyOf({ fields }: State, id: FieldId, root: FieldId): Record<Fi
 			isIn(field.id, id) &&
 			field !== title &&
 			field.kind !== "address" &&
-			field.path !== ORDER &&
+			field.path !== order &&
 			field.value !== null,
 	);
 	return Object.fromEntries(

@@ -26,6 +26,7 @@ const state = {
 	parts: [],
 	pages: [{ path: "/", name: "Home", file: "" }],
 	names: [],
+	sheets: [],
 } as unknown as State;
 const open = (root: FieldId) =>
 	setPanel({ state, drafts: {}, where: [], putBack: undefined } as never) ??

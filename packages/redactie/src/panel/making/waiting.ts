@@ -4,6 +4,7 @@ import { parentOf } from "../../data.ts";
 import { capital } from "../../letters.ts";
 import type { FieldId } from "../../protocol.ts";
 import { isIn, listAt, partsOf } from "../fields.ts";
+import { ofSite } from "../of-site.ts";
 import { getPanel, isMade } from "../store.ts";
 import { draftsIn } from "./draft.ts";
 
@@ -25,7 +26,7 @@ export function titleOf(root: FieldId): string {
 	const list = state && (listAt(state, place) ?? listAt(state, `${file}#${parentOf(path)}`));
 	const part = state?.parts.find(({ id }) => id === place)?.name;
 	const item = (making?.root === root && making.answer?.item) || (list?.item ?? part ?? "");
-	return root.startsWith("+") ? newOne(item) : capital(item);
+	return root.startsWith("+") ? newOne(item, ofSite.neuter) : capital(item);
 }
 
 /** Its first words: what it will be called. */

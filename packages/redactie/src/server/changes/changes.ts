@@ -1,11 +1,12 @@
 /** What changed in content/ since the last commit, and content/ without one of those changes. */
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { ContentError } from "../../../../../src/content/read-content.ts";
 import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
 import { listsOf } from "../../contract/lists.ts";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
+import { ContentError } from "../../site.ts";
+import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files.ts";
 import type { OtherFile } from "../git.ts";
@@ -70,9 +71,9 @@ export function changesBetween(
 }
 
 function otherChange({ file, what }: OtherFile): Change {
-	const words = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
+	const said = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
 	const name = file.replace(/^content\//, "");
-	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words };
+	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words: said };
 }
 
 export type Without =
@@ -172,11 +173,9 @@ function without(one: Difference, texts: Texts, was: Held): Texts {
 	try {
 		return { ...after, [file]: withBack(one, text ?? "", earlier ?? "") };
 	} catch {
-		throw new ContentError([{ file, path, text: BY_HAND }]);
+		throw new ContentError([{ file, path, text: words.byHand }]);
 	}
 }
-
-const BY_HAND = "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.";
 
 function withBack({ file, path, name, was }: Difference, text: string, earlier: string): string {
 	if (name === undefined) return withPutBack(text, earlier, path);

@@ -1,10 +1,9 @@
 /** What differs between two states of content/, by its data: per field, list, part and file. */
 import { isDeepStrictEqual } from "node:util";
-import { COLLECTIONS } from "../../../../../src/content/pages.ts";
-import type { Content } from "../../../../../src/content/read-content.ts";
 import { countedIn } from "../../contract/counted.ts";
 import { type Group, isGroup, parentOf } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
+import { type Content, type Pending, site } from "../../site.ts";
 import type { Texts } from "../files.ts";
 
 /** The files, and what their YAML says; of a file that says nothing, no data. */
@@ -32,9 +31,8 @@ export interface Difference {
 export function differencesBetween(before: Held, now: Held): Difference[] {
 	const files = new Set([...Object.keys(now.texts), ...Object.keys(before.texts)]);
 	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
-	const orders = Object.keys(COLLECTIONS).flatMap((name): Difference[] => {
-		const folder = `content/${name}/`;
-		const also = found.filter(({ file, path }) => file.startsWith(folder) && path === "order");
+	const orders = site.folders.flatMap(({ file: folder, order }): Difference[] => {
+		const also = found.filter(({ file, path }) => file.startsWith(folder) && path === order);
 		return also.length > 0 ? [{ ...whole(folder), also }] : [];
 	});
 	const ordered = new Set(orders.flatMap(({ also }) => also));
@@ -77,7 +75,8 @@ export function between(
 	};
 	const here: Difference = { file, path, was, now, also: [] };
 	if (Array.isArray(was) && Array.isArray(now)) {
-		if (path === EXAMPLES) return ofNames(here, was as string[], now as string[]);
+		if (site.pending.some(({ key, isList }) => isList && key === path))
+			return ofNames(here, was as string[], now as string[]);
 		return areInPlace(was, now) ? [...now.keys()].flatMap(below) : [here];
 	}
 	if (!isGroup(was) || !isGroup(now) || was.kind !== now.kind) return [here];
@@ -97,14 +96,15 @@ const ofNames = (here: Difference, was: string[], now: string[]): Difference[] =
 		.filter((name) => was.includes(name) !== now.includes(name))
 		.map((name) => ({ ...here, name, also: [] }));
 
-/** The field of a group that says 'not yet' of it. */
-const MARK = /(?:^|\.)(confirm|placeholder)$/;
-/** Names values of its file that are no more than examples. */
-export const EXAMPLES = "placeholders";
+/** What says 'not final yet', if that is what a difference is. */
+export const pendingOf = ({ path, name }: Difference): Pending | undefined =>
+	site.pending.find(({ key, isList }) =>
+		isList ? name !== undefined && path === key : path === key || path.endsWith(`.${key}`),
+	);
 
-export const isMark = ({ path, name }: Difference) => name !== undefined || MARK.test(path);
+export const isMark = (one: Difference) => pendingOf(one) !== undefined;
 
-const marks = ({ path, name }: Difference, other: Difference) =>
-	name === undefined
-		? MARK.test(path) && parentOf(path) === parentOf(other.path)
-		: name === other.path;
+const marks = (one: Difference, other: Difference) =>
+	one.name === undefined
+		? isMark(one) && parentOf(one.path) === parentOf(other.path)
+		: one.name === other.path;

@@ -1,7 +1,7 @@
 /** Content with the names of what is in it, as changes are told. */
 import type { ContentField } from "../../contract/fields.ts";
-import { contentFile } from "../../contract/files.ts";
 import type { ContentList, FieldId, OnPage, Part, SitePage } from "../../protocol.ts";
+import { site } from "../../site.ts";
 import type { Held } from "./differences.ts";
 
 /** A state of content/ with the names of what is in it. */
@@ -20,7 +20,7 @@ export interface Around {
 export const listOf = (id: FieldId, { lists }: Named) => lists.find((list) => list.id === id);
 export const folderOf = (file: string): FieldId => `${file.replace(/[^/]*$/, "")}#`;
 export const fileName = (file: string, { content }: Named) =>
-	contentFile(file, content)?.name ?? file.replace(/^content\//, "");
+	site.file(file, content)?.name ?? file.replace(/^content\//, "");
 
 /** @param most characters, with the sign that there is more. */
 export function shortened(text: string, most: number): string {

@@ -3,7 +3,8 @@ import { newOne } from "../../contract/new-one.ts";
 import { placeName } from "../../contract/place-name.ts";
 import { isGroup, parentOf } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { type Difference, isMark } from "./differences.ts";
+import { site } from "../../site.ts";
+import { type Difference, isMark, pendingOf } from "./differences.ts";
 import { type Around, fileName, folderOf, listOf, type Named, shortened } from "./named.ts";
 
 type Said = Pick<Change, "name" | "what" | "was" | "now" | "words" | "at">;
@@ -48,22 +49,21 @@ function ofFile({ file }: Difference, before: Named, now: Named): Said {
 		const words = `weggehaald, was ${nth} van ${list.items.length}`;
 		return { name, what: "removed", words, at: folderOf(file) };
 	}
-	const words = `${newOne(list.item).toLowerCase()}, ${nth} in de lijst`;
+	const words = `${newOne(list.item, site.neuter).toLowerCase()}, ${nth} in de lijst`;
 	return { name, what: "added", words, at };
 }
 
 /** What is final now, or no longer, and for the rest is as it was. */
-function ofMark({ file, path, name, now: is }: Difference, now: Named): Said {
+function ofMark(one: Difference, now: Named): Said {
+	const { file, path, name, now: is } = one;
 	const group = parentOf(path);
 	const own = now.fields.find((field) => {
 		if (field.file !== file) return false;
 		return name ? field.path === name : parentOf(field.path) === group && field.path !== path;
 	});
-	const sides = path.endsWith("confirm")
-		? ["bevestigd", "nog te bevestigen"]
-		: ["echt", "voorbeeld"];
+	const [set = "", unset = ""] = pendingOf(one)?.sides ?? [];
 	const isSet = name ? Array.isArray(is) && is.includes(name) : is === true;
-	const [was = "", said = ""] = isSet ? sides : sides.toReversed();
+	const [was, said] = isSet ? [unset, set] : [set, unset];
 	const about = own?.kind === "text" || name ? own?.shown : undefined;
 	return {
 		name: (name ? own?.name : placeName(now.fields, file, group)) ?? fileName(file, now),
@@ -100,10 +100,10 @@ function ofValue({ file, path, was, now: is, also }: Difference, before: Named, 
 	};
 }
 
-const markWords = ({ path, name, now }: Difference) => {
+const markWords = (one: Difference) => {
+	const { name, now } = one;
 	const isSet = name ? Array.isArray(now) && now.includes(name) : now === true;
-	if (path.endsWith("confirm")) return isSet ? "moet nog bevestigd worden" : "nu bevestigd";
-	return isSet ? "nu een voorbeeld" : "eerst een voorbeeld, nu echt";
+	return pendingOf(one)?.words[isSet ? 0 : 1] ?? "";
 };
 
 const isTree = (data: Data | undefined) => typeof data === "object" && data !== null;

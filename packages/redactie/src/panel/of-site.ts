@@ -1,0 +1,27 @@
+/** The panel's half of a site: what is drawn there, which no data can say. */
+import type { ReactNode } from "react";
+import type { Choice, Picture } from "../protocol.ts";
+
+export interface PictureKind {
+	draw(value: string): ReactNode;
+	/** What its search asks: 'Zoek een icoon'. */
+	find: string;
+	/** What a choice is called, where its label is not enough. */
+	labelOf?(choice: Choice): string;
+}
+
+export interface PanelOfSite {
+	/** By the kind of a field, as in its `.meta`. */
+	pictures: Readonly<Record<string, PictureKind>>;
+	/** What a search of choices asks that each have a picture. */
+	findChoice?: string;
+	/** Items with 'het': 'Nieuw kerncijfer'. */
+	neuter?: RegExp;
+}
+
+export let ofSite: PanelOfSite = { pictures: {} };
+export function setSite(one: PanelOfSite): void {
+	ofSite = one;
+}
+
+export const draw = ({ kind, value }: Picture): ReactNode => ofSite.pictures[kind]?.draw(value);

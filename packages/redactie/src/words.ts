@@ -1,0 +1,34 @@
+/** What the server says, in Dutch: of names, lists and why something cannot be. */
+export const words = {
+	/** Why the number of a list cannot change. */
+	exactly: (owner: string, number: string, items: string) => `${owner} precies ${number} ${items}.`,
+	oneHas: (item: string) => `Een ${item} heeft`,
+	pageHas: "Deze pagina heeft",
+	hereAre: "Hier horen",
+	orderOn: (page: string) => `In deze volgorde staan ze op de pagina ${page}.`,
+	/** Fields that stand in no section. */
+	loose: "Bovenaan",
+	kind: {
+		title: "Soort",
+		description: "Bepaalt wat er te zien is, en welke velden erbij horen.",
+	},
+	gone: "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.",
+	taken: "er is al een bestand met deze naam. Kies een ander adres.",
+	byHand: "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.",
+	notTakenOver:
+		"dit bestand is buiten de redactie veranderd, en klopt nog niet met de rest. Wat daar staat, wordt niet overschreven.",
+	notYaml:
+		"geen geldige YAML. Kijk op die regel of die erboven naar het inspringen en naar aanhalingstekens. Zet een tekst met een dubbele punt, # of * tussen aanhalingstekens.",
+	keyTwice: "geen geldige YAML. Dit veld staat er twee keer. Haal er een weg.",
+	place: ({
+		file,
+		path,
+		line,
+		text,
+	}: {
+		file: string;
+		path: string;
+		line?: number | undefined;
+		text: string;
+	}) => `${file}${line ? `, regel ${line}` : ""}${path && `, veld "${path}"`}: ${text}`,
+};

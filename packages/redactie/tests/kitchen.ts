@@ -1,0 +1,69 @@
+/** An editor of a copy of the fixture site, without its pages: plain functions, and files on disk. */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Changed, FieldId, State, Value } from "redactie/protocol.ts";
+import { createEditor } from "redactie/server/editor.ts";
+import { openContent, type Texts } from "redactie/server/files.ts";
+import type { Renderer } from "redactie/server/renderer.ts";
+import { editSite } from "redactie/site.ts";
+import { site } from "../fixture/redactie.config.ts";
+
+export const FIXTURE = fileURLToPath(new URL("../fixture", import.meta.url));
+
+export const textsIn = (folder: string): Texts =>
+	Object.fromEntries(
+		globSync("content/**/*.yaml", { cwd: folder })
+			.sort()
+			.map((file) => [file.replaceAll("\\", "/"), readFileSync(join(folder, file), "utf8")]),
+	);
+
+const noPages: Renderer = {
+	render: async (path) => ({ path, marked: "", fields: {} }),
+	pages: async () => [],
+	fetch: async () => ({ status: 404, headers: new Headers(), body: "" }),
+	isOwn: () => false,
+};
+
+export function openKitchen() {
+	editSite(site);
+	const folder = mkdtempSync(join(tmpdir(), "kitchen-"));
+	cpSync(join(FIXTURE, "content"), join(folder, "content"), { recursive: true });
+	const told: Changed[] = [];
+	const editor = createEditor(openContent(folder), noPages, (changed) => told.push(changed));
+	const field = (state: State, id: FieldId) => {
+		const found = state.fields.find((one) => one.id === id);
+		if (!found) throw new Error(`There is no ${id}.`);
+		return found;
+	};
+	return {
+		editor,
+		told,
+		field,
+		texts: () => textsIn(folder),
+		/** As another program does. */
+		write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+		/** As the panel keeps a field. */
+		async keep(id: FieldId, value: Value) {
+			const state = await editor.state();
+			const { file, path, value: base } = field(state, id);
+			const { version } = state;
+			return editor.apply({ operations: [{ do: "set", file, path, value, base }], version });
+		},
+		remove: () => rmSync(folder, { recursive: true }),
+	};
+}
+
+/** The lines that are in one text and not in the other, as often as they are. */
+export function changedLines(before: string, after: string): string[] {
+	const left = after.split("\n");
+	return [
+		...before.split("\n").filter((line) => {
+			const at = left.indexOf(line);
+			if (at >= 0) left.splice(at, 1);
+			return at < 0;
+		}),
+		...left,
+	];
+}

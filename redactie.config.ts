@@ -1,0 +1,247 @@
+/** What Redactie has to know of this site; packages/redactie/src/site.ts says what each part is. */
+import { ContentError, type Entry, type Folder, type Site } from "./packages/redactie/src/site.ts";
+import { report } from "./redactie/launch/launch-list.ts";
+import { NEUTER } from "./redactie/neuter.ts";
+import { claimsFile } from "./src/content/claims.schema.ts";
+import { moduleWords } from "./src/content/island-words.ts";
+import { COLLECTIONS, declarations, entryPath, pathOf } from "./src/content/pages.ts";
+import { type Content, contentOf, ContentError as Refused } from "./src/content/read-content.ts";
+import { tokensOf } from "./src/content/tokens.ts";
+import { NO_LINK } from "./src/fields/parts.ts";
+import type { getPages } from "./src/queries/pages.ts";
+import { zoekenFile } from "./src/search/zoeken.schema.ts";
+import { identityFile } from "./src/site/identity.schema.ts";
+import { interfaceFile } from "./src/site/interface.schema.ts";
+import { navigatieFile } from "./src/site/navigatie.schema.ts";
+
+const IDENTITY = "content/identity.yaml";
+const CLAIMS = "content/claims.yaml";
+
+export const SHEETS = {
+	identity: { schema: identityFile, name: "Bedrijf" },
+	claims: { schema: claimsFile, name: "Cijfers en beloften" },
+	navigatie: { schema: navigatieFile, name: "Menu en voet" },
+	interface: { schema: interfaceFile, name: "Bediening" },
+	zoeken: { schema: zoekenFile, name: "Zoekfunctie" },
+};
+const EVERYWHERE: readonly string[] = ["navigatie", "interface", "identity"];
+
+const PAGE_NAMES: Record<(typeof declarations)[number][0], string> = {
+	home: "Home",
+	diensten: "Diensten",
+	expertise: "Expertise",
+	cases: "Cases",
+	"over-ons": "Over ons",
+	community: "Community",
+	"werken-bij": "Werken bij ons",
+	groep: "Groep",
+	contact: "Contact",
+	privacy: "Privacy",
+	terms: "Voorwaarden",
+	cookies: "Cookies",
+	toegankelijkheid: "Toegankelijkheid",
+	"niet-gevonden": "Niet gevonden",
+};
+
+type FolderName = keyof typeof COLLECTIONS;
+/** What its entries are called, and which of their fields is their title. */
+const FOLDERS: Record<FolderName, { name: string; one: string; title: "name" | "title" }> = {
+	diensten: { name: "Diensten", one: "Dienst", title: "name" },
+	expertise: { name: "Expertise", one: "Expertise", title: "name" },
+	cases: { name: "Cases", one: "Case", title: "title" },
+	vacatures: { name: "Vacatures", one: "Vacature", title: "title" },
+};
+const isFolderName = (name: string): name is FolderName => Object.hasOwn(FOLDERS, name);
+
+/** What one asks first of a vacancy. */
+const ASKED = { hours: "uren", place: "standplaats", salary: "salaris", start: "start" } as const;
+
+const flag = (value: string | undefined) => (value ? { picture: { kind: "flag", value } } : {});
+const flagOf = (id: string | undefined, { diensten, expertise }: Content) =>
+	flag([...expertise, ...diensten].find((entry) => entry.id === id)?.flag);
+
+function entriesOf(folder: FolderName, content: Content): ReturnType<Folder<Content>["entries"]> {
+	const known = ({ id, order, slug: address }: { id: string; order: number; slug: string }) => ({
+		...{ id, order, address },
+	});
+	const page = (entry: { slug: string }) => ({ page: entryPath(folder, entry) });
+	const note = (words: string) => (words ? { note: words } : {});
+	switch (folder) {
+		case "diensten":
+		case "expertise":
+			return content[folder].map((entry) => ({
+				...known(entry),
+				title: entry.name,
+				...flag(entry.flag),
+				...page(entry),
+			}));
+		case "cases":
+			return content.cases.map((entry) => ({
+				...known(entry),
+				title: entry.title,
+				...note(entry.story ? "" : "zonder eigen pagina"),
+				...flagOf(entry.expertise[0], content),
+				...(entry.story && page(entry)),
+			}));
+		case "vacatures":
+			return content.vacatures.map((entry) => {
+				const keys = Object.keys(ASKED) as (keyof typeof ASKED)[];
+				const lacking = keys.filter((key) => !entry[key]).map((key) => ASKED[key]);
+				return {
+					...known(entry),
+					title: entry.title,
+					...note(lacking.length > 0 ? `geen ${lacking.join(", ")}` : ""),
+					...flagOf(entry.expertise, content),
+					...(entry.story && page(entry)),
+				};
+			});
+	}
+}
+
+/** An entry links to the page of its own; without one a vacancy may lead to any other, here or elsewhere. */
+function linkOf(folder: FolderName, { slug, link, story }: Entry): string {
+	if (story) return entryPath(folder, { slug: String(slug) });
+	const isElsewhere = typeof link === "string" && !link.startsWith(entryPath(folder, { slug: "" }));
+	return folder === "vacatures" && isElsewhere ? link : NO_LINK;
+}
+
+/** On its page a case explains each of its figures, see src/sections/cases/case.check.ts. */
+const explained = ({ story, metrics }: Entry): string[] =>
+	story && Array.isArray(metrics)
+		? metrics.flatMap((_, index) => [`metrics.${index}.icon`, `metrics.${index}.description`])
+		: [];
+
+const folders = (Object.keys(FOLDERS) as FolderName[]).map((folder): Folder<Content> => {
+	const { name, title } = FOLDERS[folder];
+	const hasLink = folder === "cases" || folder === "vacatures";
+	const [id, listing] = declarations.find(([, { lists }]) => lists === folder) ?? [];
+	return {
+		file: `content/${folder}/`,
+		schema: COLLECTIONS[folder].schema,
+		name,
+		title,
+		order: "order",
+		address: "slug",
+		// Menu, drawings and the questions of 'Welke dienst past?' are built around them.
+		...(!hasLink && { isClosed: true as const }),
+		entries: (content) => entriesOf(folder, content),
+		...(hasLink && { follows: (entry) => ({ link: linkOf(folder, entry) }) }),
+		...(folder === "cases" && { needs: explained }),
+		pageOf: ({ slug, story }) =>
+			story || !hasLink ? entryPath(folder, { slug: String(slug) }) : undefined,
+		...(id &&
+			listing && {
+				listedOn: ({ identity }) => ({ path: pathOf(listing, identity), name: PAGE_NAMES[id] }),
+			}),
+	};
+});
+
+export const site: Site<Content> = {
+	read(data) {
+		try {
+			return contentOf(data);
+		} catch (error) {
+			throw error instanceof Refused ? new ContentError(error.found) : error;
+		}
+	},
+	file(path, content) {
+		const [place = "", id = ""] = path.replace(/^content\/(.*)\.yaml$/, "$1").split("/");
+		if (Object.hasOwn(SHEETS, place) && !id) {
+			const key = place as keyof typeof SHEETS;
+			return { ...SHEETS[key], content: content[key] };
+		}
+		const [pageId, page] = (place === "paginas" && declarations.find(([key]) => key === id)) || [];
+		if (pageId && page) {
+			const own = pathOf(page, content.identity);
+			const { schema } = page;
+			return { schema, name: PAGE_NAMES[pageId], content: content.paginas[pageId], page: own };
+		}
+		if (!isFolderName(place)) return undefined;
+		const entries: { id: string }[] = content[place];
+		const entry = entries.find((one) => one.id === id);
+		const { one, title } = FOLDERS[place];
+		const name = `${one}: ${(entry as Record<string, unknown> | undefined)?.[title] ?? ""}`;
+		return { schema: COLLECTIONS[place].schema, name, content: entry };
+	},
+	sheets: Object.keys(SHEETS).map((key) => ({
+		file: `content/${key}.yaml`,
+		...(EVERYWHERE.includes(key) && { isEverywhere: true as const }),
+		// Of a figure or promise the value, what it is about and its source.
+		...(key === "claims" && { isLoose: true as const }),
+	})),
+	folders,
+	choices({ diensten, expertise, identity }) {
+		const asItIs = (value: string) => ({ value, label: value });
+		const technologies = expertise.flatMap(({ technologies }) => technologies.items);
+		const entries = (list: readonly { id: string; name: string; flag: string }[]) =>
+			list.map(({ id, name, flag: letter }) => ({ value: id, label: name, ...flag(letter) }));
+		return {
+			diensten: entries(diensten),
+			expertise: entries(expertise),
+			technologies: [...new Set(technologies.map(({ name }) => name))].map(asItIs),
+			identity: [...tokensOf(identity).keys()].map(asItIs),
+		};
+	},
+	fieldChoices: { names: "identity", file: IDENTITY },
+	names: ({ identity, claims }) => [
+		...[...tokensOf(identity)].map(([name, value]) => ({
+			name,
+			value,
+			source: `${IDENTITY}#${name}` as const,
+		})),
+		...Object.entries(claims).flatMap(([id, { about, readings }]) =>
+			Object.entries(readings).map(([reading, value]) => ({
+				name: `claims.${id}.${reading}`,
+				value,
+				about,
+				source: `${CLAIMS}#${id}.readings.${reading}` as const,
+			})),
+		),
+	],
+	pending: [
+		{
+			key: "confirm",
+			anywhere: {
+				title: "Dit moet nog bevestigd worden",
+				description: "Zet het vinkje uit zodra vaststaat dat deze belofte klopt.",
+			},
+			label: "Dit moet nog bevestigd worden",
+			sides: ["nog te bevestigen", "bevestigd"],
+			words: ["moet nog bevestigd worden", "nu bevestigd"],
+		},
+		...(["placeholder", "placeholders"] as const).map((key) => ({
+			key,
+			...(key === "placeholders" && { isList: true as const }),
+			label: "Dit is nog een voorbeeld",
+			sides: ["voorbeeld", "echt"] as [string, string],
+			words: ["nu een voorbeeld", "eerst een voorbeeld, nu echt"] as [string, string],
+		})),
+	],
+	pictures: ["flag", "icon"],
+	// Only with its answer does a question come on the site.
+	note: (fields) =>
+		fields.some(({ path, value }) => path.endsWith(".answer") && !value)
+			? "nog zonder antwoord, niet op de pagina"
+			: undefined,
+	neuter: NEUTER,
+	async pages(load) {
+		const queries = (await load("/src/queries/pages.ts")) as { getPages: typeof getPages };
+		return queries.getPages().map(({ path, name, flags: [first], sources: [file = ""] }) => ({
+			...{ path, name, file },
+			...flag(first),
+		}));
+	},
+	modules: [
+		{ id: /\/src\/content\/content\.ts$/, exports: "content", of: (content) => content },
+		{
+			// Words of islands: those of a page that is rendered come from what is held too.
+			id: /^\0words:/,
+			exports: "default",
+			isServerOnly: true,
+			of: (content, id) => moduleWords(id.slice(1), content),
+		},
+	],
+	report,
+	hints: new URL("scripts/hints-thread.ts", import.meta.url),
+	panel: "redactie/panel.tsx",
+};

@@ -1,0 +1,143 @@
+/** What the launch report tells people who work in files, for those who have boxes and ticks. */
+
+import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
+import { placeName } from "../../packages/redactie/src/contract/place-name.ts";
+import { capital } from "../../packages/redactie/src/letters.ts";
+import type { LaunchFinding } from "../../packages/redactie/src/protocol.ts";
+import { site } from "../../packages/redactie/src/site.ts";
+import type { Content } from "../../src/content/read-content.ts";
+import { NO_LINK } from "../../src/fields/parts.ts";
+import type { Finding } from "../../src/launch/finding.ts";
+
+/** By the subject's title. */
+export const ADVICE: Record<string, string> = {
+	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
+	"Verplichte bedrijfsgegevens":
+		"De wet vraagt dit op je site. Wat je invult, komt onderaan elke pagina te staan.",
+	"Beloften die elkaar tegenspreken":
+		"Kies welke klopt. De andere tekst krijgt dan dezelfde woorden.",
+	"Cijfers en beloften zonder bron":
+		"Vul in waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
+	"Beloften die voor jullie zijn geschreven":
+		"Lees wat er staat. Klopt het en houden jullie je eraan, bevestig het dan. Zo niet, verander het.",
+	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
+	Voorbeeldpersonen: "Vul in wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
+	Voorbeeldeisen: "Vul in wat iemand echt moet meebrengen. Zet het vinkje dan uit.",
+	Voorbeeldtijden: "Vul in wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
+	"Pagina's die nog moeten komen":
+		"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",
+	"Cijfers zonder meting": "Vul in wat het was en is, over welke periode en hoe dat is gemeten.",
+	Jaartal: "Zet het op het jaar van nu.",
+};
+
+type Told = Omit<LaunchFinding, "id" | "page" | "settled">;
+type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
+
+/** What an editor reads of a finding: where it is, what it is, what is wrong and what it is about. */
+export function told(finding: Finding, content: Content, fields: readonly ContentField[]): Told {
+	const { file, field } = finding;
+	if (file === "content/claims.yaml") return ofClaim(finding, content);
+	const place = file === "content/identity.yaml" ? undefined : site.file(file, content)?.name;
+	const name = PLACES[field] ?? placeName(fields, file, field) ?? LOOSE;
+	const words = inWords({ ...finding, name }, fields);
+	// Below 'Case: Logistiek' a field of its own is just 'Bron'.
+	const [kind] = place?.split(": ") ?? [];
+	const short = words.name.startsWith(`${kind}: `)
+		? words.name.slice(`${kind}: `.length)
+		: words.name;
+	const id = `${file}#${field}`;
+	const value = fields.find((one) => one.id === id)?.value;
+	const limit = LIMITS.find(([place]) => place.test(id))?.[1];
+	return {
+		...words,
+		name: capital(short),
+		...(place && { place }),
+		...(finding.code === "unconfirmed" && { isPromise: true as const }),
+		...(value === NO_LINK && { hidesValue: true as const }),
+		...(limit && { limit }),
+	};
+}
+
+/** A list that the file lacks, or a part as a whole: named by none of its fields. */
+const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
+/** What a box can hold less of than the file. */
+const LIMITS: [RegExp, string][] = [
+	[
+		/#legal\.address$/,
+		"Hier past één regel: zet straat, postcode en plaats achter elkaar, met komma’s. Wil je meer regels, dan kan dat in het bestand.",
+	],
+	[
+		/(privacy|terms|cookies)\.yaml#text$/,
+		"Hier past één alinea. Een tekst met koppen en meer alinea’s maakt de bouwer van de site.",
+	],
+];
+/** As the fields of a page are called that stand in no section. */
+const LOOSE = "Bovenaan";
+
+const PARTS = {
+	was: "wat het was",
+	now: "wat het is",
+	period: "de periode",
+	method: "hoe het is gemeten",
+};
+
+function inWords(
+	{ file, field, name, problem, code, about, lacking = [] }: Finding & { name: string },
+	fields: readonly ContentField[],
+): Words {
+	const of = about && { about };
+	switch (code) {
+		case "unsourced":
+			return { name, problem: "ontbreekt", ...of };
+		case "example": {
+			const group = placeName(fields, file, field.replace(/\.placeholder$/, ""));
+			return { name: group ?? name, problem: "is nog een voorbeeld", ...of };
+		}
+		case "unconfirmed":
+			return { name, problem, about: firstWords(file, field, fields) };
+		case "unmeasured": {
+			const parts = lacking.map((part) => PARTS[part]);
+			return { name, problem: `moet nog zeggen: ${parts.join(" en ")}`, ...of };
+		}
+		case "without-page":
+			return { name, problem, about: "nog geen pagina" };
+		default:
+			return { name, problem, ...of };
+	}
+}
+
+/** Of a figure or promise, by what it is about. */
+function ofClaim({ file, field }: Finding, { claims }: Content): Words {
+	const [id = "", part] = field.split(".");
+	const { about = id, readings = {} } = claims[id] ?? {};
+	const name = /^[^.,]+/.exec(about)?.[0] ?? about;
+	const values = [...new Set(Object.values(readings))];
+	return part === "readings"
+		? {
+				name,
+				problem: `${values.join(" of ")}?`,
+				about: values.join(" of "),
+				differ: { about: `${file}#${id}.about` },
+			}
+		: {
+				name,
+				problem: "heeft nog geen bron",
+				about: values.join(", "),
+				shows: `${file}#${id}.readings`,
+			};
+}
+
+/** The first text that somebody reads of what stands there: for a question, the question. */
+function firstWords(file: string, group: string, fields: readonly ContentField[]): string {
+	const start = group && `${group}.`;
+	const words = fields.find(
+		(field) =>
+			field.file === file &&
+			field.path.startsWith(start) &&
+			field.kind === "text" &&
+			field.shown &&
+			// What stands in no group, only of the page itself: not its title in search engines.
+			(group || !field.path.includes(".")),
+	);
+	return words?.shown ?? "";
+}

@@ -1,0 +1,55 @@
+/** The panel on this site: its colours and fonts, how flags and icons are drawn, and its theme. */
+import "./panel.css";
+import { start } from "../packages/redactie/src/panel/main.tsx";
+import type { Choice } from "../packages/redactie/src/protocol.ts";
+import type { IconName } from "../src/content/types.ts";
+import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter } from "../src/flags/flags.ts";
+import { Icon } from "../src/icons/Icon.tsx";
+import { theme } from "../src/site/theme.inline.ts";
+import { NEUTER } from "./neuter.ts";
+
+interface FlagProps {
+	letter: FlagLetter;
+}
+
+/** Decoration: it has no name. */
+function Flag({ letter }: FlagProps) {
+	const { fields, edge } = FLAGS[letter];
+	return (
+		<svg viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`} className="flag" aria-hidden="true">
+			{fields.map(([color, outline]) => (
+				<path key={color} fill={`var(--flag-${color})`} d={outline} />
+			))}
+			{edge && <path className="flag-edge" d={edge} />}
+		</svg>
+	);
+}
+
+const COLORS: Record<FlagColor, string> = {
+	blue: "blauw",
+	red: "rood",
+	yellow: "geel",
+	white: "wit",
+	black: "zwart",
+};
+const colorsOf = (letter: FlagLetter) =>
+	[...new Set(FLAGS[letter].fields.map(([color]) => COLORS[color]))].join(", ");
+const isLetter = (value: string): value is FlagLetter => value in FLAGS;
+
+/** A flag that stands for nothing is called by its colours. */
+const labelOf = ({ label, value }: Choice) =>
+	label === value && isLetter(value) ? `${value}: ${colorsOf(value)}` : label;
+
+theme();
+void start({
+	pictures: {
+		flag: {
+			draw: (value) => isLetter(value) && <Flag letter={value} />,
+			find: "Zoek een letter of kleur",
+			labelOf,
+		},
+		icon: { draw: (value) => <Icon name={value as IconName} />, find: "Zoek een icoon" },
+	},
+	findChoice: "Zoek een vakgebied of dienst",
+	neuter: NEUTER,
+});

@@ -1,0 +1,315 @@
+/** Drafts of what somebody is about to make, from the contract and the real content. */
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
+import { dataAt } from "../../packages/redactie/src/data.ts";
+import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
+import { completed, draftOf } from "../../packages/redactie/src/server/draft.ts";
+import { editionOf } from "../../packages/redactie/src/server/edition.ts";
+import { following } from "../../packages/redactie/src/server/form-entries.ts";
+import type { Entry } from "../../packages/redactie/src/site.ts";
+import { fullVacature } from "../../scripts/vacatures.ts";
+import { real } from "../../src/content/planted-mistakes.ts";
+import { contentIn } from "./content-in.ts";
+
+const FULL = "content/vacatures/vogelaar.yaml";
+const VACANCIES = "content/vacatures/";
+const CASES = "content/cases/";
+const edition = editionOf({ ...real, [FULL]: stringify(fullVacature) });
+const { lists, parts } = listsOf(edition.data, edition.content);
+const ask = (file: string, path: string, data: Data = null, isNew = true) =>
+	draftOf(edition, { do: isNew ? "add" : "replace", file, path, data });
+const pathsOf = (ids: readonly FieldId[]) => ids.map((id) => id.slice(id.indexOf("#") + 1));
+
+const { slug: _, order: __, link: ___, ...typed } = fullVacature;
+const { story, salary, contact, ...short } = typed;
+const vacancy = JSON.parse(JSON.stringify({ ...short, title: "Roerganger op één" }));
+
+describe("a new vacancy", () => {
+	const empty = ask(VACANCIES, "");
+
+	it("asks what has to be there, and offers the rest", () => {
+		const { item, help, fields, missing } = empty.answer;
+		expect({ item, help }).toEqual({ item: "vacature", help: expect.stringMatching(/\.$/) });
+		expect(pathsOf(missing)).toEqual(["title", "expertise", "summary", "tasks.0", "tasks.1"]);
+		expect(fields.find(({ path }) => path === "hours")).toMatchObject({
+			required: false,
+			value: null,
+			section: "Vacature",
+			name: "Uren",
+		});
+		const optional = fields.filter(({ required }) => !required).map(({ path }) => path);
+		expect(optional).toEqual(
+			expect.arrayContaining([
+				"tasks.2",
+				"needs.text",
+				"salary.from",
+				"contact.name",
+				"story.intro",
+			]),
+		);
+		expect(fields.every(({ id }) => id.startsWith("+content/vacatures/#"))).toBe(true);
+	});
+
+	it("is shown with the names of what is empty", () => {
+		const { answer, shown, paths } = empty;
+		const made = contentIn(shown).vacatures.at(-1);
+		expect(made).toMatchObject({ title: "Functie", summary: "Samenvatting" });
+		expect(made?.tasks).toEqual(["1e taak", "2e taak"]);
+		expect(answer.standIns).toEqual(answer.missing);
+		expect(answer.fields.find(({ path }) => path === "summary")).toMatchObject({
+			value: null,
+			shown: "Samenvatting",
+		});
+		expect(paths).toEqual(["/over-ons/werken-bij"]);
+	});
+
+	it("gets its address, link and place by itself", () => {
+		const { answer, problems } = ask(VACANCIES, "", vacancy);
+		expect([answer.missing, problems]).toEqual([[], []]);
+		const own = answer.fields.filter(({ path }) => ["slug", "link", "order"].includes(path));
+		expect(own).toEqual([
+			expect.objectContaining({ path: "slug", kind: "form", value: "roerganger-op-een" }),
+		]);
+		const made = completed(edition, VACANCIES, "", vacancy);
+		const last = Math.max(...contentIn(edition).vacatures.map(({ order }) => order));
+		expect(made).toEqual({
+			file: "content/vacatures/roerganger-op-een.yaml",
+			path: "",
+			data: { ...vacancy, slug: "roerganger-op-een", order: last + 10, link: "#" },
+			also: [],
+		});
+	});
+
+	it("keeps the address that somebody chose, and takes none that another has", () => {
+		const file = (data: Data) => completed(edition, VACANCIES, "", data).file;
+		expect(file({ ...vacancy, slug: "aan-het-roer" })).toBe("content/vacatures/aan-het-roer.yaml");
+		expect(file({ ...vacancy, title: "Vogelaar" })).toBe("content/vacatures/vogelaar-2.yaml");
+	});
+
+	it("comes last and leads to its own page, also when it is a copy of another", () => {
+		const copy = { ...vacancy, order: 5, link: "/over-ons/werken-bij/vogelaar" };
+		const { data } = completed(edition, VACANCIES, "", copy);
+		expect(data).toMatchObject({ link: "#", order: expect.toSatisfy((order) => order > 5) });
+		const link = "https://vacatures.test/roerganger";
+		expect(completed(edition, VACANCIES, "", { ...vacancy, link }).data).toMatchObject({ link });
+	});
+
+	it("has a page once its text is there", () => {
+		const begun = ask(VACANCIES, "", { ...vacancy, story: { intro: "Zo." } });
+		expect(pathsOf(begun.answer.missing)).toContain("story.bring.needed.1");
+		expect(begun.paths[0]).toBe("/over-ons/werken-bij/roerganger-op-een");
+		const page = JSON.parse(JSON.stringify(story));
+		const { answer, problems, shown } = ask(VACANCIES, "", { ...vacancy, story: page });
+		expect([answer.missing, problems]).toEqual([[], []]);
+		expect(contentIn(shown).vacatures.at(-1)?.link).toBe("/over-ons/werken-bij/roerganger-op-een");
+	});
+
+	it("needs all of a part that is there", () => {
+		const { answer } = ask(VACANCIES, "", {
+			...vacancy,
+			salary: { from: 3000 },
+			contact: { name: "Jo" },
+		});
+		expect(pathsOf(answer.missing)).toEqual(["salary.to", "contact.role"]);
+		expect(answer.fields.find(({ path }) => path === "contact.placeholder")?.value).toBe(true);
+	});
+
+	it("hears from the contract once nothing is missing", () => {
+		const { problems, shown } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
+		expect(problems).toEqual([
+			expect.objectContaining({ file: "+content/vacatures/", path: "title", name: "Functie" }),
+		]);
+		expect(shown).toBeUndefined();
+	});
+});
+
+describe("a new case", () => {
+	it("has four figures, each with a place for its measurement", () => {
+		const { answer, shown } = ask(CASES, "", {
+			metrics: [{ value: "3x", measured: { kind: "bar" } }],
+		});
+		const figures = answer.fields.filter(({ path }) => /^metrics\.\d\.value$/.test(path));
+		expect(figures.map(({ path }) => path)).toEqual(
+			[0, 1, 2, 3].map((at) => `metrics.${at}.value`),
+		);
+		expect(pathsOf(answer.missing)).toEqual(
+			expect.arrayContaining(["title", "metrics.0.measured.was", "metrics.3.label"]),
+		);
+		expect(answer.fields.find(({ path }) => path === "metrics.0.measured.kind")?.value).toBe("bar");
+		expect(answer.fields.find(({ path }) => path === "metrics.0.measured.was~")).toMatchObject({
+			short: "Was: soort",
+			value: "0",
+			choices: [{ label: "Eén getal" }, { label: "Meer plekken" }],
+			shapes: [null, expect.arrayContaining([{ value: null, place: null }])],
+		});
+		expect(answer.fields.find(({ path }) => path === "metrics.3.measured.kind")).toMatchObject({
+			required: false,
+			value: null,
+		});
+		expect(contentIn(shown).cases.at(-1)?.metrics[0]?.value).toBe("3x");
+	});
+
+	it("explains its figures on its page", () => {
+		expect(pathsOf(ask(CASES, "", {}).answer.missing)).not.toContain("metrics.0.icon");
+		const { missing } = ask(CASES, "", { story: { intro: "Zo." } }).answer;
+		expect(pathsOf(missing)).toEqual(
+			expect.arrayContaining([
+				"metrics.0.icon",
+				"metrics.3.description",
+				"story.insights.items.2.title",
+			]),
+		);
+	});
+});
+
+describe("a page for a case that had none", () => {
+	const entry = contentIn(edition).cases.find(({ story }) => !story);
+	const file = `content/cases/${entry?.id}.yaml`;
+
+	it("is linked to in the same step", () => {
+		const value = `/cases/${entry?.slug}`;
+		const link = { do: "set", file, path: "link", value };
+		expect(completed(edition, file, "story", { title: "Kop" }).also).toEqual([link]);
+		const full = edition.data.get(FULL) as Entry;
+		const { story: _page, ...rest } = full;
+		expect(following(FULL, full, rest)).toEqual([
+			{ do: "set", file: FULL, path: "link", value: "#" },
+		]);
+		expect(ask(file, "story", {}).answer.item).toBe("eigen pagina");
+	});
+
+	it("is asked for with all of the case, which it asks more of", () => {
+		const part = parts.find(({ id }) => id === `${file}#story`);
+		expect(part?.together).toBe(`${file}#`);
+		const data = {
+			...(edition.data.get(file) as { [key: string]: Data }),
+			story: { title: "Kop" },
+		};
+		const { answer, shown } = ask(file, "", data, false);
+		expect(pathsOf(answer.missing)).toEqual(
+			expect.arrayContaining(["metrics.0.icon", "story.intro"]),
+		);
+		expect(contentIn(shown).cases.find(({ id }) => id === entry?.id)?.story).toBeDefined();
+	});
+});
+
+describe("what has one of several shapes", () => {
+	const menu = `menu.${lists.find(({ path }) => path === "menu")?.items.length}`;
+	const NAVIGATION = "content/navigatie.yaml";
+
+	it("offers them, and writes the chosen one", () => {
+		const { answer, problems } = ask(NAVIGATION, menu, { label: "Meer", href: "/contact" });
+		const shape = answer.fields.find(({ path }) => path === `${menu}~`);
+		expect(shape).toMatchObject({
+			value: "0",
+			choices: [{ label: "Gaat naar een pagina" }, { label: "Heeft onderdelen eronder" }],
+			shapes: [
+				{ label: "Meer", href: null },
+				{ label: "Meer", items: expect.arrayContaining([expect.anything()]) },
+			],
+		});
+		expect(problems).toEqual([]);
+		const next = ask(NAVIGATION, menu, shape?.shapes?.[1] ?? null).answer;
+		expect(pathsOf(next.missing)).toContain(`${menu}.items.1.href`);
+		expect(next.fields.map(({ path }) => path)).not.toContain(`${menu}.href`);
+	});
+
+	it("drops what belonged to another kind", () => {
+		const list = lists.find(({ file, path }) => file.startsWith(CASES) && path === "metrics");
+		const { data } = completed(edition, list?.file ?? "", "metrics.0.measured", {
+			kind: "uptime",
+			unit: "uur",
+			was: 20,
+			now: 2,
+		});
+		expect(data).toEqual({ kind: "uptime", was: 20, now: 2 });
+	});
+});
+
+it("says what is wrong with what is whole, while something else is missing", () => {
+	const list = lists.find(({ file, path }) => file.startsWith(CASES) && path === "metrics");
+	const whole = edition.data.get(list?.file ?? "") as { [key: string]: Data };
+	const metrics = [...(whole.metrics as Data[])];
+	const measured = { kind: "uptime", was: 20, now: 2 };
+	const wrong = { ...(metrics[0] as { [key: string]: Data }), value: "-50%", measured };
+	const asked = { ...whole, title: "", metrics: metrics.with(0, wrong) };
+	const { answer, problems } = ask(list?.file ?? "", "", asked, false);
+	expect(pathsOf(answer.missing)).toEqual(["title"]);
+	expect(problems.map(({ path }) => path)).toEqual(["metrics.0.value"]);
+	const begun = { ...asked, metrics: metrics.with(0, { ...wrong, label: "" }) };
+	expect(ask(list?.file ?? "", "", begun, false).problems).toEqual([]);
+});
+
+it("keeps the items of a list in their places while one before them is empty", () => {
+	const { answer, shown } = ask(VACANCIES, "", {
+		...vacancy,
+		summary: "",
+		tasks: ["a", null, "c"],
+	});
+	expect(pathsOf(answer.missing)).toEqual(["summary"]);
+	expect(pathsOf(answer.standIns)).toEqual(["summary", "tasks.1"]);
+	expect(contentIn(shown).vacatures.at(-1)?.tasks).toEqual(["a", "2e taak", "c"]);
+	expect(completed(edition, VACANCIES, "", { tasks: ["a", null, "c"] }).data).toMatchObject({
+		tasks: ["a", "c"],
+	});
+});
+
+/** Which have to fit what is already there, so no example does: the words of a flag, the third pair of three. */
+const UNGUESSABLE = [
+	/signal$/,
+	/^legal$/,
+	/pairs\.\d+$/,
+	/timeline\.work\.\d+$/,
+	/^deliverables\.items\.\d+$/,
+	/^phases\.drawing$/,
+	/^compose$/,
+];
+const canShow = (path: string) => !UNGUESSABLE.some((place) => place.test(path));
+
+type Place = readonly [file: string, path: string];
+/** One of each kind of place: the first of its folder with that path, whatever the numbers in it. */
+const kindsOf = (places: readonly Place[]): Place[] => [
+	...new Map(
+		places.toReversed().map((place) => [
+			place
+				.join()
+				.replace(/[^/]*,/, "")
+				.replaceAll(/\d+/g, ""),
+			place,
+		]),
+	).values(),
+];
+
+const additions = lists
+	.filter(({ fixed, closed, together, max, items, min }) => {
+		const isFull = max !== undefined && items.length >= max;
+		return !(fixed || closed || together || isFull || (items.length === 0 && (min ?? 0) > 1));
+	})
+	.map(({ file, path, items }) => [file, path && `${path}.${items.length}`] as const);
+const absent = parts.filter(({ isThere, together }) => !isThere && !together);
+const present = parts.filter(({ isThere }) => isThere);
+const placesOf = (some: typeof parts) => some.map(({ file, path }) => [file, path] as const);
+
+it.each(kindsOf([...additions, ...placesOf(absent)]))(
+	"can show what is new and still empty: %s %s",
+	(file, path) => {
+		const { answer, shown } = ask(file, path);
+		expect(answer.missing.length).toBeGreaterThan(0);
+		expect(answer.item).not.toBe("");
+		if (canShow(path)) expect(shown).toBeDefined();
+	},
+);
+
+it.each(kindsOf(placesOf(present)))("writes what is there as it is: %s %s", (file, path) => {
+	const data = dataAt(edition.data.get(file), path) as Data;
+	const { answer, problems } = ask(file, path, data, false);
+	expect([answer.missing, problems]).toEqual([[], []]);
+	expect(answer.fields.every(({ id }) => id.startsWith(`=${file}#`))).toBe(true);
+	expect(completed(edition, file, path, data).data).toEqual(data);
+});
+
+it("writes every file as it is", () => {
+	for (const [file, data] of edition.data)
+		expect(completed(edition, file, "", data as Data).data).toEqual(data);
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { type Changed, type FieldId, MARKS_FROM } from "../../packages/redactie/src/protocol.ts";
+import type { ContentFolder } from "../../packages/redactie/src/server/files.ts";
+import { withOperations } from "../../packages/redactie/src/server/operations.ts";
+import type { Renderer } from "../../packages/redactie/src/server/renderer.ts";
+import { real } from "../../src/content/planted-mistakes.ts";
+
+// Nobody waits for what follows in a row of work.
+vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+const { holdContent } = await import("../../packages/redactie/src/server/held-content.ts");
+
+const FILE = "content/identity.yaml";
+const ID: FieldId = `${FILE}#tagline`;
+
+test("after a change it is told where texts stand only when that changed", async () => {
+	const told: Changed["ids"][] = [];
+	let times = 1;
+	let rendered = 0;
+	const folder = { readAll: () => real, write() {} } as unknown as ContentFolder;
+	const renderer = {
+		pages: async () => [{ path: "/", name: "Home", file: "" }],
+		render: async (path: string) => {
+			rendered++;
+			const marked = `<body>${String.fromCodePoint(MARKS_FROM).repeat(times)}`;
+			return { path, marked, fields: { 0: ID } };
+		},
+	} as unknown as Renderer;
+	const held = holdContent(folder, renderer, ({ ids }) => told.push(ids));
+	const say = async (value: string) => {
+		const set = { do: "set", file: FILE, path: "tagline", value } as const;
+		held.write(new Map(), withOperations(held.kept, [set]));
+		const before = rendered;
+		await vi.waitUntil(() => rendered > before);
+		await new Promise(setImmediate);
+	};
+	await vi.waitUntil(() => held.places);
+	expect(told).toEqual([[]]);
+	await say("Iets anders");
+	expect(told).toEqual([[], [ID]]);
+	times = 2;
+	await say("Nog iets anders");
+	expect(told).toEqual([[], [ID], [ID], []]);
+	expect(held.places?.get(ID)).toEqual([{ path: "/", times }]);
+});

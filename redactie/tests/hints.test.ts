@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createHints } from "../../packages/redactie/src/server/hints.ts";
+
+const THREAD = new URL("../../scripts/hints-thread.ts", import.meta.url);
+const ask = createHints(THREAD, ".");
+const hintsOf = async (text: string, path = "story.intro") =>
+	(await ask({ file: "content/cases/x.yaml", path, text })).hints;
+
+it("says what npm test says of words and spelling", async () => {
+	expect(await hintsOf("Onze ontwikkelaars werken sneler.")).toEqual([
+		expect.stringMatching(/^"ontwikkelaars" schrijven we anders: developer/),
+		expect.stringMatching(/^"sneler" staat niet in het woordenboek\. Bedoel je "sneller"/),
+	]);
+	expect(await hintsOf("Onze developers werken sneller.")).toEqual([]);
+});
+
+it("says nothing of what visitors do not read", async () => {
+	expect(await hintsOf("Onze ontwikkelaars werken sneler.", "metrics.0.source")).toEqual([]);
+});
+
+it("has nothing to say where its lists are missing", async () => {
+	const nowhere = createHints(THREAD, "./nowhere");
+	expect(await nowhere({ file: "content/x.yaml", path: "title", text: "sneler" })).toEqual({
+		hints: [],
+	});
+});

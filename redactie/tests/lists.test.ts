@@ -1,0 +1,186 @@
+/** Every list and part of the content, by a name that tells which. */
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { countedIn } from "../../packages/redactie/src/contract/counted.ts";
+import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
+import { dataAt } from "../../packages/redactie/src/data.ts";
+import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
+import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
+import { dataWith, real } from "../../src/content/planted-mistakes.ts";
+import { contentOf } from "../../src/content/read-content.ts";
+
+const FULL = "content/vacatures/vogelaar.yaml";
+const BARE = "content/vacatures/roeier.yaml";
+const CASE = "content/cases/edge-consolidatie.yaml";
+const files = { ...real, [FULL]: stringify(fullVacature), [BARE]: stringify(bareVacature) };
+const data = dataWith(files);
+const content = contentOf(data);
+const { lists, parts } = listsOf(data, content);
+const list = (id: FieldId) => {
+	const found = lists.find((each) => each.id === id);
+	if (!found) throw new Error(`There is no list ${id}.`);
+	return found;
+};
+const part = (id: FieldId) => parts.find((each) => each.id === id);
+
+/** The place of each list in a file. */
+function listsIn(of: unknown, path: string): string[] {
+	if (of === null || typeof of !== "object") return [];
+	const inside = Object.entries(of).flatMap(([key, value]) =>
+		listsIn(value, path.endsWith("#") ? path + key : `${path}.${key}`),
+	);
+	return Array.isArray(of) ? [path, ...inside] : inside;
+}
+
+describe("the lists of the content", () => {
+	it("are all lists of all files, each once, with all of their items", () => {
+		const inFiles = [...data].flatMap(([file, of]) => listsIn(of, `${file}#`));
+		const ids = lists.map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(inFiles.filter((id) => !ids.includes(id as FieldId))).toEqual([]);
+		for (const { file, path, items } of lists.filter(({ path }) => path)) {
+			const held = path
+				.split(".")
+				.reduce<unknown>(
+					(of, key) => (of as Record<string, unknown> | undefined)?.[key],
+					data.get(file),
+				);
+			expect([path, items.length]).toEqual([path, (held as unknown[] | undefined)?.length ?? 0]);
+		}
+	});
+
+	it.each([
+		[FULL, "tasks", "Taken", "Taken", "taak", 2, 4],
+		[FULL, "story.bring.welcome", "Wat je meebrengt: welkom", "Wat je meebrengt", "wens", 1, 6],
+		[CASE, "metrics", "Kerncijfers", "Kerncijfers", "kerncijfer", 4, 4],
+		[CASE, "story.results.paragraphs", "Uitkomst: alinea's", "Uitkomst", "alinea", 1, undefined],
+		[CASE, "story.insights.items", "Inzichten", "Inzichten", "inzicht", 3, 4],
+		[
+			"content/navigatie.yaml",
+			"menu.1.items",
+			"Menu 2: onderdelen",
+			"Menu",
+			"onderdeel",
+			2,
+			undefined,
+		],
+	])("%s %s is '%s'", (file, path, name, section, item, min, max) => {
+		const { name: own, section: ownSection, item: ownItem, ...limits } = list(`${file}#${path}`);
+		expect([own, ownSection, ownItem, limits.min, limits.max]).toEqual([
+			name,
+			section,
+			item,
+			min,
+			max,
+		]);
+	});
+
+	it("have names that tell them apart in their file", () => {
+		const places = Map.groupBy(lists, ({ file, section, name }) => `${file}, ${section}: ${name}`);
+		const same = [...places].filter(([, { length }]) => length > 1);
+		expect(same.map(([place, of]) => `${place}: ${of.map(({ path }) => path)}`)).toEqual([]);
+	});
+
+	it.each([
+		[CASE, "metrics", "Een case heeft precies vier kerncijfers."],
+		[
+			"content/expertise/edge-platform.yaml",
+			"technologies.items",
+			"Een expertise heeft precies acht technieken.",
+		],
+		["content/paginas/diensten.yaml", "choice.questions", "Deze pagina heeft precies vijf vragen."],
+		[
+			"content/paginas/diensten.yaml",
+			"choice.outcome.pairs.0.tied",
+			"Een doorslag heeft precies twee diensten.",
+		],
+		["content/navigatie.yaml", "footer.columns", "Hier horen precies drie kolommen."],
+		[FULL, "tasks", undefined],
+	])("%s %s: %s", (file, path, fixed) => {
+		expect(list(`${file}#${path}`).fixed).toBe(fixed);
+	});
+
+	it("are there where a file lacks a list of texts", () => {
+		expect(list("content/identity.yaml#legal.address").items).toEqual([]);
+		expect(list(`${BARE}#employment`).items).toEqual([]);
+		expect(lists.some(({ id }) => id === `${BARE}#story.procedure.steps`)).toBe(false);
+	});
+
+	it("say of an item what a visitor reads first, and what comes next", () => {
+		const [first] = content.cases.find(({ id }) => id === "edge-consolidatie")?.metrics ?? [];
+		expect(list(`${CASE}#metrics`).items[0]).toEqual({
+			id: `${CASE}#metrics.0`,
+			title: first?.value,
+			note: first?.label,
+			picture: { kind: "icon", value: first?.icon },
+		});
+		expect(list(`${CASE}#expertise`).items[0]).toMatchObject({
+			title: content.expertise.find(({ id }) => id === "edge-platform")?.name,
+			picture: {
+				kind: "flag",
+				value: content.expertise.find(({ id }) => id === "edge-platform")?.flag,
+			},
+		});
+		expect(lists.flatMap(({ items }) => items).filter(({ title }) => !title)).toEqual([]);
+	});
+});
+
+describe("the folders", () => {
+	it("come last, with their entries in order", () => {
+		expect(lists.slice(-4).map(({ id, path, name }) => [id, path, name])).toEqual([
+			["content/diensten/#", "", "Diensten"],
+			["content/expertise/#", "", "Expertise"],
+			["content/cases/#", "", "Cases"],
+			["content/vacatures/#", "", "Vacatures"],
+		]);
+		expect(list("content/cases/#").items.map(({ id }) => id)).toEqual(
+			content.cases.map(({ id }) => `content/cases/${id}.yaml#`),
+		);
+	});
+
+	it("say what is short of an entry, and where its page is", () => {
+		const vacancies = list("content/vacatures/#");
+		const { items } = vacancies;
+		expect(vacancies).toMatchObject({ item: "vacature" });
+		expect(items.find(({ id }) => id === `${BARE}#`)).toMatchObject({
+			title: bareVacature.title,
+			note: "geen uren, standplaats, salaris, start",
+			page: "/over-ons/werken-bij/roeier",
+		});
+		expect(items.find(({ id }) => id === `${FULL}#`)?.note).toBeUndefined();
+		for (const { page, note } of list("content/cases/#").items)
+			expect(note).toBe(page ? undefined : "zonder eigen pagina");
+	});
+
+	it("are closed where the whole site is built around their entries", () => {
+		const closed = lists.filter(({ closed }) => closed).map(({ name }) => name);
+		expect(closed).toEqual(["Diensten", "Expertise"]);
+	});
+});
+
+describe("the parts of the content", () => {
+	it("are what a file may have or lack", () => {
+		expect(part(`${FULL}#story`)).toMatchObject({ name: "Eigen pagina", isThere: true });
+		expect(part(`${FULL}#salary`)).toMatchObject({ name: "Salaris", isThere: true });
+		expect(part(`${BARE}#salary`)).toMatchObject({ isThere: false });
+		expect(part(`${BARE}#story.procedure`)).toMatchObject({ name: "Solliciteren", isThere: false });
+		expect(part(`${CASE}#metrics.1.measured`)).toMatchObject({
+			name: "Kerncijfer 2: meting",
+			section: "Kerncijfers",
+			isThere: true,
+		});
+		expect(part(`${CASE}#source`)).toBeUndefined();
+		expect(parts.filter(({ name, help }) => !name || !help)).toEqual([]);
+	});
+});
+
+it("knows what counts the items of a list", () => {
+	const counted = countedIn(CASE, data.get(CASE), content);
+	const below = dataAt(data.get(CASE) as Data, "story.timeline.below") as Data[];
+	expect(counted).toEqual(
+		below.map((_, index) => ({
+			list: "story.approach.choices",
+			number: `story.timeline.below.${index}.choice`,
+		})),
+	);
+});

@@ -1,0 +1,255 @@
+/** A hundred times some changes in a row, whatever they are: the content stays valid, and comes back. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fieldsOf } from "../../packages/redactie/src/contract/fields.ts";
+import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
+import { dataAt, isGroup } from "../../packages/redactie/src/data.ts";
+import type { ContentList, Data, Operation } from "../../packages/redactie/src/protocol.ts";
+import {
+	beforeOf,
+	changesBetween,
+	withoutChange,
+} from "../../packages/redactie/src/server/changes/changes.ts";
+import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
+import { type Changes, type Texts, withChanges } from "../../packages/redactie/src/server/files.ts";
+import { createHistory, type Turn } from "../../packages/redactie/src/server/history.ts";
+import { textsWith } from "../../packages/redactie/src/server/operations.ts";
+import { removalOf } from "../../packages/redactie/src/server/removal.ts";
+import { ContentError } from "../../packages/redactie/src/site.ts";
+import { contentFiles } from "../../src/content/content-files.ts";
+import { settled } from "./settled.ts";
+
+const SEQUENCES = 100;
+const start = editionOf(contentFiles("."));
+
+const changesOf = (one: Texts, other: Texts): Changes =>
+	new Map(
+		[...new Set([...Object.keys(one), ...Object.keys(other)])]
+			.filter((file) => one[file] !== other[file])
+			.map((file) => [file, { before: one[file] ?? null, after: other[file] ?? null }]),
+	);
+
+const titled = (data: Data, title: string): Data =>
+	isGroup(data) ? { ...data, ...("title" in data && { title }) } : data;
+
+/** How often each is done: to settle all that refers to something, or to take a change back, is much work. */
+const OFTEN = ["add", "move", "remove", "part", "set"];
+const KINDS = [
+	...OFTEN,
+	...OFTEN,
+	...OFTEN,
+	...OFTEN,
+	"settle",
+	"revert",
+	"undo",
+	"undo",
+	"undo",
+	"redo",
+	"redo",
+];
+
+/** What somebody may do now. @returns undefined: not that, here. */
+type Draw = (edition: Edition, pick: Pick) => Operation[] | undefined;
+type Pick = <One>(all: readonly One[]) => One | undefined;
+
+/** One file of the content, with all that can be done in it; the folders are in no file. */
+function partly({ data, content }: Edition, file: string) {
+	const own = new Map(["content/identity.yaml", file].map((name) => [name, data.get(name)]));
+	const { lists, parts } = listsOf(own, content);
+	const isOwn = (one: { file: string; path: string }) => one.file === file || one.path === "";
+	return { lists: lists.filter(isOwn), parts: parts.filter(isOwn), data: own };
+}
+
+const hasRoom = ({ fixed, closed, items, max = 40 }: ContentList) =>
+	!fixed && !closed && items.length < max;
+const fileAt = (id: string) => id.slice(0, id.indexOf("#"));
+const pathAt = (id: string) => id.slice(id.indexOf("#") + 1);
+const held = ({ data }: Edition, id: string) => dataAt(data.get(fileAt(id)), pathAt(id));
+
+const draws: Record<string, Draw> = {
+	/** One more like another, of a list or a folder. */
+	add(edition, pick) {
+		const { lists } = partly(edition, pick(Object.keys(edition.texts)) ?? "");
+		const list = pick(lists.filter((list) => hasRoom(list) && list.items.length > 0));
+		const like = list && held(edition, pick(list.items)?.id ?? "");
+		if (!list || like === undefined) return undefined;
+		const { file, path, items } = list;
+		const data = titled(like, `Net zo een, ${pick(items)?.title}`);
+		if (path) return [{ do: "add", file, path: `${path}.${pick([...items.keys()])}`, data }];
+		const { slug: _, order: __, link: ___, ...entry } = data as Record<string, Data>;
+		return [{ do: "add", file, path, data: entry }];
+	},
+	move(edition, pick) {
+		const { lists } = partly(edition, pick(Object.keys(edition.texts)) ?? "");
+		const list = pick(lists.filter(({ items }) => items.length > 1));
+		const id = list && pick(list.items)?.id;
+		const to = list && pick([...list.items.keys()]);
+		return id && to !== undefined
+			? [{ do: "move", file: fileAt(id), path: pathAt(id), to }]
+			: undefined;
+	},
+	/** As it is, also where something refers to it. */
+	remove(edition, pick) {
+		const { lists, parts } = partly(edition, pick(Object.keys(edition.texts)) ?? "");
+		const there = parts.filter(({ isThere }) => isThere);
+		const items = pick(lists)?.items ?? [];
+		const id = pick([...items, ...there])?.id;
+		return id && [{ do: "remove", file: fileAt(id), path: pathAt(id) }];
+	},
+	/** With all that refers to it. */
+	settle(edition, pick) {
+		const { lists } = partly(edition, pick(Object.keys(edition.texts)) ?? "");
+		const id = pick(
+			pick(lists.filter(({ path }) => !path || pick([true, false])))?.items ?? [],
+		)?.id;
+		const removal: Operation | undefined = id && {
+			...{ do: "remove", file: fileAt(id), path: pathAt(id) },
+		};
+		const { references, problems } = removal ? removalOf(edition, [removal]) : {};
+		return removal && references && problems?.length === 0
+			? settled(references, removal)
+			: undefined;
+	},
+	/** A part that another has. */
+	part(edition, pick) {
+		const [one = "", other = ""] = [1, 2].map(() => pick(Object.keys(edition.texts)));
+		const lacking = pick(partly(edition, one).parts.filter(({ isThere }) => !isThere));
+		const shape = (path: string) => path.replaceAll(/\d+/g, "0");
+		const like = partly(edition, other).parts.find(
+			({ path, isThere }) => isThere && lacking && shape(path) === shape(lacking.path),
+		);
+		if (!lacking || !like) return undefined;
+		const data = held(edition, like.id) as Data;
+		return [{ do: "add", file: lacking.file, path: lacking.path, data }];
+	},
+	set(edition, pick) {
+		const file = pick(Object.keys(edition.texts)) ?? "";
+		const { data } = partly(edition, file);
+		const fields = fieldsOf(data, edition.content).filter((field) => field.file === file);
+		const field = pick(fields);
+		if (!field) return undefined;
+		const values = field.choices?.map(({ value }) => value) ?? fields.map(({ value }) => value);
+		return [{ do: "set", file, path: field.path, value: pick(values) ?? null }];
+	},
+};
+
+const before = beforeOf(start.texts, start);
+
+/** The texts without one of the changes so far. */
+function reverted(edition: Edition, pick: Pick): Texts | undefined {
+	if (edition === start) return undefined;
+	const { list } = changesBetween(before, edition, { pages: [], pagesOf: () => [], others: [] });
+	try {
+		const without = withoutChange(pick(list)?.id ?? "", before, edition);
+		return without && "edition" in without ? without.edition.texts : undefined;
+	} catch (error) {
+		// Another has to be taken back before it.
+		if (error instanceof ContentError) return undefined;
+		throw error;
+	}
+}
+
+/** What is done, and what it chooses: each number one of what there is then. */
+const steps = fc.noBias(
+	fc.array(
+		fc.record({
+			kind: fc.constantFrom(...KINDS),
+			choices: fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
+		}),
+		{ minLength: 4, maxLength: 6 },
+	),
+);
+
+it(`keeps the content valid through ${SEQUENCES} rows of random changes, and gets back every byte`, () => {
+	const counts = { kept: 0, refused: 0, undone: 0, redone: 0 };
+	const plays = fc.property(steps, (steps) => playSequence(steps, counts));
+	fc.assert(plays, { seed: 20261122, numRuns: SEQUENCES });
+	expect(counts.kept).toBeGreaterThan(SEQUENCES);
+	for (const times of Object.values(counts)) expect(times).toBeGreaterThan(10);
+});
+
+function playSequence(
+	steps: readonly { kind: string; choices: readonly number[] }[],
+	counts: Record<"kept" | "refused" | "undone" | "redone", number>,
+) {
+	const history = createHistory();
+	/** What was kept, oldest first; and what was undone of it, the last of which is redone first. */
+	const editions = [start];
+	const undone: Edition[] = [];
+	const now = () => editions.at(-1) as Edition;
+
+	const turned = (turn: Turn, to: Edition) => {
+		if (!("changes" in turn)) throw new Error("There is something to undo or redo.");
+		turn.done();
+		expect([...changesOf(withChanges(now().texts, turn.changes), to.texts).keys()]).toEqual([]);
+	};
+	function undo() {
+		const [before, last] = [editions.at(-2) as Edition, now()];
+		turned(history.undo(last.texts), before);
+		undone.push(last);
+		editions.pop();
+		counts.undone += 1;
+	}
+
+	function redo() {
+		const next = undone.pop() as Edition;
+		turned(history.redo(now().texts), next);
+		editions.push(next);
+		counts.redone += 1;
+	}
+	function keep(kind: string, wanted: Operation[] | Texts) {
+		const operations = Array.isArray(wanted) ? wanted : [];
+		try {
+			const texts = Array.isArray(wanted) ? textsWith(now(), operations) : wanted;
+			const next = editionOf(texts, now());
+			expectOnly(operations, now(), next);
+			const changes = changesOf(now().texts, next.texts);
+			if (changes.size === 0) return;
+			history.keep([], changes, 0, { said: kind });
+			editions.push(next);
+			undone.length = 0;
+			counts.kept += 1;
+		} catch (error) {
+			// What is offered to settle all, does so; and what is taken back is content once more.
+			if (!(error instanceof ContentError) || kind === "settle" || kind === "revert") throw error;
+			counts.refused += 1;
+		}
+	}
+
+	for (const { kind, choices } of steps) {
+		const left = [...choices];
+		const pick: Pick = (all) => all[(left.shift() ?? 0) % all.length];
+		if (kind === "undo" && editions.length > 1) undo();
+		else if (kind === "redo" && undone.length + editions.length > 1) {
+			if (undone.length === 0) undo();
+			redo();
+		} else {
+			const wanted = kind === "revert" ? reverted(now(), pick) : draws[kind]?.(now(), pick);
+			if (wanted) keep(kind, wanted);
+		}
+	}
+	while (editions.length > 1) undo();
+	expect(now()).toBe(start);
+}
+
+/** Of a list its items are as they are to be, and of all else nothing changed, as far as that can be said. */
+function expectOnly(operations: Operation[], before: Edition, after: Edition) {
+	const [operation, ...more] = operations;
+	if (!operation || more.length > 0 || operation.path === "") return;
+	const { file, path } = operation;
+	const list = path.replace(/\.?[^.]+$/, "");
+	const index = Number(path.slice(list.length + 1));
+	const items = dataAt(before.data.get(file), list);
+	expect([...changesOf(before.texts, after.texts).keys()].filter((f) => f !== file)).toEqual([]);
+	if (!Array.isArray(items)) return;
+	const taken = items.toSpliced(index, 1);
+	const expected = {
+		add: () => items.toSpliced(index, 0, "data" in operation ? operation.data : null),
+		move: () => taken.toSpliced("to" in operation ? operation.to : 0, 0, items[index] as Data),
+		remove: () => taken,
+		set: () =>
+			"value" in operation && operation.value !== null ? items.with(index, operation.value) : taken,
+		replace: () => items,
+	}[operation.do]();
+	expect(dataAt(after.data.get(file), list)).toEqual(expected);
+}

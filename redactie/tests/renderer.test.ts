@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { editionOf } from "../../packages/redactie/src/server/edition.ts";
+import { withOperations } from "../../packages/redactie/src/server/operations.ts";
+import { createRenderer } from "../../packages/redactie/src/server/renderer.ts";
+import { real } from "../../src/content/planted-mistakes.ts";
+import type { Content } from "../../src/content/read-content.ts";
+import { contentIn } from "./content-in.ts";
+
+/** As Astro has it. */
+const shown = globalThis as { [key: symbol]: (module: number, id: string) => Content };
+const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0, 0xc3, 0x28]);
+/** A site that takes a moment for its pages. */
+const site = createServer((request, response) => {
+	if (request.url === "/foto.webp")
+		response.writeHead(200, { "content-type": "image/webp" }).end(PICTURE);
+	else
+		setTimeout(() => {
+			const { tagline } = shown[Symbol.for("redactie.held")]?.(0, "").identity ?? {};
+			response.writeHead(200, { "content-type": "text/html" }).end(`<p>${tagline}</p>`);
+		}, 20);
+});
+let origin: string;
+beforeAll(async () => {
+	await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+	origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => site.close());
+
+const kept = editionOf(real);
+const typed = withOperations(kept, [
+	{ do: "set", file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard" },
+]);
+const server = { environments: {} } as ViteDevServer;
+
+test("a visitor's page is what is kept, whatever is judged at the same moment", async () => {
+	const renderer = createRenderer(server, () => origin);
+	const visit = renderer.fetch({ url: "/", headers: {} }, kept.content, kept.fields);
+	const judge = renderer.render("/", typed.content, typed.fields);
+	expect((await visit).body).toBe(`<p>${contentIn(kept).identity.tagline}</p>`);
+	expect((await judge).marked).toContain("Nog niet bewaard");
+});
+
+test("a picture comes as it is, of whatever kind", async () => {
+	const renderer = createRenderer(server, () => origin);
+	const { body } = await renderer.fetch({ url: "/foto.webp", headers: {} }, kept.content, []);
+	expect(PICTURE.equals(body as Buffer)).toBe(true);
+});
