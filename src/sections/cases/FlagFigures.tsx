@@ -26,20 +26,24 @@ export function FlagFigures({ flag, figures, lines }: FlagFiguresProps) {
 			<FlagFields fields={card.fields ?? fields} />
 			<Figures figures={figures} className={styles.figures} />
 			{lines && (
-				<div className={styles.lines} aria-hidden="true">
+				<div className={styles.lines}>
 					{lines.map((side) => (
-						<div key={side[0]?.d}>
-							{side.map(({ box, d }) => (
-								<Lines key={d} box={box} className={undefined}>
-									<path d={d} />
-								</Lines>
+						<Lines key={side[0]?.d} box={boxOf(side)} className={undefined}>
+							{side.map(({ box: [, height], d }, at) => (
+								<path key={d} d={d} transform={at ? `translate(0 ${at * height})` : undefined} />
 							))}
-						</div>
+						</Lines>
 					))}
 				</div>
 			)}
 		</div>
 	);
 }
+
+/** Boxes of a side are equal: they stand under each other in one. */
+const boxOf = (side: readonly Drawn[]): Drawn["box"] => {
+	const [width, height] = side[0]?.box ?? [0, 0];
+	return [width, side.length * height];
+};
 
 const BESIDE: Card = { place: "beside", on: "white" };
