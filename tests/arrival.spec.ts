@@ -73,11 +73,11 @@ test("drawings wait for the first picture, and for nothing else", async ({ page 
 		requestAnimationFrame(hold);
 	});
 	const release = await holdScript(page);
-	await page.goto("/privacy", { waitUntil: "commit" });
+	await page.goto("/", { waitUntil: "commit" });
 	await arrived(page);
 	const drawings = () =>
 		page
-			.locator("main [class^=WavingFlag_root]")
+			.locator("main [class^=FlagLine_root]")
 			.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
 	await expect.poll(async () => new Set(await drawings())).toEqual(new Set(["hidden"]));
 	await expect(page.locator("h1")).toBeVisible();
