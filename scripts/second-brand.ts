@@ -57,14 +57,8 @@ const colors = {
 	blue: "#0f6b4f",
 	"blue-bright": "#17845f",
 	"blue-pale": "#7fd8b4",
-	"blue-dim": "#0f5f47",
 	red: "#b0267a",
-	"red-bright": "#d6409a",
-	"red-deep": "#a31f6f",
-	"red-dim": "#86205c",
 	yellow: "#ffb454",
-	"yellow-bright": "#ffbf6b",
-	"yellow-dim": "#d9963f",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */

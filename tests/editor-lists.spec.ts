@@ -197,6 +197,7 @@ test("a new vacancy: a draft on its page until it is made, then one file", async
 		await fillIn();
 		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();
 		await expect(statusOf(page)).toHaveText(makingWords.unmade(newVacancy, true));
+		await expect(page.getByRole("tab", { name: words.tabs.changes })).toHaveText(/ 1$/);
 		expect(editor.changedFiles(), "nothing is written yet").toEqual([]);
 		await page.reload();
 		await expect(siteOf(page).getByRole("heading", { name: title })).toBeVisible();

@@ -35,7 +35,7 @@ test("a drawing says on paper what it says on a screen", async ({ page }) => {
 	const [drawn = ""] = kindsWith('data-hero="drawn"');
 	await openOnPaper(page, drawn);
 	const drawings = page.locator("main figure");
-	for (const selector of ["[data-is=middle] li", ".figures [data-is=full]"]) {
+	for (const selector of ["[data-is=middle] li", ".field[data-is=full]"]) {
 		const field = drawings.locator(selector).first();
 		await expect(field, `${selector} is full`).not.toHaveCSS("background-color", /, 0\)$/);
 		await expect(field).toHaveCSS("print-color-adjust", "exact");
@@ -66,7 +66,7 @@ test("a link is followed by where it leads", async ({ page }) => {
 test("a dark screen prints as a light one does", async ({ page }) => {
 	const colors = () =>
 		page.evaluate(() =>
-			["html", "body", "main", "h1", "main p", "body > footer", "[data-is=full]"].map(
+			["html", "body", "main", "h1", "main p", "body > footer", ".field[data-is=full]"].map(
 				(selector) => {
 					const { color, backgroundColor } = getComputedStyle(
 						document.querySelector(selector) as Element,

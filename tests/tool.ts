@@ -368,7 +368,8 @@ export const printedParts = (page: Page) =>
 /** What of the tool stands beside the sheet, or is cut off. */
 export const offTheSheet = (page: Page) =>
 	toolOf(page).evaluate((tool) =>
-		[...tool.querySelectorAll("*:not(.visually-hidden)")]
+		// An SVG cuts off what is drawn in it.
+		[...tool.querySelectorAll("*:not(.visually-hidden, use)")]
 			.filter((part) => {
 				const { left, right } = part.getBoundingClientRect();
 				const isCut =

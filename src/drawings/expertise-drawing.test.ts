@@ -11,10 +11,7 @@ const place = { place: "Gent", text: "de klant" };
 const journey: DrawingOf<"journey"> = {
 	...words,
 	kind: "journey",
-	teams: [
-		{ name: "team scherm", layers: ["scherm"] },
-		{ name: "team data", layers: ["regels", "database"] },
-	],
+	teams: [{ layers: ["scherm"] }, { layers: ["regels", "database"] }],
 	apart: named,
 	together: named,
 };
@@ -36,8 +33,8 @@ const waves: DrawingOf<"waves"> = {
 	amount: "67 servers",
 	unit: "servers",
 	groups: [
-		{ name: "groep 1", month: 3, count: 30 },
-		{ name: "groep 2", month: 9, count: 37 },
+		{ month: 3, count: 30 },
+		{ month: 9, count: 37 },
 	],
 	off: { name: "uitgezet", month: 2, count: 27 },
 	deadline: { month: 10, text: "het contract loopt af" },
@@ -78,7 +75,7 @@ describe("a drawing of a field of expertise", () => {
 
 	it("has room for six layers", () => {
 		const teamsOf = (...counts: number[]) =>
-			counts.map((count) => ({ name: "team", layers: Array(count).fill("laag") }));
+			counts.map((count) => ({ layers: Array(count).fill("laag") }));
 		expect(drawingProblems({ ...journey, teams: teamsOf(2, 4) }, figures)).toEqual([]);
 		expect(drawingProblems({ ...journey, teams: teamsOf(2, 2, 3) }, figures)).toEqual([
 			["teams", expect.stringMatching("samen 7 lagen.* hoogstens 6")],
@@ -142,7 +139,7 @@ describe("a drawing of a field of expertise", () => {
 
 	it.each([
 		["one team", { ...journey, teams: journey.teams.slice(1) }],
-		["a team without layers", { ...journey, teams: [...journey.teams, { name: "x", layers: [] }] }],
+		["a team without layers", { ...journey, teams: [...journey.teams, { layers: [] }] }],
 		["one day", { ...pipeline, before: { text: "x", days: 1, hours: 8 } }],
 		["a step of no time", { ...pipeline, steps: [...pipeline.steps, { name: "x", minutes: 0 }] }],
 		["more days than can be drawn", { ...pipeline, before: { text: "x", days: 41, hours: 8 } }],

@@ -5,17 +5,13 @@ const shared = { title: "T", text: "U" };
 const named = { title: "A", text: "B" };
 
 describe("the small drawing of a field of expertise", () => {
-	it("is the journey with borders in outline, the one without filled", () => {
-		const teams = [
-			{ name: "a", layers: ["1"] },
-			{ name: "b", layers: ["2", "3"] },
-			{ name: "c", layers: ["4"] },
-		];
+	it("has a lane a team with its waits in outline, and one team filled", () => {
+		const teams = [{ layers: ["1"] }, { layers: ["2", "3"] }];
 		expect(sketchOf({ kind: "journey", ...shared, teams, apart: named, together: named })).toEqual({
-			width: 28,
-			height: 4,
-			open: "M0 0L1 1H3.5L5.5 3H8L9 4L10 3H12.5L14.5 1H17L18 0z",
-			full: "M20 0h8l-4 4z",
+			width: 14,
+			height: 3,
+			open: "M0 0h1v1h-1zM9 0h4v1h-4zM13 0h1v1h-1zM1 1h4v1h-4zM5 1h4v1h-4z",
+			full: "M0 2h6v1H0z",
 		});
 	});
 
@@ -40,7 +36,7 @@ describe("the small drawing of a field of expertise", () => {
 		});
 	});
 
-	it("has the groups in the order in which they leave, and what is done away with without a field", () => {
+	it("has a stripe a group in the order in which they leave, and what is done away with in outline", () => {
 		expect(
 			sketchOf({
 				kind: "waves",
@@ -49,17 +45,17 @@ describe("the small drawing of a field of expertise", () => {
 				amount: "5 servers",
 				unit: "servers",
 				groups: [
-					{ name: "b", month: 6, count: 3 },
-					{ name: "a", month: 4, count: 2 },
+					{ month: 4, count: 2 },
+					{ month: 6, count: 3 },
 				],
-				off: { name: "uit", month: 2, count: 7 },
+				off: { name: "uit", month: 5, count: 7 },
 				deadline: { month: 8, text: "dan" },
 			}),
 		).toEqual({
-			width: 8,
-			height: 12,
-			open: "M0 0h2v7H0zM0 7h4v2H0zM0 9h6v3H0z",
-			full: "M4 7H8v2H4zM6 9H8v3H6z",
+			width: 7,
+			height: 3,
+			open: "M0 1h7v1H0z",
+			full: "M0 0h2v1H0zM0 2h3v1H0z",
 		});
 	});
 

@@ -27,3 +27,9 @@ it("has styles for every place of figures", () => {
 	);
 	for (const { card } of flags) if (card) expect(styles).toContain(`[data-place="${card.place}"]`);
 });
+
+it("has styles for every process that is a flag", () => {
+	const styles = readFileSync(join(import.meta.dirname, "../components/steps.css"), "utf8");
+	for (const letter of FLAG_LETTERS)
+		if (FLAGS[letter].steps) expect(styles).toContain(`[data-flag="${letter}"]`);
+});

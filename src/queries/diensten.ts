@@ -5,7 +5,7 @@ import { numbersIn } from "@/drawings/service/service-drawing.check";
 import { fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
 export type { Dienst } from "@/content/types";
-export { scaleOf, spanOf } from "@/drawings/service/service-drawing.check";
+export { spanOf } from "@/drawings/service/service-drawing.check";
 
 /** The services, in the order of the content. */
 export const getDiensten = () => content.diensten;
@@ -41,8 +41,16 @@ export function exampleOf(compose: TeamComposerData): HoistedTeam | undefined {
 	};
 }
 
+/** What one has after a step, of how many; `portion` says so: '1 van 4'. */
+export interface Portion {
+	title: string;
+	portion: string;
+	have: number;
+	all: number;
+}
+
 /** The steps with how much one has after each. @param portions '1 van 4'. */
-export const portionsOf = (portions: readonly string[], { steps }: Dienst["phases"]) =>
+export const portionsOf = (portions: readonly string[], { steps }: Dienst["phases"]): Portion[] =>
 	portions.map((portion, index) => {
 		const [have = 0, all = 0] = numbersIn(portion);
 		return { title: steps[index]?.title ?? "", portion, have, all };

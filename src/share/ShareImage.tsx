@@ -1,3 +1,4 @@
+import type { FlagColor } from "@/flags/flags";
 import { rawColor } from "@/styles/colors";
 import { SHARE_IMAGE } from "./share-image-size";
 import { titleSize } from "./title-size";
@@ -66,3 +67,35 @@ export function ShareImage({ kicker, title, brand }: ShareImageProps) {
 		</div>
 	);
 }
+
+interface FigureImageProps {
+	value: string;
+	/** That of the flag's field which it stands in. */
+	field: FlagColor;
+	/** The middle of that field, a part of the height. */
+	at: number;
+}
+
+/** What a case yielded, over its flag. */
+export const FigureImage = ({ value, field, at }: FigureImageProps) => (
+	<div
+		style={{
+			position: "absolute",
+			display: "flex",
+			left: WORDS_WIDTH,
+			width: SHARE_IMAGE.width - WORDS_WIDTH,
+			top: at * SHARE_IMAGE.height - FIGURE / 2,
+			justifyContent: "center",
+			color: rawColor(field === "white" || field === "yellow" ? "ink" : "white"),
+			fontFamily: "Archivo Display",
+			fontSize: Math.min(FIGURE, FIGURE_WIDTH / value.length),
+			lineHeight: 1,
+			letterSpacing: "-0.03em",
+		}}
+	>
+		{value}
+	</div>
+);
+/** Pixels of its letters, and of all of these where they are an em wide. */
+const FIGURE = 132;
+const FIGURE_WIDTH = 620;

@@ -6,8 +6,9 @@ import type { SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
 import { partsAround } from "@/sections/home/parts-around";
 import { flagSvg } from "../flags/flag-svg";
+import { type Card, FLAGS } from "../flags/flags";
 import { fitsKey, KEY_LOGO, KeyImage, keyOf } from "./KeyImage";
-import { LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
+import { FigureImage, LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
 import { SHARE_IMAGE } from "./share-image-size";
 import { shareWords } from "./share-words";
 
@@ -34,11 +35,29 @@ export async function shareImage(page: SitePage): Promise<Buffer> {
 	);
 	const drawn = around
 		? [placed("T", KEY_LOGO), keyOf(spelled)].join("")
-		: [placed("T", LOGO), ...flagsBeside(page.flags)].join("");
+		: [placed("T", LOGO), ...flagsBeside(page.flags), await figureOf(page)].join("");
 	return sharp(Buffer.from(words.replace(/<\/svg>$/, `${drawn}</svg>`)))
 		.png({ palette: true, dither: 0, effort: 1 })
 		.toBuffer();
 }
+
+/** What a case yielded, in a field of its flag: no two of its images are the same. */
+async function figureOf(page: SitePage): Promise<string> {
+	const card = page.kind === "case" && page.flag ? FLAGS[page.flag].card : undefined;
+	const [figure] = page.kind === "case" ? page.entry.metrics : [];
+	const at = card && FIGURE_AT[card.place];
+	if (!figure || !card || !at) return "";
+	return satori(<FigureImage value={figure.value} field={card.on} at={at} />, {
+		...SHARE_IMAGE,
+		fonts: await fonts,
+	});
+}
+/** The middle of the field that a figure stands on, by where a card has them. */
+const FIGURE_AT: Partial<Record<Card["place"], number>> = {
+	halves: 0.25,
+	middle: 0.5,
+	stripes: 0.3,
+};
 
 /** The flags fill what the words leave; four stand two by two, to be read like the words. */
 function flagsBeside(flags: SitePage["flags"]): string[] {

@@ -181,6 +181,14 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 	});
 });
 
+test("no two cards of drawn cases look the same: each has the lines of its drawing", () => {
+	const drawn = content.cases.filter(({ story, featured }) => featured && story?.drawing);
+	const lines = [...list.querySelectorAll("[data-drawn]")].map((card) =>
+		[...card.querySelectorAll("path")].map((path) => path.getAttribute("d")).join(" "),
+	);
+	expect(new Set(lines).size).toBe(drawn.length);
+});
+
 test("a title says how half of it went, its figure how all of it did", () => {
 	const { keer: half = "" } = content.claims["openshift-mediaan"]?.readings ?? {};
 	const { keer: all = "" } = content.claims["openshift-gemiddelde"]?.readings ?? {};

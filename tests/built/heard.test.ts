@@ -96,7 +96,9 @@ describe.for(content.cases.filter(({ story }) => story))(
 			);
 			expect(heard).toEqual(
 				before && after
-					? [`${detail.drawing.before} ${before.caption} ${detail.drawing.after} ${after.caption}`]
+					? [
+							`${detail.drawing.before}: ${before.caption} ${detail.drawing.after}: ${after.caption}`,
+						]
 					: [],
 			);
 		});

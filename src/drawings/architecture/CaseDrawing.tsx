@@ -2,7 +2,6 @@ import { Lines } from "@/drawings/kit/Marks";
 import fieldStyles from "@/flags/fields.module.css";
 import type { ArchitectureData } from "./architecture.schema";
 import type { BandOfRows } from "./bands";
-import styles from "./CaseDrawing.module.css";
 import { DrawingRow } from "./DrawingRow";
 
 interface CaseDrawingProps {
@@ -16,15 +15,15 @@ interface CaseDrawingProps {
 export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 	const { before, middle, after } = drawing;
 	return (
-		<figure className={styles.root} role="none">
+		<figure className="case-drawing" role="none">
 			<p className="visually-hidden">
-				<b>{captions.before}</b> {before.caption} <b>{captions.after}</b> {after.caption}
+				{`${captions.before}: ${before.caption} ${captions.after}: ${after.caption}`}
 			</p>
 			{bands.map(({ color, parts }, at) => (
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: fields have no name but their place
 					key={at}
-					className={`${styles.band} ${fieldStyles[color]}`}
+					className={`drawn-band ${fieldStyles[color]}`}
 					data-field={color}
 					aria-hidden="true"
 					data-printed=""
@@ -35,7 +34,7 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 						) : (
 							<Lines
 								key={part.lines.d}
-								className={styles.lines}
+								className="drawn-lines"
 								box={part.lines.box}
 								data-is={part.is}
 							>

@@ -1,7 +1,6 @@
 import { Lines, percent } from "@/drawings/kit/Marks";
 import { goneFrom, isCrowd, places, type Row } from "./architecture.schema";
 import { disorder, distances, ladder, order } from "./architecture-paths";
-import styles from "./CaseDrawing.module.css";
 
 interface DrawingRowProps {
 	row: Row;
@@ -17,14 +16,14 @@ export function DrawingRow({ row, is, middle }: DrawingRowProps) {
 	const [, number, words] = /^(\d+) (.+)$/.exec(label) ?? [];
 	if (row.block)
 		return (
-			<div className={styles.block}>
+			<div className="drawn-block">
 				<b>{label}</b> <span>{row.block.text}</span>{" "}
 				{row.block.figure && <strong>{row.block.figure}</strong>}
 			</div>
 		);
 	return (
-		<div className={styles.row} data-is={is} data-kind={kindOf(row)}>
-			<p className={styles.label}>
+		<div className="drawn-row" data-is={is} data-kind={kindOf(row)}>
+			<p className="drawn-label">
 				{number && <b>{number}</b>} {words ?? <b>{label}</b>}
 				{note && <small> {note}</small>}
 			</p>
@@ -43,7 +42,7 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 	if (steps) {
 		const { box, d } = ladder(steps);
 		return (
-			<Lines className={styles.steps} box={box}>
+			<Lines className="drawn-steps" box={box}>
 				<path d={d} />
 			</Lines>
 		);
@@ -51,7 +50,7 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 	if (far) return <Far stays={far} lines={lines} towns={middle} />;
 	if (towns)
 		return (
-			<ul className={styles.marks}>
+			<ul className="drawn-marks">
 				{towns.map(({ name }) => (
 					<li key={name}>{name}</li>
 				))}
@@ -59,7 +58,7 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 		);
 	const gone = goneFrom(row);
 	return (
-		<ul className={styles.marks}>
+		<ul className="drawn-marks">
 			{names?.map(({ name, stayed }) => (
 				<li key={name} data-is={stayed && "full"}>
 					{name}
@@ -80,8 +79,8 @@ function Far({ stays, lines, towns }: { stays: string[]; lines: number; towns: R
 	const drawn = distances(towns, lines, stays.length);
 	const [width] = drawn.box;
 	return (
-		<div className={styles.far}>
-			<Lines className={styles.reach} box={drawn.box}>
+		<div className="drawn-far">
+			<Lines className="drawn-reach" box={drawn.box}>
 				<path d={drawn.outline} />
 				<path d={drawn.lines} />
 				<path d={drawn.long} />
@@ -116,7 +115,7 @@ function Disorder({ count }: { count: number }) {
 	const turned = (what: string, turns: string[]) =>
 		turns.map((turn) => <use key={turn} href={what} transform={turn} />);
 	return (
-		<Lines className={styles.crowd} box={box} preserveAspectRatio="xMidYMid">
+		<Lines className="drawn-crowd" box={box} preserveAspectRatio="xMidYMid">
 			<g id="blok">
 				<path id="strook" d={strip} vectorEffect="non-scaling-stroke" />
 				{turned("#strook", inBlock)}
@@ -132,7 +131,7 @@ function Disorder({ count }: { count: number }) {
 function Order({ count, other }: { count: number; other: number | undefined }) {
 	const { box, same, others } = order(count, other);
 	return (
-		<Lines className={styles.crowd} box={box} preserveAspectRatio="xMidYMid">
+		<Lines className="drawn-crowd" box={box} preserveAspectRatio="xMidYMid">
 			<path d={same} data-is="full" />
 			<path d={others} />
 		</Lines>

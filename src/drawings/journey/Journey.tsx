@@ -1,51 +1,52 @@
-import { Fragment } from "react";
 import type { DrawingOf } from "@/content/types";
-import { Lines, percent } from "@/drawings/kit/Marks";
+import { Field, percent } from "@/drawings/kit/Marks";
 import { paginas } from "@/queries/site";
-import { journeyPaths, layersOf } from "./journey";
+import { lanesOf } from "./journey";
 
 interface JourneyProps {
 	drawing: DrawingOf<"journey">;
 }
 
-/** Rows are layers, a heavy line is waiting at a team's border, the full triangle waits nowhere. */
-export function Journey({ drawing }: JourneyProps) {
-	const { teams, apart, together } = drawing;
+/** A lane a team: work in ink, between it the waits, open and by far the largest; below, one team in full. */
+export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
 	const words = paginas.expertise.detail.drawing;
-	const { layers, borders } = layersOf(drawing);
-	const [first = 0] = borders;
-	const paths = journeyPaths(layers, borders);
+	const { lanes, end, together: length } = lanesOf(teams);
 	return (
 		<div className="journey">
-			<div>
-				{[apart, together].map(({ title, text }) => (
-					<p key={title}>
-						<b>{title}</b> {text}
-					</p>
+			<p>
+				<b>{apart.title}</b> {apart.text}
+			</p>
+			<ul>
+				{lanes.map((spans, index) => (
+					<li key={teams[index]?.layers[0]}>
+						<span>{teams[index]?.layers.join(", ")}</span>
+						<svg aria-hidden="true">
+							{spans.map(({ from, length, waits }) => (
+								<rect
+									key={from}
+									x={percent(from / end)}
+									width={percent(length / end)}
+									data-is={waits ? "open" : undefined}
+								/>
+							))}
+							{spans.map(
+								({ from, length, waits }) =>
+									waits && (
+										<text key={from} x={percent((from + length / 2) / end)} y="50%">
+											{words.wait}
+										</text>
+									),
+							)}
+						</svg>
+					</li>
 				))}
+			</ul>
+			<p>
+				<b>{together.title}</b> {together.text}
+			</p>
+			<div className="row">
+				<Field share={length / end} is="full" />
 			</div>
-			<dl>
-				{teams.map((team) => (
-					<Fragment key={team.name}>
-						<dt>{team.name}</dt>
-						{team.layers.map((layer) => (
-							<dd key={layer}>{layer}</dd>
-						))}
-					</Fragment>
-				))}
-			</dl>
-			<svg aria-hidden="true">
-				<Lines box={[paths.width, paths.height]}>
-					<path d={paths.borders} />
-					<path d={paths.apart} />
-					<path d={paths.waits} data-is="wait" />
-					<path d={paths.together} data-is="full" />
-				</Lines>
-				{/* Above the first wait. */}
-				<text x={percent(first / paths.width)} y={percent(first / layers)}>
-					{words.wait}
-				</text>
-			</svg>
 			<p aria-hidden="true">{words.time}</p>
 		</div>
 	);

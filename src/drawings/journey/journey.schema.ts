@@ -15,7 +15,6 @@ export const journey = z.strictObject({
 	/** Six layers in all at most. */
 	teams: list(
 		z.strictObject({
-			name: named(text.max(14), "Naam", "Hoe dit team heet."),
 			layers: list(text.max(14), "laag", "Lagen", "Welke lagen dit team heeft, de bovenste eerst.")
 				.min(1)
 				.max(4),
@@ -31,7 +30,7 @@ export const journey = z.strictObject({
 });
 type Journey = z.output<typeof journey>;
 
-/** Of more layers the names stand too close. */
+/** Of more a wait has no room for its word. */
 const MOST_LAYERS = 6;
 
 export function journeyProblems({ teams }: Journey): Problems {

@@ -1,23 +1,37 @@
-import { describe, expect, it } from "vitest";
-import { journeyPaths } from "./journey.ts";
+import { expect, it } from "vitest";
+import { lanesOf } from "./journey.ts";
 
-describe("a journey through layers", () => {
-	it("waits at each border, on the way down and on the way up", () => {
-		expect(journeyPaths(4, [1, 3])).toEqual({
-			width: 28,
-			height: 4,
-			borders: "M0 1H18M0 3H18",
-			apart: "M0 0L1 1H3.5L5.5 3H8L9 4L10 3H12.5L14.5 1H17L18 0z",
-			waits: "M1 1h2.5M5.5 3h2.5M10 3h2.5M14.5 1h2.5",
-			together: "M20 0h8l-4 4z",
-		});
-	});
+const teamsOf = (...counts: number[]) =>
+	counts.map((count) => ({ layers: Array(count).fill("laag") }));
 
-	it("is never wider without borders", () => {
-		for (const [layers, ...borders] of [[2, 1] as const, [6, 1, 3, 5] as const]) {
-			const { apart, waits } = journeyPaths(layers, borders);
-			expect(waits.match(/h/g)).toHaveLength(2 * borders.length);
-			expect(apart).toMatch(new RegExp(`L${2 * layers + 5 * borders.length} 0z$`));
-		}
-	});
+it("waits for each team that it comes to, on the way down and on the way up", () => {
+	const { lanes, end, together } = lanesOf(teamsOf(1, 2, 1));
+	const [top, , deepest] = lanes;
+	expect(top).toEqual([
+		{ from: 0, length: 1, waits: false },
+		{ from: 19, length: 4, waits: true },
+		{ from: 23, length: 1, waits: false },
+	]);
+	expect(deepest).toEqual([
+		{ from: 7, length: 4, waits: true },
+		{ from: 11, length: 2, waits: false },
+	]);
+	expect({ end, together }).toEqual({ end: 24, together: 8 });
+});
+
+it("waits the largest part, and works as long as one team does", () => {
+	for (const counts of [
+		[1, 1],
+		[4, 2],
+		[1, 2, 2, 1],
+	]) {
+		const { lanes, together } = lanesOf(teamsOf(...counts));
+		const sum = (waits: boolean) =>
+			lanes
+				.flat()
+				.filter((span) => span.waits === waits)
+				.reduce((all, { length }) => all + length, 0);
+		expect(sum(false)).toBe(together);
+		expect(sum(true)).toBe(8 * (counts.length - 1));
+	}
 });

@@ -1,56 +1,48 @@
-/** The ways of a change through layers, as paths in a box that is stretched to its place. */
+/** Where a change is worked on and where it waits, in lanes one unit high. */
 import type { DrawingOf } from "@/content/types";
-import type { Sketch } from "../kit/paths.ts";
+import { type Sketch, upTo } from "../kit/paths.ts";
 
-/** How wide a wait is beside the way through one layer, which is 1. */
-const WAIT = 2.5;
-/** Between the journey with borders and the one without. */
-const GAP = 2;
+/** How long a wait is drawn beside the work on one layer, which is 1. */
+const WAIT = 4;
 
-/** How many layers the teams have, and after how many of them the work of another begins. */
-export function layersOf({ teams }: DrawingOf<"journey">) {
-	let layers = 0;
-	const ends = teams.map((team) => {
-		layers += team.layers.length;
-		return layers;
-	});
-	return { layers, borders: ends.slice(0, -1) };
+interface Span {
+	from: number;
+	length: number;
+	waits: boolean;
 }
 
 /**
- * A way down through layers, 1 high each, and up again. Both are equally steep, so that what
- * makes the one wider is its waits.
- * @param borders after how many layers the work of another team begins, lowest first.
+ * A change goes down through the teams and up again, and waits for each that it comes to.
+ * @returns a lane a team, how long all takes, and how long one team works on the same layers.
  */
-export function journeyPaths(layers: number, borders: readonly number[]) {
-	const depths = [...borders, layers, ...borders.toReversed(), 0];
-	const waits: string[] = [];
-	let outline = "M0 0";
-	let [x, y] = [0, 0];
-	for (const depth of depths) {
-		x += Math.abs(depth - y);
-		y = depth;
-		outline += `L${x} ${y}`;
-		// Neither in the deepest layer nor back at the top does another team wait.
-		if (depth === layers || depth === 0) continue;
-		waits.push(`M${x} ${y}h${WAIT}`);
-		x += WAIT;
-		outline += `H${x}`;
-	}
-	const start = x + GAP;
-	return {
-		width: start + 2 * layers,
-		/** Where one team's part ends: the journey of one team has no such borders. */
-		borders: borders.map((border) => `M0 ${border}H${x}`).join(""),
-		height: layers,
-		apart: `${outline}z`,
-		waits: waits.join(""),
-		together: `M${start} 0h${2 * layers}l${-layers} ${layers}z`,
+export function lanesOf(teams: DrawingOf<"journey">["teams"]) {
+	const lanes = teams.map((): Span[] => []);
+	let end = 0;
+	const add = (team: number, length: number, waits: boolean) => {
+		lanes[team]?.push({ from: end, length, waits });
+		end += length;
 	};
+	const deepest = teams.length - 1;
+	for (const step of [0, ...upTo(2 * deepest)]) {
+		const team = deepest - Math.abs(deepest - step);
+		if (step > 0) add(team, WAIT, true);
+		// In the deepest it turns: its layers are worked on at once, down and up.
+		add(team, (team === deepest ? 2 : 1) * (teams[team]?.layers.length ?? 0), false);
+	}
+	const layers = teams.flatMap((team) => team.layers).length;
+	return { lanes, end, together: 2 * layers };
 }
 
-export function journeySketch(drawing: DrawingOf<"journey">): Sketch {
-	const { layers, borders } = layersOf(drawing);
-	const { width, height, apart, together } = journeyPaths(layers, borders);
-	return { width, height, open: apart, full: together };
+export function journeySketch({ teams }: DrawingOf<"journey">): Sketch {
+	const { lanes, end, together } = lanesOf(teams);
+	return {
+		width: end,
+		height: lanes.length + 1,
+		open: lanes
+			.flatMap((spans, top) =>
+				spans.map(({ from, length }) => `M${from} ${top}h${length}v1h-${length}z`),
+			)
+			.join(""),
+		full: `M0 ${lanes.length}h${together}v1H0z`,
+	};
 }

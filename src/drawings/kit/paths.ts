@@ -10,6 +10,22 @@ export const linesPath = (places: readonly number[]) =>
 /** 1 up to this number. */
 export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
+/** What part of a row words need beside their bar, on a phone too. */
+export const WORDS = 0.35;
+
+/** Where the words of a bar stand, and the part of the row that they leave free. */
+export interface Place {
+	words: "on" | "after" | "before";
+	share: number;
+}
+
+/** Words stand on a bar that runs to the end of its row, else after it, or before one that ends late. */
+export function placeOf(from: number, to: number): Place {
+	if (to === 1 && from <= 1 - WORDS) return { words: "on", share: from };
+	if (to <= 1 - WORDS) return { words: "after", share: to };
+	return { words: "before", share: 1 - from };
+}
+
 /** A drawing without its words, small: what was in outline, what is filled. */
 export interface Sketch {
 	/** The box is stretched to its place: each kind has its own measure. */

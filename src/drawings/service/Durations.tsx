@@ -1,8 +1,7 @@
 import type { Form } from "@/content/types";
-import { linesPath, upTo } from "@/drawings/kit/paths";
-import { scaleOf, spanOf } from "@/queries/diensten";
-import { paginas } from "@/queries/site";
-import { Field, Lines, Scale } from "../kit/Marks";
+import { Bar } from "@/drawings/kit/Bar";
+import { placeOf, rounded, WORDS } from "@/drawings/kit/paths";
+import { spanOf } from "@/queries/diensten";
 
 interface DurationsProps {
 	forms: readonly Form[];
@@ -10,35 +9,34 @@ interface DurationsProps {
 }
 
 /**
- * Forms of advice as steps down on one scale: as wide as they are long. Full is how long at least,
- * open how long at most. What no number says goes on past the end of the scale.
+ * Forms of advice as the swallowtail of flag A, on one scale: its notch is how long at least, its
+ * points are how long at most. What no number says goes on out of the window.
  */
 export function Durations({ forms, steps }: DurationsProps) {
-	const scale = scaleOf(forms);
+	const spans = forms.map(({ length }) => spanOf(length));
+	const length = Math.max(...spans.map((span) => span?.to ?? 1)) / (1 - WORDS);
 	return (
-		<div className="durations mast">
-			<Scale marks={scale.marks.map(({ unit, at }) => ({ at, label: rulers[unit] }))} />
-			<ol>
-				{forms.map(({ length, text }, index) => {
-					const span = spanOf(length);
-					return (
-						<li key={length}>
-							<p>
-								<b className="display">{length}</b> {steps[index]?.title}: {text}
-							</p>
-							<div className={span ? "row" : "row goes-on"}>
-								<Lines box={[scale.parts, 1]}>
-									<path d={linesPath(upTo(scale.parts))} />
-								</Lines>
-								<Field share={span ? span.from / scale.hours : 1} is="full" />
-								{span && <Field share={(span.to - span.from) / scale.hours} is="open" />}
-							</div>
-						</li>
-					);
-				})}
-			</ol>
-		</div>
+		<ol className="bars mast">
+			{forms.map((form, index) => {
+				const span = spans[index];
+				return (
+					<Bar
+						key={form.length}
+						length={rounded(length)}
+						path={
+							span
+								? `M0 0H${span.to}L${span.from} .5L${span.to} 1H0z`
+								: `M0 0h${rounded(3 * length)}v1H0z`
+						}
+						place={placeOf(0, span ? span.to / length : 1)}
+					>
+						<b>{form.length}</b>{" "}
+						<span>
+							{steps[index]?.title}: {form.text}
+						</span>
+					</Bar>
+				);
+			})}
+		</ol>
 	);
 }
-
-const { rulers } = paginas.diensten.detail;

@@ -1,6 +1,7 @@
+import type { Portion } from "@/queries/diensten";
+
 interface PortionsProps {
-	/** What one holds after each step, of how many; `portion` says so. */
-	portions: readonly { title: string; portion: string; have: number; all: number }[];
+	portions: readonly Portion[];
 }
 
 /** Fields that grow to the whole as the rectangle of flag P would: a cell for each thing one holds. */

@@ -27,7 +27,7 @@ export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 							{heightsOf(fte).map(({ key, className }) => (
 								<svg
 									key={key}
-									viewBox={BOX}
+									viewBox={className ? UPPER_HALF : BOX}
 									className={className}
 									preserveAspectRatio="none"
 									aria-hidden="true"
@@ -49,6 +49,7 @@ export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 }
 
 const BOX = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`;
+const UPPER_HALF = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height / 2}`;
 
 /** A full flag for each full FTE, half a one for what is left. */
 const heightsOf = (fte: number) =>

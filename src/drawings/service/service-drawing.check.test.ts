@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contradictions, numbersIn, scaleOf, spanOf } from "./service-drawing.check.ts";
+import { contradictions, numbersIn, spanOf } from "./service-drawing.check.ts";
 
 const DELIVERED = ["Een plan: wat er komt.", "Code met tests.", "Uitleg.", "Beheer."];
 
@@ -14,20 +14,6 @@ it("measures a length in hours of work", () => {
 	// Typography puts a space between a number and its unit that no line breaks at.
 	expect(spanOf("2 tot 4\u00a0weken")).toEqual({ unit: "weken", from: 80, to: 160 });
 	expect(spanOf("tot je opvolger is ingewerkt")).toBeUndefined();
-});
-
-it("draws all lengths on the scale of the longest", () => {
-	const scale = (...lengths: string[]) => scaleOf(lengths.map((length) => ({ length })));
-	expect(scale("1 tot 2 uur", "2 tot 4 weken", "tot het klaar is")).toEqual({
-		hours: 160,
-		parts: 4,
-		marks: [
-			{ unit: "dagen", at: 1 / 4 },
-			{ unit: "weken", at: 1 },
-		],
-	});
-	expect(scale("1 tot 2 uur")).toEqual({ hours: 8, parts: 8, marks: [{ unit: "uur", at: 1 }] });
-	expect(scale("tot het klaar is").hours).toBe(160);
 });
 
 const STEPS = ["", "één tot drie dagen", "In 2 tot vier weken"].map((text, index) => ({

@@ -6,7 +6,7 @@ export const numbersIn = (text: string) =>
 	[...text.matchAll(/\d+(?:,\d+)?/g)].map(([number]) => Number(number.replace(",", ".")));
 
 /** Each unit of time and how far it counts, in hours of work: a day, a week, a month, a year. */
-export const RULERS = {
+const RULERS = {
 	uur: [1, 8],
 	dagen: [8, 40],
 	weken: [40, 160],
@@ -30,21 +30,6 @@ export function spanOf(length: string): Span | undefined {
 	if (!unit) return undefined;
 	const [hours] = RULERS[unit as Unit];
 	return { unit: unit as Unit, from: Number(from) * hours, to: Number(to) * hours };
-}
-
-/** The scale that all forms are drawn on: how far the unit of the longest, which is the last, counts. */
-export function scaleOf(forms: readonly { length: string }[]) {
-	const { unit } = forms.map(({ length }) => spanOf(length)).findLast(Boolean) ?? { unit: "weken" };
-	const [part, hours] = RULERS[unit];
-	const parts = hours / part;
-	const below = UNITS[UNITS.indexOf(unit) - 1];
-	return {
-		hours,
-		/** In how many equal parts it is drawn. */
-		parts,
-		/** Where the scale has words, 0 to 1: at the end of its first part and at its own. */
-		marks: [...(below ? [{ unit: below, at: 1 / parts }] : []), { unit, at: 1 }],
-	};
 }
 
 const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");

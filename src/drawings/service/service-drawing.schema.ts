@@ -8,7 +8,7 @@ export const serviceDrawing = z
 	.discriminatedUnion(
 		"kind",
 		[
-			/** Fields that grow with what the client holds after each step: a cell for each deliverable. */
+			/** Stairs of what the client holds: a bar for each deliverable, from the step that brings it. */
 			z.strictObject({
 				kind: z.literal("parts"),
 				caption,
@@ -25,13 +25,13 @@ export const serviceDrawing = z
 					item: "onderdeel",
 				}),
 			}),
-			/** Fields as wide as a step is long, on one scale. Each goes deeper than the one above it. */
+			/** Bars as long as a step takes, on one scale. Each goes deeper than the one above it. */
 			z.strictObject({
 				kind: z.literal("forms"),
 				caption,
 				steps: list(
 					group({
-						/** Without numbers it is drawn past the end of the scale. */
+						/** Without numbers it is drawn out of the window. */
 						length: label.max(40).meta({
 							title: "Hoe lang",
 							description:
@@ -42,7 +42,7 @@ export const serviceDrawing = z
 					}),
 					"trede",
 					"Treden",
-					"Een trede voor elke stap, de kortste eerst.",
+					"Een baan voor elke stap, de kortste eerst.",
 				),
 			}),
 		],

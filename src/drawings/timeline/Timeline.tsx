@@ -40,7 +40,7 @@ export function Timeline({ timeline }: TimelineProps) {
 					<p>
 						<span>{monthsOf(start, 0)}</span> <span>{monthsOf(start, months - 1)}</span>
 					</p>
-					<ol aria-label={words.above}>
+					<ol className="bars" aria-label={words.above}>
 						{above.map((moment) => (
 							<TimelineRow key={moment.title} {...row} {...moment} />
 						))}
@@ -50,7 +50,7 @@ export function Timeline({ timeline }: TimelineProps) {
 					</ol>
 				</div>
 				<h3>{words.below}</h3>
-				<ol>
+				<ol className="bars">
 					{below
 						.toSorted((a, b) => a.month - b.month)
 						.map((price) => (

@@ -1,6 +1,6 @@
 import type { TimelineData } from "@/content/types";
 import { Lines, Space } from "@/drawings/kit/Marks";
-import { rounded, upTo } from "@/drawings/kit/paths";
+import { rounded } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
 import { monthsOf } from "./timeline-layout";
 
@@ -29,8 +29,7 @@ export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 			<Space share={roomy ? roomy.from / months : 0} />
 			<p>
 				<b>
-					{number.toLocaleString("nl-NL")}
-					{"\u00a0"}
+					{`${number.toLocaleString("nl-NL")}\u00a0`}
 					<span>{who}</span>
 				</b>{" "}
 				{whose}
@@ -40,13 +39,14 @@ export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 	);
 	const area = (top: number, height: number) =>
 		work.map(({ from, to }) => `M${from} ${top}h${rounded(to - from)}v${height}H${from}z`).join("");
-	const pieces = work.flatMap(({ from, to, count = 1, parts = count }) =>
-		upTo(parts - 1).map((part) => rounded(from + (part * (to - from)) / parts)),
-	);
-	const each = upTo(Math.ceil(people) - 1);
+	// Each from where the one before it ends: equal steps are equal text, which is small once compressed.
+	const [down, right] = [rounded(NOTCH * people), rounded(NOTCH * end)];
 	const notches = [
-		...pieces.map((month) => `M${month} 0v${rounded(NOTCH * people)}`),
-		...each.map((person) => `M0 ${person}h${rounded(NOTCH * end)}`),
+		...work.map(({ from, to, count = 1, parts = count }) => {
+			const step = rounded((to - from) / parts);
+			return `M${from} ${down}${`m${step}-${down}v${down}`.repeat(parts - 1)}`;
+		}),
+		`M${right} 0${`m-${right} 1h${right}`.repeat(Math.ceil(people) - 1)}`,
 	];
 	return (
 		<div className="effort">
@@ -70,12 +70,10 @@ export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 								<li key={from}>
 									<Space share={from / months} />
 									<p>
-										<b>
-											{count} {label}
-										</b>
+										<b>{count ? `${count} ${label}` : label}</b>
 										{days &&
 											` ${days.toLocaleString("nl-NL")}\u00a0${days > 1 ? words.days : words.day}`}
-										<span className="visually-hidden">, {monthsOf(start, from, to)}</span>
+										<span className="visually-hidden">{`, ${monthsOf(start, from, to)}`}</span>
 									</p>
 									<Space share={1 - to / months} />
 								</li>

@@ -1,6 +1,6 @@
-import { Lines, Space } from "@/drawings/kit/Marks";
+import { Bar } from "@/drawings/kit/Bar";
 import { paginas } from "@/queries/site";
-import { barPath, type Moment, monthsOf, placeOf } from "./timeline-layout";
+import { barPath, type Moment, monthsOf, wordsOf } from "./timeline-layout";
 
 interface TimelineRowProps extends Moment {
 	title: string;
@@ -14,20 +14,16 @@ interface TimelineRowProps extends Moment {
 /** What happened, or what was paid: on its time, with its words on it or beside it. */
 export function TimelineRow({ title, start, months, accent, ...moment }: TimelineRowProps) {
 	const { month, to, lasting } = moment;
-	const { words, share } = placeOf(moment, months, !accent);
 	const when = monthsOf(start, Math.min(month, months - 1), to);
 	const { since } = paginas.cases.detail.timeline;
 	return (
-		<li data-accent={accent} data-words={words}>
-			{accent && (
-				<Lines box={[months, 1]}>
-					<path data-is="full" d={barPath(moment, months)} />
-				</Lines>
-			)}
-			<Space share={share} />
-			<p>
-				<b>{title}</b> <span>{lasting ? `${since} ${when}` : when}</span>
-			</p>
-		</li>
+		<Bar
+			length={months}
+			path={accent && barPath(moment, months)}
+			accent={accent}
+			place={wordsOf(moment, months, Boolean(accent))}
+		>
+			<b>{title}</b> <span>{lasting ? `${since} ${when}` : when}</span>
+		</Bar>
 	);
 }

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { areWide, barPath, monthsOf, placeOf } from "./timeline-layout";
+import { areWide, barPath, monthsOf, wordsOf } from "./timeline-layout";
 
 const JANUARY_2024 = 12 * 2024;
 
 describe("words", () => {
-	it("stand after what is early, before what is late, and on what runs to the end", () => {
-		expect(placeOf({ month: 4, to: 9 }, 20)).toEqual({ words: "after", share: 0.45 });
-		expect(placeOf({ month: 15, to: 16 }, 20)).toEqual({ words: "before", share: 0.25 });
-		expect(placeOf({ month: 8, to: 20 }, 20)).toEqual({ words: "on", share: 0.4 });
-		expect(placeOf({ month: 2, lasting: true }, 20)).toEqual({ words: "on", share: 0.1 });
-		expect(placeOf({ month: 19, lasting: true }, 20)).toMatchObject({ words: "before" });
-	});
-
-	it("begin at a moment itself, where it has no bar", () => {
-		expect(placeOf({ month: 5 }, 20, true)).toEqual({ words: "after", share: 0.25 });
-		expect(placeOf({ month: 20 }, 20, true)).toEqual({ words: "before", share: 0 });
+	it("stand beside a bar, or at a moment itself where it has none", () => {
+		expect(wordsOf({ month: 4, to: 9 }, 20, true)).toEqual({ words: "after", share: 0.45 });
+		expect(wordsOf({ month: 2, lasting: true }, 20, true)).toEqual({ words: "on", share: 0.1 });
+		expect(wordsOf({ month: 5 }, 20, false)).toEqual({ words: "after", share: 0.25 });
+		expect(wordsOf({ month: 20 }, 20, false)).toEqual({ words: "before", share: 0 });
 	});
 
 	it("stand above parts of the work that are wide enough for them", () => {

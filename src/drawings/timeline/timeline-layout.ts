@@ -1,5 +1,5 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
-import { rounded, upTo } from "../kit/paths.ts";
+import { placeOf, rounded, upTo } from "../kit/paths.ts";
 
 export interface Moment {
 	month: number;
@@ -12,8 +12,6 @@ export interface Moment {
 
 /** How much of the line something takes that was at one moment: little, but to be seen. */
 const MOMENT = 0.015;
-/** What part of the line words need, on a phone too. */
-const ROOM = 0.35;
 
 /** When something was, as parts of the line. */
 function spanOf({ month, to = month, lasting }: Moment, months: number) {
@@ -21,18 +19,12 @@ function spanOf({ month, to = month, lasting }: Moment, months: number) {
 	return { from, to: lasting ? 1 : Math.max(to / months, from + MOMENT) };
 }
 
-/**
- * Words stand on a bar that runs to the end of the line, else after it, or before what is late; and
- * the part of the line that they leave free.
- */
-export function placeOf(moment: Moment, months: number, isPoint = false) {
-	const { from, to } = isPoint
-		? { from: moment.month / months, to: moment.month / months }
-		: spanOf(moment, months);
-	if (to === 1 && from <= 1 - ROOM) return { words: "on", share: from };
-	if (to <= 1 - ROOM) return { words: "after", share: to };
-	return { words: "before", share: 1 - from };
-}
+/** Where its words stand. Of what only happened there is no bar. */
+export const wordsOf = (moment: Moment, months: number, hasBar: boolean) => {
+	const { from, to } = spanOf(moment, months);
+	const at = moment.month / months;
+	return hasBar ? placeOf(from, to) : placeOf(at, Math.min(at, 1 - MOMENT));
+};
 
 /** A field on its time, or one for each time that was paid; a lasting one runs out of the window. */
 export function barPath(moment: Moment, months: number): string {

@@ -1,65 +1,40 @@
 import type { DrawingOf } from "@/content/types";
-import { Field, Lines, Scale } from "@/drawings/kit/Marks";
-import { linesPath } from "@/drawings/kit/paths";
+import { Bar } from "@/drawings/kit/Bar";
+import { placeOf } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
-import { monthTicks, rowsOf } from "./waves";
+import { lengthOf, rowsOf } from "./waves";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;
 }
 
-/** What all rows together are high, in ems of which the sheet says how large they are. */
-const HEIGHT = 20;
-
-/** A row a group, as high as it is large: open until it has left, full from then to the deadline. */
+/** Flag C with a stripe for each group that left, as long as it was large; dashed is what is no more. */
 export function Waves({ drawing }: WavesProps) {
 	const { deadline, unit } = drawing;
-	const { month: end, text } = deadline;
-	const { group, month } = paginas.expertise.detail.drawing;
+	const { month } = paginas.expertise.detail.drawing;
 	const rows = rowsOf(drawing);
-	const all = rows.reduce((sum, { count }) => sum + count, 0);
-	const ticks = monthTicks(end);
+	const length = lengthOf(rows);
 	return (
 		<div className="waves">
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">
-							<span className="visually-hidden">{group}</span>
-						</th>
-						<th scope="col">{unit}</th>
-						<td aria-hidden="true" />
-						<th scope="col">{month}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr key={row.name}>
-							<th scope="row">{row.name}</th>
-							<td>{row.count}</td>
-							<td aria-hidden="true">
-								<svg height={`${((HEIGHT * row.count) / all).toFixed(1)}em`} aria-hidden="true" />
-								<div className="row">
-									<Field share={row.month / end} is={row.moves ? "open" : "gone"} />
-									{row.moves && <Field share={1 - row.month / end} is="full" />}
-								</div>
-							</td>
-							<td>{row.month.toLocaleString("nl-NL")}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<div className="waves-months">
-				<Lines box={[end, 1]} height="8">
-					<path d={`M0 0h${end}${linesPath(ticks)}`} />
-				</Lines>
-				<Scale marks={ticks.map((tick) => ({ at: tick / end, label: tick }))} />
-			</div>
+			<ol className="bars mast">
+				{rows.map((row) => (
+					<Bar
+						key={row.month}
+						length={length}
+						path={`M0 0h${row.count}v1H0z`}
+						is={row.stripe ? "full" : "gone"}
+						accent={row.stripe}
+						place={placeOf(0, row.count / length)}
+					>
+						<b>{`${row.count} ${unit}`}</b>{" "}
+						<span>
+							{`${row.name ? `${row.name}, ` : ""}${month} ${row.month.toLocaleString("nl-NL")}`}
+						</span>
+					</Bar>
+				))}
+			</ol>
 			<p>
-				<b>
-					{month} {end}:
-				</b>{" "}
-				{text}
+				<b>{`${month} ${deadline.month}:`}</b> {deadline.text}
 			</p>
 		</div>
 	);

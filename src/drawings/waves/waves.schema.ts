@@ -10,17 +10,16 @@ import {
 	toldFigure,
 } from "../kit/story.schema.ts";
 
-const party = group({
-	name: named(text.max(14), "Naam", "Staat voor de baan van deze groep."),
+const party = {
 	month: z.number().positive().meta({
 		title: "Maand",
 		description: "In welke maand de laatste van deze groep weg is.",
 	}),
 	count: z.number().int().positive().meta({
 		title: "Aantal",
-		description: "Hoeveel er in deze groep zitten; zo hoog is de baan.",
+		description: "Hoeveel er in deze groep zitten; zo lang is de baan.",
 	}),
-});
+};
 
 /** Groups that leave in months of their own, before a deadline. */
 export const waves = z.strictObject({
@@ -33,13 +32,22 @@ export const waves = z.strictObject({
 		"Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
 	),
 	unit: named(text.max(14), "Eenheid", "Wat de aantallen tellen: 'servers'."),
-	/** Drawn as stripes as high as they are large. */
-	groups: list(party, "groep", "Groepen", "De groepen, op volgorde van vertrek.").min(2).max(7),
-	off: named(party, "Niet verhuisd", "Wat niet is verhuisd maar is opgeruimd."),
+	/** Drawn as stripes as long as they are large. */
+	groups: list(group(party), "groep", "Groepen", "De groepen, op volgorde van vertrek.")
+		.min(2)
+		.max(7),
+	off: named(
+		group({
+			...party,
+			name: named(text.max(14), "Naam", "Wat ermee gebeurde; staat na het aantal: 'uitgezet'."),
+		}),
+		"Niet verhuisd",
+		"Wat niet is verhuisd maar is opgeruimd.",
+	),
 	deadline: group({
 		month: z.number().int().min(1).max(60).meta({
 			title: "Maand",
-			description: "De maand waarin het klaar moest zijn; daar eindigt de schaal.",
+			description: "De maand waarin het klaar moest zijn.",
 		}),
 		text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
 	}).meta({ title: "Uiterste maand" }),

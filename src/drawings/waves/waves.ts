@@ -1,28 +1,36 @@
-/** The sums of waves: their rows, the months of their scale. */
+/** The sums of waves: their rows, and how long each is drawn. */
 import type { DrawingOf } from "@/content/types";
-import type { Sketch } from "../kit/paths.ts";
+import { type Sketch, WORDS } from "../kit/paths.ts";
 
-/** What moved and what was switched off, by its month. */
-export const rowsOf = ({ groups, off }: DrawingOf<"waves">) =>
-	[...groups.map((group) => ({ ...group, moves: true })), { ...off, moves: false }].toSorted(
-		(one, other) => one.month - other.month,
-	);
+/** The stripes of flag C, from its top. */
+const STRIPES = ["blue", "white", "red", "white"];
 
-/** The months that an axis names: its ends, and between them each third, sixth or twelfth. */
-export function monthTicks(end: number) {
-	const step = end <= 12 ? 3 : end <= 24 ? 6 : 12;
-	const months = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step);
-	// One that would stand against the end gives way to it.
-	return [...months.filter((month) => end - month >= step / 3), end];
+/** What moved, in stripes, and what was switched off, by its month. */
+export function rowsOf({ groups, off }: DrawingOf<"waves">) {
+	const stripes = groups.map((group, index) => ({
+		...group,
+		name: undefined,
+		stripe: STRIPES[index % STRIPES.length],
+	}));
+	return [...stripes, { ...off, stripe: undefined }].toSorted((a, b) => a.month - b.month);
 }
 
+/** How many a row has room for: the largest, and words after it. */
+export const lengthOf = (rows: readonly { count: number }[]) =>
+	Math.max(...rows.map(({ count }) => count)) / (1 - WORDS);
+
 export function wavesSketch(drawing: DrawingOf<"waves">): Sketch {
-	const { month: end } = drawing.deadline;
-	let [top, open, full] = [0, "", ""];
-	for (const { month, count, moves } of rowsOf(drawing)) {
-		open += `M0 ${top}h${month}v${count}H0z`;
-		if (moves) full += `M${month} ${top}H${end}v${count}H${month}z`;
-		top += count;
-	}
-	return { width: end, height: top, open, full };
+	const rows = rowsOf(drawing);
+	const pathOf = (isStripe: boolean) =>
+		rows
+			.map(({ count, stripe }, top) =>
+				Boolean(stripe) === isStripe ? `M0 ${top}h${count}v1H0z` : "",
+			)
+			.join("");
+	return {
+		width: Math.max(...rows.map(({ count }) => count)),
+		height: rows.length,
+		open: pathOf(false),
+		full: pathOf(true),
+	};
 }

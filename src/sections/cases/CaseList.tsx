@@ -1,5 +1,6 @@
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
+import { linesOf } from "@/drawings/architecture/lines-of";
 import { CardFigures } from "@/drawings/figures/CardFigures";
 import { FLAGS } from "@/flags/flags";
 import { baselineOf } from "@/queries/baseline";
@@ -55,9 +56,11 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 /** In the fields of a flag where that is large, and as fields on a mast where a page is still to come. */
 function FiguresOf({ entry }: { entry: Case }) {
 	const { flag } = mainExpertiseOf(entry);
+	const drawing = entry.story?.drawing;
 	const figures = entry.metrics
 		.slice(0, 2)
 		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
-	if (entry.featured) return <FlagFigures flag={flag} figures={figures} />;
+	if (entry.featured)
+		return <FlagFigures flag={flag} figures={figures} lines={drawing && linesOf(drawing)} />;
 	return <CardFigures metrics={figures} accent={FLAGS[flag].accent} />;
 }

@@ -12,12 +12,6 @@ import {
 import { choice } from "../../tools/service/choice.schema.ts";
 import { comparisonOf } from "./dienst.schema.ts";
 
-const ruler = (unit: string) =>
-	line(
-		`Schaal in ${unit}`,
-		`Zegt hoe lang een schaal in ${unit} is, boven de tekening van een dienst.`,
-	);
-
 /** content/paginas/diensten.yaml */
 export const dienstenPage = page("Diensten", {
 	/** Which service fits: asked between the cards of the services and their comparison. */
@@ -34,12 +28,6 @@ export const dienstenPage = page("Diensten", {
 	questions,
 	closing: call,
 	detail: section("Pagina van een dienst", {
-		rulers: section("Schalen", {
-			uur: ruler("uren"),
-			dagen: ruler("dagen"),
-			weken: ruler("weken"),
-			maanden: ruler("maanden"),
-		}),
 		outcome: line(
 			"Bijschrift opbrengst",
 			"Staat bij elke stap voor wat de klant dan in handen heeft.",

@@ -36,15 +36,8 @@ const drawing = section("Tekeningen", {
 	}),
 	/** After how many there were of them: more than one. */
 	days: line("Dagen", "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'."),
-	group: line(
-		"Groep",
-		"De naam van de eerste kolom van een tekening, te horen met een schermlezer.",
-	),
-	month: line(
-		"Maand",
-		"Staat boven de maanden van een tekening, en voor het getal van de laatste.",
-	),
-	wait: line("Wachten", "Staat bij een lijn die een wachttijd is."),
+	month: line("Maand", "Staat in een tekening voor het getal van een maand: 'maand 3'."),
+	wait: line("Wachten", "Staat in elk vak dat een wachttijd is."),
 	time: line("Tijd", "Staat onder de pijl waarlangs de tijd loopt."),
 });
 

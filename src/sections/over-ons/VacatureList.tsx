@@ -20,8 +20,7 @@ interface VacatureListProps {
 export function VacatureList({ vacancies, open }: VacatureListProps) {
 	const { title, intro, soon, mail, starters, place, ...words } = vacancies;
 	return (
-		<Band title={title}>
-			<p className={styles.intro}>{intro}</p>
+		<Band title={title} intro={intro}>
 			<ul className={styles.root}>
 				{getVacatures().map(
 					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (

@@ -1,6 +1,5 @@
 import type { Call } from "@/content/types";
 import { Button } from "../../components/Button";
-import styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps extends Call {
 	/** Where the button leads, when not to the contact page. */
@@ -11,7 +10,7 @@ interface ClosingCallProps extends Call {
 	children?: React.ReactNode;
 }
 
-/** The last band of a page: one thing to do next. */
+/** The last band of a page: one thing to do next. Its page needs LaterStyles. */
 export function ClosingCall({
 	title,
 	text,
@@ -22,12 +21,12 @@ export function ClosingCall({
 	children,
 }: ClosingCallProps) {
 	return (
-		<section className={`screen-only ${styles.root}`}>
-			<div className={`wrap beside-late ${styles.wrap}`}>
+		<section className="screen-only closing-call">
+			<div className="wrap beside-late">
 				<h2>{title}</h2>
 				<p>{text}</p>
 				<div>
-					<div className={styles.actions}>
+					<div className="closing-actions">
 						<Button href={href} note={note}>
 							{button}
 						</Button>

@@ -1,7 +1,7 @@
 interface ToolFlagProps {
 	/** As in content; the section of the tool draws its flag once. Without: a place that is still empty. */
 	letter?: string;
-	/** Of a flag that is half as high, where its sheet says how high that is. */
+	/** The upper half of a flag; on a line the half at its fly. */
 	isHalf?: boolean;
 	/** How large it is, where it stands for an amount. Else the sheet of its tool says so. */
 	width?: string;

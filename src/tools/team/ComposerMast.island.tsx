@@ -55,7 +55,7 @@ export function ComposerMast({ isAwake, team, start }: ComposerMastProps) {
 									<span>
 										{/* A half one that grows is hoisted anew. */}
 										{flagsOf(own).map(({ key, high }) => (
-											<ToolFlag key={key} letter={role.flag} {...sizeOf(high)} />
+											<ToolFlag key={key} letter={role.flag} isHalf={high < 2} {...sizeOf(high)} />
 										))}
 									</span>
 									<span>

@@ -127,10 +127,10 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 					</div>
 				)}
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				{kind === "member" && <Sources text={text} from={id} state={state} />}
+				{kind === "member" && <Sources text={text} state={state} />}
 				{kind !== "along" && <Problems problems={wrong} />}
 				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-				<SameWords field={field} same={same} state={state} />
+				<SameWords same={same} state={state} />
 			</div>
 		</>
 	);

@@ -6,7 +6,7 @@ import { goBack, step } from "./going.ts";
 import { nameAround } from "./lists/lists.ts";
 import { PlaceInList, UpToList } from "./lists/UpToList.tsx";
 import { titleOf } from "./making/waiting.ts";
-import { usePanel } from "./store.ts";
+import { isMade, usePanel, type View } from "./store.ts";
 import { words } from "./words.ts";
 
 interface FieldHeadProps {
@@ -15,20 +15,22 @@ interface FieldHeadProps {
 	place?: string | undefined;
 }
 
+/** What 'back' leads to. */
+export function nameBelow(state: State, where: readonly View[]): string {
+	const below = where.at(-2);
+	if (below?.kind === "fields") {
+		const field = below.open[0] && fieldOf(state, below.open[0]);
+		return field ? (field.groupName ?? field.name) : words.allHere;
+	}
+	if (!below || !("id" in below)) return words.allHere;
+	return isMade(below.id) ? titleOf(below.id) : nameAround(state, below.id);
+}
+
 /** The way back, and to what stands before and after. */
 export function FieldHead({ state, place }: FieldHeadProps) {
-	const { trail, point, list, sheet, making } = usePanel();
-	const around = list ?? sheet;
-	const before = trail.at(-1);
-	const back = before
-		? (fieldOf(state, before)?.name ?? words.allHere)
-		: making
-			? titleOf(making.root)
-			: point
-				? (state.report ?? words.allHere)
-				: around
-					? nameAround(state, around)
-					: words.allHere;
+	const { where, point } = usePanel();
+	const isFrom = where.at(-2)?.kind === "fields";
+	const back = point ? (state.report ?? words.allHere) : nameBelow(state, where);
 	const [previous, next] = point
 		? [words.previousPoint, words.nextPoint]
 		: [words.previous, words.next];
@@ -36,7 +38,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 		<div className="field-head">
 			<BackButton onClick={goBack}>{back}</BackButton>
 			{place ? <span className="place">{place}</span> : <PlaceInList />}
-			{!before && (
+			{!isFrom && (
 				<>
 					<StepButton label={previous} by={-1} />
 					<StepButton label={next} by={1} />

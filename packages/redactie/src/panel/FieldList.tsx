@@ -3,13 +3,14 @@ import { useState } from "react";
 import { plain } from "../letters.ts";
 import type { State } from "../protocol.ts";
 import { BackButton } from "./BackButton.tsx";
+import { nameBelow } from "./FieldHead.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { filled, type Row, readAs } from "./fields.ts";
 import { moveFocus } from "./focus.ts";
+import { goBack } from "./going.ts";
 import { Keys } from "./Keys.tsx";
-import { leaveSheet } from "./lists/going.ts";
 import { ListRow } from "./lists/ListRow.tsx";
-import { itemAround, nameAround } from "./lists/lists.ts";
+import { nameAround } from "./lists/lists.ts";
 import { NewMenu } from "./lists/NewMenu.tsx";
 import { PartRows } from "./lists/PartRows.tsx";
 import { SectionHead } from "./lists/SectionHead.tsx";
@@ -93,11 +94,10 @@ interface SheetHeadProps {
 
 /** The way back to the list that an item is of, and its title. */
 function SheetHead({ state, sheet }: SheetHeadProps) {
+	const { where } = usePanel();
 	return (
 		<>
-			<BackButton onClick={leaveSheet}>
-				{itemAround(state, sheet)?.list.name ?? words.allHere}
-			</BackButton>
+			<BackButton onClick={goBack}>{nameBelow(state, where)}</BackButton>
 			<h2 className="sheet-name">{nameAround(state, sheet)}</h2>
 		</>
 	);

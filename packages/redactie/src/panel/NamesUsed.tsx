@@ -33,19 +33,18 @@ const namesIn = (state: State, text: string): Name[] =>
 
 interface SourcesProps {
 	text: string;
-	from: FieldId;
 	state: State;
 }
 
 /** In a group, what the names are stands below all boxes: the way to them is at the box itself. */
-export function Sources({ text, from, state }: SourcesProps) {
+export function Sources({ text, state }: SourcesProps) {
 	return [...new Set(namesIn(state, text))].map((name) => (
 		<div key={name.name} className="notice">
 			<Pennant className="signal substitute" />
 			<button
 				type="button"
 				className="link-button"
-				onClick={() => openField(name.source, { from })}
+				onClick={() => openField(name.source, { isFrom: true })}
 			>
 				{words.changeAll(name.value)}
 			</button>
@@ -71,7 +70,6 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 		([a], [b]) => Number(b === words.thisPage) - Number(a === words.thisPage),
 	);
 	const shown = sorted.slice(0, MOST_PLACES);
-	const [from] = own;
 	return (
 		<section className="name-used">
 			<Pennant className="signal substitute" />
@@ -94,8 +92,12 @@ function NameUsed({ name, own, state }: NameUsedProps) {
 						</ul>
 					</>
 				)}
-				{from && own.length === 1 && fieldOf(state, name.source) && (
-					<button type="button" className="button" onClick={() => openField(name.source, { from })}>
+				{own.length === 1 && fieldOf(state, name.source) && (
+					<button
+						type="button"
+						className="button"
+						onClick={() => openField(name.source, { isFrom: true })}
+					>
 						{words.changeAll(name.value)}
 					</button>
 				)}

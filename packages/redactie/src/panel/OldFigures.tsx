@@ -29,7 +29,7 @@ export function OldFigures({ fields, state }: OldFiguresProps) {
 			<ul className="places">
 				{[...uses].map(([{ id, name }, said]) => (
 					<li key={id}>
-						<button type="button" onClick={() => openField(id, { from: fields[0]?.id })}>
+						<button type="button" onClick={() => openField(id, { isFrom: true })}>
 							<span>{said}</span>
 							<small>{name}</small>
 						</button>

@@ -116,15 +116,22 @@ function Body({ state }: { state: State }) {
 	);
 }
 
-/** Of the tab Pagina: a question, what is about to go or come, one field or list of the page, or all of it. */
-function viewOf(panel: Panel, state: State) {
-	const { tab, showsKeys, question, removing, open, list, sheet, path } = panel;
+/** Of the tab Pagina what is seen of all that lies over each other; below that, all of the page. */
+function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: State) {
 	if (showsKeys) return <KeysHelp />;
 	if (tab === "launch") return <LaunchTab state={state} />;
 	if (tab === "changes") return <ChangesTab state={state} />;
-	if (question) return <Doubt question={question} state={state} />;
-	if (removing) return <RemoveView state={state} />;
-	if (open.length > 0) return <FieldView key={open[0]} state={state} />;
-	if (list) return <ListView key={list} state={state} />;
-	return <FieldList key={sheet ?? path} state={state} />;
+	const top = where.at(-1);
+	switch (top?.kind) {
+		case "question":
+			return <Doubt question={top.question} state={state} />;
+		case "removing":
+			return <RemoveView state={state} />;
+		case "fields":
+			return <FieldView key={top.open[0]} state={state} />;
+		case "list":
+			return <ListView key={list} state={state} />;
+		default:
+			return <FieldList key={sheet ?? path} state={state} />;
+	}
 }

@@ -6,13 +6,12 @@ import { usePanel } from "./store.ts";
 import { words } from "./words.ts";
 
 interface SameWordsProps {
-	field: Field;
 	same: Field[];
 	state: State;
 }
 
 /** Other fields that say the same do not follow: better known before than found out after. */
-export function SameWords({ field, same, state }: SameWordsProps) {
+export function SameWords({ same, state }: SameWordsProps) {
 	const { path } = usePanel();
 	const [isOpen, setOpen] = useState(false);
 	if (same.length === 0) return null;
@@ -33,7 +32,7 @@ export function SameWords({ field, same, state }: SameWordsProps) {
 				<ul className="places">
 					{same.map((other) => (
 						<li key={other.id}>
-							<button type="button" onClick={() => openField(other.id, { from: field.id })}>
+							<button type="button" onClick={() => openField(other.id, { isFrom: true })}>
 								<span>{placeOf(state, other, path)}</span>
 								<small>{other.name}</small>
 							</button>

@@ -1,19 +1,18 @@
 import type { FieldId } from "../protocol.ts";
 import { asked, remember } from "./address.ts";
 import { fieldOf, pageAt } from "./fields.ts";
-import { CLOSED, idsOpenWith } from "./going.ts";
+import { go, idsOpenWith } from "./going.ts";
 import { closeGone } from "./gone.ts";
 import { judgeNow } from "./judging.ts";
-import { leave, say } from "./keeping.ts";
+import { say } from "./keeping.ts";
 import { toPanel } from "./site-page.ts";
-import { getPanel, isMade, setPanel } from "./store.ts";
+import { getPanel, isMade, setPanel, type View } from "./store.ts";
 import { words } from "./words.ts";
 
 /** As the address says: at the start, and when one goes back. */
 export function followAddress(): void {
 	const { state } = getPanel();
 	if (!state) return;
-	leave();
 	const query = asked();
 	const page = query.get("pagina") ?? "/";
 	if (!pageAt(state, page)) say(words.noPage(page));
@@ -29,9 +28,13 @@ export function followAddress(): void {
 	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
 	// A page that is in the frame already is not laid out again.
 	if (path !== getPanel().path) setPanel({ path, order: undefined });
-	setPanel({ ...CLOSED, tab: "page", list, sheet, lost });
+	const where: View[] = [
+		...(list ? [{ kind: "list", id: list } as const] : []),
+		...(sheet ? [{ kind: "sheet", id: sheet } as const] : []),
+		...(field ? [{ kind: "fields", open: idsOpenWith(field.id) } as const] : []),
+	];
+	go(where, { lost, ...(field && { last: field.id }) });
 	closeGone();
-	if (field) setPanel({ open: idsOpenWith(field.id), last: field.id });
 	if (lost) requestAnimationFrame(toPanel);
 	remember("replace");
 	void judgeNow();

@@ -62,7 +62,12 @@ const answering = (answer: ApplyAnswer) => {
 beforeEach(() => {
 	server.asked = [];
 	server.version = 1;
-	setPanel({ state: stateOf(1), open: [at("tasks.0")], drafts: {}, said: undefined });
+	setPanel({
+		state: stateOf(1),
+		where: [{ kind: "fields", open: [at("tasks.0")] }],
+		drafts: {},
+		said: undefined,
+	});
 });
 
 test("what is open, and what was typed in it, goes along with its item", async () => {
@@ -86,7 +91,7 @@ test("what was typed goes along too when a step is undone, redone or taken back"
 		Object.entries(getPanel().drafts).map(([id, { value }]) => `${id.slice(-1)}: ${value}`);
 	server.done = [step];
 	setPanel({
-		open: [],
+		where: [],
 		drafts: {
 			[at("tasks.0")]: { value: "aa", base: "a" },
 			[at("tasks.1")]: { value: "bb", base: "b" },

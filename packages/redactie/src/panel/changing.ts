@@ -6,7 +6,7 @@ import { apply } from "./api.ts";
 import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
 import { askToWrite, say } from "./keeping.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { getPanel, isMade, setPanel, type View } from "./store.ts";
 import { words } from "./words.ts";
 
 /**
@@ -39,15 +39,18 @@ export function runOperations(
 }
 
 function follow(operations: readonly Operation[]): void {
-	const { open, along, trail, last, list } = getPanel();
+	const { where, along, last } = getPanel();
 	const placeOf = (id: FieldId) => placeAfter(id, operations);
 	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
 	setPanel({
-		open: placed(open),
 		along: placed(along),
-		trail: placed(trail),
 		last: last && placeOf(last),
-		list: list && placeOf(list),
+		where: where.flatMap((view): View[] => {
+			if (view.kind === "fields") return [{ ...view, open: placed(view.open) }];
+			if (!("id" in view) || isMade(view.id)) return [view];
+			const id = placeOf(view.id);
+			return id ? [{ ...view, id }] : [];
+		}),
 		// The page has the places of before, until it comes anew.
 		pointed: undefined,
 		failed: undefined,

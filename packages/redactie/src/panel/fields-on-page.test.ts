@@ -12,7 +12,7 @@ const state = { fields, names: [], sheets: [] } as unknown as State;
 const making: Making = {
 	root: MADE,
 	start: {},
-	from: {},
+	from: "/",
 	past: [],
 	undone: [],
 	answer: { fields: [fields[1]], standIns: [MADE] } as unknown as DraftAnswer,

@@ -10,7 +10,7 @@ export { idOf, partsOf };
 export function isIn(id: FieldId, around: FieldId): boolean {
 	const { file, path } = partsOf(id);
 	const { file: outer, path: group } = partsOf(around);
-	if (outer.endsWith("/")) return file.startsWith(outer);
+	if (outer.endsWith("/") && group === "") return file.startsWith(outer);
 	return file === outer && (group === "" || path === group || path.startsWith(`${group}.`));
 }
 

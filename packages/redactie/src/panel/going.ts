@@ -18,23 +18,19 @@ import { findingOf, launchView, neighbourPoint } from "./launch-points.ts";
 import {
 	type Caret,
 	getPanel,
+	isMade,
 	type Panel,
 	type Point,
 	type Question,
 	setPanel,
 	type Tab,
+	type View,
 } from "./store.ts";
 import { words } from "./words.ts";
 
-/** Nothing is open. */
-export const CLOSED: Partial<Panel> = {
-	open: [],
+/** What is said and shown of one view, and not of the next. */
+const FRESH: Partial<Panel> = {
 	along: [],
-	trail: [],
-	point: undefined,
-	question: undefined,
-	list: undefined,
-	removing: undefined,
 	pointed: undefined,
 	caret: undefined,
 	chip: undefined,
@@ -45,6 +41,19 @@ export const CLOSED: Partial<Panel> = {
 	showsKeys: false,
 };
 
+/** The views that one is at from now on: what was open is left. */
+export function go(
+	where: readonly View[],
+	also: Omit<Parameters<typeof setPanel>[0], "where"> = {},
+): void {
+	leave();
+	setPanel({ ...FRESH, tab: "page", ...also, where });
+}
+
+/** Those of the views in which something stands: 'back' leads there from it. */
+const around = (id: FieldId): View[] =>
+	getPanel().where.filter((view) => "id" in view && view.id !== id && isIn(id, view.id));
+
 /** The group of a field. */
 export function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
@@ -53,60 +62,33 @@ export function idsOpenWith(id: FieldId): FieldId[] {
 
 /** Another page in the frame. */
 export function openPage(path: string): void {
-	leave();
 	const isOther = path !== getPanel().path;
-	setPanel({
-		...CLOSED,
-		tab: "page",
-		sheet: undefined,
-		path,
-		// Of the menu: it stands on the next page too, and would open there.
-		...(isOther ? { order: undefined, last: undefined } : {}),
-	});
+	// Of the menu: what was last stands on the next page too, and would open there.
+	go([], { path, ...(isOther && { order: undefined, last: undefined }) });
 	remember(isOther ? "push" : "replace");
 	void judgeNow();
 }
 
 interface Opening {
 	caret?: Caret | undefined;
-	/** The field from which this one is opened: back leads there. */
-	from?: FieldId | undefined;
-	/** Where 'back' leads from there. */
-	trail?: FieldId[];
+	/** It is opened from another field: back leads there. */
+	isFrom?: boolean;
 }
 
-export function openField(id: FieldId, { caret, from, trail = [] }: Opening = {}): void {
-	const { state, path, open, point, order, list, sheet } = getPanel();
+export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}): void {
+	const { state, path, where, open, point, order } = getPanel();
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
-		setPanel({
-			last: id,
-			caret,
-			question: undefined,
-			pointed: undefined,
-			showsKeys: false,
-			looking: false,
-		});
+		setPanel({ last: id, caret, pointed: undefined, showsKeys: false, looking: false });
 		remember("replace");
 		return;
 	}
-	leave();
 	const page = order?.seen.includes(id)
 		? path
 		: pageOf(state, usesOf(state, [field])[0] ?? field, path);
-	setPanel({
-		...CLOSED,
-		tab: "page",
-		looking: false,
-		open: idsOpenWith(id),
-		last: id,
-		// What it stands in stays below it: back leads there.
-		list: list && isIn(id, list) ? list : undefined,
-		sheet: sheet && isIn(id, sheet) ? sheet : undefined,
-		caret,
-		trail: from ? [...getPanel().trail, from] : trail,
-	});
+	const below = isFrom ? where : around(id);
+	go([...below, { kind: "fields", open: idsOpenWith(id) }], { looking: false, last: id, caret });
 	show(page);
 }
 
@@ -122,8 +104,7 @@ export function show(wanted: string): void {
 }
 
 export function ask(question: Question): void {
-	leave();
-	setPanel({ ...CLOSED, tab: "page", question });
+	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", question }]);
 	remember("replace");
 }
 
@@ -131,44 +112,31 @@ export function openPoint(point: Point): void {
 	const { state, launch, path } = getPanel();
 	const finding = findingOf(launch, point);
 	if (!state || !finding) return;
-	leave();
 	const { fields, shows = [] } = launchView(state, finding);
 	const uses = usesOf(state, shows);
 	const [first] = uses.length > 0 ? uses : fields;
 	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
-	setPanel({
-		...CLOSED,
+	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
 		tab: "launch",
-		point,
 		last: point.id,
-		open: fields.map(({ id }) => id),
 		pointed: (uses.find(isThere) ?? uses[0])?.id,
 	});
 	show(page);
 }
 
-/** Back to the list that it was opened from, or to the field. */
+/** To what lies below: the list, item or field that one came from. */
 export function goBack(): void {
-	const trail = [...getPanel().trail];
-	const before = trail.pop();
-	if (before) {
-		openField(before, { trail });
-		return;
-	}
-	close();
-}
-
-export function close(): void {
-	const { open, point, last, list } = getPanel();
-	leave();
-	setPanel({
-		...CLOSED,
-		list: open.length > 0 ? list : undefined,
-		last: point?.id ?? open[0] ?? list ?? last,
-	});
+	const { where, tab, open, point, last } = getPanel();
+	const top = where.at(-1);
+	const left =
+		point?.id ?? open[0] ?? (top && "id" in top ? (top.id.replace(/^[+=]/, "") as FieldId) : last);
+	const below = where.slice(0, -1);
+	const fields = below.at(-1)?.kind === "fields" ? below.at(-1) : undefined;
+	const had = draftsOf(open).length > 0;
+	go(below, { tab, last: fields?.kind === "fields" ? fields.open[0] : left });
 	remember("replace");
-	if (draftsOf(open).length > 0) void judgeNow();
+	if (had || fields || isMade(left)) void judgeNow();
 }
 
 /** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
@@ -179,8 +147,7 @@ export function look(): void {
 }
 
 export function openTab(tab: Tab): void {
-	leave();
-	setPanel({ ...CLOSED, tab, sheet: undefined, putBack: undefined });
+	go([], { tab, putBack: undefined });
 	remember("replace");
 }
 
@@ -224,5 +191,8 @@ export function showUse(use: Field): void {
 
 /** Readings of one promise are judged and kept together, without boxes. */
 export function openTogether(differing: readonly { id: FieldId }[]): void {
-	setPanel({ open: differing.map(({ id }) => id) });
+	const open = differing.map(({ id }) => id);
+	setPanel({
+		where: getPanel().where.map((view) => (view.kind === "fields" ? { ...view, open } : view)),
+	});
 }

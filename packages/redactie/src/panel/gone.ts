@@ -3,8 +3,8 @@ import type { FieldId, State } from "../protocol.ts";
 import { remember } from "./address.ts";
 import { draftsOf } from "./drafts.ts";
 import { fieldOf, isIn, listAt, pageAt } from "./fields.ts";
-import { CLOSED } from "./going.ts";
-import { getPanel, isMade, setPanel } from "./store.ts";
+import { go } from "./going.ts";
+import { getPanel, isMade, setPanel, type View } from "./store.ts";
 import { words } from "./words.ts";
 
 const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
@@ -12,21 +12,22 @@ const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
 
 /** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
 export function closeGone(): void {
-	const { state, path, open, point, list, sheet } = getPanel();
+	const { state, path, where, open } = getPanel();
 	if (!state) return;
-	if (list && !listAt(state, list)) setPanel({ list: undefined });
-	if (sheet && !isMade(sheet) && !hasSheet(state, sheet)) setPanel({ sheet: undefined });
+	const left = where.flatMap((view): View[] => {
+		if (view.kind === "sheet") return isMade(view.id) || hasSheet(state, view.id) ? [view] : [];
+		if (view.kind === "list") return listAt(state, view.id) ? [view] : [];
+		if (view.kind !== "fields") return [view];
+		const there = view.open.filter((id) => fieldOf(state, id));
+		return there.length > 0 || view.point ? [{ ...view, open: there }] : [];
+	});
 	const isPageGone = !pageAt(state, path);
-	const there = open.filter((id) => fieldOf(state, id));
-	if (!isPageGone && there.length === open.length) return;
-	if (!isPageGone && (there.length > 0 || point)) {
-		setPanel({ open: there });
+	if (!isPageGone && (open.length === 0 || left.at(-1)?.kind === "fields")) {
+		setPanel({ where: left });
 		return;
 	}
 	const waits = draftsOf(open).length > 0 ? ` ${words.waits}` : "";
-	setPanel({
-		...CLOSED,
-		tab: "page",
+	go(isPageGone ? [] : left, {
 		...(isPageGone && { path: "/", order: undefined }),
 		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
 	});

@@ -77,7 +77,7 @@ beforeEach(() => {
 		new Promise((resolve) => {
 			if (edit) asked.push({ edit, answer: () => resolve(answerTo(edit)) });
 		});
-	setPanel({ open: [ID], last: ID, drafts: {}, putBack: undefined });
+	setPanel({ where: [{ kind: "fields", open: [ID] }], last: ID, drafts: {}, putBack: undefined });
 	followState(stateOf(file));
 });
 
@@ -226,7 +226,7 @@ test("what is refused says where it waits: at its box, or in the list once anoth
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptYet);
 	void keep();
-	setPanel({ open: [] });
+	setPanel({ where: [] });
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
 });
@@ -244,7 +244,7 @@ test("what is refused alone goes again together with what makes it right", async
 			else refuse = () => resolve({ problems: [] });
 		});
 	};
-	setPanel({ open: [ID, other], drafts: {} });
+	setPanel({ where: [{ kind: "fields", open: [ID, other] }], drafts: {} });
 	followState(both("A"));
 	type(ID, "B");
 	void keep();

@@ -1,6 +1,6 @@
 /** Keys that hold in the whole window, and in the frame. */
 import { draftsOf } from "./drafts.ts";
-import { close, goBack, look, step } from "./going.ts";
+import { goBack, look, step } from "./going.ts";
 import { boxed } from "./judging.ts";
 import { keep, putBack } from "./keeping.ts";
 import { addBelow, moveOpen } from "./lists/from-field.ts";
@@ -65,8 +65,8 @@ export function putBackOrLeave(): void {
 	if (getPanel().showsKeys) setPanel({ showsKeys: false });
 	else if (getPanel().removing) leaveIt();
 	else if (putBack()) return;
-	else if (getPanel().trail.length > 0) goBack();
-	else if (getPanel().making) (getPanel().open.length > 0 ? close : closeDraft)();
+	else if (getPanel().making) (getPanel().open.length > 0 ? goBack : closeDraft)();
+	else if (getPanel().where.at(-2)?.kind === "fields") goBack();
 	else sitePage.current?.focus();
 }
 

@@ -49,14 +49,25 @@ export interface Point {
 	id: FieldId;
 }
 
+/** What somebody is at. */
+export type View =
+	/** What the fields are listed of in place of the page: a file that is none, an item of a list, what is about to be made. */
+	| { kind: "sheet"; id: FieldId }
+	/** A list: its items, to be added, moved and removed. */
+	| { kind: "list"; id: FieldId }
+	/** Fields that are open together, those of the chosen one's group; of a point of the launch report its own. */
+	| { kind: "fields"; open: FieldId[]; point?: Point }
+	| { kind: "question"; question: Question }
+	| { kind: "removing"; removing: Removing };
+
 /** What is about to be added, or to take the place of what is there, and is open. */
 export interface Making {
 	/** `+content/vacatures/#`, `+content/x.yaml#tasks.2`; of what is replaced `=content/x.yaml#story.figure`. */
 	root: FieldId;
 	/** What it holds as long as nobody typed. */
 	start: Record<FieldId, Draft>;
-	/** Where somebody was. */
-	from: Partial<Pick<Panel, "path" | "list" | "sheet" | "open">>;
+	/** The page that was in the frame. */
+	from: string;
 	/** For undo and redo in it; typing in one field is one of them. */
 	past: Record<FieldId, Draft>[];
 	undone: Record<FieldId, Draft>[];
@@ -105,24 +116,21 @@ export interface Panel {
 	showsKeys: boolean;
 	/** The dialog 'Ga naar'. */
 	goesTo: boolean;
-	/** The fields that are open together: first the chosen one's group, then what belongs to it. */
+	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
+	where: readonly View[];
+	/** The fields of the view that is seen. */
 	open: FieldId[];
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
 	along: FieldId[];
-	/** Where 'back' goes from a field that was opened from another. */
-	trail: FieldId[];
 	point: Point | undefined;
 	question: Question | undefined;
-	/** A list that is open: its items, to be added, moved and removed. */
+	/** The list and the sheet that are seen, or lie below. */
 	list: FieldId | undefined;
+	sheet: FieldId | undefined;
+	/** Of that sheet, where it is about to be made. */
 	making: Making | undefined;
 	removing: Removing | undefined;
 	moving: Moving | undefined;
-	/**
-	 * What the fields are listed of in place of the page: a file that is none, an item of a list, what is about
-	 * to be made.
-	 */
-	sheet: FieldId | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
 	/** A name of which the text's chip was chosen. */
@@ -164,9 +172,9 @@ let panel: Panel = {
 	tab: "page",
 	showsKeys: false,
 	goesTo: false,
+	where: [],
 	open: [],
 	along: [],
-	trail: [],
 	point: undefined,
 	question: undefined,
 	list: undefined,
@@ -202,17 +210,32 @@ export const getPanel = () => panel;
 /** The content as the server has it. */
 let kept: State | undefined;
 
-export function setPanel(change: Partial<Panel>): void {
+/** What follows from the views. */
+type Seen = "open" | "point" | "question" | "list" | "sheet" | "removing";
+
+function seenIn(where: readonly View[]): Pick<Panel, Seen> {
+	const top = where.at(-1);
+	return {
+		open: top?.kind === "fields" ? top.open : [],
+		point: top?.kind === "fields" ? top.point : undefined,
+		question: top?.kind === "question" ? top.question : undefined,
+		removing: top?.kind === "removing" ? top.removing : undefined,
+		list: where.findLast((view) => view.kind === "list")?.id,
+		sheet: where.findLast((view) => view.kind === "sheet")?.id,
+	};
+}
+
+export function setPanel(change: Partial<Omit<Panel, Seen>>): void {
 	if ("state" in change) kept = change.state;
 	const before = panel;
-	panel = { ...panel, ...change };
+	panel = { ...panel, ...change, ...(change.where && seenIn(change.where)) };
 	if (panel.making?.root !== panel.sheet) panel.making = makingAt(panel.sheet, panel);
 	const { making } = panel;
 	if ("state" in change || making?.answer !== before.making?.answer)
 		panel.state = kept && withDraft(kept, making?.answer);
 	// A page that was to be made is none any more.
-	if (before.making && !making && !hasPage(panel.state, panel.path) && before.making.from.path)
-		panel = { ...panel, path: before.making.from.path, order: undefined };
+	if (before.making && !making && !hasPage(panel.state, panel.path))
+		panel = { ...panel, path: before.making.from, order: undefined };
 	for (const listener of listeners) listener();
 }
 
@@ -220,7 +243,7 @@ export function setPanel(change: Partial<Panel>): void {
 function makingAt(sheet: FieldId | undefined, { path }: Panel): Making | undefined {
 	if (!sheet || !isMade(sheet)) return undefined;
 	const start = { [sheet]: { value: null, base: null } };
-	return { root: sheet, start, from: { path }, past: [], undone: [] };
+	return { root: sheet, start, from: path, past: [], undone: [] };
 }
 
 const hasPage = (state: State | undefined, path: string) =>

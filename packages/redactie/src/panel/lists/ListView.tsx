@@ -9,14 +9,14 @@ import {
 } from "react";
 import type { ContentList, State } from "../../protocol.ts";
 import { BackButton } from "../BackButton.tsx";
+import { nameBelow } from "../FieldHead.tsx";
 import { isIn, listAt } from "../fields.ts";
-import { close } from "../going.ts";
+import { goBack } from "../going.ts";
 import { Keys } from "../Keys.tsx";
 import { type Moving, usePanel } from "../store.ts";
-import { words as panelWords } from "../words.ts";
 import { addTo } from "./adding.ts";
 import { ItemRow, pointAtItem } from "./ItemRow.tsx";
-import { addWords, isFolder, nameAround, shortTitle, whyNoMore } from "./lists.ts";
+import { addWords, isFolder, shortTitle, whyNoMore } from "./lists.ts";
 import { moveBy, placed, putBack, putDown } from "./moving.ts";
 import { removeItem } from "./removing.ts";
 import { useDrag } from "./use-drag.ts";
@@ -28,15 +28,13 @@ interface ListViewProps {
 
 /** A list of the content: its items, to be opened, added, moved and removed. */
 export function ListView({ state }: ListViewProps) {
-	const { list: id, sheet } = usePanel();
+	const { list: id, where } = usePanel();
 	const list = id && listAt(state, id);
 	if (!list) return null;
 	const whyNot = whyNoMore(list);
 	return (
 		<div className="list-view">
-			<BackButton onClick={close}>
-				{sheet ? nameAround(state, sheet) : panelWords.allHere}
-			</BackButton>
+			<BackButton onClick={goBack}>{nameBelow(state, where)}</BackButton>
 			<h2 id={HEADING}>{list.name}</h2>
 			<p className="help">
 				{!isFolder(list) && words.inOrder} {list.help}

@@ -1,9 +1,8 @@
 /** Going to a list, to an item of it, and back. */
 import type { ContentList, FieldId, ListItem, State } from "../../protocol.ts";
 import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields.ts";
-import { CLOSED, close, openField, openPage, show } from "../going.ts";
-import { leave } from "../keeping.ts";
-import { getPanel, setPanel } from "../store.ts";
+import { go, openField, openPage, show } from "../going.ts";
+import { getPanel, type View } from "../store.ts";
 import { firstFieldIn, itemAround, pageOfList } from "./lists.ts";
 
 /** @param at its item that has the focus; else the one that was left. */
@@ -11,13 +10,10 @@ export function openList(id: FieldId, at?: FieldId): void {
 	const { state, path, sheet, last } = getPanel();
 	const list = state && listAt(state, id);
 	if (!list) return;
-	leave();
-	setPanel({
-		...CLOSED,
-		tab: "page",
+	const below = sheet !== id && sheet && isIn(id, sheet) ? sheet : fileSheet(state, list);
+	const where: View[] = below ? [{ kind: "sheet", id: below }] : [];
+	go([...where, { kind: "list", id }], {
 		looking: false,
-		list: id,
-		sheet: sheet !== id && sheet && isIn(id, sheet) ? sheet : fileSheet(state, list),
 		last: at ?? (last && isIn(last, id) ? last : list.items[0]?.id),
 	});
 	show(pageOfList(state, list, path));
@@ -48,9 +44,10 @@ const fileSheet = ({ sheets }: State, { file }: ContentList): FieldId | undefine
 export function openSheet(sheet: FieldId): void {
 	const { state, path } = getPanel();
 	if (!state) return;
-	leave();
 	const first = firstFieldIn(state, sheet);
-	setPanel({ ...CLOSED, tab: "page", looking: false, sheet, last: first?.id });
+	const list = itemAround(state, sheet)?.list;
+	const below: View[] = list ? [{ kind: "list", id: list.id }] : [];
+	go([...below, { kind: "sheet", id: sheet }], { looking: false, last: first?.id });
 	show(first ? pageOf(state, first, path) : path);
 }
 
@@ -76,15 +73,4 @@ export function openPart(id: FieldId): void {
 	const isWhole = state.fields.every((field) => !isIn(field.id, id) || own.has(field.id));
 	if (first && isWhole) openField(first.id);
 	else openSheet(id);
-}
-
-/** From a sheet to the list that its item is of; else to all of the page. */
-export function leaveSheet(): void {
-	const { state, sheet } = getPanel();
-	const around = state && sheet && itemAround(state, sheet);
-	if (around) openList(around.list.id, sheet);
-	else {
-		setPanel({ sheet: undefined });
-		close();
-	}
 }

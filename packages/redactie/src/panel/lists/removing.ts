@@ -38,9 +38,9 @@ export async function remove(
 	const removing = { operation, title: shortTitle(title), answer };
 	const isFree = answer.references.length === 0 && answer.problems.length === 0;
 	const refused = isFree ? await settle(removing, []) : [];
-	if (!isFree) setPanel({ open: [], removing, said: undefined });
+	if (!isFree) showRemoving(removing);
 	else if (refused.length > 0)
-		setPanel({ open: [], removing: { ...removing, answer: { ...answer, problems: refused } } });
+		showRemoving({ ...removing, answer: { ...answer, problems: refused } });
 }
 
 /** Of content that changed since: it may have another place by now, or be gone. */
@@ -56,13 +56,18 @@ export async function askAgain(): Promise<void> {
 		return;
 	}
 	const answer = await reach(() => fetchRemoval(operation));
-	if (answer && getPanel().removing?.operation === operation)
-		setPanel({ removing: { ...removing, answer } });
+	if (answer && getPanel().removing?.operation === operation) showRemoving({ ...removing, answer });
 }
 
 /** 'Laat staan' */
 export function leaveIt(): void {
-	setPanel({ removing: undefined });
+	setPanel({ where: getPanel().where.filter(({ kind }) => kind !== "removing") });
+}
+
+/** Over what is open, or in place of what was asked before. */
+function showRemoving(removing: Removing): void {
+	leaveIt();
+	setPanel({ where: [...getPanel().where, { kind: "removing", removing }], said: undefined });
 }
 
 /** @returns why the contract refuses it. */
@@ -77,7 +82,8 @@ export async function settle(
 	if ("problems" in answer) return answer.problems;
 	const items = (around && listAt(answer.kept, around.list.id)?.items) ?? [];
 	const next = items[Math.min(around?.index ?? 0, items.length - 1)]?.id;
-	setPanel({ removing: undefined, ...(next && { last: next }) });
+	leaveIt();
+	if (next) setPanel({ last: next });
 	if (around && !pageAt(answer.kept, path)) openList(around.list.id, next);
 	else closeGone();
 	return [];

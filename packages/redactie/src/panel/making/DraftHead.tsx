@@ -1,26 +1,22 @@
 import { BackButton } from "../BackButton.tsx";
 import { Radios } from "../boxes/Radios.tsx";
+import { nameBelow } from "../FieldHead.tsx";
 import { show } from "../going.ts";
-import { nameAround } from "../lists/lists.ts";
 import { usePanel } from "../store.ts";
-import { words } from "../words.ts";
 import { closeDraft, throwAway } from "./making.ts";
 import { titleOf } from "./waiting.ts";
 import { makingWords } from "./words.ts";
 
 /** What is about to be made: the way back, its title, and the page on which it is seen. */
 export function DraftHead() {
-	const { making, drafts, state, path } = usePanel();
+	const { making, drafts, state, path, where } = usePanel();
 	if (!making || !state) return null;
-	const { root, answer, from } = making;
-	const around = from.list ?? from.sheet;
+	const { root, answer } = making;
 	const pages = answer?.pages ?? [];
 	return (
 		<>
 			<div className="field-head">
-				<BackButton onClick={closeDraft}>
-					{around ? nameAround(state, around) : words.allHere}
-				</BackButton>
+				<BackButton onClick={closeDraft}>{nameBelow(state, where)}</BackButton>
 				{root in drafts && (
 					<button type="button" className="link-button throw-away" onClick={() => throwAway(root)}>
 						{makingWords.throwAway}

@@ -5,9 +5,9 @@ import { remember } from "../address.ts";
 import { runOperations } from "../changing.ts";
 import { restoreDrafts } from "../drafts.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields.ts";
-import { CLOSED, openField } from "../going.ts";
+import { go, goBack, openField } from "../going.ts";
 import { judgeNow, judgeSoon } from "../judging.ts";
-import { isMac, leave, say, type as typeIn } from "../keeping.ts";
+import { isMac, say, type as typeIn } from "../keeping.ts";
 import { toPanel } from "../site-page.ts";
 import { getPanel, isMade, type Making, setPanel } from "../store.ts";
 import {
@@ -24,12 +24,14 @@ import { makingWords } from "./words.ts";
 
 /** @param start what it begins with: no draft until something is typed. */
 export function openDraft(root: FieldId, start: Drafts = {}): void {
-	leave();
-	const { path, list, sheet, open, drafts } = getPanel();
+	const { path, where, drafts } = getPanel();
+	const at = where.findIndex((view) => view.kind === "sheet" && isMade(view.id));
+	const below = at < 0 ? where : where.slice(0, at);
+	go([...below, { kind: "sheet", id: root }], { looking: false, last: undefined });
 	const nothing = { [root]: { value: null, base: null } };
-	const from = isMade(sheet) ? { path } : { path, list, sheet, open };
-	const making: Making = { root, start: { ...nothing, ...start }, from, past: [], undone: [] };
-	setPanel({ ...CLOSED, tab: "page", looking: false, sheet: root, making, last: undefined });
+	setPanel({
+		making: { root, start: { ...nothing, ...start }, from: path, past: [], undone: [] },
+	});
 	remember("replace");
 	if (root in drafts) say(makingWords.filledAgain);
 	void judgeNow().then(begin);
@@ -68,18 +70,13 @@ export function chooseShape({ id }: Field, shape: Data): void {
 
 /** What was filled in waits in Wijzigingen. */
 export function closeDraft(): void {
-	leave();
-	const { making, drafts } = getPanel();
+	const { making, drafts, where } = getPanel();
 	if (!making) return;
-	const { root, from } = making;
+	const { root } = making;
 	if (root in drafts) say(makingWords.waits(titleOf(root)));
-	setPanel({
-		...CLOSED,
-		sheet: undefined,
-		...from,
-		last: from.open?.[0] ?? (root.slice(1) as FieldId),
-	});
-	remember("replace");
+	// From one of its fields too.
+	setPanel({ where: where.slice(0, where.findLastIndex(({ kind }) => kind === "sheet") + 1) });
+	goBack();
 	void judgeNow();
 }
 

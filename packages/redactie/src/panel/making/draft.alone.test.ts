@@ -1,0 +1,106 @@
+/** What is about to be made, from the drafts that it is of. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Field, FieldId, State, Value } from "../../protocol.ts";
+
+vi.stubGlobal("navigator", { userAgent: "" });
+vi.mock("../api.ts", () => ({ storeDrafts: async () => {} }));
+
+const { getPanel, setPanel } = await import("../store.ts");
+const { beginTyping, missingIn, operationOf, stepInDraft, takeDraft } = await import("./draft.ts");
+const { draft } = await import("../drafts.ts");
+const { nameOf, titleOf, waitingRoots, waitingTexts } = await import("./waiting.ts");
+
+const ROOT: FieldId = "+content/vacatures/#";
+const at = (path: string): FieldId => `${ROOT}${path}`;
+const field = (path: string, required = true) =>
+	({
+		...{ id: at(path), file: "+content/vacatures/", path, kind: "text" },
+		value: null,
+		required,
+	}) as Field;
+const state = {
+	fields: [
+		{ id: "content/x.yaml#figure.was", file: "content/x.yaml", path: "figure.was", value: 3 },
+	],
+	lists: [{ id: "content/vacatures/#", file: "content/vacatures/", path: "", item: "vacature" }],
+	parts: [],
+	pages: [{ path: "/", name: "Home", file: "" }],
+	names: [],
+	sheets: [],
+	pending: [],
+} as unknown as State;
+const open = (root: FieldId) =>
+	setPanel({ state, drafts: {}, where: [], putBack: undefined } as never) ??
+	setPanel({ where: [{ kind: "sheet", id: root }] });
+function type(id: FieldId, value: Value) {
+	beginTyping(id);
+	draft(id, value);
+}
+const operation = () =>
+	operationOf(getPanel().making as NonNullable<ReturnType<typeof getPanel>["making"]>);
+const answer = (...fields: Field[]) =>
+	takeDraft({ item: "vacature", help: "", fields, missing: [], standIns: [], pages: [] });
+
+beforeEach(() => open(ROOT));
+
+test("nothing is a draft until something is typed, and then it is one to be made", () => {
+	expect(operation()).toEqual({ do: "add", file: "content/vacatures/", path: "", data: null });
+	expect(waitingRoots()).toEqual([]);
+	type(at("title"), "Roerganger");
+	type(at("tasks.1"), "Sturen");
+	expect(operation()).toMatchObject({ data: { title: "Roerganger", tasks: [null, "Sturen"] } });
+	expect([waitingRoots(), waitingTexts()]).toEqual([[ROOT], []]);
+	expect([titleOf(ROOT), nameOf(ROOT)]).toEqual(["Nieuwe vacature", "Roerganger"]);
+});
+
+test("an item of a list of texts is a field itself", () => {
+	const item: FieldId = "+content/x.yaml#tasks.2";
+	open(item);
+	type(item, "Varen");
+	expect(operation()).toEqual({
+		do: "add",
+		file: "content/x.yaml",
+		path: "tasks.2",
+		data: "Varen",
+	});
+	expect(waitingRoots()).toEqual([item]);
+	type(item, null);
+	expect(waitingRoots()).toEqual([item]);
+});
+
+test("what takes the place of something has what that holds", () => {
+	open("=content/x.yaml#figure");
+	type("=content/x.yaml#figure.kind", "uptime");
+	const data = { was: 3, kind: "uptime" };
+	expect(operation()).toEqual({ do: "replace", file: "content/x.yaml", path: "figure", data });
+});
+
+test("what has another shape has it before it is filled in", () => {
+	type(at("was.0.value"), 4);
+	type(at("was~"), JSON.stringify([{ value: null, place: null }]));
+	expect(operation()).toMatchObject({ data: { was: [{ value: 4, place: null }] } });
+});
+
+test("each field that was typed in is undone, and done again", () => {
+	answer(field("title"), field("summary"), field("hours", false));
+	const missing = () =>
+		missingIn(getPanel().making?.answer ?? { fields: [] }).map(({ path }) => path);
+	type(at("title"), "R");
+	type(at("title"), "Ro");
+	type(at("summary"), "Stuurt.");
+	expect(missing()).toEqual([]);
+	expect(stepInDraft("past", "undone")).toBe(true);
+	expect(missing()).toEqual(["summary"]);
+	expect(stepInDraft("past", "undone")).toBe(true);
+	expect([missing(), waitingRoots()]).toEqual([["title", "summary"], []]);
+	expect(stepInDraft("past", "undone")).toBe(false);
+	expect(stepInDraft("undone", "past")).toBe(true);
+	expect(operation()).toMatchObject({ data: { title: "Ro" } });
+});
+
+test("its fields are among the others as long as it is open", () => {
+	answer(field("title"));
+	expect(getPanel().state?.fields).toHaveLength(2);
+	setPanel({ where: [] });
+	expect([getPanel().making, getPanel().state?.fields.length]).toEqual([undefined, 1]);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Lines, Space } from "./Marks";
+import type { Place } from "./paths";
+
+interface BarProps {
+	/** How long its row is, in what its path counts. */
+	length: number;
+	/** Its outline in a row 1 high. Without, words alone stand at their place. */
+	path?: string | undefined;
+	is?: "full" | "gone" | undefined;
+	accent?: string | undefined;
+	place: Place;
+	/** Its words. */
+	children: ReactNode;
+}
+
+/** A row of a list `bars`: a field as long as what it tells of, with its words on it or beside it. */
+export function Bar({ length, path, is = "full", accent, place, children }: BarProps) {
+	return (
+		<li data-accent={accent} data-words={place.words}>
+			{path && (
+				<Lines box={[length, 1]}>
+					<path data-is={is} d={path} />
+				</Lines>
+			)}
+			<Space share={place.share} />
+			<p>{children}</p>
+		</li>
+	);
+}
