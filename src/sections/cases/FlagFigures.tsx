@@ -1,6 +1,5 @@
 import { Figures } from "@/components/Figures";
 import type { Drawn } from "@/drawings/architecture/architecture-paths";
-import { Lines } from "@/drawings/kit/Marks";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { type Card, FLAGS, type FlagLetter } from "@/flags/flags";
@@ -26,24 +25,25 @@ export function FlagFigures({ flag, figures, lines }: FlagFiguresProps) {
 			<FlagFields fields={card.fields ?? fields} />
 			<Figures figures={figures} className={styles.figures} />
 			{lines && (
-				<div className={styles.lines}>
+				<div className={styles.lines} aria-hidden="true">
 					{lines.map((side) => (
-						<Lines key={side[0]?.d} box={boxOf(side)} className={undefined}>
-							{side.map(({ box: [, height], d }, at) => (
-								<path key={d} d={d} transform={at ? `translate(0 ${at * height})` : undefined} />
+						<div key={side[0]?.d}>
+							{side.map(({ box, d }) => (
+								<svg
+									key={d}
+									viewBox={`0 0 ${box.join(" ")}`}
+									preserveAspectRatio="none"
+									role="none"
+								>
+									<path d={d} />
+								</svg>
 							))}
-						</Lines>
+						</div>
 					))}
 				</div>
 			)}
 		</div>
 	);
 }
-
-/** Boxes of a side are equal: they stand under each other in one. */
-const boxOf = (side: readonly Drawn[]): Drawn["box"] => {
-	const [width, height] = side[0]?.box ?? [0, 0];
-	return [width, side.length * height];
-};
 
 const BESIDE: Card = { place: "beside", on: "white" };
