@@ -4,7 +4,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
-import { createRenderer } from "../../packages/redactie/src/server/renderer.ts";
+import { createRenderer } from "../../packages/redactie/src/server/pages/renderer.ts";
 import { real } from "../../src/content/planted-mistakes.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { contentIn } from "./content-in.ts";
