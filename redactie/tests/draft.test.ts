@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
-import { completed, draftOf } from "../../packages/redactie/src/server/draft.ts";
+import { completed, draftOf } from "../../packages/redactie/src/server/drafts/draft.ts";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { following } from "../../packages/redactie/src/server/form-entries.ts";
 import type { Entry } from "../../packages/redactie/src/site.ts";
