@@ -4,7 +4,6 @@ import { result } from "../../drawings/figures/measured.schema.ts";
 import { timeline } from "../../drawings/timeline/timeline.schema.ts";
 import {
 	call,
-	caseFigureValue,
 	group,
 	headed,
 	heading,
@@ -29,7 +28,7 @@ import {
 const caseMetric = result
 	.extend({
 		/** By its length the page chooses its size. */
-		value: caseFigureValue.meta({ exact: true }),
+		value: result.shape.value.meta({ exact: true }),
 		icon: icon.optional(),
 		description: text.optional().meta({
 			title: "Uitleg",
