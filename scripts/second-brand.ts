@@ -50,15 +50,19 @@ const colors = {
 	paper: "#f7fbf8",
 	sand: "#e9f1ec",
 	night: "#140d22",
-	"night-raised": "#211736",
-	"night-tint": "#1c1330",
+	"night-deep": "#0a0614",
+	"night-tint": "#21173a",
+	"night-raised": "#2c2048",
 	cream: "#f3f0f8",
 	mist: "#bab0cb",
 	blue: "#0f6b4f",
-	"blue-bright": "#17845f",
+	"blue-dusk": "#125a44",
 	"blue-pale": "#7fd8b4",
 	red: "#b0267a",
+	"red-dusk": "#922068",
 	yellow: "#ffb454",
+	"yellow-dusk": "#e09d46",
+	"white-dusk": "#d2cdd9",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */

@@ -18,7 +18,7 @@ export const fieldsSvg = (letter: FlagSign) =>
 		.join("");
 
 /** The colours of the dark theme, where the browser's scheme is dark. */
-export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){.blue{fill:${rawColor("blue-bright")}}.white{fill:${rawColor("cream")}}}</style>`;
+export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){${["blue", "red", "yellow", "white"].map((color) => `.${color}{fill:${rawColor(`${color}-dusk`)}}`).join("")}}</style>`;
 
 /** The thread along white and black edges, for a page of any colour. */
 const edgeSvg = (letter: FlagSign) => {
