@@ -74,11 +74,33 @@ for (const layout of ["standard", "results-first"])
 			await page.setViewportSize({ width: 1280, height: 2000 });
 			await values.first().scrollIntoViewIfNeeded();
 			await values.last().evaluate(isSeen);
-			await page.clock.runFor(time - 100);
+			const widths = () =>
+				values.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+			const before = await widths();
+			await page.clock.runFor(time / 2);
+			// A whole number of two digits or more: halfway it can be told from its ends.
+			const whole = entry.metrics.findIndex(({ value }) => /^\D*\d{2,}\D*$/.test(value));
+			const { value = "" } = entry.metrics[whole] ?? {};
+			const halfway = numberIn(await counting.nth(whole).textContent());
+			expect(halfway).toBeGreaterThan(numberIn(value) * 0.4);
+			expect(halfway).toBeLessThan(numberIn(value) * 0.6);
+			await expect(values.nth(whole)).toMatchAriaSnapshot(`- text: ${JSON.stringify(value)}`);
+			const copied = await values.nth(whole).evaluate((root) => {
+				getSelection()?.selectAllChildren(root);
+				return String(getSelection());
+			});
+			expect(copied.trim(), "what is copied meanwhile").toBe(value);
+			await page.clock.runFor(time / 2 - 100);
 			await expect(counting).toHaveCount(4);
 			await page.clock.runFor(200);
 			await expect(counting).toHaveCount(0);
 			await expect(values).toHaveText(entry.metrics.map(({ value }) => value));
+			expect(await widths(), "they keep their width").toEqual(before);
+			await page.evaluate(() => scrollTo(0, 0));
+			await values.last().scrollIntoViewIfNeeded();
+			await values.last().evaluate(isSeen);
+			await page.clock.runFor(100);
+			await expect(counting, "they count once").toHaveCount(0);
 			// Only what is written with so many digits has another text at each step.
 			const finest = entry.metrics.findIndex(({ value }) => /\d\d,\d\d/.test(value));
 			if (finest === -1) return;
@@ -152,6 +174,8 @@ async function textsOfCounting(page: Page) {
 			place,
 		);
 }
+
+const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ""));
 
 const NO_COLOUR = "rgba(0, 0, 0, 0)";
 

@@ -109,8 +109,8 @@ export async function open(page: Page, path: string, field?: FieldId) {
 /** As one goes back to an address, with what the server has by now. */
 async function goTo(address: string) {
 	const load = (path: string) => import(path);
-	const { refreshState } = await load("/packages/redactie/src/panel/judging.ts");
-	const { setPanel } = await load("/packages/redactie/src/panel/store.ts");
+	const { refreshState } = await load("/packages/redactie/src/panel/state/judging.ts");
+	const { setPanel } = await load("/packages/redactie/src/panel/state/store.ts");
 	await refreshState();
 	// What the foot tells, and can put back, is of the test before.
 	setPanel({ said: undefined, putBack: undefined });
@@ -121,7 +121,7 @@ async function goTo(address: string) {
 /** The path of the page that the frame shows, once it has the order of its texts. */
 async function laidOut(): Promise<string | undefined> {
 	const load = (path: string) => import(path);
-	const { getPanel } = await load("/packages/redactie/src/panel/store.ts");
+	const { getPanel } = await load("/packages/redactie/src/panel/state/store.ts");
 	const { rendered, order } = getPanel();
 	return order && rendered?.path;
 }

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { KEY_HEADER } from "../packages/redactie/src/protocol.ts";
-import { keyOf } from "../packages/redactie/src/server/own-files.ts";
+import { keyOf } from "../packages/redactie/src/server/files/own-files.ts";
 import { freePort } from "../scripts/ports.ts";
 import { contentFiles } from "../src/content/content-files.ts";
 import { root } from "./built-site.ts";

@@ -1,11 +1,10 @@
-/** The expertise pages: filters of impact cases, figures that count up. */
+/** The expertise pages: filters of impact cases. */
 import type { Page } from "@playwright/test";
 import { fill } from "../src/text/fill.ts";
 import { axeFaults, axeFaultsInThemes } from "./axe.ts";
 import { content, expect, MOVING, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
 import { step } from "./step.ts";
-import { holdWaiting, isSeen } from "./waiting.ts";
 
 test.use(MOVING);
 
@@ -168,83 +167,5 @@ test.describe("client cases", () => {
 		release();
 		await expect(clients(page)).toHaveText(clientsOf((entry) => entry.sector === otherSector));
 		await expect(radio(page, words.sector, otherSector)).toBeChecked();
-	});
-});
-
-test.describe("figures", () => {
-	/** A whole number of two digits or more: halfway it can be told from its ends. */
-	const COUNTED = /^\D*\d{2,}\D*$/;
-	const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ""));
-	const expertise = content.expertise.find(({ stats }) =>
-		stats.some(({ value }) => COUNTED.test(value)),
-	);
-	const place = expertise?.stats.findIndex(({ value }) => COUNTED.test(value)) ?? 0;
-	const value = expertise?.stats[place]?.value ?? "";
-	const path = pathOf(expertise ?? { slug: "" });
-	const figure = (page: Page) =>
-		page.getByRole("main").locator("dl").first().locator("dd").nth(place);
-	const counting = (page: Page) => figure(page).locator("[aria-hidden=true]");
-
-	test("count once, from 0 to the text of the page, in two seconds", async ({ page }) => {
-		await holdWaiting(page);
-		// The clock stands still, so that counting waits at 0.
-		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(60_000);
-		await page.goto(path);
-		await expect(counting(page)).toHaveText(/^\D*0/);
-		await figure(page).evaluate(isSeen);
-		const before = await figure(page).boundingBox();
-
-		await step("are their final text to a screen reader all along", async () => {
-			await expect(figure(page)).toMatchAriaSnapshot(`- definition: ${JSON.stringify(value)}`);
-		});
-		await step("count from 0 to the text in two seconds", async () => {
-			await page.clock.runFor(1000);
-			const halfway = numberIn(await counting(page).textContent());
-			expect(halfway).toBeGreaterThan(numberIn(value) * 0.4);
-			expect(halfway).toBeLessThan(numberIn(value) * 0.6);
-			await page.clock.runFor(900);
-			await expect(counting(page)).toBeVisible();
-			const copied = await figure(page).evaluate((root) => {
-				getSelection()?.selectAllChildren(root);
-				return String(getSelection());
-			});
-			expect(copied.trim(), "what is copied meanwhile").toBe(value);
-			await page.clock.runFor(200);
-			await expect(counting(page)).toHaveCount(0);
-			await expect(figure(page)).toHaveText(value);
-		});
-		await step("keep their width", async () => {
-			expect(await figure(page).boundingBox()).toEqual(before);
-		});
-		await step("count once", async () => {
-			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-			await page.evaluate(() => scrollTo(0, 0));
-			await page.clock.runFor(100);
-			await expect(counting(page)).toHaveCount(0);
-		});
-	});
-
-	test("stand still when the visitor asked for less motion", async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(60_000);
-		await page.addInitScript(() => {
-			const started: string[] = [];
-			Object.assign(window, { started });
-			new MutationObserver((changes) => {
-				for (const { target } of changes)
-					if ((target as Element).hasAttribute("data-counting"))
-						started.push(target.textContent ?? "");
-			}).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
-		});
-		await page.goto(path);
-		await page.waitForLoadState("load");
-		await page.clock.runFor(3000);
-		expect(await page.evaluate(() => (window as never as { started: string[] }).started)).toEqual(
-			[],
-		);
-		expect(await counting(page).count()).toBe(0);
-		await expect(figure(page)).toHaveText(value);
 	});
 });

@@ -135,14 +135,19 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		}
 		await buttonOf(page, labels.reset).click();
 	});
-	await step("what one has after each phase stands at one height", async () => {
-		const tops = await page
-			.getByRole("listitem")
-			.getByText(content.paginas.diensten.detail.outcome, { exact: true })
-			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-		expect(tops.length).toBeGreaterThan(1);
-		for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 0);
-	});
+	await step(
+		"what one has after each phase stands at one height, where it is no flag",
+		async () => {
+			await page.emulateMedia({ forcedColors: "active" });
+			const tops = await page
+				.getByRole("listitem")
+				.getByText(content.paginas.diensten.detail.outcome, { exact: true })
+				.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+			expect(tops.length).toBeGreaterThan(1);
+			for (const top of tops) expect(top).toBeCloseTo(tops[0] as number, 0);
+			await page.emulateMedia({ forcedColors: "none" });
+		},
+	);
 	await step("Enter and Space press", async () => {
 		await more(page, first).press("Enter");
 		await more(page, first).press("Space");

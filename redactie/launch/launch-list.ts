@@ -7,7 +7,7 @@ import type {
 	LaunchFinding,
 	LaunchSubject,
 } from "../../packages/redactie/src/protocol.ts";
-import type { Places } from "../../packages/redactie/src/server/places.ts";
+import type { Places } from "../../packages/redactie/src/server/pages/places.ts";
 import type { EditionOfSite, Report } from "../../packages/redactie/src/site.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { launchReport } from "../../src/launch/launch-report.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../packages/redactie/src/server/changes/changes.ts";
 import { shortened } from "../../packages/redactie/src/server/changes/named.ts";
 import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
-import type { Texts } from "../../packages/redactie/src/server/files.ts";
+import type { Texts } from "../../packages/redactie/src/server/files/files.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import { removalOf } from "../../packages/redactie/src/server/removal.ts";
 import { withOperation } from "../../packages/redactie/src/server/yaml.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { count, signsOf } from "../../packages/redactie/src/panel/boxes/count.ts";
-import { namesByName, piecesOf } from "../../packages/redactie/src/panel/boxes/raw-text.ts";
+import { count, signsOf } from "../../packages/redactie/src/panel/boxes/text/count.ts";
+import { namesByName, piecesOf } from "../../packages/redactie/src/panel/boxes/text/raw-text.ts";
 import type { Name } from "../../packages/redactie/src/protocol.ts";
 import { typography } from "../../src/text/typography.ts";
 

@@ -4,12 +4,12 @@ import { stringify } from "yaml";
 import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
-import { completed, draftOf } from "../../packages/redactie/src/server/draft.ts";
+import { completed, draftOf } from "../../packages/redactie/src/server/drafts/draft.ts";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { following } from "../../packages/redactie/src/server/form-entries.ts";
 import type { Entry } from "../../packages/redactie/src/site.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 import { contentIn } from "./content-in.ts";
 
 const FULL = "content/vacatures/vogelaar.yaml";

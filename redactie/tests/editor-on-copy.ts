@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Changed } from "../../packages/redactie/src/protocol.ts";
 import { createEditor } from "../../packages/redactie/src/server/editor.ts";
-import { openContent } from "../../packages/redactie/src/server/files.ts";
-import type { Git } from "../../packages/redactie/src/server/git.ts";
-import type { Renderer } from "../../packages/redactie/src/server/renderer.ts";
+import { openContent } from "../../packages/redactie/src/server/files/files.ts";
+import type { Git } from "../../packages/redactie/src/server/files/git.ts";
+import type { Renderer } from "../../packages/redactie/src/server/pages/renderer.ts";
 
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),

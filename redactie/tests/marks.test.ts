@@ -5,7 +5,7 @@ import {
 	markedFields,
 	withMarks,
 	withoutMarks,
-} from "../../packages/redactie/src/server/marks.ts";
+} from "../../packages/redactie/src/server/pages/marks.ts";
 import { contentFiles } from "../../src/content/content-files.ts";
 import { contentIn } from "./content-in.ts";
 

@@ -11,8 +11,12 @@ import {
 	withoutChange,
 } from "../../packages/redactie/src/server/changes/changes.ts";
 import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
-import { type Changes, type Texts, withChanges } from "../../packages/redactie/src/server/files.ts";
-import { createHistory, type Turn } from "../../packages/redactie/src/server/history.ts";
+import {
+	type Changes,
+	type Texts,
+	withChanges,
+} from "../../packages/redactie/src/server/files/files.ts";
+import { createHistory, type Turn } from "../../packages/redactie/src/server/files/history.ts";
 import { textsWith } from "../../packages/redactie/src/server/operations.ts";
 import { removalOf } from "../../packages/redactie/src/server/removal.ts";
 import { ContentError } from "../../packages/redactie/src/site.ts";

@@ -4,9 +4,9 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
-import { createRenderer } from "../../packages/redactie/src/server/renderer.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
+import { createRenderer } from "../../packages/redactie/src/server/pages/renderer.ts";
 import type { Content } from "../../src/content/read-content.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 import { contentIn } from "./content-in.ts";
 
 /** As Astro has it. */

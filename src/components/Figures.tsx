@@ -22,7 +22,7 @@ export function Figures({ figures, className = "" }: FiguresProps) {
 				<div key={label}>
 					<dt>
 						{english ? <span lang="en">{label}</span> : label}
-						{note && <small> {note}</small>}
+						{note && <small>{` ${note}`}</small>}
 					</dt>
 					<dd className="display">
 						<Spoken text={value}>{shown}</Spoken>

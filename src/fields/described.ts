@@ -25,7 +25,7 @@ declare module "zod/v4/core" {
 		kind?: "text" | "link" | "icon" | "flag" | "address";
 		/** What it names: entries of these folders, a technology, a value of the identity. */
 		names?: readonly ("diensten" | "expertise" | "technologies" | "identity")[];
-		/** The site reads or compares it: nothing may stand behind it, see packages/redactie/src/server/marks.ts. */
+		/** The site reads or compares it: nothing may stand behind it, see packages/redactie/src/server/pages/marks.ts. */
 		exact?: true;
 		/** The values to choose from, in Dutch, where they are not: `{ think: "Denkt" }`. */
 		choices?: Readonly<Record<string, string>>;

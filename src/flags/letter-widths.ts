@@ -18,8 +18,8 @@ export interface LetterWidths {
 	before: number;
 	/** Of each letter where its ink begins and ends, as parts of `width`. */
 	letters: { from: number; to: number }[];
-	/** Whether a letter hangs below the line, as those of 'groep'. */
-	isLow: boolean;
+	/** Less where no letter hangs below the line, as those of 'groep' do. */
+	height: number;
 	/** Of all letters, from the first ink on, the line they stand on at 0. */
 	outline: string;
 }
@@ -44,10 +44,12 @@ export function letterWidths(word: string): LetterWidths {
 			from: (from - before) / width,
 			to: (to - before) / width,
 		})),
-		isLow: ink.some(({ below }) => below < A_HAIR),
+		height: ink.some(({ below }) => below < A_HAIR) ? 940 : 710,
 		outline: ink.map(({ shape }) => shape.translate(-before, 0).toSVG()).join(""),
 	};
 }
 
 /** A round letter goes a hair below the line. */
 const A_HAIR = -50;
+/** How far below the top of a word the line is that its letters stand on. */
+export const WORD_LINE = 698;

@@ -1,6 +1,6 @@
 import { flagSvg } from "@/flags/flag-svg";
 import { flagOf } from "@/flags/flags";
-import { letterWidths } from "@/flags/letter-widths";
+import { letterWidths, WORD_LINE } from "@/flags/letter-widths";
 import { rawColor } from "@/styles/colors";
 import { SHARE_IMAGE } from "./share-image-size";
 import { titleSize } from "./title-size";
@@ -17,9 +17,6 @@ const BELOW = LINE + FIELD + 2 * DROP;
 /** Between the field, the word and the last line. */
 const GAP = 20;
 const WORD = SHARE_IMAGE.height - BELOW - LINE - 2 * GAP;
-/** In thousandths of an em: how high a word is, without and with letters below its line. */
-const HIGH = 710;
-const LOW = 940;
 
 export const KEY_LOGO = { x: 1092, y: 556, width: 44, height: 35 };
 
@@ -33,8 +30,8 @@ export const fitsKey = ({ before, after }: Parts) => before.length <= 30 && afte
 
 /** A word as wide as the picture, and over each letter its flag, exactly as wide as that. */
 export function keyOf(word: string): string {
-	const { width, letters, isLow, outline } = letterWidths(word);
-	const scale = Math.min(LENGTH / width, WORD / (isLow ? LOW : HIGH));
+	const { width, height, letters, outline } = letterWidths(word);
+	const scale = Math.min(LENGTH / width, WORD / height);
 	const cream = rawColor("cream");
 	const flags = letters.map(({ from, to }, index) => {
 		const flag = flagOf(word.charAt(index));
@@ -43,7 +40,7 @@ export function keyOf(word: string): string {
 		return `<path stroke="${cream}" stroke-width="2" d="M${x + w * 0.06} ${LINE}v${DROP}M${x + w * 0.94} ${LINE}v${DROP}"/>${flagSvg(flag, w, FIELD).replace("<svg", `<svg x="${x}" y="${LINE + DROP}"`)}`;
 	});
 	const ink = rawColor("ink");
-	return `<path fill="${ink}" d="M0 ${LINE}h${SHARE_IMAGE.width}V${BELOW}H0z"/>${flags.join("")}<path fill="${ink}" transform="translate(${MARGIN} ${BELOW + GAP + HIGH * scale}) scale(${scale})" d="${outline}"/>`;
+	return `<path fill="${ink}" d="M0 ${LINE}h${SHARE_IMAGE.width}V${BELOW}H0z"/>${flags.join("")}<path fill="${ink}" transform="translate(${MARGIN} ${BELOW + GAP + WORD_LINE * scale}) scale(${scale})" d="${outline}"/>`;
 }
 
 interface KeyImageProps extends Parts {

@@ -4,7 +4,7 @@ import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
 import type { SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
-import { partsAround } from "@/sections/home/parts-around";
+import { partsAround } from "@/text/parts-around";
 import { flagSvg } from "../flags/flag-svg";
 import { type Card, FLAGS } from "../flags/flags";
 import { fitsKey, KEY_LOGO, KeyImage, keyOf } from "./KeyImage";

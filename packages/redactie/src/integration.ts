@@ -2,17 +2,17 @@
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
-import { api, asVisitorsGetIt, OWN_PANEL, panelPage } from "./server/api.ts";
-import { openDrafts } from "./server/drafts.ts";
+import { openDrafts } from "./server/drafts/drafts.ts";
+import { createHints } from "./server/drafts/hints.ts";
 import { createEditor } from "./server/editor.ts";
-import { openContent } from "./server/files.ts";
-import { openGit } from "./server/git.ts";
-import { protect } from "./server/guard.ts";
-import { createHints } from "./server/hints.ts";
-import { keyOf } from "./server/own-files.ts";
-import { createRenderer } from "./server/renderer.ts";
-import { siteContent } from "./server/site-content.ts";
-import { watchContent } from "./server/watch.ts";
+import { openContent } from "./server/files/files.ts";
+import { openGit } from "./server/files/git.ts";
+import { keyOf } from "./server/files/own-files.ts";
+import { watchContent } from "./server/files/watch.ts";
+import { api, asVisitorsGetIt, OWN_PANEL, panelPage } from "./server/http/api.ts";
+import { protect } from "./server/http/guard.ts";
+import { createRenderer } from "./server/pages/renderer.ts";
+import { siteContent } from "./server/pages/site-content.ts";
 import { editSite, type Site, site } from "./site.ts";
 
 export const editor = <Content>(one: Site<Content>): AstroIntegration => ({

@@ -5,7 +5,7 @@
 import type { z } from "astro/zod";
 import type { ContentField } from "./contract/fields.ts";
 import type { Choice, Data, FieldId, Launch, ListItem, SitePage } from "./protocol.ts";
-import type { Places } from "./server/places.ts";
+import type { Places } from "./server/pages/places.ts";
 
 /** What is wrong with a file. */
 export interface Refusal {

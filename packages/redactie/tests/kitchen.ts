@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Changed, FieldId, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
-import { openContent, type Texts } from "redactie/server/files.ts";
-import type { Renderer } from "redactie/server/renderer.ts";
+import { openContent, type Texts } from "redactie/server/files/files.ts";
+import type { Renderer } from "redactie/server/pages/renderer.ts";
 import { editSite } from "redactie/site.ts";
 import { site } from "../fixture/redactie.config.ts";
 

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { RenderedPage, State } from "redactie/protocol.ts";
-import { withoutMarks } from "redactie/server/marks.ts";
+import { withoutMarks } from "redactie/server/pages/marks.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FIXTURE } from "./kitchen.ts";
 

@@ -13,13 +13,13 @@ const squares = (path: string) => path.split("z").length - 1;
 it("lets lines run from the middle of a place to the middle of another", () => {
 	const [two, one] = [row({ count: 2, lines: 2 }), row({ count: 1 })];
 	// Of two places these are at a quarter and three quarters of the width.
-	expect(linesBetween(two, one, true)).toEqual({ box: [1000, 1], d: "M250 0L500 1M750 0L500 1" });
-	expect(linesBetween(two, one, false).d).toBe("M500 0L250 1M500 0L750 1");
+	expect(linesBetween(two, one, true)).toEqual({ box: [4, 1], d: "M1 0L2 1M3 0L2 1" });
+	expect(linesBetween(two, one, false).d).toBe("M2 0L1 1M2 0L3 1");
 });
 
 it("meets a field straight down, from wherever its lines come", () => {
 	const field = row({ lines: 2, block: { text: "een veld" } });
-	expect(linesBetween(field, row({ count: 2 }), false).d).toBe("M250 0v1M750 0v1");
+	expect(linesBetween(field, row({ count: 2 }), false).d).toBe("M1 0v1M3 0v1");
 	// Beside towns there is a place for the one line of what stayed far away.
 	expect(linesBetween(field, row({ towns }), false, 1)).toEqual({
 		box: [30, 1],

@@ -11,9 +11,10 @@ export interface Drawn {
 	d: string;
 }
 
-/** Fine enough for a window of 2,560 px. */
-const WIDTH = 1000;
-const middleOf = (at: number, size: number) => Math.round(((at + 0.5) / size) * WIDTH);
+const divisorOf = (a: number, b: number): number => (b ? divisorOf(b, a % b) : a);
+
+/** The least width in which the places of both rows are whole numbers. */
+const widthOf = (a: number, b: number) => (2 * a * b) / divisorOf(a, b);
 
 /**
  * The lines between two rows; `nearer` is the one beside what stayed.
@@ -24,16 +25,18 @@ export function linesBetween(row: Row, nearer: Row, isAbove: boolean, stays = 0)
 	if (isBroad(row)) {
 		const { lines = 0 } = row;
 		if (!nearer.towns)
-			return { box: [WIDTH, 1], d: linesPath(places(lines).map((at) => middleOf(at, lines))) };
+			return { box: [2 * lines, 1], d: linesPath(places(lines).map((at) => 2 * at + 1)) };
 		const short = places(lines).map((at) => 10 * at + 5);
 		return { box: [10 * (to + 1), 1], d: linesPath([...short, ...longLines(to, stays)]) };
 	}
+	const width = widthOf(from, to);
+	const middleOf = (at: number, size: number) => ((2 * at + 1) * width) / (2 * size);
 	const d = pairsOf(row, nearer).map(([a, b]) => {
 		const ends = [middleOf(a, from), middleOf(b, to)];
 		const [top, foot] = isAbove ? ends : ends.toReversed();
 		return `M${top} 0L${foot} 1`;
 	});
-	return { box: [WIDTH, 1], d: d.join("") };
+	return { box: [width, 1], d: d.join("") };
 }
 
 /** Rungs from side to side. */

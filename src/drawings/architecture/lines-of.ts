@@ -6,12 +6,11 @@ export function linesOf({ before, middle, after }: ArchitectureData): [Drawn[], 
 	const above = before.rows.flatMap((row, at): Drawn[] => {
 		if (!row.lines) return [];
 		if (!row.far) return [linesBetween(row, before.rows[at - 1] ?? middle, true)];
-		const { box, outline, lines, long } = distances(middle, row.lines, row.far.length);
-		return [{ box, d: outline + lines + long }];
+		const { box, outline, lines } = distances(middle, row.lines, 0);
+		return [{ box, d: outline + lines }];
 	});
-	const stays = before.rows[0]?.far?.length;
 	const below = after.rows.flatMap((row, at) =>
-		row.lines ? [linesBetween(row, after.rows[at - 1] ?? middle, false, stays)] : [],
+		row.lines ? [linesBetween(row, after.rows[at - 1] ?? middle, false)] : [],
 	);
 	return [above.toReversed(), below];
 }

@@ -1,6 +1,5 @@
 import { Figures } from "@/components/Figures";
 import type { Drawn } from "@/drawings/architecture/architecture-paths";
-import { Lines } from "@/drawings/kit/Marks";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { type Card, FLAGS, type FlagLetter } from "@/flags/flags";
@@ -30,9 +29,14 @@ export function FlagFigures({ flag, figures, lines }: FlagFiguresProps) {
 					{lines.map((side) => (
 						<div key={side[0]?.d}>
 							{side.map(({ box, d }) => (
-								<Lines key={d} box={box} className={undefined}>
+								<svg
+									key={d}
+									viewBox={`0 0 ${box.join(" ")}`}
+									preserveAspectRatio="none"
+									role="none"
+								>
 									<path d={d} />
-								</Lines>
+								</svg>
 							))}
 						</div>
 					))}

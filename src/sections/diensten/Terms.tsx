@@ -1,6 +1,5 @@
 import { SectionHeading } from "@/components/SectionHeading";
 import type { Dienst } from "@/queries/diensten";
-import styles from "./Terms.module.css";
 
 interface TermsProps {
 	dienst: Dienst;
@@ -9,7 +8,7 @@ interface TermsProps {
 /** What a client can count on, and beside it what he has at the end, ticked off. */
 export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 	return (
-		<section className={styles.root}>
+		<section className="terms">
 			<div className="wrap beside-late">
 				<div>
 					<SectionHeading title={themes.title} intro={themes.intro} />
@@ -24,7 +23,7 @@ export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 				</div>
 				<div>
 					<SectionHeading title={deliverables.title} intro={deliverables.intro} />
-					<ul className={styles.ticked}>
+					<ul className="terms-ticked">
 						{deliverables.items.map((item) => (
 							<li key={item}>{item}</li>
 						))}

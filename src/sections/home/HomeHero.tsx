@@ -4,9 +4,9 @@ import { FlagLine } from "@/flags/FlagLine";
 import { flagOf } from "@/flags/flags";
 import { groupPath } from "@/queries/pages";
 import { identity, navigatie } from "@/queries/site";
+import { partsAround } from "@/text/parts-around";
 import styles from "./HomeHero.module.css";
 import { Key } from "./Key";
-import { partsAround } from "./parts-around";
 
 /** The promise, with a word of it spelled in flags; else below it the first letters of the name. */
 export function HomeHero({

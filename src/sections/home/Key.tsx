@@ -1,5 +1,5 @@
 import { FlagLine } from "@/flags/FlagLine";
-import { letterWidths } from "@/flags/letter-widths";
+import { letterWidths, WORD_LINE } from "@/flags/letter-widths";
 import styles from "./Key.module.css";
 
 interface KeyProps {
@@ -12,26 +12,21 @@ interface KeyProps {
  * fits its flags in any face, and however a reader spreads letters.
  */
 export function Key({ word }: KeyProps) {
-	const { advance, width, before, letters, isLow } = letterWidths(word);
+	const { advance, width, before, letters, height } = letterWidths(word);
 	return (
 		<span className={styles.root}>
 			<FlagLine letters={[...word]} spans={letters} />
 			<svg
 				className={styles.word}
 				width={width}
-				height={isLow ? LOW : HIGH}
-				viewBox={`0 0 ${width} ${isLow ? LOW : HIGH}`}
+				height={height}
+				viewBox={`0 0 ${width} ${height}`}
 				role="none"
 			>
-				<text x={-before} y={LINE} textLength={advance} lengthAdjust="spacingAndGlyphs">
+				<text x={-before} y={WORD_LINE} textLength={advance} lengthAdjust="spacingAndGlyphs">
 					{word}
 				</text>
 			</svg>
 		</span>
 	);
 }
-
-/** In thousandths of an em: the line that letters stand on, and how high a word is without and with letters below it. */
-const LINE = 698;
-const HIGH = 710;
-const LOW = 940;

@@ -17,8 +17,8 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 	return (
 		<article className="card case-card">
 			<p className="case-sector">
-				<span aria-hidden="true">{entry.emoji}</span> {entry.sector}, {dienstOf(entry).name},{" "}
-				{entry.year}
+				<span aria-hidden="true">{entry.emoji}</span>
+				{` ${entry.sector}, ${dienstOf(entry).name}, ${entry.year}`}
 			</p>
 			<h3>{entry.title}</h3>
 			{figures && <p className="case-result">{entry.result}</p>}
@@ -27,10 +27,7 @@ export function CaseCard({ entry, figures }: CaseCardProps) {
 			{hasPage(entry) ? (
 				<a className="stretched case-link" href={entry.link}>
 					{read}
-					<span className="spoken">
-						{" "}
-						{about} {entry.title}
-					</span>
+					<span className="spoken">{` ${about} ${entry.title}`}</span>
 				</a>
 			) : (
 				<p className="case-soon">{soon}</p>

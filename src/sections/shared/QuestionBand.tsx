@@ -1,7 +1,6 @@
 import type { Questions } from "@/content/types";
 import { answered } from "@/queries/questions";
 import { Band } from "../../components/Band";
-import styles from "./QuestionBand.module.css";
 
 interface QuestionBandProps extends Questions {
 	/** `paper` next to a band that is tinted. */
@@ -14,7 +13,7 @@ export function QuestionBand({ title, items, tone = "tint" }: QuestionBandProps)
 	if (asked.length === 0) return null;
 	return (
 		<Band title={title} tone={tone}>
-			<div className={styles.root}>
+			<div className="question-band">
 				{asked.map(({ question, answer }) => (
 					<details key={question} name="vragen">
 						<summary>{question}</summary>

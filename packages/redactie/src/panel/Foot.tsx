@@ -1,16 +1,16 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldId } from "../protocol.ts";
-import { draftsOf } from "./drafts.ts";
-import { withoutPending } from "./fields.ts";
-import { openField } from "./going.ts";
-import { boxed } from "./judging.ts";
+import { NamedProblem } from "./field/NamedProblem.tsx";
+import { withoutPending } from "./fields/fields.ts";
+import { openField } from "./going/going.ts";
 import { openDraft } from "./making/making.ts";
 import { titleOf, waitingRoots, waitingTexts } from "./making/waiting.ts";
 import { makingWords } from "./making/words.ts";
-import { NamedProblem } from "./NamedProblem.tsx";
-import { setPanel, usePanel } from "./store.ts";
-import { redo, undo } from "./undoing.ts";
+import { draftsOf } from "./state/drafts.ts";
+import { boxed } from "./state/judging.ts";
+import { setPanel, usePanel } from "./state/store.ts";
+import { redo, undo } from "./state/undoing.ts";
 import { words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */

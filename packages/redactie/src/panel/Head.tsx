@@ -1,8 +1,8 @@
 import { ChevronsUpDown, Eye } from "lucide-react";
-import { pageAt } from "./fields.ts";
-import { look } from "./going.ts";
+import { pageAt } from "./fields/fields.ts";
+import { look } from "./going/going.ts";
 import { draw } from "./of-site.ts";
-import { setPanel, usePanel } from "./store.ts";
+import { setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** Which page this is, the way to others, and to the site as it is. */

@@ -1,6 +1,6 @@
 import { Keys } from "./Keys.tsx";
-import { isMac } from "./keeping.ts";
-import { setPanel } from "./store.ts";
+import { isMac } from "./state/keeping.ts";
+import { setPanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** All keys, and the way that Tab goes. */

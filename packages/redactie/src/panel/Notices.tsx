@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DangerFlag } from "./Signal.tsx";
-import { usePanel } from "./store.ts";
+import { usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The server does not answer: what was typed stays, and can be taken along. */

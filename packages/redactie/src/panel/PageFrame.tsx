@@ -2,14 +2,14 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react
 import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
-import { fieldOf, filled, pageAt, usesOf } from "./fields.ts";
-import { draftOnPage, fieldsOnPage, liveText } from "./fields-on-page.ts";
-import { ask, openField, openPage } from "./going.ts";
+import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
+import { draftOnPage, fieldsOnPage, liveText } from "./fields/fields-on-page.ts";
+import { ask, openField, openPage } from "./going/going.ts";
 import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { chosenOf, isMade, setPanel, usePanel } from "./store.ts";
+import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */

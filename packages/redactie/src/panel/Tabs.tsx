@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { openTab } from "./going.ts";
-import { refreshTabs } from "./judging.ts";
+import { openTab } from "./going/going.ts";
 import { waitingRoots, waitingTexts } from "./making/waiting.ts";
-import { type Tab, usePanel } from "./store.ts";
+import { refreshTabs } from "./state/judging.ts";
+import { type Tab, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 const TABS: Tab[] = ["page", "launch", "changes"];

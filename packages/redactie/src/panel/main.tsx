@@ -2,14 +2,14 @@
 import "./panel.css";
 import { createRoot } from "react-dom/client";
 import { CHANGED, DRAFTS, type DraftsRequest } from "../protocol.ts";
-import { followAddress } from "./arriving.ts";
-import { followTyped, judgeNow, judgeStored, refreshState, refreshTyped } from "./judging.ts";
-import { keyHere, onKey, takeKey } from "./key.ts";
+import { followAddress } from "./going/arriving.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
-import { followChange } from "./outside.ts";
 import { Redactie } from "./Redactie.tsx";
-import { setPanel } from "./store.ts";
-import { leaveUnsent, sendUnsent, takeStored } from "./stored.ts";
+import { followTyped, judgeNow, judgeStored, refreshState, refreshTyped } from "./state/judging.ts";
+import { keyHere, onKey, takeKey } from "./state/key.ts";
+import { followChange } from "./state/outside.ts";
+import { setPanel } from "./state/store.ts";
+import { leaveUnsent, sendUnsent, takeStored } from "./state/stored.ts";
 
 /** Opens the panel. A site that draws something in it, or styles it, calls this in a module of its own. */
 export async function start(site?: PanelOfSite): Promise<void> {

@@ -1,14 +1,15 @@
 /** Keys that hold in the whole window, and in the frame. */
-import { draftsOf } from "./drafts.ts";
-import { goBack, look, step } from "./going.ts";
-import { boxed } from "./judging.ts";
-import { keep, putBack } from "./keeping.ts";
+
+import { goBack, look, step } from "./going/going.ts";
 import { addBelow, moveOpen } from "./lists/from-field.ts";
-import { leaveIt } from "./lists/removing.ts";
+import { leaveIt } from "./lists/removing/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
-import { getPanel, setPanel } from "./store.ts";
-import { redo, undo } from "./undoing.ts";
+import { draftsOf } from "./state/drafts.ts";
+import { boxed } from "./state/judging.ts";
+import { keep, putBack } from "./state/keeping.ts";
+import { getPanel, setPanel } from "./state/store.ts";
+import { redo, undo } from "./state/undoing.ts";
 
 export function onShortcut(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing || getPanel().goesTo) return;

@@ -1,5 +1,5 @@
 import type { SitePageHandle } from "../page/SitePage.tsx";
-import { getPanel } from "./store.ts";
+import { getPanel } from "./state/store.ts";
 
 /** The page in the frame, for what the panel does there: it is one. */
 export const sitePage: { current: SitePageHandle | null } = { current: null };

@@ -1,6 +1,6 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
 import type { Value } from "../protocol.ts";
-import type { Lost } from "./boxes/pasted.ts";
+import type { Lost } from "./boxes/text/pasted.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });
 const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFractionDigits: 10 });

@@ -16,7 +16,7 @@ import {
 	withoutChange,
 } from "./changes/changes.ts";
 import type { Edition } from "./edition.ts";
-import type { Git, GitAnswer } from "./git.ts";
+import type { Git, GitAnswer } from "./files/git.ts";
 
 export interface Commits {
 	changes(

@@ -2,7 +2,7 @@
 import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
 import type { Operation, Value } from "../protocol.ts";
 import { type Content, type Entry, site } from "../site.ts";
-import type { Texts } from "./files.ts";
+import type { Texts } from "./files/files.ts";
 import { following } from "./form-entries.ts";
 import { readYaml } from "./yaml.ts";
 

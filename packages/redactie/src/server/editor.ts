@@ -26,15 +26,15 @@ import type {
 } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
-import { draftOf, type Making } from "./draft.ts";
+import { draftOf, type Making } from "./drafts/draft.ts";
 import { type Edition, inOrder, withFollowing } from "./edition.ts";
-import type { ContentFolder, Texts } from "./files.ts";
-import type { Git } from "./git.ts";
+import type { ContentFolder, Texts } from "./files/files.ts";
+import type { Git } from "./files/git.ts";
 import { holdContent } from "./held-content.ts";
 import { withOperations } from "./operations.ts";
-import { type Places, placesOf } from "./places.ts";
+import { type Places, placesOf } from "./pages/places.ts";
+import type { Renderer } from "./pages/renderer.ts";
 import { removalOf } from "./removal.ts";
-import type { Renderer } from "./renderer.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
 export interface Editor extends Steps {

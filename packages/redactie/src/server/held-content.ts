@@ -5,9 +5,9 @@ import type { Changed, State } from "../protocol.ts";
 import { ContentError } from "../site.ts";
 import { words } from "../words.ts";
 import { type Edition, editionOf } from "./edition.ts";
-import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
-import { byField, findPlaces, type Places, type PlacesByPage, untouched } from "./places.ts";
-import type { Renderer } from "./renderer.ts";
+import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
+import { byField, findPlaces, type Places, type PlacesByPage, untouched } from "./pages/places.ts";
+import type { Renderer } from "./pages/renderer.ts";
 
 /** Milliseconds after a change, before all pages are rendered for it: others follow, in a row of work. */
 const PLACES_PAUSE = 3000;

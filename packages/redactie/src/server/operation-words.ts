@@ -6,7 +6,7 @@ import { parentOf } from "../data.ts";
 import type { FieldId, Operation } from "../protocol.ts";
 import { site } from "../site.ts";
 import type { Edition } from "./edition.ts";
-import type { Told } from "./history.ts";
+import type { Told } from "./files/history.ts";
 
 type Structural = Exclude<Operation, { do: "set" }>;
 

@@ -10,10 +10,10 @@ import { indexAfter } from "../index-after.ts";
 import type { Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
-import { completed } from "./draft.ts";
+import { completed } from "./drafts/draft.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { moveEntry } from "./entries.ts";
-import type { Texts } from "./files.ts";
+import type { Texts } from "./files/files.ts";
 import { following } from "./form-entries.ts";
 import { newFile, withOperation } from "./yaml.ts";
 

@@ -14,11 +14,11 @@ import type {
 } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
 import type { Commits } from "./commits.ts";
-import { FileError } from "./disk.ts";
 import { asWritten, type Edition, editionOf, inOrder, withFollowing } from "./edition.ts";
-import { type Changes, type ContentFolder, type Texts, withChanges } from "./files.ts";
+import { FileError } from "./files/disk.ts";
+import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
+import { createHistory, type Told, type Turn } from "./files/history.ts";
 import type { HeldContent } from "./held-content.ts";
-import { createHistory, type Told, type Turn } from "./history.ts";
 import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
 

@@ -3,15 +3,15 @@ import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
 import { draw, ofSite } from "../of-site";
 import { AddressBox } from "./AddressBox";
 import type { BoxProps } from "./box-props";
-import { ChoiceBox } from "./ChoiceBox";
+import { ChoiceBox } from "./choices/ChoiceBox";
+import { LinkBox } from "./choices/LinkBox";
+import { PictureBox } from "./choices/PictureBox";
 import { DateBox, isDay } from "./DateBox";
 import { LineBox } from "./LineBox";
-import { LinkBox } from "./LinkBox";
 import { NumberBox } from "./NumberBox";
-import { PictureBox } from "./PictureBox";
-import type { Lost } from "./pasted";
-import { type Caret, TextBox, type TextBoxHandle } from "./TextBox";
 import { TickBox } from "./TickBox";
+import type { Lost } from "./text/pasted";
+import { type Caret, TextBox, type TextBoxHandle } from "./text/TextBox";
 
 export interface ValueBoxProps extends BoxProps<Value> {
 	field: Field;

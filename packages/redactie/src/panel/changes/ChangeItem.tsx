@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { Change, State } from "../../protocol.ts";
-import { NamedProblem } from "../NamedProblem.tsx";
+import { NamedProblem } from "../field/NamedProblem.tsx";
 import { words as common } from "../words.ts";
 import { openAbout } from "./about.ts";
 import { ChangeSides } from "./ChangeSides.tsx";

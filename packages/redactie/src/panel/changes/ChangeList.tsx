@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Change, State } from "../../protocol.ts";
-import { setPanel } from "../store.ts";
+import { setPanel } from "../state/store.ts";
 import { showAbout } from "./about.ts";
 import { ChangeItem, focusChange } from "./ChangeItem.tsx";
 

@@ -1,5 +1,5 @@
 import type { Change, State } from "../../protocol.ts";
-import { fieldOf } from "../fields.ts";
+import { fieldOf } from "../fields/fields.ts";
 import { words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 

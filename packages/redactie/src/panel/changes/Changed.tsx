@@ -1,5 +1,5 @@
 import type { Field, Value } from "../../protocol.ts";
-import { ContentText } from "../ContentText.tsx";
+import { ContentText } from "../field/ContentText.tsx";
 import { inWords, words } from "../words.ts";
 import { differenceOf } from "./difference.ts";
 

@@ -1,5 +1,5 @@
 import type { State } from "../../protocol.ts";
-import { usePanel } from "../store.ts";
+import { usePanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { CommitForm } from "./CommitForm.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
 import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
-import { usePanel } from "../store.ts";
+import { usePanel } from "../state/store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";

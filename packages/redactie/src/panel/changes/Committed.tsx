@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Commit } from "../../protocol.ts";
-import { openTab } from "../going.ts";
+import { openTab } from "../going/going.ts";
 import { words } from "./words.ts";
 
 interface CommittedProps {

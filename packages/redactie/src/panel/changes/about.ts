@@ -1,11 +1,11 @@
 /** Where one sees what a change is about: a field, an item of a list, or an entry by its file. */
 import type { Field, FieldId, State } from "../../protocol.ts";
-import { fieldOf, idOf, isIn, pageOf, partsOf, usesOf } from "../fields.ts";
-import { openField, openPage, show } from "../going.ts";
+import { fieldOf, idOf, isIn, pageOf, partsOf, usesOf } from "../fields/fields.ts";
+import { openField, openPage, show } from "../going/going.ts";
 import { openInList } from "../lists/going.ts";
 import { firstFieldIn } from "../lists/lists.ts";
 import { sitePage } from "../site-page.ts";
-import { getPanel, setPanel } from "../store.ts";
+import { getPanel, setPanel } from "../state/store.ts";
 
 /** One of its fields, on the page in the frame if it is read there; of a figure a text that refers to it. */
 function readAt(state: State, id: FieldId, current: string): Field | undefined {

@@ -1,10 +1,10 @@
 /** One commit of all that changed, and what is typed for it. */
 import { useState } from "react";
 import type { CommitAnswer, CommitRequest } from "../../protocol.ts";
-import { commit } from "../api.ts";
-import { reach, refreshTabs, written } from "../judging.ts";
-import { say } from "../keeping.ts";
-import { getStored, setStored } from "../stored.ts";
+import { commit } from "../state/api.ts";
+import { reach, refreshTabs, written } from "../state/judging.ts";
+import { say } from "../state/keeping.ts";
+import { getStored, setStored } from "../state/stored.ts";
 import { words } from "./words.ts";
 
 /** Why git did not. */

@@ -1,11 +1,11 @@
 /** Taking back one of the changes since the last commit: a step of its own, which an undo brings back. */
 import type { Change, Problem, State } from "../../protocol.ts";
-import { apply } from "../api.ts";
-import { followStep } from "../drafts.ts";
-import { leaveGonePage } from "../gone.ts";
-import { inTurn, judgeNow, refreshState, refreshTabs } from "../judging.ts";
-import { askToWrite, isMac, say } from "../keeping.ts";
-import { getPanel } from "../store.ts";
+import { leaveGonePage } from "../going/gone.ts";
+import { apply } from "../state/api.ts";
+import { followStep } from "../state/drafts.ts";
+import { inTurn, judgeNow, refreshState, refreshTabs } from "../state/judging.ts";
+import { askToWrite, isMac, say } from "../state/keeping.ts";
+import { getPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { words } from "./words.ts";
 

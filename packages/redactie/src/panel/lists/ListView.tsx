@@ -9,17 +9,17 @@ import {
 } from "react";
 import type { ContentList, State } from "../../protocol.ts";
 import { BackButton } from "../BackButton.tsx";
-import { nameBelow } from "../FieldHead.tsx";
-import { isIn, listAt } from "../fields.ts";
-import { goBack } from "../going.ts";
+import { nameBelow } from "../field/FieldHead.tsx";
+import { isIn, listAt } from "../fields/fields.ts";
+import { goBack } from "../going/going.ts";
 import { Keys } from "../Keys.tsx";
-import { type Moving, usePanel } from "../store.ts";
+import { type Moving, usePanel } from "../state/store.ts";
 import { addTo } from "./adding.ts";
-import { ItemRow, pointAtItem } from "./ItemRow.tsx";
 import { addWords, isFolder, shortTitle, whyNoMore } from "./lists.ts";
-import { moveBy, placed, putBack, putDown } from "./moving.ts";
-import { removeItem } from "./removing.ts";
-import { useDrag } from "./use-drag.ts";
+import { ItemRow, pointAtItem } from "./moving/ItemRow.tsx";
+import { moveBy, placed, putBack, putDown } from "./moving/moving.ts";
+import { useDrag } from "./moving/use-drag.ts";
+import { removeItem } from "./removing/removing.ts";
 import { words } from "./words.ts";
 
 interface ListViewProps {

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { Menu } from "./Menu.tsx";
-import { remove } from "./removing.ts";
+import { remove } from "./removing/removing.ts";
 import type { ListSection } from "./sections.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { usePanel } from "../store.ts";
+import { usePanel } from "../state/store.ts";
 import { itemOpen } from "./from-field.ts";
 import { openList } from "./going.ts";
 import { shortName } from "./lists.ts";

@@ -1,9 +1,9 @@
 /** Making one more of a list, or a part that a file may have. */
 import type { ContentList, FieldId, ListItem, Part } from "../../protocol.ts";
-import { idOf } from "../fields.ts";
-import { say } from "../keeping.ts";
+import { idOf } from "../fields/fields.ts";
 import { openDraft } from "../making/making.ts";
-import { getPanel } from "../store.ts";
+import { say } from "../state/keeping.ts";
+import { getPanel } from "../state/store.ts";
 import { copyOf } from "./data.ts";
 import { placeAt, whyNoMore } from "./lists.ts";
 

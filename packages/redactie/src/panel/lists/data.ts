@@ -1,8 +1,8 @@
 /** What an item, a part or an entry holds, as its file has it. */
 import { changedAt } from "../../data.ts";
 import type { Data, FieldId, State } from "../../protocol.ts";
-import { folderAt, isIn, partsOf } from "../fields.ts";
-import type { Draft } from "../store.ts";
+import { folderAt, isIn, partsOf } from "../fields/fields.ts";
+import type { Draft } from "../state/store.ts";
 
 export function dataOf({ fields }: State, id: FieldId): Data {
 	const { path } = partsOf(id);

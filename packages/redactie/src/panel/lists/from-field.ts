@@ -1,9 +1,9 @@
 /** Keys of a list that hold in a field of one of its items. */
-import { leave, say } from "../keeping.ts";
-import { getPanel, type Panel } from "../store.ts";
+import { leave, say } from "../state/keeping.ts";
+import { getPanel, type Panel } from "../state/store.ts";
 import { addTo } from "./adding.ts";
 import { type Around, isFolder, itemAround } from "./lists.ts";
-import { moveBy } from "./moving.ts";
+import { moveBy } from "./moving/moving.ts";
 import { words } from "./words.ts";
 
 /** The item that the open field is of. On its own page an entry is no item of its folder. */

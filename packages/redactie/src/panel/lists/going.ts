@@ -1,8 +1,8 @@
 /** Going to a list, to an item of it, and back. */
 import type { ContentList, FieldId, ListItem, State } from "../../protocol.ts";
-import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields.ts";
-import { go, openField, openPage, show } from "../going.ts";
-import { getPanel, type View } from "../store.ts";
+import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields/fields.ts";
+import { go, openField, openPage, show } from "../going/going.ts";
+import { getPanel, type View } from "../state/store.ts";
 import { firstFieldIn, itemAround, pageOfList } from "./lists.ts";
 
 /** @param at its item that has the focus; else the one that was left. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentList, FieldId, State } from "../../protocol.ts";
-import type { Row } from "../fields.ts";
+import type { Row } from "../fields/fields.ts";
 import { itemAround, nameBelow, outermost, whyNoFewer, whyNoMore } from "./lists.ts";
 import { byList } from "./sections.ts";
 

@@ -1,7 +1,7 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
 import { capital } from "../../letters.ts";
 import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
-import { isIn, listAt, pageOf, partsOf } from "../fields.ts";
+import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
 import { words } from "./words.ts";
 
 export interface Around {

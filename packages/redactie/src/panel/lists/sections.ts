@@ -8,9 +8,9 @@ import {
 	type Row,
 	type Section,
 	sectionsOf,
-} from "../fields.ts";
+} from "../fields/fields.ts";
 import { makingWords } from "../making/words.ts";
-import { isMade, type Panel } from "../store.ts";
+import { isMade, type Panel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { isFolder, outermost } from "./lists.ts";
 

@@ -1,8 +1,8 @@
 import { BackButton } from "../BackButton.tsx";
-import { Radios } from "../boxes/Radios.tsx";
-import { nameBelow } from "../FieldHead.tsx";
-import { show } from "../going.ts";
-import { usePanel } from "../store.ts";
+import { Radios } from "../boxes/choices/Radios.tsx";
+import { nameBelow } from "../field/FieldHead.tsx";
+import { show } from "../going/going.ts";
+import { usePanel } from "../state/store.ts";
 import { closeDraft, throwAway } from "./making.ts";
 import { titleOf } from "./waiting.ts";
 import { makingWords } from "./words.ts";

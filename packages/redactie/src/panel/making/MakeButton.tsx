@@ -1,8 +1,8 @@
 import { small } from "../../letters.ts";
+import { problemId } from "../field/Problems.tsx";
 import { Keys } from "../Keys.tsx";
-import { isMac } from "../keeping.ts";
-import { problemId } from "../Problems.tsx";
-import { usePanel } from "../store.ts";
+import { isMac } from "../state/keeping.ts";
+import { usePanel } from "../state/store.ts";
 import { missingIn } from "./draft.ts";
 import { make } from "./making.ts";
 import { makingWords } from "./words.ts";

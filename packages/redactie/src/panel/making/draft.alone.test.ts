@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Field, FieldId, State, Value } from "../../protocol.ts";
 
 vi.stubGlobal("navigator", { userAgent: "" });
-vi.mock("../api.ts", () => ({ storeDrafts: async () => {} }));
+vi.mock("../state/api.ts", () => ({ storeDrafts: async () => {} }));
 
-const { getPanel, setPanel } = await import("../store.ts");
+const { getPanel, setPanel } = await import("../state/store.ts");
 const { beginTyping, missingIn, operationOf, stepInDraft, takeDraft } = await import("./draft.ts");
-const { draft } = await import("../drafts.ts");
+const { draft } = await import("../state/drafts.ts");
 const { nameOf, titleOf, waitingRoots, waitingTexts } = await import("./waiting.ts");
 
 const ROOT: FieldId = "+content/vacatures/#";

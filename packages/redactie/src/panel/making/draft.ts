@@ -4,10 +4,10 @@
  */
 import { changedAt } from "../../data.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
-import { setDrafts, valueNow } from "../drafts.ts";
-import { isIn, partsOf } from "../fields.ts";
+import { isIn, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";
-import { type Draft, getPanel, type Making, setPanel } from "../store.ts";
+import { setDrafts, valueNow } from "../state/drafts.ts";
+import { type Draft, getPanel, type Making, setPanel } from "../state/store.ts";
 
 export type Drafts = Record<FieldId, Draft>;
 

@@ -1,15 +1,15 @@
 /** Opening what is about to be made, filling it in, making it, and leaving or throwing it away. */
 import { parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, Value } from "../../protocol.ts";
-import { remember } from "../address.ts";
-import { runOperations } from "../changing.ts";
-import { restoreDrafts } from "../drafts.ts";
-import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields.ts";
-import { go, goBack, openField } from "../going.ts";
-import { judgeNow, judgeSoon } from "../judging.ts";
-import { isMac, say, type as typeIn } from "../keeping.ts";
+import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
+import { remember } from "../going/address.ts";
+import { go, goBack, openField } from "../going/going.ts";
 import { toPanel } from "../site-page.ts";
-import { getPanel, isMade, type Making, setPanel } from "../store.ts";
+import { runOperations } from "../state/changing.ts";
+import { restoreDrafts } from "../state/drafts.ts";
+import { judgeNow, judgeSoon } from "../state/judging.ts";
+import { isMac, say, type as typeIn } from "../state/keeping.ts";
+import { getPanel, isMade, type Making, setPanel } from "../state/store.ts";
 import {
 	beginTyping,
 	type Drafts,

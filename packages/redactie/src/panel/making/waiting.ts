@@ -3,9 +3,9 @@ import { newOne } from "../../contract/new-one.ts";
 import { parentOf } from "../../data.ts";
 import { capital } from "../../letters.ts";
 import type { FieldId } from "../../protocol.ts";
-import { isIn, listAt, partsOf } from "../fields.ts";
+import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { ofSite } from "../of-site.ts";
-import { getPanel, isMade } from "../store.ts";
+import { getPanel, isMade } from "../state/store.ts";
 import { draftsIn } from "./draft.ts";
 
 /** The drafts that something is to be made of: others are what was typed for these. */

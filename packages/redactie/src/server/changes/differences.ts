@@ -4,7 +4,7 @@ import { countedIn } from "../../contract/counted.ts";
 import { type Group, isGroup, parentOf } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { type Content, type Pending, site } from "../../site.ts";
-import type { Texts } from "../files.ts";
+import type { Texts } from "../files/files.ts";
 
 /** The files, and what their YAML says; of a file that says nothing, no data. */
 export interface Held {

@@ -1,0 +1,37 @@
+import type { Choice } from "../../../protocol";
+import { boxKeys } from "../box-keys";
+import type { BoxProps } from "../box-props";
+
+interface RadiosProps extends BoxProps<string> {
+	choices: readonly Choice[];
+	/** Beside each other, for a few short words: 'Was en nu', 'Aantal'. */
+	isRow?: boolean;
+}
+
+/** All there is to choose from, below each other. */
+export function Radios({ choices, isRow = false, value, onChange, ...box }: RadiosProps) {
+	return (
+		<div
+			id={box.id}
+			role="radiogroup"
+			className={isRow ? "segments" : "radios"}
+			aria-labelledby={box.labelledBy}
+			aria-describedby={box.describedBy}
+			aria-invalid={box.invalid}
+			onKeyDown={boxKeys(box)}
+		>
+			{choices.map((choice) => (
+				<label key={choice.value} className={isRow ? "segment" : "radio"}>
+					<input
+						type="radio"
+						name={box.id}
+						value={choice.value}
+						checked={choice.value === value}
+						onChange={() => onChange(choice.value)}
+					/>
+					{choice.label}
+				</label>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { capital } from "../../letters.ts";
+import type { Field, State } from "../../protocol.ts";
+import { TickBox } from "../boxes/TickBox.tsx";
+import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
+import { openPage } from "../going/going.ts";
+import { exampleTick, type Tick } from "../launch/launch-points.ts";
+import { ownerName } from "../lists/lists.ts";
+import { putBackOrLeave } from "../shortcuts.ts";
+import { valueNow } from "../state/drafts.ts";
+import { keep, type as typeIn } from "../state/keeping.ts";
+import { isMade, usePanel } from "../state/store.ts";
+import { words } from "../words.ts";
+import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
+import { FieldHead } from "./FieldHead.tsx";
+import { KeepButtons } from "./KeepButtons.tsx";
+import { NamesUsed } from "./NamesUsed.tsx";
+import { OldFigures } from "./OldFigures.tsx";
+import { Problems } from "./Problems.tsx";
+import { ShowOnPage } from "./ShowOnPage.tsx";
+
+interface FieldViewProps {
+	state: State;
+}
+
+/** A field, or a group, opened from the page, the list or a search. */
+export function FieldView({ state }: FieldViewProps) {
+	const { open, path } = usePanel();
+	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
+	const [first] = fields;
+	if (!first)
+		return (
+			<div className="field-view">
+				<FieldHead state={state} />
+				<p role="alert">{words.vanished}</p>
+			</div>
+		);
+	const tick = exampleTick(state, first);
+	return (
+		<div className="field-view">
+			<FieldHead state={state} />
+			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
+				<p className="help">{ownerName(state, first.file)}</p>
+			)}
+			<FieldForm fields={fields.filter(({ id }) => id !== tick?.id)} state={state} tick={tick} />
+		</div>
+	);
+}
+
+interface FieldFormProps {
+	state: State;
+	fields: Field[];
+	tick?: Tick | undefined;
+	/** Of a point of the launch report. */
+	skip?: ReactNode;
+}
+
+/** The boxes of what is open, with all that must be known of them; the launch report has it too. */
+export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
+	const { along, problems, open, others, last, order, path, making } = usePanel();
+	const [one] = fields;
+	const chosen = fields.find(({ id }) => id === last) ?? one;
+	const isGroup = fields.length > 1;
+	const isUnseen =
+		chosen?.kind === "text" &&
+		!chosen.exact &&
+		chosen.file === pageAt(state, path)?.file &&
+		order?.seen.includes(chosen.id) === false;
+	const link = fields.find(({ kind }) => kind === "link");
+	const leadsTo = link && pageAt(state, String(link.value));
+	// Of what is about to be made its button says what is wrong elsewhere.
+	const elsewhere = making ? [] : problems.filter((problem) => !open.includes(idOf(problem)));
+	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
+	return (
+		<div className="field-form">
+			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.section) : one?.name}</h2>
+			{!isGroup && one && (
+				<p className="help" id={HELP}>
+					{state.names.find(({ source }) => source === one.id)?.about || one.help}
+				</p>
+			)}
+			{[...Map.groupBy(fields, (field) => partOf(field, one))].map(([part, members]) => (
+				<Part key={part} name={part}>
+					{members.map((field, index) => (
+						<FieldBox
+							key={field.id}
+							field={field}
+							before={members[index - 1]}
+							state={state}
+							kind={isGroup ? "member" : "alone"}
+							isChosen={field === chosen}
+						/>
+					))}
+				</Part>
+			))}
+			{tick && <MarkBox tick={tick} state={state} />}
+			<Problems problems={elsewhere} isOther />
+			{belonging.length > 0 && (
+				<section className="belongs" aria-labelledby="belongs">
+					<h3 id="belongs">{words.belongs}</h3>
+					{belonging.map((field) => (
+						<FieldBox key={field.id} field={field} state={state} kind="along" />
+					))}
+					<p className="help">{words.together}</p>
+				</section>
+			)}
+			<KeepButtons>
+				{skip}
+				{chosen && <ShowOnPage id={chosen.id} />}
+				{leadsTo && leadsTo.path !== path && (
+					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
+						{words.follow}
+					</button>
+				)}
+			</KeepButtons>
+			{others > 0 && <p className="help">{words.others(others)}</p>}
+			{isUnseen && (
+				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
+			)}
+			{!making && <OldFigures fields={fields} state={state} />}
+			<NamesUsed fields={fields} state={state} />
+			{!making && <FilePlace fields={fields} />}
+		</div>
+	);
+}
+
+/** 'Meting, was 1', of 'Kerncijfer 2, meting, was 1' where 'Kerncijfer 2' is open; empty for its own fields. */
+function partOf({ groupName = "" }: Field, open: Field | undefined): string {
+	const around = `${open?.groupName}, `;
+	const part = groupName.startsWith(around) ? groupName.slice(around.length) : "";
+	return capital(part);
+}
+
+/** Of what opens as one, the fields of a group in it have a heading. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+	if (!name) return children;
+	return (
+		<fieldset className="field-group">
+			<legend>{name}</legend>
+			{children}
+		</fieldset>
+	);
+}
+
+/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
+function MarkBox({ tick: { id, label, off }, state }: { tick: Tick; state: State }) {
+	return (
+		<TickBox
+			id={`box-${id}`}
+			words={label}
+			value={valueNow(id) !== off}
+			invalid={false}
+			onChange={(isOn) => typeIn(id, isOn ? (fieldOf(state, id)?.value ?? true) : off)}
+			onKeep={() => void keep()}
+			onReset={putBackOrLeave}
+		/>
+	);
+}
+
+/** File and field, or what the fields are all in, in the words of errors and of the launch report. */
+function FilePlace({ fields }: { fields: Field[] }) {
+	const [first] = fields;
+	const [path = "", ...others] = fields.map((field) => field.path);
+	const isCommon = (part: string) => others.every((one) => `${one}.`.startsWith(`${part}.`));
+	const parts = path.split(".");
+	const common = parts.map((_, at) => parts.slice(0, parts.length - at).join(".")).find(isCommon);
+	return (
+		<p className="file-place">
+			{first?.file.replace("content/", "")}
+			<br />
+			{common ?? path}
+		</p>
+	);
+}

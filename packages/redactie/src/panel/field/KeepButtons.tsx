@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Keys } from "../Keys.tsx";
+import { MakeButton } from "../making/MakeButton.tsx";
+import { DangerFlag } from "../Signal.tsx";
+import { draftsOf } from "../state/drafts.ts";
+import { boxed } from "../state/judging.ts";
+import { keep, putBack } from "../state/keeping.ts";
+import { usePanel } from "../state/store.ts";
+import { words } from "../words.ts";
+import { problemId } from "./Problems.tsx";
+
+interface KeepButtonsProps {
+	/** Another way on. */
+	children?: ReactNode;
+}
+
+/** Keep, or put back: only once something changed. */
+export function KeepButtons({ children }: KeepButtonsProps) {
+	const { problems, along, drafts, failed, making } = usePanel();
+	if (making)
+		return (
+			<>
+				<div className="buttons">{children}</div>
+				<MakeButton />
+			</>
+		);
+	const changed = draftsOf(boxed());
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
+		return <div className="buttons">{children}</div>;
+	const isRefused = problems.length > 0;
+	const isTogether = along.length > 0;
+	return (
+		<div className="keep">
+			{failed && (
+				<div className="notice" role="alert">
+					<DangerFlag />
+					<p>{words.failed}</p>
+				</div>
+			)}
+			<div className="buttons">
+				{isRefused ? (
+					<button
+						type="button"
+						className="button not-yet"
+						aria-disabled="true"
+						aria-describedby={problems.map(problemId).join(" ")}
+					>
+						{isTogether ? words.keepTogetherNotYet : words.keepNotYet}
+					</button>
+				) : (
+					<button type="button" className="button primary" onClick={() => void keep()}>
+						{failed ? words.again : isTogether ? words.keepTogether : words.keep}
+						<Keys keys={["Enter"]} />
+					</button>
+				)}
+				<button type="button" className="button" onClick={() => putBack()}>
+					{words.reset}
+					<Keys keys={["Esc"]} />
+				</button>
+				{children}
+			</div>
+			{isRefused && !isTogether && <p className="help">{words.staysHere}</p>}
+		</div>
+	);
+}

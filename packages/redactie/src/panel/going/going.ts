@@ -1,0 +1,198 @@
+/** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
+import type { Field, FieldId } from "../../protocol.ts";
+import {
+	fieldOf,
+	groupOf,
+	isIn,
+	pageAt,
+	pageFields,
+	pageOf,
+	sectionsOf,
+	usesOf,
+} from "../fields/fields.ts";
+import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
+import { draftsOf } from "../state/drafts.ts";
+import { judgeNow } from "../state/judging.ts";
+import { leave, say } from "../state/keeping.ts";
+import {
+	type Caret,
+	getPanel,
+	isMade,
+	type Panel,
+	type Point,
+	type Question,
+	setPanel,
+	type Tab,
+	type View,
+} from "../state/store.ts";
+import { words } from "../words.ts";
+import { remember } from "./address.ts";
+
+/** What is said and shown of one view, and not of the next. */
+const FRESH: Partial<Panel> = {
+	along: [],
+	pointed: undefined,
+	caret: undefined,
+	chip: undefined,
+	problems: [],
+	failed: undefined,
+	others: 0,
+	lost: undefined,
+	showsKeys: false,
+};
+
+/** The views that one is at from now on: what was open is left. */
+export function go(
+	where: readonly View[],
+	also: Omit<Parameters<typeof setPanel>[0], "where"> = {},
+): void {
+	leave();
+	setPanel({ ...FRESH, tab: "page", ...also, where });
+}
+
+/** Those of the views in which something stands: 'back' leads there from it. */
+const around = (id: FieldId): View[] =>
+	getPanel().where.filter((view) => "id" in view && view.id !== id && isIn(id, view.id));
+
+/** The group of a field. */
+export function idsOpenWith(id: FieldId): FieldId[] {
+	const { state } = getPanel();
+	return state ? groupOf(state, id).map((member) => member.id) : [];
+}
+
+/** Another page in the frame. */
+export function openPage(path: string): void {
+	const isOther = path !== getPanel().path;
+	// Of the menu: what was last stands on the next page too, and would open there.
+	go([], { path, ...(isOther && { order: undefined, last: undefined }) });
+	remember(isOther ? "push" : "replace");
+	void judgeNow();
+}
+
+interface Opening {
+	caret?: Caret | undefined;
+	/** It is opened from another field: back leads there. */
+	isFrom?: boolean;
+}
+
+export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}): void {
+	const { state, path, where, open, point, order } = getPanel();
+	const field = state && fieldOf(state, id);
+	if (!field) return;
+	if (open.includes(id) && !point) {
+		setPanel({ last: id, caret, pointed: undefined, showsKeys: false, looking: false });
+		remember("replace");
+		return;
+	}
+	const page = order?.seen.includes(id)
+		? path
+		: pageOf(state, usesOf(state, [field])[0] ?? field, path);
+	const below = isFrom ? where : around(id);
+	go([...below, { kind: "fields", open: idsOpenWith(id) }], { looking: false, last: id, caret });
+	show(page);
+}
+
+/** Brings a page into the frame and judges what is open. */
+export function show(wanted: string): void {
+	const { state, path: current } = getPanel();
+	// One that was to be made is none any more.
+	const path = state && pageAt(state, wanted) ? wanted : current;
+	const isOther = path !== current;
+	if (isOther) setPanel({ path, order: undefined });
+	remember(isOther ? "push" : "replace");
+	void judgeNow();
+}
+
+export function ask(question: Question): void {
+	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", question }]);
+	remember("replace");
+}
+
+export function openPoint(point: Point): void {
+	const { state, launch, path } = getPanel();
+	const finding = findingOf(launch, point);
+	if (!state || !finding) return;
+	const { fields, shows = [] } = launchView(state, finding);
+	const uses = usesOf(state, shows);
+	const [first] = uses.length > 0 ? uses : fields;
+	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
+	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
+	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
+		tab: "launch",
+		last: point.id,
+		pointed: (uses.find(isThere) ?? uses[0])?.id,
+	});
+	show(page);
+}
+
+/** To what lies below: the list, item or field that one came from. */
+export function goBack(): void {
+	const { where, tab, open, point, last } = getPanel();
+	const top = where.at(-1);
+	const left =
+		point?.id ?? open[0] ?? (top && "id" in top ? (top.id.replace(/^[+=]/, "") as FieldId) : last);
+	const below = where.slice(0, -1);
+	const fields = below.at(-1)?.kind === "fields" ? below.at(-1) : undefined;
+	const had = draftsOf(open).length > 0;
+	go(below, { tab, last: fields?.kind === "fields" ? fields.open[0] : left });
+	remember("replace");
+	if (had || fields || isMade(left)) void judgeNow();
+}
+
+/** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
+export function look(): void {
+	const { looking } = getPanel();
+	if (!looking) leave();
+	setPanel({ looking: !looking });
+}
+
+export function openTab(tab: Tab): void {
+	go([], { tab, putBack: undefined });
+	remember("replace");
+}
+
+/** The text before or after this one, or the point of the launch report. */
+export function step(by: 1 | -1): void {
+	const { state, launch, path, order, open, point, making } = getPanel();
+	if (!state) return;
+	if (point) {
+		const next = launch && neighbourPoint(launch, point, by);
+		if (next) openPoint(next);
+		else say(by > 0 ? words.lastPoint : words.firstPoint);
+		return;
+	}
+	const own = making?.answer?.fields.map(({ id }) => id);
+	const fields = own ? { seen: own, unseen: [] } : pageFields(state, path, order);
+	const next = neighbour(state, fields, path, open[0], by);
+	if (next) openField(next);
+}
+
+function neighbour(
+	state: NonNullable<Panel["state"]>,
+	{ seen, unseen }: { seen: FieldId[]; unseen: FieldId[] },
+	path: string,
+	id: FieldId | undefined,
+	by: 1 | -1,
+): FieldId | undefined {
+	const rows = [seen, unseen].flatMap((ids) =>
+		sectionsOf(state, ids, path).flatMap(({ rows }) => rows),
+	);
+	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
+	return here < 0 ? undefined : rows[here + by]?.id;
+}
+
+/** Shows where one reads it, without leaving the question. */
+export function showUse(use: Field): void {
+	const { state, path } = getPanel();
+	if (!state) return;
+	setPanel({ pointed: use.id });
+	show(pageOf(state, use, path));
+}
+
+/** Readings of one promise are judged and kept together, without boxes. */
+export function openTogether(differing: readonly { id: FieldId }[]): void {
+	const open = differing.map(({ id }) => id);
+	setPanel({
+		where: getPanel().where.map((view) => (view.kind === "fields" ? { ...view, open } : view)),
+	});
+}

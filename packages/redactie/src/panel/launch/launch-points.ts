@@ -1,0 +1,113 @@
+/** What the launch report points at, as fields with boxes. */
+import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../../protocol.ts";
+import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "../fields/fields.ts";
+import type { Panel, Point } from "../state/store.ts";
+
+/** A mark in the content that says 'not yet': it goes together with what it is about. */
+export interface Tick {
+	id: FieldId;
+	label: string;
+	/** What is written once it is settled. */
+	off: Value;
+}
+
+export interface LaunchView {
+	fields: Field[];
+	tick?: Tick | undefined;
+	/** Promises of one thing that contradict each other. */
+	differing?: Field[];
+	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
+	shows?: Field[];
+	/** It is right as it stands as soon as somebody says so: no value need change. */
+	isPromise?: true;
+	/** What the boxes here cannot do. */
+	limit?: string;
+}
+
+const MOST_BOXES = 12;
+
+/** @returns no fields where only the file itself can be edited. */
+export function launchView(state: State, finding: LaunchFinding): LaunchView {
+	const { id, shows, differ, isPromise, limit } = finding;
+	const { file, path } = partsOf(id);
+	if (differ) return contradiction(state, finding);
+	const shown = shows && { shows: fieldsAt(state, partsOf(shows).file, partsOf(shows).path) };
+	const pending = pendingOf(state, id);
+	if (pending && !pending.isList) {
+		const around = path.replace(/\.?[^.]*$/, "");
+		const fields = fieldsAt(state, file, around).filter((field) => field.kind !== "tick");
+		return { fields, tick: { id, label: pending.label, off: false } };
+	}
+	const [said] = state.pending.flatMap(({ key, label, isAnywhere }) => {
+		const field = isAnywhere && fieldOf(state, idOf({ file, path: path ? `${path}.${key}` : key }));
+		return field ? { id: field.id, label, off: null } : [];
+	});
+	if (said || isPromise) {
+		const fields = promised(state, file, path).slice(0, MOST_BOXES);
+		return { fields, tick: said, isPromise: true };
+	}
+	const field = fieldOf(state, id);
+	const also = { ...shown, ...(limit && { limit }) };
+	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field), ...also };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...also };
+}
+
+/** The texts of a promise; of a whole page those that stand in no section. */
+function promised(state: State, file: string, path: string): Field[] {
+	const fields = path
+		? fieldsAt(state, file, path)
+		: state.fields.filter((field) => field.file === file && !field.path.includes("."));
+	return fields.filter(({ kind }) => ["text", "number", "form"].includes(kind));
+}
+
+/** Once it is settled, what the promise is said to be about may still tell of two. */
+function contradiction(state: State, { id, settled, differ }: LaunchFinding): LaunchView {
+	const { file, path } = partsOf(id);
+	const about = differ && fieldOf(state, differ.about);
+	const differing = fieldsAt(state, file, path);
+	return { fields: settled && about ? [about] : [], differing, shows: differing };
+}
+
+/**
+ * The point after this one, or before it: of the next or last subject where this has none.
+ * On the way on those that are settled are left out.
+ */
+export function neighbourPoint({ launch }: Launch, { subject, id }: Point, by: 1 | -1) {
+	const points = launch
+		.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
+		.flatMap(({ title, findings }) =>
+			findings.map((finding) => ({ subject: title, id: finding.id, settled: finding.settled })),
+		);
+	const here = points.findIndex((point) => point.id === id && point.subject === subject);
+	const next = by > 0 ? points.slice(here + 1).find(({ settled }) => !settled) : points[here - 1];
+	return next && { subject: next.subject, id: next.id };
+}
+
+/** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */
+export function tickOf(panel: Pick<Panel, "state" | "launch" | "open" | "point">) {
+	const { state, open, point } = panel;
+	if (!state) return undefined;
+	if (point) {
+		const finding = findingOf(panel.launch, point);
+		return finding && launchView(state, finding).tick;
+	}
+	const field = open[0] && fieldOf(state, open[0]);
+	return field ? exampleTick(state, field) : undefined;
+}
+
+export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
+	report?.launch
+		.find(({ title }) => title === subject)
+		?.findings.find((finding) => finding.id === id);
+
+/** A list at the top of its file may name it as not final. */
+export function exampleTick(state: State, { file, path }: Field): Tick | undefined {
+	const lists = state.pending.filter(({ isList }) => isList);
+	for (const { key, label } of lists) {
+		const item = state.fields.find(
+			(field) => field.file === file && field.path.startsWith(`${key}.`) && field.value === path,
+		);
+		if (item) return { id: item.id, label, off: null };
+	}
+	return undefined;
+}

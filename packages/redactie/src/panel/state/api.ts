@@ -1,0 +1,81 @@
+/** The server's answers, typed. */
+import {
+	API,
+	type ApplyAnswer,
+	type ApplyRequest,
+	type Changes,
+	type CommitAnswer,
+	type CommitRequest,
+	type Counts,
+	type DraftsAnswer,
+	type DraftsRequest,
+	type HintsAnswer,
+	type HintsRequest,
+	KEY_HEADER,
+	type Launch,
+	type PageAnswer,
+	type State,
+	type StateChange,
+	type TryAnswer,
+	type TryRequest,
+	type UndoAnswer,
+} from "../../protocol.ts";
+import { withChange } from "../../state-change.ts";
+import { keyHere } from "./key.ts";
+
+/** Nothing answers: the editor was stopped. */
+export class ServerGone extends Error {}
+/** It does not let this window write. */
+export class KeyMissing extends Error {}
+/** It answers that it cannot: a fault of the editor, not of what was typed. */
+export class ServerFault extends Error {}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+	const init: RequestInit =
+		body === undefined
+			? {}
+			: {
+					method: "POST",
+					headers: { "content-type": "application/json", [KEY_HEADER]: keyHere() },
+					body: JSON.stringify(body),
+				};
+	const response = await fetch(`${API}/${path}`, init).catch((error) => {
+		throw new ServerGone(path, { cause: error });
+	});
+	if (response.status === 401) throw new KeyMissing(path);
+	const answer = await response.json().catch(() => undefined);
+	if (!response.ok || answer === undefined)
+		throw new ServerFault(`${path}: ${answer?.error ?? response.status}`);
+	return answer;
+}
+
+/** The last state that came: the server sends what changed since. */
+let latest: State | undefined;
+
+/** Asks for a state, or for something that is answered by one: as `kept`, or as `state`. */
+async function askState<Answer extends object>(path: string, body?: unknown): Promise<Answer> {
+	const before = latest;
+	const answer = await ask<object>(`${path}?since=${before?.version ?? 0}`, body);
+	const whole = (sent: State | StateChange) => {
+		const state = "since" in sent ? withChange(before as State, sent) : sent;
+		if (!latest || state.version > latest.version) latest = state;
+		return state;
+	};
+	if ("kept" in answer) return { ...answer, kept: whole(answer.kept as State) } as Answer;
+	if ("state" in answer) return { ...answer, state: whole(answer.state as State) } as Answer;
+	return ("version" in answer ? whole(answer as State) : answer) as Answer;
+}
+
+export const fetchState = () => askState<State>("state");
+export const fetchLaunch = () => ask<Launch>("launch");
+export const fetchChanges = () => ask<Changes>("changes");
+export const fetchCounts = () => ask<Counts>("counts");
+export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
+export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
+export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
+export const apply = (request: ApplyRequest) => askState<ApplyAnswer>("apply", request);
+export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
+export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
+export const undoStep = () => askState<UndoAnswer>("undo", {});
+export const redoStep = () => askState<UndoAnswer>("redo", {});
+export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);

@@ -1,0 +1,211 @@
+/** Asks the server what it thinks of what was typed, and shows the page with it. */
+import type { Field, FieldId, Problem, State, TryAnswer } from "../../protocol.ts";
+import { fieldsAt, idOf, isIn } from "../fields/fields.ts";
+import { tickOf } from "../launch/launch-points.ts";
+import { operationOf, takeDraft } from "../making/draft.ts";
+import {
+	fetchChanges,
+	fetchCounts,
+	fetchLaunch,
+	fetchPage,
+	fetchState,
+	KeyMissing,
+	ServerFault,
+	ServerGone,
+	tryOperations,
+} from "./api.ts";
+import { changeDrafts, editsOf, followDrafts, followState } from "./drafts.ts";
+import { getPanel, isMade, setPanel } from "./store.ts";
+import { syncStored } from "./stored.ts";
+
+/** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
+const PAUSE = 30;
+/** Milliseconds after which it is said that the page follows. */
+const SLOW = 1000;
+/** Milliseconds between two tries to reach a server that is gone. */
+const RETRY = 2000;
+/** A problem further up than a group of fields brings no boxes along. */
+const MOST_ALONG = 6;
+
+/** All fields with a box in the panel. */
+export const boxed = (): FieldId[] => {
+	const panel = getPanel();
+	const tick = tickOf(panel);
+	return [...new Set([...panel.open, ...panel.along, ...(tick ? [tick.id] : [])])];
+};
+
+/** What is written goes one after the other: each begins where the one before ended. */
+let writing: Promise<unknown> = Promise.resolve();
+export function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+	const turn = writing.then(write);
+	writing = turn.catch(() => {});
+	return turn;
+}
+/** Pages and state are asked after it, else a text would jump back, or be a conflict with itself. */
+export async function written(): Promise<void> {
+	for (let last: unknown; last !== writing; ) {
+		last = writing;
+		await last;
+	}
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Answers to earlier questions than the last are dropped. */
+let turn = 0;
+
+export function judgeSoon(): void {
+	clearTimeout(timer);
+	timer = setTimeout(judgeNow, PAUSE);
+}
+
+let slow: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. */
+export async function judgeNow(): Promise<void> {
+	clearTimeout(timer);
+	const mine = ++turn;
+	slow ??= setTimeout(() => setPanel({ isFollowing: true }), SLOW);
+	try {
+		await judgeTurn(mine);
+	} finally {
+		if (mine === turn) {
+			clearTimeout(slow);
+			slow = undefined;
+			if (getPanel().isFollowing) setPanel({ isFollowing: false });
+		}
+	}
+}
+
+async function judgeTurn(mine: number): Promise<void> {
+	await writing;
+	if (mine !== turn) return;
+	const { path, making } = getPanel();
+	const operations = making ? [operationOf(making)] : editsOf(boxed());
+	const answer = await reach(
+		(): Promise<TryAnswer> =>
+			operations.length > 0
+				? tryOperations({ operations, page: path })
+				: fetchPage(path).then((page) => ({ problems: [], page })),
+	);
+	if (!answer || mine !== turn) return;
+	const { problems, page, draft } = answer;
+	if (draft) {
+		setPanel({ problems });
+		if (takeDraft(draft)) return judgeNow();
+	} else takeProblems(problems);
+	// What was typed before in a field that came along counts too.
+	if (!making && editsOf(boxed()).length > operations.length) return judgeNow();
+	if (page) setPanel({ rendered: page });
+	else if (draft && getPanel().rendered?.path !== path) {
+		const rendered = await reach(() => fetchPage(path));
+		if (rendered && mine === turn) setPanel({ rendered });
+	}
+	if (operations.length === 0) setPanel({ along: [] });
+}
+
+/** Fields that would no longer be right come along with a box of their own, and stay until they are kept. */
+export function takeProblems(problems: Problem[]): void {
+	const { state, open, along } = getPanel();
+	if (!state) return;
+	const came = new Set(along);
+	for (const problem of problems) {
+		const fields = fieldsAt(state, problem.file, problem.path);
+		if (fields.length > MOST_ALONG) continue;
+		if (fields.some(({ id }) => open.includes(id))) continue;
+		for (const { id } of [...fields, ...numbersAround(state, problem)])
+			if (!open.includes(id)) came.add(id);
+	}
+	setPanel({ problems, along: [...came] });
+}
+
+/** A figure that no longer fits its drawing is mended in the numbers of that. */
+function numbersAround(state: State, { file, path }: Problem): Field[] {
+	const around = path.replace(/\.[^.]*$/, "");
+	if (around === path) return [];
+	const numbers = fieldsAt(state, file, around).filter(({ kind }) => kind === "number");
+	return numbers.length > MOST_ALONG ? [] : numbers;
+}
+
+/** Problems of the field itself, or of the group right around it. */
+export const problemsOf = (problems: readonly Problem[], id: FieldId) =>
+	problems.filter((problem) => idOf(problem) === id);
+
+/** @returns what the server answers, or undefined when it cannot: a server that is gone is tried until it is there. */
+export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+	try {
+		const answer = await ask();
+		if (getPanel().gone || getPanel().fault) setPanel({ gone: false, fault: undefined });
+		return answer;
+	} catch (error) {
+		if (error instanceof KeyMissing) setPanel({ locked: true });
+		else if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
+		else if (!(error instanceof ServerGone)) throw error;
+		else if (!getPanel().gone) waitForServer();
+		return undefined;
+	}
+}
+
+function waitForServer(): void {
+	setPanel({ gone: true, fault: undefined });
+	setTimeout(async () => {
+		await refreshState();
+		await refreshTyped();
+		// As it starts it may answer before it can.
+		if (getPanel().gone || getPanel().fault) waitForServer();
+		else await judgeNow();
+	}, RETRY);
+}
+
+/** Drafts of an earlier window: what the contract says of them is asked once, before any is opened. */
+export async function judgeStored(): Promise<void> {
+	const { drafts, path } = getPanel();
+	const ids = Object.keys(drafts) as FieldId[];
+	if (ids.length === 0) return;
+	const operations = editsOf(ids);
+	if (operations.length === 0) return;
+	const answer = await reach(() => tryOperations({ operations, page: path }));
+	if (!answer) return;
+	const { problems } = answer;
+	// What is wrong with another field than these may come from any of them.
+	const isElsewhere = (problem: Problem) => !ids.includes(idOf(problem));
+	changeDrafts(({ refused: _, ...rest }, id) => {
+		if (isMade(id)) return rest;
+		const own = problems.filter((problem) => idOf(problem) === id || isElsewhere(problem));
+		return own.length > 0 ? { ...rest, refused: own } : rest;
+	});
+}
+
+/** What is typed elsewhere is typed here too. */
+export function followTyped(changes: Readonly<Record<string, string | null>>): void {
+	const ids = followDrafts(changes);
+	const { making } = getPanel();
+	if (ids.some((id) => boxed().includes(id) || (making && isIn(id, making.root)))) judgeSoon();
+}
+
+/** What was typed, as the server has it: another window, or the one before. */
+export async function refreshTyped(): Promise<void> {
+	const changes = await reach(syncStored);
+	if (changes) followTyped(changes);
+}
+
+let asked = 0;
+
+/** What the tabs tell: of each its number, and of the one that is open all. */
+export async function refreshTabs(): Promise<void> {
+	const mine = ++asked;
+	const { tab } = getPanel();
+	const [launch, changes] = await Promise.all([
+		tab === "launch" ? reach(fetchLaunch) : undefined,
+		tab === "changes" ? reach(fetchChanges) : undefined,
+	]);
+	if (mine !== asked) return;
+	setPanel({ ...(launch && { launch }), ...(changes && { changes }) });
+	const counts = await reach(fetchCounts);
+	if (counts && mine === asked) setPanel({ counts });
+}
+
+/** The content as the server has it now. */
+export async function refreshState(): Promise<void> {
+	const state = await reach(fetchState);
+	if (state) followState(state);
+}

@@ -1,0 +1,258 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type {
+	ApplyAnswer,
+	ApplyRequest,
+	Field,
+	FieldId,
+	SetOperation,
+	State,
+	Value,
+} from "../../protocol.ts";
+
+const server = vi.hoisted(() => ({
+	keep: (_: SetOperation[]): Promise<unknown> => Promise.resolve(),
+	drafts: {} as Record<string, string>,
+}));
+
+vi.stubGlobal("navigator", { userAgent: "" });
+vi.mock("./api.ts", () => ({
+	apply: ({ operations }: ApplyRequest) => server.keep(operations as SetOperation[]),
+	tryOperations: async () => ({ problems: [] }),
+	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
+	fetchState: async () => stateOf(file),
+	fetchDrafts: async () => server.drafts,
+	storeDrafts: vi.fn(async () => {}),
+	ServerGone: class extends Error {},
+	ServerFault: class extends Error {},
+}));
+
+const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
+const { storeDrafts } = await import("./api.ts");
+const { followTyped, refreshTyped } = await import("./judging.ts");
+const { takeStored } = await import("./stored.ts");
+const { keep, putBack, type } = await import("./keeping.ts");
+const { getPanel, setPanel } = await import("./store.ts");
+const { words } = await import("../words.ts");
+
+const ID: FieldId = "content/paginas/home.yaml#hero.title";
+let file: Value;
+let version = 0;
+/** Edits that wait for their answer, and how to let the server get to them. */
+let asked: { edit: SetOperation; answer(): void }[];
+
+function stateOf(value: Value): State {
+	const field = { id: ID, file: "content/paginas/home.yaml", path: "hero.title", value };
+	return {
+		version: ++version,
+		fields: [{ ...field, name: "Kop", kind: "text", shown: "", pages: [] } as unknown as Field],
+		pages: [],
+		names: [],
+		done: [],
+		lists: [],
+		parts: [],
+		sheets: [],
+		pending: [],
+		undone: [],
+	};
+}
+
+/** As the real one: what is not in the file any more is a conflict. */
+function answerTo({ base, value }: SetOperation): ApplyAnswer {
+	if (base !== file) return { conflicts: [{ id: ID, current: file, at: 1 }] };
+	file = value;
+	return { kept: stateOf(file) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+async function answerNext() {
+	await settled();
+	asked.shift()?.answer();
+	await settled();
+}
+
+beforeEach(() => {
+	file = "A";
+	asked = [];
+	server.keep = ([edit]) =>
+		new Promise((resolve) => {
+			if (edit) asked.push({ edit, answer: () => resolve(answerTo(edit)) });
+		});
+	setPanel({ where: [{ kind: "fields", open: [ID] }], last: ID, drafts: {}, putBack: undefined });
+	followState(stateOf(file));
+});
+
+test("what is kept while another is being kept starts from that, and only the last is written", async () => {
+	type(ID, "A1");
+	void keep();
+	await settled();
+	type(ID, "A1?");
+	void keep();
+	type(ID, "A12");
+	void keep();
+	void keep();
+	type(ID, "A123");
+	await answerNext();
+	expect(asked.map(({ edit }) => edit)).toMatchObject([{ base: "A1", value: "A12" }]);
+	expect(valueNow(ID)).toBe("A123");
+	await answerNext();
+	expect(asked).toHaveLength(0);
+	expect(file).toBe("A12");
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A123", base: "A12" } });
+});
+
+test("our own text that comes back by another way is no conflict", async () => {
+	type(ID, "A1");
+	void keep();
+	type(ID, "A12");
+	followState(stateOf("A1"));
+	expect(getPanel().drafts[ID]?.changedAt).toBeUndefined();
+	await answerNext();
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("the old text, typed again while another is being kept, is not lost", async () => {
+	type(ID, "A1");
+	void keep();
+	type(ID, "A");
+	await answerNext();
+	expect(valueNow(ID)).toBe("A");
+	void keep();
+	await answerNext();
+	expect(file).toBe("A");
+	expect(getPanel().drafts).toEqual({});
+});
+
+test("Esc goes back to what is being kept", async () => {
+	type(ID, "A1");
+	void keep();
+	expect(putBack()).toBe(false);
+	type(ID, "A12");
+	expect(putBack()).toBe(true);
+	expect(valueNow(ID)).toBe("A1");
+	await answerNext();
+	expect(getPanel().drafts).toEqual({});
+	expect(valueNow(ID)).toBe("A1");
+});
+
+test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
+	type(ID, "A1");
+	void keep();
+	file = "B";
+	await answerNext();
+	expect(getPanel().drafts[ID]).toMatchObject({ value: "A1", changedAt: expect.any(Number) });
+	type(ID, "A12");
+	void keep();
+	await settled();
+	expect(asked).toHaveLength(0);
+	expect(file).toBe("B");
+	expect(valueNow(ID)).toBe("A12");
+});
+
+test("an answer that was overtaken changes nothing", () => {
+	const old = stateOf("A");
+	followState(stateOf("B"));
+	followState(old);
+	expect(valueNow(ID)).toBe("B");
+});
+
+const KEY = `redactie:draft:${ID}`;
+const sent = () => vi.mocked(storeDrafts).mock.calls.map(([{ changes }]) => changes);
+
+test("a draft is sent at once, by its field's own key and as it was typed", async () => {
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	type(ID, "A1");
+	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	type(ID, "A12");
+	type(ID, "A123");
+	await settled();
+	expect(sent().slice(1)).toEqual([{ [KEY]: JSON.stringify({ value: "A123", base: "A" }) }]);
+	restoreDrafts({});
+	followState(stateOf("B"));
+	await settled();
+	expect(sent(), "what the file holds is no matter of drafts").toHaveLength(2);
+});
+
+test("what another window types is typed here too, but not over what is typed here", async () => {
+	const theirs = { changes: { [KEY]: JSON.stringify({ value: "A9", base: "A" }) }, from: "other" };
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	followTyped(takeStored(theirs));
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A9", base: "A" } });
+	await settled();
+	expect(sent(), "it is theirs").toEqual([]);
+	type(ID, "A98");
+	followTyped(takeStored(theirs));
+	expect(valueNow(ID)).toBe("A98");
+	await settled();
+	followTyped(takeStored({ changes: { [KEY]: null }, from: "other" }));
+	expect(getPanel().drafts).toEqual({});
+});
+
+test("what another window keeps leaves nothing here of what it typed before", async () => {
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	const theirs = (value: string) =>
+		followTyped(
+			takeStored({ changes: { [KEY]: JSON.stringify({ value, base: "A" }) }, from: "other" }),
+		);
+	theirs("A B");
+	theirs("AB");
+	await settled();
+	expect(sent(), "none of it is sent back").toEqual([]);
+	// Its file may be heard of before its last key.
+	followState(stateOf("ABC"));
+	theirs("ABC");
+	expect(getPanel().drafts).toEqual({});
+	expect(valueNow(ID)).toBe("ABC");
+});
+
+test("what could not be sent goes once the server is there, and what it lacks by then is gone here", async () => {
+	const other = "redactie:draft:content/paginas/home.yaml#hero.lead";
+	server.drafts = { [other]: JSON.stringify({ value: "X", base: "x" }) };
+	vi.mocked(storeDrafts).mockRejectedValueOnce(new Error());
+	type(ID, "A1");
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	await refreshTyped();
+	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	expect(Object.keys(getPanel().drafts)).toEqual(["content/paginas/home.yaml#hero.lead"]);
+});
+
+test("what is refused says where it waits: at its box, or in the list once another is open", async () => {
+	server.keep = async () => ({ problems: [] });
+	type(ID, "B");
+	void keep();
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptYet);
+	void keep();
+	setPanel({ where: [] });
+	await settled();
+	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
+});
+
+test("what is refused alone goes again together with what makes it right", async () => {
+	const other: FieldId = "content/claims.yaml#kosten.readings.procent";
+	const both = (value: Value) =>
+		({ ...stateOf(file), fields: [ID, other].map((id) => ({ id, value })) }) as unknown as State;
+	const written: string[][] = [];
+	let refuse = () => {};
+	server.keep = (edits) => {
+		written.push(edits.map(({ path }) => path));
+		return new Promise((resolve) => {
+			if (edits.length > 1) resolve({ kept: both("B") });
+			else refuse = () => resolve({ problems: [] });
+		});
+	};
+	setPanel({ where: [{ kind: "fields", open: [ID, other] }], drafts: {} });
+	followState(both("A"));
+	type(ID, "B");
+	void keep();
+	await settled();
+	type(other, "B");
+	void keep();
+	refuse();
+	await settled();
+	expect(written).toEqual([["hero.title"], ["hero.title", "kosten.readings.procent"]]);
+	expect(getPanel().drafts).toEqual({});
+});

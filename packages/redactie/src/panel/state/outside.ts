@@ -1,0 +1,38 @@
+/** What changed by other hands: another tab, or the files themselves. */
+import type { Changed, State, Step } from "../../protocol.ts";
+import { partsOf, pendingOf } from "../fields/fields.ts";
+import { closeGone } from "../going/gone.ts";
+import { words } from "../words.ts";
+import { boxed, judgeNow, refreshState, written } from "./judging.ts";
+import { say } from "./keeping.ts";
+import { getPanel, setPanel } from "./store.ts";
+import { namesOf } from "./undoing.ts";
+
+/** A field that nobody touched here follows; one with a draft becomes a conflict. */
+export async function followChange({ version, ids }: Changed): Promise<void> {
+	// What we write ourselves is told of too, often before it is answered.
+	await written();
+	const { state, open } = getPanel();
+	if (state && version <= state.version) return;
+	await refreshState();
+	if (state) tellTurned(state);
+	closeGone();
+	const file = open[0] && partsOf(open[0]).file;
+	const mine = boxed();
+	const others = ids.filter(
+		(id) => partsOf(id).file === file && !mine.includes(id) && !(state && pendingOf(state, id)),
+	);
+	if (others.length > 0) setPanel({ others: others.length });
+	await judgeNow();
+}
+
+/** All windows share one undo, and the foot may just have said the opposite. */
+function tellTurned(before: State): void {
+	const { state: now = before } = getPanel();
+	const among = (steps: readonly Step[], others: readonly Step[]) =>
+		steps.filter(({ number }) => others.some((other) => other.number === number));
+	const undone = among(now.undone, before.done).flatMap(namesOf);
+	const redone = among(now.done, before.undone).flatMap(namesOf);
+	if (undone.length > 0) say(words.undoneElsewhere(undone));
+	if (redone.length > 0) say(words.redoneElsewhere(redone));
+}

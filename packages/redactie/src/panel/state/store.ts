@@ -1,0 +1,271 @@
+/** All that the panel knows, in one object. Who changes it: going.ts, typing.ts, keeping.ts. */
+import { useSyncExternalStore } from "react";
+import type {
+	Changes,
+	Counts,
+	DraftAnswer,
+	FieldId,
+	Launch,
+	Operation,
+	Problem,
+	RemovalAnswer,
+	RenderedPage,
+	State,
+	Value,
+} from "../../protocol.ts";
+
+export type Tab = "page" | "launch" | "changes";
+
+/**
+ * What somebody typed in one field, and what the file held when they began. Of what is about to be made the
+ * place has one too, which says that there is something to be made.
+ */
+export interface Draft {
+	value: Value;
+	base: Value;
+	/** Why it could not be kept when it was left. */
+	refused?: Problem[];
+	/** When the file got another value than `base`, as milliseconds since 1970. */
+	changedAt?: number;
+	/** What was asked to be kept of it, and is on its way to the file. */
+	leaving?: Value;
+}
+
+/** Where the cursor goes in a text: at a click. */
+export interface Caret {
+	id: FieldId;
+	offset: number;
+	word: boolean;
+}
+
+/** A click that does not say which field is meant. */
+export type Question =
+	| { kind: "several"; ids: FieldId[]; text: string }
+	| { kind: "none"; text: string; href?: string };
+
+/** A point of the launch report, opened from its list. */
+export interface Point {
+	subject: string;
+	id: FieldId;
+}
+
+/** What somebody is at. */
+export type View =
+	/** What the fields are listed of in place of the page: a file that is none, an item of a list, what is about to be made. */
+	| { kind: "sheet"; id: FieldId }
+	/** A list: its items, to be added, moved and removed. */
+	| { kind: "list"; id: FieldId }
+	/** Fields that are open together, those of the chosen one's group; of a point of the launch report its own. */
+	| { kind: "fields"; open: FieldId[]; point?: Point }
+	| { kind: "question"; question: Question }
+	| { kind: "removing"; removing: Removing };
+
+/** What is about to be added, or to take the place of what is there, and is open. */
+export interface Making {
+	/** `+content/vacatures/#`, `+content/x.yaml#tasks.2`; of what is replaced `=content/x.yaml#story.figure`. */
+	root: FieldId;
+	/** What it holds as long as nobody typed. */
+	start: Record<FieldId, Draft>;
+	/** The page that was in the frame. */
+	from: string;
+	/** For undo and redo in it; typing in one field is one of them. */
+	past: Record<FieldId, Draft>[];
+	undone: Record<FieldId, Draft>[];
+	/** The field that was typed in last. */
+	typedAt?: FieldId | undefined;
+	/** Undefined until the server has answered once. */
+	answer?: DraftAnswer;
+}
+
+/** Whether it is of something that is in no file yet. */
+export const isMade = (id: FieldId | undefined): boolean => /^[+=]/.test(id ?? "");
+
+/** What is about to be removed, and what still refers to it. */
+export interface Removing {
+	operation: Operation & { do: "remove" };
+	/** As in its list: 'Consultancy & Advies'. */
+	title: string;
+	answer?: RemovalAnswer;
+}
+
+/** An item that is on its way to another place in its list. */
+export interface Moving {
+	list: FieldId;
+	from: number;
+	/** Counted once it is taken from its own place. */
+	to: number;
+	/** Until it is put down; else it is written after a moment. */
+	isPicked: boolean;
+}
+
+export interface Panel {
+	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
+	state: State | undefined;
+	/** What the other tabs tell, as soon as they have been looked at, and their numbers. */
+	launch: Launch | undefined;
+	changes: Changes | undefined;
+	counts: Counts | undefined;
+	/** The page in the frame. */
+	path: string;
+	rendered: RenderedPage | undefined;
+	/** Fields of the page in its order, as soon as the frame has laid them out. */
+	order: { seen: FieldId[]; unseen: FieldId[] } | undefined;
+	/** The site as visitors have it, with the panel folded. */
+	looking: boolean;
+	tab: Tab;
+	showsKeys: boolean;
+	/** The dialog 'Ga naar'. */
+	goesTo: boolean;
+	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
+	where: readonly View[];
+	/** The fields of the view that is seen. */
+	open: FieldId[];
+	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
+	along: FieldId[];
+	point: Point | undefined;
+	question: Question | undefined;
+	/** The list and the sheet that are seen, or lie below. */
+	list: FieldId | undefined;
+	sheet: FieldId | undefined;
+	/** Of that sheet, where it is about to be made. */
+	making: Making | undefined;
+	removing: Removing | undefined;
+	moving: Moving | undefined;
+	pointed: FieldId | undefined;
+	caret: Caret | undefined;
+	/** A name of which the text's chip was chosen. */
+	chip: string | undefined;
+	drafts: Record<FieldId, Draft>;
+	/** Of what is open, as last judged. */
+	problems: Problem[];
+	/** What was taken out of the boxes last, or thrown away: after Esc an undo restores it, after an undo a redo. */
+	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
+	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
+	last: FieldId | undefined;
+	/** What the foot says for a moment. */
+	said: string | undefined;
+	/** The page does not show what was typed yet: the server takes long. */
+	isFollowing: boolean;
+	/** The server does not answer. */
+	gone: boolean;
+	/** It does not let this window write. */
+	locked: boolean;
+	/** It answered that it could not, by a fault of its own. */
+	fault: string | undefined;
+	/** Why a file could not be written. */
+	failed: string | undefined;
+	/** Fields of the open file that somebody else changed meanwhile. */
+	others: number;
+	/** What one was at, or asked for, and is not there. */
+	lost: string | undefined;
+}
+
+let panel: Panel = {
+	state: undefined,
+	launch: undefined,
+	changes: undefined,
+	counts: undefined,
+	path: "/",
+	rendered: undefined,
+	order: undefined,
+	looking: false,
+	tab: "page",
+	showsKeys: false,
+	goesTo: false,
+	where: [],
+	open: [],
+	along: [],
+	point: undefined,
+	question: undefined,
+	list: undefined,
+	making: undefined,
+	removing: undefined,
+	moving: undefined,
+	sheet: undefined,
+	pointed: undefined,
+	caret: undefined,
+	chip: undefined,
+	drafts: {},
+	problems: [],
+	putBack: undefined,
+	last: undefined,
+	said: undefined,
+	isFollowing: false,
+	gone: false,
+	locked: false,
+	fault: undefined,
+	failed: undefined,
+	others: 0,
+	lost: undefined,
+};
+
+/** Of the fields that are open together, the one that was meant: the page outlines it. */
+export const chosenOf = ({ open, last }: Pick<Panel, "open" | "last">): FieldId | undefined =>
+	last && open.includes(last) ? last : open[0];
+
+const listeners = new Set<() => void>();
+
+export const getPanel = () => panel;
+
+/** The content as the server has it. */
+let kept: State | undefined;
+
+/** What follows from the views. */
+type Seen = "open" | "point" | "question" | "list" | "sheet" | "removing";
+
+function seenIn(where: readonly View[]): Pick<Panel, Seen> {
+	const top = where.at(-1);
+	return {
+		open: top?.kind === "fields" ? top.open : [],
+		point: top?.kind === "fields" ? top.point : undefined,
+		question: top?.kind === "question" ? top.question : undefined,
+		removing: top?.kind === "removing" ? top.removing : undefined,
+		list: where.findLast((view) => view.kind === "list")?.id,
+		sheet: where.findLast((view) => view.kind === "sheet")?.id,
+	};
+}
+
+export function setPanel(change: Partial<Omit<Panel, Seen>>): void {
+	if ("state" in change) kept = change.state;
+	const before = panel;
+	panel = { ...panel, ...change, ...(change.where && seenIn(change.where)) };
+	if (panel.making?.root !== panel.sheet) panel.making = makingAt(panel.sheet, panel);
+	const { making } = panel;
+	if ("state" in change || making?.answer !== before.making?.answer)
+		panel.state = kept && withDraft(kept, making?.answer);
+	// A page that was to be made is none any more.
+	if (before.making && !making && !hasPage(panel.state, panel.path))
+		panel = { ...panel, path: before.making.from, order: undefined };
+	for (const listener of listeners) listener();
+}
+
+/** A draft is what its fields are listed of: as long as these are, it is open. */
+function makingAt(sheet: FieldId | undefined, { path }: Panel): Making | undefined {
+	if (!sheet || !isMade(sheet)) return undefined;
+	const start = { [sheet]: { value: null, base: null } };
+	return { root: sheet, start, from: path, past: [], undone: [] };
+}
+
+const hasPage = (state: State | undefined, path: string) =>
+	state?.pages.some((page) => page.path === path) ?? true;
+
+function withDraft(state: State, answer: DraftAnswer | undefined): State {
+	if (!answer) return state;
+	const pages = answer.pages.filter(({ path }) => !hasPage(state, path));
+	return {
+		...state,
+		fields: [...state.fields, ...answer.fields],
+		pages: [...state.pages, ...pages],
+	};
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);
+
+/** For what stands on a page many times: it renders again only when its own part changed. */
+export const usePanelPart = <Part>(select: (panel: Panel) => Part): Part =>
+	useSyncExternalStore(subscribe, () => select(panel));

@@ -1,0 +1,67 @@
+/** What of a draft has to be filled in, and what the page shows until then. */
+import type { ContentField } from "../../contract/fields.ts";
+import type { Node } from "../../contract/nodes.ts";
+import { isGroup, withAt } from "../../data.ts";
+import type { Data } from "../../protocol.ts";
+import { derivedIn, folderOf, isFolder } from "../form-entries.ts";
+import { isBlank, needed } from "./draft-data.ts";
+import type { DraftParts } from "./draft-fields.ts";
+import { standInFor } from "./stand-ins.ts";
+
+interface Place {
+	file: string;
+	path: string;
+}
+
+export interface Needs {
+	/** Paths of what has to be there; what follows from the rest is not asked. */
+	required: ReadonlySet<string>;
+	derived: readonly string[];
+	missing: readonly ContentField[];
+	/** Fields that have a stand-in in `filled`. */
+	standIns: readonly ContentField[];
+	/** The data with stand-ins, where something is missing. */
+	filled: Data;
+}
+
+/** @param data padded. */
+export function needsOf(
+	node: Node,
+	place: Place,
+	data: Data,
+	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
+): Needs {
+	const fields = all.filter(({ path }) => leaves.has(path));
+	const derived = isFolder(place.file) ? derivedIn(folderOf(place.file)) : [];
+	const asked = (inPlace: boolean) =>
+		new Set(neededIn(node, place, data, inPlace)).difference(new Set(derived));
+	const required = asked(false);
+	// With nothing in it, there would be nothing to make.
+	const [first] = fields;
+	if (first && required.size === 0 && isBlank(data)) required.add(first.path);
+	const emptyOf = (paths: ReadonlySet<string>) =>
+		fields.filter(({ path, value }) => paths.has(path) && (value === null || value === ""));
+	const missing = emptyOf(required);
+	const standIns = missing.length > 0 ? emptyOf(required.union(asked(true))) : [];
+	const filled = standIns.reduce((of, field) => {
+		const leaf = leaves.get(field.path);
+		return leaf ? withAt(of, below(field.path, place.path), standInFor(leaf, field)) : of;
+	}, data);
+	return { required, derived, missing, standIns, filled };
+}
+
+/** The path of what is in something, from there. */
+export const below = (path: string, above: string) =>
+	above === "" ? path : path.slice(above.length + 1);
+
+function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolean): string[] {
+	const places = needed(node, data, path, inPlace);
+	const { needs } = (path === "" && folderOf(file)) || {};
+	if (!needs || !isGroup(data)) return places;
+	// A group has a place for all that it may hold, though nothing is in it yet.
+	const begun = Object.entries(data).map(([key, value]) => [
+		key,
+		isGroup(value) && isBlank(value) ? null : value,
+	]);
+	return [...places, ...needs(Object.fromEntries(begun))];
+}

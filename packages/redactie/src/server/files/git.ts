@@ -1,0 +1,204 @@
+/** What git holds of content/, and one commit of it. All else in the repository stays as it is. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Commit, CommitRequest } from "../../protocol.ts";
+import { isContentFile, type Texts } from "./files.ts";
+import { GitError, gitIn, type RunGit } from "./git-run.ts";
+
+export interface Git {
+	/** The YAML of content/ as it was last committed; nothing before the first commit. */
+	committed(): Promise<Texts>;
+	/** What else changed in content/: pages of explanation, pictures. */
+	otherFiles(): Promise<OtherFile[]>;
+	/** Git knows who commits. */
+	isNamed(): Promise<boolean>;
+	/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
+	commit(request: CommitRequest): Promise<GitAnswer>;
+}
+
+export interface OtherFile {
+	file: string;
+	what: "changed" | "added" | "removed";
+}
+
+export type GitAnswer =
+	| { committed: Omit<Commit, "changes"> }
+	| { nobody: true }
+	/** In the words of git, or why it was not asked. */
+	| { failed: string };
+
+const CONTENT = "./content";
+const NOTHING: Texts = {};
+/** A name that git made up from those of user and computer is none. */
+const NO_GUESS = ["-c", "user.useConfigOnly=true"];
+
+/** @returns undefined without git, and where content/ is in no repository. */
+export async function openGit(project: string): Promise<Git | undefined> {
+	const git = gitIn(project);
+	const found = await about(git).catch(() => undefined);
+	if (!found) return undefined;
+	const { folder, prefix } = found;
+	let known: { tree: string; texts: Texts } | undefined;
+	let named = false;
+
+	async function committed(): Promise<Texts> {
+		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
+		if (tree === undefined) return NOTHING;
+		if (known?.tree !== tree) known = { tree, texts: await textsIn(git, tree) };
+		return known.texts;
+	}
+
+	/** All that a commit would take. */
+	async function changed(): Promise<(OtherFile & { isNew: boolean })[]> {
+		const shape = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
+		const entries = partsOf(await git(["status", ...shape, "--", CONTENT]));
+		return entries.map((entry) => {
+			const [state, path] = [entry.slice(0, 2), entry.slice(3)];
+			const file = path.slice(prefix.length);
+			const isThere = existsSync(join(project, file));
+			const isNew = state === "??";
+			const what = !isThere ? "removed" : isNew || state.includes("A") ? "added" : "changed";
+			return { file, what, isNew };
+		});
+	}
+
+	/** Who is named once stays so: each question is a process. */
+	async function isNamed(): Promise<boolean> {
+		const knows = async (name: string) =>
+			(await answered(git, [...NO_GUESS, "var", name])) !== undefined;
+		named ||= (await knows("GIT_AUTHOR_IDENT")) && (await knows("GIT_COMMITTER_IDENT"));
+		return named;
+	}
+
+	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
+		const busy = BUSY.find(([name]) => existsSync(join(folder, name)));
+		if (busy) return { failed: `Er is een ${busy[1]} bezig. ${FIRST}` };
+		if (!author && !(await isNamed())) return { nobody: true };
+		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
+		const names = author
+			? ["-c", `user.name=${oneLine(author.name)}`, "-c", `user.email=${oneLine(author.email)}`]
+			: [];
+		const how = ["--only", "--quiet", "--cleanup=whitespace", "-m", oneLine(sentence)];
+		const writes = { writes: true };
+		try {
+			// What git has never seen is no part of a commit that names its paths.
+			await git(["add", "--intent-to-add", "--", CONTENT], writes);
+			await git([...NO_GUESS, ...names, "commit", ...how, "--", CONTENT], writes);
+		} catch (error) {
+			if (!(error instanceof GitError)) throw error;
+			await forgetAgain(git, newFiles);
+			return { failed: error.said };
+		}
+		return { committed: await lastCommit(git) };
+	}
+
+	return {
+		committed,
+		otherFiles: async () =>
+			(await changed())
+				.filter(({ file }) => !isContentFile(file))
+				.map(({ file, what }) => ({ file, what })),
+		isNamed,
+		commit,
+	};
+}
+
+/** What is begun and not finished, by what git notes of it. */
+const BUSY = [
+	["MERGE_HEAD", "samenvoeging (merge)"],
+	["CHERRY_PICK_HEAD", "overname (cherry-pick)"],
+	["REVERT_HEAD", "terugdraaiing (revert)"],
+	["rebase-merge", "verplaatsing (rebase)"],
+	["rebase-apply", "verplaatsing (rebase)"],
+] as const;
+const FIRST = "Rond die eerst af, of vraag het aan wie de site beheert.";
+
+/** Where the repository notes things, and the way from its top to the project. */
+async function about(git: RunGit): Promise<{ folder: string; prefix: string } | undefined> {
+	const questions = ["--is-inside-work-tree", "--absolute-git-dir", "--show-prefix"];
+	const [isInside, folder = "", prefix = ""] = linesOf(await git(["rev-parse", ...questions]));
+	if (isInside !== "true") return undefined;
+	const [head, files] = await Promise.all([
+		answered(git, ["rev-parse", "--verify", "--quiet", "HEAD"]),
+		git(["ls-files", "-z", "--", CONTENT]),
+	]);
+	// A repository that has commits and nothing of ours is of something else: a home folder.
+	return head === undefined || files.length > 0 ? { folder, prefix } : undefined;
+}
+
+/** The texts of the files in a tree of content/. */
+async function textsIn(git: RunGit, tree: string): Promise<Texts> {
+	const entries = partsOf(await git(["ls-tree", "--full-tree", "-r", "-z", tree])).flatMap(
+		(entry) => {
+			const [kind = "", name = ""] = entry.split("\t");
+			const [mode = "", , hash = ""] = kind.split(" ");
+			const file = `content/${name}`;
+			return mode.startsWith("100") && isContentFile(file) ? [{ file, hash }] : [];
+		},
+	);
+	const input = entries.map(({ hash }) => `${hash}\n`).join("");
+	const all = await git(["cat-file", "--batch"], { input });
+	const texts: Texts = {};
+	let at = 0;
+	for (const { file } of entries) {
+		const start = all.indexOf("\n", at) + 1;
+		const size = Number(all.toString("latin1", at, start).split(" ")[2]);
+		texts[file] = all.toString("utf8", start, start + size);
+		at = start + size + 1;
+	}
+	return texts;
+}
+
+async function lastCommit(git: RunGit): Promise<Omit<Commit, "changes">> {
+	const [said, files, ahead] = await Promise.all([
+		git(["show", "--no-patch", "--no-show-signature", "--format=%an%n%ct%n%s", "HEAD"]),
+		git([
+			"diff-tree",
+			"--root",
+			"--no-commit-id",
+			"--no-renames",
+			"--name-status",
+			"-r",
+			"-z",
+			"HEAD",
+		]),
+		answered(git, ["rev-list", "--count", "@{upstream}..HEAD"]),
+	]);
+	const [author = "", seconds, sentence = ""] = linesOf(said);
+	const states = partsOf(files).filter((_, index) => index % 2 === 0);
+	const count = (state: string) => states.filter((other) => other === state).length;
+	return {
+		sentence,
+		author,
+		at: Number(seconds) * 1000,
+		files: {
+			changed: states.length - count("A") - count("D"),
+			added: count("A"),
+			removed: count("D"),
+		},
+		...(ahead !== undefined && { ahead: Number(ahead) }),
+	};
+}
+
+/** After a commit that failed the index is as it was. */
+async function forgetAgain(git: RunGit, files: string[]): Promise<void> {
+	if (files.length === 0) return;
+	await git(["rm", "--cached", "--quiet", "--ignore-unmatch", "--", ...files], {
+		writes: true,
+	}).catch(() => {});
+}
+
+/** What git answers in one line; undefined when there is no answer. */
+async function answered(git: RunGit, args: readonly string[]): Promise<string | undefined> {
+	try {
+		return String(await git(args)).trim();
+	} catch (error) {
+		if (error instanceof GitError) return undefined;
+		throw error;
+	}
+}
+
+const linesOf = (said: Buffer) => String(said).split("\n");
+const partsOf = (said: Buffer) => String(said).split("\0").slice(0, -1);
+/** No control characters: what git gets is a line, and an argument ends at the first of them. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim();

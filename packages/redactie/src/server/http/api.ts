@@ -1,0 +1,158 @@
+/** Speaks for the editor over HTTP, to the panel and to nobody else. */
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "astro/zod";
+import type { Connect, ViteDevServer } from "vite";
+import { API, type Data, type DraftsRequest, type State } from "../../protocol.ts";
+import { site } from "../../site.ts";
+import type { Drafts } from "../drafts/drafts.ts";
+import type { Hints } from "../drafts/hints.ts";
+import type { Editor } from "../editor.ts";
+import type { Renderer } from "../pages/renderer.ts";
+import { readJson } from "./guard.ts";
+import { sentStates } from "./sent-states.ts";
+
+/** Where the panel stands. */
+const PANEL = "/redactie";
+
+const PAGE = new URL("../../panel/index.html", import.meta.url);
+/** The module that starts it, as Vite serves it. */
+const panelModule = () => (site.panel ? `/${site.panel}` : `/@fs${OWN_PANEL}`);
+export const OWN_PANEL = fileURLToPath(new URL("../../panel/state/on-its-own.ts", import.meta.url));
+
+/** The page that loads the panel. */
+export const panelPage =
+	(server: ViteDevServer): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (pathOf(request) !== PANEL) return next();
+		const html = readFileSync(PAGE, "utf8").replace("%PANEL%", panelModule());
+		server
+			.transformIndexHtml(PANEL, html)
+			.then((page) => {
+				response.setHeader("Content-Type", "text/html; charset=utf-8");
+				response.setHeader("Cache-Control", "no-store");
+				response.end(page);
+			})
+			.catch(next);
+	};
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const place = { file: z.string(), path: z.string() };
+const hintsRequest = z.strictObject({ ...place, text: z.string() });
+
+const data: z.ZodType<Data> = z.lazy(() =>
+	z.union([value, z.array(data), z.record(z.string(), data)]),
+);
+const operations = z.array(
+	z.discriminatedUnion("do", [
+		z.strictObject({ do: z.literal("add"), ...place, data }),
+		z.strictObject({ do: z.literal("replace"), ...place, data }),
+		z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
+		z.strictObject({ do: z.literal("remove"), ...place }),
+		z.strictObject({ do: z.literal("set"), ...place, value, base: value.exactOptional() }),
+	]),
+);
+const version = z.number();
+const applyRequest = z.strictObject({ operations, version, revert: z.string().exactOptional() });
+const tryRequest = z.strictObject({
+	operations: operations.min(1),
+	page: z.string().startsWith("/"),
+});
+const commitRequest = z.strictObject({
+	sentence: z.string().trim().min(1),
+	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
+});
+
+const draftsRequest = z.strictObject({
+	changes: z.record(z.string(), z.string().nullable()),
+	from: z.string(),
+});
+
+type Handler = (request: IncomingMessage) => Promise<object>;
+
+/** @param tell the other windows of what was typed in one. */
+export function api(
+	editor: Editor,
+	hints: Hints,
+	drafts: Drafts,
+	tell: (typed: DraftsRequest) => void,
+): Connect.NextHandleFunction {
+	const handlers: Record<string, Handler> = {
+		"GET /state": () => editor.state(),
+		"GET /launch": async () => editor.launch(),
+		"GET /changes": () => editor.changes(),
+		"GET /counts": () => editor.counts(),
+		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
+		"POST /try": async (request) => editor.try(tryRequest.parse(await readJson(request))),
+		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
+		"POST /apply": async (request) => editor.apply(applyRequest.parse(await readJson(request))),
+		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
+		"GET /drafts": async () => drafts.all(),
+		"POST /drafts": async (request) => {
+			const typed = draftsRequest.parse(await readJson(request));
+			drafts.take(typed.changes);
+			tell(typed);
+			return {};
+		},
+		"POST /undo": () => editor.undo(),
+		"POST /redo": () => editor.redo(),
+	};
+	const sent = sentStates();
+	/** A state goes as what changed since the one that the window has. */
+	const short = (body: object, request: IncomingMessage): object => {
+		const since = Number(queryOf(request).get("since"));
+		if ("fields" in body && "names" in body) return sent(body as State, since);
+		if ("kept" in body) return { ...body, kept: sent(body.kept as State, since) };
+		if ("state" in body) return { ...body, state: sent(body.state as State, since) };
+		return body;
+	};
+	return (request, response, next) => {
+		const path = pathOf(request);
+		if (!path.startsWith(`${API}/`)) return next();
+		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
+		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
+		handler(request)
+			.then((body) => answer(response, 200, short(body, request)))
+			.catch((error: Error & { status?: number }) =>
+				answer(response, error instanceof z.ZodError ? 400 : (error.status ?? 500), {
+					error: error.message,
+				}),
+			);
+	};
+}
+
+/**
+ * Pages are made of marked content. Whoever asks for one as visitors do (the frame when the
+ * site is looked at, a browser's tab) gets it without marks, and as it was kept.
+ */
+export const asVisitorsGetIt =
+	(editor: Editor, renderer: Renderer, root: string): Connect.NextHandleFunction =>
+	(request, response, next) => {
+		if (renderer.isOwn(request) || isOfVite(pathOf(request), root)) return next();
+		(async () => {
+			const { status, headers, body } = await editor.visit(request);
+			response.statusCode = status;
+			for (const name of ["content-type", "location"]) {
+				const value = headers.get(name);
+				if (value) response.setHeader(name, value);
+			}
+			response.end(body);
+		})().catch(next);
+	};
+
+/** Modules of the project, and what Vite serves of others. */
+const isOfVite = (path: string, root: string) =>
+	/^\/(@|node_modules\/|__)/.test(path) ||
+	statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+
+const queryOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";
+
+function answer(response: ServerResponse, status: number, body: unknown) {
+	response.statusCode = status;
+	response.setHeader("Content-Type", "application/json; charset=utf-8");
+	response.setHeader("Cache-Control", "no-store");
+	response.end(JSON.stringify(body));
+}

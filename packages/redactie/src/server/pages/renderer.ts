@@ -1,0 +1,98 @@
+/** Renders the site's pages, of content that may be in no file yet. */
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { ContentField } from "../../contract/fields.ts";
+import type { RenderedPage, SitePage } from "../../protocol.ts";
+import { type Content, site } from "../../site.ts";
+import { isPage } from "../http/guard.ts";
+import { markedFields, withMarks, withoutMarks } from "./marks.ts";
+import { showContent } from "./site-content.ts";
+
+/** Goes with the server's own requests for a page. Nobody else knows its value. */
+const OWN = { name: "x-redactie-own", value: randomUUID() };
+
+export interface Renderer {
+	/** @throws when there is no such page, or when it cannot be made of this content. */
+	render(path: string, content: Content, fields: readonly ContentField[]): Promise<RenderedPage>;
+	/** All pages of this content, in the order of the menu. */
+	pages(content: Content, fields: readonly ContentField[]): Promise<SitePage[]>;
+	/** What the site answers to a request, made of this content and without marks. */
+	fetch(
+		request: Pick<IncomingMessage, "url" | "headers">,
+		content: Content,
+		fields: readonly ContentField[],
+	): Promise<{ status: number; headers: Headers; body: string | Buffer }>;
+	/** Whether a request is one of this renderer, to which the site itself answers. */
+	isOwn(request: IncomingMessage): boolean;
+}
+
+export function createRenderer(server: ViteDevServer, origin: () => string): Renderer {
+	let shown: Content | undefined;
+	/** Pages are made of one content at a time. */
+	let last: Promise<unknown> = Promise.resolve();
+	const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+		const result = last.then(work);
+		last = result.catch(() => {});
+		return result;
+	};
+	const request = (url: string, headers: Record<string, string> = {}) =>
+		fetch(new URL(url, origin()), {
+			// One that is left open may be closed just as it is used again.
+			headers: { ...headers, [OWN.name]: OWN.value, connection: "close" },
+			redirect: "manual",
+		});
+	const show = (content: Content, fields: readonly ContentField[]) => {
+		if (shown === content) return;
+		showContent(server, withMarks(content, fields));
+		shown = content;
+	};
+	return {
+		isOwn: ({ headers }) => headers[OWN.name] === OWN.value,
+		fetch: ({ url = "/", headers }, content, fields) =>
+			inTurn(async () => {
+				show(content, fields);
+				const response = await request(url, ownHeadersOf(headers));
+				const isText = TEXT.test(response.headers.get("content-type") ?? "");
+				const body = isText
+					? withoutMarks(await response.text())
+					: Buffer.from(await response.arrayBuffer());
+				return { status: response.status, headers: response.headers, body };
+			}),
+		render: (path, content, fields) =>
+			inTurn(async () => {
+				// It may come from the address of the panel, which anybody can link to.
+				if (!isPage(path)) throw new Error(`${path} is no page.`);
+				show(content, fields);
+				const response = await request(path);
+				const marked = await response.text();
+				if (!response.ok && path !== "/404")
+					throw new Error(`${path}: ${response.status} ${marked.slice(0, 300)}`);
+				return { path, marked, fields: markedFields(marked, fields) };
+			}),
+		pages: (content, fields) =>
+			inTurn(async () => {
+				show(content, fields);
+				const environment = server.environments.ssr;
+				if (!environment || !isRunnableDevEnvironment(environment))
+					throw new Error("Astro's pages no longer run in Vite's environment 'ssr'.");
+				const pages = await site.pages((module) => environment.runner.import(module));
+				return pages.map(({ path, name, ...page }) => ({
+					...page,
+					path: withoutMarks(path),
+					name: withoutMarks(name),
+				}));
+			}),
+	};
+}
+
+/** What content can be read in. */
+const TEXT = /^text\/|\b(javascript|json|xml)\b/;
+
+/** Those that the site's own server knows (src/build/serve-twins.ts). */
+const ownHeadersOf = (headers: IncomingMessage["headers"]) =>
+	Object.fromEntries(
+		Object.entries(headers).flatMap(([name, value]) =>
+			name.startsWith("x-") && typeof value === "string" ? [[name, value]] : [],
+		),
+	);

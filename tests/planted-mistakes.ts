@@ -1,0 +1,32 @@
+/** For the tests of reading content: the site's own content with a mistake planted in it. */
+import { expect } from "vitest";
+import { contentFiles } from "../src/content/content-files.ts";
+import { ContentError, contentOf, readYaml } from "../src/content/read-content.ts";
+
+/** The site's real content: every mistake below is one edit away from it. */
+export const real = contentFiles(".");
+
+const kept = { texts: real, data: readYaml(real) };
+/** What files hold. Those that are the real ones were read already. */
+export const dataWith = (files: Record<string, string>) => readYaml(files, kept);
+export const contentWith = (files: Record<string, string>) => contentOf(dataWith(files));
+
+export const CASE = "content/cases/openshift-aws.yaml";
+
+/** The problems after replacing `from` by `to` in one file. */
+export function problemsAfter(file: string, from: string | RegExp, to: string): string[] {
+	const source = real[file];
+	const edited = source?.replace(from, to);
+	expect(edited, `${file} no longer holds ${from}: adapt the test`).not.toBe(source);
+	return problemsOf({ ...real, [file]: edited ?? "" });
+}
+
+export function problemsOf(files: Record<string, string>): string[] {
+	try {
+		contentWith(files);
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	}
+	return [];
+}
