@@ -259,7 +259,6 @@ const flags = {
 	Q: {
 		fields: [["yellow", WHOLE]],
 		accent: "yellow",
-		hero: { layout: "whole", ground: "yellow" },
 	},
 	R: {
 		fields: [
