@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Changed, FieldId, State, Value } from "redactie/protocol.ts";
+import type { Changed, FieldId, Operation, Reference, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
 import { openContent, type Texts } from "redactie/server/files/files.ts";
 import type { Renderer } from "redactie/server/pages/renderer.ts";
@@ -18,6 +18,17 @@ export const textsIn = (folder: string): Texts =>
 			.sort()
 			.map((file) => [file.replaceAll("\\", "/"), readFileSync(join(folder, file), "utf8")]),
 	);
+
+export const HOME = "content/home.yaml";
+export const RECIPES = "content/recipes/";
+export const PANCAKES = `${RECIPES}pancakes.yaml`;
+export const SOUP = `${RECIPES}soup.yaml`;
+
+/** The files of the fixture, which is then what is edited. */
+export function kitchenTexts(): Texts {
+	editSite(site);
+	return textsIn(FIXTURE);
+}
 
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),
@@ -65,5 +76,24 @@ export function changedLines(before: string, after: string): string[] {
 			return at < 0;
 		}),
 		...left,
+	];
+}
+
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+
+/**
+ * How the panel settles what refers to something that is removed: chosen are the first that may stand
+ * there. What goes, goes last, and of a list its last item first.
+ */
+export function settled(references: readonly Reference[], removal: Operation): Operation[] {
+	const all = references.map(({ id, remove, choices }): Operation => {
+		const [file = "", path = ""] = id.split("#");
+		return remove ?? { do: "set", file, path, value: choices?.[0]?.value ?? null };
+	});
+	const isRemoval = (one: Operation) => one.do === "remove";
+	const removals = [...all.filter(isRemoval), removal];
+	return [
+		...all.filter((one) => !isRemoval(one)),
+		...removals.sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
 	];
 }
