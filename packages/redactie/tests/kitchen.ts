@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Changed, FieldId, Operation, Reference, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
 import { openContent, type Texts } from "redactie/server/files/files.ts";
+import type { Git } from "redactie/server/files/git.ts";
 import type { Renderer } from "redactie/server/pages/renderer.ts";
 import { editSite } from "redactie/site.ts";
 import { site } from "../fixture/redactie.config.ts";
@@ -42,14 +43,20 @@ export function openKitchen() {
 	const folder = mkdtempSync(join(tmpdir(), "kitchen-"));
 	cpSync(join(FIXTURE, "content"), join(folder, "content"), { recursive: true });
 	const told: Changed[] = [];
-	const editor = createEditor(openContent(folder), noPages, (changed) => told.push(changed));
+	const open = (git?: Git) =>
+		createEditor(openContent(folder), noPages, (changed) => told.push(changed), git);
+	const editor = open();
 	const field = (state: State, id: FieldId) => {
 		const found = state.fields.find((one) => one.id === id);
 		if (!found) throw new Error(`There is no ${id}.`);
 		return found;
 	};
 	return {
+		folder,
 		editor,
+		/** As after a start. */
+		open,
+		/** What the editor told of, oldest first. */
 		told,
 		field,
 		texts: () => textsIn(folder),
