@@ -3,7 +3,7 @@ import { type Changed, type FieldId, MARKS_FROM } from "../../packages/redactie/
 import type { ContentFolder } from "../../packages/redactie/src/server/files/files.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import type { Renderer } from "../../packages/redactie/src/server/pages/renderer.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 
 // Nobody waits for what follows in a row of work.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));

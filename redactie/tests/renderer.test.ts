@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import { createRenderer } from "../../packages/redactie/src/server/pages/renderer.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
 import type { Content } from "../../src/content/read-content.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 import { contentIn } from "./content-in.ts";
 
 /** As Astro has it. */
