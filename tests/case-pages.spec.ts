@@ -74,7 +74,8 @@ for (const layout of ["standard", "results-first"])
 			await page.setViewportSize({ width: 1280, height: 2000 });
 			await values.first().scrollIntoViewIfNeeded();
 			await values.last().evaluate(isSeen);
-			const widths = () => values.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+			const widths = () =>
+				values.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
 			const before = await widths();
 			await page.clock.runFor(time / 2);
 			// A whole number of two digits or more: halfway it can be told from its ends.
@@ -96,6 +97,7 @@ for (const layout of ["standard", "results-first"])
 			await expect(values).toHaveText(entry.metrics.map(({ value }) => value));
 			expect(await widths(), "they keep their width").toEqual(before);
 			await page.evaluate(() => scrollTo(0, 0));
+			await values.last().scrollIntoViewIfNeeded();
 			await values.last().evaluate(isSeen);
 			await page.clock.runFor(100);
 			await expect(counting, "they count once").toHaveCount(0);

@@ -3,8 +3,8 @@ import type { LaunchFinding } from "../../packages/redactie/src/protocol.ts";
 import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { withOperations } from "../../packages/redactie/src/server/operations.ts";
 import type { Places } from "../../packages/redactie/src/server/pages/places.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
 import type { Content } from "../../src/content/read-content.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 import { report } from "./launch-list.ts";
 
 const first = editionOf(real);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { type Node, nodeOf, type Said } from "../../packages/redactie/src/contract/nodes.ts";
 import { site } from "../../redactie.config.ts";
-import { contentWith, real } from "../../src/content/planted-mistakes.ts";
+import { contentWith, real } from "../../tests/planted-mistakes.ts";
 
 const content = contentWith(real);
 const files = Object.keys(real).flatMap((path) => site.file(path, content) ?? []);

@@ -9,7 +9,7 @@ import { editionOf } from "../../packages/redactie/src/server/edition.ts";
 import { following } from "../../packages/redactie/src/server/form-entries.ts";
 import type { Entry } from "../../packages/redactie/src/site.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
+import { real } from "../../tests/planted-mistakes.ts";
 import { contentIn } from "./content-in.ts";
 
 const FULL = "content/vacatures/vogelaar.yaml";

@@ -7,8 +7,8 @@ import { placeName } from "../../packages/redactie/src/contract/place-name.ts";
 import type { Name } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../redactie.config.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";
-import { dataWith, real } from "../../src/content/planted-mistakes.ts";
 import { contentOf } from "../../src/content/read-content.ts";
+import { dataWith, real } from "../../tests/planted-mistakes.ts";
 
 const VACANCY = "content/vacatures/vogelaar.yaml";
 const files = { ...real, [VACANCY]: stringify(fullVacature) };

@@ -6,8 +6,8 @@ import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
 import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
-import { dataWith, real } from "../../src/content/planted-mistakes.ts";
 import { contentOf } from "../../src/content/read-content.ts";
+import { dataWith, real } from "../../tests/planted-mistakes.ts";
 
 const FULL = "content/vacatures/vogelaar.yaml";
 const BARE = "content/vacatures/roeier.yaml";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { contentWith, problemsAfter, real } from "../../tests/planted-mistakes.ts";
 import { takeConfirms } from "./confirm.ts";
-import { contentWith, problemsAfter, real } from "./planted-mistakes.ts";
 
 const DIENSTEN = "content/paginas/diensten.yaml";
 const TITLE = /^questions:\n/m;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CASE, problemsAfter, problemsOf, real } from "./planted-mistakes.ts";
+import { CASE, problemsAfter, problemsOf, real } from "../../tests/planted-mistakes.ts";
 
 describe("the content contract", () => {
 	it("accepts the site's own content", () => {

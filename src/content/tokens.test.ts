@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentWith, problemsAfter, real } from "./planted-mistakes.ts";
+import { contentWith, problemsAfter, real } from "../../tests/planted-mistakes.ts";
 
 describe("identity and claims", () => {
 	it("fill their tokens in texts and addresses", () => {

@@ -1,6 +1,6 @@
 /**
- * Every icon that content may name, and what an editor calls it. `src/icons/icon-sprite.ts`
- * has them; its type checks that none is forgotten there.
+ * Every icon that content may name, and what an editor calls it. It goes by its name in Lucide,
+ * if `src/icons/icon-sprite.ts` does not say otherwise.
  */
 export const ICONS = {
 	// Work and process

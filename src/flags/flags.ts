@@ -28,7 +28,7 @@ interface FlagDescription {
 	bands?: readonly FlagColor[];
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
-	/** The field of each step of a process of so many: together they are the flag, see components/steps.css. */
+	/** The field of each step of a process of so many: together they are the flag, see components/steps/. */
 	steps?: readonly FlagColor[];
 }
 
@@ -259,7 +259,6 @@ const flags = {
 	Q: {
 		fields: [["yellow", WHOLE]],
 		accent: "yellow",
-		hero: { layout: "whole", ground: "yellow" },
 	},
 	R: {
 		fields: [

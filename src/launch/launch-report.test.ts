@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fullVacature } from "../../scripts/vacatures.ts";
+import { first, realContent, reportAfter, sentencesOf, TODAY } from "../../tests/settled.ts";
 import type { Content } from "../content/read-content.ts";
 import { vacature } from "../sections/vacatures/vacature.schema.ts";
 import { isReady, launchText } from "./launch-report.ts";
-import { first, realContent, reportAfter, sentencesOf, TODAY } from "./settled.ts";
 
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 

@@ -247,18 +247,14 @@ const unwrittenPages = ({ paginas }: Content, required: boolean): Finding[] =>
 
 function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
 	const links = [
-		...cases.map(({ id, title, link }) => ({
-			file: `content/cases/${id}.yaml`,
-			field: "link",
-			name: title,
-			link,
-		})),
-		...vacatures.map(({ id, title, link }) => ({
-			file: `content/vacatures/${id}.yaml`,
-			field: "link",
-			name: title,
-			link,
-		})),
+		...Object.entries({ cases, vacatures }).flatMap(([folder, entries]) =>
+			entries.map(({ id, title, link }) => ({
+				file: `content/${folder}/${id}.yaml`,
+				field: "link",
+				name: title,
+				link,
+			})),
+		),
 		{
 			file: CONTACT,
 			field: "meeting.link",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { first, realContent, reportAfter, sentencesOf } from "../../tests/settled.ts";
 import { fileOf } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { measuredLists } from "../content/references.ts";
 import { isReady } from "./launch-report.ts";
-import { first, realContent, reportAfter, sentencesOf } from "./settled.ts";
 
 const findingsAfter = (change: (content: Content) => void) => {
 	const report = reportAfter(change);

@@ -9,12 +9,13 @@ export const getExpertise = () => content.expertise;
 
 export const expertisePath = (expertise: { slug: string }) => entryPath("expertise", expertise);
 
-/** The technologies of 'Onze Tech Stack', each with its icon and the page of its field of expertise. */
+/** The technologies of 'Onze Tech Stack', each with its icon and the page and flag of its field of expertise. */
 export function getTechStack() {
 	const technologies = new Map(
 		content.expertise.flatMap((expertise) =>
 			expertise.technologies.items.map(
-				({ name, icon }) => [name, { icon, path: expertisePath(expertise) }] as const,
+				({ name, icon }) =>
+					[name, { icon, flag: expertise.flag, path: expertisePath(expertise) }] as const,
 			),
 		),
 	);

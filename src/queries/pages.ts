@@ -146,11 +146,7 @@ const pages = new Map(
 			const { entries, pages } = lists ? LISTED[lists] : { entries: [], pages: [] };
 			const page = paginas[id];
 			const path = pathOf(declaration, identity);
-			const own = flag
-				? [flag]
-				: "flag" in page
-					? [page.flag]
-					: entries.flatMap(({ flag }) => flag ?? []);
+			const own = flag ? [flag] : entries.flatMap(({ flag }) => flag ?? []);
 			return [
 				{
 					kind: "pagina",
@@ -180,7 +176,11 @@ export const wayTo = (path: string) => ({ label: menuNames.get(path) ?? path, hr
 
 /** The pages that say that their text will come. */
 export const getSoonPages = () =>
-	soonPages.map(([id, page]) => ({ path: pathOf(page, identity), words: paginas[id] }));
+	soonPages.map(([id, page]) => ({
+		path: pathOf(page, identity),
+		flag: PAGES[id].flag,
+		words: paginas[id],
+	}));
 
 /** The path of the page about the group. */
 export const groupPath = pathOf(PAGES.groep, identity);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemsAfter } from "../content/planted-mistakes.ts";
+import { problemsAfter } from "../../tests/planted-mistakes.ts";
 
 it("names a word that stands in two groups, and the group that has it", () => {
 	const [problem] = problemsAfter(

@@ -35,14 +35,13 @@ test.for(named)("%s spells the first name of %s", ([route, name]) => {
 	expect(spelled?.parentElement?.textContent.replace(first, "")).toContain(name);
 });
 
-test("each vacancy, and who finds none, has a place for one's own flag", () => {
+test("each vacancy has a place for one's own flag", () => {
 	const { place } = paginas["werken-bij"].vacancies;
 	const main = documentOf("/over-ons/werken-bij").querySelector("main");
 	const places = [...(main?.querySelectorAll("li [aria-hidden=true]") ?? [])].filter(
 		({ textContent }) => textContent === place,
 	);
-	expect(places.map((flags) => flags.querySelectorAll("svg").length)).toEqual([
-		...vacatures.map(() => 1),
-		0,
-	]);
+	expect(places.map((flags) => flags.querySelectorAll("svg").length)).toEqual(
+		vacatures.map(() => 1),
+	);
 });

@@ -1,7 +1,7 @@
 /** What the editor can do, on a small site of another kind, with other files, fields and words. */
 import type { FieldId, Operation, State } from "redactie/protocol.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { changedLines, openKitchen } from "./kitchen.ts";
+import { changedLines, HOME, openKitchen, PANCAKES, SOUP } from "./kitchen.ts";
 
 let kitchen: ReturnType<typeof openKitchen>;
 let state: State;
@@ -11,9 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => kitchen.remove());
 
-const PANCAKES = "content/recipes/pancakes.yaml";
-const SOUP = "content/recipes/soup.yaml";
-const HOME = "content/home.yaml";
 const field = (id: FieldId) => kitchen.field(state, id);
 const list = (id: FieldId) => state.lists.find((one) => one.id === id);
 const run = async (...operations: Operation[]) => {
@@ -107,6 +104,10 @@ describe("operations and steps", () => {
 		expect(await run(add)).toHaveProperty("kept");
 		const file = "content/recipes/plum-jam-en-bread.yaml";
 		expect(kitchen.texts()[file]).toMatch(/slug: plum-jam-en-bread\norder: 40\nlink: "#"\n/);
+		const keysIn = (text = ""): string[] => text.match(/^\w+(?=:)/gm) ?? [];
+		expect(keysIn(kitchen.texts()[file]), "in the order of its folder").toEqual(
+			keysIn(before["content/recipes/bread.yaml"]),
+		);
 		const method = { intro: "Wash them.", steps: ["Cut.", "Boil."] };
 		const part = { do: "add", file, path: "method", data: method } as const;
 		expect(await run(part)).toHaveProperty("kept");

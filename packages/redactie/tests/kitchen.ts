@@ -3,9 +3,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Changed, FieldId, State, Value } from "redactie/protocol.ts";
+import type { Changed, FieldId, Operation, Reference, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
 import { openContent, type Texts } from "redactie/server/files/files.ts";
+import type { Git } from "redactie/server/files/git.ts";
 import type { Renderer } from "redactie/server/pages/renderer.ts";
 import { editSite } from "redactie/site.ts";
 import { site } from "../fixture/redactie.config.ts";
@@ -19,6 +20,17 @@ export const textsIn = (folder: string): Texts =>
 			.map((file) => [file.replaceAll("\\", "/"), readFileSync(join(folder, file), "utf8")]),
 	);
 
+export const HOME = "content/home.yaml";
+export const RECIPES = "content/recipes/";
+export const PANCAKES = `${RECIPES}pancakes.yaml`;
+export const SOUP = `${RECIPES}soup.yaml`;
+
+/** The files of the fixture, which is then what is edited. */
+export function kitchenTexts(): Texts {
+	editSite(site);
+	return textsIn(FIXTURE);
+}
+
 const noPages: Renderer = {
 	render: async (path) => ({ path, marked: "", fields: {} }),
 	pages: async () => [],
@@ -31,14 +43,20 @@ export function openKitchen() {
 	const folder = mkdtempSync(join(tmpdir(), "kitchen-"));
 	cpSync(join(FIXTURE, "content"), join(folder, "content"), { recursive: true });
 	const told: Changed[] = [];
-	const editor = createEditor(openContent(folder), noPages, (changed) => told.push(changed));
+	const open = (git?: Git) =>
+		createEditor(openContent(folder), noPages, (changed) => told.push(changed), git);
+	const editor = open();
 	const field = (state: State, id: FieldId) => {
 		const found = state.fields.find((one) => one.id === id);
 		if (!found) throw new Error(`There is no ${id}.`);
 		return found;
 	};
 	return {
+		folder,
 		editor,
+		/** As after a start. */
+		open,
+		/** What the editor told of, oldest first. */
 		told,
 		field,
 		texts: () => textsIn(folder),
@@ -65,5 +83,24 @@ export function changedLines(before: string, after: string): string[] {
 			return at < 0;
 		}),
 		...left,
+	];
+}
+
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+
+/**
+ * How the panel settles what refers to something that is removed: chosen are the first that may stand
+ * there. What goes, goes last, and of a list its last item first.
+ */
+export function settled(references: readonly Reference[], removal: Operation): Operation[] {
+	const all = references.map(({ id, remove, choices }): Operation => {
+		const [file = "", path = ""] = id.split("#");
+		return remove ?? { do: "set", file, path, value: choices?.[0]?.value ?? null };
+	});
+	const isRemoval = (one: Operation) => one.do === "remove";
+	const removals = [...all.filter(isRemoval), removal];
+	return [
+		...all.filter((one) => !isRemoval(one)),
+		...removals.sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
 	];
 }

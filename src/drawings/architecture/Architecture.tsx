@@ -39,8 +39,7 @@ interface ThingsProps {
 function Things({ label, things, are }: ThingsProps) {
 	return (
 		<div>
-			<dt>
-				<svg className="field" data-is={are} width="1.5rem" aria-hidden="true" />
+			<dt className="field" data-is={are}>
 				{label}
 			</dt>
 			{things.map((thing) => (

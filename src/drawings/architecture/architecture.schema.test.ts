@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsOf, real } from "../../content/planted-mistakes.ts";
+import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
 import { architecture, goneFrom, isSchematic, pairsOf, type Row } from "./architecture.schema.ts";
 
 const row = (data: Partial<Row>): Row => ({ label: "dingen", ...data });

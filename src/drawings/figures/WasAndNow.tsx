@@ -16,10 +16,15 @@ interface WasAndNowProps {
 export function WasAndNow({ value, label, measured }: WasAndNowProps) {
 	const [number, space, unit] = value.split(/(\s)(.*)/);
 	const rows = measured ? chartOf(measured).fields(measured, paginas.cases.banner).rows : [];
+	const outline = outlineOf({ value, label, measured });
 	const [open, full] = (["open", "full"] as const).map((is) => rows.find((row) => row.is === is));
 	return (
 		<>
-			<span className="now" data-was={outlineOf({ value, label, measured })}>
+			<span
+				className="now"
+				data-was={outline}
+				data-long={`${number}${outline ?? ""}`.length > LONG || undefined}
+			>
 				{number}
 				{unit && (
 					<small>
@@ -32,6 +37,9 @@ export function WasAndNow({ value, label, measured }: WasAndNowProps) {
 		</>
 	);
 }
+
+/** So many signs of both fit beside each other. */
+const LONG = 8;
 
 type Row = ReturnType<ReturnType<typeof chartOf>["fields"]>["rows"][number];
 

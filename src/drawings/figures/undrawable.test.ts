@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CASE, problemsAfter } from "../../content/planted-mistakes.ts";
+import { CASE, problemsAfter } from "../../../tests/planted-mistakes.ts";
 import { undrawable } from "./measured.check.ts";
 import type { Measured } from "./measured.schema.ts";
 

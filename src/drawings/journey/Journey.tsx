@@ -7,7 +7,7 @@ interface JourneyProps {
 	drawing: DrawingOf<"journey">;
 }
 
-/** A lane a team: work in ink, between it the waits, open and by far the largest; below, one team in full. */
+/** A lane a team: work in ink, between it the waits, open and by far the largest; below, one team in full, a cell a layer. */
 export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
 	const words = paginas.expertise.detail.drawing;
 	const { lanes, end, together: length } = lanesOf(teams);
@@ -45,7 +45,11 @@ export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
 				<b>{together.title}</b> {together.text}
 			</p>
 			<div className="row">
-				<Field share={length / end} is="full" />
+				<Field
+					share={length / end}
+					is="full"
+					cells={teams.flatMap(({ layers }) => layers).length}
+				/>
 			</div>
 			<p aria-hidden="true">{words.time}</p>
 		</div>

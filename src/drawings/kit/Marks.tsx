@@ -50,21 +50,5 @@ export const Lines = ({ box: [width, height], ...attributes }: LinesProps) => (
 	/>
 );
 
-interface ScaleProps {
-	/** Its words, each at its place, 0 to 1. */
-	marks: readonly { at: number; label: string | number }[];
-}
-
-/** What the places of a row are called: a month, a week. */
-export const Scale = ({ marks }: ScaleProps) => (
-	<svg className="scale" aria-hidden="true">
-		{marks.map(({ at, label }) => (
-			<text key={at} x={percent(at)} y="1em">
-				{label}
-			</text>
-		))}
-	</svg>
-);
-
 /** A part of the whole, 0 to 1, as SVG wants it: within half a pixel on the widest drawing. */
 export const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;

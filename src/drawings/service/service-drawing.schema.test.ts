@@ -1,6 +1,6 @@
 /** Mistakes of an editor in the picture of a service. */
 import { expect, it } from "vitest";
-import { problemsAfter } from "../../content/planted-mistakes.ts";
+import { problemsAfter } from "../../../tests/planted-mistakes.ts";
 
 const PROJECT = "content/diensten/project-delivery.yaml";
 const ADVICE = "content/diensten/consultancy.yaml";

@@ -12,8 +12,8 @@ interface TimelineEffortProps {
 
 /** What part of the line words on the area need. */
 const WORDS = 0.3;
-/** The length of a notch: a part of the area. */
-const NOTCH = 0.035;
+/** The length of a notch: a part of the line, and of the height; words end before it. */
+const NOTCH = 0.015;
 
 /** Who worked: people by months, so that area is effort; with a seam between parts of the work, a notch for each piece of a part, and one for each person. */
 export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
@@ -40,13 +40,13 @@ export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 	const area = (top: number, height: number) =>
 		work.map(({ from, to }) => `M${from} ${top}h${rounded(to - from)}v${height}H${from}z`).join("");
 	// Each from where the one before it ends: equal steps are equal text, which is small once compressed.
-	const [down, right] = [rounded(NOTCH * people), rounded(NOTCH * end)];
+	const [down, right] = [rounded(NOTCH * people), rounded(NOTCH * months)];
 	const notches = [
 		...work.map(({ from, to, count = 1, parts = count }) => {
 			const step = rounded((to - from) / parts);
 			return `M${from} ${down}${`m${step}-${down}v${down}`.repeat(parts - 1)}`;
 		}),
-		`M${right} 0${`m-${right} 1h${right}`.repeat(Math.ceil(people) - 1)}`,
+		`M${rounded(end - right)} 0${`m0 1h${right}m-${right} 0`.repeat(Math.ceil(people) - 1)}`,
 	];
 	return (
 		<div className="effort">

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
-import { problemsOf, real } from "../../content/planted-mistakes.ts";
+import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
 
 const FILE = "content/cases/edge-consolidatie.yaml";
 const FIELD = "story.timeline";

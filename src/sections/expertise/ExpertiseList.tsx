@@ -1,24 +1,32 @@
+import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
 import { Flag } from "@/flags/Flag";
+import { baselineAndPeriodOf } from "@/queries/baseline";
 import { expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./ExpertiseList.module.css";
 
-/** The fields of expertise, one per row. */
+/** The fields of expertise, one per row, each with what it changed for its first client. */
 export function ExpertiseList() {
 	return (
 		<div className={styles.root}>
 			{getExpertise().map((entry) => (
 				<article key={entry.id}>
 					<Flag letter={entry.flag} className={styles.flag} />
+					<h2>
+						<a className="stretched" href={expertisePath(entry)}>
+							{entry.name}
+						</a>
+					</h2>
 					<div>
-						<h2>
-							<a className="stretched" href={expertisePath(entry)}>
-								{entry.name}
-							</a>
-						</h2>
 						<p>{entry.summary}</p>
 						<TagList tags={entry.tags} />
 					</div>
+					<Figures
+						figures={(entry.impact.cases[0]?.metrics ?? [])
+							.slice(0, 1)
+							.map((metric) => ({ ...metric, note: baselineAndPeriodOf(metric) }))}
+						className={styles.result}
+					/>
 				</article>
 			))}
 		</div>

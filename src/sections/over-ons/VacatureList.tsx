@@ -1,23 +1,18 @@
 import { Band } from "@/components/Band";
-import { Button } from "@/components/Button";
 import { EmailAddress } from "@/components/EmailAddress";
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
-import type { FlagLetter } from "@/flags/flags";
 import { HungFlag } from "@/flags/HungFlag";
-import { subjectHref } from "@/queries/contact";
 import { identity } from "@/queries/site";
 import { getVacatures, traineeshipHref } from "@/queries/vacatures";
 import styles from "./VacatureList.module.css";
 
 interface VacatureListProps {
 	vacancies: Paginas["werken-bij"]["vacancies"];
-	/** For who finds none that fits: the last row. */
-	open: Paginas["werken-bij"]["open"];
 }
 
 /** The open vacancies, one row each, under the flag of its field; a fact that is not known is not shown. */
-export function VacatureList({ vacancies, open }: VacatureListProps) {
+export function VacatureList({ vacancies }: VacatureListProps) {
 	const { title, intro, soon, mail, starters, place, ...words } = vacancies;
 	return (
 		<Band title={title} intro={intro}>
@@ -46,7 +41,11 @@ export function VacatureList({ vacancies, open }: VacatureListProps) {
 								)}
 							</div>
 							<div className={styles.side}>
-								<Flags letter={flag} place={place} />
+								{/* The flag of a field, and the place of who comes to work in it. */}
+								<div className={`screen-only ${styles.flags}`} aria-hidden="true">
+									<HungFlag letter={flag} />
+									<HungFlag>{place}</HungFlag>
+								</div>
 								<ul className={styles.tasks}>
 									{tasks.map((task) => (
 										<li key={task}>{task}</li>
@@ -68,35 +67,11 @@ export function VacatureList({ vacancies, open }: VacatureListProps) {
 						</li>
 					),
 				)}
-				<li>
-					<div className={styles.words}>
-						<h3>{open.title}</h3>
-						<p className={styles.summary}>{open.text}</p>
-					</div>
-					<div className={styles.side}>
-						<Flags place={place} />
-					</div>
-					<p className={styles.how}>
-						<Button href={subjectHref()} variant="secondary" note={open.note}>
-							{open.button}
-						</Button>
-					</p>
-				</li>
 			</ul>
 			<div className={styles.starters}>
 				<p>{starters.text}</p>
 				<MoreLink href={traineeshipHref}>{starters.link}</MoreLink>
 			</div>
 		</Band>
-	);
-}
-
-/** The flag of a field, and the place of who comes to work in it. */
-function Flags({ letter, place }: { letter?: FlagLetter; place: string }) {
-	return (
-		<div className={`screen-only ${styles.flags}`} aria-hidden="true">
-			<HungFlag letter={letter} />
-			<HungFlag>{place}</HungFlag>
-		</div>
 	);
 }

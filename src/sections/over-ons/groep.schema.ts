@@ -1,9 +1,26 @@
 import { z } from "astro/zod";
-import { call, facts, heading, line, list, page, paragraphs, signal } from "../../fields/parts.ts";
+import {
+	call,
+	facts,
+	group,
+	heading,
+	line,
+	list,
+	page,
+	paragraphs,
+	signal,
+} from "../../fields/parts.ts";
 
 /** content/paginas/groep.yaml */
 export const groepPage = page("over de groep", {
 	signal: signal.optional(),
+	crowd: group({
+		count: line(
+			"Aantal",
+			"Hoeveel mensen er bij de groep werken: voor elk wordt een stip getekend.",
+		),
+		text: line("Tekst", "Staat onder de stippen en zegt wat een stip is."),
+	}).meta({ title: "Stippen", description: "De groep getekend, onder de inleiding." }),
 	sections: list(
 		z.strictObject({
 			title: heading("De kop boven dit stuk tekst."),

@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { flag, heading, line, meta, named, prose } from "../../fields/parts.ts";
+import { heading, line, meta, prose, signal } from "../../fields/parts.ts";
 
 /** A page that says that its text will come: content/paginas/privacy.yaml and the like. */
 export const soonPage = z.strictObject({
 	meta,
-	flag: named(flag, "Vlag", "De vlag naast de tekst."),
 	title: heading("De kop van de pagina."),
 	text: prose("Tekst", "Wat er staat zolang de echte tekst van deze pagina er nog niet is."),
+	signal: signal.optional(),
 	button: line("Knoptekst", "De knop onder de tekst, naar home."),
 });

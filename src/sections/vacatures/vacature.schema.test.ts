@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { bareVacature, fullVacature } from "../../../scripts/vacatures.ts";
-import { problemsOf, real } from "../../content/planted-mistakes.ts";
+import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
 
 const FILE = "content/vacatures/vogelaar.yaml";
 const problemsWith = (change: object, vacancy: object = fullVacature) =>

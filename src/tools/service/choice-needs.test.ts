@@ -7,8 +7,8 @@
  * answer that no service fits.
  */
 import { expect, it } from "vitest";
+import { real } from "../../../tests/planted-mistakes.ts";
 import { moduleWords } from "../../content/island-words.ts";
-import { real } from "../../content/planted-mistakes.ts";
 import { readContent } from "../../content/read-content.ts";
 import { type ChooserWords, outcomeOf, parseAnswers } from "./service-choice.ts";
 

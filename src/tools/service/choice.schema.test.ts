@@ -1,7 +1,7 @@
 /** Mistakes of an editor in 'Welke dienst past?'. */
 import { expect, it } from "vitest";
+import { problemsAfter, problemsOf, real } from "../../../tests/planted-mistakes.ts";
 import { fileOf } from "../../content/pages.ts";
-import { problemsAfter, problemsOf, real } from "../../content/planted-mistakes.ts";
 
 const PAGE = fileOf("diensten");
 const ADVICE = "content/diensten/consultancy.yaml";

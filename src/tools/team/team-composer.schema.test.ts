@@ -1,6 +1,6 @@
 /** Mistakes of an editor in the team that visitors compose. */
 import { expect, it } from "vitest";
-import { problemsAfter } from "../../content/planted-mistakes.ts";
+import { problemsAfter } from "../../../tests/planted-mistakes.ts";
 
 const FILE = "content/diensten/team-as-a-service.yaml";
 const CLAIMS = "content/claims.yaml";

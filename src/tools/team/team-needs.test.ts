@@ -3,8 +3,8 @@
  * en wat daarbij staat. Wie de regels of de teksten verandert, ziet hier wie er iets anders hoort.
  */
 import { expect, it } from "vitest";
+import { real } from "../../../tests/planted-mistakes.ts";
 import { moduleWords } from "../../content/island-words.ts";
-import { real } from "../../content/planted-mistakes.ts";
 import { readContent } from "../../content/read-content.ts";
 import { headsOf, OWNED, verdictOf } from "./team.ts";
 import type { TeamComposerData } from "./team-composer.schema.ts";

@@ -11,7 +11,7 @@ const LEFT_ALONE = new Set(["open", OPENED]);
 
 /** Takes away what would run, load ahead or lead on; figures that count up stand at once. */
 export function quiet(page: Document): void {
-	const gone = "script, head noscript, meta[http-equiv], link[rel~='modulepreload'], base, iframe";
+	const gone = "script, head noscript, meta[http-equiv], link[rel*='preload'], base, iframe";
 	for (const element of page.querySelectorAll(gone)) element.remove();
 	for (const element of page.querySelectorAll("*"))
 		for (const { name } of [...element.attributes])

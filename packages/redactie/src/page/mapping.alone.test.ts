@@ -221,6 +221,20 @@ test("words that are said again and again do not say what they stand beside", ()
 	expect(clickAt("5")).toEqual(isField("metrics.1.was"));
 });
 
+test("a figure that stands twice with its caption is that of its caption", () => {
+	const fields = fieldsOf({
+		title: "Case",
+		"metrics.0.label": "kosten",
+		"metrics.0.value": { shown: "-42%", exact: true },
+		"metrics.1.label": "tijd",
+		"metrics.1.value": { shown: "-60%", exact: true },
+	});
+	const figures = `<dl><div><dt>kosten[metrics.0.label]</dt><dd>-42%</dd></div>
+		<div><dt>tijd[metrics.1.label]</dt><dd>-60%</dd></div></dl>`;
+	const { clickIn } = pageOf(`<h1>Case[title]</h1>${figures}${figures}`, fields);
+	for (const nth of [0, 2]) expect(clickIn("dd", nth)).toEqual(isField("metrics.0.value"));
+});
+
 test("what is typed in front of a text stands there once, also when a page with part of it comes", () => {
 	for (const judged of ["Wij bouwen", "A Wij bouwen", "Abc Wij bouwen"]) {
 		const typed = "Abc Wij bouwen";

@@ -28,11 +28,11 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 	}
 	const text = isText(node) ? node.data.trim() : "";
 	const href = element?.closest("a")?.getAttribute("href") ?? undefined;
-	const around = element ? partsAround(map, fields, element) : [];
+	const { own: around, all } = partsAround(map, fields, element);
 	const found = !element
 		? []
 		: text
-			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), href, around })
+			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), href, around, all })
 			: byDrawing(map, fields, element, around);
 	const [first] = found;
 	if (first && (found.length === 1 || isOneGroup(found)))
@@ -45,18 +45,23 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 
 /**
  * What ever larger parts of the page show, the smallest first. What is said again and again on a page, as
- * 'was' and 'nu' are, says nothing of what it stands beside.
+ * 'was' and 'nu' are, says nothing of what it stands beside; but a figure may stand twice with its caption,
+ * so `all` has the parts that such words are of too.
  */
-function partsAround(map: PageMap, fields: Fields, element: Element): FieldId[] {
-	const parts = new Set<FieldId>();
-	for (let part: Element | null = element; part; part = part.parentElement) {
+function partsAround(map: PageMap, fields: Fields, element: Element | null) {
+	const own = new Set<FieldId>();
+	const all = new Set<FieldId>();
+	for (let part = element; part; part = part.parentElement) {
 		const ids = [...new Set(map.within(part).map(({ id }) => id))];
-		const own = ids.filter((id) => map.placesOf.get(id)?.length === 1);
-		const shown = partOf(fields, own);
-		if (shown) parts.add(shown);
+		const once = partOf(
+			fields,
+			ids.filter((id) => map.placesOf.get(id)?.length === 1),
+		);
+		if (once) own.add(once);
+		for (const shown of [once, partOf(fields, ids)]) if (shown) all.add(shown);
 		if (part.matches(BAND)) break;
 	}
-	return [...parts];
+	return { own: [...own], all: [...all] };
 }
 
 /** What these are all part of, in the file of the one that is said the least. */
@@ -90,13 +95,15 @@ interface Words {
 	word: string;
 	href: string | undefined;
 	around: FieldId[];
+	/** With the parts of what is said more than once. */
+	all: FieldId[];
 }
 
 /** The very same words: in what is around, else anywhere. */
 function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
-	const { text, word, around } = words;
+	const { text, word, around, all } = words;
 	const isUnmarked = isUnmarkedOn(map);
-	for (const part of around) {
+	for (const part of all) {
 		const near = fieldsIn(fields, part).filter(isUnmarked);
 		// One word of several is that of a field only right beside it.
 		for (const said of part === around[0] ? [text, word] : [text]) {

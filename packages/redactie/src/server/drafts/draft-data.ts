@@ -2,6 +2,7 @@
 import { type Group, type Leaf, type List, type Node, pick } from "../../contract/nodes.ts";
 import { type Group as Groups, isGroup } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
+import { site } from "../../site.ts";
 import { asWritten } from "../edition.ts";
 
 /** Nothing is filled in there. A tick that is off says nothing either. */
@@ -66,7 +67,7 @@ export function padded(node: Node, data: Data | undefined, isAsked = true): Data
 				key,
 				padded(field, own[key], asks),
 			]);
-			return { ...Object.fromEntries(fields), ...(own.confirm === true && { confirm: true }) };
+			return { ...Object.fromEntries(fields), ...ticksOf(own) };
 		}
 		case "list": {
 			const own = Array.isArray(data) ? data : [];
@@ -79,6 +80,14 @@ export function padded(node: Node, data: Data | undefined, isAsked = true): Data
 		}
 	}
 }
+
+/** Those that may stand in every group, though the contract does not have them. */
+const ticksOf = (group: Groups): Groups =>
+	Object.fromEntries(
+		site.pending
+			.filter(({ key, anywhere }) => anywhere && group[key] === true)
+			.map(({ key }) => [key, true]),
+	);
 
 /** One that a file may lack has something in it where it is. */
 const leastOf = ({ min, optional }: List) => min ?? (optional ? 1 : 0);
@@ -103,7 +112,7 @@ export function trimmed(node: Node, data: Data | undefined): Data | undefined {
 				key,
 				trimmed(field, own[key]),
 			]);
-			const group = filled([...fields, ["confirm", own.confirm === true ? true : undefined]]);
+			const group = { ...filled(fields), ...ticksOf(own) };
 			return isBlank(group) ? undefined : group;
 		}
 		case "list": {

@@ -1,9 +1,9 @@
 /** For the tests of the launch report: the site's own content, and what is settled of it. */
-import { soonPages } from "../content/pages.ts";
-import { contentWith, real as files } from "../content/planted-mistakes.ts";
-import type { Content } from "../content/read-content.ts";
-import { measuredLists } from "../content/references.ts";
-import { launchReport } from "./launch-report.ts";
+import { soonPages } from "../src/content/pages.ts";
+import type { Content } from "../src/content/read-content.ts";
+import { measuredLists } from "../src/content/references.ts";
+import { launchReport } from "../src/launch/launch-report.ts";
+import { contentWith, real as files } from "./planted-mistakes.ts";
 
 export const realContent = contentWith(files);
 export const TODAY = new Date("2031-05-05");

@@ -1,7 +1,7 @@
 /** For the tests of reading content: the site's own content with a mistake planted in it. */
 import { expect } from "vitest";
-import { contentFiles } from "./content-files.ts";
-import { ContentError, contentOf, readYaml } from "./read-content.ts";
+import { contentFiles } from "../src/content/content-files.ts";
+import { ContentError, contentOf, readYaml } from "../src/content/read-content.ts";
 
 /** The site's real content: every mistake below is one edit away from it. */
 export const real = contentFiles(".");

@@ -1,22 +1,22 @@
+import { type Changed, type FieldId, MARKS_FROM } from "redactie/protocol.ts";
+import type { ContentFolder } from "redactie/server/files/files.ts";
+import { withOperations } from "redactie/server/operations.ts";
+import type { Renderer } from "redactie/server/pages/renderer.ts";
 import { expect, test, vi } from "vitest";
-import { type Changed, type FieldId, MARKS_FROM } from "../../packages/redactie/src/protocol.ts";
-import type { ContentFolder } from "../../packages/redactie/src/server/files/files.ts";
-import { withOperations } from "../../packages/redactie/src/server/operations.ts";
-import type { Renderer } from "../../packages/redactie/src/server/pages/renderer.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
+import { kitchenTexts } from "./kitchen.ts";
 
 // Nobody waits for what follows in a row of work.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
-const { holdContent } = await import("../../packages/redactie/src/server/held-content.ts");
+const { holdContent } = await import("redactie/server/held-content.ts");
 
-const FILE = "content/identity.yaml";
+const FILE = "content/kitchen.yaml";
 const ID: FieldId = `${FILE}#tagline`;
 
 test("after a change it is told where texts stand only when that changed", async () => {
 	const told: Changed["ids"][] = [];
 	let times = 1;
 	let rendered = 0;
-	const folder = { readAll: () => real, write() {} } as unknown as ContentFolder;
+	const folder = { readAll: kitchenTexts, write() {} } as unknown as ContentFolder;
 	const renderer = {
 		pages: async () => [{ path: "/", name: "Home", file: "" }],
 		render: async (path: string) => {

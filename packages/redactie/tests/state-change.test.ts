@@ -1,30 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Operation, State } from "redactie/protocol.ts";
+import { changeBetween, withChange } from "redactie/state-change.ts";
 import { afterEach, expect, test } from "vitest";
-import type { Operation, State } from "../../packages/redactie/src/protocol.ts";
-import { changeBetween, withChange } from "../../packages/redactie/src/state-change.ts";
-import { editorOnCopy } from "./editor-on-copy.ts";
+import { openKitchen, PANCAKES } from "./kitchen.ts";
 
-const copy = editorOnCopy();
-afterEach(copy.remove);
+const kitchen = openKitchen();
+afterEach(kitchen.remove);
 
 const sentBetween = (before: State, now: State): ReturnType<typeof changeBetween> =>
 	JSON.parse(JSON.stringify(changeBetween(before, now, isDeepStrictEqual)));
 
 test("what changed since a state makes the next of it, whatever was done, and is small", async () => {
-	const { editor } = copy;
+	const { editor } = kitchen;
 	const states = [await editor.state()];
 	const [first] = states as [State];
-	const folder = first.lists.find(({ id }) => id === "content/vacatures/#");
-	const entry = folder?.items[0]?.id.replace("#", "") ?? "";
-	const list = first.lists.find(({ file, path }) => file === entry && path === "tasks");
-	const task = `${list?.path}.0`;
+	const entry = PANCAKES;
+	const item = "method.steps.0";
 	const operations: Operation[] = [
-		{ do: "set", file: entry, path: "title", value: "Vogelaar" },
-		{ do: "move", file: entry, path: task, to: 2 },
-		{ do: "remove", file: entry, path: task },
-		{ do: "add", file: entry, path: task, data: "Meer vogels." },
+		{ do: "set", file: entry, path: "title", value: "Crêpes" },
+		{ do: "add", file: entry, path: item, data: "Find a bowl." },
+		{ do: "move", file: entry, path: item, to: 2 },
+		{ do: "remove", file: entry, path: item },
 		{ do: "move", file: entry, path: "", to: 2 },
-		{ do: "set", file: "content/identity.yaml", path: "name", value: "Vogelwerf" },
+		{ do: "set", file: "content/kitchen.yaml", path: "name", value: "Iron Pan" },
 	];
 	for (const operation of operations) {
 		const { version } = states.at(-1) as State;
@@ -37,11 +35,12 @@ test("what changed since a state makes the next of it, whatever was done, and is
 		if (!("state" in answer)) throw new Error(JSON.stringify(answer));
 		states.push(answer.state);
 	}
-	copy.write(entry, (text) => `${text}  : wat?`);
+	kitchen.write(entry, `${kitchen.texts()[entry]}  : what?`);
 	states.push(await editor.state());
 
 	for (const [at, now] of states.entries())
 		for (const before of [first, states[at - 1]])
 			if (before) expect(withChange(before, sentBetween(before, now))).toEqual(now);
-	expect(JSON.stringify(sentBetween(first, states[1] as State)).length).toBeLessThan(100_000);
+	const sent = JSON.stringify(sentBetween(first, states[1] as State));
+	expect(sent.length).toBeLessThan(JSON.stringify(first).length / 8);
 });

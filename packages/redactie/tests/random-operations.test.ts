@@ -1,30 +1,20 @@
 /** A hundred times some changes in a row, whatever they are: the content stays valid, and comes back. */
 import fc from "fast-check";
+import { listsOf } from "redactie/contract/lists.ts";
+import { dataAt, isGroup } from "redactie/data.ts";
+import type { ContentList, Data, Operation } from "redactie/protocol.ts";
+import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
+import { type Edition, editionOf } from "redactie/server/edition.ts";
+import { type Changes, type Texts, withChanges } from "redactie/server/files/files.ts";
+import { createHistory, type Turn } from "redactie/server/files/history.ts";
+import { textsWith } from "redactie/server/operations.ts";
+import { removalOf } from "redactie/server/removal.ts";
+import { ContentError } from "redactie/site.ts";
 import { expect, it } from "vitest";
-import { fieldsOf } from "../../packages/redactie/src/contract/fields.ts";
-import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
-import { dataAt, isGroup } from "../../packages/redactie/src/data.ts";
-import type { ContentList, Data, Operation } from "../../packages/redactie/src/protocol.ts";
-import {
-	beforeOf,
-	changesBetween,
-	withoutChange,
-} from "../../packages/redactie/src/server/changes/changes.ts";
-import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
-import {
-	type Changes,
-	type Texts,
-	withChanges,
-} from "../../packages/redactie/src/server/files/files.ts";
-import { createHistory, type Turn } from "../../packages/redactie/src/server/files/history.ts";
-import { textsWith } from "../../packages/redactie/src/server/operations.ts";
-import { removalOf } from "../../packages/redactie/src/server/removal.ts";
-import { ContentError } from "../../packages/redactie/src/site.ts";
-import { contentFiles } from "../../src/content/content-files.ts";
-import { settled } from "./settled.ts";
+import { kitchenTexts, settled } from "./kitchen.ts";
 
 const SEQUENCES = 100;
-const start = editionOf(contentFiles("."));
+const start = editionOf(kitchenTexts());
 
 const changesOf = (one: Texts, other: Texts): Changes =>
 	new Map(
@@ -58,10 +48,9 @@ type Pick = <One>(all: readonly One[]) => One | undefined;
 
 /** One file of the content, with all that can be done in it; the folders are in no file. */
 function partly({ data, content }: Edition, file: string) {
-	const own = new Map(["content/identity.yaml", file].map((name) => [name, data.get(name)]));
-	const { lists, parts } = listsOf(own, content);
+	const { lists, parts } = listsOf(data, content);
 	const isOwn = (one: { file: string; path: string }) => one.file === file || one.path === "";
-	return { lists: lists.filter(isOwn), parts: parts.filter(isOwn), data: own };
+	return { lists: lists.filter(isOwn), parts: parts.filter(isOwn) };
 }
 
 const hasRoom = ({ fixed, closed, items, max = 40 }: ContentList) =>
@@ -78,7 +67,7 @@ const draws: Record<string, Draw> = {
 		const like = list && held(edition, pick(list.items)?.id ?? "");
 		if (!list || like === undefined) return undefined;
 		const { file, path, items } = list;
-		const data = titled(like, `Net zo een, ${pick(items)?.title}`);
+		const data = titled(like, `Just like ${pick(items)?.title}`);
 		if (path) return [{ do: "add", file, path: `${path}.${pick([...items.keys()])}`, data }];
 		const { slug: _, order: __, link: ___, ...entry } = data as Record<string, Data>;
 		return [{ do: "add", file, path, data: entry }];
@@ -128,8 +117,7 @@ const draws: Record<string, Draw> = {
 	},
 	set(edition, pick) {
 		const file = pick(Object.keys(edition.texts)) ?? "";
-		const { data } = partly(edition, file);
-		const fields = fieldsOf(data, edition.content).filter((field) => field.file === file);
+		const fields = edition.fields.filter((field) => field.file === file);
 		const field = pick(fields);
 		if (!field) return undefined;
 		const values = field.choices?.map(({ value }) => value) ?? fields.map(({ value }) => value);

@@ -1,26 +1,19 @@
 import fc from "fast-check";
+import { listsOf } from "redactie/contract/lists.ts";
+import { dataAt } from "redactie/data.ts";
+import type { Data, Value } from "redactie/protocol.ts";
+import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
+import { shortened } from "redactie/server/changes/named.ts";
+import { type Edition, editionOf } from "redactie/server/edition.ts";
+import type { Texts } from "redactie/server/files/files.ts";
+import { withOperations } from "redactie/server/operations.ts";
+import { removalOf } from "redactie/server/removal.ts";
+import { withOperation } from "redactie/server/yaml.ts";
+import { ContentError } from "redactie/site.ts";
 import { describe, expect, test } from "vitest";
-import { countedIn } from "../../packages/redactie/src/contract/counted.ts";
-import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
-import { dataAt } from "../../packages/redactie/src/data.ts";
-import type { ContentList, Data, Value } from "../../packages/redactie/src/protocol.ts";
-import {
-	beforeOf,
-	changesBetween,
-	withoutChange,
-} from "../../packages/redactie/src/server/changes/changes.ts";
-import { shortened } from "../../packages/redactie/src/server/changes/named.ts";
-import { type Edition, editionOf } from "../../packages/redactie/src/server/edition.ts";
-import type { Texts } from "../../packages/redactie/src/server/files/files.ts";
-import { withOperations } from "../../packages/redactie/src/server/operations.ts";
-import { removalOf } from "../../packages/redactie/src/server/removal.ts";
-import { withOperation } from "../../packages/redactie/src/server/yaml.ts";
-import { ContentError } from "../../packages/redactie/src/site.ts";
-import { site } from "../../redactie.config.ts";
-import { contentFiles } from "../../src/content/content-files.ts";
-import { contentIn } from "./content-in.ts";
+import { HOME, kitchenTexts, PANCAKES, RECIPES, SOUP } from "./kitchen.ts";
 
-const texts = contentFiles(".");
+const texts = kitchenTexts();
 const start = editionOf(texts);
 const before = beforeOf(texts, start);
 const { lists } = listsOf(start.data, start.content);
@@ -59,22 +52,8 @@ const found = <Found>(one: Found | undefined): Found => {
 	if (one === undefined) throw new Error("The content has none to try this with.");
 	return one;
 };
-/** A list of texts or groups that may lose one, gain one and be put in another order. */
-const listWhere = (test: (list: ContentList) => boolean) =>
-	found(lists.find((list) => list.path !== "" && !list.fixed && test(list)));
-const textsIn = (list: ContentList) =>
-	(dataAt(start.data.get(list.file) as Data, list.path) as Data[]).filter(
-		(item) => typeof item === "string",
-	);
-const free = listWhere(
-	(list) =>
-		list.items.length >= 3 &&
-		textsIn(list).length === list.items.length &&
-		list.items.length > (list.min ?? 0) &&
-		list.items.length < (list.max ?? 99) &&
-		!/[{}#]/.test(textsIn(list).join("")) &&
-		start.fields.some(({ id, kind }) => id === `${list.id}.0` && kind === "text"),
-);
+const ABOUT = "content/about.yaml";
+const free = found(lists.find(({ id }) => id === `${ABOUT}#hours`));
 
 test("nothing changed is nothing to tell", () => {
 	expect(changed({ ...texts })).toEqual({ list: [], sentence: "" });
@@ -82,7 +61,7 @@ test("nothing changed is nothing to tell", () => {
 
 test("a value: by the name of its field, with what it was and is", () => {
 	const { id, file, path, name, value } = found(
-		start.fields.find(({ file, path }) => file.includes("/cases/") && path === "title"),
+		start.fields.find(({ id }) => id === `${SOUP}#title`),
 	);
 	const now = edited(file, (text) => withEdit(text, path, "Anders"));
 	const { list, sentence } = changed(now);
@@ -94,22 +73,19 @@ test("a value: by the name of its field, with what it was and is", () => {
 });
 
 test("an example that became real is one change, and goes back as one", () => {
-	const file = "content/identity.yaml";
-	const [name] = found(contentIn(start).identity.placeholders) as string[];
-	const index = 0;
-	const now = edited(file, (text) =>
-		withRemoved(withEdit(text, name ?? "", "Echt & Zo"), `placeholders.${index}`),
+	const now = edited("content/kitchen.yaml", (text) =>
+		withRemoved(withEdit(text, "email", "real@copper-pan.example"), "unsure.0"),
 	);
 	const { list } = changed(now);
-	expect(list).toMatchObject([{ what: "value", words: "eerst een voorbeeld, nu echt" }]);
+	expect(list).toMatchObject([{ what: "value", words: "final now" }]);
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
 
-test("what was to be confirmed and is, is a change of what it is about", () => {
-	const mark = found(start.fields.find(({ path }) => path.endsWith(".confirm")));
+test("what was to be checked and is, is a change of what it is about", () => {
+	const mark = found(start.fields.find(({ path }) => path.endsWith(".check")));
 	const now = edited(mark.file, (text) => withRemoved(text, mark.path));
 	const { list } = changed(now);
-	expect(list).toMatchObject([{ what: "value", was: "nog te bevestigen", now: "bevestigd" }]);
+	expect(list).toMatchObject([{ what: "value", was: "to be checked", now: "right" }]);
 	expect(list[0]?.name).not.toBe(mark.name);
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
@@ -124,7 +100,7 @@ describe("a list", () => {
 	};
 	const titles = items.map(({ title }) => shortened(title, 60));
 	const [first = "", second = ""] = titles;
-	const own = String(textsIn(free)[0]);
+	const [own = ""] = titles;
 
 	test.each<[string, (text: string) => string, string[]]>([
 		["more", (text) => withAdded(text, `${path}.1`, "Nieuw"), titles.toSpliced(1, 0, "Nieuw")],
@@ -157,23 +133,21 @@ describe("a list", () => {
 
 	test("that moved and changed goes back as a whole, and what was typed goes along", () => {
 		const write = (text: string) =>
-			withAdded(withMoved(text, `${path}.0`, 2), `${path}.1`, "Nieuw");
+			withAdded(withMoved(text, `${path}.0`, 1), `${path}.1`, "Nieuw");
 		const now = edited(file, write);
 		const without = withoutChange(free.id, before, editionWith(now));
 		const place = (index: number) => ({ file, path: `${path}.${index}` });
 		expect(without).toMatchObject({
 			moved: [
 				{ do: "remove", ...place(1) },
-				{ do: "move", ...place(2), to: 0 },
+				{ do: "move", ...place(1), to: 0 },
 			],
 		});
 	});
 });
 
 describe("an entry", () => {
-	const folder = found(
-		lists.find(({ path, closed, items }) => path === "" && !closed && items.length >= 3),
-	);
+	const folder = found(lists.find(({ id }) => id === `${RECIPES}#`));
 	const titles = folder.items.map(({ title }) => shortened(title, 60));
 	const [first, second, third] = folder.items.map(({ id }) => id.replace("#", ""));
 	const orderIn = (file = "") => Number(dataAt(start.data.get(file) as Data, "order"));
@@ -202,9 +176,7 @@ describe("an entry", () => {
 
 	test("that is new, is one change, and its file goes away with it", () => {
 		const file = folder.file.concat("nieuw.yaml");
-		// One without a page of its own, which would have its address in more places.
-		const plain = found(folder.items.find(({ page }) => page === undefined)).id.replace("#", "");
-		const titled = withEdit(withEdit(texts[plain] ?? "", "title", "Nieuw"), "slug", "nieuw");
+		const titled = withEdit(withEdit(texts[SOUP] ?? "", "title", "Nieuw"), "slug", "nieuw");
 		const now = withOrder({ ...texts, [file]: titled }, file, 9999);
 		const { list } = changed(now);
 		const place = folder.items.length + 1;
@@ -215,33 +187,16 @@ describe("an entry", () => {
 });
 
 test("a number that says which of a list it means, goes with the list", () => {
-	const { file, list, number } = found(
-		Object.keys(texts).flatMap((file) =>
-			countedIn(file, start.data.get(file), start.content)
-				.filter(({ number }) => Number(dataAt(start.data.get(file) as Data, number)) === 1)
-				.map((counted) => ({ file, ...counted })),
-		)[0],
-	);
-	const operation = { do: "move", file, path: `${list}.0`, to: 1 } as const;
-	const now = withOperations(start, [operation]);
-	expect(dataAt(now.data.get(file) as Data, number)).toBe(2);
+	const now = withOperations(start, [{ do: "move", file: HOME, path: "picks.0", to: 1 }]);
+	expect(dataAt(now.data.get(HOME), "best")).toBe(2);
 	const { list: changes } = changed(now.texts);
-	expect(changes).toMatchObject([{ what: "value", at: `${file}#${list}` }]);
+	expect(changes).toMatchObject([{ what: "value", at: `${HOME}#picks` }]);
 	expect(undone(now.texts, changes[0]?.id ?? "")).toEqual(texts);
 });
 
 test("a part that came or went is one change, by its name", () => {
 	const { parts } = listsOf(start.data, start.content);
-	const part = found(
-		parts.find(({ file, path, isThere }) => {
-			if (!isThere || !path || /\.\d+(\.|$)/.test(path)) return false;
-			try {
-				return editionOf(edited(file, (text) => withRemoved(text, path))) !== undefined;
-			} catch {
-				return false;
-			}
-		}),
-	);
+	const part = found(parts.find(({ id }) => id === `${ABOUT}#promise`));
 	const now = edited(part.file, (text) => withRemoved(text, part.path));
 	const { list } = changed(now);
 	expect(list).toMatchObject([{ what: "removed", name: part.name, words: "weggehaald" }]);
@@ -253,8 +208,8 @@ test("a part that came or went is one change, by its name", () => {
 });
 
 test("where it is best seen: its own page, the one that lists it, the one that shows it, or all", () => {
-	const own = found(start.fields.find(({ file }) => file.includes("/paginas/")));
-	const shared = found(start.fields.find(({ file }) => file.includes("identity")));
+	const own = found(start.fields.find(({ id }) => id === `${ABOUT}#title`));
+	const shared = found(start.fields.find(({ path }) => path === "tagline"));
 	const pages = ["Een", "Twee", "Drie"].map((name) => ({ path: `/${name}`, name, file: name }));
 	const { file } = own;
 	const around = (on: string[]) => ({
@@ -270,7 +225,7 @@ test("where it is best seen: its own page, the one that lists it, the one that s
 	expect(placeAfter(own, ["Twee"])).toBe("Eigen");
 	expect(placeAfter(shared, ["Een", "Twee"])).toBe("Twee");
 	expect(placeAfter(shared, ["Een", "Twee", "Drie"])).toBe("Alle pagina's");
-	expect(placeAfter(shared, [])).toBe(site.file(shared.file, contentIn(start))?.name);
+	expect(placeAfter(shared, [])).toBe("Kitchen");
 });
 
 test("comments and line breaks alone are said to be that", () => {
@@ -294,44 +249,24 @@ test("line ends of another system are no change", () => {
 });
 
 test("a change that another one needs says which goes first", () => {
-	const claims = "content/claims.yaml";
-	const claim = found(Object.entries(contentIn(start).claims)[0]);
-	const [reading] = Object.keys(claim[1].readings);
-	const text = found(start.fields.find(({ path }) => path === "hero.title"));
-	const own = dataAt(start.data.get(claims), claim[0]) as Data;
-	const now = {
-		...edited(claims, (text) => withAdded(text, "nieuw", own)),
-		[text.file]: withEdit(
-			texts[text.file] ?? "",
-			text.path,
-			`{{claims.nieuw.${reading}}} ervaring`,
-		),
-	};
+	const jam = (texts[SOUP] ?? "").replaceAll("soup", "jam");
+	const now = { ...edited(HOME, (text) => withEdit(text, "picks.0.recipe", "jam")) };
+	now[`${RECIPES}jam.yaml`] = jam;
 	const added = found(changed(now).list.find(({ what }) => what === "added"));
 	const needs = withoutChange(added.id, before, editionWith(now));
-	expect(needs).toEqual({ needs: text.name });
+	expect(needs).toEqual({ needs: "Pick 1: recipe" });
 });
 
 test("two changes that need each other go back together", () => {
-	// A case with a page of its own links to it, and one without does not.
-	const story = found(
-		listsOf(start.data, start.content).parts.find(({ file, path, isThere }) => {
-			return file.includes("/cases/") && path === "story" && isThere;
-		}),
-	);
-	const plain = found(
-		start.fields.find(({ path, value }) => path === "link" && !String(value).startsWith("/")),
-	);
-	const now = edited(story.file, (text) =>
-		withEdit(withRemoved(text, "story"), "link", plain.value),
-	);
+	// A recipe with a page of its own links to it, and one without does not.
+	const now = edited(PANCAKES, (text) => withEdit(withRemoved(text, "method"), "link", "#"));
 	const { list } = changed(now);
 	expect(list).toHaveLength(2);
 	for (const { id } of list) expect(undone(now, id)).toEqual(texts);
 });
 
 test("what the contract of today refuses has no names, and is compared all the same", () => {
-	const [file = ""] = Object.keys(texts).filter((name) => name.includes("/vacatures/"));
+	const file = SOUP;
 	const old = beforeOf({ ...texts, [file]: withRemoved(texts[file] ?? "", "title") }, start);
 	const { list } = changesBetween(old, start, NOWHERE);
 	expect(list).toMatchObject([{ what: "value", was: null, at: `${file}#title` }]);
@@ -390,27 +325,16 @@ describe("changes at random, undone one by one in any order", () => {
 			}
 			expect(edition.texts).toEqual(texts);
 		};
-		fc.assert(fc.property(choices, isBack), { seed: 1, numRuns: 5 });
+		fc.assert(fc.property(choices, isBack), { seed: 1, numRuns: 8 });
 	});
 });
 
-/** The entry that is named in most places: each other is named in places of the same kinds. */
-const mostNamed = (folder: string) => {
-	const timesNamed = (file: string) =>
-		Object.values(texts).join().split(file.slice(folder.length, -".yaml".length)).length;
-	const files = Object.keys(texts).filter((file) => file.startsWith(folder));
-	return found(files.sort((a, b) => timesNamed(b) - timesNamed(a))[0]);
-};
-
-test.each(["content/diensten/", "content/expertise/"].map(mostNamed))(
-	"puts back %s that was removed with what cannot be without it, and then the rest",
-	(file) => {
-		const { edition } = removalOf(start, [{ do: "remove", file, path: "" }]);
-		let { texts: now } = found(edition);
-		const removed = found(changed(now).list.find(({ what }) => what === "removed"));
-		now = undone(now, removed.id);
-		expect(now[file]).toBe(texts[file]);
-		for (const { id } of changed(now).list) now = undone(now, id);
-		expect(now).toEqual(texts);
-	},
-);
+test("puts back what was removed with what cannot be without it, and then the rest", () => {
+	const { edition } = removalOf(start, [{ do: "remove", file: SOUP, path: "" }]);
+	let { texts: now } = found(edition);
+	const removed = found(changed(now).list.find(({ what }) => what === "removed"));
+	now = undone(now, removed.id);
+	expect(now[SOUP]).toBe(texts[SOUP]);
+	for (const { id } of changed(now).list) now = undone(now, id);
+	expect(now).toEqual(texts);
+});

@@ -1,15 +1,9 @@
+import { dataAt, type Group } from "redactie/data.ts";
+import type { Data, Operation } from "redactie/protocol.ts";
+import { canonical, newFile, withOperation, withPutBack } from "redactie/server/yaml.ts";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { dataAt, type Group, parentOf } from "../../packages/redactie/src/data.ts";
-import type { Data, Operation } from "../../packages/redactie/src/protocol.ts";
-import {
-	canonical,
-	newFile,
-	withOperation,
-	withPutBack,
-} from "../../packages/redactie/src/server/yaml.ts";
-import { randomNumbers } from "../../scripts/random-numbers.ts";
-import { contentFiles } from "../../src/content/content-files.ts";
+import { kitchenTexts } from "./kitchen.ts";
 
 /** Texts that YAML reads as something else, unless they are written with care. */
 const HARD_VALUES = [
@@ -254,10 +248,7 @@ it("makes a file in the order of the contract, with the schema of its kind", () 
 	expect(newFile(data, order, "# Over een\na: 1\n")).toBe(text.replace(`${schema}\n\n`, ""));
 });
 
-describe("in the files of content/", () => {
-	const files = Object.values(contentFiles("."));
-	const random = randomNumbers(19);
-	const pick = <One>(all: readonly One[]): One => all[Math.floor(random() * all.length)] as One;
+describe("in the files of a site", () => {
 	/** All values and lists of a file, by their paths. */
 	const placesIn = (data: unknown, path = ""): string[] =>
 		typeof data === "object" && data !== null
@@ -268,11 +259,9 @@ describe("in the files of content/", () => {
 					),
 				]
 			: [path];
-	const drawn = Array.from({ length: 60 }, () => {
-		const text = pick(files);
+	const places = Object.values(kitchenTexts()).flatMap((text) => {
 		const data: Group = parse(text);
-		const path = pick(placesIn(data));
-		return { text, data, path, own: dataAt(data, path) as Data };
+		return placesIn(data).map((path) => ({ text, path, own: dataAt(data, path) as Data }));
 	});
 	/** How many lines are in the one and not in the other. */
 	const linesOnlyIn = (one: string, other: string) => {
@@ -281,29 +270,29 @@ describe("in the files of content/", () => {
 	};
 
 	it("changes a value in its own lines, and back to the byte", () => {
-		for (const { text, path, own } of drawn.filter(({ own }) => typeof own === "string")) {
-			const after = set(text, path, "Iets heel anders");
+		for (const { text, path, own } of places.filter(({ own }) => typeof own === "string")) {
+			const after = set(text, path, "Something else");
 			expect(linesOnlyIn(after, text), path).toBeLessThanOrEqual(1);
 			expect(set(after, path, own as string)).toBe(text);
 		}
 	});
 
 	it("moves, adds and removes an item, and puts the list back to the byte", () => {
-		for (const { text, path } of drawn) {
-			const list = Array.isArray(dataAt(parse(text), path)) ? path : parentOf(path);
-			const items = dataAt(parse(text), list);
+		for (const { text, path: list, own: items } of places) {
 			if (!Array.isArray(items) || items.length < 2) continue;
-			const [from, to] = [pick([...items.keys()]), pick([...items.keys()])];
-			const changes: Operation[] = [
-				{ do: "move", ...at(`${list}.${from}`), to },
-				{ do: "add", ...at(`${list}.${to}`), data: items[from] as Data },
-				{ do: "remove", ...at(`${list}.${from}`) },
-			];
-			for (const change of changes) {
-				const after = withOperation(text, change);
-				if (change.do !== "add")
-					expect(linesOnlyIn(after, text), `${list} ${change.do}`).toBeLessThanOrEqual(1);
-				expect(withPutBack(after, text, list), `${list} ${change.do}`).toBe(text);
+			for (const from of items.keys()) {
+				const to = (from + 1) % items.length;
+				const changes: Operation[] = [
+					{ do: "move", ...at(`${list}.${from}`), to },
+					{ do: "add", ...at(`${list}.${to}`), data: items[from] as Data },
+					{ do: "remove", ...at(`${list}.${from}`) },
+				];
+				for (const change of changes) {
+					const after = withOperation(text, change);
+					if (change.do !== "add")
+						expect(linesOnlyIn(after, text), `${list} ${change.do}`).toBeLessThanOrEqual(1);
+					expect(withPutBack(after, text, list), `${list} ${change.do}`).toBe(text);
+				}
 			}
 		}
 	});

@@ -1,17 +1,12 @@
+import { editionOf } from "redactie/server/edition.ts";
+import { countMarks, markedFields, withMarks, withoutMarks } from "redactie/server/pages/marks.ts";
 import { describe, expect, it } from "vitest";
-import { editionOf } from "../../packages/redactie/src/server/edition.ts";
-import {
-	countMarks,
-	markedFields,
-	withMarks,
-	withoutMarks,
-} from "../../packages/redactie/src/server/pages/marks.ts";
-import { contentFiles } from "../../src/content/content-files.ts";
-import { contentIn } from "./content-in.ts";
+import type { Content } from "../fixture/src/contract.ts";
+import { kitchenTexts } from "./kitchen.ts";
 
-const edition = editionOf(contentFiles("."));
+const edition = editionOf(kitchenTexts());
 const { fields } = edition;
-const content = contentIn(edition);
+const content = edition.content as Content;
 const marked = withMarks(content, fields);
 const indexOf = (path: string) => fields.findIndex((field) => field.id === path);
 
@@ -23,11 +18,11 @@ describe("marks", () => {
 	});
 
 	it("say which field a text comes from, also in an address", () => {
-		const index = indexOf("content/identity.yaml#name");
-		const page = `<a href="mailto:x?subject=${encodeURIComponent(contentIn({ content: marked }).identity.name)}">`;
-		expect(markedFields(page, fields)).toEqual({ [index]: "content/identity.yaml#name" });
+		const index = indexOf("content/kitchen.yaml#name");
+		const page = `<a href="mailto:x?subject=${encodeURIComponent((marked as Content).kitchen.name)}">`;
+		expect(markedFields(page, fields)).toEqual({ [index]: "content/kitchen.yaml#name" });
 		expect(withoutMarks(page)).toBe(
-			`<a href="mailto:x?subject=${encodeURIComponent(content.identity.name)}">`,
+			`<a href="mailto:x?subject=${encodeURIComponent(content.kitchen.name)}">`,
 		);
 	});
 

@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { editionOf } from "redactie/server/edition.ts";
+import { withOperations } from "redactie/server/operations.ts";
+import { createRenderer } from "redactie/server/pages/renderer.ts";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { editionOf } from "../../packages/redactie/src/server/edition.ts";
-import { withOperations } from "../../packages/redactie/src/server/operations.ts";
-import { createRenderer } from "../../packages/redactie/src/server/pages/renderer.ts";
-import { real } from "../../src/content/planted-mistakes.ts";
-import type { Content } from "../../src/content/read-content.ts";
-import { contentIn } from "./content-in.ts";
+import type { Content } from "../fixture/src/contract.ts";
+import { kitchenTexts } from "./kitchen.ts";
 
 /** As Astro has it. */
 const shown = globalThis as { [key: symbol]: (module: number, id: string) => Content };
@@ -18,7 +17,7 @@ const site = createServer((request, response) => {
 		response.writeHead(200, { "content-type": "image/webp" }).end(PICTURE);
 	else
 		setTimeout(() => {
-			const { tagline } = shown[Symbol.for("redactie.held")]?.(0, "").identity ?? {};
+			const { tagline } = shown[Symbol.for("redactie.held")]?.(0, "").kitchen ?? {};
 			response.writeHead(200, { "content-type": "text/html" }).end(`<p>${tagline}</p>`);
 		}, 20);
 });
@@ -29,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const kept = editionOf(real);
+const kept = editionOf(kitchenTexts());
 const typed = withOperations(kept, [
-	{ do: "set", file: "content/identity.yaml", path: "tagline", value: "Nog niet bewaard" },
+	{ do: "set", file: "content/kitchen.yaml", path: "tagline", value: "Not kept yet" },
 ]);
 const server = { environments: {} } as ViteDevServer;
 
@@ -39,8 +38,8 @@ test("a visitor's page is what is kept, whatever is judged at the same moment", 
 	const renderer = createRenderer(server, () => origin);
 	const visit = renderer.fetch({ url: "/", headers: {} }, kept.content, kept.fields);
 	const judge = renderer.render("/", typed.content, typed.fields);
-	expect((await visit).body).toBe(`<p>${contentIn(kept).identity.tagline}</p>`);
-	expect((await judge).marked).toContain("Nog niet bewaard");
+	expect((await visit).body).toBe(`<p>${(kept.content as Content).kitchen.tagline}</p>`);
+	expect((await judge).marked).toContain("Not kept yet");
 });
 
 test("a picture comes as it is, of whatever kind", async () => {

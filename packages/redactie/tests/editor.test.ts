@@ -1,0 +1,191 @@
+/** What the editor judges, writes, undoes and tells, with its files on disk. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { FieldId, SetOperation, Value } from "redactie/protocol.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { HOME, openKitchen, PANCAKES, RECIPES, SOUP } from "./kitchen.ts";
+
+const ABOUT = "content/about.yaml";
+const KITCHEN = "content/kitchen.yaml";
+
+let kitchen: ReturnType<typeof openKitchen>;
+beforeEach(() => {
+	kitchen = openKitchen();
+});
+afterEach(() => kitchen.remove());
+
+const textOf = (file: string) => kitchen.texts()[file] ?? "";
+const write = (file: string, change: (text: string) => string) =>
+	kitchen.write(file, change(textOf(file)));
+const fieldOf = async (id: FieldId) => kitchen.field(await kitchen.editor.state(), id);
+
+async function edit(file: string, path: string, value: Value): Promise<SetOperation> {
+	return { do: "set", file, path, value, base: (await fieldOf(`${file}#${path}`)).value };
+}
+const tried = (page: string, ...edits: SetOperation[]) =>
+	kitchen.editor.try({ operations: edits, page });
+const apply = async (...operations: SetOperation[]) =>
+	kitchen.editor.apply({ operations, version: (await kitchen.editor.state()).version });
+async function keep(...edits: SetOperation[]) {
+	const answer = await apply(...edits);
+	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
+	return answer.kept;
+}
+
+it("undoes and redoes a value to the byte", async () => {
+	const before = textOf(HOME);
+	const state = await keep(await edit(HOME, "title", "Supper at last"));
+	const after = textOf(HOME);
+	expect(state.done.at(-1)?.edits).toMatchObject([{ now: "Supper at last" }]);
+	expect(await kitchen.editor.undo()).toHaveProperty("step");
+	expect(textOf(HOME)).toBe(before);
+	expect(await kitchen.editor.redo()).toHaveProperty("step");
+	expect(textOf(HOME)).toBe(after);
+});
+
+it("brings what a hand wrote into the form of files when it first writes there, and back to the byte", async () => {
+	const form = textOf(KITCHEN);
+	const tagline = /^tagline: (.*)$/m;
+	write(KITCHEN, (text) => text.replace(tagline, "# Mine\ntagline:\n    '$1'  # so"));
+	const byHand = textOf(KITCHEN);
+	await keep(await edit(KITCHEN, "name", "Iron Pan"));
+	const written = form.replace(tagline, "# Mine\ntagline: $1 # so");
+	expect(textOf(KITCHEN)).toBe(written.replace(/^name: .*$/m, "name: Iron Pan"));
+	expect(await kitchen.editor.undo()).toHaveProperty("step");
+	expect(textOf(KITCHEN)).toBe(byHand);
+});
+
+it("judges without writing, with the name of the field", async () => {
+	const before = textOf(HOME);
+	const { problems, page } = await tried("/", await edit(HOME, "title", "too long ".repeat(20)));
+	expect(problems).toMatchObject([{ file: HOME, path: "title", name: "Title" }]);
+	expect(page).toBeUndefined();
+	expect(textOf(HOME)).toBe(before);
+});
+
+it("takes the link of an entry along to its new address, and back", async () => {
+	const before = textOf(PANCAKES);
+	const address = await edit(PANCAKES, "slug", "crepes");
+	// While one types it, the page has no address: the last one stays in view.
+	expect(await tried("/recipes/pancakes", address)).toEqual({ problems: [] });
+	const { done } = await keep(address);
+	expect(textOf(PANCAKES)).toContain("link: /recipes/crepes\n");
+	expect(done.at(-1)?.edits.map(({ id }) => id)).toEqual([`${PANCAKES}#slug`, `${PANCAKES}#link`]);
+	expect(await kitchen.editor.undo()).toHaveProperty("step");
+	expect(textOf(PANCAKES)).toBe(before);
+});
+
+it("writes nothing of a step of which one edit is refused", async () => {
+	const before = kitchen.texts();
+	const edits = [await edit(KITCHEN, "tagline", "Else"), await edit(HOME, "title", "")];
+	expect(await apply(...edits)).toHaveProperty("problems");
+	expect(kitchen.texts()).toEqual(before);
+});
+
+it("takes two of one list out together, and puts them back", async () => {
+	write(KITCHEN, (text) => text.replace("  - email", "  - name\n  - tagline\n  - email"));
+	const before = textOf(KITCHEN);
+	await kitchen.editor.lookAtDisk();
+	const state = await keep(
+		await edit(KITCHEN, "unsure.0", null),
+		await edit(KITCHEN, "unsure.1", null),
+	);
+	expect(textOf(KITCHEN)).toMatch(/^unsure:\n {2}- email\n$/m);
+	expect(state.done).toHaveLength(1);
+	await kitchen.editor.undo();
+	expect(textOf(KITCHEN)).toBe(before);
+});
+
+it("writes what a file lacks in the place that the contract gives it", async () => {
+	await keep(await edit(SOUP, "untested", null));
+	await keep(await edit(SOUP, "untested", true));
+	const keys: string[] = textOf(SOUP).match(/^\w+(?=:)/gm) ?? [];
+	expect(keys.indexOf("untested")).toBe(keys.indexOf("serves") + 1);
+});
+
+it("tells of a field that others changed meanwhile, and overwrites nothing", async () => {
+	const mine = await edit(KITCHEN, "tagline", "Mine");
+	write(KITCHEN, (text) => text.replace(/^tagline: .*/m, "tagline: Theirs"));
+	expect(await apply(mine)).toMatchObject({
+		conflicts: [{ id: `${KITCHEN}#tagline`, current: "Theirs" }],
+	});
+	expect(textOf(KITCHEN)).toContain("Theirs");
+});
+
+it("takes over what others changed, and says which fields", async () => {
+	write(KITCHEN, (text) => text.replace(/^tagline: .*/m, "tagline: Theirs"));
+	await kitchen.editor.lookAtDisk();
+	expect(kitchen.told.at(-1)?.ids).toEqual([`${KITCHEN}#tagline`]);
+	expect((await fieldOf(`${KITCHEN}#tagline`)).value).toBe("Theirs");
+});
+
+it("goes on with the other files while one is not valid, and with it once it is", async () => {
+	const valid = textOf(HOME);
+	write(HOME, (text) => `${text}half: "\n`);
+	await kitchen.editor.lookAtDisk();
+	const { broken } = await kitchen.editor.state();
+	expect(broken).toMatchObject({ file: HOME, problem: expect.stringMatching(/regel \d/) });
+	expect(await apply(await edit(HOME, "title", "No"))).toHaveProperty("problems");
+	await keep(await edit(SOUP, "serves", 7));
+	kitchen.write(HOME, valid);
+	await kitchen.editor.lookAtDisk();
+	expect((await kitchen.editor.state()).broken).toBeUndefined();
+});
+
+const spoil = (...files: string[]) => {
+	for (const file of files) write(file, (text) => `${text}nonsense: 1\n`);
+};
+it.each<[what: string, refused: string[], spoil: () => void]>([
+	["two files that are not valid", [HOME, SOUP], () => spoil(HOME, SOUP)],
+	["a stray file", [], () => kitchen.write("content/notes.yaml", "")],
+	["an entry that is gone", [SOUP], () => rmSync(join(kitchen.folder, SOUP))],
+])("overwrites nothing beside what it refuses: %s", async (_, refused, spoil) => {
+	const gone = await edit(SOUP, "serves", 7);
+	spoil();
+	write(KITCHEN, (text) => text.replace(/^tagline: .*/m, "tagline: Theirs"));
+	await kitchen.editor.lookAtDisk();
+	expect((await fieldOf(`${KITCHEN}#tagline`)).value).toBe("Theirs");
+	expect((await kitchen.editor.state()).broken).toBeDefined();
+
+	const disk = kitchen.texts();
+	for (const one of [
+		await edit(HOME, "title", "Supper at last"),
+		await edit(ABOUT, "title", "The two of us"),
+		await edit(KITCHEN, "name", "Iron Pan"),
+		gone,
+	]) {
+		const answer = await apply(one);
+		if (refused.includes(one.file)) expect(answer).toHaveProperty("problems.0.text");
+		else expect(answer, one.file).toHaveProperty("kept");
+		if ("kept" in answer) disk[one.file] = textOf(one.file);
+		expect(kitchen.texts()).toEqual(disk);
+	}
+	expect(textOf(KITCHEN)).toContain("Theirs");
+});
+
+it("remembers no step for what is the same", async () => {
+	const { value } = await fieldOf(`${RECIPES}bread.yaml#serves`);
+	const state = await keep(await edit(`${RECIPES}bread.yaml`, "serves", value));
+	expect(state.done).toEqual([]);
+});
+
+it("goes on while a hook of git takes its time, and tells of the commit once it is done", async () => {
+	const hook = Promise.withResolvers<void>();
+	const files = { changed: 1, added: 0, removed: 0 };
+	const committed = { sentence: "Done", author: "Noor", at: 1, files };
+	const editor = kitchen.open({
+		committed: async () => ({}),
+		otherFiles: async () => [],
+		isNamed: async () => true,
+		commit: () => hook.promise.then(() => ({ committed })),
+	});
+	const commit = editor.commit({ sentence: "Done" });
+	const { version } = await editor.state();
+	const one = await edit(KITCHEN, "tagline", "Else");
+	expect(await editor.apply({ operations: [one], version })).toHaveProperty("kept");
+	expect(await editor.changes()).not.toHaveProperty("last");
+	hook.resolve();
+	expect(await commit).toMatchObject({ committed });
+	expect(await editor.changes()).toMatchObject({ last: committed });
+	expect(await editor.counts()).toMatchObject({ committedAt: committed.at });
+});

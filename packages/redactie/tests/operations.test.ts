@@ -1,0 +1,275 @@
+/** Changes of what there is: each done, and undone to the byte. */
+
+import { countedIn } from "redactie/contract/counted.ts";
+import { listsOf } from "redactie/contract/lists.ts";
+import { dataAt } from "redactie/data.ts";
+import type { ContentList, Data, Operation } from "redactie/protocol.ts";
+import { type Edition, editionOf } from "redactie/server/edition.ts";
+import { withOperations } from "redactie/server/operations.ts";
+import { removalOf } from "redactie/server/removal.ts";
+import { ContentError } from "redactie/site.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { HOME, kitchenTexts, openKitchen, PANCAKES, RECIPES, SOUP, settled } from "./kitchen.ts";
+
+const start = editionOf(kitchenTexts());
+const { lists } = listsOf(start.data, start.content);
+
+const list = (id: string) => lists.find((one) => one.id === id) as ContentList;
+const dataIn = ({ data }: Edition, file: string, path: string) => dataAt(data.get(file), path);
+const itemsOf = (edition: Edition, { file, path }: ContentList) =>
+	dataIn(edition, file, path) as Data[];
+/** The files that are not the same in both. */
+const changed = (one: Edition, other: Edition) =>
+	[...new Set([...Object.keys(one.texts), ...Object.keys(other.texts)])].filter(
+		(file) => one.texts[file] !== other.texts[file],
+	);
+const withAll = (...operations: Operation[]) => withOperations(start, operations);
+
+const TEXTS = list("content/about.yaml#hours");
+describe.each([
+	["texts", TEXTS, "Sunday, 12:00"],
+	["groups", list(`${HOME}#picks`), { recipe: "bread", why: "It keeps." }],
+])("in a list of %s", (_, list, one: Data) => {
+	const { file, path } = list;
+	const [first, second] = itemsOf(start, list) as [Data, Data];
+	const at = (index: number) => ({ file, path: `${path}.${index}` });
+	it.each<[string, Operation, Data[]]>([
+		["what comes first", { do: "add", ...at(0), data: one }, [one, first, second]],
+		["what comes between", { do: "add", ...at(1), data: one }, [first, one, second]],
+		["what comes last", { do: "add", ...at(2), data: one }, [first, second, one]],
+		["what goes down", { do: "move", ...at(0), to: 1 }, [second, first]],
+		["what goes up", { do: "move", ...at(1), to: 0 }, [second, first]],
+		["what goes", { do: "remove", ...at(1) }, [first]],
+		["what becomes something else", { do: "replace", ...at(1), data: one }, [first, one]],
+	])("%s changes nothing but that", (_, operation, items) => {
+		const after = withAll(operation);
+		expect(changed(start, after)).toEqual([file]);
+		const { best: _best, ...was } = parse(start.texts[file] ?? "");
+		// What counts them follows, see below.
+		const { best: __best, ...now } = after.data.get(file) as { [key: string]: Data };
+		expect(now).toEqual({ ...was, [path]: items });
+	});
+});
+
+it("does as many as it is asked, each after the one before, or none", () => {
+	const { file, path } = TEXTS;
+	const [, second] = itemsOf(start, TEXTS);
+	const steps: Operation[] = [
+		{ do: "add", file, path: `${path}.0`, data: "One" },
+		{ do: "move", file, path: `${path}.0`, to: 2 },
+		{ do: "set", file, path: `${path}.2`, value: "Two" },
+		{ do: "remove", file, path: `${path}.0` },
+	];
+	expect(itemsOf(withAll(...steps), TEXTS)).toEqual([second, "Two"]);
+	const refused: Operation = { do: "set", file, path: `${path}.0`, value: "" };
+	expect(() => withAll(...steps, refused)).toThrow(ContentError);
+});
+
+it("makes and takes away a part that a file may have", () => {
+	const part = { file: "content/about.yaml", path: "promise" };
+	const without = withAll({ do: "remove", ...part });
+	expect(dataIn(without, part.file, part.path)).toBeUndefined();
+	const data = dataIn(start, part.file, part.path) as Data;
+	const back = withOperations(without, [{ do: "add", ...part, data }]);
+	// With the mark that it is to be checked, which no schema has.
+	expect(back.data).toEqual(start.data);
+});
+
+describe("a number that says which of a list it means", () => {
+	const at = (index: number) => ({ file: HOME, path: `picks.${index}` });
+	const best = (edition: Edition) => dataIn(edition, HOME, "best");
+
+	it("is known by its schema", () => {
+		const counted = [{ list: "picks", number: "best" }];
+		expect(countedIn(HOME, start.data.get(HOME), start.content)).toEqual(counted);
+	});
+
+	it("means the same once that moves, and once another comes before it and goes again", () => {
+		expect(best(start)).toBe(1);
+		for (const [from, to] of [
+			[0, 1],
+			[1, 0],
+		] as const)
+			expect(best(withAll({ do: "move", ...at(from), to }))).toBe(2);
+		const data = { recipe: "bread", why: "It keeps." };
+		const more = withAll({ do: "add", ...at(0), data });
+		expect(best(more)).toBe(2);
+		expect(withOperations(more, [{ do: "remove", ...at(0) }]).texts).toEqual(start.texts);
+	});
+
+	it("is named before what it means goes away", () => {
+		const { references, problems } = removalOf(start, [{ do: "remove", ...at(0) }]);
+		expect([references.map(({ id }) => id), problems]).toEqual([[`${HOME}#best`], []]);
+	});
+});
+
+describe("an entry of a folder", () => {
+	const files = ["pancakes", "soup", "bread"].map((id) => `${RECIPES}${id}.yaml`);
+	const [, soup = "", bread = ""] = files;
+	const inOrder = ({ data, content }: Edition) =>
+		listsOf(data, content)
+			.lists.find(({ id }) => id === `${RECIPES}#`)
+			?.items.map(({ id }) => id.slice(0, -1));
+	/** The lines of a file that are not the same in the other. */
+	const otherLines = (one: Edition, other: Edition, file: string) => {
+		const lines = other.texts[file]?.split("\n");
+		return one.texts[file]?.split("\n").filter((line, index) => line !== lines?.[index]);
+	};
+	const withOrders = (order: (index: number) => number) =>
+		withAll(
+			...files.map((file, index) => ({
+				...({ do: "set", file, path: "order", value: order(index) } as const),
+			})),
+		);
+
+	it.each([
+		["up", 2, 0],
+		["down", 0, 2],
+		["between two", 0, 1],
+	])("that goes %s changes the one line of its order", (_, from, to) => {
+		const file = files[from] as string;
+		const after = withAll({ do: "move", file, path: "", to });
+		expect(inOrder(after)).toEqual(files.toSpliced(from, 1).toSpliced(to, 0, file));
+		expect(changed(start, after)).toEqual([file]);
+		expect(otherLines(after, start, file)).toEqual([expect.stringMatching(/^order: -?\d+$/)]);
+	});
+
+	it("takes no more of its neighbours along than have to make room", () => {
+		const tight = withOrders((index) => index + 1);
+		const after = withOperations(tight, [{ do: "move", file: bread, path: "", to: 1 }]);
+		expect(inOrder(after)).toEqual([PANCAKES, bread, soup]);
+		expect(changed(tight, after).sort()).toEqual([bread, soup]);
+	});
+
+	it("has a place of its own next to others with the same number", () => {
+		const same = withOrders(() => 10);
+		const [first = "", ...rest] = inOrder(same) ?? [];
+		const after = withOperations(same, [{ do: "move", file: first, path: "", to: 1 }]);
+		expect(inOrder(after)).toEqual([rest[0], first, rest[1]]);
+	});
+
+	it("is not made over another", () => {
+		const { method: _, ...data } = start.data.get(PANCAKES) as { [key: string]: Data };
+		const add: Operation = { do: "add", file: RECIPES, path: "", data };
+		expect(() => withAll(add)).toThrow(/al een bestand met deze naam/);
+	});
+
+	it.each(files)("goes with all that refers to it: %s", (file) => {
+		const removal: Operation = { do: "remove", file, path: "" };
+		const { references, problems } = removalOf(start, [removal]);
+		expect(problems).toEqual([]);
+		if (references.length > 0) expect(() => withAll(removal)).toThrow(ContentError);
+		for (const { place, name } of references) expect([place, name]).not.toContain("");
+		const after = withAll(...settled(references, removal));
+		expect(Object.keys(after.texts)).toEqual(
+			Object.keys(start.texts).filter((one) => one !== file),
+		);
+	});
+});
+
+describe("on disk", () => {
+	let kitchen: ReturnType<typeof openKitchen>;
+	beforeEach(() => {
+		kitchen = openKitchen();
+	});
+	afterEach(() => kitchen.remove());
+	const { file, path } = TEXTS;
+	const at = (index: number) => ({ file, path: `${path}.${index}` });
+	const version = async () => (await kitchen.editor.state()).version;
+	const change = async (...operations: Operation[]) =>
+		kitchen.editor.apply({ operations, version: await version() });
+
+	it("undoes each to the byte, and does it again", async () => {
+		const removal: Operation = { do: "remove", file: SOUP, path: "" };
+		const texts = [kitchen.texts()];
+		for (const operations of [
+			[
+				{ do: "add", ...at(1), data: "One more" },
+				{ do: "move", ...at(0), to: 2 },
+				{ do: "replace", ...at(1), data: "And one" },
+				{ do: "remove", ...at(2) },
+			],
+			[{ do: "move", file: PANCAKES, path: "", to: 2 }],
+			settled(removalOf(start, [removal]).references, removal),
+		] satisfies Operation[][]) {
+			const answer = await change(...operations);
+			expect(answer).toMatchObject({ kept: expect.anything() });
+			if ("kept" in answer) expect(answer.kept.done.at(-1)?.said).toBeTruthy();
+			texts.push(kitchen.texts());
+		}
+		expect(kitchen.editor.disk()).toEqual(texts.at(-1));
+		for (const before of texts.slice(0, -1).reverse()) {
+			expect(await kitchen.editor.undo()).toHaveProperty("step");
+			expect(kitchen.texts()).toEqual(before);
+		}
+		for (const after of texts.slice(1)) {
+			expect(await kitchen.editor.redo()).toHaveProperty("step");
+			expect(kitchen.texts()).toEqual(after);
+		}
+	});
+
+	it("says which places it moved, and which of them it moves back", async () => {
+		const [, second] = itemsOf(start, TEXTS);
+		const data = "One more";
+		const steps: [done: Operation, undone: Operation][] = [
+			[
+				{ do: "add", ...at(1), data },
+				{ do: "remove", ...at(1) },
+			],
+			[
+				{ do: "move", ...at(0), to: 1 },
+				{ do: "move", ...at(1), to: 0 },
+			],
+			[
+				{ do: "remove", ...at(1) },
+				{ do: "add", ...at(1), data: second as Data },
+			],
+		];
+		const plain = (one: Operation) => (one.do === "add" ? { ...one, data: null } : one);
+		for (const [done, undone] of steps) {
+			expect(await change(done)).toHaveProperty("kept");
+			const [first] = (await kitchen.editor.changes()).list;
+			const revert = { operations: [], revert: first?.id ?? "", version: await version() };
+			const back = await kitchen.editor.apply(revert);
+			if (!("kept" in back)) throw new Error(JSON.stringify(back));
+			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
+				[plain(done)],
+				[plain(undone)],
+			]);
+		}
+	});
+
+	it("writes nothing that the contract refuses, and says why", async () => {
+		const before = kitchen.texts();
+		const data = { recipe: "bread", why: "It keeps." };
+		const add = (index: number) =>
+			({ do: "add", file: HOME, path: `picks.${index}`, data }) as const;
+		expect(await change(add(0), add(1))).toMatchObject({
+			problems: [{ file: HOME, text: expect.any(String), name: expect.any(String) }],
+		});
+		expect(kitchen.texts()).toEqual(before);
+	});
+
+	it("does nothing in a file that others changed, broke or made since it was looked at", async () => {
+		const seen = await version();
+		const valid = kitchen.texts()[file] ?? "";
+		const remove: Operation = { do: "remove", ...at(0) };
+		const apply = (...operations: Operation[]) =>
+			kitchen.editor.apply({ operations, version: seen });
+		kitchen.write(file, `${valid}# by hand\n`);
+		expect(await apply(remove)).toEqual({ stale: [file] });
+		kitchen.write(file, `${valid}\n  "half`);
+		expect(await change(remove)).toMatchObject({ problems: [{ file, path: "" }] });
+		expect(kitchen.texts()[file]).toBe(`${valid}\n  "half`);
+		kitchen.write(file, valid);
+		const data = { title: "Jam", slug: "jam", sticker: "wheat", serves: 2, ingredients: ["plums"] };
+		for (const text of [kitchen.texts()[SOUP]?.replaceAll("soup", "jam") ?? "", "by: hand\n"]) {
+			kitchen.write(`${RECIPES}jam.yaml`, text);
+			const before = kitchen.texts();
+			expect(await apply({ do: "add", file: RECIPES, path: "", data })).not.toHaveProperty("kept");
+			expect(kitchen.texts()).toEqual(before);
+		}
+		expect(await apply({ do: "remove", file: HOME, path: "picks.1" })).toHaveProperty("kept");
+	});
+});
