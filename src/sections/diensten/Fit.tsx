@@ -14,7 +14,7 @@ export function Fit({ dienst, monumental }: FitProps) {
 	const { title, whenTitle, when, whenNotTitle, whenNot } = dienst.fit;
 	const more = !composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>;
 	return (
-		<Opening title={title} monumental={monumental} aside={more}>
+		<Opening title={title} monumental={monumental} aside={!monumental && more}>
 			<div className={`beside ${styles.root}`}>
 				{[
 					{ heading: whenTitle, reasons: when },
@@ -30,6 +30,7 @@ export function Fit({ dienst, monumental }: FitProps) {
 					</div>
 				))}
 			</div>
+			{monumental && more}
 		</Opening>
 	);
 }
