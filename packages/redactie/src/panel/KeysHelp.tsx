@@ -24,11 +24,6 @@ export function KeysHelp() {
 				{!isMac && `${words.macKeys} `}
 				<Keys keys={["Tab"]} /> {words.tabOrder}
 			</p>
-			<ol className="tab-order">
-				{words.tabStops.map((stop) => (
-					<li key={stop}>{stop}</li>
-				))}
-			</ol>
 			<button type="button" className="button" onClick={() => setPanel({ showsKeys: false })}>
 				{words.close}
 			</button>

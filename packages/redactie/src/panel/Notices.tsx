@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { DangerFlag } from "./Signal.tsx";
+import { type ReactNode, useState } from "react";
+import { Danger } from "./Signal.tsx";
 import { usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
@@ -13,32 +13,56 @@ export const Locked = () => <NotNow what={words.locked} help={words.lockedHelp} 
 function NotNow({ what, help }: { what: string; help: readonly [string, string, string] }) {
 	const [start, command, end] = help;
 	return (
-		<section className="outside" role="alert">
-			<h2>{what}</h2>
-			<div className="notice">
-				<DangerFlag />
-				<p>
-					{start}
-					<strong>{command}</strong>
-					{end}
-				</p>
-			</div>
-			<CopyTyped />
-		</section>
+		<Outside what={what} after={<CopyTyped />}>
+			{start}
+			<strong>{command}</strong>
+			{end}
+		</Outside>
 	);
 }
 
 /** The server answered that it could not. */
 export function Fault() {
+	const { fault } = usePanel();
+	const after = (
+		<>
+			<p className="help">{fault}</p>
+			<CopyTyped />
+		</>
+	);
+	return (
+		<Outside what={words.fault} after={after}>
+			{words.faultHelp}
+		</Outside>
+	);
+}
+
+/** A file that somebody made invalid outside the editor. */
+export function Broken() {
+	const broken = usePanel().state?.broken;
+	if (!broken) return null;
+	const names = broken.problem.startsWith(broken.file);
+	return (
+		<Outside what={words.broken} after={<p className="help">{words.brokenHelp}</p>}>
+			{!names && <strong>{broken.file}: </strong>}
+			{broken.problem}
+		</Outside>
+	);
+}
+
+interface OutsideProps {
+	what: string;
+	children: ReactNode;
+	after: ReactNode;
+}
+
+/** Something that came from outside, above all that is open. */
+function Outside({ what, children, after }: OutsideProps) {
 	return (
 		<section className="outside" role="alert">
-			<h2>{words.fault}</h2>
-			<div className="notice">
-				<DangerFlag />
-				<p>{words.faultHelp}</p>
-			</div>
-			<p className="help">{usePanel().fault}</p>
-			<CopyTyped />
+			<h2>{what}</h2>
+			<Danger>{children}</Danger>
+			{after}
 		</section>
 	);
 }
@@ -61,35 +85,8 @@ function CopyTyped() {
 	);
 }
 
-/** A file that somebody made invalid outside the editor. */
-export function Broken() {
-	const broken = usePanel().state?.broken;
-	if (!broken) return null;
-	const names = broken.problem.startsWith(broken.file);
-	return (
-		<section className="outside" role="alert">
-			<h2>{words.broken}</h2>
-			<div className="notice">
-				<DangerFlag />
-				<p>
-					{!names && <strong>{broken.file}: </strong>}
-					{broken.problem}
-				</p>
-			</div>
-			<p className="help">{words.brokenHelp}</p>
-		</section>
-	);
-}
-
 /** What one was at, or asked for, and is not there. */
 export function Lost() {
 	const { lost } = usePanel();
-	return (
-		lost && (
-			<div className="notice" role="alert">
-				<DangerFlag />
-				<p>{lost}</p>
-			</div>
-		)
-	);
+	return lost && <Danger isAlert>{lost}</Danger>;
 }

@@ -1,3 +1,22 @@
+import type { ReactNode } from "react";
+
+interface DangerProps {
+	id?: string;
+	/** It was not asked for: it is read out at once. */
+	isAlert?: boolean;
+	children: ReactNode;
+}
+
+/** What stops something, in words. */
+export function Danger({ id, isAlert = false, children }: DangerProps) {
+	return (
+		<div className="notice" id={id} role={isAlert ? "alert" : undefined}>
+			<DangerFlag />
+			<div>{children}</div>
+		</div>
+	);
+}
+
 /** This stops something: U, 'you are running into danger'. */
 export function DangerFlag() {
 	return (

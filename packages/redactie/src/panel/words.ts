@@ -252,7 +252,7 @@ export const words = {
 		] as [string[][], string][];
 	},
 	macKeys: "Op een Mac: Cmd in plaats van Ctrl.",
-	tabOrder: "loopt zo:",
-	tabStops: ["pagina (één stop, pijlen erin)", "pagina, bekijk", "tabs", "veld of lijst", "voet"],
+	tabOrder:
+		"loopt van de pagina (één stop, pijlen erin) naar de kop, de tabs, het veld of de lijst, en de voet.",
 	close: "Sluit",
 } as const;

@@ -1,23 +1,19 @@
-import { boxKeys } from "./box-keys";
+import { controlOf } from "./box-keys";
 import type { BoxProps } from "./box-props";
 
 /** Empty, or as the file writes it: 2031-05-28. */
 export const isDay = (value: string) => value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** A day, with the calendar of the browser, which shows it as its reader writes dates. */
-export function DateBox({ value, onChange, invalid, ...box }: BoxProps<string>) {
+export function DateBox({ value, onChange, ...box }: BoxProps<string>) {
 	return (
 		<input
-			id={box.id}
+			{...controlOf(box)}
 			className="box"
 			type="date"
 			data-empty={value === "" || undefined}
 			value={value}
-			aria-labelledby={box.labelledBy}
-			aria-describedby={box.describedBy}
-			aria-invalid={invalid}
 			onChange={(event) => onChange(event.target.value)}
-			onKeyDown={boxKeys(box)}
 		/>
 	);
 }

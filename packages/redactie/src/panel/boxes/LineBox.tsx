@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { boxKeys } from "./box-keys";
+import { controlOf } from "./box-keys";
 import type { BoxProps } from "./box-props";
 
 interface LineBoxProps extends BoxProps<string> {
@@ -15,30 +15,27 @@ interface LineBoxProps extends BoxProps<string> {
 export function LineBox({
 	value,
 	onChange,
-	invalid,
 	locked = false,
 	isSmall = false,
+	ref,
+	inputMode,
 	...box
 }: LineBoxProps) {
 	return (
 		<input
-			ref={box.ref}
-			id={box.id}
+			ref={ref}
+			{...controlOf(box)}
 			className="box"
 			type="text"
 			autoComplete="off"
 			autoCapitalize="off"
 			spellCheck={false}
-			inputMode={box.inputMode}
+			inputMode={inputMode}
 			placeholder=" "
 			size={isSmall ? 3 : undefined}
 			readOnly={locked}
 			value={value}
-			aria-labelledby={box.labelledBy}
-			aria-describedby={box.describedBy}
-			aria-invalid={invalid}
 			onChange={(event) => onChange(event.target.value)}
-			onKeyDown={boxKeys(box)}
 		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle, useRef } from "react";
 import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
 import { draw, ofSite } from "../of-site";
 import { AddressBox } from "./AddressBox";
@@ -10,20 +10,18 @@ import { DateBox, isDay } from "./DateBox";
 import { LineBox } from "./LineBox";
 import { NumberBox } from "./NumberBox";
 import { TickBox } from "./TickBox";
-import type { Lost } from "./text/pasted";
-import { type Caret, TextBox, type TextBoxHandle } from "./text/TextBox";
+import { type Caret, TextBox } from "./text/TextBox";
 
 export interface ValueBoxProps extends BoxProps<Value> {
 	field: Field;
 	names: readonly Name[];
 	pages: readonly SitePage[];
 	caret?: Caret | undefined;
-	onChip?: ((name: string | undefined) => void) | undefined;
-	onUndoBeyond?: (() => void) | undefined;
-	onRedoBeyond?: (() => void) | undefined;
-	onLost?: ((lost: readonly Lost[]) => void) | undefined;
-	/** Of boxes that have no names, only `focus` does something. */
-	ref?: Ref<TextBoxHandle> | undefined;
+	ref?: Ref<ValueBoxHandle> | undefined;
+}
+
+export interface ValueBoxHandle {
+	focus(): void;
 }
 
 const CHOSEN = "input:checked";
@@ -35,10 +33,7 @@ const NONE: Choice = { value: "", label: "geen" };
 /** The box for the kind of the field. */
 export function ValueBox({ ref, ...props }: ValueBoxProps) {
 	const root = useRef<HTMLDivElement>(null);
-	const text = useRef<TextBoxHandle>(null);
-	// What was kept is undone by the server, no longer in the box.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each other value in the file
-	useEffect(() => text.current?.forgetUndo(), [props.field.value]);
+	const text = useRef<ValueBoxHandle>(null);
 	useImperativeHandle(ref, () => ({
 		focus() {
 			if (root.current?.contains(document.activeElement)) return;
@@ -47,14 +42,12 @@ export function ValueBox({ ref, ...props }: ValueBoxProps) {
 			// Not every box comes into view by itself.
 			root.current?.closest(".field-box")?.scrollIntoView({ block: "nearest" });
 		},
-		forgetUndo: () => text.current?.forgetUndo(),
 	}));
 	return <div ref={root}>{boxOfKind(props, text)}</div>;
 }
 
-function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<TextBoxHandle>) {
-	const { value, onChange, names, pages, caret, onChip, ...rest } = props;
-	const { onUndoBeyond, onRedoBeyond, onLost, ...box } = rest;
+function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<ValueBoxHandle>) {
+	const { value, onChange, names, pages, caret, ...box } = props;
 	const choices = field.choices ?? [];
 	const words = {
 		...box,
@@ -65,12 +58,7 @@ function boxOfKind({ field, ...props }: Omit<ValueBoxProps, "ref">, text: Ref<Te
 	switch (field.kind) {
 		case "text":
 			return (
-				<TextBox
-					{...words}
-					ref={text}
-					{...{ names, caret, onChip, onUndoBeyond, onRedoBeyond, onLost }}
-					max={field.max}
-				/>
+				<TextBox {...words} ref={text} {...{ names, caret }} kept={field.value} max={field.max} />
 			);
 		case "number":
 			return (

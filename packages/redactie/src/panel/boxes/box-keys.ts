@@ -1,4 +1,7 @@
 import type { KeyboardEvent } from "react";
+import type { BoxProps } from "./box-props";
+
+type ControlProps = Omit<BoxProps<never>, "value" | "onChange">;
 
 /** Enter keeps, Esc puts back; with Ctrl, Alt or Cmd they are for the panel. */
 export function boxKeys({ onKeep, onReset }: { onKeep(): void; onReset(): void }) {
@@ -11,3 +14,12 @@ export function boxKeys({ onKeep, onReset }: { onKeep(): void; onReset(): void }
 		event.preventDefault();
 	};
 }
+
+/** What every control says of itself, and the keys that it has. */
+export const controlOf = ({ id, labelledBy, describedBy, invalid, ...asked }: ControlProps) => ({
+	id,
+	"aria-labelledby": labelledBy,
+	"aria-describedby": describedBy,
+	"aria-invalid": invalid,
+	onKeyDown: boxKeys(asked),
+});

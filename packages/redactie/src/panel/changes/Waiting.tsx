@@ -4,7 +4,7 @@ import { fieldOf, placeOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
 import { openDraft, throwAway } from "../making/making.ts";
 import { nameOf, titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
-import { DangerFlag } from "../Signal.tsx";
+import { Danger } from "../Signal.tsx";
 import { dropDrafts } from "../state/drafts.ts";
 import { isMac, say } from "../state/keeping.ts";
 import { type Draft, setPanel, usePanel } from "../state/store.ts";
@@ -76,12 +76,9 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 				</span>
 			</p>
 			{problem && (
-				<div className="notice">
-					<DangerFlag />
-					<p>
-						<NamedProblem name={problem.name} problem={problem.text} />
-					</p>
-				</div>
+				<Danger>
+					<NamedProblem name={problem.name} problem={problem.text} />
+				</Danger>
 			)}
 		</li>
 	);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DangerFlag } from "../Signal.tsx";
+import { Danger } from "../Signal.tsx";
 
 interface WhyNotProps {
 	children: ReactNode;
@@ -8,9 +8,8 @@ interface WhyNotProps {
 /** Why something was not done, brought into sight. */
 export function WhyNot({ children }: WhyNotProps) {
 	return (
-		<div className="notice" role="alert" ref={bringIntoSight}>
-			<DangerFlag />
-			<div>{children}</div>
+		<div ref={bringIntoSight}>
+			<Danger isAlert>{children}</Danger>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Field } from "../../protocol.ts";
 import { Changed } from "../changes/Changed.tsx";
-import { DangerFlag } from "../Signal.tsx";
+import { Danger } from "../Signal.tsx";
 import { keep, settleConflict } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
@@ -28,13 +28,10 @@ export function ConflictChoice({ field }: ConflictChoiceProps) {
 
 	return (
 		<div className="conflict">
-			<div className="notice" role="alert">
-				<DangerFlag />
-				<p>
-					<strong>{words.conflict}</strong>
-					{words.conflictRest(draft.changedAt ?? 0)}
-				</p>
-			</div>
+			<Danger isAlert>
+				<strong>{words.conflict}</strong>
+				{words.conflictRest(draft.changedAt ?? 0)}
+			</Danger>
 			<fieldset className="answers">
 				<legend className="visually-hidden">{words.conflict}</legend>
 				{answers.map(([key, label, value]) => (

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Field, State, Value } from "../../protocol.ts";
 import { Counter } from "../boxes/text/Counter.tsx";
 import { count } from "../boxes/text/count.ts";
-import type { TextBoxHandle } from "../boxes/text/TextBox.tsx";
-import { ValueBox } from "../boxes/ValueBox.tsx";
+import { ValueBox, type ValueBoxHandle } from "../boxes/ValueBox.tsx";
 import { filled, sameWords } from "../fields/fields.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
@@ -11,9 +10,8 @@ import { makingWords } from "../making/words.ts";
 import { putBackOrLeave } from "../shortcuts.ts";
 import { valueNow } from "../state/drafts.ts";
 import { problemsOf } from "../state/judging.ts";
-import { keep, say, type as typeIn } from "../state/keeping.ts";
+import { keep, type as typeIn } from "../state/keeping.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
-import { redo, undo } from "../state/undoing.ts";
 import { words } from "../words.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
@@ -46,7 +44,7 @@ interface FieldBoxProps {
  */
 export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
 	const { drafts, problems, path, caret: anyCaret } = usePanel();
-	const handle = useRef<TextBoxHandle>(null);
+	const handle = useRef<ValueBoxHandle>(null);
 	const { id, min, max } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
 	// What was opened is typed in straight away, and at another click on the page again.
@@ -113,10 +111,6 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 					onChange={type}
 					onKeep={() => (isOfDraft ? goOn(id) : void keep())}
 					onReset={putBackOrLeave}
-					onChip={(chip) => setPanel({ chip })}
-					onUndoBeyond={undo}
-					onRedoBeyond={redo}
-					onLost={(lost) => say(words.lost(lost))}
 				/>
 				{isAlone && (
 					<div className="below-box">

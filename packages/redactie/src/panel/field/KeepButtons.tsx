@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Keys } from "../Keys.tsx";
 import { MakeButton } from "../making/MakeButton.tsx";
-import { DangerFlag } from "../Signal.tsx";
+import { Danger } from "../Signal.tsx";
 import { draftsOf } from "../state/drafts.ts";
 import { boxed } from "../state/judging.ts";
 import { keep, putBack } from "../state/keeping.ts";
@@ -31,12 +31,7 @@ export function KeepButtons({ children }: KeepButtonsProps) {
 	const isTogether = along.length > 0;
 	return (
 		<div className="keep">
-			{failed && (
-				<div className="notice" role="alert">
-					<DangerFlag />
-					<p>{words.failed}</p>
-				</div>
-			)}
+			{failed && <Danger isAlert>{words.failed}</Danger>}
 			<div className="buttons">
 				{isRefused ? (
 					<button

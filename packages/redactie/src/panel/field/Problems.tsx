@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldId, Problem } from "../../protocol.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
-import { DangerFlag } from "../Signal.tsx";
+import { Danger } from "../Signal.tsx";
 import { type as typeIn } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
@@ -22,10 +22,9 @@ interface ProblemsProps {
 export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
 	return problems.map((problem) => (
 		<div key={`${idOf(problem)} ${problem.text}`} className="problem" data-problem="">
-			<div className="notice" id={problemId(problem)}>
-				<DangerFlag />
+			<Danger id={problemId(problem)}>
 				<Sentence problem={problem} isOther={isOther} />
-			</div>
+			</Danger>
 			{problem.choices && (
 				<ProblemChoices
 					choices={problem.choices}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Choice } from "../../../protocol";
-import { boxKeys } from "../box-keys";
+import { controlOf } from "../box-keys";
 import type { BoxProps } from "../box-props";
 import { Combobox } from "./Combobox";
 import { search } from "./nearest";
@@ -29,14 +29,10 @@ function Select({ choices, value, onChange, ...box }: ChoiceBoxProps) {
 	const isKnown = choices.some((choice) => choice.value === value);
 	return (
 		<select
-			id={box.id}
+			{...controlOf(box)}
 			className="box"
 			value={value}
-			aria-labelledby={box.labelledBy}
-			aria-describedby={box.describedBy}
-			aria-invalid={box.invalid}
 			onChange={(event) => onChange(event.target.value)}
-			onKeyDown={boxKeys(box)}
 		>
 			{!isKnown && <option value={value}>{value || "Kies…"}</option>}
 			{choices.map((choice) => (

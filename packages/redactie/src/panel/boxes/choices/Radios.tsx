@@ -1,5 +1,5 @@
 import type { Choice } from "../../../protocol";
-import { boxKeys } from "../box-keys";
+import { controlOf } from "../box-keys";
 import type { BoxProps } from "../box-props";
 
 interface RadiosProps extends BoxProps<string> {
@@ -11,15 +11,7 @@ interface RadiosProps extends BoxProps<string> {
 /** All there is to choose from, below each other. */
 export function Radios({ choices, isRow = false, value, onChange, ...box }: RadiosProps) {
 	return (
-		<div
-			id={box.id}
-			role="radiogroup"
-			className={isRow ? "segments" : "radios"}
-			aria-labelledby={box.labelledBy}
-			aria-describedby={box.describedBy}
-			aria-invalid={box.invalid}
-			onKeyDown={boxKeys(box)}
-		>
+		<div {...controlOf(box)} role="radiogroup" className={isRow ? "segments" : "radios"}>
 			{choices.map((choice) => (
 				<label key={choice.value} className={isRow ? "segment" : "radio"}>
 					<input

@@ -1,12 +1,20 @@
 import { type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Name } from "../../../protocol";
+import {
+	type Ref,
+	useEffect,
+	useImperativeHandle,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import type { Name, Value } from "../../../protocol";
+import { getPanel, setPanel } from "../../state/store";
 import type { BoxProps } from "../box-props";
 import { searchNames } from "../choices/nearest";
 import { Options } from "../choices/Options";
 import { moved, optionId } from "../choices/options";
 import { signsOf } from "./count";
-import type { Lost } from "./pasted";
 import { namesByName } from "./raw-text";
 import { chipAt, nameTyped, piecesIn, START } from "./text-document";
 import { forget, insertName, useTextView } from "./use-text-view";
@@ -18,23 +26,13 @@ export interface Caret {
 	word?: boolean;
 }
 
-export interface TextBoxHandle {
-	focus(): void;
-	/** What was kept is undone by the server, no longer in the box. */
-	forgetUndo(): void;
-}
-
 interface TextBoxProps extends BoxProps<string> {
 	names: readonly Name[];
 	max?: number | undefined;
 	caret?: Caret | undefined;
-	/** The name of the chip that the caret is at; undefined: at none. */
-	onChip?: ((name: string | undefined) => void) | undefined;
-	onUndoBeyond?: (() => void) | undefined;
-	onRedoBeyond?: (() => void) | undefined;
-	/** Of what was pasted: what a text cannot have. */
-	onLost?: ((lost: readonly Lost[]) => void) | undefined;
-	ref?: Ref<TextBoxHandle> | undefined;
+	/** What the file holds. */
+	kept: Value;
+	ref?: Ref<{ focus(): void }> | undefined;
 }
 
 const NO_NAME = "Geen naam lijkt hierop.";
@@ -46,7 +44,6 @@ export function TextBox(props: TextBoxProps) {
 	const [typing, setTyping] = useState<{ from: number; typed: string }>();
 	const [refused, setRefused] = useState<number>();
 	const [active, setActive] = useState(0);
-	const chip = useRef<string>(undefined);
 	// A name changes its value seldom, but the list is another one after each change of the content.
 	const words = names.map((name) => `${name.name} ${name.value}`).join("\n");
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -85,9 +82,8 @@ export function TextBox(props: TextBoxProps) {
 		if (now?.typed !== typing?.typed) setActive(0);
 		setTyping(now);
 		if (!now) setRefused(undefined);
-		const at = chipAt(state)?.name;
-		if (at !== chip.current) props.onChip?.(at);
-		chip.current = at;
+		const chip = chipAt(state)?.name;
+		if (chip !== getPanel().chip) setPanel({ chip });
 	}
 
 	const view = useTextView(host, {
@@ -95,13 +91,7 @@ export function TextBox(props: TextBoxProps) {
 		names: known,
 		max,
 		attributes,
-		asked: {
-			keep: props.onKeep,
-			reset: props.onReset,
-			undoBeyond: () => props.onUndoBeyond?.(),
-			redoBeyond: () => props.onRedoBeyond?.(),
-			tellLost: (lost) => lost.length > 0 && props.onLost?.(lost),
-		},
+		asked: { keep: props.onKeep, reset: props.onReset },
 		onChange: props.onChange,
 		onState: follow,
 		onKeyDown: answer,
@@ -115,10 +105,13 @@ export function TextBox(props: TextBoxProps) {
 		now.dispatch(now.state.tr.setSelection(selectionOf(now.state, known, caret)).scrollIntoView());
 	}, [caret]);
 
-	useImperativeHandle(props.ref, () => ({
-		focus: () => view.current?.focus(),
-		forgetUndo: () => view.current && forget(view.current),
-	}));
+	// What was kept is undone by the server, no longer in the box.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each other value in the file
+	useEffect(() => {
+		if (view.current) forget(view.current);
+	}, [props.kept]);
+
+	useImperativeHandle(props.ref, () => ({ focus: () => view.current?.focus() }));
 
 	return (
 		<div className="text-box" data-empty={value === "" ? "" : undefined}>

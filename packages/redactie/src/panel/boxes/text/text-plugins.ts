@@ -10,6 +10,9 @@ import {
 	TextSelection,
 } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
+import { say } from "../../state/keeping.ts";
+import { redo as redoStep, undo as undoStep } from "../../state/undoing.ts";
+import { words } from "../../words.ts";
 import { signsOf } from "./count.ts";
 import type { Lost } from "./pasted.ts";
 import { type Chip, type Names, piecesOf } from "./raw-text.ts";
@@ -53,33 +56,31 @@ const nothing: Command = () => true;
 export interface Asked {
 	keep(): void;
 	reset(): void;
-	undoBeyond(): void;
-	redoBeyond(): void;
-	/** What was wanted around the words, and a text cannot have. */
-	tellLost(lost: readonly Lost[]): void;
+}
+
+/** What was wanted around the words, and a text cannot have. */
+export function tellLost(lost: readonly Lost[]): void {
+	if (lost.length > 0) say(words.lost(lost));
 }
 
 const keys = (asked: Asked) => {
 	const ask =
-		(what: Exclude<keyof Asked, "tellLost">): Command =>
+		(run: () => unknown): Command =>
 		() => {
-			asked[what]();
+			run();
 			return true;
 		};
-	const unstressed: Command = () => {
-		asked.tellLost(["stress"]);
-		return true;
-	};
+	const unstressed = ask(() => tellLost(["stress"]));
 	const either =
 		(first: Command, beyond: Command): Command =>
 		(...args) =>
 			first(...args) || beyond(...args);
-	const undoing = either(undo, ask("undoBeyond"));
-	const redoing = either(redo, ask("redoBeyond"));
+	const undoing = either(undo, ask(undoStep));
+	const redoing = either(redo, ask(redoStep));
 	return keymap({
-		Enter: ask("keep"),
+		Enter: ask(asked.keep),
 		"Shift-Enter": nothing,
-		Escape: ask("reset"),
+		Escape: ask(asked.reset),
 		"Mod-z": undoing,
 		"Mod-Shift-z": redoing,
 		"Mod-y": redoing,

@@ -6,7 +6,7 @@ import { chipView } from "./chip-view";
 import { pasted } from "./pasted";
 import type { Names } from "./raw-text";
 import { documentOf, nameTyped, rawOf, samePlace } from "./text-document";
-import { type Asked, beyond, pluginsOf, sliceOf } from "./text-plugins";
+import { type Asked, beyond, pluginsOf, sliceOf, tellLost } from "./text-plugins";
 
 interface TextViewProps {
 	value: string;
@@ -35,9 +35,6 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 	const [asked] = useState<Asked>(() => ({
 		keep: () => latest.current.asked.keep(),
 		reset: () => latest.current.asked.reset(),
-		undoBeyond: () => latest.current.asked.undoBeyond(),
-		redoBeyond: () => latest.current.asked.redoBeyond(),
-		tellLost: (lost) => latest.current.asked.tellLost(lost),
 	}));
 
 	useLayoutEffect(() => {
@@ -53,8 +50,8 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 				keydown: (_, { key, ctrlKey, metaKey }) => key === "Enter" && (ctrlKey || metaKey),
 			},
 			handleKeyDown: (_, event) => latest.current.onKeyDown(event),
-			handlePaste: (_, event) => insert(created, event.clipboardData, asked),
-			handleDrop: (_, event, _slice, moved) => drop(created, event, moved, asked),
+			handlePaste: (_, event) => insert(created, event.clipboardData),
+			handleDrop: (_, event, _slice, moved) => drop(created, event, moved),
 			clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size),
 		});
 		view.current = created;
@@ -85,24 +82,24 @@ export function useTextView(host: RefObject<HTMLElement | null>, props: TextView
 }
 
 /** Words without their form: what was copied from elsewhere comes in as typed. */
-function insert(view: EditorView, data: DataTransfer | null, asked: Asked): boolean {
-	const text = wordsOf(data, asked);
+function insert(view: EditorView, data: DataTransfer | null): boolean {
+	const text = wordsOf(data);
 	if (text)
 		view.dispatch(closeHistory(view.state.tr).replaceSelection(sliceOf(text)).scrollIntoView());
 	return true;
 }
 
 /** What is lost is told after what comes of it. A picture alone has no words at all. */
-function wordsOf(data: DataTransfer | null, asked: Asked): string {
+function wordsOf(data: DataTransfer | null): string {
 	const { text, lost } = pasted(data?.getData("text/plain") ?? "", data?.getData("text/html"));
 	const isPicture = !text && data?.files.length;
-	setTimeout(() => asked.tellLost(isPicture ? ["image"] : lost));
+	setTimeout(() => tellLost(isPicture ? ["image"] : lost));
 	return text;
 }
 
-function drop(view: EditorView, event: DragEvent, moved: boolean, asked: Asked): boolean {
+function drop(view: EditorView, event: DragEvent, moved: boolean): boolean {
 	const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-	const text = wordsOf(event.dataTransfer, asked);
+	const text = wordsOf(event.dataTransfer);
 	if (at === undefined || !text) return true;
 	const change = closeHistory(view.state.tr);
 	if (moved) change.deleteSelection();

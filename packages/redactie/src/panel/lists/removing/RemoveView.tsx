@@ -4,7 +4,7 @@ import { BackButton } from "../../BackButton.tsx";
 import { NamedProblem } from "../../field/NamedProblem.tsx";
 import { listAt } from "../../fields/fields.ts";
 import { Keys } from "../../Keys.tsx";
-import { DangerFlag } from "../../Signal.tsx";
+import { Danger } from "../../Signal.tsx";
 import { type Removing, usePanel } from "../../state/store.ts";
 import { words as panelWords } from "../../words.ts";
 import { words } from "../words.ts";
@@ -49,12 +49,9 @@ function Settling({ removing, references, gone, problems }: SettlingProps) {
 	return (
 		<>
 			{references.length > 0 && (
-				<div className="notice">
-					<DangerFlag />
-					<p>
-						<strong>{words.refers(references.length)}</strong> {words.settle(references.length)}
-					</p>
-				</div>
+				<Danger>
+					<strong>{words.refers(references.length)}</strong> {words.settle(references.length)}
+				</Danger>
 			)}
 			<ul className="references">
 				{references.map((reference) => (
@@ -132,17 +129,14 @@ function ReferenceRow({ reference, chosen, onChoose }: ReferenceRowProps) {
 
 function WhyNot({ problems }: { problems: Problem[] }) {
 	return (
-		<div className="notice" role="alert">
-			<DangerFlag />
-			<div>
-				<strong>{words.cannot}</strong>
-				{problems.map(({ file, path, name, text }) => (
-					<p key={`${file} ${path} ${text}`}>
-						<NamedProblem name={name} problem={text} />
-					</p>
-				))}
-			</div>
-		</div>
+		<Danger isAlert>
+			<strong>{words.cannot}</strong>
+			{problems.map(({ file, path, name, text }) => (
+				<p key={`${file} ${path} ${text}`}>
+					<NamedProblem name={name} problem={text} />
+				</p>
+			))}
+		</Danger>
 	);
 }
 
