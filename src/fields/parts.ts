@@ -1,7 +1,7 @@
 /** What files of content/ share: kinds of text, figures, links. */
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../flags/flags.ts";
-import { typography } from "../text/typography.ts";
+import { typography, withHyphens } from "../text/typography.ts";
 import { ICONS, type IconName } from "./icon-names.ts";
 import { commaList } from "./wording.ts";
 
@@ -138,9 +138,13 @@ export const source = typed.optional().meta({
 	description: "Waar het op berust: een rapport, een meting, een klant. Geen bezoeker ziet dit.",
 });
 
+const figureValue = (kind: z.ZodString) =>
+	named(kind.max(60), "Cijfer", "Staat groot, met het bijschrift erbij.").meta({ example: "2" });
+/** Of a case: with the sign that is typed, as the specification quotes `-38%` with a hyphen. */
+export const caseFigureValue = figureValue(typed.overwrite(withHyphens));
 /** A figure with its caption: `99,95%`, 'pipeline success'. */
 export const figure = group({
-	value: line("Cijfer", "Staat groot, met het bijschrift erbij.").meta({ example: "2" }),
+	value: figureValue(text),
 	label: line("Bijschrift", "Zegt wat het cijfer telt."),
 });
 const title = heading("Staat boven de tekst.");

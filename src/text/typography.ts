@@ -49,12 +49,14 @@ const known = new Map<string, string>();
 const MINUS = /(?<![\p{L}\d.,)/-])-(?=\d)/gu;
 
 /** The text as it is printed. What is right already stays as it is. */
-export function typography(text: string): string {
+export const typography = (text: string): string => withHyphens(text).replaceAll(MINUS, "−");
+
+/** The same, where a minus stays what was typed. */
+export function withHyphens(text: string): string {
 	const quoted = text.replaceAll(DROPPED_LETTERS, "’");
 	return (TYPED.test(quoted) ? curled(quoted) : quoted)
 		.replaceAll(BEFORE_UNIT, NO_BREAK)
-		.replaceAll(BEFORE_NUMBER, NO_BREAK)
-		.replaceAll(MINUS, "−");
+		.replaceAll(BEFORE_NUMBER, NO_BREAK);
 }
 
 function curled(text: string): string {

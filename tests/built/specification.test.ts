@@ -12,10 +12,9 @@ test("every page of the specification is built", () => {
 });
 
 test.for(Object.entries(promised))("%s says what the specification quotes", ([route, quotes]) => {
-	// Between a number and its unit stands a space that does not break, before it a minus, not a hyphen.
+	// Between a number and its unit stands a space that does not break.
 	const words = mainText(route).replaceAll("\u00a0", " ");
-	for (const quote of quotes)
-		expect(words, `${route}: ${PROMISED}`).toContain(quote.replace(/^-(?=\d)/, "−"));
+	for (const quote of quotes) expect(words, `${route}: ${PROMISED}`).toContain(quote);
 });
 
 test.for(routes)("%s: the footer says whose site it is", (route) => {

@@ -4,6 +4,7 @@ import { result } from "../../drawings/figures/measured.schema.ts";
 import { timeline } from "../../drawings/timeline/timeline.schema.ts";
 import {
 	call,
+	caseFigureValue,
 	group,
 	headed,
 	heading,
@@ -28,7 +29,7 @@ import {
 const caseMetric = result
 	.extend({
 		/** By its length the page chooses its size. */
-		value: result.shape.value.meta({ exact: true }),
+		value: caseFigureValue.meta({ exact: true }),
 		icon: icon.optional(),
 		description: text.optional().meta({
 			title: "Uitleg",
