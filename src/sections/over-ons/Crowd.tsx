@@ -1,11 +1,10 @@
-import { PAGES } from "@/content/pages";
 import type { Paginas } from "@/content/types";
 import { FlagFields } from "@/flags/FlagFields";
-import { FLAGS } from "@/flags/flags";
+import { FLAGS, type FlagLetter } from "@/flags/flags";
 import styles from "./Crowd.module.css";
 
 /** The page's flag, made of as many dots as there are people in the group. */
-export function Crowd({ count, text }: Paginas["groep"]["crowd"]) {
+export function Crowd({ flag, count, text }: Paginas["groep"]["crowd"] & { flag: FlagLetter }) {
 	const total = Number(count.replace(/\D/g, ""));
 	return (
 		<div className={`screen-only ${styles.root}`}>
@@ -21,7 +20,7 @@ export function Crowd({ count, text }: Paginas["groep"]["crowd"]) {
 							<path fill={`url(#dot-${row})`} d={`M0 0h${row}v${whole}H0z${last}`} />
 						</mask>
 						<g mask={`url(#dots-${row})`}>
-							<FlagFields fields={FLAGS[PAGES.groep.flag].fields} />
+							<FlagFields fields={FLAGS[flag].fields} />
 						</g>
 					</svg>
 				);
