@@ -1,33 +1,20 @@
-import type { Titled } from "@/content/types";
 import { Flag } from "@/flags/Flag";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
 import styles from "./FlagHero.module.css";
 import { HeroWords, type HeroWordsProps } from "./HeroWords";
-import { Signal } from "./Signal";
 
 interface FlagHeroProps extends HeroWordsProps {
 	flag: FlagLetter;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
-	/** What the flag says, and what it means here. */
-	signal?: Titled | undefined;
-	/** What to do next, under the introduction. */
+	/** What to do next, or what the flag says, under the introduction. */
 	children?: React.ReactNode;
 }
 
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
-export function FlagHero({
-	flag,
-	title,
-	intro,
-	badge,
-	back,
-	aside,
-	signal,
-	children,
-}: FlagHeroProps) {
+export function FlagHero({ flag, title, intro, badge, back, aside, children }: FlagHeroProps) {
 	const { fields, hero = BESIDE } = FLAGS[flag];
 	const { layout, ground, edges = [], narrowFields } = hero;
 	const drawn = hero.fields ?? (layout === "beside" && fields);
@@ -39,7 +26,6 @@ export function FlagHero({
 			<div className={classes(styles.words, hero.words)}>
 				<HeroWords back={back} badge={badge} title={title} intro={intro} />
 				{children && <div className={styles.actions}>{children}</div>}
-				{signal && <Signal flag={flag} signal={signal} />}
 			</div>
 			{aside && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
 			{narrowFields && <FlagFields fields={narrowFields} className={styles.narrow} />}
