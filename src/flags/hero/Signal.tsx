@@ -5,17 +5,18 @@ import styles from "./Signal.module.css";
 
 interface SignalProps {
 	flag: FlagLetter;
-	/** What the flag says, and what it means here. */
-	signal: Titled;
+	/** What the flag says, and what it means here: nothing is shown without. */
+	signal: Titled | undefined;
 }
 
 /** The flag of a page, small, and what it says. */
-export function Signal({ flag, signal: { title, text } }: SignalProps) {
+export function Signal({ flag, signal }: SignalProps) {
+	if (!signal) return null;
 	return (
 		<figure className={styles.root}>
 			<Flag letter={flag} />
 			<figcaption>
-				<strong>{title}</strong> {text}
+				<strong>{signal.title}</strong> {signal.text}
 			</figcaption>
 		</figure>
 	);
