@@ -3,7 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FieldId, SetOperation, Value } from "redactie/protocol.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { HOME, openKitchen, PANCAKES, RECIPES, SOUP } from "./kitchen.ts";
+import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { openKitchen } from "./kitchen.ts";
 
 const ABOUT = "content/about.yaml";
 const KITCHEN = "content/kitchen.yaml";

@@ -1,7 +1,8 @@
 /** What the editor can do, on a small site of another kind, with other files, fields and words. */
 import type { FieldId, Operation, State } from "redactie/protocol.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { changedLines, HOME, openKitchen, PANCAKES, SOUP } from "./kitchen.ts";
+import { changedLines, HOME, PANCAKES, SOUP } from "./fixture.ts";
+import { openKitchen } from "./kitchen.ts";
 
 let kitchen: ReturnType<typeof openKitchen>;
 let state: State;
@@ -99,7 +100,7 @@ describe("operations and steps", () => {
 
 	test("a new entry gets its address, its place and its file; its page gives it a link", async () => {
 		const before = kitchen.texts();
-		const data = { title: "Plum jam & bread", sticker: "wheat", serves: 2, ingredients: ["plums"] };
+		const data = { title: "Plum jam & bread", sticker: "wheat", serves: 2, ingredients: ["plums", "flour"] };
 		const add = { do: "add", file: "content/recipes/", path: "", data } as const;
 		expect(await run(add)).toHaveProperty("kept");
 		const file = "content/recipes/plum-jam-en-bread.yaml";
