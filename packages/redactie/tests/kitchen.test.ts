@@ -100,7 +100,12 @@ describe("operations and steps", () => {
 
 	test("a new entry gets its address, its place and its file; its page gives it a link", async () => {
 		const before = kitchen.texts();
-		const data = { title: "Plum jam & bread", sticker: "wheat", serves: 2, ingredients: ["plums", "flour"] };
+		const data = {
+			title: "Plum jam & bread",
+			sticker: "wheat",
+			serves: 2,
+			ingredients: ["plums", "flour"],
+		};
 		const add = { do: "add", file: "content/recipes/", path: "", data } as const;
 		expect(await run(add)).toHaveProperty("kept");
 		const file = "content/recipes/plum-jam-en-bread.yaml";

@@ -264,7 +264,13 @@ describe("on disk", () => {
 		expect(await change(remove)).toMatchObject({ problems: [{ file, path: "" }] });
 		expect(kitchen.texts()[file]).toBe(`${valid}\n  "half`);
 		kitchen.write(file, valid);
-		const data = { title: "Jam", slug: "jam", sticker: "wheat", serves: 2, ingredients: ["plums", "sugar"] };
+		const data = {
+			title: "Jam",
+			slug: "jam",
+			sticker: "wheat",
+			serves: 2,
+			ingredients: ["plums", "sugar"],
+		};
 		for (const text of [kitchen.texts()[SOUP]?.replaceAll("soup", "jam") ?? "", "by: hand\n"]) {
 			kitchen.write(`${RECIPES}jam.yaml`, text);
 			const before = kitchen.texts();
