@@ -1,11 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { Change, State } from "../../protocol.ts";
+import type { Change, Problem, State } from "../../protocol.ts";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { words as common } from "../words.ts";
 import { openAbout } from "./about.ts";
 import { ChangeSides } from "./ChangeSides.tsx";
-import { type Refusal, takeBack } from "./reverting.ts";
+import { placeOf } from "./place.ts";
+import { takeBack } from "./reverting.ts";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 
@@ -14,8 +15,6 @@ interface ChangeItemProps {
 	state: State;
 	/** Where Tab stops in the list. */
 	isStop: boolean;
-	/** The change of this name, while there is one: it has to be taken back before. */
-	first(name: string): Change | undefined;
 	onFocus(): void;
 	/** It was taken back. */
 	onGone(): void;
@@ -27,23 +26,23 @@ export const focusChange = (change: Change | undefined) =>
 	change && document.getElementById(nameId(change))?.focus();
 
 /** A change: where, what, what it was and is, and the way back. */
-export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: ChangeItemProps) {
-	const [refusal, setRefusal] = useState<Refusal>();
-	const { place, name, what, at } = change;
-	// A file that is no content, such as the manual.
-	const canUndo = what !== "file" || at;
+export function ChangeItem({ change, state, isStop, onFocus, onGone }: ChangeItemProps) {
+	const [problems, setProblems] = useState<Problem[]>();
+	const { at } = change;
+	const name = words.nameOf(change);
 	const details = `${nameId(change)}-details`;
 	const tabIndex = isStop ? 0 : -1;
 
 	async function undo() {
 		const refused = await takeBack(change);
-		setRefusal(refused === "gone" ? undefined : refused);
+		setProblems(refused === "gone" ? undefined : refused);
 		if (refused === "gone") onGone();
 	}
 
 	return (
 		<li className="change" onFocus={onFocus}>
-			{canUndo && (
+			{/* A file that is no content, such as the manual, is not undone here. */}
+			{at && (
 				<button
 					type="button"
 					className="button small"
@@ -65,39 +64,21 @@ export function ChangeItem({ change, state, isStop, first, onFocus, onGone }: Ch
 				aria-disabled={!at || undefined}
 				onClick={() => at && openAbout(at)}
 			>
-				<small>{place}</small>
+				<small>{placeOf(state, change)}</small>
 				<strong>{name}</strong>
 			</button>
 			<div id={details}>
 				<ChangeSides change={change} state={state} />
 			</div>
-			{refusal && <Refused refusal={refusal} first={first} />}
-		</li>
-	);
-}
-
-/** Why it cannot be taken back, and the way to what comes before it. */
-function Refused({ refusal, first }: { refusal: Refusal } & Pick<ChangeItemProps, "first">) {
-	const [start, end] = words.needs;
-	const before = "needs" in refusal ? first(refusal.needs) : undefined;
-	if ("needs" in refusal && !before) return null;
-	return (
-		<WhyNot>
-			{"problems" in refusal ? (
-				refusal.problems.map(({ file, path, name, text }) => (
-					<p key={`${file}#${path} ${text}`}>
-						<NamedProblem name={name} problem={text} />
-					</p>
-				))
-			) : (
-				<p>
-					{start}
-					<button type="button" className="link-button" onClick={() => focusChange(before)}>
-						{refusal.needs}
-					</button>
-					{end}
-				</p>
+			{problems && (
+				<WhyNot>
+					{problems.map(({ file, path, name, text }) => (
+						<p key={`${file}#${path} ${text}`}>
+							<NamedProblem name={name} problem={text} />
+						</p>
+					))}
+				</WhyNot>
 			)}
-		</WhyNot>
+		</li>
 	);
 }

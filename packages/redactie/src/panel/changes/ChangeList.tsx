@@ -29,7 +29,6 @@ export function ChangeList({ list, state }: ChangeListProps) {
 					change={change}
 					state={state}
 					isStop={change === stop}
-					first={(name) => list.find((other) => other.name === name && other !== change)}
 					onFocus={() => {
 						setCurrent(change.id);
 						showAbout(change.at);

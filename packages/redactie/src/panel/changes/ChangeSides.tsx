@@ -1,7 +1,8 @@
 import type { Change, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
-import { words } from "../words.ts";
+import { words as common } from "../words.ts";
 import { Changed } from "./Changed.tsx";
+import { words } from "./words.ts";
 
 interface ChangeSidesProps {
 	change: Change;
@@ -11,15 +12,15 @@ interface ChangeSidesProps {
 /** What it was and is; of what came or went only what it is now, in words. */
 export function ChangeSides({ change, state }: ChangeSidesProps) {
 	const { what, was = null, now = null, words: said, at } = change;
-	if (said && what !== "value") {
-		const [first, ...rest] = said.split(/(?=,)/);
+	const happened = words.whatOf(change);
+	if (happened) {
 		const Box = what === "removed" ? "span" : "mark";
 		return (
 			<p className="side">
-				<span>{words.is}</span>
+				<span>{common.is}</span>
 				<span>
-					<Box>{first}</Box>
-					{rest.join("")}
+					<Box>{happened[0]}</Box>
+					{happened[1]}
 				</span>
 			</p>
 		);
@@ -29,7 +30,7 @@ export function ChangeSides({ change, state }: ChangeSidesProps) {
 		<>
 			{(["was", "now"] as const).map((side) => (
 				<p key={side} className="side">
-					<span>{side === "was" ? words.was : words.is}</span>
+					<span>{side === "was" ? common.was : common.is}</span>
 					<span>
 						<Changed was={was} now={now} side={side} field={field} />
 					</span>
