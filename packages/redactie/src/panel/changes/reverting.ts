@@ -12,8 +12,8 @@ import { words } from "./words.ts";
 /** What is said at the change itself. */
 export type Refusal = { needs: string } | { problems: Problem[] };
 
-/** @returns why it is still there; nothing when the foot has said why. */
-export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undefined> =>
+/** @returns why it is still there, unless it is gone, or the foot has said why. */
+export const takeBack = ({ id, name }: Change): Promise<Refusal | undefined> =>
 	inTurn(async () => {
 		const { version } = getPanel().state as State;
 		const answer = await askToWrite(() => apply({ operations: [], revert: id, version }));
@@ -25,7 +25,7 @@ export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undef
 			leaveGonePage();
 			void judgeNow();
 			say(words.undone(name, isMac));
-			return "gone";
+			return undefined;
 		}
 		if (!("failed" in answer)) await refreshState();
 		say("failed" in answer ? common.failed : words.stale);

@@ -22,7 +22,6 @@ export function filesInWords({ changed, added, removed }: Commit["files"]): stri
 
 export const words = {
 	notKept: "Nog niet bewaard",
-	goOn: "Ga verder",
 	drop: "Gooi weg",
 	nameless: "Nog zonder naam",
 
@@ -39,7 +38,7 @@ export const words = {
 	undoOf: (name: string) => `Maak ongedaan: ${name}`,
 	undone: (name: string, mac: boolean) =>
 		`Ongedaan gemaakt: ${name}. ${mac ? "Cmd" : "Ctrl"}+Z haalt het terug.`,
-	needs: ["Maak eerst ", " ongedaan."],
+	needs: (name: string) => `Maak eerst ${name} ongedaan.`,
 	stale: "Dit is intussen veranderd. Kijk nog eens.",
 
 	whatDone: "Wat heb je gedaan?",
