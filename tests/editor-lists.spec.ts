@@ -332,8 +332,8 @@ test("what changed is told in words, taken back one by one, and committed withou
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await expect(items).toHaveCount(2);
 		expect(changes.list).toHaveLength(2);
-		for (const [at, { place, name }] of changes.list.entries()) {
-			await expect(items.nth(at).locator("small").first()).toHaveText(place);
+		for (const [at, { name }] of changes.list.entries()) {
+			await expect(items.nth(at).locator("small").first()).not.toBeEmpty();
 			await expect(items.nth(at).locator(".row-title")).toHaveText(name);
 		}
 		await expect(page.locator(".changes")).toContainText(`${summary.shown}`);
@@ -345,7 +345,7 @@ test("what changed is told in words, taken back one by one, and committed withou
 		expect(editor.changedFiles()).toHaveLength(1);
 		await expectFocusKept(page);
 		await page.keyboard.press("Control+z");
-		await expect(statusOf(page)).toHaveText(/^Ongedaan gemaakt: .* teruggezet/);
+		await expect(statusOf(page)).toHaveText(words.undone([other?.name ?? ""]));
 		expect(editor.changedFiles()).toHaveLength(2);
 		await page.getByRole("tab", { name: words.tabs.changes }).click();
 		await button(page, changesWords.undoOf(one?.name ?? "")).press("Enter");

@@ -265,10 +265,10 @@ test("what stands on more places says so, and a value is changed everywhere by i
 	});
 	await step("one Enter keeps both, and all pages say it", async () => {
 		await page.keyboard.press("Enter");
-		await expect(statusOf(page)).toHaveText(words.kept([source.name, measured.name]));
+		await expect(statusOf(page)).toHaveText(words.kept([measured.name, source.name]));
 		expect(editor.changedLines()).toHaveLength(2);
 		const now = await stateOf(editor);
-		expect(now.done.at(-1)?.edits).toHaveLength(2);
+		expect(now.done.at(-1)?.changes).toHaveLength(2);
 		for (const id of name?.usedIn ?? [])
 			expect(byId(now, id).shown).toBe(
 				byId(state, id).shown.replaceAll(`${percent}`, `${percent + 3}`),
@@ -276,7 +276,7 @@ test("what stands on more places says so, and a value is changed everywhere by i
 	});
 	await step("one undo puts both back", async () => {
 		await button(page, words.undo).click();
-		await expect(statusOf(page)).toHaveText(words.undone([source.name, measured.name]));
+		await expect(statusOf(page)).toHaveText(words.undone([measured.name, source.name]));
 		expect(editor.changedLines()).toEqual([]);
 	});
 });

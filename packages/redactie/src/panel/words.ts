@@ -89,7 +89,6 @@ export const words = {
 	noSuchField: "Die tekst bestaat niet (meer). Hier staat wat er wel op de pagina is.",
 	waits: "Wat je erin typte, is niet weg: het komt terug zodra het bestand er weer is.",
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
-	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
 	notSeen: "Op deze pagina is dit niet te zien.",

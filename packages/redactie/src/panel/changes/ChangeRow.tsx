@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Change, State } from "../../protocol.ts";
+import type { Change, Problem, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
 import { WhyNot } from "../lists/WhyNot.tsx";
@@ -8,7 +8,8 @@ import { setPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { openAbout, showAbout } from "./about.ts";
 import { Changed } from "./Changed.tsx";
-import { type Refusal, takeBack } from "./reverting.ts";
+import { placeOf } from "./place.ts";
+import { takeBack } from "./reverting.ts";
 import { words } from "./words.ts";
 
 interface ChangeRowProps {
@@ -18,28 +19,30 @@ interface ChangeRowProps {
 
 /** A change: where, what, what it was and is, and the way back. */
 export function ChangeRow({ change, state }: ChangeRowProps) {
-	const [refusal, setRefusal] = useState<Refusal>();
-	const { place, name, what, at, words: said, was = null, now = null } = change;
+	const [problems, setProblems] = useState<Problem[]>();
+	const { at, words: said, was = null, now = null } = change;
+	const name = words.nameOf(change);
+	const happened = words.whatOf(change);
 	const field = at && fieldOf(state, at);
-	const sides = what === "value" ? (["was", "now"] as const) : [];
+	const sides = happened ? [] : (["was", "now"] as const);
 	return (
 		<Row
 			name={name}
-			note={place}
+			note={placeOf(state, change)}
 			isGone={!at}
 			onOpen={() => at && openAbout(at)}
 			// The page shows this one.
 			onFocus={() => showAbout(at)}
 			onBlur={() => setPanel({ pointed: undefined })}
 		>
-			{/* A file that is no content, such as the manual, has nothing that could be taken back. */}
-			{(what !== "file" || at) && (
+			{/* A file that is no content, such as the manual, is not undone here. */}
+			{at && (
 				<button
 					type="button"
 					className="icon-button"
 					aria-label={words.undoOf(name)}
 					title={words.undoOf(name)}
-					onClick={async () => setRefusal(await takeBack(change))}
+					onClick={async () => setProblems(await takeBack(change))}
 				>
 					<Undo2 aria-hidden="true" />
 				</button>
@@ -49,12 +52,8 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 					<Changed was={was} now={now} side={side} field={field} />
 				</Side>
 			))}
-			{said && <Side is={what === "value" ? "" : common.is}>{said}</Side>}
-			{refusal && (
-				<WhyNot problems={"problems" in refusal ? refusal.problems : []}>
-					{"needs" in refusal && <p>{words.needs(refusal.needs)}</p>}
-				</WhyNot>
-			)}
+			{(happened || said) && <Side is={happened ? common.is : ""}>{happened ?? said}</Side>}
+			{problems && <WhyNot problems={problems} />}
 		</Row>
 	);
 }

@@ -5,7 +5,7 @@ import { WhyNot } from "../lists/WhyNot.tsx";
 import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { usePanel } from "../state/store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
-import { words } from "./words.ts";
+import { sentenceOf, words } from "./words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -15,13 +15,13 @@ interface CommitFormProps {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
-export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: CommitFormProps) {
+export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	const [typed, typeSentence] = useTyped("sentence");
 	const [name, typeName] = useTyped("name");
 	const [email, typeEmail] = useTyped("email");
 	const [failure, setFailure] = useState<NotCommitted>();
 	const [isBusy, setBusy] = useState(false);
-	const sentence = typed ?? proposed;
+	const sentence = typed ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
 	const author = { name: name?.trim() ?? "", email: email?.trim() ?? "" };
 	const { needed } = words;

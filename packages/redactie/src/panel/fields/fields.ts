@@ -1,6 +1,6 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 import { idOf, partsOf } from "../../place-after.ts";
-import type { Field, FieldId, Name, SitePage, State, Step } from "../../protocol.ts";
+import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/text/raw-text.ts";
 import { inWords, words } from "../words.ts";
 
@@ -125,15 +125,6 @@ export function pendingOf({ pending }: State, id: FieldId): State["pending"][num
 	return pending.find(({ key, isList }) =>
 		isList ? keys[0] === key && keys.length === 2 : keys.at(-1) === key,
 	);
-}
-/** The field that was changed; of a mark what it is about. */
-export function aboutOf(state: State, edit: Step["edits"][number]): FieldId {
-	const { file, path } = partsOf(edit.id);
-	const pending = pendingOf(state, edit.id);
-	if (!pending) return edit.id;
-	const listed = typeof edit.was === "string" ? edit.was : edit.now;
-	const about = pending.isList ? String(listed) : path.replace(/\.?\w+$/, "");
-	return fieldsAt(state, file, about)[0]?.id ?? edit.id;
 }
 export function withoutPending<Item extends { id: FieldId }>(
 	state: State | undefined,
