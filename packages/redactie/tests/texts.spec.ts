@@ -249,7 +249,7 @@ test("what stands on more places says so, and a value is changed everywhere by i
 		await expect(statusOf(page)).toHaveText(words.kept([source.name, title.name]));
 		expect(editor.changedLines()).toHaveLength(4);
 		const now = await stateOf(editor);
-		expect(now.done.at(-1)?.edits).toHaveLength(2);
+		expect(now.done.at(-1)?.changes).toHaveLength(2);
 		expect(usedIn).toEqual([title.id]);
 		expect(fieldAt(now, title.id).shown).toBe(`${long}: supper`);
 		await expect(siteOf(page).locator("h1")).toHaveText(`${long}: supper`);
@@ -267,7 +267,7 @@ test("what could be several texts asks which", async ({ page, editor, state }) =
 	editor.write(PANCAKES, editor.read(PANCAKES).replace(`serves: ${serves?.value}`, text));
 	await open(page, PAGE);
 	await siteOf(page).getByText(`${order?.value}`, { exact: true }).click(WORDS);
-	await expect(panelOf(page).getByRole("radio").first()).toBeFocused();
+	await expect(page.locator(".row").first()).toBeFocused();
 	await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(words.which);
 	await expectAccessible(page, "a doubtful click");
 	await page.keyboard.press("Enter");
