@@ -1,27 +1,15 @@
 /** The editor on this site: its words lead to their fields, and what the adapter draws and tells is there. */
-import { spawnSync } from "node:child_process";
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { words } from "../packages/redactie/src/panel/words.ts";
 import type { FieldId, Launch, RenderedPage, State } from "../packages/redactie/src/protocol.ts";
 import { openServer } from "../packages/redactie/tests/server.ts";
 import * as editorWindow from "../packages/redactie/tests/window.ts";
-import { root } from "./built-site.ts";
+import { copyProject, EDITOR_CONFIG } from "./editor.ts";
 import { builtPage, expect, routes } from "./site.ts";
 
 const { boxOf, button, expectAccessible, found, headOf, panelOf, tab, testOf } = editorWindow;
 
-/** A copy of the project, so that its files may be written. */
-function copy(folder: string) {
-	const ofGit = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-	const listed = spawnSync("git", ofGit, { cwd: root, encoding: "utf8" }).stdout.split("\0");
-	for (const path of listed.filter((path) =>
-		/^(src|content|packages|redactie|scripts)\/|^[^/]+$/.test(path),
-	))
-		cpSync(join(root, path), join(folder, path));
-}
-const test = testOf((port) => openServer(copy, "redactie/astro.config.ts", port));
+const test = testOf((port) => openServer(copyProject, EDITOR_CONFIG, port));
 // They share a server.
 test.describe.configure({ mode: "default" });
 

@@ -246,7 +246,7 @@ test("what stands on more places says so, and a value is changed everywhere by i
 	});
 	await step("one Enter keeps both, and all pages say it", async () => {
 		await page.keyboard.press("Enter");
-		await expect(statusOf(page)).toHaveText(words.kept([source.name, title.name]));
+		await expect(statusOf(page)).toHaveText(words.kept([title.name, source.name]));
 		expect(editor.changedLines()).toHaveLength(4);
 		const now = await stateOf(editor);
 		expect(now.done.at(-1)?.changes).toHaveLength(2);
@@ -256,7 +256,7 @@ test("what stands on more places says so, and a value is changed everywhere by i
 	});
 	await step("one undo puts both back", async () => {
 		await button(page, words.undo).click();
-		await expect(statusOf(page)).toHaveText(words.undone([source.name, title.name]));
+		await expect(statusOf(page)).toHaveText(words.undone([title.name, source.name]));
 		expect(editor.changedLines()).toEqual([]);
 	});
 });

@@ -91,7 +91,7 @@ function listenTo(page: Page, url: string, complaints: string[]) {
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) complaints.push(message.text());
 	});
-	page.on("pageerror", (error) => complaints.push(String(error)));
+	page.on("pageerror", (error) => complaints.push(error.stack ?? String(error)));
 	page.on("request", (request) => {
 		if (!request.url().startsWith(`${url}/`)) complaints.push(`asked ${request.url()}`);
 	});
