@@ -65,7 +65,7 @@ export function openFrame(frame: Document) {
 		stops = undefined;
 	});
 	const live = liveWords();
-	const outlines = outlinesIn(frame, () => map?.startOf.keys() ?? []);
+	const outlines = outlinesIn(frame);
 
 	/** @returns which fields are on the page. */
 	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {

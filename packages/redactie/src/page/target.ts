@@ -115,11 +115,9 @@ export function unmarkedPlaces(
 ): Map<FieldId, Spot[]> {
 	const places = new Map<FieldId, Spot[]>();
 	const add = (meant: Meant, place: Spot) => {
-		const ids = meant.kind === "field" ? [meant.id] : meant.kind === "several" ? meant.ids : [];
-		for (const id of ids) {
-			const known = places.get(id) ?? [];
-			if (!known.includes(place)) places.set(id, [...known, place]);
-		}
+		if (meant.kind !== "field") return;
+		const known = places.get(meant.id) ?? [];
+		if (!known.includes(place)) places.set(meant.id, [...known, place]);
 	};
 	for (const node of map.startOf.keys())
 		if (!map.at(node, 0))

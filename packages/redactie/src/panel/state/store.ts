@@ -38,10 +38,11 @@ export interface Caret {
 	word: boolean;
 }
 
-/** A click that does not say which field is meant. */
-export type Question =
-	| { kind: "several"; ids: FieldId[]; text: string }
-	| { kind: "none"; text: string; href?: string };
+/** A click on what is no content. */
+export interface Question {
+	text: string;
+	href?: string;
+}
 
 /** A point of the launch report, opened from its list. */
 export interface Point {
