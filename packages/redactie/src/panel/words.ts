@@ -45,8 +45,7 @@ export const words = {
 	keys: "Toetsen",
 
 	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
-	searchHere: "Zoek op deze pagina",
-	searchIn: "Zoek hierin",
+	search: "Zoek een tekst",
 	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
 	unseen: "Niet te zien op de pagina",
 	missing: "ontbreekt",
@@ -176,7 +175,6 @@ export const words = {
 
 	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
 	whenStarted: "toen je begon",
-	now: "nu",
 	choosePoint: "Kies een punt: je gaat naar de pagina en het veld.",
 	notBlocking: "Bekijk nog, blokkeert niet",
 	settled: "opgelost",
@@ -191,9 +189,6 @@ export const words = {
 	about: "Gaat over:",
 	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	inFile: "Dit los je nog op in het bestand zelf.",
-	otherReading: "Anders",
-	otherReadingHelp: "Typ wat klopt",
-	writeAll: (value: string) => `Schrijf overal ${value}`,
 	ready: "Niets blokkeert meer",
 	toChanges: "Naar wijzigingen",
 

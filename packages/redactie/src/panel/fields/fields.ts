@@ -135,13 +135,13 @@ export function withoutPending<Item extends { id: FieldId }>(
 }
 
 /** A row of the list: a field, or a group that opens as one. */
-export interface Row {
+export interface FieldGroup {
 	id: FieldId;
 	fields: Field[];
 }
 export interface Section {
 	title: string;
-	rows: Row[];
+	rows: FieldGroup[];
 }
 
 /** What another page lends this one stands under that page's name. */
@@ -153,7 +153,7 @@ function titleOf(state: State, { file, section }: Field, path: string): string {
 /** Fields in sections, each section where its first field stands on the page. */
 export function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
 	const taken = new Set<FieldId>();
-	const sections = new Map<string, Row[]>();
+	const sections = new Map<string, FieldGroup[]>();
 	for (const id of ids) {
 		const field = fieldOf(state, id);
 		if (!field || taken.has(id)) continue;

@@ -1,6 +1,6 @@
 import type { State } from "../../protocol.ts";
-import { FieldHead } from "../field/FieldHead.tsx";
 import { pageAt } from "../fields/fields.ts";
+import { ViewHead } from "../lists/ViewHead.tsx";
 import type { Question } from "../state/store.ts";
 import { words } from "../words.ts";
 import { openPage } from "./going.ts";
@@ -11,31 +11,21 @@ interface DoubtProps {
 }
 
 /** A click on what is no content. */
-export function Doubt({ question, state }: DoubtProps) {
+export function Doubt({ question: { text, href }, state }: DoubtProps) {
 	return (
-		<div className="field-view">
-			<FieldHead state={state} />
-			<div className="field-form">
-				<h2>{question.text || words.notContent}</h2>
-				<p>{words.notContentHelp}</p>
-				{question.href && <LinkTarget href={question.href} state={state} />}
-			</div>
-		</div>
-	);
-}
-
-function LinkTarget({ href, state }: { href: string; state: State }) {
-	const page = pageAt(state, href);
-	return (
-		<>
-			<p>
-				{words.linkGoes} <strong>{href}</strong>.
-			</p>
-			{page && (
+		<div className="view">
+			<ViewHead title={text || words.notContent} />
+			<p>{words.notContentHelp}</p>
+			{href && (
+				<p>
+					{words.linkGoes} <strong>{href}</strong>.
+				</p>
+			)}
+			{href && pageAt(state, href) && (
 				<button type="button" className="button" onClick={() => openPage(href)}>
 					{words.follow}
 				</button>
 			)}
-		</>
+		</div>
 	);
 }
