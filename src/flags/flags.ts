@@ -278,12 +278,8 @@ const flags = {
 		],
 		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
 		accent: "red",
-		// At the hoist the arms go on to the edges, as the words' field has no end there.
-		hero: {
-			layout: "whole",
-			ground: "white",
-			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
-		},
+		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
+		hero: { layout: "whole", ground: "white" },
 	},
 	W: {
 		fields: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Operation, Reference } from "../../../protocol.ts";
-import { inOrder, settlementOf } from "./removing.ts";
+import type { Operation } from "../../protocol.ts";
+import { inOrder } from "./removing.ts";
 
 const removal = (path: string, file = "content/a.yaml"): Operation => ({
 	do: "remove",
@@ -29,17 +29,4 @@ test("what gets another value does so before anything has moved", () => {
 
 test("what is named twice goes once", () => {
 	expect(paths(removal("links.0"), removal("links.0"))).toEqual(["links.0"]);
-});
-
-test("a reference goes away, or gets what was chosen for it", () => {
-	const reference: Reference = { id: "content/a.yaml#links.1", place: "", name: "" };
-	const remove = removal("links.1");
-	expect(settlementOf(reference, "")).toBeUndefined();
-	expect(settlementOf({ ...reference, remove }, "")).toBe(remove);
-	expect(settlementOf({ ...reference, remove }, "b")).toEqual({
-		do: "set",
-		file: "content/a.yaml",
-		path: "links.1",
-		value: "b",
-	});
 });
