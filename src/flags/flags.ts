@@ -60,14 +60,12 @@ export interface Hero {
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
 	words?: FlagColor;
-	/** The field of what stands after the words: figures, addresses. */
+	/** The field of what stands after the words: figures, addresses. Of a page without these too. */
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
-	/** The same in narrow windows, below the words. */
-	narrowFields?: Fields;
 }
 
 /** Drawn 5 by 4. */
@@ -152,12 +150,7 @@ const flags = {
 		edge: WHOLE,
 		accent: "red",
 		card: { place: "beside", on: "white", fields: [["red", "M60 0L0 24l60 24z"]] },
-		hero: {
-			layout: "beside",
-			ground: "white",
-			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
-			narrowFields: [DIAMOND],
-		},
+		hero: { layout: "beside", ground: "white", fields: [DIAMOND] },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -284,7 +277,7 @@ const flags = {
 		edge: "M20 0h20M20 48h20",
 		accent: "red",
 		card: { place: "thirds", on: "white" },
-		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		hero: { layout: "thirds", ground: "white", edges: ["red"], aside: "blue" },
 		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
