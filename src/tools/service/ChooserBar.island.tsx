@@ -23,6 +23,7 @@ export function ChooserBar({ answers, outcome, children }: ChooserBarProps) {
 	if (left > 0)
 		return (
 			<div className="bar" data-open="">
+				<ToolFlag />
 				<p className="display">{title}</p>
 				{children}
 			</div>

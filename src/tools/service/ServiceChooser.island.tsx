@@ -45,7 +45,7 @@ export function ServiceChooser() {
 			<ChooserTable
 				answers={answers}
 				answer={isAwake ? answer : undefined}
-				isDone={outcome.winners.length > 0}
+				isOpen={isDone && outcome.winners.length === 0}
 			/>
 			<ChooserBar answers={answers} outcome={isAwake ? outcome : undefined}>
 				{answers.some(Boolean) && again}
