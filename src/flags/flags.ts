@@ -46,14 +46,12 @@ export interface Hero {
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
 	words?: FlagColor;
-	/** The field of what stands after the words: figures, addresses. */
+	/** The field of what stands after the words: figures, addresses. Of a page without these too. */
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
-	/** The same in narrow windows, below the words. */
-	narrowFields?: Fields;
 }
 
 /** Drawn 5 by 4. */
@@ -137,12 +135,7 @@ const flags = {
 		fields: [["white", WHOLE], DIAMOND],
 		edge: WHOLE,
 		accent: "red",
-		hero: {
-			layout: "beside",
-			ground: "white",
-			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
-			narrowFields: [DIAMOND],
-		},
+		hero: { layout: "beside", ground: "white", fields: [DIAMOND] },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -260,7 +253,7 @@ const flags = {
 		],
 		edge: "M20 0h20M20 48h20",
 		accent: "red",
-		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		hero: { layout: "thirds", ground: "white", edges: ["red"], aside: "blue" },
 		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
