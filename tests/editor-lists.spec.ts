@@ -1,6 +1,6 @@
 /** Lists, entries, what changed and the launch report in the editor, and all of it by keys. */
 import type { Page } from "@playwright/test";
-import { newOne } from "../packages/redactie/src/contract/new-one.ts";
+import { newOne } from "../packages/redactie/src/letters.ts";
 import { words as changesWords } from "../packages/redactie/src/panel/changes/words.ts";
 import { words as listWords } from "../packages/redactie/src/panel/lists/words.ts";
 import { makingWords } from "../packages/redactie/src/panel/making/words.ts";

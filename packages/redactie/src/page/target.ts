@@ -1,6 +1,5 @@
 /** What is meant by a place under the pointer: a field, and the box that shows it. */
 import type { Field, FieldId } from "../protocol.ts";
-import { cardAround } from "./card.ts";
 import type { PageMap, Place } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
 import { type Meant, meantAt } from "./meant.ts";
@@ -199,3 +198,31 @@ export function drawingOf(place: Spot): Element | undefined {
 	// A figure whose parts stand in the columns of something larger has no room of its own.
 	return drawing ? [drawing, ...drawing.children].find(hasRoom) : undefined;
 }
+
+/** What the site makes of one of several. */
+const CARD = "li, article, details, tr, figure";
+
+/**
+ * What stands around an item of a list on the page: it has more than its texts, as a figure or a chip.
+ * @param nodes all its words, where they stand together.
+ * @returns nothing where words of another item stand among them.
+ */
+function cardAround(map: PageMap, id: FieldId, nodes: readonly Text[]): Element | undefined {
+	const [first] = nodes;
+	const own = new Set(nodes);
+	const isOwn = (place: Place) => place.nodes.every((node) => own.has(node));
+	const isOfOther = (place: Place) =>
+		!isOwn(place) && place.id.startsWith(listOf(id)) && !place.nodes.some((node) => own.has(node));
+	let card: Element | undefined;
+	for (let at = first?.parentElement; at && at.localName !== "main"; at = at.parentElement) {
+		const element = at;
+		if (!nodes.every((node) => element.contains(node))) continue;
+		const places = map.within(element);
+		if (places.some(isOfOther)) break;
+		if (!card || element.matches(CARD) || places.every(isOwn)) card = element;
+	}
+	return card;
+}
+
+/** `…#tasks.2`: `…#tasks.`; of an entry its folder. */
+const listOf = (id: FieldId) => id.replace(/(\d+|[^/]+#)$/, "");
