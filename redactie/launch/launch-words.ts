@@ -30,7 +30,7 @@ export const ADVICE: Record<string, string> = {
 	Jaartal: "Zet het op het jaar van nu.",
 };
 
-type Told = Omit<LaunchFinding, "id" | "page" | "settled">;
+type Told = Omit<LaunchFinding, "id" | "settled">;
 type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
 
 /** What an editor reads of a finding: where it is, what it is, what is wrong and what it is about. */

@@ -148,12 +148,12 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
-		launch: (): Launch => report(held.kept, held.places ?? new Map()),
+		launch: (): Launch => report(held.kept),
 		changes: () => commits.changes(held.kept),
 		async counts(): Promise<Counts> {
 			const last = commits.last();
 			return {
-				blocking: report(held.kept, NOWHERE).blocking.now,
+				blocking: report(held.kept).blocking.now,
 				changes: (await commits.list(held.kept)).length,
 				...(last && { committedAt: last.at }),
 			};
