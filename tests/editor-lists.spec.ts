@@ -119,12 +119,13 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 		expect(editor.changedLines()).toEqual([]);
 	});
 	await step("its menu has all of it", async () => {
-		await row(second).locator("[aria-haspopup=menu]").focus();
+		await row(second).locator("[popovertarget]").first().focus();
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("menuitem").first()).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.locator(":popover-open button").first()).toBeFocused();
 		await expectAccessible(page, "the menu of an item", "both", ":popover-open");
 		await page.keyboard.press("Escape");
-		await expect(row(second).locator("[aria-haspopup=menu]")).toBeFocused();
+		await expect(row(second).locator("[popovertarget]").first()).toBeFocused();
 	});
 	await step("what is made is there to see, and says nothing else of itself", async () => {
 		await row(second).locator(".row").press("Delete");
@@ -178,7 +179,10 @@ test("a new vacancy: a draft on its page until it is made, then one file", async
 	await step("it asks first what it cannot do without", async () => {
 		await button(page, listWords.newHere).focus();
 		await page.keyboard.press("Enter");
-		await page.getByRole("menuitem", { name: new RegExp(`^${list.item}`, "i") }).press("Enter");
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: new RegExp(`^${listWords.newOne(list.item)}`, "i") })
+			.press("Enter");
 		await expect(panelOf(page).getByRole("heading", { level: 2 }).first()).toHaveText(newVacancy);
 		await expect(panelOf(page).getByText(makingWords.isNeeded).first()).toBeVisible();
 		await expect(make).toHaveAttribute("aria-disabled", "true");

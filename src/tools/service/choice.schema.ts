@@ -239,7 +239,7 @@ export const choice = section("Welke dienst past", {
 		"Hoort bij een andere dienst",
 		"Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
 	).default([]),
-	more: line("Verder lezen", "Staat voor de links naar de diensten, zolang er geen uitkomst is."),
+	more: line("Verder lezen", "Staat voor de links naar de diensten, als geen dienst past."),
 	again: line("Opnieuw beginnen", "De knop die alle antwoorden wist."),
 	progress,
 	outcome,

@@ -73,7 +73,7 @@ export function Redactie() {
 					</section>
 				)}
 			</main>
-			{goesTo && state && <GoTo state={state} />}
+			{goesTo !== undefined && state && <GoTo state={state} />}
 		</>
 	);
 }

@@ -105,8 +105,8 @@ export interface Panel {
 	looking: boolean;
 	tab: Tab;
 	showsKeys: boolean;
-	/** The dialog 'Ga naar'. */
-	goesTo: boolean;
+	/** What is asked in the dialog 'Ga naar'. */
+	goesTo: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
 	where: readonly View[];
 	/** The fields of the view that is seen. */
@@ -161,7 +161,7 @@ let panel: Panel = {
 	looking: false,
 	tab: "page",
 	showsKeys: false,
-	goesTo: false,
+	goesTo: undefined,
 	where: [],
 	open: [],
 	along: [],
