@@ -1,7 +1,7 @@
 /** Every list and part of the content, by a name that tells which. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { countedIn } from "../../packages/redactie/src/contract/counted.ts";
+import { countedIn } from "../../packages/redactie/src/contract/fields.ts";
 import { listsOf } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";

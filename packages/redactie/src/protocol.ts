@@ -33,20 +33,24 @@ export type FieldKind =
 	/** The last part of a page's address. */
 	| "address";
 
-export interface Field {
+/** A place of a file, as its contract names it. */
+interface Place {
 	id: FieldId;
 	/** From the project's root: `content/cases/openshift-aws.yaml`. */
 	file: string;
 	/** `story.results.paragraphs.0` */
 	path: string;
-	/** In full: 'Uitkomst: 1e alinea'. */
+	/** In full: 'Uitkomst: 1e alinea', 'Kerncijfers'. */
 	name: string;
-	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
-	short: string;
 	/** 'Uitkomst'; for what stands on every page, that: 'Menu'. */
 	section: string;
 	/** What it is for, in one sentence. */
 	help: string;
+}
+
+export interface Field extends Place {
+	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
+	short: string;
 	kind: FieldKind;
 	/** Of a text in a form of its own, where it has a control for it. */
 	form?: "date" | "emoji";
@@ -96,17 +100,8 @@ export interface OnPage {
 	times: number;
 }
 
-/** A list of the content, or the entries of a folder in their order. */
-export interface ContentList {
-	/** `content/vacatures/devops-engineer.yaml#tasks`; of a folder: `content/vacatures/#`. */
-	id: FieldId;
-	file: string;
-	/** Empty for a folder. */
-	path: string;
-	/** As in Field: 'Taken', 'Kerncijfers', 'Vacatures'. */
-	name: string;
-	section: string;
-	help: string;
+/** A list of the content, or the entries of a folder in their order: `content/vacatures/#`, with an empty path. */
+export interface ContentList extends Place {
 	/** What one is called: 'taak', 'kerncijfer', 'vacature'. */
 	item: string;
 	/** Fewest and most that the contract allows. */
@@ -138,13 +133,7 @@ export interface ListItem {
 }
 
 /** A group or list that its file may have or lack: a measurement, a drawing, a vacancy's own page. */
-export interface Part {
-	id: FieldId;
-	file: string;
-	path: string;
-	name: string;
-	section: string;
-	help: string;
+export interface Part extends Place {
 	isThere: boolean;
 	/** As of a list: what to open in its place, with it in it. */
 	together?: FieldId;
@@ -290,8 +279,6 @@ export interface LaunchFinding {
 	hidesValue?: true;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
 	about?: string;
-	/** Page on which it is best seen. */
-	page?: string;
 	/** No longer found, since the server started. */
 	settled: boolean;
 }

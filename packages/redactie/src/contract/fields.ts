@@ -131,3 +131,21 @@ function shownOf(value: Value, content: unknown, tokens: Map<string, string>): s
 	if (typeof value !== "string") return "";
 	return typeof content === "string" ? content : filledIn(value, tokens);
 }
+
+/** `number` holds which of `list` it is, counted from 1. Both are places in the file. */
+export interface Counted {
+	list: string;
+	number: string;
+}
+
+/** @param data of the file, as its YAML says it. */
+export function countedIn(file: string, data: unknown, content: Content): Counted[] {
+	const counted: Counted[] = [];
+	const around = { ...sharedOf(new Map(), content), file };
+	walkFile(around, data, content, () => ({
+		leaf: ({ said }, { path, data }) => {
+			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });
+		},
+	}));
+	return counted;
+}

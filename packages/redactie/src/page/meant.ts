@@ -11,7 +11,7 @@ export type Meant =
 	| { kind: "part"; id: FieldId }
 	| { kind: "none"; text: string; href?: string };
 
-type Fields = ReadonlyMap<FieldId, Field>;
+export type Fields = ReadonlyMap<FieldId, Field>;
 
 /** Bands and parts of the page: what stands outside says nothing of what is in it. */
 const BAND = "section, body, main, header, footer, nav, dialog";
@@ -149,16 +149,11 @@ function wordAt(text: string, offset: number): string {
 /** Words are equal but for capitals, spaces and where they may break. */
 const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
 
-const says = (field: Field, words: string) =>
-	plainOf(field) === plain(words) || (field.kind === "number" && field.value === numberIn(words));
+/** Whether these are the words of a field. */
+export const says = (
+	{ shown, kind, value }: Pick<Field, "shown" | "kind" | "value">,
+	words: string,
+) => plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
 
 /** '1.840', '4,2' */
 const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));
-
-/** Asked of every field at each move of the pointer over words without a mark. */
-const known = new WeakMap<Field, string>();
-function plainOf(field: Field): string {
-	const words = known.get(field) ?? plain(field.shown);
-	known.set(field, words);
-	return words;
-}

@@ -3,17 +3,18 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API, type DraftsRequest, type State } from "../../protocol.ts";
+import { API, type DraftsRequest, type State, type StateChange } from "../../protocol.ts";
 import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
+import { changeBetween } from "../../state-change.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Hints } from "../drafts/hints.ts";
 import type { Editor } from "../editor.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { readJson } from "./guard.ts";
-import { sentStates } from "./sent-states.ts";
 
 /** Where the panel stands. */
 const PANEL = "/redactie";
@@ -126,3 +127,22 @@ function answer(response: ServerResponse, status: number, body: unknown) {
 	response.setHeader("Cache-Control", "no-store");
 	response.end(JSON.stringify(body));
 }
+
+/** A window that is further behind gets all of it. */
+const MOST = 20;
+
+/** The states that windows have: each is sent what changed since its own. */
+function sentStates() {
+	const sent: State[] = [];
+
+	/** @param since the version of the state that the window has; 0: none. */
+	return (state: State, since: number): State | StateChange => {
+		if (!sent.some(({ version }) => version >= state.version)) sent.push(state);
+		if (sent.length > MOST) sent.shift();
+		const before = sent.find(({ version }) => version === since);
+		if (!before || before.version > state.version) return state;
+		return changeBetween(before, state, isSame);
+	};
+}
+
+const isSame = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);
