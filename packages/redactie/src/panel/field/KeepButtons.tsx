@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 import { MakeButton } from "../making/MakeButton.tsx";
 import { Danger } from "../Signal.tsx";
 import { draftsOf } from "../state/drafts.ts";

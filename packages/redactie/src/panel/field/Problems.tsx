@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { FieldId, Problem } from "../../protocol.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
 import { Danger } from "../Signal.tsx";
@@ -6,9 +5,6 @@ import { type as typeIn } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
-
-/** What is nearest to what was typed comes first; the others are asked for. */
-const MOST_CHOICES = 5;
 
 interface ProblemsProps {
 	problems: Problem[];
@@ -65,14 +61,12 @@ interface ProblemChoicesProps {
 	onChoose(choice: string): void;
 }
 
-/** Choosing repairs. */
+/** Choosing repairs; what is nearest to what was typed comes first. */
 function ProblemChoices({ choices, onChoose }: ProblemChoicesProps) {
 	const { state } = usePanel();
-	const [showsAll, setShowsAll] = useState(false);
-	const shown = showsAll ? choices : choices.slice(0, MOST_CHOICES);
 	return (
 		<ul className="choices" aria-label={words.chooseFrom}>
-			{shown.map((choice) => (
+			{choices.map((choice) => (
 				<li key={choice}>
 					<button type="button" onClick={() => onChoose(choice)}>
 						<span>{(state && pageAt(state, choice)?.name) ?? choice}</span>
@@ -80,13 +74,6 @@ function ProblemChoices({ choices, onChoose }: ProblemChoicesProps) {
 					</button>
 				</li>
 			))}
-			{shown.length < choices.length && (
-				<li>
-					<button type="button" onClick={() => setShowsAll(true)}>
-						{words.all(choices.length)}
-					</button>
-				</li>
-			)}
 		</ul>
 	);
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FieldId, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { ContentText } from "../field/ContentText.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { fieldOf, pageAt, placeOf } from "../fields/fields.ts";
-import { Keys } from "../Keys.tsx";
 import { draw } from "../of-site.ts";
 import { type Question, setPanel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";

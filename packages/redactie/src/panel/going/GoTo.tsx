@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { State } from "../../protocol.ts";
+import { moved, Options, optionId } from "../boxes/Options.tsx";
 import { addTo } from "../lists/adding.ts";
 import { openList, openSheet } from "../lists/going.ts";
-import { draw } from "../of-site.ts";
 import { toPanel } from "../site-page.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
@@ -25,9 +25,6 @@ export function GoTo({ state }: GoToProps) {
 	const active = found[chosen];
 
 	useEffect(() => dialog.current?.showModal(), []);
-	useEffect(() => {
-		dialog.current?.querySelector(`[aria-selected=true]`)?.scrollIntoView({ block: "nearest" });
-	});
 
 	function go(target: Target | undefined) {
 		if (!target) return;
@@ -42,8 +39,8 @@ export function GoTo({ state }: GoToProps) {
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-		if (by) setChosen((chosen + by + found.length) % Math.max(found.length, 1));
+		const to = moved(event.key, chosen, found.length);
+		if (to !== undefined) setChosen(to);
 		else if (event.key === "Enter") go(active);
 		else return;
 		event.preventDefault();
@@ -62,8 +59,8 @@ export function GoTo({ state }: GoToProps) {
 				className="box"
 				role="combobox"
 				aria-expanded={found.length > 0}
-				aria-controls={`${id}-list`}
-				aria-activedescendant={active && `${id}-${active.key}`}
+				aria-controls={id}
+				aria-activedescendant={active && optionId(id, chosen)}
 				aria-autocomplete="list"
 				aria-label={words.goToLabel}
 				placeholder={words.goToLabel}
@@ -75,27 +72,15 @@ export function GoTo({ state }: GoToProps) {
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={words.goTo} className="found">
-				{found.map((target, index) => (
-					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, see aria-activedescendant.
-					// biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the box.
-					<div
-						key={target.key}
-						id={`${id}-${target.key}`}
-						role="option"
-						aria-selected={index === chosen}
-						onPointerMove={() => setChosen(index)}
-						onClick={() => go(target)}
-					>
-						{target.page?.picture && draw(target.page.picture)}
-						<span>{target.title}</span>
-						<small>{target.note}</small>
-					</div>
-				))}
-			</div>
-			<p role="status" className="help">
-				{found.length > 0 ? words.results(found.length) : words.noneFound(query)}
-			</p>
+			<Options
+				id={id}
+				label={words.goTo}
+				options={found.map((target) => ({ ...target, picture: target.page?.picture }))}
+				active={chosen}
+				said={found.length > 0 ? words.results(found.length) : words.noneFound(query)}
+				onPoint={setChosen}
+				onChoose={(index) => go(found[index])}
+			/>
 		</dialog>
 	);
 }

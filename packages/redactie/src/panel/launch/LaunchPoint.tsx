@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { LaunchFinding, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { partsOf } from "../fields/fields.ts";
 import { step } from "../going/going.ts";
-import { Keys } from "../Keys.tsx";
 import { DangerFlag } from "../Signal.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, usePanel } from "../state/store.ts";
@@ -51,7 +51,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	);
 }
 
-const FIRST = ".field-form :is(input, select, button, [contenteditable=true])";
+const FIRST = ".field-form :is(input, textarea, select, button)";
 
 interface OpenProps {
 	finding: LaunchFinding;

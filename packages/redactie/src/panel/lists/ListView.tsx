@@ -8,11 +8,10 @@ import {
 	useState,
 } from "react";
 import type { ContentList, State } from "../../protocol.ts";
-import { BackButton } from "../BackButton.tsx";
+import { BackButton, Keys } from "../buttons.tsx";
 import { nameBelow } from "../field/FieldHead.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { goBack } from "../going/going.ts";
-import { Keys } from "../Keys.tsx";
 import { type Moving, usePanel } from "../state/store.ts";
 import { addTo } from "./adding.ts";
 import { addWords, isFolder, shortTitle, whyNoMore } from "./lists.ts";

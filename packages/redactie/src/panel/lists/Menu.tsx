@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 
 export interface MenuItem {
 	/** Where several have the same words. */

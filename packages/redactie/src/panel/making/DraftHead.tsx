@@ -1,5 +1,5 @@
-import { BackButton } from "../BackButton.tsx";
-import { Radios } from "../boxes/choices/Radios.tsx";
+import { Radios } from "../boxes/ChoiceBox.tsx";
+import { BackButton } from "../buttons.tsx";
 import { nameBelow } from "../field/FieldHead.tsx";
 import { show } from "../going/going.ts";
 import { usePanel } from "../state/store.ts";
@@ -29,7 +29,6 @@ export function DraftHead() {
 				<div className="seen-on">
 					<span id={SEEN_ON}>{makingWords.seenOn}</span>
 					<Radios
-						isRow
 						id="seen-on-page"
 						labelledBy={SEEN_ON}
 						choices={pages.map((page) => ({ value: page.path, label: page.name }))}

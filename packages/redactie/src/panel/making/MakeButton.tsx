@@ -1,6 +1,6 @@
 import { small } from "../../letters.ts";
+import { Keys } from "../buttons.tsx";
 import { problemId } from "../field/Problems.tsx";
-import { Keys } from "../Keys.tsx";
 import { isMac } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { missingIn } from "./draft.ts";

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { FieldId, Operation, Problem, Reference, State } from "../../../protocol.ts";
-import { BackButton } from "../../BackButton.tsx";
+import { BackButton, Keys } from "../../buttons.tsx";
 import { NamedProblem } from "../../field/NamedProblem.tsx";
 import { listAt } from "../../fields/fields.ts";
-import { Keys } from "../../Keys.tsx";
 import { Danger } from "../../Signal.tsx";
 import { type Removing, usePanel } from "../../state/store.ts";
 import { words as panelWords } from "../../words.ts";
