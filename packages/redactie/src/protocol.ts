@@ -222,20 +222,21 @@ export interface Reference {
 	choices?: Choice[];
 }
 
-/** A change since the last commit; without git since the editor started. */
+/** A change since the last commit, without git since the editor started; or of a step. */
 export interface Change {
 	id: string;
-	/** The page it is best seen on, by its name; 'Alle pagina\'s'; else the name of its file. */
-	place: string;
-	/** 'Uitkomst: 1e alinea', 'Taken', 'Cases: volgorde', 'Platform Engineer' */
+	/** 'Uitkomst: 1e alinea', 'Taken', 'Platform Engineer' */
 	name: string;
-	what: "value" | "added" | "removed" | "file";
+	/** Of what files say; `order`: of the entries of a folder; `changed`: a file that is no content; `form`: how one is written. */
+	what: "value" | "order" | "added" | "removed" | "changed" | "form";
 	/** Of a value; of a list the titles of its items. */
-	was?: Value;
-	now?: Value;
-	/** Of what was added or removed: 'nieuwe vacature, 4e in de lijst'; of an example that it is real now. */
+	was?: Value | undefined;
+	now?: Value | undefined;
+	/** Of an entry of a folder: what it is called, and which of how many. */
+	entry?: { item: string; nth: number; of: number };
+	/** Of an example that it is real now; of what is real now, how it begins. */
 	words?: string;
-	/** What to open for it, when it is there. */
+	/** What to open for it. */
 	at?: FieldId;
 }
 
@@ -255,8 +256,6 @@ export interface Changes {
 	/** `start`: this project has no git, nothing can be committed here. */
 	since: "commit" | "start";
 	list: Change[];
-	/** What was done, for whoever looks back. */
-	sentence: string;
 	/** Git knows who commits. */
 	isNamed: boolean;
 	/** The last commit of this session. */
@@ -275,9 +274,7 @@ export interface Conflict {
 /** One step of undo: what was kept together. */
 export interface Step {
 	number: number;
-	edits: { id: FieldId; name: string; was: Value; now: Value }[];
-	/** Of a step that changed what there is: 'Nieuwe vacature: Platform Engineer'. */
-	said?: string;
+	changes: Change[];
 	/** What to look at once it is done or redone, if that is there: a field, an item, a file. */
 	about?: FieldId;
 	/** The same where it stood before: to look at once it is undone. */
@@ -462,8 +459,6 @@ export type ApplyAnswer =
 	| { conflicts: Conflict[] }
 	/** Somebody else changed a file of them meanwhile. */
 	| { stale: string[] }
-	/** Which of the changes has to be taken back before it, by its name. */
-	| { needs: string }
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 /** POST API/undo and API/redo, with `{}`. */

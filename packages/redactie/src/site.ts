@@ -157,8 +157,6 @@ export interface Site<Content = unknown> {
 	pictures: readonly string[];
 	/** What a row of a list says of an item, in place of its short fields. */
 	note?(fields: readonly ContentField[]): string | undefined;
-	/** Items with 'het': 'Nieuw kerncijfer'. */
-	neuter?: RegExp;
 	/** All pages, in the order of the menu. `load` runs a module of the site, with the content that is shown. */
 	pages(load: (module: string) => Promise<unknown>): Promise<SitePage[]>;
 	modules: readonly SiteModule<Content>[];

@@ -9,15 +9,11 @@ import { chartOf } from "./measured.schema";
 interface FigureFieldsProps {
 	measured: Measured;
 	words: FigureWords;
-	/** Where there is no room for a scale. */
-	small?: boolean;
 }
 
 /** A measured result as fields on a mast, each with its number: open for what it was, full for what it is. */
-export function FigureFields({ measured, words, small }: FigureFieldsProps) {
-	const chart = chartOf(measured);
-	const draw = (small && chart.smallFields) || chart.fields;
-	const { unit, scale, rows } = draw(measured, words);
+export function FigureFields({ measured, words }: FigureFieldsProps) {
+	const { unit, scale, rows } = chartOf(measured).fields(measured, words);
 	return (
 		<div className="figure-fields">
 			{unit && <p>{capital(unit)}</p>}

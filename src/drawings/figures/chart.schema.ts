@@ -17,8 +17,6 @@ export interface Chart<Schema extends z.ZodType> {
 	/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
 	undrawable(measured: z.output<Schema>): string | undefined;
 	fields(measured: z.output<Schema>, words: FigureWords): DrawnFields;
-	/** The same for where there is no room for a scale. */
-	smallFields?(measured: z.output<Schema>, words: FigureWords): DrawnFields;
 }
 
 /** A number that the figure may be, and the sum that leads to it. */

@@ -91,17 +91,6 @@ it.each([
 	expect(sharesOf(measured)).toEqual(shares);
 });
 
-it("leaves the scale out where it is small, and makes the most of it as wide as can be", () => {
-	const { rows, ...drawing } = chartOf(uptime(720, 180)).smallFields?.(uptime(720, 180), words) ?? {
-		rows: [],
-	};
-	expect(drawing).toEqual({ unit: "per jaar onbereikbaar" });
-	expect(rows).toMatchObject([
-		{ share: 1, value: "720\u00a0min" },
-		{ share: 0.25, value: "180\u00a0min" },
-	]);
-});
-
 it.each([
 	[6, 0.25, 6, "24\u00a0maanden", "6 maanden, daarna winst"],
 	[24, 0.5, 24, "48\u00a0maanden", "24 maanden, daarna winst"],

@@ -2,7 +2,6 @@
 import { z } from "astro/zod";
 import { named } from "../../fields/parts.ts";
 import { allAreNothing, amount, type Chart, exact, how, lengths } from "./chart.schema.ts";
-import type { FigureWords } from "./figure-words.schema.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -15,7 +14,6 @@ const schema = z.strictObject({
 	now: named(amount, "Is nu", "Hoeveel minuten per jaar het nu onbereikbaar is."),
 	...how,
 });
-type Uptime = z.output<typeof schema>;
 
 export const uptime: Chart<typeof schema> = {
 	name: "Uptime",
@@ -34,22 +32,17 @@ export const uptime: Chart<typeof schema> = {
 		return allAreNothing([was, now]);
 	},
 	/** What lacked is too little to see in a year, so it is drawn at the scale of a part of it. */
-	fields(measured, words) {
-		const most = Math.max(measured.was, measured.now);
+	fields({ was, now }, words) {
+		const most = Math.max(was, now);
 		const [whole, name] = [
 			[HOUR, words.hour] as const,
 			[DAY, words.day] as const,
 			[WEEK, words.week] as const,
 		].find(([minutes]) => most <= minutes) ?? [YEAR, words.year];
 		return {
-			...outage(measured, words, whole),
+			...lengths({ unit: words.minutes, was, now, whole }, words),
+			unit: words.unreachable,
 			scale: { name, ...(whole < YEAR && { of: words.year }) },
 		};
 	},
-	smallFields: (measured, words) => outage(measured, words),
 };
-
-const outage = ({ was, now }: Uptime, words: FigureWords, whole?: number) => ({
-	...lengths({ unit: words.minutes, was, now, ...(whole && { whole }) }, words),
-	unit: words.unreachable,
-});

@@ -26,19 +26,6 @@ const fieldsByFile = byFile((around, data, content) => {
 	return fields;
 });
 
-/** As fieldsOf, once somebody asks: to name all fields takes longer than to judge the content. */
-export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Content) {
-	let fields: readonly ContentField[] | undefined;
-	return {
-		data,
-		content,
-		get fields() {
-			fields ??= fieldsOf(data, content);
-			return fields;
-		},
-	};
-}
-
 /** The data of some files, and of the one of whose fields all files use the names. */
 export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
 	new Map([...data].filter(([file]) => file === site.fieldChoices?.file || files.includes(file)));

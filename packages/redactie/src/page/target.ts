@@ -194,11 +194,9 @@ function firstOrDrawing(places: Place[]): Spot | undefined {
 	return isDrawn ? first : (places.flatMap((place) => drawingOf(place) ?? [])[0] ?? first);
 }
 
-/** A number of it changes all of it. */
-const DRAWING = "figure, .card-figures";
-/** The drawing that this is part of, or the caption of. */
+/** The drawing that this is part of, or the caption of: a number of it changes all of it. */
 export function drawingOf(place: Spot): Element | undefined {
-	const drawing = elementOf(place)?.closest(DRAWING);
+	const drawing = elementOf(place)?.closest("figure");
 	const hasRoom = (element: Element) => element.getBoundingClientRect().height > 0;
 	// A figure whose parts stand in the columns of something larger has no room of its own.
 	return drawing ? [drawing, ...drawing.children].find(hasRoom) : undefined;

@@ -1,8 +1,9 @@
 /** Keys that hold in the whole window, and in the frame. */
 
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow, moveOpen } from "./lists/from-field.ts";
-import { leaveIt } from "./lists/removing/removing.ts";
+import { addBelow } from "./lists/from-field.ts";
+import { moveBy } from "./lists/moving.ts";
+import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { draftsOf } from "./state/drafts.ts";
@@ -39,8 +40,8 @@ function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 	if (getPanel().making) return key === "Enter" ? () => void make() : undefined;
 	if (getPanel().open.length === 0) return undefined;
 	if (key === "Enter") return addBelow;
-	if (shiftKey && key === "ArrowUp") return () => moveOpen(-1);
-	return shiftKey && key === "ArrowDown" ? () => moveOpen(1) : undefined;
+	if (shiftKey && key === "ArrowUp") return () => moveBy(-1);
+	return shiftKey && key === "ArrowDown" ? () => moveBy(1) : undefined;
 }
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {

@@ -44,8 +44,7 @@ export const words = {
 	keys: "Toetsen",
 
 	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
-	searchHere: "Zoek op deze pagina",
-	searchIn: "Zoek hierin",
+	search: "Zoek een tekst",
 	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
 	unseen: "Niet te zien op de pagina",
 	missing: "ontbreekt",
@@ -72,6 +71,7 @@ export const words = {
 	from: "Komt uit",
 	readsAs: "Op de pagina:",
 	choose: "Kies…",
+	find: "Zoek hierin",
 	changeAddress: "Verander het adres",
 	oldLinks: "Oude links werken dan niet meer.",
 	thisPage: "deze pagina",
@@ -90,11 +90,8 @@ export const words = {
 	noSuchField: "Die tekst bestaat niet (meer). Hier staat wat er wel op de pagina is.",
 	waits: "Wat je erin typte, is niet weg: het komt terug zodra het bestand er weer is.",
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
-	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
-	notSeen: "Op deze pagina is dit niet te zien.",
-	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
 		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
 	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
@@ -129,7 +126,6 @@ export const words = {
 	which: "Welke tekst bedoel je?",
 	whichHelp: (value: number) =>
 		`Hier staan ${value === 2 ? "twee" : value} teksten bij elkaar. Wijs er een aan, dan zie je hem op de pagina.`,
-	editThis: "Bewerk deze",
 	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
 	notContent: "Dit staat niet in de inhoud",
 	notContentHelp: "Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen.",
@@ -176,7 +172,6 @@ export const words = {
 
 	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
 	whenStarted: "toen je begon",
-	now: "nu",
 	choosePoint: "Kies een punt: je gaat naar de pagina en het veld.",
 	notBlocking: "Bekijk nog, blokkeert niet",
 	settled: "opgelost",
@@ -191,9 +186,6 @@ export const words = {
 	about: "Gaat over:",
 	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	inFile: "Dit los je nog op in het bestand zelf.",
-	otherReading: "Anders",
-	otherReadingHelp: "Typ wat klopt",
-	writeAll: (value: string) => `Schrijf overal ${value}`,
 	ready: "Niets blokkeert meer",
 	toChanges: "Naar wijzigingen",
 

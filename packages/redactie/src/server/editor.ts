@@ -3,9 +3,7 @@
  * It knows nothing of requests: `api.ts` speaks for it.
  */
 import type { IncomingMessage } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import type { ContentField } from "../contract/fields.ts";
-import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/place-name.ts";
 import type {
@@ -78,7 +76,7 @@ export function createEditor(
 	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
 
 	async function state(): Promise<State> {
-		const { content, fields, data } = held.kept;
+		const { content, fields, lists, parts } = held.kept;
 		const found = held.places ?? NOWHERE;
 		const { broken, version } = held;
 		const pages = await renderer.pages(content, fields);
@@ -92,7 +90,8 @@ export function createEditor(
 				sent.set(field, { field: placed, found });
 				return placed;
 			}),
-			...listsOf(data, content),
+			lists: [...lists],
+			parts: [...parts],
 			pages,
 			sheets: site.sheets.map((sheet) => ({
 				...sheet,
@@ -168,15 +167,15 @@ export function createEditor(
 	return {
 		state: () => folder.alone(state),
 		launch: () => report(held.kept, held.places ?? new Map()),
-		changes: async () => {
-			const { kept, places } = held;
-			const pages = await renderer.pages(kept.content, kept.fields);
-			return commits.changes(kept, pages, (id) => places?.get(id) ?? []);
+		changes: () => commits.changes(held.kept),
+		async counts() {
+			const last = commits.last();
+			return {
+				blocking: report(held.kept, NOWHERE).blocking.now,
+				changes: (await commits.list(held.kept)).length,
+				...(last && { committedAt: last.at }),
+			};
 		},
-		counts: async () => ({
-			blocking: report(held.kept, new Map()).blocking.now,
-			...(await commits.count(held.kept)),
-		}),
 		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
 		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
@@ -194,11 +193,8 @@ export function createEditor(
 			const begun = await folder.alone(async () => {
 				held.readDisk();
 				const { broken } = held;
-				if (broken) return { answer: { failed: broken.problem } };
-				const answer = commits.commit(request, held.kept);
-				// It reads the files at once; the hooks that it runs then may take minutes.
-				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
-				return { answer };
+				if (broken) return { answer: Promise.resolve({ failed: broken.problem }) };
+				return commits.commit(request, held.kept);
 			});
 			return begun.answer;
 		},
@@ -210,6 +206,3 @@ const noReport = () => ({ launch: [], blocking: { atStart: 0, now: 0 } });
 
 /** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
 const LAST = 20;
-
-/** Milliseconds in which git has read what it commits. */
-const GIT_READS = 2000;

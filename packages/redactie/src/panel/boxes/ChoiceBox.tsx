@@ -64,8 +64,8 @@ export function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxP
 					type="search"
 					className="box"
 					value={typed}
-					placeholder={words.searchIn}
-					aria-label={words.searchIn}
+					placeholder={words.find}
+					aria-label={words.find}
 					onChange={(event) => setTyped(event.target.value)}
 					onKeyDown={boxKeys(typed ? { onKeep: takeFirst, onReset: () => setTyped("") } : box)}
 				/>

@@ -8,12 +8,13 @@ import {
 	useState,
 } from "react";
 import type { Name } from "../../protocol";
+import { moveFocus } from "../focus";
+import { Row } from "../lists/Row";
 import { say } from "../state/keeping";
 import type { Caret } from "../state/store";
 import { words } from "../words";
 import { type BoxProps, boxKeys, controlOf } from "./box-props";
 import { signsOf } from "./count";
-import { moved, Options, optionId } from "./Options";
 import { type Lost, pasted } from "./pasted";
 import { namesIn, oneLine, piecesOf } from "./raw-text";
 import { search } from "./search";
@@ -33,8 +34,6 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [at, setAt] = useState<number>();
 	const [refused, setRefused] = useState<number>();
-	const [active, setActive] = useState(0);
-	const list = `${box.id}-names`;
 	const typed = TYPED.exec(value.slice(0, at ?? 0));
 	const isOpen = typed !== null && typed.index !== refused;
 	const found = isOpen
@@ -52,7 +51,6 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	function follow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
 		const { selectionStart: from, selectionEnd: to } = currentTarget;
 		setAt(from === to ? to : undefined);
-		setActive(0);
 	}
 
 	function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
@@ -71,20 +69,25 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	/** Puts the name in place of the `{{` that asked for it. */
 	function choose(name: string | undefined) {
 		if (!typed || !name || at === undefined) return;
+		area.current?.focus();
 		area.current?.setSelectionRange(typed.index, value.startsWith("}}", at) ? at + 2 : at);
 		insert(`{{${name}}}`);
 	}
 
-	/** Keys of the names that are offered: they mean the list, not the field. */
-	function isForNames({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-		if (!isOpen || altKey || ctrlKey || metaKey) return false;
-		const to = moved(key, active, found.length);
-		const name = found[active]?.name;
-		if (to !== undefined) setActive(to);
-		else if (key === "Escape") setRefused(typed.index);
-		else if ((key === "Enter" || key === "Tab") && name) choose(name);
-		else return false;
-		return true;
+	/** Keys of the names that are offered: they mean these, not the field. */
+	function offer(event: KeyboardEvent<HTMLElement>) {
+		const { key, target, altKey, ctrlKey, metaKey } = event;
+		const isChosen = target === area.current && (key === "Enter" || key === "Tab") && found[0];
+		if (!isOpen || altKey || ctrlKey || metaKey) return;
+		if (/^Arrow(Up|Down)$/.test(key)) moveFocus(event, "textarea, .row");
+		else if (key === "Escape") {
+			setRefused(typed.index);
+			area.current?.focus();
+		} else if (isChosen) {
+			event.preventDefault();
+			choose(isChosen.name);
+		} else return;
+		event.stopPropagation();
 	}
 
 	/** Beside a name the first key chooses it, so that nothing is lost by mistake; the second removes it. */
@@ -102,8 +105,7 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	function answer(event: KeyboardEvent<HTMLTextAreaElement>) {
 		const isForm = (event.ctrlKey || event.metaKey) && /^[biu]$/.test(event.key);
 		if (isForm) tellLost(["stress"]);
-		if (isForNames(event)) event.stopPropagation();
-		else if (!isForm && !isChoosing(event) && !(event.key === "Enter" && event.shiftKey)) {
+		if (!isForm && !isChoosing(event) && !(event.key === "Enter" && event.shiftKey)) {
 			boxKeys(box)(event);
 			return;
 		}
@@ -111,7 +113,14 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	}
 
 	return (
-		<div className="text-box">
+		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from the box to the names that it offers.
+		<div
+			className="text-box"
+			onKeyDownCapture={offer}
+			onBlur={({ currentTarget, relatedTarget }) =>
+				currentTarget.contains(relatedTarget) || setAt(undefined)
+			}
+		>
 			<div className="box grounds" aria-hidden="true">
 				<Grounds
 					value={value}
@@ -126,28 +135,20 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 				rows={1}
 				placeholder=" "
 				value={value}
-				aria-autocomplete={isOpen ? "list" : undefined}
-				aria-controls={isOpen ? list : undefined}
-				aria-activedescendant={isOpen && found[active] ? optionId(list, active) : undefined}
 				onChange={type}
 				onSelect={follow}
 				onPaste={paste}
 				onKeyDown={answer}
-				onBlur={() => setAt(undefined)}
 			/>
 			{isOpen && (
-				<Options
-					id={list}
-					label="Namen"
-					options={found.map(({ name, value, about }) => ({
-						key: name,
-						title: value,
-						note: about,
-					}))}
-					active={active}
-					said={found.length > 0 ? `${found.length} namen` : "Geen naam lijkt hierop."}
-					onChoose={(index) => choose(found[index]?.name)}
-				/>
+				<ul className="choices">
+					{found.map(({ name, value, about }) => (
+						<Row key={name} name={value} note={about} onOpen={() => choose(name)} />
+					))}
+					<li role="status" className="small">
+						{found.length > 0 ? words.results(found.length) : words.noneFound(typed[1] ?? "")}
+					</li>
+				</ul>
 			)}
 		</div>
 	);

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
+import { MainButton } from "../lists/MainButton.tsx";
+import { WhyNot } from "../lists/WhyNot.tsx";
 import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { usePanel } from "../state/store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
-import { WhyNot } from "./WhyNot.tsx";
-import { words } from "./words.ts";
+import { sentenceOf, words } from "./words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -14,13 +15,13 @@ interface CommitFormProps {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
-export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: CommitFormProps) {
+export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	const [typed, typeSentence] = useTyped("sentence");
 	const [name, typeName] = useTyped("name");
 	const [email, typeEmail] = useTyped("email");
 	const [failure, setFailure] = useState<NotCommitted>();
 	const [isBusy, setBusy] = useState(false);
-	const sentence = typed ?? proposed;
+	const sentence = typed ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
 	const author = { name: name?.trim() ?? "", email: email?.trim() ?? "" };
 	const { needed } = words;
@@ -76,20 +77,25 @@ export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: C
 				</fieldset>
 			)}
 			<NotInIt />
-			{failure && "failed" in failure && <Failed failed={failure.failed} />}
-			<div className="commit-button">
-				<button
-					type="submit"
-					className={`button ${missing.length > 0 ? "not-yet" : "primary"}`}
-					aria-disabled={missing.length > 0 || isBusy}
-					aria-describedby="commit-help"
-				>
-					{words.commit(list.length)}
-				</button>
-				<p className="help" id="commit-help">
-					{missing.length > 0 ? words.stillNeeded(missing) : words.notOnline}
-				</p>
-			</div>
+			{failure && "failed" in failure && (
+				<WhyNot>
+					<p>
+						<strong>{words.failed}</strong> {words.failedHelp}
+					</p>
+					{/* Of git only its own words are known. */}
+					<details>
+						<summary>{words.wordsOfGit}</summary>
+						<pre>{failure.failed}</pre>
+					</details>
+				</WhyNot>
+			)}
+			<MainButton
+				type="submit"
+				why={missing.length > 0 && words.stillNeeded(missing)}
+				help={words.notOnline}
+			>
+				{words.commit(list.length)}
+			</MainButton>
 		</form>
 	);
 }
@@ -122,19 +128,4 @@ function NotInIt() {
 	const texts = waitingTexts(drafts).length;
 	const begun = waitingRoots(drafts).map(titleOf);
 	return texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>;
-}
-
-/** Of git only its own words are known. */
-function Failed({ failed }: { failed: string }) {
-	return (
-		<WhyNot>
-			<p>
-				<strong>{words.failed}</strong> {words.failedHelp}
-			</p>
-			<details>
-				<summary>{words.wordsOfGit}</summary>
-				<pre>{failed}</pre>
-			</details>
-		</WhyNot>
-	);
 }

@@ -28,14 +28,14 @@ export function FieldView({ state }: FieldViewProps) {
 	const [first] = fields;
 	if (!first)
 		return (
-			<div className="field-view">
+			<div className="view">
 				<FieldHead state={state} />
 				<p role="alert">{words.vanished}</p>
 			</div>
 		);
 	const tick = exampleTick(state, first);
 	return (
-		<div className="field-view">
+		<div className="view">
 			<FieldHead state={state} />
 			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
@@ -56,22 +56,17 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
-	const { along, problems, open, others, last, order, path, making, drafts } = usePanel();
+	const { along, problems, open, others, last, path, making, drafts } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
-	const isUnseen =
-		chosen?.kind === "text" &&
-		!chosen.exact &&
-		chosen.file === pageAt(state, path)?.file &&
-		order?.seen.includes(chosen.id) === false;
 	const link = fields.find(({ kind }) => kind === "link");
 	const leadsTo = link && pageAt(state, String(link.value));
 	// Of what is about to be made its button says what is wrong elsewhere.
 	const elsewhere = making ? [] : problems.filter((problem) => !open.includes(idOf(problem)));
-	const edits = state.done.at(-1)?.edits ?? [];
+	const done = state.done.at(-1)?.changes ?? [];
 	const changed = fields.flatMap((field) => {
-		const was = drafts[field.id]?.base ?? edits.find(({ id }) => id === field.id)?.was;
+		const was = drafts[field.id]?.base ?? done.find(({ at }) => at === field.id)?.was;
 		return was === undefined ? [] : [{ field, was, now: valueNow(field.id) }];
 	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
@@ -129,9 +124,6 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				)}
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{isUnseen && (
-				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
-			)}
 			{!making && <OldFigures changed={changed} state={state} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>

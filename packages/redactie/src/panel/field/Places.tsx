@@ -3,6 +3,7 @@ import { Pennant } from "../boxes/Pennant.tsx";
 import { namesIn } from "../boxes/raw-text.ts";
 import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
+import { Row } from "../lists/Row.tsx";
 import { isMade, usePanel } from "../state/store.ts";
 import { listOf, words } from "../words.ts";
 import { ContentText } from "./ContentText.tsx";
@@ -18,12 +19,7 @@ function Places({ fields }: { fields: (readonly [field: Field, said: string])[] 
 	return (
 		<ul className="choices">
 			{fields.map(([{ id, name }, said]) => (
-				<li key={id}>
-					<button type="button" onClick={() => openField(id, { isFrom: true })}>
-						{said}
-						<small>{name}</small>
-					</button>
-				</li>
+				<Row key={id} name={said} note={name} onOpen={() => openField(id, { isFrom: true })} />
 			))}
 		</ul>
 	);

@@ -179,19 +179,3 @@ function neighbour(
 	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
 	return here < 0 ? undefined : rows[here + by]?.id;
 }
-
-/** Shows where one reads it, without leaving the question. */
-export function showUse(use: Field): void {
-	const { state, path } = getPanel();
-	if (!state) return;
-	setPanel({ pointed: use.id });
-	show(pageOf(state, use, path));
-}
-
-/** Readings of one promise are judged and kept together, without boxes. */
-export function openTogether(differing: readonly { id: FieldId }[]): void {
-	const open = differing.map(({ id }) => id);
-	setPanel({
-		where: getPanel().where.map((view) => (view.kind === "fields" ? { ...view, open } : view)),
-	});
-}

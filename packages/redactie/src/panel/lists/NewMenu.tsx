@@ -6,26 +6,19 @@ import { whyNoMore } from "./lists.ts";
 import { Menu } from "./Menu.tsx";
 import { words } from "./words.ts";
 
-interface NewMenuProps {
-	/** That can be seen here. */
-	lists: readonly ContentList[];
-}
-
-/** What can be made on this page. */
-export function NewMenu({ lists }: NewMenuProps) {
-	const open = lists.filter((list) => !whyNoMore(list));
-	if (open.length === 0) return null;
+/** What can be made of the lists that can be seen here. */
+export function NewMenu({ lists }: { lists: readonly ContentList[] }) {
+	const items = lists
+		.filter((list) => !whyNoMore(list))
+		.map((list) => ({
+			key: list.id,
+			words: capital(list.item),
+			note: list.name,
+			onChoose: () => addTo(list),
+		}));
+	if (items.length === 0) return null;
 	return (
-		<Menu
-			className="button"
-			label={words.newHere}
-			items={open.map((list) => ({
-				key: list.id,
-				words: capital(list.item),
-				note: list.name,
-				onChoose: () => addTo(list),
-			}))}
-		>
+		<Menu className="button" label={words.newHere} items={items}>
 			<Plus aria-hidden="true" />
 			{words.new}
 		</Menu>

@@ -31,7 +31,7 @@ export const shortTitle = (title: string) =>
 export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);
 
 /** Below the heading of its section it goes without that: 'Redenen'. */
-export function nameBelow({ name, section }: Pick<ContentList, "name" | "section">): string {
+export function nameInSection({ name, section }: Pick<ContentList, "name" | "section">): string {
 	const isBelow = [": ", ", "].some((between) => name.startsWith(section + between));
 	return isBelow ? capital(name.slice(section.length + 2)) : name;
 }

@@ -88,16 +88,6 @@ export interface Removing {
 	answer?: RemovalAnswer;
 }
 
-/** An item that is on its way to another place in its list. */
-export interface Moving {
-	list: FieldId;
-	from: number;
-	/** Counted once it is taken from its own place. */
-	to: number;
-	/** Until it is put down; else it is written after a moment. */
-	isPicked: boolean;
-}
-
 export interface Panel {
 	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
 	state?: State | undefined;
@@ -130,7 +120,6 @@ export interface Panel {
 	/** Of that sheet, where it is about to be made. */
 	making?: Making | undefined;
 	removing?: Removing | undefined;
-	moving?: Moving | undefined;
 	pointed?: FieldId | undefined;
 	caret?: Caret | undefined;
 	drafts: Record<FieldId, Draft>;

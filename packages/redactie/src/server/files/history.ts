@@ -6,8 +6,8 @@ import type { Step } from "../../protocol.ts";
 import type { Changes, Texts } from "./files.ts";
 import { patched } from "./patch.ts";
 
-/** What a step that changes what there is says of itself, as in Step. */
-export type Told = Pick<Step, "about" | "before" | "moved"> & { said: string };
+/** What a step says of itself. */
+export type Told = Omit<Step, "number" | "at">;
 
 export type Turn =
 	| { nothing: true }
@@ -23,7 +23,7 @@ export type Turn =
 
 export interface History {
 	/** What was kept together, and the texts before and after. Nothing can be redone then. */
-	keep(edits: Step["edits"], changes: Changes, at: number, told?: Told): Step;
+	keep(told: Told, changes: Changes, at: number): Step;
 	/** @param disk what the files hold now. */
 	undo(disk: Texts): Turn;
 	redo(disk: Texts): Turn;
@@ -76,9 +76,9 @@ export function createHistory(): History {
 	}
 
 	return {
-		keep(edits, changes, at, told) {
+		keep(told, changes, at) {
 			number += 1;
-			const step: Step = { number, edits, at, ...told };
+			const step: Step = { number, at, ...told };
 			done.push({ step, changes: new Map(changes) });
 			undone.length = 0;
 			return step;
