@@ -2,7 +2,6 @@ import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
-import { Keys } from "../Keys.tsx";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { addTo, duplicate } from "./adding.ts";
@@ -177,7 +176,7 @@ function More({ list, index }: MoreProps) {
 								{name}
 								{whyNot && <small>{whyNot}</small>}
 							</span>
-							{keys && !whyNot && <Keys keys={keys} />}
+							{keys && !whyNot && <kbd>{keys.join(" ")}</kbd>}
 						</button>
 					))}
 			</div>
