@@ -67,7 +67,7 @@ export function Redactie() {
 					</section>
 				)}
 			</main>
-			{goesTo && state && <GoTo state={state} />}
+			{goesTo !== undefined && state && <GoTo state={state} />}
 		</>
 	);
 }

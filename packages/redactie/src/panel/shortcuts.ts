@@ -13,7 +13,7 @@ import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 
 export function onShortcut(event: KeyboardEvent): void {
-	if (event.defaultPrevented || event.isComposing || getPanel().goesTo) return;
+	if (event.defaultPrevented || event.isComposing || getPanel().goesTo !== undefined) return;
 	const run = actionOf(event);
 	if (!run) return;
 	event.preventDefault();
@@ -24,7 +24,7 @@ export function onShortcut(event: KeyboardEvent): void {
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	const { key, ctrlKey, metaKey, altKey } = event;
 	const { looking } = getPanel();
-	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: true });
+	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: "" });
 	if ((ctrlKey || metaKey) && key === "e") return look;
 	if (looking) return undefined;
 	if (key === "F6") return otherHalf;

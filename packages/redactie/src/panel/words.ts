@@ -123,10 +123,6 @@ export const words = {
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
 
-	which: "Welke tekst bedoel je?",
-	whichHelp: (value: number) =>
-		`Hier staan ${value === 2 ? "twee" : value} teksten bij elkaar. Wijs er een aan, dan zie je hem op de pagina.`,
-	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
 	notContent: "Dit staat niet in de inhoud",
 	notContentHelp: "Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen.",
 	linkGoes: "De link gaat naar",

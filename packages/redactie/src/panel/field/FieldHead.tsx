@@ -4,7 +4,7 @@ import { BackButton, IconButton } from "../buttons.tsx";
 import { fieldOf } from "../fields/fields.ts";
 import { goBack, step } from "../going/going.ts";
 import { nameAround } from "../lists/lists.ts";
-import { PlaceInList, UpToList } from "../lists/UpToList.tsx";
+import { UpToList } from "../lists/UpToList.tsx";
 import { titleOf } from "../making/waiting.ts";
 import { sitePage } from "../site-page.ts";
 import { chosenOf, isMade, usePanel, type View } from "../state/store.ts";
@@ -40,7 +40,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 	return (
 		<div className="field-head">
 			<BackButton onClick={goBack}>{back}</BackButton>
-			{place ? <span className="place">{place}</span> : <PlaceInList />}
+			{place && <span className="place">{place}</span>}
 			{chosen && order?.seen.includes(chosen) && (
 				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
 					<LocateFixed aria-hidden="true" />

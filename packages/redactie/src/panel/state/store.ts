@@ -38,10 +38,11 @@ export interface Caret {
 	word: boolean;
 }
 
-/** A click that does not say which field is meant. */
-export type Question =
-	| { kind: "several"; ids: FieldId[]; text: string }
-	| { kind: "none"; text: string; href?: string };
+/** A click on what is no content. */
+export interface Question {
+	text: string;
+	href?: string;
+}
 
 /** A point of the launch report, opened from its list. */
 export interface Point {
@@ -104,8 +105,8 @@ export interface Panel {
 	looking?: boolean;
 	tab: Tab;
 	showsKeys?: boolean;
-	/** The dialog 'Ga naar'. */
-	goesTo?: boolean;
+	/** What is asked in the dialog 'Ga naar'. */
+	goesTo?: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
 	where: readonly View[];
 	/** The fields of the view that is seen. */
