@@ -11,18 +11,12 @@ export function useFocus(): void {
 		function see() {
 			if (!isLost()) last.current = document.activeElement as HTMLElement;
 		}
-		// A window that is too narrow for the panel hides it for a while.
-		function back() {
-			if (isLost()) last.current?.focus();
-		}
 		addEventListener("focusin", see);
 		// The frame takes it without an event of its own.
 		addEventListener("blur", see);
-		addEventListener("resize", back);
 		return () => {
 			removeEventListener("focusin", see);
 			removeEventListener("blur", see);
-			removeEventListener("resize", back);
 		};
 	}, []);
 
@@ -42,7 +36,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): voi
 	const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
 		stop.checkVisibility(),
 	);
-	const here = all.indexOf(event.target as HTMLElement);
+	const target = event.target as HTMLElement;
+	// Another button of a row is at its place.
+	const here = all.indexOf(target.closest(".line")?.querySelector<HTMLElement>(".row") ?? target);
 	const isInRow = here >= 0 && event.target instanceof HTMLInputElement === false;
 	const next =
 		event.key === "Home" && isInRow

@@ -9,8 +9,8 @@ import { getPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { words } from "./words.ts";
 
-/** @returns why it is still there; nothing when the foot has said why. */
-export const takeBack = (change: Change): Promise<"gone" | Problem[] | undefined> =>
+/** @returns why it is still there, unless it is gone, or the foot has said why. */
+export const takeBack = (change: Change): Promise<Problem[] | undefined> =>
 	inTurn(async () => {
 		const { version } = getPanel().state as State;
 		const answer = await askToWrite(() => apply({ operations: [], revert: change.id, version }));
@@ -22,7 +22,7 @@ export const takeBack = (change: Change): Promise<"gone" | Problem[] | undefined
 			leaveGonePage();
 			void judgeNow();
 			say(words.undone(words.nameOf(change), isMac));
-			return "gone";
+			return undefined;
 		}
 		if (!("failed" in answer)) await refreshState();
 		say("failed" in answer ? common.failed : words.stale);

@@ -1,7 +1,6 @@
 /** What the tab Wijzigingen says. */
 
-import { newOne } from "../../contract/new-one.ts";
-import { capital, inLetters, small } from "../../letters.ts";
+import { capital, inLetters, newOne, small } from "../../letters.ts";
 import type { Change, Commit } from "../../protocol.ts";
 import { ofSite } from "../of-site.ts";
 import { clock, words as common, listOf } from "../words.ts";
@@ -50,19 +49,18 @@ const PHRASES: Record<Change["what"], (name: string) => string> = {
 export const words = {
 	nameOf: ({ name, what }: Change) => (what === "order" ? `${name}: volgorde` : name),
 	/** What happened, where it has no sides. */
-	whatOf({ what, entry }: Change): [string, string] | undefined {
-		if (what === "changed") return ["gewijzigd", ""];
-		if (what === "form") return ["alleen opmaak en toelichting", ""];
+	whatOf({ what, entry }: Change): string | undefined {
+		if (what === "changed") return "gewijzigd";
+		if (what === "form") return "alleen opmaak en toelichting";
 		if (what === "removed")
-			return ["weggehaald", entry ? `, was ${entry.nth}e van ${entry.of}` : ""];
+			return `weggehaald${entry ? `, was ${entry.nth}e van ${entry.of}` : ""}`;
 		if (what !== "added") return undefined;
-		if (!entry) return ["nieuw", ""];
-		return [newOne(entry.item, ofSite.neuter).toLowerCase(), `, ${entry.nth}e in de lijst`];
+		if (!entry) return "nieuw";
+		return `${newOne(entry.item, ofSite.neuter).toLowerCase()}, ${entry.nth}e in de lijst`;
 	},
 	files: "Bestanden",
 
 	notKept: "Nog niet bewaard",
-	goOn: "Ga verder",
 	drop: "Gooi weg",
 	nameless: "Nog zonder naam",
 

@@ -1,7 +1,7 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 import { idOf, partsOf } from "../../place-after.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
-import { piecesOf } from "../boxes/text/raw-text.ts";
+import { piecesOf } from "../boxes/raw-text.ts";
 import { inWords, words } from "../words.ts";
 
 export { idOf, partsOf };
@@ -135,13 +135,13 @@ export function withoutPending<Item extends { id: FieldId }>(
 }
 
 /** A row of the list: a field, or a group that opens as one. */
-export interface Row {
+export interface FieldGroup {
 	id: FieldId;
 	fields: Field[];
 }
 export interface Section {
 	title: string;
-	rows: Row[];
+	rows: FieldGroup[];
 }
 
 /** What another page lends this one stands under that page's name. */
@@ -153,7 +153,7 @@ function titleOf(state: State, { file, section }: Field, path: string): string {
 /** Fields in sections, each section where its first field stands on the page. */
 export function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
 	const taken = new Set<FieldId>();
-	const sections = new Map<string, Row[]>();
+	const sections = new Map<string, FieldGroup[]>();
 	for (const id of ids) {
 		const field = fieldOf(state, id);
 		if (!field || taken.has(id)) continue;
