@@ -30,14 +30,12 @@ interface FlagDescription {
 	steps?: readonly FlagColor[];
 }
 
-/** The flag as high as a door, cut off above its lowest field, in which the name stands. */
+/** The flag as high as a door, cut off above its lowest field, a quarter of it in which the name stands; where words ask for more, it is higher. */
 export interface FlagDoor {
 	/** What lies above the name. */
 	fields: Fields;
 	/** The field of the name. */
 	name: FlagColor;
-	/** It is half of the door, else a quarter; where the words ask for more it takes more. */
-	half?: true;
 }
 
 /** The fields of the flag about the words of a page. */
@@ -122,7 +120,13 @@ const flags = {
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
-		door: { fields: [["blue", WHOLE]], name: "red", half: true },
+		door: {
+			fields: [
+				["blue", "M0 0h60v33H0z"],
+				["red", "M0 32h60v16H0z"],
+			],
+			name: "red",
+		},
 		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 		steps: ["blue", "blue", "red", "red", "red"],

@@ -32,7 +32,7 @@ const QUESTIONS = {
 const topic = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
-const twoServices = z.array(service).length(2).meta({ item: "dienst", items: "diensten" });
+const twoServices = z.array(service).length(2).meta({ item: "dienst" });
 
 const answer = group({
 	/** It has to fit in a cell. */
@@ -98,7 +98,6 @@ const referral = z.strictObject({
 			title: "Bij deze antwoorden",
 			description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
 			item: "antwoord",
-			items: "antwoorden",
 		}),
 	text: named(text.max(120), "Tekst", "Zegt bij de uitkomst waarom het deze dienst is."),
 });
