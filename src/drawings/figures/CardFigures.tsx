@@ -27,7 +27,7 @@ export function CardFigures({ metrics, accent }: CardFiguresProps) {
 					</p>
 					{measured && (
 						<figure role="none">
-							<FigureFields measured={measured} words={paginas.cases.banner} small />
+							<FigureFields measured={measured} words={paginas.cases.banner} />
 						</figure>
 					)}
 				</div>

@@ -2,12 +2,9 @@
 import { z } from "astro/zod";
 import { named } from "../../fields/parts.ts";
 import { allAreNothing, amount, type Chart, exact, how, lengths } from "./chart.schema.ts";
-import type { FigureWords } from "./figure-words.schema.ts";
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-const YEAR = 365 * DAY;
+/** In minutes. */
+const YEAR = 365 * 24 * 60;
 
 const schema = z.strictObject({
 	kind: z.literal("uptime"),
@@ -15,7 +12,6 @@ const schema = z.strictObject({
 	now: named(amount, "Is nu", "Hoeveel minuten per jaar het nu onbereikbaar is."),
 	...how,
 });
-type Uptime = z.output<typeof schema>;
 
 export const uptime: Chart<typeof schema> = {
 	name: "Uptime",
@@ -33,23 +29,8 @@ export const uptime: Chart<typeof schema> = {
 			return `${most} minuten is langer dan een jaar, dat er ${YEAR} heeft. Vul de minuten per jaar in.`;
 		return allAreNothing([was, now]);
 	},
-	/** What lacked is too little to see in a year, so it is drawn at the scale of a part of it. */
-	fields(measured, words) {
-		const most = Math.max(measured.was, measured.now);
-		const [whole, name] = [
-			[HOUR, words.hour] as const,
-			[DAY, words.day] as const,
-			[WEEK, words.week] as const,
-		].find(([minutes]) => most <= minutes) ?? [YEAR, words.year];
-		return {
-			...outage(measured, words, whole),
-			scale: { name, ...(whole < YEAR && { of: words.year }) },
-		};
-	},
-	smallFields: (measured, words) => outage(measured, words),
+	fields: ({ was, now }, words) => ({
+		...lengths({ unit: words.minutes, was, now }, words),
+		unit: words.unreachable,
+	}),
 };
-
-const outage = ({ was, now }: Uptime, words: FigureWords, whole?: number) => ({
-	...lengths({ unit: words.minutes, was, now, ...(whole && { whole }) }, words),
-	unit: words.unreachable,
-});
