@@ -1,7 +1,6 @@
 /** What Redactie has to know of this site; packages/redactie/src/site.ts says what each part is. */
 import { ContentError, type Entry, type Folder, type Site } from "./packages/redactie/src/site.ts";
 import { report } from "./redactie/launch/launch-list.ts";
-import { NEUTER } from "./redactie/neuter.ts";
 import { claimsFile } from "./src/content/claims.schema.ts";
 import { moduleWords } from "./src/content/island-words.ts";
 import { COLLECTIONS, declarations, entryPath, pathOf } from "./src/content/pages.ts";
@@ -223,7 +222,6 @@ export const site: Site<Content> = {
 		fields.some(({ path, value }) => path.endsWith(".answer") && !value)
 			? "nog zonder antwoord, niet op de pagina"
 			: undefined,
-	neuter: NEUTER,
 	async pages(load) {
 		const queries = (await load("/src/queries/pages.ts")) as { getPages: typeof getPages };
 		return queries.getPages().map(({ path, name, flags: [first], sources: [file = ""] }) => ({

@@ -93,7 +93,7 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 	await step(
 		"words on a flag have a ground of another colour, also for who knows no shapes",
 		async () => {
-			const lost = await page.locator("[data-place] :is(dt, dd)").evaluateAll(
+			const lost = await page.locator(".case-flag :is(dt, dd)").evaluateAll(
 				(words) =>
 					words.filter((word) => {
 						const ground = (element: Element | null): string => {

@@ -10,6 +10,7 @@ export interface FiguresProps {
 		/** Its label is English. */
 		english?: true | undefined;
 		note?: string | undefined;
+		className?: string | undefined;
 	}[];
 	className?: string | undefined;
 }
@@ -18,8 +19,8 @@ export interface FiguresProps {
 export function Figures({ figures, className = "" }: FiguresProps) {
 	return (
 		<dl className={`${styles.root} ${className}`}>
-			{figures.map(({ value, shown, label, english, note }) => (
-				<div key={label}>
+			{figures.map(({ value, shown, label, english, note, className }) => (
+				<div key={label} className={className}>
 					<dt>
 						{english ? <span lang="en">{label}</span> : label}
 						{note && <small>{` ${note}`}</small>}

@@ -13,8 +13,6 @@ declare module "zod/v4/core" {
 		description?: string | undefined;
 		/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
 		item?: string;
-		/** What they are called together, where the title is no word for that: 'kolommen'. */
-		items?: string;
 		/** The fields that stand directly in it open together: a figure with its caption. */
 		group?: true;
 		/** Each group in it is a section of its own, as in the file as a whole: `story` of a case. */

@@ -24,14 +24,6 @@ it("draws the words' field once: what lies beside it has other colours", () => {
 	}
 });
 
-it("has styles for every place of figures", () => {
-	const styles = readFileSync(
-		join(import.meta.dirname, "../sections/cases/FlagFigures.module.css"),
-		"utf8",
-	);
-	for (const { card } of flags) if (card) expect(styles).toContain(`[data-place="${card.place}"]`);
-});
-
 it("has styles for every process that is a flag", () => {
 	const styled = readdirSync(join(import.meta.dirname, "../components/steps"));
 	for (const letter of FLAG_LETTERS)

@@ -20,11 +20,9 @@ interface FlagDescription {
 	edge?: string;
 	/** The colour of its pages' accents. */
 	accent: Exclude<FlagColor, "white" | "black">;
-	/** Behind two figures. Without: the figures on white, the flag at their right. */
-	card?: Card;
 	/** The door to its pages. Without: the flag above a white band. */
 	door?: FlagDoor;
-	/** Under each other, for a drawing that runs through them. Without: white above its accent. */
+	/** Under each other, for what stands in them: see `bandColorsOf`. */
 	bands?: readonly FlagColor[];
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
@@ -32,24 +30,12 @@ interface FlagDescription {
 	steps?: readonly FlagColor[];
 }
 
-/** The flag in proportions that leave room for figures. */
-export interface Card {
-	/** Where the figures stand; FlagFigures.module.css has a rule for each. */
-	place: "beside" | "middle" | "halves" | "stripes" | "thirds" | "inside";
-	/** The field that the figures stand on. */
-	on: FlagColor;
-	/** Where they are not those of the flag. Of `beside`: what is drawn at the right. */
-	fields?: Fields;
-}
-
-/** The flag as high as a door, cut off above its lowest field, in which the name stands. */
+/** The flag as high as a door, cut off above its lowest field, a quarter of it in which the name stands; where words ask for more, it is higher. */
 export interface FlagDoor {
 	/** What lies above the name. */
 	fields: Fields;
 	/** The field of the name. */
 	name: FlagColor;
-	/** It is half of the door, else a quarter; where the words ask for more it takes more. */
-	half?: true;
 }
 
 /** The fields of the flag about the words of a page. */
@@ -60,14 +46,12 @@ export interface Hero {
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
 	words?: FlagColor;
-	/** The field of what stands after the words: figures, addresses. */
+	/** The field of what stands after the words: figures, addresses. Of a page without these too. */
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
-	/** The same in narrow windows, below the words. */
-	narrowFields?: Fields;
 }
 
 /** Drawn 5 by 4. */
@@ -79,12 +63,6 @@ const swallowtail = (from: number, to: number) => `M${from} 0H60L${to} 24 60 48H
 /** A rectangle in the middle of the flag. */
 const rectangle = (width: number, height: number) =>
 	`M${(60 - width) / 2} ${(48 - height) / 2}h${width}v${height}h-${width}z`;
-/** Blue, white, red, white, blue. @param width of the coloured stripes; the white ones share the rest. */
-const stripes = (width: number): Fields => [
-	["white", WHOLE],
-	["blue", `M0 0h60v${width}H0zM0 ${48 - width}h60v${width}H0z`],
-	["red", `M0 ${24 - width / 2}h60v${width}H0z`],
-];
 const SALTIRE = "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z";
 const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
 
@@ -96,16 +74,18 @@ const flags = {
 		],
 		edge: "M30 0H0v48h30",
 		accent: "blue",
-		card: { place: "beside", on: "white", fields: [["blue", swallowtail(0, 36)]] },
 		hero: { layout: "beside", ground: "white", fields: [["blue", swallowtail(0, 44.4)]] },
 		steps: ["white", "white", "blue", "blue"],
 	},
 	B: { fields: [["red", swallowtail(0, 46)]], accent: "red" },
 	C: {
-		fields: stripes(9.6),
+		fields: [
+			["white", WHOLE],
+			["blue", "M0 0h60v9.6H0zM0 38.4h60v9.6H0z"],
+			["red", "M0 19.2h60v9.6H0z"],
+		],
 		edge: "M0 9.6v9.6M60 9.6v9.6M0 28.8v9.6M60 28.8v9.6",
 		accent: "blue",
-		card: { place: "stripes", on: "white", fields: stripes(6.24) },
 		door: {
 			fields: [
 				["white", "M0 11h60v37H0z"],
@@ -123,7 +103,6 @@ const flags = {
 			["blue", "M0 12h60v24H0z"],
 		],
 		accent: "yellow",
-		card: { place: "middle", on: "blue" },
 		door: {
 			fields: [
 				["yellow", "M0 0h60v17H0z"],
@@ -141,8 +120,13 @@ const flags = {
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
-		card: { place: "halves", on: "blue" },
-		door: { fields: [["blue", WHOLE]], name: "red", half: true },
+		door: {
+			fields: [
+				["blue", "M0 0h60v33H0z"],
+				["red", "M0 32h60v16H0z"],
+			],
+			name: "red",
+		},
 		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 		steps: ["blue", "blue", "red", "red", "red"],
@@ -151,13 +135,7 @@ const flags = {
 		fields: [["white", WHOLE], DIAMOND],
 		edge: WHOLE,
 		accent: "red",
-		card: { place: "beside", on: "white", fields: [["red", "M60 0L0 24l60 24z"]] },
-		hero: {
-			layout: "beside",
-			ground: "white",
-			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
-			narrowFields: [DIAMOND],
-		},
+		hero: { layout: "beside", ground: "white", fields: [DIAMOND] },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -245,14 +223,6 @@ const flags = {
 			["white", rectangle(24, 18)],
 		],
 		accent: "blue",
-		card: {
-			place: "inside",
-			on: "white",
-			fields: [
-				["blue", WHOLE],
-				["white", rectangle(34.8, 24)],
-			],
-		},
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 		steps: ["blue", "blue", "white"],
 	},
@@ -283,8 +253,7 @@ const flags = {
 		],
 		edge: "M20 0h20M20 48h20",
 		accent: "red",
-		card: { place: "thirds", on: "white" },
-		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		hero: { layout: "thirds", ground: "white", edges: ["red"], aside: "blue" },
 		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
@@ -302,12 +271,8 @@ const flags = {
 		],
 		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
 		accent: "red",
-		// At the hoist the arms go on to the edges, as the words' field has no end there.
-		hero: {
-			layout: "whole",
-			ground: "white",
-			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
-		},
+		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
+		hero: { layout: "whole", ground: "white" },
 	},
 	W: {
 		fields: [
@@ -361,6 +326,10 @@ const flags = {
 export type FlagLetter = keyof typeof flags;
 export const FLAG_LETTERS = Object.keys(flags) as FlagLetter[];
 export const FLAGS: Readonly<Record<FlagLetter, FlagDescription>> = flags;
+
+/** The fields of a flag under each other; of one that has none like that, white above its accent. */
+export const bandColorsOf = (flag: FlagLetter): readonly FlagColor[] =>
+	FLAGS[flag].bands ?? ["white", FLAGS[flag].accent];
 
 /** Of a numeral: as high as a flag at the mast, and a third of that at its end. */
 const PENNANT = "M0 4l60 12v16L0 44z";

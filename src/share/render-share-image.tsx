@@ -6,7 +6,7 @@ import type { SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
 import { partsAround } from "@/text/parts-around";
 import { flagSvg } from "../flags/flag-svg";
-import { type Card, FLAGS } from "../flags/flags";
+import { FLAGS } from "../flags/flags";
 import { fitsKey, KEY_LOGO, KeyImage, keyOf } from "./KeyImage";
 import { FigureImage, LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
 import { SHARE_IMAGE } from "./share-image-size";
@@ -43,21 +43,18 @@ export async function shareImage(page: SitePage): Promise<Buffer> {
 
 /** What a case yielded, in a field of its flag: no two of its images are the same. */
 async function figureOf(page: SitePage): Promise<string> {
-	const card = page.kind === "case" && page.flag ? FLAGS[page.flag].card : undefined;
-	const [figure] = page.kind === "case" ? page.entry.metrics : [];
-	const at = card && FIGURE_AT[card.place];
-	if (!figure || !card || !at) return "";
-	return satori(<FigureImage value={figure.value} field={card.on} at={at} />, {
+	if (page.kind !== "case" || !page.flag) return "";
+	const { bands } = FLAGS[page.flag];
+	const [figure] = page.entry.metrics;
+	if (!figure || !bands) return "";
+	// On the first of two fields, the middle of three, the first wide one of five.
+	const field = bands.length > 2 ? 1 : 0;
+	const at = (field + 0.5) / bands.length;
+	return satori(<FigureImage value={figure.value} field={bands[field] ?? "white"} at={at} />, {
 		...SHARE_IMAGE,
 		fonts: await fonts,
 	});
 }
-/** The middle of the field that a figure stands on, by where a card has them. */
-const FIGURE_AT: Partial<Record<Card["place"], number>> = {
-	halves: 0.25,
-	middle: 0.5,
-	stripes: 0.3,
-};
 
 /** The flags fill what the words leave; four stand two by two, to be read like the words. */
 function flagsBeside(flags: SitePage["flags"]): string[] {

@@ -27,8 +27,7 @@ function askedOf(measured: Measured): string[] {
 }
 
 /** The smallest part of a page with a figure, its label and all that is said of it. */
-const cardOf = (figure: Element) =>
-	figure.closest(".figures > li, .card-figures > div") ?? figure.parentElement;
+const cardOf = (figure: Element) => figure.closest(".figures > li") ?? figure.parentElement;
 /** A case names its figures at the top; below they stand with what they were and how they were measured. */
 const isNamed = (figure: Element, route: string) =>
 	route.startsWith("/cases/") && figure.closest("[data-hero]");

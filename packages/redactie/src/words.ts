@@ -1,10 +1,5 @@
 /** What the server says, in Dutch: of names, lists and why something cannot be. */
 export const words = {
-	/** Why the number of a list cannot change. */
-	exactly: (owner: string, number: string, items: string) => `${owner} precies ${number} ${items}.`,
-	oneHas: (item: string) => `Een ${item} heeft`,
-	pageHas: "Deze pagina heeft",
-	hereAre: "Hier horen",
 	orderOn: (page: string) => `In deze volgorde staan ze op de pagina ${page}.`,
 	/** Fields that stand in no section. */
 	loose: "Bovenaan",

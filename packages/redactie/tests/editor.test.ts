@@ -36,7 +36,7 @@ it("undoes and redoes a value to the byte", async () => {
 	const before = textOf(HOME);
 	const state = await keep(await edit(HOME, "title", "Supper at last"));
 	const after = textOf(HOME);
-	expect(state.done.at(-1)?.edits).toMatchObject([{ now: "Supper at last" }]);
+	expect(state.done.at(-1)?.changes).toMatchObject([{ now: "Supper at last" }]);
 	expect(await kitchen.editor.undo()).toHaveProperty("step");
 	expect(textOf(HOME)).toBe(before);
 	expect(await kitchen.editor.redo()).toHaveProperty("step");
@@ -70,7 +70,10 @@ it("takes the link of an entry along to its new address, and back", async () => 
 	expect(await tried("/recipes/pancakes", address)).toEqual({ problems: [] });
 	const { done } = await keep(address);
 	expect(textOf(PANCAKES)).toContain("link: /recipes/crepes\n");
-	expect(done.at(-1)?.edits.map(({ id }) => id)).toEqual([`${PANCAKES}#slug`, `${PANCAKES}#link`]);
+	expect(done.at(-1)?.changes.map(({ at }) => at)).toEqual([
+		`${PANCAKES}#slug`,
+		`${PANCAKES}#link`,
+	]);
 	expect(await kitchen.editor.undo()).toHaveProperty("step");
 	expect(textOf(PANCAKES)).toBe(before);
 });
@@ -177,7 +180,10 @@ it("goes on while a hook of git takes its time, and tells of the commit once it 
 		committed: async () => ({}),
 		otherFiles: async () => [],
 		isNamed: async () => true,
-		commit: () => hook.promise.then(() => ({ committed })),
+		commit: () => ({
+			read: Promise.resolve(),
+			answer: hook.promise.then(() => ({ committed })),
+		}),
 	});
 	const commit = editor.commit({ sentence: "Done" });
 	const { version } = await editor.state();

@@ -130,10 +130,9 @@ const before = beforeOf(start.texts, start);
 /** The texts without one of the changes so far. */
 function reverted(edition: Edition, pick: Pick): Texts | undefined {
 	if (edition === start) return undefined;
-	const { list } = changesBetween(before, edition, { pages: [], pagesOf: () => [], others: [] });
+	const list = changesBetween(before, edition);
 	try {
-		const without = withoutChange(pick(list)?.id ?? "", before, edition);
-		return without && "edition" in without ? without.edition.texts : undefined;
+		return withoutChange(pick(list)?.id ?? "", before, edition)?.edition.texts;
 	} catch (error) {
 		// Another has to be taken back before it.
 		if (error instanceof ContentError) return undefined;
@@ -197,7 +196,7 @@ function playSequence(
 			expectOnly(operations, now(), next);
 			const changes = changesOf(now().texts, next.texts);
 			if (changes.size === 0) return;
-			history.keep([], changes, 0, { said: kind });
+			history.keep({ changes: [] }, changes, 0);
 			editions.push(next);
 			undone.length = 0;
 			counts.kept += 1;

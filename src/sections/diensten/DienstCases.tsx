@@ -2,7 +2,7 @@ import { Band } from "@/components/Band";
 import { getCasesOfDienst } from "@/queries/cases";
 import type { Dienst } from "@/queries/diensten";
 import { paginas } from "@/queries/site";
-import { CaseGrid } from "@/sections/shared/CaseGrid";
+import { CaseCards } from "@/sections/shared/CaseCards";
 
 interface DienstProps {
 	dienst: Dienst;
@@ -14,7 +14,7 @@ export function DienstCases({ dienst }: DienstProps) {
 	if (cases.length === 0) return null;
 	return (
 		<Band title={paginas.diensten.detail.cases}>
-			<CaseGrid cases={cases} />
+			<CaseCards cases={cases} />
 		</Band>
 	);
 }

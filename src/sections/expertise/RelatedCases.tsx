@@ -3,7 +3,7 @@ import { MoreLink } from "@/components/MoreLink";
 import { getRelatedCases } from "@/queries/cases";
 import type { Expertise } from "@/queries/expertise";
 import { paginas } from "@/queries/site";
-import { CaseGrid } from "@/sections/shared/CaseGrid";
+import { CaseCards } from "@/sections/shared/CaseCards";
 import { filterPath } from "@/sections/shared/case-filter";
 
 interface RelatedCasesProps {
@@ -17,7 +17,7 @@ export function RelatedCases({ expertise }: RelatedCasesProps) {
 	if (cases.length === 0) return null;
 	return (
 		<Band title={relatedCases}>
-			<CaseGrid cases={cases} />
+			<CaseCards cases={cases} />
 			{more && <MoreLink href={filterPath(expertise.slug)}>{moreCases}</MoreLink>}
 		</Band>
 	);

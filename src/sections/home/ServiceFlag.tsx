@@ -32,10 +32,9 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 				</figure>
 			</div>
 		);
-	const { card, fields } = FLAGS[flag];
 	return (
-		<div className={styles.flag} data-place={card?.place}>
-			<FlagFields fields={card?.fields ?? fields} />
+		<div className={styles.flag}>
+			<FlagFields fields={FLAGS[flag].fields} />
 			{children}
 		</div>
 	);

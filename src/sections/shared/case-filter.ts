@@ -26,7 +26,7 @@ export function showChosen(row: Element): void {
 	if (!chosen) return;
 	const { left, right } = row.getBoundingClientRect();
 	// So much that its neighbours can be seen to go on; letters may still change their width.
-	const edge = 24;
+	const edge = 32;
 	if (chosen.left < left + edge || chosen.right > right - edge)
 		row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }

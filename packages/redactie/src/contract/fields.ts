@@ -26,19 +26,6 @@ const fieldsByFile = byFile((around, data, content) => {
 	return fields;
 });
 
-/** As fieldsOf, once somebody asks: to name all fields takes longer than to judge the content. */
-export function fieldsWhenAsked(data: ReadonlyMap<string, unknown>, content: Content) {
-	let fields: readonly ContentField[] | undefined;
-	return {
-		data,
-		content,
-		get fields() {
-			fields ??= fieldsOf(data, content);
-			return fields;
-		},
-	};
-}
-
 /** The data of some files, and of the one of whose fields all files use the names. */
 export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
 	new Map([...data].filter(([file]) => file === site.fieldChoices?.file || files.includes(file)));
@@ -143,4 +130,22 @@ function shownOf(value: Value, content: unknown, tokens: Map<string, string>): s
 	if (typeof value === "number") return String(value);
 	if (typeof value !== "string") return "";
 	return typeof content === "string" ? content : filledIn(value, tokens);
+}
+
+/** `number` holds which of `list` it is, counted from 1. Both are places in the file. */
+export interface Counted {
+	list: string;
+	number: string;
+}
+
+/** @param data of the file, as its YAML says it. */
+export function countedIn(file: string, data: unknown, content: Content): Counted[] {
+	const counted: Counted[] = [];
+	const around = { ...sharedOf(new Map(), content), file };
+	walkFile(around, data, content, () => ({
+		leaf: ({ said }, { path, data }) => {
+			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });
+		},
+	}));
+	return counted;
 }

@@ -10,8 +10,6 @@ export interface Said {
 	description?: string | undefined;
 	/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
 	item?: string;
-	/** What they are called together, where the title is no word for that: 'kolommen'. */
-	items?: string;
 	/** The fields that stand directly in it open together: a figure with its caption. */
 	group?: true;
 	/** Its fields open together with those of the group around it. */

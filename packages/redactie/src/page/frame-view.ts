@@ -23,7 +23,6 @@ import {
 	type Spot,
 	type Target,
 	targetAt,
-	unmarkedPlaces,
 } from "./target.ts";
 
 /** What the panel says of the fields on the page. */
@@ -60,12 +59,11 @@ export function openFrame(frame: Document) {
 	let at: Target["place"] | undefined;
 	/** Found out anew for each page, and for each width. */
 	let stops: Place[] | undefined;
-	let unmarked: ReturnType<typeof unmarkedPlaces> | undefined;
 	view.addEventListener("resize", () => {
 		stops = undefined;
 	});
 	const live = liveWords();
-	const outlines = outlinesIn(frame, () => map?.startOf.keys() ?? []);
+	const outlines = outlinesIn(frame);
 
 	/** @returns which fields are on the page. */
 	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {
@@ -84,7 +82,7 @@ export function openFrame(frame: Document) {
 			return element !== undefined && canBeSeen(element);
 		});
 		live.put(map, typing);
-		at = stops = unmarked = undefined;
+		at = stops = undefined;
 		draw(marked);
 		return map.order;
 	}
@@ -95,16 +93,7 @@ export function openFrame(frame: Document) {
 		outlines.place();
 	}
 
-	function placesOfField(id: FieldId) {
-		const page = map;
-		if (!page) return [];
-		return placesOf(page, fields, id, () => {
-			// Too slow for each key, and empty fields have no words to find them by.
-			if (marked.draft?.ids.has(id)) return new Map();
-			unmarked ??= unmarkedPlaces(page, fields);
-			return unmarked;
-		});
-	}
+	const placesOfField = (id: FieldId) => (map ? placesOf(map, fields, id) : []);
 	const isAt = (place: Spot) => place === at;
 
 	/** The place to show of a field: where somebody pointed, else the first that can be seen. */

@@ -15,7 +15,7 @@ import { Head } from "./Head.tsx";
 import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
-import { RemoveView } from "./lists/removing/RemoveView.tsx";
+import { RemoveView } from "./lists/RemoveView.tsx";
 import { Broken, Fault, Gone, Locked, Lost } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { onShortcut } from "./shortcuts.ts";
@@ -73,7 +73,7 @@ export function Redactie() {
 					</section>
 				)}
 			</main>
-			{goesTo && state && <GoTo state={state} />}
+			{goesTo !== undefined && state && <GoTo state={state} />}
 		</>
 	);
 }
@@ -126,7 +126,7 @@ function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: Stat
 		case "question":
 			return <Doubt question={top.question} state={state} />;
 		case "removing":
-			return <RemoveView state={state} />;
+			return <RemoveView removing={top.removing} />;
 		case "fields":
 			return <FieldView key={top.open[0]} state={state} />;
 		case "list":

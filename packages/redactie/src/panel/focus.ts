@@ -42,7 +42,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): voi
 	const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
 		stop.checkVisibility(),
 	);
-	const here = all.indexOf(event.target as HTMLElement);
+	const target = event.target as HTMLElement;
+	// Another button of a row is at its place.
+	const here = all.indexOf(target.closest(".line")?.querySelector<HTMLElement>(".row") ?? target);
 	const isInRow = here >= 0 && event.target instanceof HTMLInputElement === false;
 	const next =
 		event.key === "Home" && isInRow

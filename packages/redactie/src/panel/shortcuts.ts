@@ -1,8 +1,9 @@
 /** Keys that hold in the whole window, and in the frame. */
 
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow, moveOpen } from "./lists/from-field.ts";
-import { leaveIt } from "./lists/removing/removing.ts";
+import { addBelow } from "./lists/from-field.ts";
+import { moveBy } from "./lists/moving.ts";
+import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { draftsOf } from "./state/drafts.ts";
@@ -12,7 +13,7 @@ import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 
 export function onShortcut(event: KeyboardEvent): void {
-	if (event.defaultPrevented || event.isComposing || getPanel().goesTo) return;
+	if (event.defaultPrevented || event.isComposing || getPanel().goesTo !== undefined) return;
 	const run = actionOf(event);
 	if (!run) return;
 	event.preventDefault();
@@ -23,7 +24,7 @@ export function onShortcut(event: KeyboardEvent): void {
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	const { key, ctrlKey, metaKey, altKey } = event;
 	const { looking } = getPanel();
-	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: true });
+	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: "" });
 	if ((ctrlKey || metaKey) && key === "e") return look;
 	if (looking) return undefined;
 	if (key === "F6") return otherHalf;
@@ -39,8 +40,8 @@ function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 	if (getPanel().making) return key === "Enter" ? () => void make() : undefined;
 	if (getPanel().open.length === 0) return undefined;
 	if (key === "Enter") return addBelow;
-	if (shiftKey && key === "ArrowUp") return () => moveOpen(-1);
-	return shiftKey && key === "ArrowDown" ? () => moveOpen(1) : undefined;
+	if (shiftKey && key === "ArrowUp") return () => moveBy(-1);
+	return shiftKey && key === "ArrowDown" ? () => moveBy(1) : undefined;
 }
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {

@@ -45,8 +45,7 @@ export const words = {
 	keys: "Toetsen",
 
 	howToChoose: "Klik op een tekst, cijfer, icoon of vlag. Of kies hier met",
-	searchHere: "Zoek op deze pagina",
-	searchIn: "Zoek hierin",
+	search: "Zoek een tekst",
 	noneFound: (query: string) => `Niets gevonden voor “${query}”.`,
 	unseen: "Niet te zien op de pagina",
 	missing: "ontbreekt",
@@ -90,7 +89,6 @@ export const words = {
 	noSuchField: "Die tekst bestaat niet (meer). Hier staat wat er wel op de pagina is.",
 	waits: "Wat je erin typte, is niet weg: het komt terug zodra het bestand er weer is.",
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
-	markedName: (name: string, isOn: boolean) => `${name} (vinkje ${isOn ? "aan" : "uit"})`,
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
 	notSeen: "Op deze pagina is dit niet te zien.",
@@ -132,11 +130,6 @@ export const words = {
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
 
-	which: "Welke tekst bedoel je?",
-	whichHelp: (value: number) =>
-		`Hier staan ${value === 2 ? "twee" : value} teksten bij elkaar. Wijs er een aan, dan zie je hem op de pagina.`,
-	editThis: "Bewerk deze",
-	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
 	notContent: "Dit staat niet in de inhoud",
 	notContentHelp: "Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen.",
 	linkGoes: "De link gaat naar",
@@ -182,7 +175,6 @@ export const words = {
 
 	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
 	whenStarted: "toen je begon",
-	now: "nu",
 	choosePoint: "Kies een punt: je gaat naar de pagina en het veld.",
 	notBlocking: "Bekijk nog, blokkeert niet",
 	settled: "opgelost",
@@ -197,9 +189,6 @@ export const words = {
 	about: "Gaat over:",
 	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	inFile: "Dit los je nog op in het bestand zelf.",
-	otherReading: "Anders",
-	otherReadingHelp: "Typ wat klopt",
-	writeAll: (value: string) => `Schrijf overal ${value}`,
 	ready: "Niets blokkeert meer",
 	toChanges: "Naar wijzigingen",
 

@@ -1,69 +1,51 @@
 /** What changed since the last commit, and the next one. Without git: since the editor started. */
-import type {
-	Changes,
-	Commit,
-	CommitRequest,
-	Counts,
-	FieldId,
-	OnPage,
-	SitePage,
-} from "../protocol.ts";
-import {
-	beforeOf,
-	changesBetween,
-	NOWHERE,
-	type Without,
-	withoutChange,
-} from "./changes/changes.ts";
+import type { Change, Changes, Commit, CommitRequest } from "../protocol.ts";
+import { beforeOf, changesBetween, withoutChange } from "./changes/changes.ts";
 import type { Edition } from "./edition.ts";
-import type { Git, GitAnswer } from "./files/git.ts";
+import type { Git } from "./files/git.ts";
 
-export interface Commits {
-	changes(
-		now: Edition,
-		pages: readonly SitePage[],
-		pagesOf: (id: FieldId) => readonly OnPage[],
-	): Promise<Changes>;
-	/** How many they are. */
-	count(now: Edition): Promise<Pick<Counts, "changes" | "committedAt">>;
-	/** The content without one of them: see withoutChange. */
-	without(id: string, now: Edition): Promise<Without | undefined>;
-	commit(
-		request: CommitRequest,
-		now: Edition,
-	): Promise<{ committed: Commit } | Exclude<GitAnswer, { committed: unknown }>>;
-}
+export type Commits = ReturnType<typeof createCommits>;
 
 /** @param began what the content was when the editor started. */
-export function createCommits(git: Git | undefined, began: Edition): Commits {
+export function createCommits(git: Git | undefined, began: Edition) {
 	let last: Commit | undefined;
-	const listOf = async (now: Edition) => {
-		const others = (await git?.otherFiles()) ?? [];
-		return changesBetween(await before(now), now, { ...NOWHERE, others }).list;
-	};
 	const before = async (now: Edition) => beforeOf(git ? await git.committed() : began.texts, now);
+	const list = async (now: Edition): Promise<Change[]> => [
+		...changesBetween(await before(now), now),
+		...((await git?.otherFiles()) ?? []).map(
+			({ file, what }): Change => ({
+				id: `${file}#:other`,
+				name: file.replace(/^content\//, ""),
+				what,
+			}),
+		),
+	];
 	return {
-		async changes(now, pages, pagesOf) {
-			const others = (await git?.otherFiles()) ?? [];
+		list,
+		/** The last one of this session. */
+		last: () => last,
+		async changes(now: Edition): Promise<Changes> {
 			return {
 				since: git ? "commit" : "start",
-				...changesBetween(await before(now), now, { pages, pagesOf, others }),
+				list: await list(now),
 				isNamed: (await git?.isNamed()) ?? false,
 				...(last && { last }),
 			};
 		},
-		count: async (now) => ({
-			changes: (await listOf(now)).length,
-			...(last && { committedAt: last.at }),
-		}),
-		without: async (id, now) => withoutChange(id, await before(now), now),
-		async commit(request, now) {
-			if (!git) return { failed: "Dit project heeft geen git." };
-			const list = await listOf(now);
-			const answer = await git.commit(request);
-			if (!("committed" in answer)) return answer;
-			last = { ...answer.committed, changes: list.length };
-			return { committed: last };
+		without: async (id: string, now: Edition) => withoutChange(id, await before(now), now),
+		/** @returns a promise of the answer, once git has read what it commits. */
+		async commit(request: CommitRequest, now: Edition) {
+			if (!git) throw new Error("This project has no git.");
+			const { length } = await list(now);
+			const { read, answer } = git.commit(request);
+			await Promise.race([read, answer]);
+			return {
+				answer: answer.then((said) => {
+					if (!("committed" in said)) return said;
+					last = { ...said.committed, changes: length };
+					return { committed: last };
+				}),
+			};
 		},
 	};
 }

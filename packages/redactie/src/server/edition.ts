@@ -1,9 +1,10 @@
 /** Content that can be shown: what the files hold, or would hold after an edit. */
-import { type ContentField, fieldsWhenAsked } from "../contract/fields.ts";
-import type { Operation, Value } from "../protocol.ts";
+import { type ContentField, fieldsOf } from "../contract/fields.ts";
+import { listsOf } from "../contract/lists.ts";
+import type { ContentList, Operation, Part, Value } from "../protocol.ts";
 import { type Content, type Entry, site } from "../site.ts";
+import { following } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
-import { following } from "./form-entries.ts";
 import { readYaml } from "./yaml.ts";
 
 export interface Edition {
@@ -11,7 +12,38 @@ export interface Edition {
 	/** Of each file, as its YAML says it. */
 	data: ReadonlyMap<string, unknown>;
 	content: Content;
-	fields: readonly ContentField[];
+	readonly fields: readonly ContentField[];
+	readonly lists: readonly ContentList[];
+	readonly parts: readonly Part[];
+}
+
+/** Its parts are named once somebody asks: that takes longer than to judge it. */
+export function named({
+	texts,
+	data,
+	content,
+}: Pick<Edition, "texts" | "data" | "content">): Edition {
+	let fields: Edition["fields"] | undefined;
+	let lists: Pick<Edition, "lists" | "parts"> | undefined;
+	const listed = () => {
+		lists ??= listsOf(data, content);
+		return lists;
+	};
+	return {
+		texts,
+		data,
+		content,
+		get fields() {
+			fields ??= fieldsOf(data, content);
+			return fields;
+		},
+		get lists() {
+			return listed().lists;
+		},
+		get parts() {
+			return listed().parts;
+		},
+	};
 }
 
 /** Most texts are those of the edition before: they are not read again. */
@@ -21,8 +53,7 @@ let last: Pick<Edition, "texts" | "data"> | undefined;
 export function editionOf(texts: Texts, before = last): Edition {
 	const data = readYaml(texts, before);
 	last = { texts, data };
-	const content = site.read(data);
-	return Object.assign(fieldsWhenAsked(data, content), { texts });
+	return named({ texts, data, content: site.read(data) });
 }
 
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });

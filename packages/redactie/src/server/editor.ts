@@ -3,14 +3,11 @@
  * It knows nothing of requests: `api.ts` speaks for it.
  */
 import type { IncomingMessage } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import type { ContentField } from "../contract/fields.ts";
-import { listsOf } from "../contract/lists.ts";
 import { namesOf } from "../contract/names.ts";
-import { placeName } from "../contract/place-name.ts";
+import { placeName } from "../contract/naming.ts";
 import type {
 	Changed,
-	Changes,
 	CommitAnswer,
 	CommitRequest,
 	Counts,
@@ -19,7 +16,6 @@ import type {
 	Operation,
 	Problem,
 	RemovalAnswer,
-	RenderedPage,
 	State,
 	TryAnswer,
 	TryRequest,
@@ -28,32 +24,16 @@ import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
 import { draftOf, type Making } from "./drafts/draft.ts";
 import { type Edition, inOrder, withFollowing } from "./edition.ts";
-import type { ContentFolder, Texts } from "./files/files.ts";
+import type { ContentFolder } from "./files/files.ts";
 import type { Git } from "./files/git.ts";
 import { holdContent } from "./held-content.ts";
 import { withOperations } from "./operations.ts";
 import { type Places, placesOf } from "./pages/places.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { removalOf } from "./removal.ts";
-import { createSteps, type Steps } from "./steps.ts";
+import { createSteps } from "./steps.ts";
 
-export interface Editor extends Steps {
-	state(): Promise<State>;
-	launch(): Launch;
-	changes(): Promise<Changes>;
-	counts(): Promise<Counts>;
-	/** @param path of a page, which is shown as it was kept. */
-	page(path: string): Promise<RenderedPage>;
-	/** Nothing is written. */
-	try(request: TryRequest): Promise<TryAnswer>;
-	commit(request: CommitRequest): Promise<CommitAnswer>;
-	/** What a visitor gets: the site as it is kept. */
-	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
-	/** Takes over what others wrote, and tells of it. */
-	lookAtDisk(): Promise<void>;
-	/** What the files hold, as far as it is known. */
-	disk(): Texts;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 /**
  * @param tell hears of every change of the content.
@@ -64,7 +44,7 @@ export function createEditor(
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
 	git?: Git,
-): Editor {
+) {
 	const held = holdContent(folder, renderer, tell);
 	const commits = createCommits(git, held.kept);
 	const report = site.report?.begin(held.kept.content) ?? noReport;
@@ -73,12 +53,12 @@ export function createEditor(
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
-	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
+	const { history, ...steps } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
 
 	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
 
 	async function state(): Promise<State> {
-		const { content, fields, data } = held.kept;
+		const { content, fields, lists, parts } = held.kept;
 		const found = held.places ?? NOWHERE;
 		const { broken, version } = held;
 		const pages = await renderer.pages(content, fields);
@@ -92,7 +72,8 @@ export function createEditor(
 				sent.set(field, { field: placed, found });
 				return placed;
 			}),
-			...listsOf(data, content),
+			lists: [...lists],
+			parts: [...parts],
 			pages,
 			sheets: site.sheets.map((sheet) => ({
 				...sheet,
@@ -105,8 +86,8 @@ export function createEditor(
 			})),
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
-			done: history.done().slice(-LAST),
-			undone: history.undone().slice(-LAST),
+			done: history.done.slice(-LAST),
+			undone: history.undone.slice(-LAST),
 			...(broken && { broken }),
 		};
 	}
@@ -167,22 +148,28 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
-		launch: () => report(held.kept, held.places ?? new Map()),
-		changes: async () => {
-			const { kept, places } = held;
-			const pages = await renderer.pages(kept.content, kept.fields);
-			return commits.changes(kept, pages, (id) => places?.get(id) ?? []);
+		launch: (): Launch => report(held.kept),
+		changes: () => commits.changes(held.kept),
+		async counts(): Promise<Counts> {
+			const last = commits.last();
+			return {
+				blocking: report(held.kept).blocking.now,
+				changes: (await commits.list(held.kept)).length,
+				...(last && { committedAt: last.at }),
+			};
 		},
-		counts: async () => ({
-			blocking: report(held.kept, new Map()).blocking.now,
-			...(await commits.count(held.kept)),
-		}),
-		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
-		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
+		/** @param path of a page, which is shown as it was kept. */
+		page: (path: string) => renderer.render(path, held.kept.content, held.kept.fields),
+		/** What a visitor gets: the site as it is kept. */
+		visit: (request: IncomingMessage) =>
+			renderer.fetch(request, held.kept.content, held.kept.fields),
+		/** Takes over what others wrote, and tells of it. */
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
+		/** What the files hold, as far as it is known. */
 		disk: () => held.disk,
 		...steps,
-		async try(request) {
+		/** Nothing is written. */
+		async try(request: TryRequest): Promise<TryAnswer> {
 			const { operations, page } = request;
 			const making = operations.find((one) => one.do === "add" || one.do === "replace");
 			if (making) return tryMaking(making, page);
@@ -190,15 +177,12 @@ export function createEditor(
 			return { problems: [], removal: await removal(operations) };
 		},
 
-		async commit(request): Promise<CommitAnswer> {
+		async commit(request: CommitRequest): Promise<CommitAnswer> {
 			const begun = await folder.alone(async () => {
 				held.readDisk();
 				const { broken } = held;
-				if (broken) return { answer: { failed: broken.problem } };
-				const answer = commits.commit(request, held.kept);
-				// It reads the files at once; the hooks that it runs then may take minutes.
-				await Promise.race([answer, setTimeout(GIT_READS, undefined, { ref: false })]);
-				return { answer };
+				if (broken) return { answer: Promise.resolve({ failed: broken.problem }) };
+				return commits.commit(request, held.kept);
 			});
 			return begun.answer;
 		},
@@ -210,6 +194,3 @@ const noReport = () => ({ launch: [], blocking: { atStart: 0, now: 0 } });
 
 /** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
 const LAST = 20;
-
-/** Milliseconds in which git has read what it commits. */
-const GIT_READS = 2000;

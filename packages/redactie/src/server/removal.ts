@@ -1,7 +1,7 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
-import { listsOf } from "../contract/lists.ts";
+
+import { placeName } from "../contract/naming.ts";
 import { nodeAt } from "../contract/node-at.ts";
-import { placeName } from "../contract/place-name.ts";
 import { parentOf } from "../data.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
@@ -40,8 +40,7 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 }
 
 /** @returns what notes how a problem can be settled, and says whether it can. */
-function settler({ data, content, fields }: Edition) {
-	const { lists, parts } = listsOf(data, content);
+function settler({ data, content, fields, lists, parts }: Edition) {
 	const isOfBook = (file: string, path: string) =>
 		nodeAt(file, parentOf(path), data.get(file), content)?.node.type === "book";
 	const canGo = (file: string, path: string, gone: readonly Operation[]) => {

@@ -1,9 +1,10 @@
 /** What is written, one step after the other: all of a step or none, and back. */
-import { dataAt, parentOf } from "../data.ts";
+import { dataAt } from "../data.ts";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
 	Conflict,
+	FieldId,
 	Operation,
 	Problem,
 	SetOperation,
@@ -12,22 +13,15 @@ import type {
 	UndoAnswer,
 	Value,
 } from "../protocol.ts";
-import { ContentError, type Refusal, site } from "../site.ts";
+import { ContentError, type Refusal } from "../site.ts";
+import { changesBetween } from "./changes/changes.ts";
 import type { Commits } from "./commits.ts";
 import { asWritten, type Edition, editionOf, inOrder, withFollowing } from "./edition.ts";
 import { FileError } from "./files/disk.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
 import { createHistory, type Told, type Turn } from "./files/history.ts";
 import type { HeldContent } from "./held-content.ts";
-import { toldOf } from "./operation-words.ts";
 import { filesOf, withOperations } from "./operations.ts";
-
-export interface Steps {
-	/** Writes all operations as one step, or none; or takes back one of the changes since the last commit. */
-	apply(request: ApplyRequest): Promise<ApplyAnswer>;
-	undo(): Promise<UndoAnswer>;
-	redo(): Promise<UndoAnswer>;
-}
 
 /** What the steps of an editor need of it. */
 interface Around {
@@ -99,17 +93,17 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 	}
 
 	/** Writes a step, whatever it consists of. */
-	const keepStep = (
+	async function keepStep(
 		files: Iterable<string>,
 		edition: Edition,
-		edits: Step["edits"],
-		told?: Told,
-	): Promise<{ kept: State }> => {
+		about: Omit<Told, "changes">,
+	): Promise<{ kept: State }> {
+		const told = { changes: changesBetween(held.kept, edition), ...about };
 		const changes = changesTo(files, edition);
 		held.write(changes, edition);
-		history.keep(edits, changes, Date.now(), told);
-		return state().then((kept) => ({ kept }));
-	};
+		history.keep(told, changes, Date.now());
+		return { kept: await state() };
+	}
 
 	async function applyNow({ operations: wanted, version }: ApplyRequest): Promise<ApplyAnswer> {
 		const operations = withFollowing(held.kept, inOrder(wanted))
@@ -126,16 +120,8 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		const stale = held.writtenSince(version, filesOf(others, held.kept));
 		if (stale.length > 0) return { stale };
 		const answer = await attempt(async () => {
-			const before = held.kept;
-			const edits = seen.map(({ file, path, value, base }): Step["edits"][number] => ({
-				id: `${file}#${path}`,
-				name: nameOf(file, aboutOf(path)),
-				was: base,
-				now: value,
-			}));
-			const edition = withOperations(before, operations);
-			const told = others.length > 0 ? toldOf(others, before, edition) : undefined;
-			return keepStep(files, edition, edits, told);
+			const edition = withOperations(held.kept, operations);
+			return keepStep(files, edition, aboutOf(others, held.kept, edition));
 		});
 		if (!("failed" in answer)) return answer;
 		// Others may have written in the moment before we did.
@@ -154,20 +140,20 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 			const { texts } = held.kept;
 			const without = await commits.without(id, held.kept);
 			if (!without) return { stale: [file] };
-			if ("needs" in without) return without;
-			const { edition, name, about, moved } = without;
+			const { edition, ...about } = without;
 			const files = Object.keys({ ...texts, ...edition.texts }).filter(
 				(one) => texts[one] !== edition.texts[one],
 			);
-			const said = `${name} teruggezet`;
-			return keepStep(files, edition, [], { said, moved, ...(about && { about }) });
+			return keepStep(files, edition, about);
 		});
 	}
 
-	const steps: Steps = {
+	return {
+		history,
 		undo: () => goBack(history.undo),
 		redo: () => goBack(history.redo),
-		apply: (request) =>
+		/** Writes all operations as one step, or none; or takes back one of the changes since the last commit. */
+		apply: (request: ApplyRequest) =>
 			folder.alone(() => {
 				held.readDisk();
 				return request.revert === undefined
@@ -175,17 +161,28 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 					: revertNow(request.revert, request.version);
 			}),
 	};
-	return {
-		steps,
-		done: () => history.done,
-		undone: () => history.undone,
-	};
 }
 
-/** What says 'not final yet' goes by what it is about. */
-function aboutOf(path: string): string {
-	const key = path.slice(path.lastIndexOf(".") + 1);
-	return site.pending.some((one) => one.key === key) ? parentOf(path) : path;
+/** What to look at for it, and what becomes of places in lists. What is set goes along with what it is set for. */
+function aboutOf(
+	operations: readonly Operation[],
+	{ texts: before }: Edition,
+	{ texts: after }: Edition,
+): Pick<Step, "about" | "before" | "moved"> {
+	const main = operations.findLast((one) => one.do !== "set");
+	if (!main) return {};
+	const moved = operations.flatMap((one): Operation[] => {
+		if (one.do === "set" || one.do === "replace") return [];
+		return [one.do === "add" ? { ...one, data: null } : one];
+	});
+	const { file, path } = main;
+	const here: FieldId = `${file}#${path}`;
+	const made = Object.keys(after).find((one) => !(one in before));
+	if (main.do === "remove") return { moved, before: here };
+	if (main.do === "add") return { moved, about: path === "" ? `${made}#` : here };
+	const isItem = main.do === "move" && path !== "";
+	const about: FieldId = isItem ? `${file}#${path.replace(/\d+$/, String(main.to))}` : here;
+	return { moved, about, before: here };
 }
 
 /** Somebody typed it, and saw what stood there. */

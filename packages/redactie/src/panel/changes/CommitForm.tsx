@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
+import { MainButton } from "../lists/MainButton.tsx";
+import { WhyNot } from "../lists/WhyNot.tsx";
 import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { usePanel } from "../state/store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
-import { WhyNot } from "./WhyNot.tsx";
-import { words } from "./words.ts";
+import { sentenceOf, words } from "./words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -14,15 +15,13 @@ interface CommitFormProps {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
-export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: CommitFormProps) {
-	const [typed, typeSentence] = useTyped("sentence");
-	const [name, typeName] = useTyped("name");
-	const [email, typeEmail] = useTyped("email");
+export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
+	const [typed, type] = useTyped();
 	const [failure, setFailure] = useState<NotCommitted>();
 	const [isBusy, setBusy] = useState(false);
-	const sentence = typed ?? proposed;
+	const sentence = typed.sentence ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
-	const author = { name: name?.trim() ?? "", email: email?.trim() ?? "" };
+	const author = { name: typed.name?.trim() ?? "", email: typed.email?.trim() ?? "" };
 	const { needed } = words;
 	const missing = [
 		...(sentence.trim() ? [] : [needed.sentence]),
@@ -37,16 +36,16 @@ export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: C
 		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
 		setBusy(false);
 		setFailure(failed);
-		if (!failed) typeSentence(null);
+		if (!failed) type({ sentence: undefined });
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter") {
 			event.preventDefault();
 			if (!event.repeat) event.currentTarget.form?.requestSubmit();
-		} else if (event.key === "Escape" && typed !== null) {
+		} else if (event.key === "Escape" && typed.sentence !== undefined) {
 			event.stopPropagation();
-			typeSentence(null);
+			type({ sentence: undefined });
 		}
 	}
 
@@ -61,58 +60,50 @@ export function CommitForm({ changes: { list, sentence: proposed, isNamed } }: C
 					className="box"
 					rows={1}
 					value={sentence}
-					onChange={(event) => typeSentence(event.target.value.replaceAll("\n", " "))}
+					onChange={(event) => type({ sentence: event.target.value.replaceAll("\n", " ") })}
 					// It is a suggestion: whoever types has a better one.
-					onFocus={({ target }) => typed === null && target.select()}
+					onFocus={({ target }) => typed.sentence === undefined && target.select()}
 					onKeyDown={onKeyDown}
 				/>
 			</label>
 			{asks && (
 				<fieldset className="who">
 					<legend>{words.who}</legend>
-					<Line label={words.name} value={name} onType={typeName} autoComplete="name" />
-					<Line label={words.email} value={email} onType={typeEmail} autoComplete="email" />
+					{(["name", "email"] as const).map((what) => (
+						<label key={what} className="field-box">
+							<span className="label">{words[what]}</span>
+							<input
+								className="box"
+								autoComplete={what}
+								value={typed[what] ?? ""}
+								onChange={(event) => type({ [what]: event.target.value })}
+							/>
+						</label>
+					))}
 					<p className="help">{words.onlyNow}</p>
 				</fieldset>
 			)}
 			<NotInIt />
-			{failure && "failed" in failure && <Failed failed={failure.failed} />}
-			<div className="commit-button">
-				<button
-					type="submit"
-					className={`button ${missing.length > 0 ? "not-yet" : "primary"}`}
-					aria-disabled={missing.length > 0 || isBusy}
-					aria-describedby="commit-help"
-				>
-					{words.commit(list.length)}
-				</button>
-				<p className="help" id="commit-help">
-					{missing.length > 0 ? words.stillNeeded(missing) : words.notOnline}
-				</p>
-			</div>
+			{failure && "failed" in failure && (
+				<WhyNot>
+					<p>
+						<strong>{words.failed}</strong> {words.failedHelp}
+					</p>
+					{/* Of git only its own words are known. */}
+					<details>
+						<summary>{words.wordsOfGit}</summary>
+						<pre>{failure.failed}</pre>
+					</details>
+				</WhyNot>
+			)}
+			<MainButton
+				type="submit"
+				why={missing.length > 0 && words.stillNeeded(missing)}
+				help={words.notOnline}
+			>
+				{words.commit(list.length)}
+			</MainButton>
 		</form>
-	);
-}
-
-interface LineProps {
-	label: string;
-	value: string | null;
-	onType(text: string): void;
-	autoComplete: string;
-}
-
-function Line({ label, value, onType, autoComplete }: LineProps) {
-	return (
-		<label className="field-box">
-			<span className="label">{label}</span>
-			<input
-				className="box"
-				type={autoComplete === "email" ? "email" : "text"}
-				autoComplete={autoComplete}
-				value={value ?? ""}
-				onChange={(event) => onType(event.target.value)}
-			/>
-		</label>
 	);
 }
 
@@ -122,19 +113,4 @@ function NotInIt() {
 	const texts = waitingTexts(drafts).length;
 	const begun = waitingRoots(drafts).map(titleOf);
 	return texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>;
-}
-
-/** Of git only its own words are known. */
-function Failed({ failed }: { failed: string }) {
-	return (
-		<WhyNot>
-			<p>
-				<strong>{words.failed}</strong> {words.failedHelp}
-			</p>
-			<details>
-				<summary>{words.wordsOfGit}</summary>
-				<pre>{failed}</pre>
-			</details>
-		</WhyNot>
-	);
 }

@@ -2,6 +2,7 @@ import type { FieldId, State } from "../../protocol.ts";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { fieldOf, placeOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
+import { Row } from "../lists/Row.tsx";
 import { openDraft, throwAway } from "../making/making.ts";
 import { nameOf, titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
 import { Danger } from "../Signal.tsx";
@@ -10,14 +11,11 @@ import { isMac, say } from "../state/keeping.ts";
 import { type Draft, setPanel, usePanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { Changed } from "./Changed.tsx";
+import { Side } from "./ChangeRow.tsx";
 import { words } from "./words.ts";
 
-interface WaitingProps {
-	state: State;
-}
-
 /** What is in no file yet: texts that were refused, and what was begun and is not made. */
-export function Waiting({ state }: WaitingProps) {
+export function Waiting({ state }: { state: State }) {
 	const { drafts } = usePanel();
 	const texts = waitingTexts(drafts);
 	const begun = waitingRoots(drafts);
@@ -30,30 +28,19 @@ export function Waiting({ state }: WaitingProps) {
 					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
 				))}
 				{begun.map((root) => (
-					<Unmade key={root} root={root} />
+					<Row
+						key={root}
+						name={nameOf(root) || words.nameless}
+						note={titleOf(root)}
+						onOpen={() => openDraft(root)}
+					>
+						<button type="button" className="button small" onClick={() => throwAway(root)}>
+							{words.drop}
+						</button>
+					</Row>
 				))}
 			</ul>
 		</section>
-	);
-}
-
-function Unmade({ root }: { root: FieldId }) {
-	const open = () => openDraft(root);
-	return (
-		<li className="change">
-			<button type="button" className="button small" onClick={() => throwAway(root)}>
-				{words.drop}
-			</button>
-			<button type="button" className="change-name" onClick={open}>
-				<small>{titleOf(root)}</small>
-				<strong>{nameOf(root) || words.nameless}</strong>
-			</button>
-			<div>
-				<button type="button" className="link-button" onClick={open}>
-					{words.goOn}
-				</button>
-			</div>
-		</li>
 	);
 }
 
@@ -61,26 +48,23 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 	const field = fieldOf(state, id);
 	const [problem] = draft.refused ?? [];
 	return (
-		<li className="change">
+		<Row
+			name={field?.name ?? id}
+			note={field && placeOf(state, field)}
+			onOpen={() => openField(id)}
+		>
 			<button type="button" className="button small" onClick={() => reset(id, draft)}>
 				{common.reset}
 			</button>
-			<button type="button" className="change-name" onClick={() => openField(id)}>
-				<small>{field && placeOf(state, field)}</small>
-				<strong>{field?.name ?? id}</strong>
-			</button>
-			<p className="side">
-				<span>{common.is}</span>
-				<span>
-					<Changed was={draft.base} now={draft.value} side="now" field={field} />
-				</span>
-			</p>
+			<Side is={common.is}>
+				<Changed was={draft.base} now={draft.value} side="now" field={field} />
+			</Side>
 			{problem && (
 				<Danger>
 					<NamedProblem name={problem.name} problem={problem.text} />
 				</Danger>
 			)}
-		</li>
+		</Row>
 	);
 }
 

@@ -9,23 +9,20 @@ import { getPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { words } from "./words.ts";
 
-/** What is said at the change itself. */
-export type Refusal = { needs: string } | { problems: Problem[] };
-
-/** @returns why it is still there; nothing when the foot has said why. */
-export const takeBack = ({ id, name }: Change): Promise<"gone" | Refusal | undefined> =>
+/** @returns why it is still there, unless it is gone, or the foot has said why. */
+export const takeBack = (change: Change): Promise<Problem[] | undefined> =>
 	inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => apply({ operations: [], revert: id, version }));
+		const answer = await askToWrite(() => apply({ operations: [], revert: change.id, version }));
 		if (!answer) return undefined;
-		if ("needs" in answer || "problems" in answer) return answer;
+		if ("problems" in answer) return answer.problems;
 		if ("kept" in answer) {
 			followStep(answer.kept);
 			await refreshTabs();
 			leaveGonePage();
 			void judgeNow();
-			say(words.undone(name, isMac));
-			return "gone";
+			say(words.undone(words.nameOf(change), isMac));
+			return undefined;
 		}
 		if (!("failed" in answer)) await refreshState();
 		say("failed" in answer ? common.failed : words.stale);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filesInWords, words } from "./words.ts";
+import type { Change } from "../../protocol.ts";
+import { filesInWords, sentenceOf, words } from "./words.ts";
 
 describe("the files of a commit, in words", () => {
 	it.each([
@@ -18,5 +19,24 @@ describe("what does not go along in a commit", () => {
 		expect(words.stays(0, ["Nieuwe vacature"])).toBe(
 			"Een nieuwe vacature is nog niet bewaard en gaat niet mee.",
 		);
+	});
+});
+
+describe("the sentence of a commit", () => {
+	const change = (what: Change["what"], name: string): Change => ({ id: name, name, what });
+
+	it.each([
+		[[], ""],
+		[[change("value", "KvK-nummer")], "KvK-nummer"],
+		[[change("value", "Kop"), change("value", "Kop")], "Kop"],
+		[[change("order", "Cases"), change("removed", "Docker")], "Volgorde van cases, docker weg"],
+	])("%#: says what was done", (changes, sentence) => expect(sentenceOf(changes)).toBe(sentence));
+
+	it("fits on a line, whatever the names, and says how many more there are", () => {
+		const long = Array.from({ length: 12 }, (_, n) => change("value", `Veld ${n} met een naam`));
+		for (let count = 1; count <= long.length; count++)
+			expect(sentenceOf(long.slice(0, count)).length).toBeLessThanOrEqual(72);
+		expect(sentenceOf(long)).toMatch(/ en nog \d+ wijzigingen$/);
+		expect(sentenceOf([change("value", "x".repeat(80))])).toBe("1 wijziging in de inhoud");
 	});
 });

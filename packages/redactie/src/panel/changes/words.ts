@@ -1,9 +1,11 @@
 /** What the tab Wijzigingen says. */
-import { capital, inLetters } from "../../letters.ts";
-import type { Commit } from "../../protocol.ts";
+
+import { capital, inLetters, newOne, small } from "../../letters.ts";
+import type { Change, Commit } from "../../protocol.ts";
+import { ofSite } from "../of-site.ts";
 import { clock, words as common, listOf } from "../words.ts";
 
-const changes = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
+const changesIn = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
 /** 'Twee bestanden gewijzigd, één nieuw.' The first of them says of what. */
 export function filesInWords({ changed, added, removed }: Commit["files"]): string {
 	const counts = [
@@ -20,16 +22,52 @@ export function filesInWords({ changed, added, removed }: Commit["files"]): stri
 	return `${capital(parts.join(", "))}.`;
 }
 
+/** Characters of a commit's sentence: what git and its sites show of it on one line. */
+const MOST = 72;
+
+/** The sentence of a commit, filled in advance: as many names as fit, and how many more there are. */
+export function sentenceOf(changes: readonly Change[]): string {
+	const names = [...new Set(changes.map(({ name, what }) => PHRASES[what](small(name))))];
+	for (let told = names.length; told > 0; told--) {
+		const left = names.length - told;
+		const more = left > 0 ? ` en nog ${left === 1 ? "1 wijziging" : `${left} wijzigingen`}` : "";
+		const sentence = capital(names.slice(0, told).join(", ") + more);
+		if (sentence.length <= MOST) return sentence;
+	}
+	return names.length > 0 ? `${changesIn(names.length)} in de inhoud` : "";
+}
+
+const PHRASES: Record<Change["what"], (name: string) => string> = {
+	value: (name) => name,
+	order: (name) => `volgorde van ${name}`,
+	added: (name) => `${name} erbij`,
+	removed: (name) => `${name} weg`,
+	changed: (name) => name,
+	form: (name) => `opmaak van ${name}`,
+};
+
 export const words = {
+	nameOf: ({ name, what }: Change) => (what === "order" ? `${name}: volgorde` : name),
+	/** What happened, where it has no sides. */
+	whatOf({ what, entry }: Change): string | undefined {
+		if (what === "changed") return "gewijzigd";
+		if (what === "form") return "alleen opmaak en toelichting";
+		if (what === "removed")
+			return `weggehaald${entry ? `, was ${entry.nth}e van ${entry.of}` : ""}`;
+		if (what !== "added") return undefined;
+		if (!entry) return "nieuw";
+		return `${newOne(entry.item, ofSite.neuter).toLowerCase()}, ${entry.nth}e in de lijst`;
+	},
+	files: "Bestanden",
+
 	notKept: "Nog niet bewaard",
-	goOn: "Ga verder",
 	drop: "Gooi weg",
 	nameless: "Nog zonder naam",
 
 	since: (since: "commit" | "start", value: number) => {
 		const when = since === "commit" ? "sinds je voor het laatst vastlegde" : "sinds je begon";
 		const they = value === 1 ? "Ze staat" : "Ze staan";
-		return `${changes(value)} ${when}. ${they} op deze computer, nog niet online.`;
+		return `${changesIn(value)} ${when}. ${they} op deze computer, nog niet online.`;
 	},
 	none: (since: "commit" | "start") =>
 		since === "commit"
@@ -39,7 +77,6 @@ export const words = {
 	undoOf: (name: string) => `Maak ongedaan: ${name}`,
 	undone: (name: string, mac: boolean) =>
 		`Ongedaan gemaakt: ${name}. ${mac ? "Cmd" : "Ctrl"}+Z haalt het terug.`,
-	needs: ["Maak eerst ", " ongedaan."],
 	stale: "Dit is intussen veranderd. Kijk nog eens.",
 
 	whatDone: "Wat heb je gedaan?",
@@ -54,7 +91,7 @@ export const words = {
 	name: "Naam",
 	email: "E-mailadres",
 	onlyNow: "Alleen voor deze keer: er wordt niets ingesteld.",
-	commit: (value: number) => `Leg ${changes(value)} vast`,
+	commit: (value: number) => `Leg ${changesIn(value)} vast`,
 	committing: "Bezig met vastleggen…",
 	stillNeeded: (what: readonly string[]) => `Nog nodig: ${listOf(what)}.`,
 	needed: { sentence: "wat je gedaan hebt", name: "je naam", email: "je e-mailadres" },
@@ -64,8 +101,8 @@ export const words = {
 		"Er is niets weg: je wijzigingen staan nog op deze computer. Probeer het nog eens. Helpt dat niet, laat dan aan wie de site beheert zien wat git zegt.",
 	wordsOfGit: "Wat git zegt",
 
-	committed: (value: number) => `${changes(value)} vastgelegd`,
-	committedSaid: (value: number) => `${changes(value)} vastgelegd. Nog niet online.`,
+	committed: (value: number) => `${changesIn(value)} vastgelegd`,
+	committedSaid: (value: number) => `${changesIn(value)} vastgelegd. Nog niet online.`,
 	byWhom: ({ at, author, files }: Commit) =>
 		`Om ${clock(at)}, op naam van ${author}. ${filesInWords(files)}`,
 	notYetOnline: "Nog niet online.",

@@ -4,7 +4,7 @@ import { BackButton } from "../BackButton.tsx";
 import { fieldOf } from "../fields/fields.ts";
 import { goBack, step } from "../going/going.ts";
 import { nameAround } from "../lists/lists.ts";
-import { PlaceInList, UpToList } from "../lists/UpToList.tsx";
+import { UpToList } from "../lists/UpToList.tsx";
 import { titleOf } from "../making/waiting.ts";
 import { isMade, usePanel, type View } from "../state/store.ts";
 import { words } from "../words.ts";
@@ -37,7 +37,7 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 	return (
 		<div className="field-head">
 			<BackButton onClick={goBack}>{back}</BackButton>
-			{place ? <span className="place">{place}</span> : <PlaceInList />}
+			{place && <span className="place">{place}</span>}
 			{!isFrom && (
 				<>
 					<StepButton label={previous} by={-1} />

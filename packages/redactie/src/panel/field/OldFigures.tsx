@@ -14,10 +14,10 @@ interface OldFiguresProps {
 /** Texts that still say what a figure said before it was changed: just typed, or kept last. */
 export function OldFigures({ fields, state }: OldFiguresProps) {
 	const { drafts } = usePanel();
-	const last = state.done.at(-1)?.edits ?? [];
+	const last = state.done.at(-1)?.changes ?? [];
 	const found = fields.flatMap((field) => {
 		const { id } = field;
-		const was = drafts[id]?.base ?? last.find((edit) => edit.id === id)?.was;
+		const was = drafts[id]?.base ?? last.find((change) => change.at === id)?.was;
 		return was === undefined ? [] : stillSaid(state, field, was, valueNow(id));
 	});
 	// A figure and what was measured of it change together.

@@ -1,146 +1,115 @@
-import { Search } from "lucide-react";
-import { useState } from "react";
-import { plain } from "../../letters.ts";
-import type { State } from "../../protocol.ts";
-import { BackButton } from "../BackButton.tsx";
-import { nameBelow } from "../field/FieldHead.tsx";
-import { moveFocus } from "../focus.ts";
-import { goBack } from "../going/going.ts";
+import { ChevronRight, Minus, Plus, Search } from "lucide-react";
+import type { ContentList, State } from "../../protocol.ts";
 import { Keys } from "../Keys.tsx";
-import { ListRow } from "../lists/ListRow.tsx";
-import { nameAround } from "../lists/lists.ts";
-import { NewMenu } from "../lists/NewMenu.tsx";
-import { PartRows } from "../lists/PartRows.tsx";
-import { SectionHead } from "../lists/SectionHead.tsx";
-import { type ListSection, partsHere, type RowGroup, sectionsHere } from "../lists/sections.ts";
+import { addPart } from "../lists/adding.ts";
+import { openList } from "../lists/going.ts";
+import { nameAround, nameInSection } from "../lists/lists.ts";
+import { Row } from "../lists/Row.tsx";
+import { Rows } from "../lists/Rows.tsx";
+import { remove } from "../lists/removing.ts";
+import { partsHere, sectionsHere } from "../lists/sections.ts";
+import { ViewHead } from "../lists/ViewHead.tsx";
+import { words as listWords } from "../lists/words.ts";
 import { DraftHead } from "../making/DraftHead.tsx";
 import { MakeButton } from "../making/MakeButton.tsx";
-import { usePanel } from "../state/store.ts";
+import { setPanel, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { FieldRow } from "./FieldRow.tsx";
-import { filled, type Row, readAs } from "./fields.ts";
-
-interface FieldListProps {
-	state: State;
-}
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
-export function FieldList({ state }: FieldListProps) {
-	const { path, order, last, sheet, making } = usePanel();
-	const [query, setQuery] = useState("");
-	const searchWords = sheet ? words.searchIn : words.searchHere;
+export function FieldList({ state }: { state: State }) {
+	const { path, order, sheet, making } = usePanel();
 	const here = { path, order, sheet };
-	const all = sectionsHere(state, here);
-	const lists = all.flatMap(({ groups }) => groups.flatMap(({ list }) => list ?? []));
-	// What stands on every page is made where its file is listed.
-	const own = lists.filter(({ file }) => sheet || !state.sheets.some((one) => one.file === file));
-	const sections = all.flatMap((section) => matching(state, section, query));
-	const parts = partsHere(state, here).filter(
-		({ isThere, name }) => !isThere && plain(name).includes(plain(query.trim())),
-	);
-	const groups = sections.flatMap((section) => section.groups);
-	const ids = [...groups.flatMap(idsOf), ...parts.map(({ id }) => id)];
-	const lastRow = groups
-		.flatMap(({ rows }) => rows)
-		.find((row) => row.fields.some(({ id }) => id === last));
-	const stop = lastRow?.id ?? ids.find((id) => id === last) ?? ids[0];
-
+	const sections = sectionsHere(state, here);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div className="field-list" onKeyDown={(event) => moveFocus(event, "input, .row")}>
-			{making ? (
-				<DraftHead />
-			) : sheet ? (
-				<SheetHead state={state} sheet={sheet} />
-			) : (
-				<p className="help">
-					{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
-				</p>
-			)}
-			<div className="find-and-make">
-				<label className="search">
-					<Search aria-hidden="true" />
-					<span className="visually-hidden">{searchWords}</span>
-					<input
-						type="search"
-						placeholder={searchWords}
-						value={query}
-						onChange={(event) => setQuery(event.target.value)}
-					/>
-				</label>
-				<NewMenu lists={own} />
+		<Rows>
+			<div className="view">
+				{making ? (
+					<DraftHead />
+				) : sheet ? (
+					<ViewHead title={nameAround(state, sheet)} />
+				) : (
+					<p className="help">
+						{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
+					</p>
+				)}
+				<div className="find-and-make">
+					<button type="button" className="search" onClick={() => setPanel({ goesTo: "" })}>
+						<Search aria-hidden="true" />
+						{words.search}
+					</button>
+					{!making && (
+						<button
+							type="button"
+							className="button"
+							aria-label={listWords.newHere}
+							onClick={() => setPanel({ goesTo: listWords.new })}
+						>
+							<Plus aria-hidden="true" />
+							{listWords.new}
+						</button>
+					)}
+				</div>
+				{sections.map(({ title, entries }) => (
+					<section key={title} aria-label={title || undefined}>
+						{title && <h2>{title}</h2>}
+						<ul>
+							{entries.map((entry) =>
+								"items" in entry ? (
+									<ListRow key={entry.id} list={entry} />
+								) : (
+									<FieldRow key={entry.id} {...entry} />
+								),
+							)}
+						</ul>
+					</section>
+				))}
+				<Parts state={state} />
 			</div>
-			{sections.map((section) => (
-				<section key={section.title} aria-label={section.title || undefined}>
-					<SectionHead section={section} />
-					{section.groups.map((group) => (
-						<Group key={group.list?.id ?? group.rows[0]?.id} group={group} stop={stop} />
-					))}
-				</section>
-			))}
-			<PartRows parts={parts} stop={stop} />
 			<MakeButton />
-			{ids.length === 0 && (!making || making.answer) && (
-				<p className="help">{words.noneFound(query)}</p>
-			)}
-		</div>
+		</Rows>
 	);
 }
 
-interface SheetHeadProps {
-	state: State;
-	sheet: NonNullable<ReturnType<typeof usePanel>["sheet"]>;
-}
-
-/** The way back to the list that an item is of, and its title. */
-function SheetHead({ state, sheet }: SheetHeadProps) {
-	const { where } = usePanel();
+/** A list among the fields: what is in it stands below, its order and more behind it. */
+function ListRow({ list }: { list: ContentList }) {
+	const { last } = usePanel();
 	return (
-		<>
-			<BackButton onClick={goBack}>{nameBelow(state, where)}</BackButton>
-			<h2 className="sheet-name">{nameAround(state, sheet)}</h2>
-		</>
+		<Row
+			className="line list-row"
+			name={listWords.count(nameInSection(list), list.items.length)}
+			note={
+				<>
+					{listWords.order} <ChevronRight aria-hidden="true" />
+				</>
+			}
+			isLast={last === list.id}
+			onOpen={() => openList(list.id)}
+		/>
 	);
 }
 
-interface GroupProps {
-	group: RowGroup;
-	stop: string | undefined;
-}
-
-/** Rows, below the list that they are of. */
-function Group({ group: { list, rows }, stop }: GroupProps) {
+/** What the file may have or lack. */
+function Parts({ state }: { state: State }) {
+	const { last, path, order, sheet } = usePanel();
+	const parts = partsHere(state, { path, order, sheet });
+	if (parts.length === 0) return null;
 	return (
-		<>
-			{list && <ListRow list={list} isStop={list.id === stop} />}
+		<section aria-label={listWords.mayHave}>
+			<h2>{listWords.mayHave}</h2>
 			<ul>
-				{rows.map((row) => (
-					<FieldRow key={row.id} row={row} isStop={row.id === stop} />
+				{parts.map((part) => (
+					<Row
+						key={part.id}
+						title={part.help}
+						icon={part.isThere ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+						name={part.isThere ? listWords.takeAway(part.name) : part.name}
+						note={part.section !== part.name && part.section}
+						isLast={last === part.id}
+						onOpen={() => (part.isThere ? remove(part, part.name) : addPart(part))}
+					/>
 				))}
 			</ul>
-		</>
+		</section>
 	);
 }
-
-const idsOf = ({ list, rows }: RowGroup) => [
-	...(list ? [list.id] : []),
-	...rows.map(({ id }) => id),
-];
-
-function matching(state: State, section: ListSection, query: string): ListSection[] {
-	const asked = plain(query.trim());
-	if (!asked) return [section];
-	const groups = section.groups.flatMap((group) => {
-		const rows = group.rows.filter((row) => textOf(state, row).includes(asked));
-		const isNamed = group.list && plain(group.list.name).includes(asked);
-		return rows.length > 0 || isNamed ? [{ ...group, rows }] : [];
-	});
-	return groups.length > 0 ? [{ ...section, groups }] : [];
-}
-
-const textOf = (state: State, { fields }: Row) =>
-	plain(
-		fields
-			.map((field) => `${field.name} ${readAs(field)} ${filled(state, String(field.value ?? ""))}`)
-			.join(" "),
-	);

@@ -1,64 +1,41 @@
-import type { Field, FieldId } from "../../protocol.ts";
+import type { Field } from "../../protocol.ts";
 import { ContentText } from "../field/ContentText.tsx";
 import { openField } from "../going/going.ts";
+import { Row } from "../lists/Row.tsx";
 import { makingWords } from "../making/words.ts";
 import { DangerFlag } from "../Signal.tsx";
-import { sitePage } from "../site-page.ts";
-import { isMade, setPanel, usePanel } from "../state/store.ts";
+import { isMade, usePanel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";
-import type { Row } from "./fields.ts";
-
-interface FieldRowProps {
-	row: Row;
-	/** Where Tab stops in the list. */
-	isStop: boolean;
-}
+import type { FieldGroup } from "./fields.ts";
 
 /** A field of the page, or a group that opens as one: its name, and what it says. */
-export function FieldRow({ row, isStop }: FieldRowProps) {
-	const { drafts, pointed } = usePanel();
-	const { id, fields } = row;
+export function FieldRow({ id, fields }: FieldGroup) {
+	const { drafts, last } = usePanel();
 	const [first] = fields;
 	const isLone = fields.length === 1;
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
 	// What is about to be made is not kept yet as a whole.
 	const waiting = isMade(id) ? [] : fields.flatMap((field) => drafts[field.id] ?? []);
 	const isRefused = waiting.some(({ refused }) => refused);
-	const state = isRefused ? words.refusedRow : waiting.length > 0 ? words.draftRow : undefined;
 	return (
-		<li>
-			<button
-				type="button"
-				className="row"
-				tabIndex={isStop ? 0 : -1}
-				data-stop={isStop || undefined}
-				data-pointed={fields.some((field) => field.id === pointed) || undefined}
-				onClick={() => openField(id)}
-				onFocus={() => pointAt(id)}
-				onBlur={() => setPanel({ pointed: undefined })}
-				// Not as it comes under a pointer that stands still: while one types, or the list scrolls.
-				onPointerMove={() => pointed !== id && pointAt(id)}
-				onPointerLeave={() => setPanel({ pointed: undefined })}
-			>
-				<span className="row-name">{name}</span>
-				<span className="row-text">
-					<RowText fields={fields} />
-				</span>
-				{state && (
-					<span className="row-state">
+		<Row
+			ids={[id, ...fields.map((field) => field.id)]}
+			name={name}
+			text={<RowText fields={fields} />}
+			note={
+				waiting.length > 0 && (
+					<>
 						{isRefused ? <DangerFlag /> : <span className="draft-dot" />}
-						<span className="visually-hidden">, {state}</span>
-					</span>
-				)}
-			</button>
-		</li>
+						<span className="visually-hidden">
+							, {isRefused ? words.refusedRow : words.draftRow}
+						</span>
+					</>
+				)
+			}
+			isLast={fields.some((field) => field.id === last)}
+			onOpen={() => openField(id)}
+		/>
 	);
-}
-
-/** The page follows the list. */
-export function pointAt(id: FieldId): void {
-	setPanel({ pointed: id });
-	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
 }
 
 const READ: ReadonlySet<Field["kind"]> = new Set(["text", "number", "form"]);

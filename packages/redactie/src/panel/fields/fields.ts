@@ -1,6 +1,6 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 import { idOf, partsOf } from "../../place-after.ts";
-import type { Field, FieldId, Name, SitePage, State, Step } from "../../protocol.ts";
+import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/text/raw-text.ts";
 import { inWords, words } from "../words.ts";
 
@@ -126,15 +126,6 @@ export function pendingOf({ pending }: State, id: FieldId): State["pending"][num
 		isList ? keys[0] === key && keys.length === 2 : keys.at(-1) === key,
 	);
 }
-/** The field that was changed; of a mark what it is about. */
-export function aboutOf(state: State, edit: Step["edits"][number]): FieldId {
-	const { file, path } = partsOf(edit.id);
-	const pending = pendingOf(state, edit.id);
-	if (!pending) return edit.id;
-	const listed = typeof edit.was === "string" ? edit.was : edit.now;
-	const about = pending.isList ? String(listed) : path.replace(/\.?\w+$/, "");
-	return fieldsAt(state, file, about)[0]?.id ?? edit.id;
-}
 export function withoutPending<Item extends { id: FieldId }>(
 	state: State | undefined,
 	items: readonly Item[],
@@ -144,13 +135,13 @@ export function withoutPending<Item extends { id: FieldId }>(
 }
 
 /** A row of the list: a field, or a group that opens as one. */
-export interface Row {
+export interface FieldGroup {
 	id: FieldId;
 	fields: Field[];
 }
 export interface Section {
 	title: string;
-	rows: Row[];
+	rows: FieldGroup[];
 }
 
 /** What another page lends this one stands under that page's name. */
@@ -162,7 +153,7 @@ function titleOf(state: State, { file, section }: Field, path: string): string {
 /** Fields in sections, each section where its first field stands on the page. */
 export function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
 	const taken = new Set<FieldId>();
-	const sections = new Map<string, Row[]>();
+	const sections = new Map<string, FieldGroup[]>();
 	for (const id of ids) {
 		const field = fieldOf(state, id);
 		if (!field || taken.has(id)) continue;

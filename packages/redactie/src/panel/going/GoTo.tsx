@@ -1,52 +1,25 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { State } from "../../protocol.ts";
-import { addTo } from "../lists/adding.ts";
-import { openList, openSheet } from "../lists/going.ts";
+import { Row } from "../lists/Row.tsx";
+import { Rows } from "../lists/Rows.tsx";
 import { draw } from "../of-site.ts";
-import { toPanel } from "../site-page.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { openField, openPage } from "./going.ts";
 import { search, type Target, targetsOf } from "./going-to.ts";
 
-interface GoToProps {
-	state: State;
-}
-
 /** Ctrl+K: every page and list by its name, every text by its words, and what can be made. */
-export function GoTo({ state }: GoToProps) {
-	const { path } = usePanel();
+export function GoTo({ state }: { state: State }) {
+	const { path, goesTo = "" } = usePanel();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [query, setQuery] = useState("");
-	const [chosen, setChosen] = useState(0);
-	const id = useId();
+	const [query, setQuery] = useState(goesTo);
 	const targets = useMemo(() => targetsOf(state, path), [state, path]);
 	const found = useMemo(() => search(targets, query), [targets, query]);
-	const active = found[chosen];
 
 	useEffect(() => dialog.current?.showModal(), []);
-	useEffect(() => {
-		dialog.current?.querySelector(`[aria-selected=true]`)?.scrollIntoView({ block: "nearest" });
-	});
 
-	function go(target: Target | undefined) {
-		if (!target) return;
+	function go({ open }: Target) {
 		dialog.current?.close();
-		if (target.page) {
-			openPage(target.page.path);
-			requestAnimationFrame(toPanel);
-		} else if (target.field) openField(target.field);
-		else if (target.list) openList(target.list);
-		else if (target.sheet) openSheet(target.sheet);
-		else if (target.add) addTo(target.add);
-	}
-
-	function onKeyDown(event: KeyboardEvent) {
-		const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-		if (by) setChosen((chosen + by + found.length) % Math.max(found.length, 1));
-		else if (event.key === "Enter") go(active);
-		else return;
-		event.preventDefault();
+		open();
 	}
 
 	return (
@@ -55,44 +28,36 @@ export function GoTo({ state }: GoToProps) {
 			ref={dialog}
 			className="go-to"
 			aria-label={words.goTo}
-			onClose={() => setPanel({ goesTo: false })}
+			onClose={() => setPanel({ goesTo: undefined })}
 			onClick={(event) => event.target === dialog.current && dialog.current?.close()}
 		>
-			<input
-				className="box"
-				role="combobox"
-				aria-expanded={found.length > 0}
-				aria-controls={`${id}-list`}
-				aria-activedescendant={active && `${id}-${active.key}`}
-				aria-autocomplete="list"
-				aria-label={words.goToLabel}
-				placeholder={words.goToLabel}
-				autoComplete="off"
-				value={query}
-				onChange={(event) => {
-					setQuery(event.target.value);
-					setChosen(0);
-				}}
-				onKeyDown={onKeyDown}
-			/>
-			<div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={words.goTo} className="found">
-				{found.map((target, index) => (
-					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, see aria-activedescendant.
-					// biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the box.
-					<div
-						key={target.key}
-						id={`${id}-${target.key}`}
-						role="option"
-						aria-selected={index === chosen}
-						onPointerMove={() => setChosen(index)}
-						onClick={() => go(target)}
-					>
-						{target.page?.picture && draw(target.page.picture)}
-						<span>{target.title}</span>
-						<small>{target.note}</small>
-					</div>
-				))}
-			</div>
+			<Rows>
+				<input
+					className="box"
+					aria-label={words.goToLabel}
+					placeholder={words.goToLabel}
+					autoComplete="off"
+					value={query}
+					onChange={(event) => setQuery(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter" || !found[0]) return;
+						// It is not for the box that opens by it.
+						event.preventDefault();
+						go(found[0]);
+					}}
+				/>
+				<ul>
+					{found.map((target) => (
+						<Row
+							key={target.key}
+							icon={target.picture && draw(target.picture)}
+							name={target.title}
+							note={target.note}
+							onOpen={() => go(target)}
+						/>
+					))}
+				</ul>
+			</Rows>
 			<p role="status" className="help">
 				{found.length > 0 ? words.results(found.length) : words.noneFound(query)}
 			</p>

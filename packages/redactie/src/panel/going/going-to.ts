@@ -1,163 +1,128 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
-import { newOne } from "../../contract/new-one.ts";
-import { plain } from "../../letters.ts";
-import type { ContentList, FieldId, SitePage, State } from "../../protocol.ts";
+import { newOne, plain } from "../../letters.ts";
+import type { FieldId, Picture, State } from "../../protocol.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
+import { addTo } from "../lists/adding.ts";
+import { openList, openSheet } from "../lists/going.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "../lists/lists.ts";
 import { words } from "../lists/words.ts";
 import { ofSite } from "../of-site.ts";
-
-/** More than fit are no help. */
-const MOST_TEXTS = 40;
-const MOST_LISTS = 8;
-/** A hit further in than this would be out of sight. */
-const IN_SIGHT = 24;
+import { toPanel } from "../site-page.ts";
+import { openField, openPage } from "./going.ts";
 
 export interface Target {
 	key: string;
-	page?: SitePage;
-	field?: FieldId;
-	/** A file that is no page. */
-	sheet?: FieldId;
-	list?: FieldId;
-	/** The list to make one of. */
-	add?: ContentList;
+	kind: Kind;
 	title: string;
 	/** Where it is, and how it is called there. */
 	note: string;
-}
-
-/** In small letters without accents. */
-interface Known {
-	target: Target;
+	picture?: Picture | undefined;
+	/** In small letters without accents, as are its words, and where it is, which narrows what these find. */
 	name: string;
 	words: string;
-	/** Where it is: it narrows what was found by the others. */
-	place?: string;
+	place: string;
 	isHere: boolean;
+	open(): void;
 }
 
-interface Targets {
-	pages: Known[];
-	makes: Known[];
-	lists: Known[];
-	texts: Known[];
+/** In this order, and of each as many as are a help. */
+const KINDS = { page: 99, entry: 99, make: 8, list: 8, text: 40 } as const;
+type Kind = keyof typeof KINDS;
+/** A hit further in than this would be out of sight. */
+const IN_SIGHT = 24;
+
+export const targetsOf = (state: State, path: string): Target[] => [
+	...state.pages.map(({ path, name, picture }) =>
+		target("page", path, { title: name, note: path, picture }, path, () => {
+			openPage(path);
+			requestAnimationFrame(toPanel);
+		}),
+	),
+	...state.sheets.map(({ file, name }) =>
+		target("page", file, { title: name, note: words.onNoPage }, "", () => openSheet(`${file}#`)),
+	),
+	...listsIn(state, path),
+	...textsIn(state, path),
+];
+
+function target(
+	kind: Kind,
+	key: string,
+	shown: Pick<Target, "title" | "note" | "picture">,
+	text: string,
+	open: () => void,
+	{ name = shown.title, place = "", isHere = false } = {},
+): Target {
+	const found = { name: plain(name), words: plain(text), place: plain(place), isHere };
+	return { key, kind, ...shown, ...found, open };
 }
 
-export function targetsOf(state: State, path: string): Targets {
-	const pages = state.pages.map((page) => ({
-		target: { key: page.path, page, title: page.name, note: page.path },
-		name: plain(page.name),
-		words: plain(page.path),
-		isHere: false,
-	}));
-	const items = itemTitles(state);
-	const texts = state.fields.flatMap((field) => {
-		if (pendingOf(state, field.id)) return [];
-		const title = readAs(field) || filled(state, String(field.value ?? ""));
-		if (!title) return [];
-		const place = placeOf(state, field);
-		const item = items(field.id);
-		const note = [place, field.name, ...(item && item !== title ? [shortTitle(item)] : [])].join(
-			" · ",
-		);
-		const target: Target = { key: field.id, field: field.id, title, note };
-		const isHere = field.pages.some((page) => page.path === path);
-		return { target, name: plain(field.name), words: plain(title), place: plain(place), isHere };
-	});
-	return { pages: [...pages, ...sheetsOf(state)], ...listsOf(state, path), texts };
-}
-
-/** Of the innermost item that something stands in; of an entry its title, without a page of its own. */
-function itemTitles({ lists }: State): (id: FieldId) => string | undefined {
-	const titles = new Map(
-		lists.flatMap(({ items }) => items.map(({ id, title }) => [id, title] as const)),
-	);
-	return (id) => {
-		const [item = id] = /^.*\.\d+(?=\.|$)/.exec(id) ?? [];
-		return titles.get(item as FieldId);
-	};
-}
-
-const sheetsOf = ({ sheets }: State): Known[] =>
-	sheets.map(({ file, name }) => ({
-		target: { key: file, sheet: `${file}#`, title: name, note: words.onNoPage },
-		name: plain(name),
-		words: "",
-		isHere: false,
-	}));
-
-/** Every list by its name; what can be made of those that are not full, entries first. */
-function listsOf(state: State, path: string): Pick<Targets, "makes" | "lists"> {
+/** Every list by its name; what can be made of those that are not full. */
+function listsIn(state: State, path: string): Target[] {
 	const file = pageAt(state, path)?.file;
-	const known = outermost(state.lists.filter((list) => !isFolder(list))).map((list) => ({
-		list,
-		place: fileName(state, list.file),
-		isHere: list.file === file,
-	}));
-	const folders = state.lists
-		.filter(isFolder)
-		.map((list) => ({ list, place: list.name, isHere: list.page === path }));
-	const makes = [...folders, ...known]
-		.filter(({ list }) => !whyNoMore(list))
-		.map(({ list, place, isHere }) => ({
-			target: {
-				key: `+${list.id}`,
-				add: list,
-				title: words.newOne(list.item),
-				note: place === list.name ? place : `${place} · ${list.name}`,
-			},
-			name: plain(`${words.newOne(list.item)} ${newOne(list.item, ofSite.neuter)}`),
-			words: plain(`${list.item} ${list.name} ${place}`),
-			isHere,
-		}));
-	const lists = [...folders, ...known].map(({ list, place, isHere }) => ({
-		target: {
-			key: list.id,
-			list: list.id,
-			title: words.count(list.name, list.items.length),
-			note: place === list.name ? words.order : `${place} · ${words.order}`,
-		},
-		name: plain(list.name),
-		words: plain(place),
-		isHere,
-	}));
-	return { makes, lists };
+	const outer = outermost(state.lists.filter((list) => !isFolder(list)));
+	return [...state.lists.filter(isFolder), ...outer].flatMap((list): Target[] => {
+		const { id, name, item, items } = list;
+		const place = isFolder(list) ? name : fileName(state, list.file);
+		const isHere = isFolder(list) ? list.page === path : list.file === file;
+		const note = (own: string) => (place === name ? own : `${place} · ${own}`);
+		const make = target(
+			isFolder(list) ? "entry" : "make",
+			`+${id}`,
+			{ title: words.newOne(item), note: note(name) },
+			`${item} ${name} ${place}`,
+			() => addTo(list),
+			{ name: `${words.newOne(item)} ${newOne(item, ofSite.neuter)}`, isHere },
+		);
+		const shown = { title: words.count(name, items.length), note: note(words.order) };
+		const whole = target("list", id, shown, place, () => openList(id), { name, isHere });
+		return whyNoMore(list) ? [whole] : [make, whole];
+	});
 }
 
-/**
- * Pages first, then what can be made and lists, then fields of that name, texts that begin so, and
- * all others that hold it.
- */
-export function search({ pages, makes, lists, texts }: Targets, query: string): Target[] {
+function textsIn(state: State, path: string): Target[] {
+	const items = state.lists.flatMap((list) => list.items);
+	const titles = new Map(items.map(({ id, title }) => [id, title]));
+	return state.fields.flatMap((field) => {
+		const { id, name, pages } = field;
+		const title = readAs(field) || filled(state, String(field.value ?? ""));
+		if (!title || pendingOf(state, id)) return [];
+		const place = placeOf(state, field);
+		// Of the innermost item that it stands in; of an entry its title.
+		const item = titles.get((/^.*\.\d+(?=\.|$)/.exec(id)?.[0] ?? id) as FieldId);
+		const note = [place, name, ...(item && item !== title ? [shortTitle(item)] : [])].join(" · ");
+		const isHere = pages.some((page) => page.path === path);
+		const more = { name, place, isHere };
+		return target("text", id, { title, note }, title, () => openField(id), more);
+	});
+}
+
+/** Within each kind names that begin so come first, then texts that do, and then all others that hold it. */
+export function search(targets: readonly Target[], query: string): Target[] {
 	const asked = plain(query.trim());
-	const entries = makes.filter(({ target }) => target.add && isFolder(target.add));
-	if (!asked) return [...pages, ...entries].map(({ target }) => target);
 	const parts = asked.split(/\s+/);
-	const ranked = (known: readonly Known[]) =>
-		known
-			.filter(({ name, words, place = "" }) =>
-				parts.every((part) => [words, name, place].some((text) => text.includes(part))),
-			)
-			.map((one) => ({ ...one, rank: rankOf(one, asked) }))
+	const found = targets
+		.filter(({ kind }) => asked || kind === "page" || kind === "entry")
+		.filter((target) =>
+			parts.every((part) =>
+				[target.words, target.name, target.place].some((text) => text.includes(part)),
+			),
+		);
+	return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+		found
+			.filter((one) => one.kind === kind)
+			.map((one) => ({ ...one, rank: asked ? rankOf(one, asked) : 0 }))
 			.sort(
 				(a, b) =>
-					a.rank - b.rank || Number(b.isHere) - Number(a.isHere) || a.words.length - b.words.length,
+					a.rank - b.rank ||
+					(asked ? Number(b.isHere) - Number(a.isHere) || a.words.length - b.words.length : 0),
 			)
-			.map(({ target, words }) => ({
-				...target,
-				title: target.field ? inSight(target.title, words, asked) : target.title,
-			}));
-	return [
-		...ranked(pages),
-		...ranked(entries),
-		...ranked(makes.filter((make) => !entries.includes(make))).slice(0, MOST_LISTS),
-		...ranked(lists).slice(0, MOST_LISTS),
-		...ranked(texts).slice(0, MOST_TEXTS),
-	];
+			.slice(0, KINDS[kind])
+			.map((one) => (kind === "text" ? { ...one, title: inSight(one, asked) } : one)),
+	);
 }
 
-function rankOf({ name, words }: Known, asked: string): number {
+function rankOf({ name, words }: Target, asked: string): number {
 	const isName = name.startsWith(asked) || name.endsWith(`: ${asked}`);
 	const places = [isName, words.startsWith(asked), ` ${words} ${name}`.includes(` ${asked}`)];
 	const first = places.indexOf(true);
@@ -165,7 +130,7 @@ function rankOf({ name, words }: Known, asked: string): number {
 }
 
 /** A long text from just before the hit on. */
-function inSight(title: string, words: string, asked: string): string {
+function inSight({ title, words }: Target, asked: string): string {
 	const at = words.indexOf(asked);
 	if (at < IN_SIGHT) return title;
 	const from = title.lastIndexOf(" ", at - IN_SIGHT / 2);

@@ -115,7 +115,7 @@ export function openPoint(point: Point): void {
 	const { fields, shows = [] } = launchView(state, finding);
 	const uses = usesOf(state, shows);
 	const [first] = uses.length > 0 ? uses : fields;
-	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
+	const page = first ? pageOf(state, first, path) : path;
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
 		tab: "launch",
@@ -179,20 +179,4 @@ function neighbour(
 	);
 	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
 	return here < 0 ? undefined : rows[here + by]?.id;
-}
-
-/** Shows where one reads it, without leaving the question. */
-export function showUse(use: Field): void {
-	const { state, path } = getPanel();
-	if (!state) return;
-	setPanel({ pointed: use.id });
-	show(pageOf(state, use, path));
-}
-
-/** Readings of one promise are judged and kept together, without boxes. */
-export function openTogether(differing: readonly { id: FieldId }[]): void {
-	const open = differing.map(({ id }) => id);
-	setPanel({
-		where: getPanel().where.map((view) => (view.kind === "fields" ? { ...view, open } : view)),
-	});
 }

@@ -1,17 +1,15 @@
 import { Check } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { LaunchFinding, State } from "../../protocol.ts";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
 import { NamedProblem } from "../field/NamedProblem.tsx";
-import { partsOf } from "../fields/fields.ts";
 import { step } from "../going/going.ts";
 import { Keys } from "../Keys.tsx";
 import { DangerFlag } from "../Signal.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { Contradiction } from "./Contradiction.tsx";
 import { type LaunchView, launchView } from "./launch-points.ts";
 
 interface LaunchPointProps {
@@ -24,111 +22,94 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const subject = usePanel().launch?.launch.find(({ title }) => title === point.subject);
 	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
 	const finding = subject?.findings[index];
-	const view = useRef<HTMLDivElement>(null);
+	const main = useRef<HTMLButtonElement>(null);
 	const isSettled = finding?.settled;
 
-	// Where Enter does what comes next: keep on typing, say that it is right, or go on once it is settled.
-	useEffect(() => {
-		const isTyped = document.activeElement?.closest(".field-form");
-		const main = view.current?.querySelector<HTMLElement>("[data-main]");
-		if (main) main.focus();
-		else if (!isTyped && isSettled === false)
-			view.current?.querySelector<HTMLElement>(FIRST)?.focus();
-	}, [isSettled]);
+	// Where Enter does what comes next: say that it is right, or go on once it is settled.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as it is settled, or is not any more.
+	useEffect(() => main.current?.focus(), [isSettled]);
 
 	if (!subject || !finding) return null;
-	const launch = launchView(state, finding);
+	const view = launchView(state, finding);
+	const { fields, tick, isPromise } = view;
+	const confirm = () => {
+		if (tick) typeIn(tick.id, tick.off);
+		void keep();
+	};
+	const [label, go] = isSettled
+		? [words.nextPoint, () => step(1)]
+		: isPromise && tick
+			? [words.confirm, confirm]
+			: [];
+	const skip = !isSettled && (
+		<button type="button" className="button" onClick={() => step(1)}>
+			{words.skip}
+			<Keys keys={["Alt", "↓"]} />
+		</button>
+	);
 	return (
-		<div className="field-view" ref={view}>
+		<div className="field-view">
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
-			{finding.settled ? (
-				<Settled finding={finding} hasAbout={Boolean(launch.differing && launch.fields.length)} />
+			<div className="notice point">
+				{isSettled ? <Check aria-hidden="true" /> : <DangerFlag />}
+				<div>
+					{finding.place && <small>{finding.place}</small>}
+					{isSettled ? (
+						<p>
+							<strong>{finding.name}</strong> {words.isSettled} {finding.differ && words.whatAbout}
+						</p>
+					) : (
+						<WhatIsWrong finding={finding} advice={subject.advice} view={view} />
+					)}
+					{go && (
+						<button
+							ref={main}
+							type="button"
+							className="button primary"
+							onKeyDown={once}
+							onClick={go}
+						>
+							{label}
+							<Keys keys={["Enter"]} />
+						</button>
+					)}
+				</div>
+			</div>
+			{fields.length > 0 ? (
+				<FieldForm fields={fields} tick={tick} state={state} skip={skip} />
 			) : (
-				<Open finding={finding} advice={subject.advice} view={launch} />
+				<InFile finding={finding}>{skip}</InFile>
 			)}
-			<PointForm finding={finding} view={launch} state={state} />
 		</div>
 	);
 }
 
-const FIRST = ".field-form :is(input, select, button, [contenteditable=true])";
-
-interface OpenProps {
+interface WhatIsWrongProps {
 	finding: LaunchFinding;
 	advice: string;
 	view: LaunchView;
 }
 
-/** What is wrong, where, and what to do about it. */
-function Open({ finding, advice, view: { differing, isPromise, tick, limit } }: OpenProps) {
-	const { name, place, problem, about } = finding;
+/** And what to do about it. */
+function WhatIsWrong({ finding, advice, view: { isPromise, limit } }: WhatIsWrongProps) {
+	const { name, problem, about, differ } = finding;
 	return (
-		<div className="notice point">
-			<DangerFlag />
-			<div>
-				{place && <p className="small">{place}</p>}
+		<>
+			<p>
+				{differ ? (
+					<strong>{problem}</strong>
+				) : (
+					<NamedProblem name={name} problem={/[.?!]$/.test(problem) ? problem : `${problem}.`} />
+				)}{" "}
+				{advice}
+			</p>
+			{about && !differ && !isPromise && !problem.startsWith(about) && (
 				<p>
-					{differing ? (
-						<strong>{problem}</strong>
-					) : (
-						<NamedProblem name={name} problem={sentence(problem)} />
-					)}{" "}
-					{advice}
+					{words.about} <strong>{about}</strong>
 				</p>
-				{about && !differing && !isPromise && !problem.startsWith(about) && (
-					<p>
-						{words.about} <strong>{about}</strong>
-					</p>
-				)}
-				{limit && <p>{limit}</p>}
-				{isPromise && tick && (
-					<button
-						type="button"
-						className="button primary"
-						data-main
-						onKeyDown={once}
-						onClick={() => {
-							typeIn(tick.id, tick.off);
-							void keep();
-						}}
-					>
-						{words.confirm}
-						<Keys keys={["Enter"]} />
-					</button>
-				)}
-			</div>
-		</div>
-	);
-}
-
-interface SettledProps {
-	finding: LaunchFinding;
-	/** The words that explain the promise are open, and may tell of what no longer is. */
-	hasAbout: boolean;
-}
-
-/** It says so in place of the advice, and Enter goes on. */
-function Settled({ finding: { name, place }, hasAbout }: SettledProps) {
-	return (
-		<div className="notice point">
-			<Check aria-hidden="true" />
-			<div>
-				{place && <p className="small">{place}</p>}
-				<p>
-					<strong>{name}</strong> {words.isSettled} {hasAbout && words.whatAbout}
-				</p>
-				<button
-					type="button"
-					className="button primary"
-					data-main
-					onKeyDown={once}
-					onClick={() => step(1)}
-				>
-					{words.nextPoint}
-					<Keys keys={["Enter"]} />
-				</button>
-			</div>
-		</div>
+			)}
+			{limit && <p>{limit}</p>}
+		</>
 	);
 }
 
@@ -137,35 +118,14 @@ function once(event: KeyboardEvent) {
 	if (event.repeat) event.preventDefault();
 }
 
-interface PointFormProps {
-	finding: LaunchFinding;
-	view: LaunchView;
-	state: State;
-}
-
-function PointForm({ finding, view: { fields, tick, differing }, state }: PointFormProps) {
-	const { file, path } = partsOf(finding.id);
-	const skip = !finding.settled && (
-		<button type="button" className="button" onClick={() => step(1)}>
-			{words.skip}
-			<Keys keys={["Alt", "↓"]} />
-		</button>
-	);
-	if (differing && !finding.settled)
-		return <Contradiction finding={finding} differing={differing} state={state} skip={skip} />;
-	if (fields.length > 0) return <FieldForm fields={fields} tick={tick} state={state} skip={skip} />;
+/** What no box can hold. */
+function InFile({ finding, children }: { finding: LaunchFinding; children: ReactNode }) {
 	return (
 		<div className="field-form">
 			<h2>{finding.name}</h2>
 			{!finding.settled && <p>{words.inFile}</p>}
-			{skip}
-			<p className="file-place">
-				{file}
-				<br />
-				{path}
-			</p>
+			{children}
+			<p className="file-place">{finding.id.replace("#", " ")}</p>
 		</div>
 	);
 }
-
-const sentence = (problem: string) => (/[.?!]$/.test(problem) ? problem : `${problem}.`);

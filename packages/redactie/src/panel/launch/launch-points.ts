@@ -14,8 +14,6 @@ export interface Tick {
 export interface LaunchView {
 	fields: Field[];
 	tick?: Tick | undefined;
-	/** Promises of one thing that contradict each other. */
-	differing?: Field[];
 	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
 	shows?: Field[];
 	/** It is right as it stands as soon as somebody says so: no value need change. */
@@ -30,7 +28,11 @@ const MOST_BOXES = 12;
 export function launchView(state: State, finding: LaunchFinding): LaunchView {
 	const { id, shows, differ, isPromise, limit } = finding;
 	const { file, path } = partsOf(id);
-	if (differ) return contradiction(state, finding);
+	if (differ) {
+		// What the promise is said to be about may tell of what no longer is.
+		const fields = [...fieldsAt(state, file, path), ...(groupOf(state, differ.about) ?? [])];
+		return { fields, shows: fields };
+	}
 	const shown = shows && { shows: fieldsAt(state, partsOf(shows).file, partsOf(shows).path) };
 	const pending = pendingOf(state, id);
 	if (pending && !pending.isList) {
@@ -58,14 +60,6 @@ function promised(state: State, file: string, path: string): Field[] {
 		? fieldsAt(state, file, path)
 		: state.fields.filter((field) => field.file === file && !field.path.includes("."));
 	return fields.filter(({ kind }) => ["text", "number", "form"].includes(kind));
-}
-
-/** Once it is settled, what the promise is said to be about may still tell of two. */
-function contradiction(state: State, { id, settled, differ }: LaunchFinding): LaunchView {
-	const { file, path } = partsOf(id);
-	const about = differ && fieldOf(state, differ.about);
-	const differing = fieldsAt(state, file, path);
-	return { fields: settled && about ? [about] : [], differing, shows: differing };
 }
 
 /**

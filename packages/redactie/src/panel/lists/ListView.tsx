@@ -1,44 +1,32 @@
-import { Plus } from "lucide-react";
-import {
-	type KeyboardEvent,
-	type RefObject,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
-import type { ContentList, State } from "../../protocol.ts";
-import { BackButton } from "../BackButton.tsx";
-import { nameBelow } from "../field/FieldHead.tsx";
+import { Ellipsis, GripVertical, Plus } from "lucide-react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import type { ContentList, ListItem, State } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
-import { goBack } from "../going/going.ts";
 import { Keys } from "../Keys.tsx";
-import { type Moving, usePanel } from "../state/store.ts";
-import { addTo } from "./adding.ts";
-import { addWords, isFolder, shortTitle, whyNoMore } from "./lists.ts";
-import { ItemRow, pointAtItem } from "./moving/ItemRow.tsx";
-import { moveBy, placed, putBack, putDown } from "./moving/moving.ts";
-import { useDrag } from "./moving/use-drag.ts";
-import { removeItem } from "./removing/removing.ts";
+import { draw } from "../of-site.ts";
+import { setPanel, usePanel } from "../state/store.ts";
+import { addTo, duplicate } from "./adding.ts";
+import { openItem } from "./going.ts";
+import { addWords, isFolder, shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
+import { moveBy, moveTo } from "./moving.ts";
+import { pointAt, Row } from "./Row.tsx";
+import { Rows } from "./Rows.tsx";
+import { removeItem } from "./removing.ts";
+import { HEADING, ViewHead } from "./ViewHead.tsx";
 import { words } from "./words.ts";
 
-interface ListViewProps {
-	state: State;
-}
-
 /** A list of the content: its items, to be opened, added, moved and removed. */
-export function ListView({ state }: ListViewProps) {
-	const { list: id, where } = usePanel();
+export function ListView({ state }: { state: State }) {
+	const { list: id } = usePanel();
 	const list = id && listAt(state, id);
 	if (!list) return null;
 	const whyNot = whyNoMore(list);
 	return (
-		<div className="list-view">
-			<BackButton onClick={goBack}>{nameBelow(state, where)}</BackButton>
-			<h2 id={HEADING}>{list.name}</h2>
-			<p className="help">
-				{!isFolder(list) && words.inOrder} {list.help}
-			</p>
+		<div className="view">
+			<ViewHead
+				title={list.name}
+				help={`${isFolder(list) ? "" : words.inOrder} ${list.help}`.trim()}
+			/>
 			{list.items.length > 0 ? <Items list={list} /> : <p>{words.empty}</p>}
 			{whyNot ? (
 				<p className="help">{whyNot}</p>
@@ -52,129 +40,147 @@ export function ListView({ state }: ListViewProps) {
 	);
 }
 
-const HEADING = "list-heading";
-
-/** Its rows; one of them may be on its way. */
 function Items({ list }: { list: ContentList }) {
-	const { moving: anyMoving, last, rendered } = usePanel();
-	const moving = anyMoving?.list === list.id ? anyMoving : undefined;
+	const { last, rendered } = usePanel();
 	const rows = useRef<HTMLUListElement>(null);
-	const drag = useDrag(list);
-	const left = list.items.findIndex(({ id }) => last && isIn(last, id));
-	const [entered, setEntered] = useState({ last, position: left });
-	const stop = moving?.to ?? Math.max(entered.last === last ? entered.position : left, 0);
-	const isPicked = moving?.isPicked ?? false;
-	useFollowedFocus(rows, stop, isPicked, JSON.stringify([moving, last]));
-	// Once the page has it where it is now.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as a page comes.
-	useEffect(() => {
-		const row = rows.current?.querySelector<HTMLElement>(".item-row:focus-within");
-		const item = list.items[Number(row?.dataset.from)];
-		if (item) pointAtItem(item);
-	}, [rendered]);
-	// Left for another view, it stays where it was brought.
-	useEffect(() => () => void putDown(), []);
+	const [drag, setDrag] = useState<{ from: number; to: number }>();
+	const { items } = list;
+	const left = items.findIndex(({ id }) => last && isIn(last, id));
 
+	// What was moved, by its keys or by an undo, keeps the focus, and the page shows where it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as it moves, and a page comes.
+	useLayoutEffect(() => {
+		const active = document.activeElement;
+		const row = rows.current?.children[left];
+		const isHere = rows.current?.contains(active);
+		if ((isHere || active === document.body) && !row?.contains(active))
+			row?.querySelector<HTMLElement>(".row")?.focus();
+		else if (isHere && items[left]) pointAt(items[left].id);
+	}, [left, rendered]);
+
+	return (
+		<Rows>
+			<ul ref={rows} aria-labelledby={HEADING}>
+				{items.map((item, index) => (
+					<Row
+						// By its place: rows stay, and what they show moves.
+						// biome-ignore lint/suspicious/noArrayIndexKey: see above.
+						key={index}
+						ids={[item.id]}
+						icon={
+							<>
+								{items.length > 1 && <GripVertical aria-hidden="true" />}
+								{item.picture && draw(item.picture)}
+							</>
+						}
+						name={item.title}
+						note={
+							<>
+								{item.note}
+								<span className="visually-hidden">, {words.place(index + 1, items.length)}</span>
+							</>
+						}
+						isLast={index === left}
+						onOpen={() => openItem(item)}
+						onFocus={() => {
+							pointAt(item.id);
+							setPanel({ last: item.id });
+						}}
+						onKeyDown={(event) => {
+							const { key, ctrlKey, metaKey, shiftKey } = event;
+							const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[key];
+							if (by && shiftKey && (ctrlKey || metaKey)) moveBy(by);
+							else if (key === "Delete") removeItem(list, index);
+							else return;
+							event.preventDefault();
+							event.stopPropagation();
+						}}
+						draggable={items.length > 1}
+						data-drop={drag?.to === index ? Math.sign(index - drag.from) : undefined}
+						onDragStart={({ dataTransfer }) => {
+							dataTransfer.effectAllowed = "move";
+							setDrag({ from: index, to: index });
+						}}
+						onDragOver={(event) => {
+							if (drag) event.preventDefault();
+							if (drag && drag.to !== index) setDrag({ ...drag, to: index });
+						}}
+						onDragEnd={() => setDrag(undefined)}
+						onDrop={(event) => {
+							event.preventDefault();
+							if (drag && drag.from !== index) moveTo({ list, index: drag.from }, index);
+						}}
+					>
+						<More list={list} index={index} />
+					</Row>
+				))}
+			</ul>
+		</Rows>
+	);
+}
+
+interface MoreProps {
+	list: ContentList;
+	index: number;
+}
+
+/** What can be done with an item. Why the list takes no more stands below it already. */
+function More({ list, index }: MoreProps) {
+	const id = useId();
+	const { id: item, title } = list.items[index] as ListItem;
+	const whyNot = whyNoFewer(list);
+	const move = (by: 1 | -1) => () => {
+		setPanel({ last: item });
+		moveBy(by);
+	};
+	interface Doing {
+		name: string;
+		keys?: readonly string[];
+		whyNot?: string | undefined;
+		run(): void;
+	}
+	const doings: (Doing | false)[] = [
+		index > 0 && { name: words.up, keys: words.upKeys, run: move(-1) },
+		index < list.items.length - 1 && { name: words.down, keys: words.downKeys, run: move(1) },
+		!whyNoMore(list) && { name: words.duplicate, run: () => duplicate(list, index) },
+		!list.fixed && {
+			name: words.remove,
+			whyNot,
+			keys: words.removeKeys,
+			run: () => removeItem(list, index),
+		},
+	];
 	return (
 		<>
-			<ul
-				ref={rows}
-				className="items"
-				aria-labelledby={HEADING}
-				onKeyDown={(event) => onKey(event, list, moving)}
-				onBlur={() =>
-					moving?.isPicked && requestAnimationFrame(() => putDownWhenLeft(rows.current))
-				}
-				{...drag.rows}
+			<button
+				type="button"
+				className="icon-button"
+				popoverTarget={id}
+				aria-label={words.more(shortTitle(title))}
 			>
-				{placed(list.items.length, moving).map((row) =>
-					row.is === "old" ? (
-						moving?.isPicked && (
-							<li key="old" className="old-place">
-								{words.stoodHere(shortTitle(list.items[row.from]?.title ?? ""))}
-							</li>
-						)
-					) : (
-						<ItemRow
-							key={row.position}
-							list={list}
-							row={row}
-							isStop={row.position === stop}
-							onEnter={() => setEntered({ last, position: row.position })}
-							isPicked={row.is === "moving" && Boolean(moving?.isPicked)}
-							onGrip={drag.begin}
-						/>
-					),
-				)}
-			</ul>
-			{moving?.isPicked && <HowToMove />}
+				<Ellipsis aria-hidden="true" />
+			</button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
+			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
+				{doings
+					.filter((doing) => doing !== false)
+					.map(({ name, keys, whyNot, run }) => (
+						<button
+							key={name}
+							type="button"
+							popoverTarget={id}
+							popoverTargetAction="hide"
+							aria-disabled={whyNot !== undefined}
+							onClick={run}
+						>
+							<span>
+								{name}
+								{whyNot && <small>{whyNot}</small>}
+							</span>
+							{keys && !whyNot && <Keys keys={keys} />}
+						</button>
+					))}
+			</div>
 		</>
 	);
-}
-
-function HowToMove() {
-	const [moves, down, back] = words.howToMove;
-	return (
-		<p className="help how-to-move">
-			<Keys keys={["↑"]} /> <Keys keys={["↓"]} /> {moves} <Keys keys={["Enter"]} /> {down}{" "}
-			<Keys keys={["Esc"]} /> {back}
-		</p>
-	);
-}
-
-/** Rows stay and what they show moves: the focus goes along with that, and to what an undo moved. */
-function useFollowedFocus(
-	rows: RefObject<HTMLElement | null>,
-	stop: number,
-	isPicked: boolean,
-	key: string,
-): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as something moves.
-	useLayoutEffect(() => {
-		const active = document.activeElement as HTMLElement | null;
-		const isLost = !active || active === document.body;
-		if (!isLost && !rows.current?.contains(active)) return;
-		const row = rows.current && rowsIn(rows.current)[stop];
-		const part = active?.dataset.part;
-		const own = isPicked && (part === "item" || !part) ? "grip" : part;
-		(partOf(row, own) ?? partOf(row, isPicked ? "grip" : "item"))?.focus();
-	}, [key]);
-}
-
-/** As a text is kept by leaving it. */
-function putDownWhenLeft(rows: HTMLElement | null): void {
-	if (!rows?.contains(document.activeElement)) void putDown();
-}
-
-const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(".item-row")];
-const partOf = (row: Element | null | undefined, part: string | undefined) =>
-	row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-
-function onKey(event: KeyboardEvent<HTMLElement>, list: ContentList, moving: Moving | undefined) {
-	const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-	const target = event.target as HTMLElement;
-	const row = target.closest<HTMLElement>(".item-row");
-	const from = Number(row?.dataset.from);
-	const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[key];
-	const isPicked = moving?.isPicked;
-	if (!row || altKey) return;
-	if (by && shiftKey && (ctrlKey || metaKey)) void moveBy(list, from, by);
-	else if (ctrlKey || metaKey || shiftKey) return;
-	else if (by && isPicked) void moveBy(list, moving.from, by);
-	else if (key === "Escape" && isPicked) {
-		partOf(rowsIn(event.currentTarget)[moving.from], "grip")?.focus();
-		putBack();
-	} else if (key === "Enter" && isPicked) void putDown();
-	else if (key === "Delete" && !isPicked) removeItem(list, from);
-	else if (!by || !goFrom(event.currentTarget, row, target, by)) return;
-	event.preventDefault();
-	event.stopPropagation();
-}
-
-/** To the same button of the next row. */
-function goFrom(list: HTMLElement, row: HTMLElement, target: HTMLElement, by: 1 | -1): boolean {
-	const rows = rowsIn(list);
-	const next = rows[rows.indexOf(row) + by];
-	partOf(next, target.dataset.part)?.focus();
-	return next !== undefined;
 }

@@ -1,9 +1,8 @@
 /** Keys of a list that hold in a field of one of its items. */
-import { leave, say } from "../state/keeping.ts";
+import { say } from "../state/keeping.ts";
 import { getPanel, type Panel } from "../state/store.ts";
 import { addTo } from "./adding.ts";
 import { type Around, isFolder, itemAround } from "./lists.ts";
-import { moveBy } from "./moving/moving.ts";
 import { words } from "./words.ts";
 
 /** The item that the open field is of. On its own page an entry is no item of its folder. */
@@ -20,17 +19,6 @@ export function itemOpen({
 	const isOwnPage =
 		around && isFolder(around.list) && around.list.items[around.index]?.page === path;
 	return isOwnPage ? undefined : around;
-}
-
-/** What was typed is kept by it. */
-export function moveOpen(by: 1 | -1): void {
-	const around = itemOpen(getPanel());
-	if (!around) {
-		say(words.noList);
-		return;
-	}
-	leave();
-	void moveBy(around.list, around.index, by);
 }
 
 /** One more below this one. */

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import type { ContentList, FieldId, State } from "../../protocol.ts";
-import type { Row } from "../fields/fields.ts";
-import { itemAround, nameBelow, outermost, whyNoFewer, whyNoMore } from "./lists.ts";
-import { byList } from "./sections.ts";
+import type { ContentList, State } from "../../protocol.ts";
+import { itemAround, nameInSection, outermost, whyNoFewer, whyNoMore } from "./lists.ts";
 
 const list = (file: string, path: string, rest: Partial<ContentList> = {}): ContentList => ({
 	id: `${file}#${path}`,
@@ -45,23 +43,12 @@ test("a list says why it takes no more, or can lose none", () => {
 	expect(whyNoMore(list("a", "b", { closed: true }))).toContain("boot raakt de hele site");
 	expect(whyNoFewer(list("a", "b", { min: 1 }))).toBeUndefined();
 	expect(whyNoFewer(list("a", "b", { min: 2 }))).toBe("Er moeten er minstens twee blijven.");
-	const fixed = "Een vlot heeft precies twee boten.";
 	for (const why of [whyNoMore, whyNoFewer])
-		expect(why(list("a", "b", { fixed }))).toMatch(new RegExp(`^${fixed} .+`));
+		expect(why(list("a", "b", { fixed: true }))).toMatch(/^Hier horen er precies twee\. .+/);
 });
 
 test("below its section a list needs not repeat it", () => {
-	expect(nameBelow({ name: "Werk: stappen", section: "Werk" })).toBe("Stappen");
-	expect(nameBelow({ name: "Werkers", section: "Werk" })).toBe("Werkers");
-	expect(nameBelow({ name: "Werk", section: "Werk" })).toBe("Werk");
-});
-
-test("rows of a list come together where its first one stands", () => {
-	const row = (path: string): Row => ({ id: `content/x/a.yaml#${path}` as FieldId, fields: [] });
-	const rows = ["title", "steps.0.title", "note", "steps.1.links.0", "end"].map(row);
-	expect(byList([outer], rows).map(({ list, rows }) => [list?.path, rows.length])).toEqual([
-		[undefined, 1],
-		["steps", 2],
-		[undefined, 2],
-	]);
+	expect(nameInSection({ name: "Werk: stappen", section: "Werk" })).toBe("Stappen");
+	expect(nameInSection({ name: "Werkers", section: "Werk" })).toBe("Werkers");
+	expect(nameInSection({ name: "Werk", section: "Werk" })).toBe("Werk");
 });

@@ -1,11 +1,11 @@
-/** All that can be chosen in the list of fields: rows in sections, those of one list together. */
+/** All that can be chosen in the list of fields: rows in sections, each list before the first of its rows. */
 import type { ContentList, FieldId, Part, State } from "../../protocol.ts";
 import {
+	type FieldGroup,
 	isIn,
 	pageAt,
 	pageFields,
 	partsOf,
-	type Row,
 	type Section,
 	sectionsOf,
 } from "../fields/fields.ts";
@@ -14,61 +14,57 @@ import { isMade, type Panel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { isFolder, outermost } from "./lists.ts";
 
-export interface RowGroup {
-	/** Without: rows of no list. */
-	list?: ContentList;
-	rows: Row[];
-}
 export interface ListSection {
 	/** Empty for the entries that the page lists. */
 	title: string;
-	groups: RowGroup[];
-	/** Of the section, that could be taken away. */
-	parts: Part[];
+	entries: (ContentList | FieldGroup)[];
 }
 
 type Here = Pick<Panel, "path" | "order" | "sheet">;
 
 export function sectionsHere(state: State, here: Here): ListSection[] {
 	const { path, sheet } = here;
-	const mayHave = partsHere(state, here);
-	const parts = mayHave.filter(({ isThere }) => isThere);
-	const absent = mayHave.filter(({ isThere }) => !isThere);
-	const lists = outermost(
-		state.lists.filter(
-			(list) =>
-				!isFolder(list) &&
-				isBelow(list.id, sheet) &&
-				!absent.some((part) => isIn(list.id, part.id)),
+	const absent = partsHere(state, here).filter(({ isThere }) => !isThere);
+	const left = new Set(
+		outermost(
+			state.lists.filter(
+				(list) =>
+					!isFolder(list) &&
+					isBelow(list.id, sheet) &&
+					!absent.some((part) => isIn(list.id, part.id)),
+			),
 		),
 	);
-	const left = new Set(lists);
-	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => {
-		const groups = byList([...left], rows);
-		for (const { list } of groups) if (list) left.delete(list);
-		return { title, groups, parts: parts.filter(({ section }) => section === title) };
-	});
-	const titles = new Set(sections.map(({ title }) => title));
-	// A whole page's words are in no section of their own.
-	sections[0]?.parts.push(...parts.filter(({ section }) => !titles.has(section)));
-	const file = fileHere(state, here);
-	for (const list of left)
-		if (list.file === file) addTo(sections, list.section, { list, rows: [] });
+	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
+		title,
+		entries: rows.flatMap((row) => {
+			const list = [...left].find(({ id }) => isIn(row.id, id));
+			if (!list) return row;
+			left.delete(list);
+			return [list, row];
+		}),
+	}));
+	// Those with nothing in them yet.
+	for (const list of left) {
+		if (list.file !== fileHere(state, here)) continue;
+		const section = sections.find(({ title }) => title === list.section);
+		if (section) section.entries.push(list);
+		else sections.push({ title: list.section, entries: [list] });
+	}
 	const folders = sheet ? [] : state.lists.filter((list) => isFolder(list) && list.page === path);
-	const entries = folders.map((list) => ({ list, rows: [] }));
-	return entries.length > 0 ? [{ title: "", groups: entries, parts: [] }, ...sections] : sections;
+	return folders.length > 0 ? [{ title: "", entries: folders }, ...sections] : sections;
 }
 
 /** What an item of a list holds, but not that list. */
 const isBelow = (id: FieldId, sheet: FieldId | undefined) =>
 	!sheet || (id !== sheet && isIn(id, sheet));
 
-function sectionsIn(state: State, { path, order, sheet }: Here) {
+function sectionsIn(state: State, { path, order, sheet }: Here): Section[] {
 	if (sheet) {
-		const fields = state.fields.filter(({ id }) => isIn(id, sheet));
-		const ids = fields.map(({ id }) => id);
-		if (isMade(sheet)) return neededFirst(sectionsOf(state, ids, path));
-		return sectionsOf(state, ids, pageOfFile(state, sheet) ?? path);
+		const ids = state.fields.flatMap(({ id }) => (isIn(id, sheet) ? id : []));
+		const page = state.pages.find(({ file }) => file === partsOf(sheet).file)?.path;
+		const sections = sectionsOf(state, ids, page ?? path);
+		return isMade(sheet) ? neededFirst(sections) : sections;
 	}
 	const { seen, unseen } = pageFields(state, path, order);
 	const rows = sectionsOf(state, unseen, path).flatMap((section) => section.rows);
@@ -78,7 +74,7 @@ function sectionsIn(state: State, { path, order, sheet }: Here) {
 
 /** Of what is about to be made, what it cannot do without comes first. */
 function neededFirst(sections: readonly Section[]): Section[] {
-	const isNeeded = ({ fields }: Row) =>
+	const isNeeded = ({ fields }: FieldGroup) =>
 		fields.some(({ required, kind }) => required && kind !== "tick");
 	const needed = sections.flatMap(({ rows }) => rows.filter(isNeeded));
 	const rest = sections.map(({ title, rows }) => ({
@@ -89,9 +85,6 @@ function neededFirst(sections: readonly Section[]): Section[] {
 		({ rows }) => rows.length > 0,
 	);
 }
-
-const pageOfFile = ({ pages }: State, id: FieldId) =>
-	pages.find(({ file }) => file === partsOf(id).file)?.path;
 
 const fileHere = (state: State, { path, sheet }: Here) =>
 	sheet ? partsOf(sheet).file : pageAt(state, path)?.file;
@@ -112,24 +105,4 @@ export function partsHere(state: State, here: Here): Part[] {
 			isBelow(id, sheet) &&
 			!lists.some((list) => list.id !== id && isIn(id, list.id)),
 	);
-}
-
-/** Each list where the first of its rows stands, with all of this section. */
-export function byList(lists: readonly ContentList[], rows: readonly Row[]): RowGroup[] {
-	const groups: RowGroup[] = [];
-	for (const row of rows) {
-		const list = lists.find(({ id }) => isIn(row.id, id));
-		const group = list
-			? groups.find((group) => group.list === list)
-			: groups.slice(-1).find((group) => !group.list);
-		if (group) group.rows.push(row);
-		else groups.push({ ...(list && { list }), rows: [row] });
-	}
-	return groups;
-}
-
-function addTo(sections: ListSection[], title: string, group: RowGroup): void {
-	const section = sections.find((each) => each.title === title);
-	if (section) section.groups.push(group);
-	else sections.push({ title, groups: [group], parts: [] });
 }

@@ -17,28 +17,19 @@ export const words = {
 		`${name}: ${ordinal(position)} van ${total}`,
 	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,
 
-	grip: (title: string) => `Verplaats ${title}`,
 	more: (title: string) => `Meer bij ${title}`,
-	move: "Verplaats",
+	up: "Naar boven",
+	down: "Naar beneden",
+	upKeys: [ctrl, "Shift", "↑"],
+	downKeys: [ctrl, "Shift", "↓"],
 	duplicate: "Dupliceer",
 	remove: "Verwijder…",
-	moveKeys: [ctrl, "Shift", "↑↓"],
 	removeKeys: ["Delete"],
-	stoodHere: (title: string) => `${title} stond hier`,
-	nowAt: (position: number, total: number) => `nu ${ordinal(position)} van ${total}`,
-	isNowAt: (title: string, position: number, total: number) =>
-		`${title}, nu ${ordinal(position)} van ${total}`,
-	pickedUp: (title: string, position: number, total: number) =>
-		`${title} opgepakt, ${ordinal(position)} van ${total}. Pijlen verplaatsen, Enter zet neer, Esc zet terug.`,
 	moved: (title: string, position: number, total: number) =>
 		`Bewaard: ${title} staat nu ${ordinal(position)} van ${total}. Nog niet online.`,
 	isFirst: (title: string) => `${title} staat al bovenaan.`,
 	isLast: (title: string) => `${title} staat al onderaan.`,
-	stays: (title: string, position: number) => `${title} staat weer ${ordinal(position)}.`,
 	refused: (name: string, problem: string) => `Niet verplaatst. ${name} ${problem}`,
-	howToMove: ["verplaatst,", "zet neer,", "zet terug. Daarna zie je het op de pagina."],
-	up: (title: string) => `${title} naar boven`,
-	down: (title: string) => `${title} naar beneden`,
 
 	addEntry: (item: string) => `Nieuwe ${item}`,
 	addItem: (item: string) => `Nog een ${item}`,
@@ -49,16 +40,16 @@ export const words = {
 		value === 1
 			? "Er moet er minstens één blijven."
 			: `Er moeten er minstens ${inLetters(value)} blijven.`,
-	changeInstead: "Verander er een, of zet ze anders neer.",
+	exactly: (value: number) =>
+		`Hier horen er precies ${inLetters(value)}. Verander er een, of zet ze anders neer.`,
 	closed: (item: string) =>
 		`Een nieuwe ${item} raakt de hele site. Die maak je samen met wie de site bouwt.`,
 
 	new: "Nieuw",
 	newHere: "Nieuw: wat je hier kunt maken",
 	newOne: (item: string) => `Nieuw: ${item}`,
-	canBeToo: "Kan hier ook",
+	mayHave: "Kan erbij of weg",
 	takeAway: (name: string) => `Haal weg: ${name}`,
-	sectionMore: (title: string) => `Meer bij ${title}`,
 
 	removeAsk: (title: string) => `${title} verwijderen?`,
 	refers: (value: number) =>

@@ -1,7 +1,6 @@
-import { BackButton } from "../BackButton.tsx";
 import { Radios } from "../boxes/choices/Radios.tsx";
-import { nameBelow } from "../field/FieldHead.tsx";
 import { show } from "../going/going.ts";
+import { ViewHead } from "../lists/ViewHead.tsx";
 import { usePanel } from "../state/store.ts";
 import { closeDraft, throwAway } from "./making.ts";
 import { titleOf } from "./waiting.ts";
@@ -9,29 +8,26 @@ import { makingWords } from "./words.ts";
 
 /** What is about to be made: the way back, its title, and the page on which it is seen. */
 export function DraftHead() {
-	const { making, drafts, state, path, where } = usePanel();
-	if (!making || !state) return null;
+	const { making, drafts, path } = usePanel();
+	if (!making) return null;
 	const { root, answer } = making;
 	const pages = answer?.pages ?? [];
 	return (
 		<>
-			<div className="field-head">
-				<BackButton onClick={closeDraft}>{nameBelow(state, where)}</BackButton>
+			<ViewHead title={titleOf(root)} help={answer?.help} onBack={closeDraft}>
 				{root in drafts && (
-					<button type="button" className="link-button throw-away" onClick={() => throwAway(root)}>
+					<button type="button" className="link-button" onClick={() => throwAway(root)}>
 						{makingWords.throwAway}
 					</button>
 				)}
-			</div>
-			<h2 className="sheet-name">{titleOf(root)}</h2>
-			<p className="help">{answer?.help}</p>
+			</ViewHead>
 			{pages.length > 1 && (
 				<div className="seen-on">
-					<span id={SEEN_ON}>{makingWords.seenOn}</span>
+					<span id="seen-on">{makingWords.seenOn}</span>
 					<Radios
 						isRow
 						id="seen-on-page"
-						labelledBy={SEEN_ON}
+						labelledBy="seen-on"
 						choices={pages.map((page) => ({ value: page.path, label: page.name }))}
 						value={path}
 						invalid={false}
@@ -44,4 +40,3 @@ export function DraftHead() {
 		</>
 	);
 }
-const SEEN_ON = "seen-on";

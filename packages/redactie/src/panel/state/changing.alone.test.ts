@@ -79,7 +79,7 @@ beforeEach(() => {
 
 test("what is open, and what was typed in it, goes along with its item", async () => {
 	setPanel({ drafts: { [at("tasks.1")]: { value: "bb", base: "b" } } });
-	const step = { number: 1, edits: [], moved: [MOVE] };
+	const step = { number: 1, changes: [], moved: [MOVE] };
 	server.done = [step];
 	answering({ kept: stateOf(2) });
 	const kept = runOperations([MOVE], "Bewaard.");
@@ -93,7 +93,7 @@ test("what is open, and what was typed in it, goes along with its item", async (
 
 test("what was typed goes along too when a step is undone, redone or taken back", async () => {
 	const REMOVE: Operation = { do: "remove", file, path: "tasks.0" };
-	const step = { number: 7, edits: [], at: 1, said: "weg", moved: [REMOVE] };
+	const step = { number: 7, changes: [], at: 1, moved: [REMOVE] };
 	const typed = () =>
 		Object.entries(getPanel().drafts).map(([id, { value }]) => `${id.slice(-1)}: ${value}`);
 	server.done = [step];
@@ -115,7 +115,7 @@ test("what was typed goes along too when a step is undone, redone or taken back"
 });
 
 test("what another window undoes or redoes is told, as the foot may have said the opposite", async () => {
-	const step = { number: 3, edits: [{ id: at("tasks.1"), name: "Taak 2", was: "b", now: "bb" }] };
+	const step = { number: 3, changes: [{ at: at("tasks.1"), name: "Taak 2", was: "b", now: "bb" }] };
 	const elsewhere = async (version: number, done: unknown[], undone: unknown[]) => {
 		Object.assign(server, { version, done, undone });
 		await followChange({ version, ids: [] });

@@ -1,6 +1,7 @@
 /** Typing, keeping, and putting back. */
 import type { ApplyAnswer, FieldId, State, Step, Value } from "../../protocol.ts";
-import { fieldOf, idOf, pendingOf, withoutPending } from "../fields/fields.ts";
+import { words as changesWords } from "../changes/words.ts";
+import { fieldOf, idOf } from "../fields/fields.ts";
 import { beginTyping } from "../making/draft.ts";
 import { words } from "../words.ts";
 import { apply } from "./api.ts";
@@ -41,16 +42,7 @@ export function say(said: string, time = SAY): void {
 	saying = setTimeout(() => setPanel({ said: undefined }), time);
 }
 
-const isPending = (id: FieldId) => {
-	const { state } = getPanel();
-	return Boolean(state && pendingOf(state, id));
-};
-
-/** What says 'not final yet' is named only when nothing else changed. */
-export const namesIn = (edits: Step["edits"]): string[] =>
-	withoutPending(getPanel().state, edits).map((edit) =>
-		isPending(edit.id) ? words.markedName(edit.name, Boolean(edit.now)) : edit.name,
-	);
+export const namesIn = ({ changes }: Step): string[] => changes.map(changesWords.nameOf);
 
 export function type(id: FieldId, value: Value): void {
 	if (isMade(id)) beginTyping(id);
@@ -105,7 +97,8 @@ async function keepNow(ids: FieldId[]): Promise<boolean> {
 		failed: undefined,
 		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
 	});
-	say(words.kept(namesIn(answer.kept.done.at(-1)?.edits ?? [])));
+	const step = answer.kept.done.at(-1);
+	say(words.kept(step ? namesIn(step) : []));
 	void judgeNow();
 	return true;
 }

@@ -4,9 +4,8 @@ import { partsOf, pendingOf } from "../fields/fields.ts";
 import { closeGone } from "../going/gone.ts";
 import { words } from "../words.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
-import { say } from "./keeping.ts";
+import { namesIn, say } from "./keeping.ts";
 import { getPanel, setPanel } from "./store.ts";
-import { namesOf } from "./undoing.ts";
 
 /** A field that nobody touched here follows; one with a draft becomes a conflict. */
 export async function followChange({ version, ids }: Changed): Promise<void> {
@@ -31,8 +30,8 @@ function tellTurned(before: State): void {
 	const { state: now = before } = getPanel();
 	const among = (steps: readonly Step[], others: readonly Step[]) =>
 		steps.filter(({ number }) => others.some((other) => other.number === number));
-	const undone = among(now.undone, before.done).flatMap(namesOf);
-	const redone = among(now.done, before.undone).flatMap(namesOf);
+	const undone = among(now.undone, before.done).flatMap(namesIn);
+	const redone = among(now.done, before.undone).flatMap(namesIn);
 	if (undone.length > 0) say(words.undoneElsewhere(undone));
 	if (redone.length > 0) say(words.redoneElsewhere(redone));
 }

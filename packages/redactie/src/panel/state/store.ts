@@ -38,10 +38,11 @@ export interface Caret {
 	word: boolean;
 }
 
-/** A click that does not say which field is meant. */
-export type Question =
-	| { kind: "several"; ids: FieldId[]; text: string }
-	| { kind: "none"; text: string; href?: string };
+/** A click on what is no content. */
+export interface Question {
+	text: string;
+	href?: string;
+}
 
 /** A point of the launch report, opened from its list. */
 export interface Point {
@@ -88,16 +89,6 @@ export interface Removing {
 	answer?: RemovalAnswer;
 }
 
-/** An item that is on its way to another place in its list. */
-export interface Moving {
-	list: FieldId;
-	from: number;
-	/** Counted once it is taken from its own place. */
-	to: number;
-	/** Until it is put down; else it is written after a moment. */
-	isPicked: boolean;
-}
-
 export interface Panel {
 	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
 	state: State | undefined;
@@ -114,8 +105,8 @@ export interface Panel {
 	looking: boolean;
 	tab: Tab;
 	showsKeys: boolean;
-	/** The dialog 'Ga naar'. */
-	goesTo: boolean;
+	/** What is asked in the dialog 'Ga naar'. */
+	goesTo: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
 	where: readonly View[];
 	/** The fields of the view that is seen. */
@@ -130,7 +121,6 @@ export interface Panel {
 	/** Of that sheet, where it is about to be made. */
 	making: Making | undefined;
 	removing: Removing | undefined;
-	moving: Moving | undefined;
 	pointed: FieldId | undefined;
 	caret: Caret | undefined;
 	/** A name of which the text's chip was chosen. */
@@ -171,7 +161,7 @@ let panel: Panel = {
 	looking: false,
 	tab: "page",
 	showsKeys: false,
-	goesTo: false,
+	goesTo: undefined,
 	where: [],
 	open: [],
 	along: [],
@@ -180,7 +170,6 @@ let panel: Panel = {
 	list: undefined,
 	making: undefined,
 	removing: undefined,
-	moving: undefined,
 	sheet: undefined,
 	pointed: undefined,
 	caret: undefined,

@@ -1,7 +1,6 @@
 /** Undo and redo of what was kept. Both go to what they change, so they are always seen. */
-import type { FieldId, Step, UndoAnswer } from "../../protocol.ts";
+import type { UndoAnswer } from "../../protocol.ts";
 import { openAbout } from "../changes/about.ts";
-import { aboutOf, withoutPending } from "../fields/fields.ts";
 import { closeGone, leaveGonePage } from "../going/gone.ts";
 import { stepInDraft } from "../making/draft.ts";
 import { followMade } from "../making/making.ts";
@@ -12,8 +11,6 @@ import { followState, moveDrafts } from "./drafts.ts";
 import { inTurn, judgeNow, judgeSoon, reach } from "./judging.ts";
 import { namesIn, putBack, restore, say } from "./keeping.ts";
 import { getPanel } from "./store.ts";
-
-type Done = Extract<UndoAnswer, { step: Step }>;
 
 export async function undo(): Promise<void> {
 	if (restore("esc")) return;
@@ -40,22 +37,14 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		followState(answer.state);
 		leaveGonePage();
 		closeGone();
-		const about = aboutStep(answer, how);
+		const { changes, about: left, before } = answer.step;
+		// What it left, or what it came back to.
+		const about = (how === "undone" && before) || left || changes[0]?.at;
 		if (!followMade(answer.step.number, how) && about) openAbout(about);
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
 		const isCommitted = answer.step.at < (getPanel().counts?.committedAt ?? 0);
-		say(words[how](namesOf(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
+		say(words[how](namesIn(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }
-
-/** What it left, or what it came back to. */
-function aboutStep({ step, state }: Done, how: "undone" | "redone"): FieldId | undefined {
-	const [first] = withoutPending(state, step.edits);
-	if (how === "undone" && step.before) return step.before;
-	return step.about ?? (first && aboutOf(state, first));
-}
-
-export const namesOf = ({ said, edits }: Step) =>
-	said ? [said.replace(": ", ", ")] : namesIn(edits);

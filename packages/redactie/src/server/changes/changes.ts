@@ -1,100 +1,63 @@
-/** What changed in content/ since the last commit, and content/ without one of those changes. */
+/** What changed in content/ since an earlier state of it, and content/ without one of those changes. */
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { dataOfSome, fieldsOf } from "../../contract/fields.ts";
-import { listsOf } from "../../contract/lists.ts";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
-import { ContentError } from "../../site.ts";
+import { ContentError, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
-import type { OtherFile } from "../files/git.ts";
 import { withOperation, withPutBack } from "../yaml.ts";
-import { type Difference, differencesBetween, type Held } from "./differences.ts";
-import type { Around, Named } from "./named.ts";
-import { changeOf, idOf } from "./said.ts";
-import { sentenceOf } from "./sentence.ts";
+import { type Difference, differencesBetween } from "./differences.ts";
+import { changeOf, idOf } from "./named.ts";
 
-/** What content/ held at the last commit. */
-export type Before = Named;
-
-const known = new WeakMap<Texts, Before>();
+const known = new WeakMap<Texts, Edition>();
 
 /**
  * @param texts of the last commit. Where the contract of today refuses them, they have data and no names.
  * @param kept what the editor holds.
  */
-export function beforeOf(texts: Texts, kept: Edition): Before {
-	const before = known.get(texts) ?? namedOr(texts, kept);
+export function beforeOf(texts: Texts, kept: Edition): Edition {
+	const edition = known.get(texts) ?? orRefusal(() => editionOf(texts, kept));
+	const before = edition instanceof ContentError ? unnamed(texts, kept) : edition;
 	known.set(texts, before);
 	return before;
 }
 
-function namedOr(texts: Texts, kept: Edition): Before {
-	const edition = orRefusal(() => editionOf(texts, kept));
-	if (!(edition instanceof ContentError))
-		return { ...edition, ...listsOf(edition.data, edition.content) };
-	const { content } = kept;
-	return { texts, data: dataOf(texts), content, fields: [], lists: [], parts: [] };
-}
-
-/** Of a text that is no YAML there is none. */
-function dataOf(texts: Texts): Map<string, unknown> {
+/** Of a text that is no YAML there are no data. */
+function unnamed(texts: Texts, { content }: Edition): Edition {
 	const data = new Map<string, unknown>();
 	for (const [file, text] of Object.entries(texts))
 		try {
 			data.set(file, parse(text));
 		} catch {}
-	return data;
+	return { texts, data, content, fields: [], lists: [], parts: [] };
 }
 
-/** What is told of a change is in its own file, and in the list of its folder. */
-function named({ texts, data, content }: Edition, found: readonly Difference[]): Named {
-	const files = found.map(({ file }) => file);
-	const own = dataOfSome(data, files);
-	return { texts, data, content, fields: fieldsOf(own, content), ...listsOf(own, content) };
-}
-
-/** @param around `others`: files that are no YAML. */
-export function changesBetween(
-	before: Before,
-	now: Edition,
-	around: Around & { others: readonly OtherFile[] },
-): { list: Change[]; sentence: string } {
+export function changesBetween(before: Edition, now: Edition): Change[] {
 	const was = asWrittenIn(before, now);
-	const found = differencesBetween(was, now);
-	const names = named(now, found);
-	const changes = found.map((one) => changeOf(one, was, names, around));
-	const list = [...changes, ...around.others.map(otherChange)];
-	return { list, sentence: sentenceOf(list) };
+	return differencesBetween(was, now).map((one) => changeOf(one, was, now));
 }
 
-function otherChange({ file, what }: OtherFile): Change {
-	const said = { changed: "gewijzigd", added: "nieuw", removed: "weggehaald" }[what];
-	const name = file.replace(/^content\//, "");
-	return { id: `${file}#:other`, place: "Bestanden", name, what: "file", words: said };
+export interface Without {
+	edition: Edition;
+	/** What to look at for it. */
+	about?: FieldId;
+	/** What becomes of places in lists. */
+	moved: Operation[];
 }
-
-export type Without =
-	| { edition: Edition; name: string; about?: FieldId; moved: Operation[] }
-	/** The change that has to be taken back before it. */
-	| { needs: string };
 
 /**
- * What the contract does not take without another change, goes back together with that one; or after
- * it, if that one can go back by itself.
+ * What the contract does not take without another change, goes back together with that one.
  *
  * @returns undefined when there is no such change, or none that is undone here.
  * @throws {ContentError} when the contract refuses what is left, whatever goes with it.
  */
-export function withoutChange(id: string, before: Before, now: Edition): Without | undefined {
+export function withoutChange(id: string, before: Edition, now: Edition): Without | undefined {
 	const was = asWrittenIn(before, now);
 	const all = differencesBetween(was, now);
 	const found = all.find((one) => idOf(one) === id);
 	if (!found) return undefined;
-	const names = named(now, all);
-	const toldOf = (one: Difference) => changeOf(one, was, names, NOWHERE);
 	const leftBy = (taken: readonly Difference[]) =>
 		orRefusal(() =>
 			editionOf(
@@ -103,45 +66,37 @@ export function withoutChange(id: string, before: Before, now: Edition): Without
 			),
 		);
 
-	const others: Difference[] = [];
+	const taken = [found];
 	for (;;) {
-		const edition = leftBy([found, ...others]);
+		const edition = leftBy(taken);
 		if (!(edition instanceof ContentError)) {
-			const [first] = others;
-			if (first && !(leftBy(others) instanceof ContentError)) return { needs: toldOf(first).name };
-			const { name, at: about } = toldOf(found);
-			const moved = [found, ...others].flatMap(movesOf);
-			return { edition, name, ...(about && { about }), moved };
+			const { at: about } = changeOf(found, was, now);
+			return { edition, moved: taken.flatMap(movesOf), ...(about && { about }) };
 		}
 		const { found: problems } = edition;
-		const rest = all.filter((one) => one !== found && !others.includes(one));
+		const rest = all.filter((one) => !taken.includes(one));
 		const isSolvedBy = (one: Difference) => {
-			const next = leftBy([found, ...others, one]);
+			const next = leftBy([...taken, one]);
 			return !(next instanceof ContentError) || !next.found.some((left) => isOneOf(problems, left));
 		};
 		const more = rest.filter((one) => problems.some((problem) => isAbout(one, problem)));
 		if (more.length === 0) more.push(...rest.filter(isSolvedBy).slice(0, 1));
 		if (more.length === 0) throw edition;
-		others.push(...more);
+		taken.push(...more);
 	}
 }
 
-type Problem = ContentError["found"][number];
-
-const isOneOf = (problems: readonly Problem[], { file, path }: Problem) =>
+const isOneOf = (problems: readonly Refusal[], { file, path }: Refusal) =>
 	problems.some((one) => one.file === file && one.path === path);
 
 /** It stands in what changed, or around it. */
-const isAbout = ({ file, path, also }: Difference, problem: Problem): boolean =>
+const isAbout = ({ file, path, also }: Difference, problem: Refusal): boolean =>
 	(file === problem.file &&
 		path !== "" &&
 		(isIn(problem.path, path) || (problem.path !== "" && isIn(path, problem.path)))) ||
 	also.some((one) => isAbout(one, problem));
 
 const isIn = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
-
-/** For what is not told where it is read. */
-export const NOWHERE: Around = { pages: [], pagesOf: () => [] };
 
 function orRefusal<Result>(task: () => Result): Result | ContentError {
 	try {
@@ -153,7 +108,7 @@ function orRefusal<Result>(task: () => Result): Result | ContentError {
 }
 
 /** Files with the line ends that they have on this disk: git may hold others. */
-const asWrittenIn = (before: Before, { texts }: Edition): Before => ({
+const asWrittenIn = (before: Edition, { texts }: Edition): Edition => ({
 	...before,
 	texts: Object.fromEntries(
 		Object.entries(before.texts).map(([file, text]) => [
@@ -164,7 +119,7 @@ const asWrittenIn = (before: Before, { texts }: Edition): Before => ({
 });
 
 /** The texts with a difference taken back, and what goes with it. */
-function without(one: Difference, texts: Texts, was: Held): Texts {
+function without(one: Difference, texts: Texts, was: Edition): Texts {
 	const { file, path, also } = one;
 	const after = also.reduce((all, other) => without(other, all, was), texts);
 	const { [file]: text, ...others } = after;

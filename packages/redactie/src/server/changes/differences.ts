@@ -1,18 +1,10 @@
 /** What differs between two states of content/, by its data: per field, list, part and file. */
 import { isDeepStrictEqual } from "node:util";
-import { countedIn } from "../../contract/counted.ts";
+import { countedIn } from "../../contract/fields.ts";
 import { type Group, isGroup, parentOf } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-import { type Content, type Pending, site } from "../../site.ts";
-import type { Texts } from "../files/files.ts";
-
-/** The files, and what their YAML says; of a file that says nothing, no data. */
-export interface Held {
-	texts: Texts;
-	data: ReadonlyMap<string, unknown>;
-	/** What the site reads of it, or of what is most like it. */
-	content: Content;
-}
+import { type Pending, site } from "../../site.ts";
+import type { Edition } from "../edition.ts";
 
 export interface Difference {
 	/** Of the order of entries: their folder. */
@@ -28,7 +20,7 @@ export interface Difference {
 	also: Difference[];
 }
 
-export function differencesBetween(before: Held, now: Held): Difference[] {
+export function differencesBetween(before: Edition, now: Edition): Difference[] {
 	const files = new Set([...Object.keys(now.texts), ...Object.keys(before.texts)]);
 	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
 	const orders = site.folders.flatMap(({ file: folder, order }): Difference[] => {
@@ -43,7 +35,7 @@ const whole = (file: string, was?: Data, now?: Data): Difference => ({
 	...{ file, path: "", was, now, also: [] },
 });
 
-function inFile(file: string, before: Held, now: Held): Difference[] {
+function inFile(file: string, before: Edition, now: Edition): Difference[] {
 	if (before.texts[file] === now.texts[file]) return [];
 	const [was, is] = [before, now].map(({ data }) => data.get(file) as Data | undefined);
 	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];

@@ -1,14 +1,16 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
-import { type ContentField, dataOfSome, fieldsOf, fieldsWhenAsked } from "../../contract/fields.ts";
+
+import { folderOf } from "../../contract/entries.ts";
+import { type ContentField, dataOfSome, fieldsOf } from "../../contract/fields.ts";
+import { placeName } from "../../contract/naming.ts";
 import { type Found, nodeAt } from "../../contract/node-at.ts";
 import type { Node } from "../../contract/nodes.ts";
-import { placeName } from "../../contract/place-name.ts";
 import { dataAt, isGroup, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
 import { ContentError, type Entry, type Refusal, site } from "../../site.ts";
-import type { Edition } from "../edition.ts";
-import { asEntry, folderOf, following, isFolder, pagesOf } from "../form-entries.ts";
+import { type Edition, named } from "../edition.ts";
+import { asEntry, following, isFolder, pagesOf } from "../entries.ts";
 import { padded, trimmed } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
 import { below, type Needs, needsOf } from "./draft-needs.ts";
@@ -25,16 +27,13 @@ export interface Completed {
 	also: Operation[];
 }
 
-/** What a page is made of. */
-type Shown = Pick<Edition, "data" | "content" | "fields">;
-
 export interface Draft {
 	answer: Omit<DraftAnswer, "pages">;
 	problems: Problem[];
 	/** Where it can be seen, best first: pages of `shown`. */
 	paths: string[];
 	/** With stand-ins for what is still empty; undefined when the contract refuses even that. */
-	shown: Shown | undefined;
+	shown: Edition | undefined;
 	/** By what name the panel knows a field of `shown`: what is in no file has a place of its own. */
 	idOf(id: FieldId): FieldId;
 }
@@ -151,14 +150,17 @@ function judge(
 	edition: Edition,
 	{ file, path, data, also }: Completed,
 	making: Making,
-): { shown?: Shown; refused: readonly Refusal[] } {
+): { shown?: Edition; refused: readonly Refusal[] } {
 	const files = new Map(edition.data);
 	files.set(file, withAt(files.get(file), path, data, making.do === "add"));
 	for (const operation of also)
 		if (operation.do === "set")
 			files.set(file, withAt(files.get(file), operation.path, operation.value));
 	try {
-		return { shown: fieldsWhenAsked(files, site.read(files)), refused: [] };
+		return {
+			shown: named({ texts: edition.texts, data: files, content: site.read(files) }),
+			refused: [],
+		};
 	} catch (error) {
 		if (error instanceof ContentError) return { refused: error.found };
 		throw error;
@@ -182,7 +184,7 @@ function shownWithout(
 	edition: Edition,
 	making: Making,
 	{ filled }: Needs,
-): Shown | undefined {
+): Edition | undefined {
 	const { file, path } = making;
 	if (parts.length === 0) return undefined;
 	const rest = parts.reduce((of, part) => withAt(of, below(part, path), null), filled);

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Git, openGit } from "./git.ts";
+import type { CommitRequest } from "../../protocol.ts";
+import { openGit } from "./git.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CLAIMS = "content/claims.yaml";
@@ -41,10 +42,10 @@ const index = () => git("ls-files", "--stage", "--full-name", "--", ":/src", ":/
 const filesOf = (commit: string) =>
 	git("show", "--name-status", "--no-renames", "--format=", commit).trim().split("\n").sort();
 
-async function opened(): Promise<Git> {
+async function opened() {
 	const found = await openGit(project);
 	if (!found) throw new Error("There is no git.");
-	return found;
+	return { ...found, commit: (request: CommitRequest) => found.commit(request).answer };
 }
 
 /** @param folder of the project in its repository. */

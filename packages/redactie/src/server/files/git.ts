@@ -1,6 +1,7 @@
 /** What git holds of content/, and one commit of it. All else in the repository stays as it is. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Commit, CommitRequest } from "../../protocol.ts";
 import { isContentFile, type Texts } from "./files.ts";
 import { GitError, gitIn, type RunGit } from "./git-run.ts";
@@ -13,12 +14,18 @@ export interface Git {
 	/** Git knows who commits. */
 	isNamed(): Promise<boolean>;
 	/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
-	commit(request: CommitRequest): Promise<GitAnswer>;
+	commit(request: CommitRequest): Committing;
 }
 
 export interface OtherFile {
 	file: string;
 	what: "changed" | "added" | "removed";
+}
+
+export interface Committing {
+	/** It has read what it commits: the hooks that it runs then may take minutes. */
+	read: Promise<void>;
+	answer: Promise<GitAnswer>;
 }
 
 export type GitAnswer =
@@ -29,6 +36,8 @@ export type GitAnswer =
 
 const CONTENT = "./content";
 const NOTHING: Texts = {};
+/** Milliseconds in which git has read the files. */
+const READS = 2000;
 /** A name that git made up from those of user and computer is none. */
 const NO_GUESS = ["-c", "user.useConfigOnly=true"];
 
@@ -99,7 +108,10 @@ export async function openGit(project: string): Promise<Git | undefined> {
 				.filter(({ file }) => !isContentFile(file))
 				.map(({ file, what }) => ({ file, what })),
 		isNamed,
-		commit,
+		commit: (request) => ({
+			read: setTimeout(READS, undefined, { ref: false }),
+			answer: commit(request),
+		}),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Texts } from "./files.ts";
-import { createHistory, type History, type Turn } from "./history.ts";
+import { createHistory, type Turn } from "./history.ts";
 
 const A = "content/a.yaml";
 const B = "content/b.yaml";
@@ -32,7 +32,7 @@ function workshop() {
 				return [file, { before: disk[file] ?? null, after }] as const;
 			});
 			for (const [file, text] of Object.entries(texts)) write(file, text);
-			return history.keep([], new Map(changes), 0);
+			return history.keep({ changes: [] }, new Map(changes), 0);
 		},
 		go(way: "undo" | "redo"): Turn {
 			const turn = history[way]({ ...disk });
@@ -46,7 +46,8 @@ function workshop() {
 		},
 	};
 }
-const numbers = ({ done, undone }: History) => [done, undone].map((l) => l.map((s) => s.number));
+const numbers = ({ done, undone }: ReturnType<typeof createHistory>) =>
+	[done, undone].map((l) => l.map((s) => s.number));
 const with2 = (key: string, text = TEXT) => text.replace(`${key}: 1`, `${key}: 2`);
 
 test("there is nothing to undo in the beginning, and nothing to redo", () => {

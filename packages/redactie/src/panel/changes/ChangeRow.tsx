@@ -1,0 +1,69 @@
+import { Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Change, Problem, State } from "../../protocol.ts";
+import { fieldOf } from "../fields/fields.ts";
+import { Row } from "../lists/Row.tsx";
+import { WhyNot } from "../lists/WhyNot.tsx";
+import { setPanel } from "../state/store.ts";
+import { words as common } from "../words.ts";
+import { openAbout, showAbout } from "./about.ts";
+import { Changed } from "./Changed.tsx";
+import { placeOf } from "./place.ts";
+import { takeBack } from "./reverting.ts";
+import { words } from "./words.ts";
+
+interface ChangeRowProps {
+	change: Change;
+	state: State;
+}
+
+/** A change: where, what, what it was and is, and the way back. */
+export function ChangeRow({ change, state }: ChangeRowProps) {
+	const [problems, setProblems] = useState<Problem[]>();
+	const { at, words: said, was = null, now = null } = change;
+	const name = words.nameOf(change);
+	const happened = words.whatOf(change);
+	const field = at && fieldOf(state, at);
+	const sides = happened ? [] : (["was", "now"] as const);
+	return (
+		<Row
+			name={name}
+			note={placeOf(state, change)}
+			isGone={!at}
+			onOpen={() => at && openAbout(at)}
+			// The page shows this one.
+			onFocus={() => showAbout(at)}
+			onBlur={() => setPanel({ pointed: undefined })}
+		>
+			{/* A file that is no content, such as the manual, is not undone here. */}
+			{at && (
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={words.undoOf(name)}
+					title={words.undoOf(name)}
+					onClick={async () => setProblems(await takeBack(change))}
+				>
+					<Undo2 aria-hidden="true" />
+				</button>
+			)}
+			{sides.map((side) => (
+				<Side key={side} is={side === "was" ? common.was : common.is}>
+					<Changed was={was} now={now} side={side} field={field} />
+				</Side>
+			))}
+			{(happened || said) && <Side is={happened ? common.is : ""}>{happened ?? said}</Side>}
+			{problems && <WhyNot problems={problems} />}
+		</Row>
+	);
+}
+
+/** What it was, or is. */
+export function Side({ is, children }: { is: string; children: ReactNode }) {
+	return (
+		<p className="side">
+			<small>{is}</small>
+			<span>{children}</span>
+		</p>
+	);
+}

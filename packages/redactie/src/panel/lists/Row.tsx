@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { FieldId } from "../../protocol.ts";
+import { sitePage } from "../site-page.ts";
+import { getPanel, setPanel, usePanelPart } from "../state/store.ts";
+
+interface RowProps extends Omit<ComponentProps<"li">, "id"> {
+	/** What it is of: the page outlines that while one is at the row, and at the page the row is the one that is. */
+	ids?: readonly FieldId[];
+	icon?: ReactNode;
+	name: ReactNode;
+	/** What a field says. Its name is then small, before it. */
+	text?: ReactNode;
+	/** What else is to be known of what has only a name. */
+	note?: ReactNode;
+	/** One was here last: Tab, and the way back, lead here. */
+	isLast?: boolean | undefined;
+	/** Nothing is there to be opened. */
+	isGone?: boolean;
+	onOpen(): void;
+	/** Other buttons, and what stands below. */
+	children?: ReactNode;
+}
+
+/** A row of any list: something to go to, and what else can be done with it. */
+export function Row(props: RowProps) {
+	const { ids = [], icon, name, text, note, isLast, isGone, onOpen, children, ...line } = props;
+	const [id] = ids;
+	const isPointed = usePanelPart(({ pointed }) => pointed !== undefined && ids.includes(pointed));
+	const points = id && {
+		onFocus: () => pointAt(id),
+		onBlur: () => setPanel({ pointed: undefined }),
+		// Not as it comes under a pointer that stands still: while one types, or the list scrolls.
+		onPointerMove: () => getPanel().pointed !== id && pointAt(id),
+		onPointerLeave: () => setPanel({ pointed: undefined }),
+	};
+	return (
+		<li className="line" data-pointed={isPointed || undefined} {...points} {...line}>
+			<button
+				type="button"
+				className="row"
+				data-last={isLast || undefined}
+				aria-disabled={isGone || undefined}
+				onClick={onOpen}
+			>
+				{icon}
+				<span className={text === undefined ? "row-title" : "row-name"}>{name}</span>
+				{text !== undefined && <span className="row-text">{text}</span>}
+				{note && <small className="row-note">{note}</small>}
+			</button>
+			{children}
+		</li>
+	);
+}
+
+/** The page follows the list. */
+export function pointAt(id: FieldId): void {
+	setPanel({ pointed: id });
+	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
+}

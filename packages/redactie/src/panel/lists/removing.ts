@@ -1,0 +1,90 @@
+/** Removing an item, an entry or a part: at once, unless something refers to it. */
+import type { ContentList, Operation, Problem } from "../../protocol.ts";
+import { idOf, listAt, pageAt, partsOf } from "../fields/fields.ts";
+import { closeGone } from "../going/gone.ts";
+import { tryOperations } from "../state/api.ts";
+import { runOperations } from "../state/changing.ts";
+import { written } from "../state/judging.ts";
+import { askToWrite, leave, say } from "../state/keeping.ts";
+import { getPanel, type Removing, setPanel } from "../state/store.ts";
+import { words as panelWords } from "../words.ts";
+import { openList } from "./going.ts";
+import { itemAround, shortTitle, whyNoFewer } from "./lists.ts";
+import { words } from "./words.ts";
+
+export function removeItem(list: ContentList, index: number): void {
+	const why = whyNoFewer(list);
+	const item = list.items[index];
+	if (why) say(why);
+	else if (item) void remove(partsOf(item.id), item.title);
+}
+
+/** Asks first what refers to it, and whether it can be missed. */
+export async function remove(
+	{ file, path }: { file: string; path: string },
+	title: string,
+): Promise<void> {
+	leave();
+	const operation = { do: "remove", file, path } as const;
+	const answer = await askToWrite(async () => {
+		await written();
+		return (await tryOperations({ operations: [operation], page: getPanel().path })).removal;
+	});
+	if (!answer) return;
+	const removing = { operation, title: shortTitle(title), answer };
+	const isFree = answer.references.length === 0 && answer.problems.length === 0;
+	const problems = isFree ? await settle(removing, []) : answer.problems;
+	if (isFree && problems.length === 0) return;
+	leaveIt();
+	setPanel({
+		where: [
+			...getPanel().where,
+			{ kind: "removing", removing: { ...removing, answer: { ...answer, problems } } },
+		],
+		said: undefined,
+	});
+}
+
+/** 'Laat staan' */
+export function leaveIt(): void {
+	setPanel({ where: getPanel().where.filter(({ kind }) => kind !== "removing") });
+}
+
+/** @returns why the contract refuses it. */
+export async function settle(
+	{ operation, title }: Removing,
+	settlements: readonly Operation[],
+): Promise<Problem[]> {
+	const { state, path } = getPanel();
+	const around = state && itemAround(state, idOf(operation));
+	const item = around?.list.items[around.index];
+	// By other hands another may have its place since it was asked.
+	if (item?.id === idOf(operation) && shortTitle(item.title) !== title) {
+		leaveIt();
+		say(panelWords.stale);
+		return [];
+	}
+	const answer = await runOperations(inOrder([...settlements, operation]), words.removed(title));
+	if (!answer) return [];
+	if ("problems" in answer) return answer.problems;
+	const items = (around && listAt(answer.kept, around.list.id)?.items) ?? [];
+	const next = items[Math.min(around?.index ?? 0, items.length - 1)]?.id;
+	leaveIt();
+	if (next) setPanel({ last: next });
+	if (around && !pageAt(answer.kept, path)) openList(around.list.id, next);
+	else closeGone();
+	return [];
+}
+
+/** What is removed comes last, and of a list its last item first: so all others keep their places till then. */
+export function inOrder(operations: readonly Operation[]): Operation[] {
+	const isRemoval = ({ do: what }: Operation) => what === "remove";
+	const removals = new Map(operations.filter(isRemoval).map((one) => [idOf(one), one]));
+	return [
+		...operations.filter((operation) => !isRemoval(operation)),
+		...[...removals.values()].toSorted((a, b) => BY_NUMBER.compare(b.path, a.path)),
+	];
+}
+
+/** What stands in something comes after it. */
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
