@@ -6,15 +6,15 @@ interface ChooserTableProps {
 	answers: Answers;
 	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
 	answer?: ((question: number, sign: string) => void) | undefined;
-	/** A service has won, and the outcome leads to all of them. */
-	isDone: boolean;
+	/** All is answered, and no service has won: one reads on by oneself. */
+	isOpen: boolean;
 }
 
 /**
  * The questions, a column for each service. While one can only read it is a table; with
  * radio buttons each row is a group of them, and the table is only how they lie.
  */
-export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
+export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 	const { services, questions, more } = words;
 	const Cell = answer ? "label" : "div";
 	// Who can only read has no use for some answers; their room is kept.
@@ -83,7 +83,7 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 					);
 				})}
 			</tbody>
-			{!isDone && (
+			{isOpen && (
 				<tfoot>
 					<tr>
 						<th scope="row">{more}</th>

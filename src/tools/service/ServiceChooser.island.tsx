@@ -2,6 +2,7 @@ import words from "words:choice";
 import { useDeferredValue, useRef, useState } from "react";
 import { ActionButton } from "@/components/ActionButton";
 import { Status } from "@/tools/kit/Status";
+import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
@@ -48,13 +49,14 @@ export function ServiceChooser() {
 			<ChooserTable
 				answers={answers}
 				answer={isAwake ? answer : undefined}
-				isDone={winners.length > 0}
+				isOpen={isDone && winners.length === 0}
 			/>
 			{/* Its room is there before it is. */}
 			<div
 				className="bar"
 				data-accent={winners.length === 1 ? winners[0]?.service.color : undefined}
 			>
+				{!isDone && <ToolFlag />}
 				{isAwake && (
 					<Title className="display" ref={heading} tabIndex={-1}>
 						{title}

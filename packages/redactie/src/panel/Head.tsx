@@ -15,7 +15,7 @@ export function Head() {
 				type="button"
 				className="head-page"
 				aria-haspopup="dialog"
-				onClick={() => setPanel({ goesTo: true })}
+				onClick={() => setPanel({ goesTo: "" })}
 			>
 				{page?.picture && draw(page.picture)}
 				<span className="head-name">

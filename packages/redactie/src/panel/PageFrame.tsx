@@ -49,7 +49,6 @@ export function PageFrame() {
 
 	function choose(choice: PageChoice) {
 		if (choice.kind === "none") return ask(choice);
-		if (choice.kind === "several") return ask(choice);
 		const { id } = choice;
 		const field =
 			state && (fieldOf(state, id) ?? (isMade(id) ? firstFieldIn(state, id) : undefined));

@@ -16,14 +16,12 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
 export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
-	const [typed, typeSentence] = useTyped("sentence");
-	const [name, typeName] = useTyped("name");
-	const [email, typeEmail] = useTyped("email");
+	const [typed, type] = useTyped();
 	const [failure, setFailure] = useState<NotCommitted>();
 	const [isBusy, setBusy] = useState(false);
-	const sentence = typed ?? sentenceOf(list);
+	const sentence = typed.sentence ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
-	const author = { name: name?.trim() ?? "", email: email?.trim() ?? "" };
+	const author = { name: typed.name?.trim() ?? "", email: typed.email?.trim() ?? "" };
 	const { needed } = words;
 	const missing = [
 		...(sentence.trim() ? [] : [needed.sentence]),
@@ -38,16 +36,16 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
 		setBusy(false);
 		setFailure(failed);
-		if (!failed) typeSentence(null);
+		if (!failed) type({ sentence: undefined });
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter") {
 			event.preventDefault();
 			if (!event.repeat) event.currentTarget.form?.requestSubmit();
-		} else if (event.key === "Escape" && typed !== null) {
+		} else if (event.key === "Escape" && typed.sentence !== undefined) {
 			event.stopPropagation();
-			typeSentence(null);
+			type({ sentence: undefined });
 		}
 	}
 
@@ -62,17 +60,26 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 					className="box"
 					rows={1}
 					value={sentence}
-					onChange={(event) => typeSentence(event.target.value.replaceAll("\n", " "))}
+					onChange={(event) => type({ sentence: event.target.value.replaceAll("\n", " ") })}
 					// It is a suggestion: whoever types has a better one.
-					onFocus={({ target }) => typed === null && target.select()}
+					onFocus={({ target }) => typed.sentence === undefined && target.select()}
 					onKeyDown={onKeyDown}
 				/>
 			</label>
 			{asks && (
 				<fieldset className="who">
 					<legend>{words.who}</legend>
-					<Line label={words.name} value={name} onType={typeName} autoComplete="name" />
-					<Line label={words.email} value={email} onType={typeEmail} autoComplete="email" />
+					{(["name", "email"] as const).map((what) => (
+						<label key={what} className="field-box">
+							<span className="label">{words[what]}</span>
+							<input
+								className="box"
+								autoComplete={what}
+								value={typed[what] ?? ""}
+								onChange={(event) => type({ [what]: event.target.value })}
+							/>
+						</label>
+					))}
 					<p className="help">{words.onlyNow}</p>
 				</fieldset>
 			)}
@@ -97,28 +104,6 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 				{words.commit(list.length)}
 			</MainButton>
 		</form>
-	);
-}
-
-interface LineProps {
-	label: string;
-	value: string | null;
-	onType(text: string): void;
-	autoComplete: string;
-}
-
-function Line({ label, value, onType, autoComplete }: LineProps) {
-	return (
-		<label className="field-box">
-			<span className="label">{label}</span>
-			<input
-				className="box"
-				type={autoComplete === "email" ? "email" : "text"}
-				autoComplete={autoComplete}
-				value={value ?? ""}
-				onChange={(event) => onType(event.target.value)}
-			/>
-		</label>
 	);
 }
 

@@ -1,5 +1,3 @@
-import { Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 import type { FieldId, State } from "../../protocol.ts";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { fieldOf, placeOf } from "../fields/fields.ts";
@@ -36,7 +34,9 @@ export function Waiting({ state }: { state: State }) {
 						note={titleOf(root)}
 						onOpen={() => openDraft(root)}
 					>
-						<Drop label={words.drop} onDrop={() => throwAway(root)} />
+						<button type="button" className="button small" onClick={() => throwAway(root)}>
+							{words.drop}
+						</button>
 					</Row>
 				))}
 			</ul>
@@ -53,7 +53,9 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			note={field && placeOf(state, field)}
 			onOpen={() => openField(id)}
 		>
-			<Drop label={common.reset} onDrop={() => reset(id, draft)} />
+			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+				{common.reset}
+			</button>
 			<Side is={common.is}>
 				<Changed was={draft.base} now={draft.value} side="now" field={field} />
 			</Side>
@@ -63,15 +65,6 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 				</Danger>
 			)}
 		</Row>
-	);
-}
-
-function Drop({ label, onDrop }: { label: ReactNode; onDrop(): void }) {
-	return (
-		<button type="button" className="button small" onClick={onDrop}>
-			<Undo2 aria-hidden="true" />
-			{label}
-		</button>
 	);
 }
 

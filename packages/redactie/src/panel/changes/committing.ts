@@ -38,16 +38,17 @@ async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 
 /** Milliseconds that git gets. */
 const PATIENCE = 5 * 60_000;
-const KEY = "redactie:commit:";
+const KEY = "redactie:commit";
 
-/** Stored at each key, as drafts are. @returns null until it was typed. */
-export function useTyped(what: "sentence" | "name" | "email") {
-	const [typed, setTyped] = useState(() => getStored(KEY + what) ?? null);
+/** Stored at each key, as drafts are. What was not typed is undefined. */
+export function useTyped() {
+	type Typed = Partial<Record<"sentence" | "name" | "email", string | undefined>>;
+	const [typed, setTyped] = useState((): Typed => JSON.parse(getStored(KEY) ?? "{}"));
 
-	/** Null forgets it. */
-	function type(text: string | null) {
-		setStored({ [KEY + what]: text });
-		setTyped(text);
+	function type(change: Typed) {
+		const next = { ...typed, ...change };
+		setStored({ [KEY]: JSON.stringify(next) });
+		setTyped(next);
 	}
 
 	return [typed, type] as const;

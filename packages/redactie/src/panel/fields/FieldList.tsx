@@ -1,10 +1,9 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
 import type { ContentList, State } from "../../protocol.ts";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 import { addPart } from "../lists/adding.ts";
 import { openList } from "../lists/going.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";
-import { NewMenu } from "../lists/NewMenu.tsx";
 import { Row } from "../lists/Row.tsx";
 import { Rows } from "../lists/Rows.tsx";
 import { remove } from "../lists/removing.ts";
@@ -22,11 +21,6 @@ export function FieldList({ state }: { state: State }) {
 	const { path, order, sheet, making } = usePanel();
 	const here = { path, order, sheet };
 	const sections = sectionsHere(state, here);
-	const lists = sections.flatMap(({ entries }) =>
-		entries.flatMap((entry) => ("items" in entry ? entry : [])),
-	);
-	// What stands on every page is made where its file is listed.
-	const own = lists.filter(({ file }) => sheet || !state.sheets.some((one) => one.file === file));
 	return (
 		<Rows>
 			<div className="view">
@@ -40,11 +34,21 @@ export function FieldList({ state }: { state: State }) {
 					</p>
 				)}
 				<div className="find-and-make">
-					<button type="button" className="search" onClick={() => setPanel({ goesTo: true })}>
+					<button type="button" className="search" onClick={() => setPanel({ goesTo: "" })}>
 						<Search aria-hidden="true" />
 						{words.search}
 					</button>
-					<NewMenu lists={own} />
+					{!making && (
+						<button
+							type="button"
+							className="button"
+							aria-label={listWords.newHere}
+							onClick={() => setPanel({ goesTo: listWords.new })}
+						>
+							<Plus aria-hidden="true" />
+							{listWords.new}
+						</button>
+					)}
 				</div>
 				{sections.map(({ title, entries }) => (
 					<section key={title} aria-label={title || undefined}>

@@ -9,9 +9,9 @@ import { search, type Target, targetsOf } from "./going-to.ts";
 
 /** Ctrl+K: every page and list by its name, every text by its words, and what can be made. */
 export function GoTo({ state }: { state: State }) {
-	const { path } = usePanel();
+	const { path, goesTo = "" } = usePanel();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [query, setQuery] = useState("");
+	const [query, setQuery] = useState(goesTo);
 	const targets = useMemo(() => targetsOf(state, path), [state, path]);
 	const found = useMemo(() => search(targets, query), [targets, query]);
 
@@ -28,7 +28,7 @@ export function GoTo({ state }: { state: State }) {
 			ref={dialog}
 			className="go-to"
 			aria-label={words.goTo}
-			onClose={() => setPanel({ goesTo: false })}
+			onClose={() => setPanel({ goesTo: undefined })}
 			onClick={(event) => event.target === dialog.current && dialog.current?.close()}
 		>
 			<Rows>
@@ -39,7 +39,12 @@ export function GoTo({ state }: { state: State }) {
 					autoComplete="off"
 					value={query}
 					onChange={(event) => setQuery(event.target.value)}
-					onKeyDown={({ key }) => key === "Enter" && found[0] && go(found[0])}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter" || !found[0]) return;
+						// It is not for the box that opens by it.
+						event.preventDefault();
+						go(found[0]);
+					}}
 				/>
 				<ul>
 					{found.map((target) => (

@@ -33,7 +33,6 @@ const FRESH: Partial<Panel> = {
 	along: [],
 	pointed: undefined,
 	caret: undefined,
-	chip: undefined,
 	problems: [],
 	failed: undefined,
 	others: 0,
@@ -115,7 +114,7 @@ export function openPoint(point: Point): void {
 	const { fields, shows = [] } = launchView(state, finding);
 	const uses = usesOf(state, shows);
 	const [first] = uses.length > 0 ? uses : fields;
-	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
+	const page = first ? pageOf(state, first, path) : path;
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
 		tab: "launch",

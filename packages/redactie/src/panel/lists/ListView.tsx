@@ -1,13 +1,13 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { addTo, duplicate } from "./adding.ts";
 import { openItem } from "./going.ts";
 import { addWords, isFolder, shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
-import { Menu, type MenuItem } from "./Menu.tsx";
 import { moveBy, moveTo } from "./moving.ts";
 import { pointAt, Row } from "./Row.tsx";
 import { Rows } from "./Rows.tsx";
@@ -47,21 +47,16 @@ function Items({ list }: { list: ContentList }) {
 	const { items } = list;
 	const left = items.findIndex(({ id }) => last && isIn(last, id));
 
-	// What was moved, by its keys or by an undo, keeps the focus.
+	// What was moved, by its keys or by an undo, keeps the focus, and the page shows where it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as it moves, and a page comes.
 	useLayoutEffect(() => {
 		const active = document.activeElement;
 		const row = rows.current?.children[left];
-		const isLost = active === document.body || rows.current?.contains(active);
-		if (isLost && !row?.contains(active)) row?.querySelector<HTMLElement>(".row")?.focus();
-	}, [left]);
-	// Where it is by then.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as a page comes.
-	useEffect(() => {
-		const at = [...(rows.current?.children ?? [])].findIndex((row) =>
-			row.contains(document.activeElement),
-		);
-		if (items[at]) pointAt(items[at].id);
-	}, [rendered]);
+		const isHere = rows.current?.contains(active);
+		if ((isHere || active === document.body) && !row?.contains(active))
+			row?.querySelector<HTMLElement>(".row")?.focus();
+		else if (isHere && items[left]) pointAt(items[left].id);
+	}, [left, rendered]);
 
 	return (
 		<Rows>
@@ -116,13 +111,7 @@ function Items({ list }: { list: ContentList }) {
 							if (drag && drag.from !== index) moveTo({ list, index: drag.from }, index);
 						}}
 					>
-						<Menu
-							label={words.more(shortTitle(item.title))}
-							className="icon-button"
-							items={doingsOf(list, index)}
-						>
-							<Ellipsis aria-hidden="true" />
-						</Menu>
+						<More list={list} index={index} />
 					</Row>
 				))}
 			</ul>
@@ -130,29 +119,68 @@ function Items({ list }: { list: ContentList }) {
 	);
 }
 
-/** What can be done with an item. Why it takes no more stands below the list already. */
-function doingsOf(list: ContentList, index: number): MenuItem[] {
+interface MoreProps {
+	list: ContentList;
+	index: number;
+}
+
+/** What can be done with an item. Why the list takes no more stands below it already. */
+function More({ list, index }: MoreProps) {
+	const id = useId();
+	const { id: item, title } = list.items[index] as ListItem;
 	const whyNot = whyNoFewer(list);
 	const move = (by: 1 | -1) => () => {
-		setPanel({ last: (list.items[index] as ListItem).id });
+		setPanel({ last: item });
 		moveBy(by);
 	};
-	return [
-		...(index > 0 ? [{ words: words.up, keys: words.upKeys, onChoose: move(-1) }] : []),
-		...(index < list.items.length - 1
-			? [{ words: words.down, keys: words.downKeys, onChoose: move(1) }]
-			: []),
-		...(whyNoMore(list)
-			? []
-			: [{ words: words.duplicate, onChoose: () => duplicate(list, index) }]),
-		...(list.fixed
-			? []
-			: [
-					{
-						words: words.remove,
-						...(whyNot ? { whyNot } : { keys: words.removeKeys }),
-						onChoose: () => removeItem(list, index),
-					},
-				]),
+	interface Doing {
+		name: string;
+		keys?: readonly string[];
+		whyNot?: string | undefined;
+		run(): void;
+	}
+	const doings: (Doing | false)[] = [
+		index > 0 && { name: words.up, keys: words.upKeys, run: move(-1) },
+		index < list.items.length - 1 && { name: words.down, keys: words.downKeys, run: move(1) },
+		!whyNoMore(list) && { name: words.duplicate, run: () => duplicate(list, index) },
+		!list.fixed && {
+			name: words.remove,
+			whyNot,
+			keys: words.removeKeys,
+			run: () => removeItem(list, index),
+		},
 	];
+	return (
+		<>
+			<button
+				type="button"
+				className="icon-button"
+				popoverTarget={id}
+				aria-label={words.more(shortTitle(title))}
+			>
+				<Ellipsis aria-hidden="true" />
+			</button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
+			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
+				{doings
+					.filter((doing) => doing !== false)
+					.map(({ name, keys, whyNot, run }) => (
+						<button
+							key={name}
+							type="button"
+							popoverTarget={id}
+							popoverTargetAction="hide"
+							aria-disabled={whyNot !== undefined}
+							onClick={run}
+						>
+							<span>
+								{name}
+								{whyNot && <small>{whyNot}</small>}
+							</span>
+							{keys && !whyNot && <Keys keys={keys} />}
+						</button>
+					))}
+			</div>
+		</>
+	);
 }

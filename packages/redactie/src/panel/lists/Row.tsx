@@ -45,7 +45,7 @@ export function Row(props: RowProps) {
 				{icon}
 				<span className={text === undefined ? "row-title" : "row-name"}>{name}</span>
 				{text !== undefined && <span className="row-text">{text}</span>}
-				{note && <small>{note}</small>}
+				{note && <small className="row-note">{note}</small>}
 			</button>
 			{children}
 		</li>

@@ -4,22 +4,12 @@ import { openList } from "./going.ts";
 import { shortName } from "./lists.ts";
 import { words } from "./words.ts";
 
-/** Opened from its list, it says which one of it this is. */
-export function PlaceInList() {
-	const panel = usePanel();
-	const around = itemOpen(panel);
-	if (!around || around.list.id !== panel.list) return null;
-	const { list, index } = around;
-	return <span className="place">{words.place(index + 1, list.items.length)}</span>;
-}
-
 /** From a field to the list that it is in an item of. */
 export function UpToList() {
 	const panel = usePanel();
 	const around = itemOpen(panel);
 	if (!around) return null;
 	const { list, index } = around;
-	if (panel.list === list.id) return null;
 	return (
 		<button
 			type="button"

@@ -1,7 +1,7 @@
 /** What was begun and neither made nor thrown away. */
-import { newOne } from "../../contract/new-one.ts";
+
 import { parentOf } from "../../data.ts";
-import { capital } from "../../letters.ts";
+import { capital, newOne } from "../../letters.ts";
 import type { FieldId } from "../../protocol.ts";
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { ofSite } from "../of-site.ts";
