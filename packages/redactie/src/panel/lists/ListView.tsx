@@ -1,6 +1,7 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
@@ -176,7 +177,7 @@ function More({ list, index }: MoreProps) {
 								{name}
 								{whyNot && <small>{whyNot}</small>}
 							</span>
-							{keys && !whyNot && <kbd>{keys.join(" ")}</kbd>}
+							{keys && !whyNot && <Keys keys={keys} />}
 						</button>
 					))}
 			</div>
