@@ -20,15 +20,11 @@ export const fieldsOf = (data: ReadonlyMap<string, unknown>, content: Content): 
 
 const fieldsByFile = byFile((around, data, content) => {
 	const fields: ContentField[] = [];
-	walkFile(around, data, content, () => ({
+	walkFile(around, data, content, {
 		leaf: (leaf, spot) => fields.push(fieldAt(leaf, spot, around)),
-	}));
+	});
 	return fields;
 });
-
-/** The data of some files, and of the one of whose fields all files use the names. */
-export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
-	new Map([...data].filter(([file]) => file === site.fieldChoices?.file || files.includes(file)));
 
 /** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
 export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
@@ -48,17 +44,12 @@ export function byFile<Found>(collect: (around: Around, data: unknown, content: 
 	};
 }
 
-export function walkFile(
-	around: Around,
-	data: unknown,
-	content: Content,
-	visitorOf: (around: Around) => Visitor,
-) {
+export function walkFile(around: Around, data: unknown, content: Content, visitor: Visitor) {
 	const known = site.file(around.file, content);
 	if (!known) return;
 	const { said, ...node } = nodeOf(known.schema);
 	const spot = { path: [], place: sheetOf(said), data, content: known.content };
-	walk({ ...node, said: { ...said, sheet: true } }, spot, around, visitorOf(around));
+	walk({ ...node, said: { ...said, sheet: true } }, spot, around, visitor);
 }
 
 /** What is the same for all files. */
@@ -70,12 +61,13 @@ export function sharedOf(
 	const { names, file } = site.fieldChoices ?? {};
 	if (!names || !file) return shared;
 	const labels = new Map<string, string>();
-	walkFile({ ...shared, file }, data.get(file), content, (around) => ({
+	const around = { ...shared, file };
+	walkFile(around, data.get(file), content, {
 		leaf: (leaf, spot) => {
 			const { path, name } = fieldAt(leaf, spot, around);
 			labels.set(path, name);
 		},
-	}));
+	});
 	const own = shared.choices[names]?.map((choice) => ({
 		...choice,
 		label: labels.get(choice.value) ?? choice.label,
@@ -142,10 +134,10 @@ export interface Counted {
 export function countedIn(file: string, data: unknown, content: Content): Counted[] {
 	const counted: Counted[] = [];
 	const around = { ...sharedOf(new Map(), content), file };
-	walkFile(around, data, content, () => ({
+	walkFile(around, data, content, {
 		leaf: ({ said }, { path, data }) => {
 			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });
 		},
-	}));
+	});
 	return counted;
 }

@@ -29,10 +29,10 @@ export function listsOf(
 const listsByFile = byFile((around, data, content) => {
 	const lists: ContentList[] = [];
 	const parts: Part[] = [];
-	walkFile(around, data, content, () => ({
+	walkFile(around, data, content, {
 		list: (list, spot, items) => lists.push(listAt(list, spot, items, around)),
 		part: (node, spot) => parts.push(partAt(node, spot, around)),
-	}));
+	});
 	return { lists, parts };
 });
 

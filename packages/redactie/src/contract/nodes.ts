@@ -1,5 +1,6 @@
 /** The contract as an editor meets it: groups, lists and values, each with what its `.meta` says. */
 import type { z } from "astro/zod";
+import type {} from "zod/v4/core";
 import { words } from "../words.ts";
 
 /** What `.meta` says of a schema. */
@@ -40,6 +41,10 @@ export interface Said {
 	anyOf?: readonly string[];
 	/** What the page shows of a new one while this is empty. Of a tick: that of a new one is on. */
 	example?: string | number | true;
+}
+
+declare module "zod/v4/core" {
+	interface GlobalMeta extends Said {}
 }
 
 interface Shared {

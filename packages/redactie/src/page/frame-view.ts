@@ -1,5 +1,6 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import { words } from "../words.ts";
 import { bring, quiet } from "./bring.ts";
 import {
 	type DraftOnPage,
@@ -35,9 +36,6 @@ export interface Marked {
 
 export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
-
-const LAST_GOOD = "laatste goede versie";
-const NEW = "Nieuw, nog niet gemaakt";
 
 export function openFrame(frame: Document) {
 	const view = frame.defaultView as Window & typeof globalThis;
@@ -116,7 +114,7 @@ export function openFrame(frame: Document) {
 		empties = map ? emptyPlaces(map, fields, draft) : [];
 		dim(view, empties);
 		for (const { id, place } of empties) if (id !== chosen) drawn.push({ place, look: "empty" });
-		if (first && first !== main) drawn.push({ place: first, look: "new", label: NEW });
+		if (first && first !== main) drawn.push({ place: first, look: "new", label: words.new });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
 				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
@@ -124,8 +122,8 @@ export function openFrame(frame: Document) {
 			drawn.push({
 				place: main,
 				look: refused ? "refused" : "chosen",
-				...(first === main && { label: NEW }),
-				...(refused && { label: name, note: LAST_GOOD }),
+				...(first === main && { label: words.new }),
+				...(refused && { label: name, note: words.lastGood }),
 			});
 		}
 		if (pointed && pointed !== chosen) {

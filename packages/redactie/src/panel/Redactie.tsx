@@ -16,7 +16,7 @@ import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
-import { Broken, Fault, Gone, Locked, Lost } from "./Notices.tsx";
+import { Notices } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { onShortcut } from "./shortcuts.ts";
 import { type Panel, usePanel } from "./state/store.ts";
@@ -25,7 +25,7 @@ import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
-	const { state, path, looking, gone, fault, goesTo } = usePanel();
+	const { state, path, looking, goesTo } = usePanel();
 
 	useEffect(() => {
 		addEventListener("keydown", onShortcut);
@@ -62,13 +62,7 @@ export function Redactie() {
 					<section className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
 						<Head />
 						<Tabs />
-						{state ? (
-							<Body state={state} />
-						) : gone || fault ? (
-							<div className="body">{gone ? <Gone /> : <Fault />}</div>
-						) : (
-							<p className="help body">{words.loading}</p>
-						)}
+						<Body />
 						<Foot />
 					</section>
 				)}
@@ -78,22 +72,10 @@ export function Redactie() {
 	);
 }
 
-function Body({ state }: { state: State }) {
+function Body() {
 	const panel = usePanel();
-	const {
-		tab,
-		gone,
-		locked,
-		fault,
-		showsKeys,
-		open,
-		point,
-		question,
-		list,
-		sheet,
-		removing,
-		last,
-	} = panel;
+	const { state, tab, gone, fault, showsKeys, open, point, question, list, sheet, removing, last } =
+		panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -106,12 +88,8 @@ function Body({ state }: { state: State }) {
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
-			{gone && <Gone />}
-			{locked && <Locked />}
-			{fault && <Fault />}
-			{state.broken && <Broken />}
-			<Lost />
-			{viewOf(panel, state)}
+			<Notices />
+			{state ? viewOf(panel, state) : !gone && !fault && <p className="help">{words.loading}</p>}
 		</div>
 	);
 }

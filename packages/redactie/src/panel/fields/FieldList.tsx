@@ -1,6 +1,6 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
 import type { ContentList, State } from "../../protocol.ts";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 import { addPart } from "../lists/adding.ts";
 import { openList } from "../lists/going.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";

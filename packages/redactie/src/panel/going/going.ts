@@ -33,7 +33,6 @@ const FRESH: Partial<Panel> = {
 	along: [],
 	pointed: undefined,
 	caret: undefined,
-	chip: undefined,
 	problems: [],
 	failed: undefined,
 	others: 0,

@@ -1,8 +1,8 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
-import { Keys } from "../Keys.tsx";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { addTo, duplicate } from "./adding.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackButton } from "../BackButton.tsx";
+import { BackButton } from "../buttons.tsx";
 import { nameBelow } from "../field/FieldHead.tsx";
 import { goBack } from "../going/going.ts";
 import { usePanel } from "../state/store.ts";

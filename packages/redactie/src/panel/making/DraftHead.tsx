@@ -1,4 +1,4 @@
-import { Radios } from "../boxes/choices/Radios.tsx";
+import { Radios } from "../boxes/ChoiceBox.tsx";
 import { show } from "../going/going.ts";
 import { ViewHead } from "../lists/ViewHead.tsx";
 import { usePanel } from "../state/store.ts";
@@ -25,7 +25,6 @@ export function DraftHead() {
 				<div className="seen-on">
 					<span id="seen-on">{makingWords.seenOn}</span>
 					<Radios
-						isRow
 						id="seen-on-page"
 						labelledBy="seen-on"
 						choices={pages.map((page) => ({ value: page.path, label: page.name }))}

@@ -1,5 +1,5 @@
 import { small } from "../../letters.ts";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 import { MainButton } from "../lists/MainButton.tsx";
 import { isMac } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";

@@ -10,6 +10,7 @@ import { API, type DraftsRequest, type State, type StateChange } from "../../pro
 import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
 import { changeBetween } from "../../state-change.ts";
+import { words } from "../../words.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Hints } from "../drafts/hints.ts";
 import type { Editor } from "../editor.ts";
@@ -83,7 +84,7 @@ export function api(
 		const path = pathOf(request);
 		if (!path.startsWith(`${API}/`)) return next();
 		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
-		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
+		if (!handler) return answer(response, 404, { error: words.noSuch(path) });
 		handler(request)
 			.then((body) => answer(response, 200, short(body, request)))
 			.catch((error: Error & { status?: number }) =>

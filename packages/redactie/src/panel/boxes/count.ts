@@ -2,10 +2,10 @@
  * Counts a text as the contract does: with names filled in, without the spaces around it, and
  * after typography. Of that only the dots of an ellipsis, which become one sign, change a length.
  */
-import type { Name } from "../../../protocol.ts";
-import { type Names, namesByName, type Piece, piecesOf, wordsOf } from "./raw-text.ts";
+import type { Name } from "../../protocol.ts";
+import { piecesOf, wordsOf } from "./raw-text.ts";
 
-/** One character as a visitor reads it, and from where to where it stands in the box. */
+/** One character as a visitor reads it, and from where to where it stands in the text. */
 export interface Sign {
 	from: number;
 	to: number;
@@ -13,20 +13,18 @@ export interface Sign {
 
 const ELLIPSIS = /\.{3,}|\.(?:\s+\.){2,}/g;
 
-export function signsOf(pieces: Piece[], names: Names): Sign[] {
+export function signsOf(raw: string, names: readonly Name[]): Sign[] {
 	let read = "";
 	let at = 0;
 	const places: Sign[] = [];
-	for (const piece of pieces) {
+	for (const piece of piecesOf(raw)) {
 		const words = typeof piece === "string" ? piece : wordsOf(piece, names);
-		for (let index = 0; index < words.length; index++)
-			places.push(
-				typeof piece === "string"
-					? { from: at + index, to: at + index + 1 }
-					: { from: at, to: at + 1 },
-			);
+		for (let index = 0; index < words.length; index++) {
+			const from = typeof piece === "string" ? at + index : at;
+			places.push({ from, to: typeof piece === "string" ? from + 1 : piece.to });
+		}
 		read += words;
-		at += typeof piece === "string" ? piece.length : 1;
+		at += typeof piece === "string" ? piece.length : piece.raw.length;
 	}
 
 	const begin = read.length - read.trimStart().length;
@@ -43,7 +41,3 @@ export function signsOf(pieces: Piece[], names: Names): Sign[] {
 	take(done, read.length);
 	return signs;
 }
-
-/** How many characters a visitor reads. */
-export const count = (raw: string, names: readonly Name[]): number =>
-	signsOf(piecesOf(raw), namesByName(names)).length;

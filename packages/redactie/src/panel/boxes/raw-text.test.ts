@@ -4,13 +4,13 @@ import { oneLine, piecesOf } from "./raw-text.ts";
 test.each([
 	["", []],
 	["zonder", ["zonder"]],
-	["{{a.b}}", [{ name: "a.b", raw: "{{a.b}}" }]],
-	["x {{ a }}y", ["x ", { name: "a", raw: "{{ a }}" }, "y"]],
+	["{{a.b}}", [{ name: "a.b", raw: "{{a.b}}", from: 0, to: 7 }]],
+	["x {{ a }}y", ["x ", { name: "a", raw: "{{ a }}", from: 2, to: 9 }, "y"]],
 	[
 		"{{a}}{{b}}",
 		[
-			{ name: "a", raw: "{{a}}" },
-			{ name: "b", raw: "{{b}}" },
+			{ name: "a", raw: "{{a}}", from: 0, to: 5 },
+			{ name: "b", raw: "{{b}}", from: 5, to: 10 },
 		],
 	],
 	["{{ }} {{half} {{x y}}", ["{{ }} {{half} {{x y}}"]],
