@@ -130,7 +130,7 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 	await step("what is made is there to see, and says nothing else of itself", async () => {
 		await row(second).locator(".row").press("Delete");
 		await expect(onPage()).toHaveText([first, ...others]);
-		await button(page, listWords.addItem(list.item)).press("Enter");
+		await button(page, listWords.newOne(list.item)).press("Enter");
 		for (const text of ["Zeil", "Een zin over zeilen die lang genoeg is."]) {
 			await expect(page.locator(".field-form [role=textbox]:focus")).toBeVisible();
 			await page.keyboard.insertText(text);
@@ -290,10 +290,7 @@ test("what is removed is removed with all that refers to it, in one step", async
 		const total = await rows.count();
 		for (const select of await page.locator(".references select").all())
 			await select.selectOption({ index: 1 });
-		await button(
-			page,
-			new RegExp(`${listWords.removeWith(total)}|${listWords.removeAnd(total)}`),
-		).press("Enter");
+		await button(page, listWords.removeWith(total)).press("Enter");
 		await expect(statusOf(page)).toHaveText(listWords.removed(title));
 		const removed = editor.changedFiles().filter(([, , now]) => now === "");
 		expect(removed.map(([file]) => `${file}#`)).toEqual([id]);
@@ -483,7 +480,7 @@ test("the launch report leads to pages and fields, and gets shorter", async ({
 	await step("the list", async () => {
 		await expect(tab).toHaveText(`${"Livegang"} ${now}`);
 		await tab.click();
-		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+		await expect(panelOf(page).getByRole("heading", { level: 2 }).first()).toHaveText(
 			`${now} ${words.blocking(now)}`,
 		);
 		await page.getByText(subject.title).click();

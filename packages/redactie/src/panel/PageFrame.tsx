@@ -9,6 +9,7 @@ import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
+import { say } from "./state/keeping.ts";
 import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
@@ -48,8 +49,8 @@ export function PageFrame() {
 	}, [looking]);
 
 	function choose(choice: PageChoice) {
-		if (choice.kind === "none") return ask(choice);
-		if (choice.kind === "several") return ask(choice);
+		if (choice.kind === "none") return say(words.notContent);
+		if (choice.kind === "several") return ask(choice.ids);
 		const { id } = choice;
 		const field =
 			state && (fieldOf(state, id) ?? (isMade(id) ? firstFieldIn(state, id) : undefined));

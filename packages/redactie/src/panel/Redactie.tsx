@@ -124,7 +124,7 @@ function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: Stat
 	const top = where.at(-1);
 	switch (top?.kind) {
 		case "question":
-			return <Doubt question={top.question} state={state} />;
+			return <Doubt ids={top.ids} state={state} />;
 		case "removing":
 			return <RemoveView removing={top.removing} />;
 		case "fields":

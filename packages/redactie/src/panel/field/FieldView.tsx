@@ -51,12 +51,10 @@ interface FieldFormProps {
 	state: State;
 	fields: Field[];
 	tick?: Tick | undefined;
-	/** Of a point of the launch report. */
-	skip?: ReactNode;
 }
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
-export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
+export function FieldForm({ state, fields, tick }: FieldFormProps) {
 	const { along, problems, open, others, last, order, path, making } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
@@ -105,7 +103,6 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				</section>
 			)}
 			<KeepButtons>
-				{skip}
 				{chosen && <ShowOnPage id={chosen.id} />}
 				{leadsTo && leadsTo.path !== path && (
 					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>

@@ -20,7 +20,6 @@ import {
 	isMade,
 	type Panel,
 	type Point,
-	type Question,
 	setPanel,
 	type Tab,
 	type View,
@@ -103,8 +102,9 @@ export function show(wanted: string): void {
 	void judgeNow();
 }
 
-export function ask(question: Question): void {
-	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", question }]);
+/** Which of these fields is meant. */
+export function ask(ids: FieldId[]): void {
+	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", ids }]);
 	remember("replace");
 }
 

@@ -38,11 +38,6 @@ export interface Caret {
 	word: boolean;
 }
 
-/** A click that does not say which field is meant. */
-export type Question =
-	| { kind: "several"; ids: FieldId[]; text: string }
-	| { kind: "none"; text: string; href?: string };
-
 /** A point of the launch report, opened from its list. */
 export interface Point {
 	subject: string;
@@ -57,7 +52,8 @@ export type View =
 	| { kind: "list"; id: FieldId }
 	/** Fields that are open together, those of the chosen one's group; of a point of the launch report its own. */
 	| { kind: "fields"; open: FieldId[]; point?: Point }
-	| { kind: "question"; question: Question }
+	/** A click that does not say which of these is meant. */
+	| { kind: "question"; ids: FieldId[] }
 	| { kind: "removing"; removing: Removing };
 
 /** What is about to be added, or to take the place of what is there, and is open. */
@@ -113,7 +109,7 @@ export interface Panel {
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
 	along: FieldId[];
 	point: Point | undefined;
-	question: Question | undefined;
+	question: FieldId[] | undefined;
 	/** The list and the sheet that are seen, or lie below. */
 	list: FieldId | undefined;
 	sheet: FieldId | undefined;
@@ -206,7 +202,7 @@ function seenIn(where: readonly View[]): Pick<Panel, Seen> {
 	return {
 		open: top?.kind === "fields" ? top.open : [],
 		point: top?.kind === "fields" ? top.point : undefined,
-		question: top?.kind === "question" ? top.question : undefined,
+		question: top?.kind === "question" ? top.ids : undefined,
 		removing: top?.kind === "removing" ? top.removing : undefined,
 		list: where.findLast((view) => view.kind === "list")?.id,
 		sheet: where.findLast((view) => view.kind === "sheet")?.id,
