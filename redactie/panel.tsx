@@ -45,11 +45,9 @@ void start({
 	pictures: {
 		flag: {
 			draw: (value) => isLetter(value) && <Flag letter={value} />,
-			find: "Zoek een letter of kleur",
 			labelOf,
 		},
-		icon: { draw: (value) => <Icon name={value as IconName} />, find: "Zoek een icoon" },
+		icon: { draw: (value) => <Icon name={value as IconName} /> },
 	},
-	findChoice: "Zoek een vakgebied of dienst",
 	neuter: NEUTER,
 });

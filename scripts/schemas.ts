@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonSchemas } from "../redactie/json-schema.ts";
+import { jsonSchemas } from "./json-schema.ts";
 import { root } from "./project.mjs";
 
 rmSync(join(root, "redactie/schemas"), { recursive: true, force: true });

@@ -53,7 +53,6 @@ const colors = {
 	"night-deep": "#0a0614",
 	"night-tint": "#21173a",
 	"night-raised": "#2c2048",
-	cream: "#f3f0f8",
 	mist: "#bab0cb",
 	blue: "#0f6b4f",
 	"blue-dusk": "#125a44",
@@ -62,7 +61,7 @@ const colors = {
 	"red-dusk": "#922068",
 	yellow: "#ffb454",
 	"yellow-dusk": "#e09d46",
-	"white-dusk": "#d2cdd9",
+	"white-dusk": "#ebe7f2",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */

@@ -93,7 +93,9 @@ test("a tool can be read, and has nothing that only script could answer", async 
 		await expect(tool.locator("a[href*='#']")).toHaveCount(0);
 		await expect(tool.locator("[aria-live]").filter({ visible: true })).toBeEmpty();
 		const unseen = await tool
-			.locator(":is(h2, h3, p, li, th, td):not(.visually-hidden, [aria-hidden=true] *)")
+			.locator(
+				":is(h2, h3, p, li, th, td):not(.visually-hidden, [aria-hidden=true], [aria-hidden=true] *)",
+			)
 			.filter({ visible: false, hasText: /\S/ })
 			.allTextContents();
 		expect(unseen).toEqual([]);

@@ -108,6 +108,8 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 		await expect(results(page).nth(1)).toBeVisible();
 		const shown = await results(page).count();
 		const said = (await status(page).textContent()) ?? "";
+		// Once typing rests.
+		await expect(status(page)).toHaveAttribute("aria-live", "polite");
 		const [total = 0] = (said.match(/\d+/g) ?? []).map(Number);
 		expect(total).toBeGreaterThanOrEqual(shown);
 		expect(said).toBe(

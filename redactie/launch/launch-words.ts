@@ -1,7 +1,7 @@
 /** What the launch report tells people who work in files, for those who have boxes and ticks. */
 
 import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
-import { placeName } from "../../packages/redactie/src/contract/place-name.ts";
+import { placeName } from "../../packages/redactie/src/contract/naming.ts";
 import { capital } from "../../packages/redactie/src/letters.ts";
 import type { LaunchFinding } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../packages/redactie/src/site.ts";
@@ -29,7 +29,7 @@ export const ADVICE: Record<string, string> = {
 	Jaartal: "Zet het op het jaar van nu.",
 };
 
-type Told = Omit<LaunchFinding, "id" | "page" | "settled">;
+type Told = Omit<LaunchFinding, "id" | "settled">;
 type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
 
 /** What an editor reads of a finding: where it is, what it is, what is wrong and what it is about. */
@@ -134,7 +134,7 @@ function firstWords(file: string, group: string, fields: readonly ContentField[]
 			field.file === file &&
 			field.path.startsWith(start) &&
 			field.kind === "text" &&
-			field.shown &&
+			/\p{L}/u.test(field.shown) &&
 			// What stands in no group, only of the page itself: not its title in search engines.
 			(group || !field.path.includes(".")),
 	);

@@ -84,7 +84,6 @@ const KEYS: Record<keyof Said, true> = {
 	names: true,
 	choices: true,
 	exact: true,
-	items: true,
 	counts: true,
 	variant: true,
 	oneOf: true,

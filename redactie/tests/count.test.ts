@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { count, signsOf } from "../../packages/redactie/src/panel/boxes/text/count.ts";
-import { namesByName, piecesOf } from "../../packages/redactie/src/panel/boxes/text/raw-text.ts";
+import { signsOf } from "../../packages/redactie/src/panel/boxes/count.ts";
 import type { Name } from "../../packages/redactie/src/protocol.ts";
 import { typography } from "../../src/text/typography.ts";
 
@@ -12,6 +11,7 @@ const name = (name: string, value: string): Name => ({
 	from: "Cijfers en beloften",
 	usedIn: [],
 });
+const count = (text: string, names: readonly Name[]) => signsOf(text, names).length;
 const NAMES = [name("procent", "42"), name("naam", "De Werf")];
 
 test.each([
@@ -33,13 +33,13 @@ test("counts what names stand for, and an unknown one by its name", () => {
 	expect(count("{{half", NAMES)).toBe(6);
 });
 
-test("says where in the box each character stands, a chip being one wide", () => {
-	const signs = signsOf(piecesOf(" a{{procent}}...b"), namesByName(NAMES));
+test("says where in the text each character stands, those of a name all in it", () => {
+	const signs = signsOf(" a{{procent}}...b", NAMES);
 	expect(signs).toEqual([
 		{ from: 1, to: 2 },
-		{ from: 2, to: 3 },
-		{ from: 2, to: 3 },
-		{ from: 3, to: 6 },
-		{ from: 6, to: 7 },
+		{ from: 2, to: 13 },
+		{ from: 2, to: 13 },
+		{ from: 13, to: 16 },
+		{ from: 16, to: 17 },
 	]);
 });

@@ -6,7 +6,7 @@ import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
 import { completed, draftOf } from "../../packages/redactie/src/server/drafts/draft.ts";
 import { editionOf } from "../../packages/redactie/src/server/edition.ts";
-import { following } from "../../packages/redactie/src/server/form-entries.ts";
+import { following } from "../../packages/redactie/src/server/entries.ts";
 import type { Entry } from "../../packages/redactie/src/site.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";
 import { real } from "../../tests/planted-mistakes.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { type ContentField, fieldsOf } from "../../packages/redactie/src/contract/fields.ts";
 import { namesOf } from "../../packages/redactie/src/contract/names.ts";
-import { placeName } from "../../packages/redactie/src/contract/place-name.ts";
+import { placeName } from "../../packages/redactie/src/contract/naming.ts";
 import type { Name } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../redactie.config.ts";
 import { fullVacature } from "../../scripts/vacatures.ts";

@@ -1,7 +1,10 @@
+import { ChapterHeading } from "./Chapter";
 import { MoreLink } from "./MoreLink";
 import styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
+	/** Above the title: which part of a story this is. */
+	kicker?: string | undefined;
 	title: string;
 	intro?: string | undefined;
 	/** Under the introduction. */
@@ -9,10 +12,10 @@ interface SectionHeadingProps {
 }
 
 /** The heading of a band above its introduction. */
-export function SectionHeading({ title, intro, more }: SectionHeadingProps) {
+export function SectionHeading({ kicker, title, intro, more }: SectionHeadingProps) {
 	return (
 		<div className={styles.root}>
-			<h2>{title}</h2>
+			{kicker ? <ChapterHeading kicker={kicker} title={title} /> : <h2>{title}</h2>}
 			{intro && <p>{intro}</p>}
 			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</div>

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { FLAGS, type FlagLetter } from "../flags/flags.ts";
+import { FLAGS } from "../flags/flags.ts";
 import { slugOf } from "../text/slug.ts";
 import type { ChooserWords } from "../tools/service/service-choice.ts";
 import { contentFiles } from "./content-files.ts";
@@ -23,17 +23,14 @@ const MODULES: Record<string, (content: Content) => unknown> = {
 	"words:spoken": ({ interface: { spoken } }) => spoken,
 	"words:choice": ({ cases, diensten, paginas: { diensten: page } }): ChooserWords => ({
 		...page.choice,
-		services: diensten.map(({ id, name, slug, flag, compose }, index) => {
+		services: diensten.map(({ id, name, slug, flag, compose }) => {
 			const path = entryPath("diensten", { slug });
 			const hasCases = cases.some(({ dienst }) => dienst === id);
 			return {
 				id,
 				name,
 				letter: flag.toLowerCase(),
-				color: fieldOf(
-					flag,
-					diensten.slice(0, index).map(({ flag }) => flag),
-				),
+				color: FLAGS[flag].accent,
 				path,
 				more: [compose?.title, hasCases && page.detail.cases].flatMap((label) =>
 					label ? { label, href: `${path}#${slugOf(label)}` } : [],
@@ -45,12 +42,6 @@ const MODULES: Record<string, (content: Content) => unknown> = {
 
 /** What a module holds; nothing where there is no such module. */
 export const moduleWords = (module: string, content: Content) => MODULES[module]?.(content);
-
-/** The accent of a flag, of which two in a tie could have the same: white where an earlier flag has it. */
-const fieldOf = (flag: FlagLetter, earlier: FlagLetter[]) =>
-	earlier.some((other) => FLAGS[other].accent === FLAGS[flag].accent)
-		? "white"
-		: FLAGS[flag].accent;
 
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";

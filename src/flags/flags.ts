@@ -30,14 +30,12 @@ interface FlagDescription {
 	steps?: readonly FlagColor[];
 }
 
-/** The flag as high as a door, cut off above its lowest field, in which the name stands. */
+/** The flag as high as a door, cut off above its lowest field, a quarter of it in which the name stands; where words ask for more, it is higher. */
 export interface FlagDoor {
 	/** What lies above the name. */
 	fields: Fields;
 	/** The field of the name. */
 	name: FlagColor;
-	/** It is half of the door, else a quarter; where the words ask for more it takes more. */
-	half?: true;
 }
 
 /** The fields of the flag about the words of a page. */
@@ -48,14 +46,12 @@ export interface Hero {
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
 	words?: FlagColor;
-	/** The field of what stands after the words: figures, addresses. */
+	/** The field of what stands after the words: figures, addresses. Of a page without these too. */
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
 	fields?: Fields;
-	/** The same in narrow windows, below the words. */
-	narrowFields?: Fields;
 }
 
 /** Drawn 5 by 4. */
@@ -124,7 +120,13 @@ const flags = {
 			["red", "M0 24h60v24H0z"],
 		],
 		accent: "red",
-		door: { fields: [["blue", WHOLE]], name: "red", half: true },
+		door: {
+			fields: [
+				["blue", "M0 0h60v33H0z"],
+				["red", "M0 32h60v16H0z"],
+			],
+			name: "red",
+		},
 		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 		steps: ["blue", "blue", "red", "red", "red"],
@@ -133,12 +135,7 @@ const flags = {
 		fields: [["white", WHOLE], DIAMOND],
 		edge: WHOLE,
 		accent: "red",
-		hero: {
-			layout: "beside",
-			ground: "white",
-			fields: [["red", "M0 24L37.2 0H60v48H37.2z"]],
-			narrowFields: [DIAMOND],
-		},
+		hero: { layout: "beside", ground: "white", fields: [DIAMOND] },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -256,7 +253,7 @@ const flags = {
 		],
 		edge: "M20 0h20M20 48h20",
 		accent: "red",
-		hero: { layout: "thirds", ground: "white", edges: ["red", "blue"] },
+		hero: { layout: "thirds", ground: "white", edges: ["red"], aside: "blue" },
 		steps: ["red", "red", "white", "white", "blue"],
 	},
 	U: {
@@ -274,12 +271,8 @@ const flags = {
 		],
 		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
 		accent: "red",
-		// At the hoist the arms go on to the edges, as the words' field has no end there.
-		hero: {
-			layout: "whole",
-			ground: "white",
-			fields: [["red", "M0 0h17l17 16L51 0h9v8L43 24l17 16v8h-9L34 32 17 48H0l26-24z"]],
-		},
+		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
+		hero: { layout: "whole", ground: "white" },
 	},
 	W: {
 		fields: [

@@ -9,23 +9,12 @@ export type { Case };
 /** A case with a page of its own. */
 export type CaseWithStory = Case & { story: NonNullable<Case["story"]> };
 
-/** A case of which the system is drawn. */
-export type DrawnCase = CaseWithStory & {
-	story: { drawing: NonNullable<CaseWithStory["story"]["drawing"]> };
-};
-
 /** All cases, in the order of the content. */
 export const getCases = () => content.cases;
 
 /** The cases that have a page of their own. */
 export const getCasesWithStory = () =>
 	content.cases.filter((entry): entry is CaseWithStory => entry.story !== undefined);
-
-/** Of those, the ones that have a drawing at their top. */
-export const getDrawnCases = () =>
-	getCasesWithStory().filter((entry): entry is DrawnCase => entry.story.drawing !== undefined);
-/** And the ones that are told in words alone. */
-export const getToldCases = () => getCasesWithStory().filter(({ story }) => !story.drawing);
 
 /** Whether a case can be read, or is still to come. */
 export const hasPage = ({ link }: Case) => link !== NO_LINK;

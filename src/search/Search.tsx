@@ -51,13 +51,14 @@ export function SearchDialog() {
 interface SearchFieldsProps {
 	id: string;
 	label: string;
+	placeholder?: string;
 	autoFocus?: boolean;
 	/** Beside the label. */
 	children?: React.ReactNode;
 }
 
 /** What search.client.ts works on: a field, what is said about what was found, and that. */
-export function SearchFields({ id, label, autoFocus, children }: SearchFieldsProps) {
+export function SearchFields({ id, label, placeholder, autoFocus, children }: SearchFieldsProps) {
 	return (
 		<>
 			<label htmlFor={id}>{label}</label>
@@ -65,6 +66,7 @@ export function SearchFields({ id, label, autoFocus, children }: SearchFieldsPro
 			<input
 				id={id}
 				type="text"
+				placeholder={placeholder}
 				maxLength={200}
 				enterKeyHint="search"
 				autoComplete="off"

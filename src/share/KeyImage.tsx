@@ -32,12 +32,12 @@ export const fitsKey = ({ before, after }: Parts) => before.length <= 30 && afte
 export function keyOf(word: string): string {
 	const { width, height, letters, outline } = letterWidths(word);
 	const scale = Math.min(LENGTH / width, WORD / height);
-	const cream = rawColor("cream");
+	const white = rawColor("white");
 	const flags = letters.map(({ from, to }, index) => {
 		const flag = flagOf(word.charAt(index));
 		if (!flag) return "";
 		const [x, w] = [MARGIN + from * width * scale, (to - from) * width * scale];
-		return `<path stroke="${cream}" stroke-width="2" d="M${x + w * 0.06} ${LINE}v${DROP}M${x + w * 0.94} ${LINE}v${DROP}"/>${flagSvg(flag, w, FIELD).replace("<svg", `<svg x="${x}" y="${LINE + DROP}"`)}`;
+		return `<path stroke="${white}" stroke-width="2" d="M${x + w * 0.06} ${LINE}v${DROP}M${x + w * 0.94} ${LINE}v${DROP}"/>${flagSvg(flag, w, FIELD).replace("<svg", `<svg x="${x}" y="${LINE + DROP}"`)}`;
 	});
 	const ink = rawColor("ink");
 	return `<path fill="${ink}" d="M0 ${LINE}h${SHARE_IMAGE.width}V${BELOW}H0z"/>${flags.join("")}<path fill="${ink}" transform="translate(${MARGIN} ${BELOW + GAP + WORD_LINE * scale}) scale(${scale})" d="${outline}"/>`;

@@ -1,17 +1,16 @@
 import { EmailAddress } from "@/components/EmailAddress";
 import { emailHref, legalDetails, phoneHref } from "@/queries/contact";
 import { identity, interfaceText, navigatie } from "@/queries/site";
-import styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
-/** Four columns and the line below them. */
+/** Four columns and the line below them. Its styles are in layouts/later.css. */
 export function Footer() {
 	const { columns, legal } = navigatie.footer;
 	return (
-		<footer className={styles.root}>
+		<footer className="footer">
 			<div className="wrap">
-				<div className={`beside-late ${styles.columns}`}>
-					<div className={styles.brand}>
+				<div className="beside-late footer-columns">
+					<div className="footer-brand">
 						<Logo />
 						<p>{identity.tagline}</p>
 						<ul>
@@ -25,7 +24,7 @@ export function Footer() {
 							</li>
 						</ul>
 					</div>
-					<nav className={styles.nav} aria-label={interfaceText.footerMenu}>
+					<nav className="footer-nav" aria-label={interfaceText.footerMenu}>
 						{columns.map(({ title, links }) => (
 							<div key={title}>
 								<h2>{title}</h2>
@@ -40,7 +39,7 @@ export function Footer() {
 						))}
 					</nav>
 				</div>
-				<div className={styles.legal}>
+				<div className="footer-legal">
 					<p>{interfaceText.copyright}</p>
 					{legalDetails.length > 0 && (
 						<ul>

@@ -61,7 +61,6 @@ export const navigatieFile = z.strictObject({
 					title: "Onderaan elke pagina",
 					description: "De drie kolommen met links onderaan elke pagina.",
 					item: "kolom",
-					items: "kolommen",
 				}),
 			/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
 			legal: z.array(onward).min(1).meta({

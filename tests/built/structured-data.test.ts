@@ -33,7 +33,10 @@ test.for(routes)("%s: names its one address, the company and the way to the page
 
 test.for(routes)("%s: every address in it is a page or a file of the site", (route) => {
 	JSON.stringify([...thingsOf(route).values()], (_, value) => {
-		if (typeof value === "string" && value.startsWith(identity.url)) pathOf(value);
+		if (typeof value !== "string") return value;
+		// Who reads it elsewhere has no page from which a path would lead on.
+		expect(value).not.toMatch(/^[/.#]/);
+		if (value.startsWith(identity.url)) pathOf(value);
 		return value;
 	});
 });

@@ -17,3 +17,10 @@ export const plain = (text: string) =>
 const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
 /** As Dutch people write it: in letters up to twelve. */
 export const inLetters = (value: number) => NUMBERS[value] ?? String(value);
+
+/**
+ * @param item what one of a list is called: 'vacature'.
+ * @param neuter what has 'het'.
+ */
+export const newOne = (item: string, neuter: RegExp | undefined) =>
+	neuter?.test(item) ? `Nieuw ${item}` : `Nieuwe ${item}`;

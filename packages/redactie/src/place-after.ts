@@ -1,4 +1,3 @@
-import { indexAfter } from "./index-after.ts";
 import type { FieldId, Operation } from "./protocol.ts";
 
 export const idOf = ({ file, path }: { file: string; path: string }): FieldId => `${file}#${path}`;
@@ -50,3 +49,17 @@ export const takenBack = (operations: readonly Operation[]): Operation[] =>
 
 const isIn = (path: string, group: string) =>
 	group === "" || path === group || path.startsWith(`${group}.`);
+
+/**
+ * Where the item of a list comes to stand.
+ * @param at the place that the operation names in the same list.
+ * @returns undefined: it was taken away.
+ */
+export function indexAfter(index: number, at: number, operation: Operation): number | undefined {
+	if (operation.do === "add") return index >= at ? index + 1 : index;
+	if (operation.do === "remove") return index === at ? undefined : index - Number(index > at);
+	if (operation.do !== "move") return index;
+	const { to } = operation;
+	if (index === at) return to;
+	return index - Number(index > at && index <= to) + Number(index < at && index >= to);
+}

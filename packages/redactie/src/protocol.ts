@@ -1,5 +1,8 @@
 /** What the panel and its server say to each other. Types only. */
+import type { Operation } from "./requests.ts";
 import type { Pending, Sheet } from "./site.ts";
+
+export type * from "./requests.ts";
 
 /**
  * A field of the content: its file and its place in it, `content/cases/openshift-aws.yaml#story.title`.
@@ -30,20 +33,24 @@ export type FieldKind =
 	/** The last part of a page's address. */
 	| "address";
 
-export interface Field {
+/** A place of a file, as its contract names it. */
+interface Place {
 	id: FieldId;
 	/** From the project's root: `content/cases/openshift-aws.yaml`. */
 	file: string;
 	/** `story.results.paragraphs.0` */
 	path: string;
-	/** In full: 'Uitkomst: 1e alinea'. */
+	/** In full: 'Uitkomst: 1e alinea', 'Kerncijfers'. */
 	name: string;
-	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
-	short: string;
 	/** 'Uitkomst'; for what stands on every page, that: 'Menu'. */
 	section: string;
 	/** What it is for, in one sentence. */
 	help: string;
+}
+
+export interface Field extends Place {
+	/** What is left of the name below the heading of its section, or of its group: '1e alinea', 'Bijschrift'. */
+	short: string;
 	kind: FieldKind;
 	/** Of a text in a form of its own, where it has a control for it. */
 	form?: "date" | "emoji";
@@ -93,24 +100,15 @@ export interface OnPage {
 	times: number;
 }
 
-/** A list of the content, or the entries of a folder in their order. */
-export interface ContentList {
-	/** `content/vacatures/devops-engineer.yaml#tasks`; of a folder: `content/vacatures/#`. */
-	id: FieldId;
-	file: string;
-	/** Empty for a folder. */
-	path: string;
-	/** As in Field: 'Taken', 'Kerncijfers', 'Vacatures'. */
-	name: string;
-	section: string;
-	help: string;
+/** A list of the content, or the entries of a folder in their order: `content/vacatures/#`, with an empty path. */
+export interface ContentList extends Place {
 	/** What one is called: 'taak', 'kerncijfer', 'vacature'. */
 	item: string;
 	/** Fewest and most that the contract allows. */
 	min?: number;
 	max?: number;
-	/** Why their number cannot change: 'Een case heeft precies vier kerncijfers.' */
-	fixed?: string;
+	/** Their number cannot change. */
+	fixed?: true;
 	/** It has to fit other lists: what to open in its place, a group with all of them. */
 	together?: FieldId;
 	/** None can be made here: an entry that the whole site is built around. */
@@ -135,13 +133,7 @@ export interface ListItem {
 }
 
 /** A group or list that its file may have or lack: a measurement, a drawing, a vacancy's own page. */
-export interface Part {
-	id: FieldId;
-	file: string;
-	path: string;
-	name: string;
-	section: string;
-	help: string;
+export interface Part extends Place {
 	isThere: boolean;
 	/** As of a list: what to open in its place, with it in it. */
 	together?: FieldId;
@@ -182,30 +174,6 @@ export interface Problem {
 	choices?: readonly string[] | undefined;
 	/** Of the field, as in Field. */
 	name: string;
-}
-
-/**
- * The only way in which anything changes. `file` and `path` name a field, an item of a list (`…/x.yaml`, `tasks.2`), a part, or an entry: its file, with an empty path.
- */
-export type Operation =
-	/** Comes before the item that has that place now. A new entry's file is its folder: `content/vacatures/`. */
-	| { do: "add"; file: string; path: string; data: Data }
-	/** What is there becomes this. */
-	| { do: "replace"; file: string; path: string; data: Data }
-	/** To this place, counted from 0, once it is taken from its own. */
-	| { do: "move"; file: string; path: string; to: number }
-	| { do: "remove"; file: string; path: string }
-	| SetOperation;
-
-/** What one field says. */
-export interface SetOperation {
-	do: "set";
-	file: string;
-	path: string;
-	/** null takes the field away, or the item out of its list. */
-	value: Value;
-	/** What its editor saw in the file before, if somebody did: another value by now is a conflict. */
-	base?: Value;
 }
 
 /** What keeps something from being removed: it is named here. */
@@ -311,8 +279,6 @@ export interface LaunchFinding {
 	hidesValue?: true;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
 	about?: string;
-	/** Page on which it is best seen. */
-	page?: string;
 	/** No longer found, since the server started. */
 	settled: boolean;
 }
@@ -389,7 +355,7 @@ export const MARKS_FROM = 0xf0000;
 
 /**
  * The paths of the server, below API. What asks is a GET: `state`, `page`, `launch`, `changes`, `counts` and
- * `drafts`; else it is a POST with JSON. With `?since=` and the version of the state that a window has, an
+ * `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
  * answer with a state has what changed since that in its place.
  */
 export const API = "/_redactie";
@@ -400,12 +366,6 @@ export const KEY_PARAMETER = "sleutel";
 
 /** GET API/page?path=/cases/x */
 export type PageAnswer = RenderedPage;
-/** POST API/try: what would become of these operations. Nothing is written. */
-export interface TryRequest {
-	operations: Operation[];
-	/** Where to render what would be, unless it is refused. */
-	page: string;
-}
 export interface TryAnswer {
 	problems: Problem[];
 	page?: RenderedPage;
@@ -436,22 +396,8 @@ export interface RemovalAnswer {
 	/** What else the contract refuses, which nothing here can settle. */
 	problems: Problem[];
 }
-/** POST API/hints: what could be better in a text, as visitors read it. Nothing is refused by it. */
-export interface HintsRequest {
-	file: string;
-	path: string;
-	text: string;
-}
 export interface HintsAnswer {
 	hints: string[];
-}
-/** POST API/apply: writes all operations as one step, in this order, or none. */
-export interface ApplyRequest {
-	operations: Operation[];
-	/** In their place: one of the changes since the last commit, which is taken back. */
-	revert?: string;
-	/** Of the state in which they were chosen: places in lists may have changed since. */
-	version: number;
 }
 export type ApplyAnswer =
 	| { kept: State }
@@ -461,7 +407,7 @@ export type ApplyAnswer =
 	| { stale: string[] }
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
-/** POST API/undo and API/redo, with `{}`. */
+/** Of undo and redo, which ask with `{}`. */
 export type UndoAnswer =
 	| { step: Step; state: State }
 	| { nothing: true }
@@ -470,12 +416,6 @@ export type UndoAnswer =
 	| { stale: string[] }
 	| { failed: string };
 
-/** POST API/commit: everything in content/ that changed, and nothing else. */
-export interface CommitRequest {
-	sentence: string;
-	/** For this commit only; no setting is written. */
-	author?: { name: string; email: string };
-}
 export type CommitAnswer =
 	| { committed: Commit }
 	/** Git does not know who commits. */
@@ -485,13 +425,7 @@ export type CommitAnswer =
 
 /** GET API/drafts: what was typed in any window and is in no file yet, by keys of the panel. */
 export type DraftsAnswer = Record<string, string>;
-/** POST API/drafts, and the event on Vite's socket that tells the other windows of it. */
-export interface DraftsRequest {
-	/** Null: it is no draft any more. */
-	changes: Record<string, string | null>;
-	/** The window that sends it. */
-	from: string;
-}
+/** The event on Vite's socket that tells the other windows of POST API/drafts. */
 export const DRAFTS = "redactie:drafts";
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */

@@ -5,7 +5,6 @@
 import type { z } from "astro/zod";
 import type { ContentField } from "./contract/fields.ts";
 import type { Choice, Data, FieldId, Launch, ListItem, SitePage } from "./protocol.ts";
-import type { Places } from "./server/pages/places.ts";
 
 /** What is wrong with a file. */
 export interface Refusal {
@@ -125,7 +124,7 @@ export interface Report<Content = unknown> {
 	/** Of its tab. */
 	name: string;
 	/** @param first the content when the server started: what was settled since stays in the list. */
-	begin(first: Content): (edition: EditionOfSite<Content>, places: Places) => Launch;
+	begin(first: Content): (edition: EditionOfSite<Content>) => Launch;
 }
 export interface EditionOfSite<Content = unknown> {
 	content: Content;

@@ -1,10 +1,9 @@
 /** What the server says, in Dutch: of names, lists and why something cannot be. */
+
+const busy = (what: string) =>
+	`Er is een ${what} bezig. Rond die eerst af, of vraag het aan wie de site beheert.`;
+
 export const words = {
-	/** Why the number of a list cannot change. */
-	exactly: (owner: string, number: string, items: string) => `${owner} precies ${number} ${items}.`,
-	oneHas: (item: string) => `Een ${item} heeft`,
-	pageHas: "Deze pagina heeft",
-	hereAre: "Hier horen",
 	orderOn: (page: string) => `In deze volgorde staan ze op de pagina ${page}.`,
 	/** Fields that stand in no section. */
 	loose: "Bovenaan",
@@ -12,6 +11,10 @@ export const words = {
 		title: "Soort",
 		description: "Bepaalt wat er te zien is, en welke velden erbij horen.",
 	},
+	shape: (title?: string) => ({
+		title: title ? `${title}: soort` : "Soort",
+		description: "Bepaalt welke velden erbij horen.",
+	}),
 	gone: "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.",
 	taken: "er is al een bestand met deze naam. Kies een ander adres.",
 	byHand: "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.",
@@ -31,4 +34,30 @@ export const words = {
 		line?: number | undefined;
 		text: string;
 	}) => `${file}${line ? `, regel ${line}` : ""}${path && `, veld "${path}"`}: ${text}`,
+
+	/** On the page. */
+	lastGood: "laatste goede versie",
+	new: "Nieuw, nog niet gemaakt",
+
+	otherComputer: "De redactie is er alleen voor deze computer zelf.",
+	otherAddress: (port: number) =>
+		`De redactie heeft een ander adres: http://127.0.0.1:${port}/redactie`,
+	otherMethod: "De redactie kent alleen GET, HEAD en POST.",
+	otherSite: "Dit verzoek komt van een andere site.",
+	nobody: "Dit verzoek zegt niet van wie het is.",
+	noPage: "Dit is geen adres van een pagina.",
+	noKey: "Open het adres dat verscheen na npm run edit: daar staat de sleutel in.",
+	noSuch: (path: string) => `Er is geen ${path}.`,
+	onlyJson: "De redactie leest alleen JSON.",
+	noJson: "Dit is geen JSON-object.",
+	tooLarge: (kilobytes: number) => `Meer dan ${kilobytes} kB kan niet in één keer.`,
+
+	/** What is begun and not finished, by what git notes of it. */
+	busy: {
+		MERGE_HEAD: busy("samenvoeging (merge)"),
+		CHERRY_PICK_HEAD: busy("overname (cherry-pick)"),
+		REVERT_HEAD: busy("terugdraaiing (revert)"),
+		"rebase-merge": busy("verplaatsing (rebase)"),
+		"rebase-apply": busy("verplaatsing (rebase)"),
+	},
 };

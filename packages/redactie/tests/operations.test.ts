@@ -1,6 +1,6 @@
 /** Changes of what there is: each done, and undone to the byte. */
 
-import { countedIn } from "redactie/contract/counted.ts";
+import { countedIn } from "redactie/contract/fields.ts";
 import { listsOf } from "redactie/contract/lists.ts";
 import { dataAt } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";

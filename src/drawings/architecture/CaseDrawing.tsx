@@ -5,7 +5,8 @@ import type { BandOfRows } from "./bands";
 import { DrawingRow } from "./DrawingRow";
 
 interface CaseDrawingProps {
-	drawing: ArchitectureData;
+	/** Without, the flag alone. */
+	drawing: ArchitectureData | undefined;
 	bands: readonly BandOfRows[];
 	/** What was and what is are called. */
 	captions: { before: string; after: string };
@@ -13,12 +14,13 @@ interface CaseDrawingProps {
 
 /** A system before and after in the fields of a flag: what was above, what is below, what stayed between them. */
 export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
-	const { before, middle, after } = drawing;
 	return (
 		<figure className="case-drawing" role="none">
-			<p className="visually-hidden">
-				{`${captions.before}: ${before.caption} ${captions.after}: ${after.caption}`}
-			</p>
+			{drawing && (
+				<p className="visually-hidden">
+					{`${captions.before}: ${drawing.before.caption} ${captions.after}: ${drawing.after.caption}`}
+				</p>
+			)}
 			{bands.map(({ color, parts }, at) => (
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: fields have no name but their place
@@ -28,20 +30,21 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 					aria-hidden="true"
 					data-printed=""
 				>
-					{parts.map((part) =>
-						"row" in part ? (
-							<DrawingRow key={part.row.label} {...part} middle={middle} />
-						) : (
-							<Lines
-								key={part.lines.d}
-								className="drawn-lines"
-								box={part.lines.box}
-								data-is={part.is}
-							>
-								<path d={part.lines.d} />
-							</Lines>
-						),
-					)}
+					{drawing &&
+						parts.map((part) =>
+							"row" in part ? (
+								<DrawingRow key={part.row.label} {...part} middle={drawing.middle} />
+							) : (
+								<Lines
+									key={part.lines.d}
+									className="drawn-lines"
+									box={part.lines.box}
+									data-is={part.is}
+								>
+									<path d={part.lines.d} />
+								</Lines>
+							),
+						)}
 				</div>
 			))}
 		</figure>

@@ -1,5 +1,5 @@
 /** Which rows of a drawing stand in which field of the flag, and what is drawn between them. */
-import { FLAGS, type FlagColor, type FlagLetter } from "@/flags/flags";
+import { bandColorsOf, FLAGS, type FlagColor, type FlagLetter } from "@/flags/flags";
 import { type ArchitectureData, isBroad, type Row } from "./architecture.schema.ts";
 import { type Drawn, linesBetween } from "./architecture-paths.ts";
 
@@ -16,7 +16,9 @@ export interface BandOfRows {
  * The fields from top to bottom, what stayed in the middle. Of two it lies on the seam; where there
  * are as many fields as rows each has its own; of three the first and the last have the outermost.
  */
-export function bandsOf(flag: FlagLetter, { before, middle, after }: ArchitectureData) {
+export function bandsOf(flag: FlagLetter, drawing: ArchitectureData | undefined) {
+	if (!drawing) return bandColorsOf(flag).map((color): BandOfRows => ({ color, parts: [] }));
+	const { before, middle, after } = drawing;
 	const rows = [...before.rows.toReversed(), middle, ...after.rows];
 	const at = before.rows.length;
 	const stays = before.rows[0]?.far?.length;

@@ -7,6 +7,8 @@ interface BarProps {
 	length: number;
 	/** Its outline in a row 1 high. Without, words alone stand at their place. */
 	path?: string | undefined;
+	/** How far it may go on after that. */
+	open?: string | undefined;
 	is?: "full" | "gone" | undefined;
 	accent?: string | undefined;
 	place: Place;
@@ -15,11 +17,12 @@ interface BarProps {
 }
 
 /** A row of a list `bars`: a field as long as what it tells of, with its words on it or beside it. */
-export function Bar({ length, path, is = "full", accent, place, children }: BarProps) {
+export function Bar({ length, path, open, is = "full", accent, place, children }: BarProps) {
 	return (
 		<li data-accent={accent} data-words={place.words}>
 			{path && (
 				<Lines box={[length, 1]}>
+					{open && <path d={open} />}
 					<path data-is={is} d={path} />
 				</Lines>
 			)}

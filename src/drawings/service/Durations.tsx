@@ -9,8 +9,8 @@ interface DurationsProps {
 }
 
 /**
- * Forms of advice as the swallowtail of flag A, on one scale: its notch is how long at least, its
- * points are how long at most. What no number says goes on out of the window.
+ * Forms of advice on one scale: full is how long at least, open how long at most. What no number
+ * says goes on out of the window.
  */
 export function Durations({ forms, steps }: DurationsProps) {
 	const spans = forms.map(({ length }) => spanOf(length));
@@ -23,11 +23,8 @@ export function Durations({ forms, steps }: DurationsProps) {
 					<Bar
 						key={form.length}
 						length={rounded(length)}
-						path={
-							span
-								? `M0 0H${span.to}L${span.from} .5L${span.to} 1H0z`
-								: `M0 0h${rounded(3 * length)}v1H0z`
-						}
+						path={`M0 0h${span?.from ?? rounded(3 * length)}v1H0z`}
+						open={span && `M0 0h${span.to}v1H0z`}
 						place={placeOf(0, span ? span.to / length : 1)}
 					>
 						<b>{form.length}</b>{" "}

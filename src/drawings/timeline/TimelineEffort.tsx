@@ -10,23 +10,18 @@ interface TimelineEffortProps {
 	worked: number;
 }
 
-/** What part of the line words on the area need. */
-const WORDS = 0.3;
-/** The length of a notch: a part of the line, and of the height; words end before it. */
+/** How deep a notch is, of the height: between two pieces; where a part begins it is four times that. */
 const NOTCH = 0.015;
 
-/** Who worked: people by months, so that area is effort; with a seam between parts of the work, a notch for each piece of a part, and one for each person. */
+/** Who worked: people by months, so that area is effort; with a notch where each part of the work begins, and each piece of a part. */
 export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 	const { start, months, team, work } = timeline;
 	const words = paginas.cases.detail.timeline;
 	const theirs = team.client?.count ?? 0;
 	const people = theirs + team.fte;
-	const end = worked * months;
-	// Words on the area begin with the part that has room for them, and end with the area.
-	const roomy = work.find(({ from, to }) => (to - from) / months >= WORDS);
+	const end = rounded(worked * months);
 	const label = (number: number, who: string, whose: string) => (
 		<>
-			<Space share={roomy ? roomy.from / months : 0} />
 			<p>
 				<b>
 					{`${number.toLocaleString("nl-NL")}\u00a0`}
@@ -37,17 +32,13 @@ export function TimelineEffort({ timeline, worked }: TimelineEffortProps) {
 			<Space share={1 - worked} />
 		</>
 	);
-	const area = (top: number, height: number) =>
-		work.map(({ from, to }) => `M${from} ${top}h${rounded(to - from)}v${height}H${from}z`).join("");
+	const area = (top: number, height: number) => `M0 ${top}h${end}v${height}H0z`;
 	// Each from where the one before it ends: equal steps are equal text, which is small once compressed.
-	const [down, right] = [rounded(NOTCH * people), rounded(NOTCH * months)];
-	const notches = [
-		...work.map(({ from, to, count = 1, parts = count }) => {
-			const step = rounded((to - from) / parts);
-			return `M${from} ${down}${`m${step}-${down}v${down}`.repeat(parts - 1)}`;
-		}),
-		`M${rounded(end - right)} 0${`m0 1h${right}m-${right} 0`.repeat(Math.ceil(people) - 1)}`,
-	];
+	const [piece, part] = [rounded(NOTCH * people), rounded(4 * NOTCH * people)];
+	const notches = work.map(({ from, to, count = 1, parts = count }) => {
+		const step = rounded((to - from) / parts);
+		return `M${from} ${from && part}V0${`m${step} ${piece}v-${piece}`.repeat(parts - 1)}`;
+	});
 	return (
 		<div className="effort">
 			<Lines width={`${rounded(100 * worked)}%`} box={[end, people]}>

@@ -16,7 +16,7 @@ interface FlagHeroProps extends HeroWordsProps {
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
 export function FlagHero({ flag, title, intro, badge, back, aside, children }: FlagHeroProps) {
 	const { fields, hero = BESIDE } = FLAGS[flag];
-	const { layout, ground, edges = [], narrowFields } = hero;
+	const { layout, ground, edges = [] } = hero;
 	const drawn = hero.fields ?? (layout === "beside" && fields);
 	return (
 		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
@@ -27,8 +27,7 @@ export function FlagHero({ flag, title, intro, badge, back, aside, children }: F
 				<HeroWords back={back} badge={badge} title={title} intro={intro} />
 				{children && <div className={styles.actions}>{children}</div>}
 			</div>
-			{aside && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
-			{narrowFields && <FlagFields fields={narrowFields} className={styles.narrow} />}
+			{(aside || hero.aside) && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
 			{drawn && <FlagFields fields={drawn} className={styles.fields} />}
 			<Flag letter={flag} className={styles.onPaper} />
 		</section>

@@ -1,16 +1,20 @@
 import { Button } from "@/components/Button";
-import { Flag } from "@/flags/Flag";
+import { FlagSymbols } from "@/flags/FlagSymbols";
 import { subjectHref } from "@/queries/contact";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";
 
-/** The three services under their flags, which fill the window together, each with its one button. */
+/** The three services under their flags, which fill the window together, each with its one button. The chooser below draws these flags too. */
 export function DienstCards() {
+	const diensten = getDiensten();
 	return (
 		<div className={`beside ${styles.root}`}>
-			{getDiensten().map((dienst) => (
+			<FlagSymbols letters={diensten.map(({ flag }) => flag)} />
+			{diensten.map((dienst) => (
 				<article key={dienst.id}>
-					<Flag letter={dienst.flag} className={styles.flag} />
+					<svg className={styles.flag} aria-hidden="true">
+						<use href={`#flag-${dienst.flag.toLowerCase()}`} />
+					</svg>
 					<h2>
 						<a href={dienstPath(dienst)}>{dienst.name}</a>
 					</h2>

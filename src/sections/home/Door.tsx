@@ -1,5 +1,6 @@
 import { sketchOf } from "@/drawings/sketch";
 import { FlagFields } from "@/flags/FlagFields";
+import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagDoor } from "@/flags/flags";
 import { type Expertise, expertisePath } from "@/queries/expertise";
 import styles from "./Door.module.css";
@@ -10,45 +11,41 @@ interface DoorProps {
 
 /**
  * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
- * the flag turns like a door, and shows a picture and the technologies behind it. Where
+ * what lies above that turns like a door, and shows a picture and the technologies behind it. Where
  * nothing hovers the door stays shut, and the words behind it stand under the name.
  */
 export function Door({ entry }: DoorProps) {
 	const { fields, door } = FLAGS[entry.flag];
-	const { name, half, ...above }: FlagDoor = door ?? { fields, name: "white" };
+	const { name, ...above }: FlagDoor = door ?? { fields, name: "white" };
 	return (
-		<li className={styles.root} data-field={name} data-half={half}>
-			<FlagFields fields={above.fields} className={styles.leaf} />
-			<h3>
-				<a href={expertisePath(entry)}>
-					<span>{entry.name}</span>
-				</a>
+		<li className={styles.root}>
+			<h3 className={fieldStyles[name]}>
+				<a href={expertisePath(entry)}>{entry.name}</a>
 			</h3>
-			<Behind entry={entry} />
-			<ul>
-				{entry.tags.slice(0, 4).map((tag) => (
-					<li key={tag}>{tag}</li>
-				))}
-			</ul>
+			<div className={`${styles.behind} ${fieldStyles[name]}`}>
+				<Picture entry={entry} />
+				<ul>
+					{entry.tags.slice(0, 4).map((tag) => (
+						<li key={tag}>{tag}</li>
+					))}
+				</ul>
+			</div>
+			<FlagFields fields={above.fields} className={styles.leaf} />
 		</li>
 	);
 }
 
 /** The small drawing of its page above what one finds there, or without one its first two figures. */
-function Behind({ entry: { drawing, door, flag, stats } }: DoorProps) {
+function Picture({ entry: { drawing, door, flag, stats } }: DoorProps) {
 	if (!drawing)
-		return (
-			<div className={`screen-only ${styles.behind}`}>
-				{stats.slice(0, 2).map(({ value, label }) => (
-					<p key={label}>
-						<b className="display">{value}</b> {label}
-					</p>
-				))}
-			</div>
-		);
+		return stats.slice(0, 2).map(({ value, label }) => (
+			<p key={label} className="screen-only">
+				<b className="display">{value}</b> {label}
+			</p>
+		));
 	const { width, height, open, full } = sketchOf(drawing);
 	return (
-		<figure role="none" className={`screen-only ${styles.behind}`} data-accent={FLAGS[flag].accent}>
+		<figure role="none" className="screen-only" data-accent={FLAGS[flag].accent}>
 			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 				<path d={open} />
 				<path d={full} />

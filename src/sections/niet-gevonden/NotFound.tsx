@@ -5,11 +5,13 @@ import { Spelled } from "@/flags/Spelled";
 import { SearchFields } from "@/search/Search";
 import styles from "./NotFound.module.css";
 
+type NotFoundProps = Paginas["niet-gevonden"];
+
 /**
  * N and C, 'I am in distress', and a field: what one types in it goes up in their place
  * (typed-flags.client.ts), while the search finds it. Without script there is no field.
  */
-export function NotFound({ code, title, button, flags, field }: Paginas["niet-gevonden"]) {
+export function NotFound({ code, title, button, flags, field, example, find }: NotFoundProps) {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
@@ -18,21 +20,17 @@ export function NotFound({ code, title, button, flags, field }: Paginas["niet-ge
 						<HungFlag />
 					</Spelled>
 				</div>
-				<div className={`beside-late ${styles.words}`}>
-					<div lang="en">
-						<h1>
-							<span>{`${code} `}</span>
-							{title}
-						</h1>
-						<Button href="/">{button}</Button>
-					</div>
-					<div>
-						<p>{flags}</p>
-						<search>
-							<SearchFields id="gezocht" label={field} />
-						</search>
-					</div>
+				<div lang="en">
+					<h1>{`${code} ${title}`}</h1>
 				</div>
+				<p className="display">{flags}</p>
+				<search>
+					<SearchFields id="gezocht" label={field} placeholder={example} />
+					<button type="button">{find}</button>
+				</search>
+				<Button href="/" lang="en" variant="secondary">
+					{button}
+				</Button>
 			</div>
 		</section>
 	);

@@ -28,6 +28,11 @@ function whenNeeded(box: HTMLElement, dialog: HTMLElement) {
 	field.addEventListener("keydown", ({ key }) => {
 		field.toggleAttribute("data-enter", key === "Enter");
 	});
+	// The button does what that key does.
+	box.querySelector("button")?.addEventListener("click", () => {
+		field.focus();
+		field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+	});
 }
 
 const box = document.querySelector<HTMLElement>("main search");

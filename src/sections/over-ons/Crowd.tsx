@@ -1,34 +1,38 @@
-import type { Paginas } from "@/content/types";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS, type FlagLetter } from "@/flags/flags";
 import styles from "./Crowd.module.css";
 
-/** The page's flag, made of as many dots as there are people in the group. */
-export function Crowd({ flag, count, text }: Paginas["groep"]["crowd"] & { flag: FlagLetter }) {
-	const total = Number(count.replace(/\D/g, ""));
+interface CrowdProps {
+	flag: FlagLetter;
+	/** Of how many people there is a square for every hundred. */
+	count: string;
+}
+
+/** The page's flag in squares, one for every hundred people in the group; the yellow one holds us. */
+export function Crowd({ flag, count }: CrowdProps) {
+	const total = Math.ceil(Number(count.replace(/\D/g, "")) / PEOPLE);
+	const whole = Math.floor(total / IN_A_ROW);
+	const rows = Math.ceil(total / IN_A_ROW);
 	return (
 		<div className={`screen-only ${styles.root}`}>
-			{IN_A_ROW.map((row) => {
-				const whole = Math.floor(total / row);
-				const last = `M0 ${whole}h${total % row}v1H0z`;
-				return (
-					<svg key={row} viewBox={`0 0 ${row} ${Math.ceil(total / row)}`} aria-hidden="true">
-						<pattern id={`dot-${row}`} width="1" height="1" patternUnits="userSpaceOnUse">
-							<circle cx=".5" cy=".5" r=".36" fill="#fff" />
-						</pattern>
-						<mask id={`dots-${row}`}>
-							<path fill={`url(#dot-${row})`} d={`M0 0h${row}v${whole}H0z${last}`} />
-						</mask>
-						<g mask={`url(#dots-${row})`}>
-							<FlagFields fields={FLAGS[flag].fields} />
-						</g>
-					</svg>
-				);
-			})}
-			<p className="wrap">{text}</p>
+			<svg viewBox={`0 0 ${IN_A_ROW} ${rows}`} aria-hidden="true">
+				<pattern id="square" width="1" height="1" patternUnits="userSpaceOnUse">
+					<path fill="#fff" d="M.1.1h.8v.8H.1z" />
+				</pattern>
+				<mask id="squares">
+					<path
+						fill="url(#square)"
+						d={`M0 0h${IN_A_ROW}v${whole}H0zM0 ${whole}h${total % IN_A_ROW}v1H0z`}
+					/>
+				</mask>
+				<g mask="url(#squares)">
+					<FlagFields fields={FLAGS[flag].fields} />
+					<path fill="var(--field-yellow)" d={`M1 ${Math.floor(rows / 2)}h1v1H1z`} />
+				</g>
+			</svg>
 		</div>
 	);
 }
 
-/** In narrow and in wide windows. */
-const IN_A_ROW = [100, 200] as const;
+const PEOPLE = 100;
+const IN_A_ROW = 12;

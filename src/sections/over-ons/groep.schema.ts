@@ -8,6 +8,7 @@ import {
 	list,
 	page,
 	paragraphs,
+	prose,
 	signal,
 } from "../../fields/parts.ts";
 
@@ -17,10 +18,10 @@ export const groepPage = page("over de groep", {
 	crowd: group({
 		count: line(
 			"Aantal",
-			"Hoeveel mensen er bij de groep werken: voor elk wordt een stip getekend.",
+			"Hoeveel mensen er bij de groep werken: voor elke honderd wordt een vierkant getekend.",
 		),
-		text: line("Tekst", "Staat onder de stippen en zegt wat een stip is."),
-	}).meta({ title: "Stippen", description: "De groep getekend, onder de inleiding." }),
+		text: prose("Tekst", "Staat onder de cijfers en zegt wat een vierkant is."),
+	}).meta({ title: "Vierkanten", description: "De groep getekend, naast de inleiding." }),
 	sections: list(
 		z.strictObject({
 			title: heading("De kop boven dit stuk tekst."),

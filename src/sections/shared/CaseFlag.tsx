@@ -17,7 +17,7 @@ export function CaseFlag({ entry, figures, drawn }: CaseFlagProps) {
 	const [first, second] = bands.length === 3 ? [1, 1] : bands.length === 5 ? [1, 3] : [0, 1];
 	const drawing = drawn && entry.story?.drawing;
 	return (
-		<div className={`case-flag ${fields[0]}`} data-bands={bands.length}>
+		<div className={`case-flag ${fields[0]}`} data-fields={bands.length}>
 			<Figures
 				figures={figures.map((figure, index) => ({
 					...figure,

@@ -9,27 +9,21 @@ import { type Advice, emailOf, outcomeOf, parseAnswers } from "./service-choice"
 interface ChooserOutcomeProps {
 	/** Answers that come to an outcome. */
 	fragment: string;
-	/** Stands at its end. */
-	children: React.ReactNode;
 }
 
 /** Which service fits and why, what one does with it, why not the others. */
-export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
+export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
 	const { winners, others, lead } = outcome;
 	return (
 		<div className="outcome">
-			{lead.length > 0 && (
-				<div className="tie" data-accent="white">
-					{lead.map((sentence) => (
-						<p key={sentence}>{sentence}</p>
-					))}
-				</div>
-			)}
+			{lead.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
 			<div className="fields">
 				{winners.map((winner) => (
-					<ChooserField key={winner.service.id} winner={winner} isTie={winners.length > 1} />
+					<ChooserField key={winner.service.id} winner={winner} />
 				))}
 			</div>
 			<Handover
@@ -40,10 +34,7 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 			<div className="others">
 				{others.map(({ service: { letter, name, path }, limits }) => (
 					<section key={letter}>
-						<h4>
-							<ToolFlag letter={letter} />
-							{fill(words.outcome.whyNot, { dienst: name })}
-						</h4>
+						<h4>{fill(words.outcome.whyNot, { dienst: name })}</h4>
 						{limits.map((limit) => (
 							<p key={limit}>{limit}</p>
 						))}
@@ -51,7 +42,6 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 					</section>
 				))}
 			</div>
-			<p>{children}</p>
 			<p className="tool-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
@@ -59,35 +49,17 @@ export function ChooserOutcome({ fragment, children }: ChooserOutcomeProps) {
 
 interface ChooserFieldProps {
 	winner: Advice;
-	/** Then each of the two says whose it is. */
-	isTie: boolean;
 }
 
 /** The field of a service that fits, which its flag is part of: why, what to mind, and where one goes on. */
-function ChooserField({ winner, isTie }: ChooserFieldProps) {
-	const { service, reasons, limits } = winner;
+function ChooserField({ winner: { service, reasons, limits } }: ChooserFieldProps) {
 	const { because, caution, open } = words.outcome;
-	const Heading = isTie ? "h5" : "h4";
 	return (
 		<section data-accent={service.color}>
 			<ToolFlag letter={service.letter} />
-			{isTie && <h4>{service.name}</h4>}
-			{[
-				{ heading: because, sentences: reasons },
-				{ heading: caution, sentences: limits },
-			].map(
-				({ heading, sentences }) =>
-					sentences.length > 0 && (
-						<div key={heading}>
-							<Heading className="display">{heading}</Heading>
-							<ul>
-								{sentences.map((sentence) => (
-									<li key={sentence}>{sentence}</li>
-								))}
-							</ul>
-						</div>
-					),
-			)}
+			<h4>{service.name}</h4>
+			{reasons.length > 0 && <Sentences title={because} sentences={reasons} />}
+			{limits.length > 0 && <Sentences title={caution} sentences={limits} />}
 			<p>
 				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
 				{service.more.map(({ label, href }) => (
@@ -99,3 +71,14 @@ function ChooserField({ winner, isTie }: ChooserFieldProps) {
 		</section>
 	);
 }
+
+const Sentences = ({ title, sentences }: { title: string; sentences: string[] }) => (
+	<div>
+		<h5 className="display">{title}</h5>
+		<ul>
+			{sentences.map((sentence) => (
+				<li key={sentence}>{sentence}</li>
+			))}
+		</ul>
+	</div>
+);

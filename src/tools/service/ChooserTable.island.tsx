@@ -1,5 +1,4 @@
 import words from "words:choice";
-import comparison from "@/components/Comparison.module.css";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice";
 
@@ -7,41 +6,40 @@ interface ChooserTableProps {
 	answers: Answers;
 	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
 	answer?: ((question: number, sign: string) => void) | undefined;
-	/** A service has won, and the outcome leads to all of them. */
-	isDone: boolean;
+	/** All is answered, and no service has won: one reads on by oneself. */
+	isOpen: boolean;
 }
 
 /**
  * The questions, a column for each service. While one can only read it is a table; with
  * radio buttons each row is a group of them, and the table is only how they lie.
  */
-export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
+export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 	const { services, questions, more } = words;
 	const Cell = answer ? "label" : "div";
+	// Who can only read has no use for some answers; their room is kept.
+	const isUseless = !answer || undefined;
 	return (
-		<table className={comparison.root} role={answer && "presentation"}>
+		<table role={answer && "presentation"}>
 			<thead>
 				<tr role={answer && "list"}>
 					<td aria-hidden="true" />
-					{services.map((service) => {
-						const { letter, name } = service;
-						return (
-							<th key={letter} scope="col" role={answer && "listitem"}>
-								<div className="mast">
-									<svg
-										className="hoist"
-										height={`${countOf(words, answers, service)}em`}
-										aria-hidden="true"
-									/>
-									<ToolFlag letter={letter} />
-								</div>
-								<b className="display" id={`dienst-${letter}`}>
-									{name}
-								</b>
-								<span>{scoreOf(words, answers, service)}</span>
-							</th>
-						);
-					})}
+					{services.map((service) => (
+						<th key={service.id} scope="col" role={answer && "listitem"}>
+							<div className="mast">
+								<svg
+									className="hoist"
+									height={`${countOf(words, answers, service)}em`}
+									aria-hidden="true"
+								/>
+								<ToolFlag letter={service.letter} />
+							</div>
+							<b className="display" id={`dienst-${service.letter}`}>
+								{service.name}
+							</b>
+							<span>{scoreOf(words, answers, service)}</span>
+						</th>
+					))}
 					<td className="more" aria-hidden="true" />
 				</tr>
 			</thead>
@@ -66,30 +64,26 @@ export function ChooserTable({ answers, answer, isDone }: ChooserTableProps) {
 						</Cell>
 					);
 					return (
-						<tr
-							key={question}
-							role={answer && "radiogroup"}
-							aria-labelledby={answer && name}
-							data-other={other && ""}
-						>
+						<tr key={question} role={answer && "radiogroup"} aria-labelledby={answer && name}>
 							<th scope="row" id={name}>
 								{question}
 							</th>
-							{services.map(({ id, letter, name }) => (
-								<td key={id} data-column={name}>
-									{cell(letter, texts[id]?.text, letter)}
-								</td>
+							{services.map(({ id, letter }) => (
+								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
-							{/* Who can only read has no use for these; their room is kept. */}
-							<td className="more" aria-hidden={!answer || undefined}>
-								{answer && other && cell(OTHER, other.text)}
-								{answer && cell(UNSURE, words.unsure)}
+							<td className="more" aria-hidden={isUseless}>
+								{cell(UNSURE, words.unsure)}
 							</td>
+							{other && (
+								<td className="other" aria-hidden={isUseless}>
+									{cell(OTHER, other.text)}
+								</td>
+							)}
 						</tr>
 					);
 				})}
 			</tbody>
-			{!isDone && (
+			{isOpen && (
 				<tfoot>
 					<tr>
 						<th scope="row">{more}</th>

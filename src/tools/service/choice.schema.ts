@@ -32,7 +32,7 @@ const QUESTIONS = {
 const topic = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
-const twoServices = z.array(service).length(2).meta({ item: "dienst", items: "diensten" });
+const twoServices = z.array(service).length(2).meta({ item: "dienst" });
 
 const answer = group({
 	/** It has to fit in a cell. */
@@ -98,7 +98,6 @@ const referral = z.strictObject({
 			title: "Bij deze antwoorden",
 			description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
 			item: "antwoord",
-			items: "antwoorden",
 		}),
 	text: named(text.max(120), "Tekst", "Zegt bij de uitkomst waarom het deze dienst is."),
 });
@@ -240,7 +239,7 @@ export const choice = section("Welke dienst past", {
 		"Hoort bij een andere dienst",
 		"Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
 	).default([]),
-	more: line("Verder lezen", "Staat voor de links naar de diensten, zolang er geen uitkomst is."),
+	more: line("Verder lezen", "Staat voor de links naar de diensten, als geen dienst past."),
 	again: line("Opnieuw beginnen", "De knop die alle antwoorden wist."),
 	progress,
 	outcome,

@@ -219,7 +219,7 @@ export interface ChooserService {
 	/** In the address, and of its flag: `#flag-t`. */
 	letter: string;
 	/** Of the field that it wins. */
-	color: "blue" | "red" | "yellow" | "white";
+	color: "blue" | "red" | "yellow";
 	/** Of its page. */
 	path: string;
 	/** What else there is of it to go on with: its team to compose, its cases. */

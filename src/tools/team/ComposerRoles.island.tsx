@@ -1,4 +1,5 @@
 import words from "words:team";
+import { ActionButton } from "@/components/ActionButton";
 import { capital } from "@/text/capital";
 import { fill } from "@/text/fill";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
@@ -8,35 +9,32 @@ interface ComposerRolesProps {
 	team: Team;
 	/** Adds or takes half an FTE of a role, by its place. Without: the roles are read only. */
 	change: ((role: number, by: 1 | -1) => void) | undefined;
-	/** Empties the mast. Without: it is empty. */
+	/** Takes all down. Without: there is nothing to take. */
 	reset: (() => void) | undefined;
 }
 
-/** The roles, from the foot of the mast up, each with how much there is of it. */
+/** The roles, each with how much there is of it. */
 export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 	const { roles, labels } = words;
-	const halves = halvesOf(team);
-	const isFull = halves >= 2 * words.size.most;
+	const isFull = halvesOf(team) >= 2 * words.size.most;
 	return (
-		<div className="roles">
-			<h3>{words.rolesTitle}</h3>
-			<ul>
+		<>
+			<ul className="roles">
 				{roles.map(({ flag, one, text }, index) => {
 					const own = team[index] ?? 0;
 					const step = (by: 1 | -1, label: string, isLimit: boolean) => (
-						<button
-							type="button"
+						<ActionButton
 							aria-label={fill(label, { rol: one })}
 							aria-disabled={isLimit}
 							onClick={() => change?.(index, by)}
 						>
 							{by > 0 ? "+" : "−"}
-						</button>
+						</ActionButton>
 					);
 					return (
 						<li key={flag} data-none={own === 0 ? "" : undefined}>
 							<ToolFlag letter={flag} />
-							<p>
+							<p className="soft">
 								<b>{capital(one)}</b> {own === OWNED ? labels.owned : text}
 							</p>
 							<div>
@@ -44,7 +42,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 									<>
 										{step(-1, labels.less, own <= 0)}
 										<span>
-											<span>{fteOf(Math.max(own, 0))}</span>
+											{fteOf(Math.max(own, 0))}
 											<span className="visually-hidden"> {labels.fte}</span>
 										</span>
 										{step(1, labels.more, isFull)}
@@ -57,12 +55,8 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 			</ul>
 			<div className="foot">
 				<p>{isFull && labels.full}</p>
-				{change && (
-					<button type="button" aria-disabled={!reset} onClick={reset}>
-						{labels.reset}
-					</button>
-				)}
+				{reset && <ActionButton onClick={reset}>{labels.reset}</ActionButton>}
 			</div>
-		</div>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import words from "words:team";
+import { ActionButton } from "@/components/ActionButton";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
@@ -31,46 +32,42 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 	const sentence = isSmall && halves > 0 ? verdicts.small.lacks : verdicts[verdict.kind].text;
 	const field = verdicts[verdict.kind === "platform" ? "platform" : "complete"].link;
 	const fte = fteOf(isSmall ? 2 * words.size.least - halves : halves);
-	// A number and its unit stay together.
-	const text = (
-		<p>
-			{verdict.kind === "missing" && verdict.offers.length === 0 && <b>{verdicts.missing.full} </b>}
-			{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte, eigen: ownedOf(team, words) })}
-		</p>
-	);
 	return (
 		<div className="verdict">
-			<div>
-				<h3 ref={heading} tabIndex={isAwake ? -1 : undefined}>
-					{titleOf(team, words)}
-				</h3>
-				{verdict.kind !== "missing" && text}
-				{isSmall && <ComposerExamples take={isAwake ? take : undefined} />}
-				{verdict.kind === "missing" && (
-					<ul className="missing">
-						{verdict.roles.map((role) => (
-							<li key={role.flag}>
-								<ToolFlag />
-								<p>
-									<b>{role.missing?.title}</b> {role.missing?.text}
-								</p>
-								{verdict.offers.includes(role) && (
-									<button type="button" onClick={() => hoist(role)}>
-										{fill(labels.add, { rol: role.one })}
-									</button>
-								)}
-								<button type="button" onClick={() => hoist(role, true)}>
-									{fill(labels.own, { rol: role.one })}
-								</button>
-							</li>
-						))}
-					</ul>
+			<h3 ref={heading} tabIndex={isAwake ? -1 : undefined}>
+				{titleOf(team, words)}
+			</h3>
+			{verdict.kind === "missing" && (
+				<ul className="missing">
+					{verdict.roles.map((role) => (
+						<li key={role.flag}>
+							<ToolFlag />
+							<p>
+								<b>{role.missing?.title}</b> {role.missing?.text}
+							</p>
+							{verdict.offers.includes(role) && (
+								<ActionButton onClick={() => hoist(role)}>
+									{fill(labels.add, { rol: role.one })}
+								</ActionButton>
+							)}
+							<ActionButton onClick={() => hoist(role, true)}>
+								{fill(labels.own, { rol: role.one })}
+							</ActionButton>
+						</li>
+					))}
+				</ul>
+			)}
+			{/* A number and its unit stay together. */}
+			<p>
+				{verdict.kind === "missing" && verdict.offers.length === 0 && (
+					<b>{verdicts.missing.full} </b>
 				)}
-				{verdict.kind === "missing" && text}
-				{"asks" in verdict && <Facts team={team} verdict={verdict} />}
-			</div>
+				{fill(sentence.replace("{fte} ", "{fte}\u00a0"), { fte, eigen: ownedOf(team, words) })}
+			</p>
+			{isSmall && <ComposerExamples take={isAwake ? take : undefined} />}
+			{"asks" in verdict && <Facts team={team} verdict={verdict} />}
 			{!isSmall && (
-				<div>
+				<>
 					<p className="sketch">
 						{fill(labels.sketch, { mensen: headsOf(team) })} <a href={field.href}>{field.label}</a>
 					</p>
@@ -80,7 +77,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 						mail={(link) => teamEmail(team, words, link)}
 					/>
 					<p className="tool-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
-				</div>
+				</>
 			)}
 		</div>
 	);

@@ -3,7 +3,7 @@ import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } 
 import { fill } from "@/text/fill";
 import { Status } from "@/tools/kit/Status";
 import { useFragment } from "@/tools/kit/use-fragment";
-import { ComposerMast } from "./ComposerMast.island";
+import { ComposerFlags } from "./ComposerFlags.island";
 import { ComposerRoles } from "./ComposerRoles.island";
 import { ComposerVerdict } from "./ComposerVerdict.island";
 import {
@@ -75,8 +75,8 @@ export function TeamComposer() {
 					{fill(words.labels.sheet, { fte: fteOf(halvesOf(settledTeam)) })}
 				</p>
 			)}
-			<div className="build">
-				<ComposerMast
+			<div>
+				<ComposerFlags
 					isAwake={isAwake}
 					team={team}
 					start={() => {
@@ -84,10 +84,11 @@ export function TeamComposer() {
 						heading.current?.focus({ preventScroll: true });
 					}}
 				/>
+				<h3>{words.rolesTitle}</h3>
 				<ComposerRoles
 					team={team}
 					change={isAwake ? change : undefined}
-					reset={halvesOf(settledTeam) > 0 ? () => take(parseTeam("", words)) : undefined}
+					reset={team.some(Boolean) ? () => take(parseTeam("", words)) : undefined}
 				/>
 			</div>
 			<ComposerVerdict

@@ -74,7 +74,7 @@ export const teamComposer = z.strictObject({
 	rolesTitle: line("Kop van de rollen", "Staat boven de rollen."),
 	roles: z.array(role).min(3).max(8).meta({
 		title: "Rollen",
-		description: "De rollen, van onder naar boven aan de mast.",
+		description: "De rollen, in de volgorde waarin ze op de lijn komen.",
 		item: "rol",
 	}),
 	/** Home shows the middle one. */

@@ -78,11 +78,6 @@ export const verdicts = section("Oordeel", {
 
 export const labels = section("Bediening", {
 	fte: named(name, "FTE", "Staat achter een aantal FTE."),
-	smallest: name.meta({
-		title: "Kleinste team",
-		description: "Staat bij de gestippelde plek van een team dat nog te klein is.",
-	}),
-	place: template("Lege plek", "Staat bij de gestippelde plek van een rol die ontbreekt: {rol}."),
 	more: template("Knop erbij", "Hoort wie een schermlezer gebruikt bij de plus van {rol}."),
 	less: template("Knop eraf", "Hoort wie een schermlezer gebruikt bij de min van {rol}."),
 	add: template("Knop voor een rol die ontbreekt", "Zet een halve {rol} in het team."),

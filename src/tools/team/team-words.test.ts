@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { TeamComposerData } from "@/content/types";
 import { fill } from "../../text/fill.ts";
 import { parseTeam } from "./team.ts";
-import { carriesOf, changeSaid, hintOf, teamEmail, titleOf } from "./team-words.ts";
+import { carriesOf, changeSaid, teamEmail, titleOf } from "./team-words.ts";
 
 const needed = { title: "Niemand", text: "" };
 const words = {
@@ -64,17 +64,6 @@ it.each([
 	["d4", "Platform"],
 ])("gives #%s the title %s", (fragment, title) => {
 	expect(titleOf(team(fragment), words)).toBe(title);
-});
-
-it.each([
-	["", "Te klein"],
-	["f4", "tester?"],
-	["h4", "developer? tester?"],
-	["f2q2", "Compleet"],
-	["f11q1", "Vol."],
-	["f12", "Vol."],
-])("hints of #%s: %s", (fragment, hint) => {
-	expect(hintOf(team(fragment), words)).toBe(hint);
 });
 
 it.each([

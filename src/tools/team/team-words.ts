@@ -10,15 +10,6 @@ export function titleOf(team: Team, words: TeamComposerData): string {
 	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
 }
 
-/** The least that has to be said of a team while what is said of it is out of sight. */
-export function hintOf(team: Team, words: TeamComposerData): string {
-	const { labels, size } = words;
-	const verdict = verdictOf(team, words);
-	if (halvesOf(team) >= 2 * size.most) return labels.full;
-	if (verdict.kind !== "missing") return titleOf(team, words);
-	return verdict.roles.map(({ one }) => fill(labels.place, { rol: one })).join(" ");
-}
-
 /** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
 export const carriesOf = (team: Team, words: TeamComposerData) =>
 	verdictOf(team, words).kind === "platform"

@@ -18,7 +18,6 @@ export interface Role {
 export interface Rules<R extends Role = Role> {
 	/** How many FTE a team has at least and at most. */
 	size: { least: number; most: number };
-	/** From the foot of the mast up. */
 	roles: readonly R[];
 }
 
@@ -138,9 +137,9 @@ export const amountOf = (role: { one: string; many: string }, halves: number) =>
 
 /** A full flag for each full FTE, half a one for what is left; one that grows gets another key. */
 export const flagsOf = (halves: number) =>
-	Array.from({ length: Math.ceil(halves / 2) }, (_, index) => {
-		const high = Math.min(2, halves - 2 * index);
-		return { key: `${index} ${high}`, high };
+	Array.from({ length: Math.ceil(Math.max(halves, 0) / 2) }, (_, index) => {
+		const wide = Math.min(2, halves - 2 * index);
+		return { key: `${index} ${wide}`, wide };
 	});
 
 /** 'a, b en c'. */

@@ -20,9 +20,9 @@ export const fieldsOf = (data: ReadonlyMap<string, unknown>, content: Content): 
 
 const fieldsByFile = byFile((around, data, content) => {
 	const fields: ContentField[] = [];
-	walkFile(around, data, content, () => ({
+	walkFile(around, data, content, {
 		leaf: (leaf, spot) => fields.push(fieldAt(leaf, spot, around)),
-	}));
+	});
 	return fields;
 });
 
@@ -48,17 +48,12 @@ export function byFile<Found>(collect: (around: Around, data: unknown, content: 
 	};
 }
 
-export function walkFile(
-	around: Around,
-	data: unknown,
-	content: Content,
-	visitorOf: (around: Around) => Visitor,
-) {
+export function walkFile(around: Around, data: unknown, content: Content, visitor: Visitor) {
 	const known = site.file(around.file, content);
 	if (!known) return;
 	const { said, ...node } = nodeOf(known.schema);
 	const spot = { path: [], place: sheetOf(said), data, content: known.content };
-	walk({ ...node, said: { ...said, sheet: true } }, spot, around, visitorOf(around));
+	walk({ ...node, said: { ...said, sheet: true } }, spot, around, visitor);
 }
 
 /** What is the same for all files. */
@@ -70,12 +65,13 @@ export function sharedOf(
 	const { names, file } = site.fieldChoices ?? {};
 	if (!names || !file) return shared;
 	const labels = new Map<string, string>();
-	walkFile({ ...shared, file }, data.get(file), content, (around) => ({
+	const around = { ...shared, file };
+	walkFile(around, data.get(file), content, {
 		leaf: (leaf, spot) => {
 			const { path, name } = fieldAt(leaf, spot, around);
 			labels.set(path, name);
 		},
-	}));
+	});
 	const own = shared.choices[names]?.map((choice) => ({
 		...choice,
 		label: labels.get(choice.value) ?? choice.label,
@@ -130,4 +126,22 @@ function shownOf(value: Value, content: unknown, tokens: Map<string, string>): s
 	if (typeof value === "number") return String(value);
 	if (typeof value !== "string") return "";
 	return typeof content === "string" ? content : filledIn(value, tokens);
+}
+
+/** `number` holds which of `list` it is, counted from 1. Both are places in the file. */
+export interface Counted {
+	list: string;
+	number: string;
+}
+
+/** @param data of the file, as its YAML says it. */
+export function countedIn(file: string, data: unknown, content: Content): Counted[] {
+	const counted: Counted[] = [];
+	const around = { ...sharedOf(new Map(), content), file };
+	walkFile(around, data, content, {
+		leaf: ({ said }, { path, data }) => {
+			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });
+		},
+	});
+	return counted;
 }

@@ -4,7 +4,6 @@ import type { ContentList, Data, FieldId, ListItem, Part } from "../protocol.ts"
 import type { Content } from "../site.ts";
 import { folderLists } from "./entries.ts";
 import { byFile, fieldAt, walkFile } from "./fields.ts";
-import { fixedNumber } from "./fixed-number.ts";
 import { itemWords } from "./item-words.ts";
 import { itemName, partName } from "./naming.ts";
 import type { List, Node } from "./nodes.ts";
@@ -30,10 +29,10 @@ export function listsOf(
 const listsByFile = byFile((around, data, content) => {
 	const lists: ContentList[] = [];
 	const parts: Part[] = [];
-	walkFile(around, data, content, () => ({
-		list: (list, spot, items) => lists.push(listAt(list, spot, items, around, content)),
+	walkFile(around, data, content, {
+		list: (list, spot, items) => lists.push(listAt(list, spot, items, around)),
 		part: (node, spot) => parts.push(partAt(node, spot, around)),
-	}));
+	});
 	return { lists, parts };
 });
 
@@ -47,10 +46,8 @@ export function listAt(
 	spot: Spot,
 	items: readonly Item[],
 	around: Around,
-	content: Content,
 ): ContentList {
 	const { said, min, max } = list;
-	const fixed = fixedNumber(list, spot, around.file, content);
 	return {
 		...placeOf(spot, around),
 		...partName(spot.place, list),
@@ -58,7 +55,7 @@ export function listAt(
 		item: said.item ?? "",
 		...(min !== undefined && { min }),
 		...(max !== undefined && { max }),
-		...(fixed && { fixed }),
+		...(min !== undefined && min === max && { fixed: true as const }),
 		...(spot.together !== undefined && { together: `${around.file}#${spot.together}` as const }),
 		items: items.map((item) => itemAt(item, around)),
 	};

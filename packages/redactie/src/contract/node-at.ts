@@ -1,3 +1,4 @@
+import { dataAt } from "../data.ts";
 import { type Content, site } from "../site.ts";
 import { type List, type Node, nodeOf, pick } from "./nodes.ts";
 
@@ -33,4 +34,18 @@ function inside(node: Node, part: string, data: unknown): Found | undefined {
 	if (node.type === "book") return { node: node.entry };
 	const field = node.type === "group" ? node.fields.get(part) : undefined;
 	return field && { node: field };
+}
+
+/**
+ * In which order the contract names the fields of a group: a new one is written in its place.
+ *
+ * @param group its path in the file; empty for the file itself.
+ * @param data of the file, as its YAML says it.
+ * @returns the keys that may stand there; none where the file chooses them.
+ */
+export function keysOf(file: string, group: string, data: unknown, content: Content): string[] {
+	const found = nodeAt(file, group, data, content);
+	const value = dataAt(data, group);
+	const node = found?.node.type === "choice" ? pick(found.node, value) : found?.node;
+	return node?.type === "group" ? [...node.fields.keys()] : [];
 }

@@ -1,5 +1,6 @@
 /** The contract as an editor meets it: groups, lists and values, each with what its `.meta` says. */
 import type { z } from "astro/zod";
+import type {} from "zod/v4/core";
 import { words } from "../words.ts";
 
 /** What `.meta` says of a schema. */
@@ -10,8 +11,6 @@ export interface Said {
 	description?: string | undefined;
 	/** What one of a list is called: 'alinea' gives '1e alinea', and of groups 'Inzicht 3'. */
 	item?: string;
-	/** What they are called together, where the title is no word for that: 'kolommen'. */
-	items?: string;
 	/** The fields that stand directly in it open together: a figure with its caption. */
 	group?: true;
 	/** Its fields open together with those of the group around it. */
@@ -42,6 +41,10 @@ export interface Said {
 	anyOf?: readonly string[];
 	/** What the page shows of a new one while this is empty. Of a tick: that of a new one is on. */
 	example?: string | number | true;
+}
+
+declare module "zod/v4/core" {
+	interface GlobalMeta extends Said {}
 }
 
 interface Shared {

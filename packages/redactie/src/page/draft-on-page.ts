@@ -1,8 +1,8 @@
 /** What no file has yet, and the page shows in its place. */
 import type { Field, FieldId } from "../protocol.ts";
 import type { PageMap, Place } from "./mapping.ts";
-import { textNodes } from "./marks.ts";
-import { elementOf, type Spot } from "./target.ts";
+import { isText, textNodes } from "./marks.ts";
+import { elementOf, type Spot, unmarkedPlaces } from "./target.ts";
 
 export interface DraftOnPage {
 	/** Or it takes the place of what is there. */
@@ -30,8 +30,12 @@ export function emptyPlaces(
 	fields: ReadonlyMap<FieldId, Field>,
 	draft: DraftOnPage | undefined,
 ): EmptyPlace[] {
+	const unmarkedOf = (id: FieldId) => {
+		const field = fields.get(id);
+		return field ? unmarkedPlaces(map, fields, field) : [];
+	};
 	const found = (draft?.standIns ?? []).flatMap((id) => {
-		const places = map.placesOf.get(id) ?? unmarked(map, fields, id);
+		const places = map.placesOf.get(id) ?? unmarkedOf(id);
 		return places.filter((place) => !isOnlyHeard(place)).map((place) => ({ id, place }));
 	});
 	return found.map(({ id, place }) => {
@@ -43,28 +47,13 @@ export function emptyPlaces(
 
 export const isOnlyHeard = (place: Spot) => Boolean(elementOf(place)?.closest(".visually-hidden"));
 
-/** So many elements around a caption are still about its figure. */
-const NEAR = 3;
-
-/** The site compares these words, so they have no mark: they stand beside those of their group. */
-function unmarked(map: PageMap, fields: ReadonlyMap<FieldId, Field>, id: FieldId): Text[] {
-	const { group, shown } = fields.get(id) ?? {};
-	const isOfGroup = (place: Place) => group && fields.get(place.id)?.group === group;
-	return map.places.filter(isOfGroup).flatMap((place) => {
-		let around = elementOf(place);
-		for (let step = 0; around && step < NEAR; step++, around = around.parentElement ?? undefined)
-			for (const text of textNodes(around))
-				if (text.data.trim() === shown && !map.at(text, 0)) return text;
-		return [];
-	});
-}
-
-const textsOf = (place: Place | Text): Text[] => ("nodes" in place ? place.nodes : [place]);
+const textsOf = (place: Spot): Text[] =>
+	"nodes" in place ? place.nodes : isText(place) ? [place] : [...textNodes(place)];
 
 /** Words that no visitor will read are dimmed. @param view of the frame. */
 export function dim(view: Window & typeof globalThis, empty: readonly EmptyPlace[]): void {
 	const ranges = empty.map(({ place }) => {
-		const texts = "getBoundingClientRect" in place ? [...textNodes(place)] : textsOf(place);
+		const texts = textsOf(place);
 		const range = view.document.createRange();
 		range.setStartBefore(texts[0] as Text);
 		range.setEndAfter(texts.at(-1) as Text);

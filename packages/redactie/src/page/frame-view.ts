@@ -1,5 +1,6 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import { words } from "../words.ts";
 import { bring, quiet } from "./bring.ts";
 import {
 	type DraftOnPage,
@@ -23,7 +24,6 @@ import {
 	type Spot,
 	type Target,
 	targetAt,
-	unmarkedPlaces,
 } from "./target.ts";
 
 /** What the panel says of the fields on the page. */
@@ -36,9 +36,6 @@ export interface Marked {
 
 export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
-
-const LAST_GOOD = "laatste goede versie";
-const NEW = "Nieuw, nog niet gemaakt";
 
 export function openFrame(frame: Document) {
 	const view = frame.defaultView as Window & typeof globalThis;
@@ -60,12 +57,11 @@ export function openFrame(frame: Document) {
 	let at: Target["place"] | undefined;
 	/** Found out anew for each page, and for each width. */
 	let stops: Place[] | undefined;
-	let unmarked: ReturnType<typeof unmarkedPlaces> | undefined;
 	view.addEventListener("resize", () => {
 		stops = undefined;
 	});
 	const live = liveWords();
-	const outlines = outlinesIn(frame, () => map?.startOf.keys() ?? []);
+	const outlines = outlinesIn(frame);
 
 	/** @returns which fields are on the page. */
 	function bringPage(page: RenderedPage, all: Fields, typing: Live | undefined): PageOrder {
@@ -84,7 +80,7 @@ export function openFrame(frame: Document) {
 			return element !== undefined && canBeSeen(element);
 		});
 		live.put(map, typing);
-		at = stops = unmarked = undefined;
+		at = stops = undefined;
 		draw(marked);
 		return map.order;
 	}
@@ -95,16 +91,7 @@ export function openFrame(frame: Document) {
 		outlines.place();
 	}
 
-	function placesOfField(id: FieldId) {
-		const page = map;
-		if (!page) return [];
-		return placesOf(page, fields, id, () => {
-			// Too slow for each key, and empty fields have no words to find them by.
-			if (marked.draft?.ids.has(id)) return new Map();
-			unmarked ??= unmarkedPlaces(page, fields);
-			return unmarked;
-		});
-	}
+	const placesOfField = (id: FieldId) => (map ? placesOf(map, fields, id) : []);
 	const isAt = (place: Spot) => place === at;
 
 	/** The place to show of a field: where somebody pointed, else the first that can be seen. */
@@ -127,7 +114,7 @@ export function openFrame(frame: Document) {
 		empties = map ? emptyPlaces(map, fields, draft) : [];
 		dim(view, empties);
 		for (const { id, place } of empties) if (id !== chosen) drawn.push({ place, look: "empty" });
-		if (first && first !== main) drawn.push({ place: first, look: "new", label: NEW });
+		if (first && first !== main) drawn.push({ place: first, look: "new", label: words.new });
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
 				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
@@ -135,8 +122,8 @@ export function openFrame(frame: Document) {
 			drawn.push({
 				place: main,
 				look: refused ? "refused" : "chosen",
-				...(first === main && { label: NEW }),
-				...(refused && { label: name, note: LAST_GOOD }),
+				...(first === main && { label: words.new }),
+				...(refused && { label: name, note: words.lastGood }),
 			});
 		}
 		if (pointed && pointed !== chosen) {

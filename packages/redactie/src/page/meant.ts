@@ -9,15 +9,12 @@ export type Meant =
 	| { kind: "field"; id: FieldId; offset: number }
 	/** What has no mark, and is part of this: a group, an item of a list, a part of a file. */
 	| { kind: "part"; id: FieldId }
-	| { kind: "several"; ids: FieldId[]; text: string }
 	| { kind: "none"; text: string; href?: string };
 
-type Fields = ReadonlyMap<FieldId, Field>;
+export type Fields = ReadonlyMap<FieldId, Field>;
 
 /** Bands and parts of the page: what stands outside says nothing of what is in it. */
 const BAND = "section, body, main, header, footer, nav, dialog";
-/** As many as somebody still reads. */
-const MOST = 8;
 
 /** @param offset letter of the text node, or -1. */
 export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number): Meant {
@@ -30,14 +27,11 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 	const href = element?.closest("a")?.getAttribute("href") ?? undefined;
 	const { own: around, all } = partsAround(map, fields, element);
 	const found = !element
-		? []
+		? undefined
 		: text
-			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), href, around, all })
+			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), around, all })
 			: byDrawing(map, fields, element, around);
-	const [first] = found;
-	if (first && (found.length === 1 || isOneGroup(found)))
-		return { kind: "field", id: first.id, offset: 0 };
-	if (first) return { kind: "several", ids: found.slice(0, MOST).map(({ id }) => id), text };
+	if (found) return { kind: "field", id: found.id, offset: 0 };
 	const [part] = around;
 	if (part && fields.has(part)) return { kind: "field", id: part, offset: 0 };
 	return part ? { kind: "part", id: part } : { kind: "none", text, ...(href && { href }) };
@@ -93,68 +87,51 @@ interface Words {
 	text: string;
 	/** The one that is pointed at. */
 	word: string;
-	href: string | undefined;
 	around: FieldId[];
 	/** With the parts of what is said more than once. */
 	all: FieldId[];
 }
 
-/** The very same words: in what is around, else anywhere. */
-function byWords(map: PageMap, fields: Fields, words: Words): Field[] {
-	const { text, word, around, all } = words;
+/** The very same words, in the smallest part around that has them. */
+function byWords(
+	map: PageMap,
+	fields: Fields,
+	{ text, word, around, all }: Words,
+): Field | undefined {
 	const isUnmarked = isUnmarkedOn(map);
 	for (const part of all) {
 		const near = fieldsIn(fields, part).filter(isUnmarked);
 		// One word of several is that of a field only right beside it.
 		for (const said of part === around[0] ? [text, word] : [text]) {
-			const same = near.filter((field) => says(field, said));
-			if (same.length > 0) return same;
+			const same = near.find((field) => says(field, said));
+			if (same) return same;
 		}
 	}
-	return sameWords(fields, words);
+	return undefined;
 }
 
 /** It has words on a page, and those have no mark. */
 const isUnmarkedOn =
 	(map: PageMap) =>
 	({ id, kind, exact }: Field) =>
-		exact || kind === "number" || kind === "choice" || (kind === "form" && !map.placesOf.has(id));
-
-/** All words of another text, as a name is in a list of choices: with the same link, then the nearest. */
-function sameWords(fields: Fields, { text, href, around }: Words): Field[] {
-	if (!/[a-z]{2}/i.test(text)) return [];
-	const said = plain(text);
-	const equal = [...fields.values()].filter(
-		(field) => ["text", "choice"].includes(field.kind) && plainOf(field) === said,
-	);
-	const linked = equal.filter(({ group }) =>
-		[...fields.values()].some(
-			(other) => group && href && other.group === group && other.value === href,
-		),
-	);
-	const likely = linked.length > 0 ? linked : equal;
-	const nearness = ({ id }: Field) => Math.max(0, ...around.map((one) => sharedParts(id, one)));
-	const most = Math.max(0, ...likely.map(nearness));
-	return likely.filter((field) => nearness(field) === most);
-}
-
-function sharedParts(one: FieldId, other: FieldId): number {
-	const parts = other.split(/[#.]/);
-	const differs = one.split(/[#.]/).findIndex((part, at) => part !== parts[at]);
-	return differs < 0 ? parts.length : differs;
-}
+		exact || kind === "number" || kind === "choice" || !map.placesOf.has(id);
 
 /** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
-function byDrawing(map: PageMap, fields: Fields, element: Element, around: FieldId[]): Field[] {
+function byDrawing(
+	map: PageMap,
+	fields: Fields,
+	element: Element,
+	around: FieldId[],
+): Field | undefined {
 	const own = element.closest("svg, img, button, a") ?? element;
 	const labels = map.attributes.filter(
 		(one) => own.contains(one.element) || one.element === own.parentElement,
 	);
-	if (labels.length > 0 && map.within(own).length === 0)
-		return [...new Set(labels.map(({ id }) => id))].flatMap((id) => fields.get(id) ?? []);
+	const [label] = labels;
+	if (label && map.within(own).length === 0) return fields.get(label.id);
 	const [part] = around;
 	const drawn = part ? fieldsIn(fields, part).filter(({ kind }) => kind === "picture") : [];
-	return drawn.length === 1 || isOneGroup(drawn) ? drawn : [];
+	return drawn.length === 1 || isOneGroup(drawn) ? drawn[0] : undefined;
 }
 
 const isIn = (id: FieldId, part: FieldId) =>
@@ -172,16 +149,11 @@ function wordAt(text: string, offset: number): string {
 /** Words are equal but for capitals, spaces and where they may break. */
 const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
 
-const says = (field: Field, words: string) =>
-	plainOf(field) === plain(words) || (field.kind === "number" && field.value === numberIn(words));
+/** Whether these are the words of a field. */
+export const says = (
+	{ shown, kind, value }: Pick<Field, "shown" | "kind" | "value">,
+	words: string,
+) => plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
 
 /** '1.840', '4,2' */
 const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));
-
-/** Asked of every field at each move of the pointer over words without a mark. */
-const known = new WeakMap<Field, string>();
-function plainOf(field: Field): string {
-	const words = known.get(field) ?? plain(field.shown);
-	known.set(field, words);
-	return words;
-}

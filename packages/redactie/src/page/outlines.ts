@@ -2,7 +2,7 @@
  * Lines around texts, on a layer of the frame's document that stands beside its body: it
  * scrolls and zooms with the page, and changes nothing of it.
  */
-import { boxOf, elementOf, linesOf, type Spot } from "./target.ts";
+import { boxOf, elementOf, type Spot } from "./target.ts";
 
 export interface Outline {
 	place: Spot;
@@ -20,8 +20,7 @@ export interface Outline {
 const PADDING = 5;
 const GAP = 4;
 
-/** @param texts all words of the page: a label stays off them. */
-export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
+export function outlinesIn(frame: Document) {
 	const layer = frame.createElement("div");
 	layer.id = "editor-layer";
 	layer.popover = "manual";
@@ -54,7 +53,7 @@ export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 		place();
 		outlines.forEach(({ place }, at) => {
 			const tag = boxes[at]?.querySelector("span");
-			if (tag) (tag.parentElement as HTMLElement).dataset.side = freeSide(tag, boxOf(place), place);
+			if (tag) (tag.parentElement as HTMLElement).dataset.side = sideOf(tag, boxOf(place));
 		});
 	}
 
@@ -85,41 +84,13 @@ export function outlinesIn(frame: Document, texts: () => Iterable<Text>) {
 		});
 	}
 
-	/** Where the label covers no words, or the fewest: above its text, else under it. */
-	function freeSide(tag: HTMLElement, text: DOMRect, own: Spot): string {
+	/** Above its text, or under it where there is no room. */
+	function sideOf(tag: HTMLElement, text: DOMRect): string {
 		const { width, height } = tag.getBoundingClientRect();
-		const away = PADDING + GAP;
-		const start = text.left - PADDING;
-		const end = text.right + PADDING - width;
-		const [above, under] = [text.top - away - height, text.bottom + away];
-		const sides: [string, DOMRect][] = [
-			["above start", new DOMRect(start, above, width, height)],
-			["under start", new DOMRect(start, under, width, height)],
-			["above end", new DOMRect(end, above, width, height)],
-			["under end", new DOMRect(end, under, width, height)],
-		];
-		const isOwn = (node: Text) => ("nodes" in own ? own.nodes.includes(node) : own === node);
-		const isNear = ({ top, bottom }: DOMRect) => bottom > above && top < under + height;
-		const lines = [...texts()]
-			.filter((node) => {
-				const element = node.parentElement;
-				if (!element || !node.data.trim() || isOwn(node)) return false;
-				return isNear(element.getBoundingClientRect()) && element.checkVisibility();
-			})
-			.flatMap(linesOf);
-		const right = frame.documentElement.clientWidth;
-		const costs = sides.map(([side, at]) => {
-			const isOut = at.top < 0 || at.left < 0 || at.right > right;
-			return { side, cost: isOut ? Infinity : sum(lines.map((line) => overlap(line, at))) };
-		});
-		return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).side;
+		const isOut = text.left - PADDING + width > frame.documentElement.clientWidth;
+		const isHigh = text.top - PADDING - GAP - height < 0;
+		return `${isHigh ? "under" : "above"} ${isOut ? "end" : "start"}`;
 	}
 
 	return { draw, place };
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-
-const overlap = (one: DOMRect, other: DOMRect) =>
-	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

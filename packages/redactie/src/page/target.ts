@@ -1,9 +1,8 @@
 /** What is meant by a place under the pointer: a field, and the box that shows it. */
 import type { Field, FieldId } from "../protocol.ts";
-import { cardAround } from "./card.ts";
 import type { PageMap, Place } from "./mapping.ts";
-import { isElement, isText } from "./marks.ts";
-import { type Meant, meantAt } from "./meant.ts";
+import { isElement, isText, textNodes } from "./marks.ts";
+import { type Fields, type Meant, meantAt, says } from "./meant.ts";
 
 /** What an outline goes around: words with a mark, words without one, a drawing. */
 export type Spot = Place | Text | Element;
@@ -21,7 +20,7 @@ const ROOM = 6;
 /** @returns nothing where the page is empty. */
 export function targetAt(
 	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
+	fields: Fields,
 	typed: ReadonlyMap<Text, Place>,
 	event: MouseEvent,
 ): Target | undefined {
@@ -108,51 +107,47 @@ export const elementOf = (place: Spot): Element | undefined =>
 			? (place.parentElement ?? undefined)
 			: place;
 
-/** What a field without a mark is seen as: a number, a choice, a text that the site compares, an icon. */
-export function unmarkedPlaces(
-	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
-): Map<FieldId, Spot[]> {
-	const places = new Map<FieldId, Spot[]>();
-	const add = (meant: Meant, place: Spot) => {
-		const ids = meant.kind === "field" ? [meant.id] : meant.kind === "several" ? meant.ids : [];
-		for (const id of ids) {
-			const known = places.get(id) ?? [];
-			if (!known.includes(place)) places.set(id, [...known, place]);
-		}
-	};
-	for (const node of map.startOf.keys())
-		if (!map.at(node, 0))
-			for (const { index } of node.data.matchAll(/\S+/g))
-				add(meantAt(map, fields, node, index), node);
-	const [node] = map.startOf.keys();
-	for (const drawing of node?.ownerDocument.body.querySelectorAll(":not(svg) > svg, img") ?? []) {
-		const meant = meantAt(map, fields, drawing, -1);
-		if (meant.kind === "field" && fields.get(meant.id)?.kind === "picture") add(meant, drawing);
-	}
-	return places;
-}
+/** So many elements around words are still about what they say. */
+const NEAR = 3;
 
 /**
- * Where a field can be shown: its words, its label, else the words that it goes with.
- * @param unmarked gives the places of fields without a mark.
+ * What a field without a mark is seen as (a number, a choice, a text that the site compares, an icon): the
+ * nearest that says it to the words that open with it.
  */
-export function placesOf(
+export function unmarkedPlaces(
 	map: PageMap,
-	fields: ReadonlyMap<FieldId, Field>,
-	id: FieldId,
-	unmarked: () => ReadonlyMap<FieldId, Spot[]>,
+	fields: Fields,
+	{ id, group, ...field }: Field,
 ): Spot[] {
+	const part = id.slice(0, id.lastIndexOf(".") + 1);
+	const isBeside = (place: Place) =>
+		group ? fields.get(place.id)?.group === group : part !== "" && place.id.startsWith(part);
+	const isIt = (text: Text) =>
+		!map.at(text, 0) && [text.data, ...text.data.split(/\s+/)].some((words) => says(field, words));
+	const nearest = (place: Place): Spot[] => {
+		let around = elementOf(place);
+		for (let step = 0; around && step < NEAR; step++, around = around.parentElement ?? undefined) {
+			const drawn = field.kind === "picture" && around.querySelector(":not(svg) > svg, img");
+			const found = drawn || textNodes(around).find(isIt);
+			if (found) return [found];
+		}
+		return [];
+	};
+	return [...new Set(map.places.filter(isBeside).flatMap(nearest))];
+}
+
+/** Where a field can be shown: its words, its label, else the words that it goes with. */
+export function placesOf(map: PageMap, fields: Fields, id: FieldId): Spot[] {
 	const own = map.placesOf.get(id);
 	if (own) return own;
-	if (!fields.has(id)) return wholeItem(map, id);
+	const field = fields.get(id);
+	if (!field) return wholeItem(map, id);
 	const labelled = map.attributes.filter((one) => one.id === id).map(({ element }) => element);
 	if (labelled.length > 0) return labelled;
-	const field = fields.get(id);
-	const found = unmarked().get(id);
-	if (found) return found;
 	// A text whose words are nowhere on the page is not on it.
-	if (!field || ((field.kind === "text" || field.kind === "form") && !field.exact)) return [];
+	if ((field.kind === "text" || field.kind === "form") && !field.exact) return [];
+	const found = unmarkedPlaces(map, fields, field);
+	if (found.length > 0) return found;
 	const isOfGroup = (one: Place) => field.group && fields.get(one.id)?.group === field.group;
 	const near = firstOrDrawing(map.places.filter(isOfGroup)) ?? nearestPlace(map, id);
 	return near ? [near] : [];
@@ -201,3 +196,31 @@ export function drawingOf(place: Spot): Element | undefined {
 	// A figure whose parts stand in the columns of something larger has no room of its own.
 	return drawing ? [drawing, ...drawing.children].find(hasRoom) : undefined;
 }
+
+/** What the site makes of one of several. */
+const CARD = "li, article, details, tr, figure";
+
+/**
+ * What stands around an item of a list on the page: it has more than its texts, as a figure or a chip.
+ * @param nodes all its words, where they stand together.
+ * @returns nothing where words of another item stand among them.
+ */
+function cardAround(map: PageMap, id: FieldId, nodes: readonly Text[]): Element | undefined {
+	const [first] = nodes;
+	const own = new Set(nodes);
+	const isOwn = (place: Place) => place.nodes.every((node) => own.has(node));
+	const isOfOther = (place: Place) =>
+		!isOwn(place) && place.id.startsWith(listOf(id)) && !place.nodes.some((node) => own.has(node));
+	let card: Element | undefined;
+	for (let at = first?.parentElement; at && at.localName !== "main"; at = at.parentElement) {
+		const element = at;
+		if (!nodes.every((node) => element.contains(node))) continue;
+		const places = map.within(element);
+		if (places.some(isOfOther)) break;
+		if (!card || element.matches(CARD) || places.every(isOwn)) card = element;
+	}
+	return card;
+}
+
+/** `…#tasks.2`: `…#tasks.`; of an entry its folder. */
+const listOf = (id: FieldId) => id.replace(/(\d+|[^/]+#)$/, "");

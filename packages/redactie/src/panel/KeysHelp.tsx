@@ -1,5 +1,4 @@
-import { Keys } from "./Keys.tsx";
-import { isMac } from "./state/keeping.ts";
+import { Keys } from "./buttons.tsx";
 import { setPanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
@@ -9,11 +8,11 @@ export function KeysHelp() {
 		<div className="keys-help">
 			<h2>{words.keys}</h2>
 			<dl>
-				{words.keysList(isMac).map(([ways, does]) => (
+				{words.keysList.map(([ways, does]) => (
 					<div key={does}>
 						<dt>
-							{ways.map((keys) => (
-								<Keys key={keys.join()} keys={keys} />
+							{ways.split(" ").map((keys) => (
+								<Keys key={keys} keys={keys.split("+")} />
 							))}
 						</dt>
 						<dd>{does}</dd>
@@ -21,8 +20,7 @@ export function KeysHelp() {
 				))}
 			</dl>
 			<p className="help">
-				{!isMac && `${words.macKeys} `}
-				<Keys keys={["Tab"]} /> {words.tabOrder}
+				{words.macKeys} <Keys keys={["Tab"]} /> {words.tabOrder}
 			</p>
 			<button type="button" className="button" onClick={() => setPanel({ showsKeys: false })}>
 				{words.close}

@@ -3,67 +3,64 @@ import { Danger } from "./Signal.tsx";
 import { usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
-/** The server does not answer: what was typed stays, and can be taken along. */
-export const Gone = () => <NotNow what={words.gone} help={words.goneHelp} />;
-
-/** The server lets only the owner's windows write. */
-export const Locked = () => <NotNow what={words.locked} help={words.lockedHelp} />;
-
-/** @param help with a command in the middle. */
-function NotNow({ what, help }: { what: string; help: readonly [string, string, string] }) {
-	const [start, command, end] = help;
-	return (
-		<Outside what={what} after={<CopyTyped />}>
-			{start}
-			<strong>{command}</strong>
-			{end}
-		</Outside>
-	);
-}
-
-/** The server answered that it could not. */
-export function Fault() {
-	const { fault } = usePanel();
-	const after = (
-		<>
-			<p className="help">{fault}</p>
-			<CopyTyped />
-		</>
-	);
-	return (
-		<Outside what={words.fault} after={after}>
-			{words.faultHelp}
-		</Outside>
-	);
-}
-
-/** A file that somebody made invalid outside the editor. */
-export function Broken() {
-	const broken = usePanel().state?.broken;
-	if (!broken) return null;
-	const names = broken.problem.startsWith(broken.file);
-	return (
-		<Outside what={words.broken} after={<p className="help">{words.brokenHelp}</p>}>
-			{!names && <strong>{broken.file}: </strong>}
-			{broken.problem}
-		</Outside>
-	);
-}
-
 interface OutsideProps {
 	what: string;
+	/** In its sentence a command may stand. */
 	children: ReactNode;
-	after: ReactNode;
+	help?: string | undefined;
+	/** What was typed can be taken along. */
+	canCopy?: boolean;
 }
 
 /** Something that came from outside, above all that is open. */
-function Outside({ what, children, after }: OutsideProps) {
+function Outside({ what, children, help, canCopy = false }: OutsideProps) {
 	return (
 		<section className="outside" role="alert">
 			<h2>{what}</h2>
 			<Danger>{children}</Danger>
-			{after}
+			{help && <p className="help">{help}</p>}
+			{canCopy && <CopyTyped />}
 		</section>
+	);
+}
+
+const withCommand = ([start, command, end]: readonly [string, string, string]) => (
+	<>
+		{start}
+		<strong>{command}</strong>
+		{end}
+	</>
+);
+
+/** Why one cannot go on as before: the server is gone, or does not let this window write, or a file is broken. */
+export function Notices() {
+	const { state, gone, locked, fault, lost } = usePanel();
+	const broken = state?.broken;
+	return (
+		<>
+			{gone && (
+				<Outside what={words.gone} canCopy>
+					{withCommand(words.goneHelp)}
+				</Outside>
+			)}
+			{locked && (
+				<Outside what={words.locked} canCopy>
+					{withCommand(words.lockedHelp)}
+				</Outside>
+			)}
+			{fault && (
+				<Outside what={words.fault} help={fault} canCopy>
+					{words.faultHelp}
+				</Outside>
+			)}
+			{broken && (
+				<Outside what={words.broken} help={words.brokenHelp}>
+					{!broken.problem.startsWith(broken.file) && <strong>{broken.file}: </strong>}
+					{broken.problem}
+				</Outside>
+			)}
+			{lost && <Danger isAlert>{lost}</Danger>}
+		</>
 	);
 }
 
@@ -83,10 +80,4 @@ function CopyTyped() {
 			{isCopied ? words.copied : words.copyMine}
 		</button>
 	);
-}
-
-/** What one was at, or asked for, and is not there. */
-export function Lost() {
-	const { lost } = usePanel();
-	return lost && <Danger isAlert>{lost}</Danger>;
 }

@@ -4,7 +4,7 @@ import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
 import { draftOnPage, fieldsOnPage, liveText } from "./fields/fields-on-page.ts";
-import { ask, openField, openPage } from "./going/going.ts";
+import { openField, openPage } from "./going/going.ts";
 import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
@@ -50,7 +50,6 @@ export function PageFrame() {
 
 	function choose(choice: PageChoice) {
 		if (choice.kind === "none") return say(words.notContent);
-		if (choice.kind === "several") return ask(choice.ids);
 		const { id } = choice;
 		const field =
 			state && (fieldOf(state, id) ?? (isMade(id) ? firstFieldIn(state, id) : undefined));

@@ -8,7 +8,6 @@ import { FieldList } from "./fields/FieldList.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
 import { followAddress } from "./going/arriving.ts";
-import { Doubt } from "./going/Doubt.tsx";
 import { GoTo } from "./going/GoTo.tsx";
 import { look } from "./going/going.ts";
 import { Head } from "./Head.tsx";
@@ -16,7 +15,7 @@ import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
-import { Broken, Fault, Gone, Locked, Lost } from "./Notices.tsx";
+import { Notices } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { onShortcut } from "./shortcuts.ts";
 import { type Panel, usePanel } from "./state/store.ts";
@@ -25,7 +24,7 @@ import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
-	const { state, path, looking, gone, fault, goesTo } = usePanel();
+	const { state, path, looking, goesTo } = usePanel();
 
 	useEffect(() => {
 		addEventListener("keydown", onShortcut);
@@ -62,13 +61,7 @@ export function Redactie() {
 					<section className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
 						<Head />
 						<Tabs />
-						{state ? (
-							<Body state={state} />
-						) : gone || fault ? (
-							<div className="body">{gone ? <Gone /> : <Fault />}</div>
-						) : (
-							<p className="help body">{words.loading}</p>
-						)}
+						<Body />
 						<Foot />
 					</section>
 				)}
@@ -78,22 +71,9 @@ export function Redactie() {
 	);
 }
 
-function Body({ state }: { state: State }) {
+function Body() {
 	const panel = usePanel();
-	const {
-		tab,
-		gone,
-		locked,
-		fault,
-		showsKeys,
-		open,
-		point,
-		question,
-		list,
-		sheet,
-		removing,
-		last,
-	} = panel;
+	const { state, tab, gone, fault, showsKeys, open, point, list, sheet, removing, last } = panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -102,16 +82,12 @@ function Body({ state }: { state: State }) {
 		if (body.current) body.current.scrollTop = 0;
 		const isLost = !document.activeElement || document.activeElement === document.body;
 		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
-	}, [tab, showsKeys, open[0], point, question, list, sheet, removing]);
+	}, [tab, showsKeys, open[0], point, list, sheet, removing]);
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
-			{gone && <Gone />}
-			{locked && <Locked />}
-			{fault && <Fault />}
-			{state.broken && <Broken />}
-			<Lost />
-			{viewOf(panel, state)}
+			<Notices />
+			{state ? viewOf(panel, state) : !gone && !fault && <p className="help">{words.loading}</p>}
 		</div>
 	);
 }
@@ -123,8 +99,6 @@ function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: Stat
 	if (tab === "changes") return <ChangesTab state={state} />;
 	const top = where.at(-1);
 	switch (top?.kind) {
-		case "question":
-			return <Doubt ids={top.ids} state={state} />;
 		case "removing":
 			return <RemoveView removing={top.removing} />;
 		case "fields":

@@ -11,18 +11,12 @@ export function useFocus(): void {
 		function see() {
 			if (!isLost()) last.current = document.activeElement as HTMLElement;
 		}
-		// A window that is too narrow for the panel hides it for a while.
-		function back() {
-			if (isLost()) last.current?.focus();
-		}
 		addEventListener("focusin", see);
 		// The frame takes it without an event of its own.
 		addEventListener("blur", see);
-		addEventListener("resize", back);
 		return () => {
 			removeEventListener("focusin", see);
 			removeEventListener("blur", see);
-			removeEventListener("resize", back);
 		};
 	}, []);
 

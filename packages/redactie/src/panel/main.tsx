@@ -5,7 +5,7 @@ import { CHANGED, DRAFTS, type DraftsRequest } from "../protocol.ts";
 import { followAddress } from "./going/arriving.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
-import { followTyped, judgeNow, judgeStored, refreshState, refreshTyped } from "./state/judging.ts";
+import { followTyped, judgeNow, refreshState, refreshTyped } from "./state/judging.ts";
 import { keyHere, onKey, takeKey } from "./state/key.ts";
 import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
@@ -29,6 +29,5 @@ export async function start(site?: PanelOfSite): Promise<void> {
 	await refreshState();
 	await refreshTyped();
 	followTyped(sendUnsent());
-	await judgeStored();
 	followAddress();
 }

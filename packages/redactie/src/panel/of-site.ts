@@ -4,8 +4,6 @@ import type { Choice, Picture } from "../protocol.ts";
 
 export interface PictureKind {
 	draw(value: string): ReactNode;
-	/** What its search asks: 'Zoek een icoon'. */
-	find: string;
 	/** What a choice is called, where its label is not enough. */
 	labelOf?(choice: Choice): string;
 }
@@ -13,8 +11,6 @@ export interface PictureKind {
 export interface PanelOfSite {
 	/** By the kind of a field, as in its `.meta`. */
 	pictures: Readonly<Record<string, PictureKind>>;
-	/** What a search of choices asks that each have a picture. */
-	findChoice?: string;
 	/** Items with 'het': 'Nieuw kerncijfer'. */
 	neuter?: RegExp;
 }

@@ -45,14 +45,19 @@ function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
 	if (key === "s") return () => void keep();
-	// A box first undoes its own typing; a line that the browser undoes has some only while there is a draft.
-	const box = target as Element | null;
-	if (box?.closest?.("[contenteditable=true]")) return undefined;
-	if (box?.matches?.(TYPED_IN) && hasTyping(box as HTMLInputElement)) return undefined;
-	if (key.toLowerCase() === "z") return shiftKey ? redo : undo;
-	return key === "y" ? redo : undefined;
+	const run = key === "y" || (key === "Z" && shiftKey) ? redo : key === "z" ? undo : undefined;
+	const box = target as HTMLInputElement | null;
+	if (!run || !box?.matches?.(TYPED_IN) || !hasTyping(box)) return run;
+	// A box first undoes its own typing, which the browser does.
+	const { value } = box;
+	setTimeout(() => box.value === value && run(), OWN);
+	return undefined;
 }
 
+/** Milliseconds in which a browser undoes what was typed, if it has anything to undo. */
+const OWN = 50;
+
+/** What was kept is undone by the server. */
 const hasTyping = ({ id, value }: HTMLInputElement) =>
 	id.startsWith("box-") ? draftsOf(boxed()).length > 0 : value !== "";
 

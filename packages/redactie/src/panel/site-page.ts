@@ -4,8 +4,7 @@ import { getPanel } from "./state/store.ts";
 /** The page in the frame, for what the panel does there: it is one. */
 export const sitePage: { current: SitePageHandle | null } = { current: null };
 
-export const TYPED_IN =
-	"input:not([type=radio], [type=checkbox]), textarea, [contenteditable=true]";
+export const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea";
 
 /** To the box that one was in, or the row where one was; while one looks at the site, to the way back. */
 export function toPanel(): void {

@@ -1,6 +1,6 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
 import type { Value } from "../protocol.ts";
-import type { Lost } from "./boxes/text/pasted.ts";
+import type { Lost } from "./boxes/pasted.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });
 const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFractionDigits: 10 });
@@ -25,7 +25,6 @@ const LOST: Record<Lost, string> = {
 };
 
 const texts = (value: number) => (value === 1 ? "1 tekst" : `${value} teksten`);
-const fields = (value: number) => (value === 1 ? "1 veld" : `${value} velden`);
 const places = (value: number) => (value === 1 ? "1 plek" : `${value} plekken`);
 
 export const words = {
@@ -63,16 +62,18 @@ export const words = {
 		value === 1 ? "Staat op 1 pagina" : `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
-	moreFields: (value: number) => `nog ${fields(value)}`,
 	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
 	sameWords: (value: number) =>
 		`Dezelfde woorden staan in ${value === 1 ? "1 ander veld" : `${value} andere velden`}.`,
 	sameStay: (value: number) =>
 		value === 1 ? "Dat verandert niet mee." : "Die veranderen niet mee.",
-	showThem: "Toon ze",
-	hideThem: "Verberg ze",
 	stillSaid: "Hier staat nog het oude cijfer:",
 	from: "Komt uit",
+	readsAs: "Op de pagina:",
+	choose: "Kies…",
+	find: "Zoek hierin",
+	changeAddress: "Verander het adres",
+	oldLinks: "Oude links werken dan niet meer.",
 	thisPage: "deze pagina",
 	elsewhere: "Op geen pagina",
 	pages: (value: number) => `${value} pagina’s`,
@@ -91,8 +92,6 @@ export const words = {
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
-	notSeen: "Op deze pagina is dit niet te zien.",
-	notSeenOf: (name: string) => `‘${name}’ is op deze pagina niet te zien.`,
 	vanished:
 		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
 	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
@@ -101,15 +100,9 @@ export const words = {
 	belongs: "Hoort erbij",
 	together: "Kloppen ze samen, dan bewaart Enter ze allemaal.",
 	chooseFrom: "Kies uit:",
-	all: (value: number) => `Alle ${value}`,
 
 	unsaved: (value: number) => `${texts(value)} nog niet bewaard`,
-	refused: (value: number) =>
-		value === 1
-			? "1 tekst kan nog niet bewaard worden"
-			: `${fields(value)} kunnen nog niet bewaard worden`,
 	allKept: "Alles bewaard op deze computer",
-	follows: "De pagina volgt…",
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
 	putBack: (mac: boolean) => `Teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
@@ -130,10 +123,6 @@ export const words = {
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
 
-	which: "Welke tekst bedoel je?",
-	whichHelp: (value: number) =>
-		`Hier staan ${value === 2 ? "twee" : value} teksten bij elkaar. Wijs er een aan, dan zie je hem op de pagina.`,
-	stands: (pages: number) => (pages === 1 ? "Staat op 1 pagina." : `Staat op ${pages} pagina’s.`),
 	notContent:
 		"Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen. Met Ctrl en een klik volg je een link.",
 	follow: "Ga naar die pagina",
@@ -205,42 +194,22 @@ export const words = {
 	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
 	results: (value: number) => (value === 1 ? "1 gevonden" : `${value} gevonden`),
 
-	keysList: (mac: boolean) => {
-		const ctrl = mac ? "Cmd" : "Ctrl";
-		return [
-			[[[ctrl, "K"]], "ga naar een pagina of tekst, of maak iets nieuws"],
-			[[["↑"], ["↓"], ["Enter"]], "op de pagina of in een lijst: kies en open"],
-			[[["Enter"], [ctrl, "S"]], "bewaar"],
-			[[["Esc"]], "zet terug; nog een keer: naar de pagina"],
-			[
-				[
-					["Alt", "↑"],
-					["Alt", "↓"],
-				],
-				"bewaar, en naar de tekst ervoor of erna",
-			],
-			[[[ctrl, "Z"]], "maak ongedaan"],
-			[
-				[
-					[ctrl, "Shift", "Z"],
-					[ctrl, "Y"],
-				],
-				"doe opnieuw",
-			],
-			[[["{{"]], "verwijs naar een naam of cijfer"],
-			[
-				[
-					[ctrl, "Shift", "↑"],
-					[ctrl, "Shift", "↓"],
-				],
-				"verplaats in een lijst",
-			],
-			[[["Delete"]], "verwijder uit een lijst"],
-			[[[ctrl, "Enter"]], "bewaar, en een nieuwe eronder; bij Wijzigingen: leg vast"],
-			[[[ctrl, "E"]], "bekijk zonder redactie, en terug"],
-			[[["F6"]], "van pagina naar paneel en terug"],
-		] as [string[][], string][];
-	},
+	/** In each line the ways to press it. */
+	keysList: [
+		["Ctrl+K", "ga naar een pagina of tekst, of maak iets nieuws"],
+		["↑ ↓ Enter", "op de pagina of in een lijst: kies en open"],
+		["Enter Ctrl+S", "bewaar"],
+		["Esc", "zet terug; nog een keer: naar de pagina"],
+		["Alt+↑ Alt+↓", "bewaar, en naar de tekst ervoor of erna"],
+		["Ctrl+Z", "maak ongedaan"],
+		["Ctrl+Shift+Z Ctrl+Y", "doe opnieuw"],
+		["{{", "verwijs naar een naam of cijfer"],
+		["Ctrl+Shift+↑ Ctrl+Shift+↓", "verplaats in een lijst"],
+		["Delete", "verwijder uit een lijst"],
+		["Ctrl+Enter", "bewaar, en een nieuwe eronder; bij Wijzigingen: leg vast"],
+		["Ctrl+E", "bekijk zonder redactie, en terug"],
+		["F6", "van pagina naar paneel en terug"],
+	],
 	macKeys: "Op een Mac: Cmd in plaats van Ctrl.",
 	tabOrder:
 		"loopt van de pagina (één stop, pijlen erin) naar de kop, de tabs, het veld of de lijst, en de voet.",

@@ -3,8 +3,8 @@ import { type ContentField, fieldsOf } from "../contract/fields.ts";
 import { listsOf } from "../contract/lists.ts";
 import type { ContentList, Operation, Part, Value } from "../protocol.ts";
 import { type Content, type Entry, site } from "../site.ts";
+import { following } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
-import { following } from "./form-entries.ts";
 import { readYaml } from "./yaml.ts";
 
 export interface Edition {

@@ -5,10 +5,9 @@
 import type { IncomingMessage } from "node:http";
 import type { ContentField } from "../contract/fields.ts";
 import { namesOf } from "../contract/names.ts";
-import { placeName } from "../contract/place-name.ts";
+import { placeName } from "../contract/naming.ts";
 import type {
 	Changed,
-	Changes,
 	CommitAnswer,
 	CommitRequest,
 	Counts,
@@ -17,7 +16,6 @@ import type {
 	Operation,
 	Problem,
 	RemovalAnswer,
-	RenderedPage,
 	State,
 	TryAnswer,
 	TryRequest,
@@ -26,32 +24,16 @@ import { ContentError, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
 import { draftOf, type Making } from "./drafts/draft.ts";
 import { type Edition, inOrder, withFollowing } from "./edition.ts";
-import type { ContentFolder, Texts } from "./files/files.ts";
+import type { ContentFolder } from "./files/files.ts";
 import type { Git } from "./files/git.ts";
 import { holdContent } from "./held-content.ts";
 import { withOperations } from "./operations.ts";
 import { type Places, placesOf } from "./pages/places.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { removalOf } from "./removal.ts";
-import { createSteps, type Steps } from "./steps.ts";
+import { createSteps } from "./steps.ts";
 
-export interface Editor extends Steps {
-	state(): Promise<State>;
-	launch(): Launch;
-	changes(): Promise<Changes>;
-	counts(): Promise<Counts>;
-	/** @param path of a page, which is shown as it was kept. */
-	page(path: string): Promise<RenderedPage>;
-	/** Nothing is written. */
-	try(request: TryRequest): Promise<TryAnswer>;
-	commit(request: CommitRequest): Promise<CommitAnswer>;
-	/** What a visitor gets: the site as it is kept. */
-	visit(request: IncomingMessage): ReturnType<Renderer["fetch"]>;
-	/** Takes over what others wrote, and tells of it. */
-	lookAtDisk(): Promise<void>;
-	/** What the files hold, as far as it is known. */
-	disk(): Texts;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 /**
  * @param tell hears of every change of the content.
@@ -62,7 +44,7 @@ export function createEditor(
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
 	git?: Git,
-): Editor {
+) {
 	const held = holdContent(folder, renderer, tell);
 	const commits = createCommits(git, held.kept);
 	const report = site.report?.begin(held.kept.content) ?? noReport;
@@ -71,7 +53,7 @@ export function createEditor(
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
-	const { steps, ...history } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
+	const { history, ...steps } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
 
 	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
 
@@ -104,8 +86,8 @@ export function createEditor(
 			})),
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
-			done: history.done().slice(-LAST),
-			undone: history.undone().slice(-LAST),
+			done: history.done.slice(-LAST),
+			undone: history.undone.slice(-LAST),
 			...(broken && { broken }),
 		};
 	}
@@ -166,22 +148,28 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
-		launch: () => report(held.kept, held.places ?? new Map()),
+		launch: (): Launch => report(held.kept),
 		changes: () => commits.changes(held.kept),
-		async counts() {
+		async counts(): Promise<Counts> {
 			const last = commits.last();
 			return {
-				blocking: report(held.kept, NOWHERE).blocking.now,
+				blocking: report(held.kept).blocking.now,
 				changes: (await commits.list(held.kept)).length,
 				...(last && { committedAt: last.at }),
 			};
 		},
-		page: (path) => renderer.render(path, held.kept.content, held.kept.fields),
-		visit: (request) => renderer.fetch(request, held.kept.content, held.kept.fields),
+		/** @param path of a page, which is shown as it was kept. */
+		page: (path: string) => renderer.render(path, held.kept.content, held.kept.fields),
+		/** What a visitor gets: the site as it is kept. */
+		visit: (request: IncomingMessage) =>
+			renderer.fetch(request, held.kept.content, held.kept.fields),
+		/** Takes over what others wrote, and tells of it. */
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
+		/** What the files hold, as far as it is known. */
 		disk: () => held.disk,
 		...steps,
-		async try(request) {
+		/** Nothing is written. */
+		async try(request: TryRequest): Promise<TryAnswer> {
 			const { operations, page } = request;
 			const making = operations.find((one) => one.do === "add" || one.do === "replace");
 			if (making) return tryMaking(making, page);
@@ -189,7 +177,7 @@ export function createEditor(
 			return { problems: [], removal: await removal(operations) };
 		},
 
-		async commit(request): Promise<CommitAnswer> {
+		async commit(request: CommitRequest): Promise<CommitAnswer> {
 			const begun = await folder.alone(async () => {
 				held.readDisk();
 				const { broken } = held;

@@ -1,7 +1,92 @@
-/** The entries of a folder: each has its place in it by a number in its own file. */
-import type { Operation } from "../protocol.ts";
+/** What an entry of a folder says of itself that nobody need fill in: address, link, place in its folder by a number. */
+import { folderOf } from "../contract/entries.ts";
+import { filledIn, tokensIn } from "../contract/names.ts";
+import { isGroup } from "../data.ts";
+import type { Data, Operation, Value } from "../protocol.ts";
+import { type Content, type Entry, type Folder, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
-import { folderOf, STEP } from "./form-entries.ts";
+
+/** Between two entries, so that a third can come there. */
+export const STEP = 10;
+
+/** What is to be an entry is asked for by its folder: `content/vacatures/`. */
+export const isFolder = (file: string) => file.endsWith("/");
+
+/** The fields of a new entry that follow from the others. */
+export const derivedIn = (folder: Folder | undefined): string[] =>
+	folder ? [folder.address, ...Object.keys(folder.follows?.({}) ?? {}), folder.order] : [];
+
+/** @param data trimmed. @returns the same with all that follows from it, and the file that it is. */
+export function asEntry(folder: Folder, data: Data, content: Content) {
+	const entry: Entry = isGroup(data) ? data : {};
+	const own = entry[folder.address];
+	const tokens = tokensIn(content);
+	const title = filledIn(String(entry[folder.title] ?? ""), tokens);
+	const address = typeof own === "string" && own ? own : freeSlug(folder, title, content);
+	const orders = folder.entries(content).map(({ order }) => order);
+	const order = Math.max(0, ...orders) + STEP;
+	const whole = { ...entry, [folder.address]: address, [folder.order]: order };
+	return {
+		file: `${folder.file}${filledIn(address, tokens)}.yaml`,
+		data: { ...whole, ...folder.follows?.(whole) },
+	};
+}
+
+/** What else changes in an entry once it becomes another: what followed from it before goes on to do so. */
+export function following(file: string, was: Entry, now: Entry): (Operation & { do: "set" })[] {
+	const folder = folderOf(file);
+	const [before, after] = [was, now].map((entry) => folder?.follows?.(entry) ?? {});
+	return Object.entries(after ?? {}).flatMap(([path, value]) =>
+		was[path] === before?.[path] && value !== now[path]
+			? [{ do: "set" as const, file, path, value: value as Value }]
+			: [],
+	);
+}
+
+/** Small letters without accents, numbers and hyphens: the last part of an address. */
+export const slugOf = (title: string) =>
+	title
+		.normalize("NFD")
+		.replaceAll(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("&", " en ")
+		.replaceAll(/['’]/g, "")
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^-|-$/g, "");
+
+/** What has the title of another gets a number behind it. */
+function freeSlug(folder: Folder, title: string, content: Content) {
+	const address = slugOf(title) || slugOf(folder.name);
+	const taken = new Set(
+		site.folders.flatMap((each) =>
+			each
+				.entries(content)
+				.flatMap((one) => (each === folder ? [one.address, one.id] : [one.address])),
+		),
+	);
+	let free = address;
+	for (let number = 2; taken.has(free); number++) free = `${address}-${number}`;
+	return free;
+}
+
+/** Where something of a file can be seen: its own page, or the one that lists it. */
+export function pagesOf(file: string, data: unknown, content: Content): string[] {
+	const folder = folderOf(file);
+	if (!folder) {
+		const known = site.file(file, content);
+		if (known?.page) return [known.page];
+		return site.sheets.some((sheet) => sheet.file === file && sheet.isEverywhere) ? ["/"] : [];
+	}
+	if (!isGroup(data as Data)) return [];
+	const tokens = tokensIn(content);
+	const entry = data as Entry;
+	const own = folder.pageOf?.({
+		...entry,
+		[folder.address]: filledIn(String(entry[folder.address]), tokens),
+	});
+	const listing = folder.listedOn?.(content).path;
+	return [own, listing].filter((path) => path !== undefined);
+}
 
 /**
  * Only its own number changes, unless there is none left between those of its neighbours: then

@@ -12,25 +12,7 @@ import type { Renderer } from "./pages/renderer.ts";
 /** Milliseconds after a change, before all pages are rendered for it: others follow, in a row of work. */
 const PLACES_PAUSE = 3000;
 
-export interface HeldContent {
-	/** What is shown and edited: as on disk, but for files that are not valid: those are as they last were. */
-	readonly kept: Edition;
-	/** What the files hold, as far as it is known. */
-	readonly disk: Texts;
-	readonly broken: State["broken"];
-	/** Why nothing of this file can be kept: others wrote in it what is not taken over. */
-	refusalOf(file: string): string | undefined;
-	/** Counts up with every change; higher than any of a server that ran before. */
-	readonly version: number;
-	/** Undefined until all pages were rendered once. */
-	readonly places: Places | undefined;
-	/** The files that others or we wrote since the content had this version. */
-	writtenSince(version: number, files: readonly string[]): string[];
-	/** Takes over what others wrote. */
-	readDisk(): void;
-	/** @throws {FileError | ContentError} Then nothing was written. */
-	write(changes: Changes, edition: Edition): void;
-}
+export type HeldContent = ReturnType<typeof holdContent>;
 
 /**
  * @param tell hears of every change of the content.
@@ -40,7 +22,7 @@ export function holdContent(
 	folder: ContentFolder,
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
-): HeldContent {
+) {
 	let disk = folder.readAll();
 	let kept = editionOf(disk);
 	let broken: State["broken"];
@@ -110,6 +92,7 @@ export function holdContent(
 		}
 	}
 
+	/** Why nothing of this file can be kept: others wrote in it what is not taken over. */
 	const refusalOf = (file: string) =>
 		disk[file] === kept.texts[file]
 			? undefined
@@ -119,26 +102,33 @@ export function holdContent(
 
 	void findPlacesAnew();
 	return {
+		/** What is shown and edited: as on disk, but for files that are not valid: those are as they last were. */
 		get kept() {
 			return kept;
 		},
+		/** What the files hold, as far as it is known. */
 		get disk() {
 			return disk;
 		},
 		get broken() {
 			return broken;
 		},
+		/** Counts up with every change; higher than any of a server that ran before. */
 		get version() {
 			return version;
 		},
+		/** Undefined until all pages were rendered once. */
 		get places() {
 			return places;
 		},
-		writtenSince: (then, files) =>
+		/** The files that others or we wrote since the content had this version. */
+		writtenSince: (then: number, files: readonly string[]) =>
 			then < began ? [...files] : files.filter((file) => (writtenAt.get(file) ?? 0) > then),
+		/** Takes over what others wrote. */
 		readDisk,
 		refusalOf,
-		write(changes, edition) {
+		/** @throws {FileError | ContentError} Then nothing was written. */
+		write(changes: Changes, edition: Edition) {
 			const found = [...changes.keys()].flatMap((file) => {
 				const text = refusalOf(file);
 				return text ? [{ file, path: "", text }] : [];

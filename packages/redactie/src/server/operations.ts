@@ -3,18 +3,17 @@
  * edition: nothing is written.
  */
 import { parse } from "yaml";
-import { countedIn } from "../contract/counted.ts";
-import { keysOf } from "../contract/key-order.ts";
+import { countedIn } from "../contract/fields.ts";
+import { keysOf } from "../contract/node-at.ts";
 import { dataAt, parentOf, withAt } from "../data.ts";
-import { indexAfter } from "../index-after.ts";
+import { indexAfter } from "../place-after.ts";
 import type { Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
 import { completed } from "./drafts/draft.ts";
 import { type Edition, editionOf } from "./edition.ts";
-import { moveEntry } from "./entries.ts";
+import { following, moveEntry } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
-import { following } from "./form-entries.ts";
 import { newFile, withOperation } from "./yaml.ts";
 
 /**

@@ -1,6 +1,7 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
+
+import { placeName } from "../contract/naming.ts";
 import { nodeAt } from "../contract/node-at.ts";
-import { placeName } from "../contract/place-name.ts";
 import { parentOf } from "../data.ts";
 import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";

@@ -23,13 +23,6 @@ import { createHistory, type Told, type Turn } from "./files/history.ts";
 import type { HeldContent } from "./held-content.ts";
 import { filesOf, withOperations } from "./operations.ts";
 
-export interface Steps {
-	/** Writes all operations as one step, or none; or takes back one of the changes since the last commit. */
-	apply(request: ApplyRequest): Promise<ApplyAnswer>;
-	undo(): Promise<UndoAnswer>;
-	redo(): Promise<UndoAnswer>;
-}
-
 /** What the steps of an editor need of it. */
 interface Around {
 	folder: ContentFolder;
@@ -155,21 +148,18 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		});
 	}
 
-	const steps: Steps = {
+	return {
+		history,
 		undo: () => goBack(history.undo),
 		redo: () => goBack(history.redo),
-		apply: (request) =>
+		/** Writes all operations as one step, or none; or takes back one of the changes since the last commit. */
+		apply: (request: ApplyRequest) =>
 			folder.alone(() => {
 				held.readDisk();
 				return request.revert === undefined
 					? applyNow(request)
 					: revertNow(request.revert, request.version);
 			}),
-	};
-	return {
-		steps,
-		done: () => history.done,
-		undone: () => history.undone,
 	};
 }
 

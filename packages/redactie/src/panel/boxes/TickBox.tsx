@@ -1,5 +1,4 @@
-import { boxKeys } from "./box-keys";
-import type { BoxProps } from "./box-props";
+import { type BoxProps, boxKeys } from "./box-props";
 
 /** Its words are its label. */
 interface TickBoxProps extends Omit<BoxProps<boolean>, "labelledBy"> {

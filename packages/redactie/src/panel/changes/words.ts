@@ -1,7 +1,6 @@
 /** What the tab Wijzigingen says. */
 
-import { newOne } from "../../contract/new-one.ts";
-import { capital, small } from "../../letters.ts";
+import { capital, newOne, small } from "../../letters.ts";
 import type { Change, Commit } from "../../protocol.ts";
 import { ofSite } from "../of-site.ts";
 import { clock, words as common, listOf } from "../words.ts";

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Field } from "../../protocol.ts";
 import { Changed } from "../changes/Changed.tsx";
 import { Danger } from "../Signal.tsx";
@@ -11,19 +10,13 @@ interface ConflictChoiceProps {
 }
 
 /** The file got another text while one typed: neither is lost, one is chosen. */
-export function ConflictChoice({ field }: ConflictChoiceProps) {
-	const { drafts } = usePanel();
-	const [choice, setChoice] = useState<"yours" | "theirs">("yours");
-	const draft = drafts[field.id];
+export function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
+	const draft = usePanel().drafts[id];
 	if (!draft) return null;
-	const answers = [
-		["yours", words.yours, draft.value],
-		["theirs", words.theirs, field.value],
-	] as const;
 
-	function choose() {
-		settleConflict(field.id, choice);
-		if (choice === "yours") void keep();
+	function keepYours() {
+		settleConflict(id, "yours");
+		void keep();
 	}
 
 	return (
@@ -32,33 +25,28 @@ export function ConflictChoice({ field }: ConflictChoiceProps) {
 				<strong>{words.conflict}</strong>
 				{words.conflictRest(draft.changedAt ?? 0)}
 			</Danger>
-			<fieldset className="answers">
-				<legend className="visually-hidden">{words.conflict}</legend>
-				{answers.map(([key, label, value]) => (
-					<label key={key}>
-						<input
-							type="radio"
-							name={`conflict-${field.id}`}
-							checked={choice === key}
-							onChange={() => setChoice(key)}
-						/>
-						<span>
-							<strong>{label}</strong>
-							<span>
-								<Changed was={draft.base} now={value} side="now" />
-							</span>
-						</span>
-					</label>
-				))}
-			</fieldset>
-			<p className="help">
-				{words.first}: <Changed was={draft.base} now={draft.value} side="was" />
-			</p>
+			<dl>
+				<dt>{words.yours}</dt>
+				<dd>
+					<Changed was={draft.base} now={draft.value} side="now" />
+				</dd>
+				<dt>{words.theirs}</dt>
+				<dd>
+					<Changed was={draft.base} now={value} side="now" />
+				</dd>
+				<dt>{words.first}</dt>
+				<dd>
+					<Changed was={draft.base} now={draft.value} side="was" />
+				</dd>
+			</dl>
 			<div className="buttons">
-				<button type="button" className="button primary" onClick={choose}>
-					{choice === "yours" ? words.keepYours : words.keepTheirs}
+				<button type="button" className="button primary" onClick={keepYours}>
+					{words.keepYours}
 				</button>
-				<button type="button" className="button" onClick={() => settleConflict(field.id, choice)}>
+				<button type="button" className="button" onClick={() => settleConflict(id, "theirs")}>
+					{words.keepTheirs}
+				</button>
+				<button type="button" className="button" onClick={() => settleConflict(id, "yours")}>
 					{words.editOn}
 				</button>
 			</div>

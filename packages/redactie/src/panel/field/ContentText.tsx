@@ -1,5 +1,5 @@
 import { Pennant } from "../boxes/Pennant.tsx";
-import { piecesOf } from "../boxes/text/raw-text.ts";
+import { piecesOf } from "../boxes/raw-text.ts";
 import { nameOf } from "../fields/fields.ts";
 import { usePanel } from "../state/store.ts";
 

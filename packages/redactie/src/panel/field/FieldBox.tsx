@@ -1,24 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Field, State, Value } from "../../protocol.ts";
-import { Counter } from "../boxes/text/Counter.tsx";
-import { count } from "../boxes/text/count.ts";
-import { ValueBox, type ValueBoxHandle } from "../boxes/ValueBox.tsx";
+import { Counter } from "../boxes/Counter.tsx";
+import { signsOf } from "../boxes/count.ts";
+import { ValueBox } from "../boxes/ValueBox.tsx";
 import { filled, sameWords } from "../fields/fields.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
 import { makingWords } from "../making/words.ts";
 import { putBackOrLeave } from "../shortcuts.ts";
+import { fetchHints } from "../state/api.ts";
 import { valueNow } from "../state/drafts.ts";
 import { problemsOf } from "../state/judging.ts";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { Elsewhere, isOnlyHere, isSamePlaces } from "./Elsewhere.tsx";
-import { Hints } from "./Hints.tsx";
-import { Sources } from "./NamesUsed.tsx";
+import { Elsewhere, isOnlyHere, NamesUsed, SameWords } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
-import { SameWords } from "./SameWords.tsx";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
 export const HEADING = "field-heading";
@@ -43,22 +41,21 @@ interface FieldBoxProps {
  * stands. When the file got another text that stands above it, so that nobody types beside it.
  */
 export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
-	const { drafts, problems, path, caret: anyCaret } = usePanel();
-	const handle = useRef<ValueBoxHandle>(null);
+	const { drafts, problems, path, open, caret: anyCaret } = usePanel();
+	const root = useRef<HTMLDivElement>(null);
 	const { id, min, max } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
 	// What was opened is typed in straight away, and at another click on the page again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => {
-		if (isChosen) handle.current?.focus();
+		if (isChosen) goInto(root.current);
 	}, [isChosen, caret]);
 
 	const isOfDraft = isMade(id);
 	const value = field.shapes ? field.value : valueNow(id);
 	const text = String(value ?? "");
 	const isText = field.kind === "text";
-	const signs = isText ? count(text, state.names) : 0;
-	const same = isOfDraft ? [] : sameWords(state, field);
+	const signs = isText ? signsOf(text, state.names).length : 0;
 	const wrong = problemsOf(problems, id);
 
 	const isAlone = kind === "alone";
@@ -69,6 +66,8 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 	) : (
 		isText && <Counter id={noteId} count={signs} min={min} max={max} />
 	);
+	const isLong = max !== undefined && signs > max;
+	const isHereAlone = isOnlyHere(field, path) && sameWords(state, field).length === 0;
 	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
 
 	function type(next: Value) {
@@ -83,7 +82,7 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 		<>
 			{drafts[id]?.changedAt && <ConflictChoice field={field} />}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus. */}
-			<div className="field-box" onFocus={() => setPanel({ last: id })}>
+			<div className="field-box" ref={root} onFocus={() => setPanel({ last: id })}>
 				{!isAlone && (
 					<>
 						<div className="label-line">
@@ -92,13 +91,12 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 							</span>
 							{note}
 						</div>
-						<span className="label-help" id={helpId}>
+						<span className="small" id={helpId}>
 							{field.help}
 						</span>
 					</>
 				)}
 				<ValueBox
-					ref={handle}
 					id={`box-${id}`}
 					labelledBy={isAlone ? HEADING : labelId}
 					describedBy={described.join(" ")}
@@ -113,19 +111,62 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (
-					<div className="below-box">
+					<div className="label-line">
 						{note}
-						{!(max !== undefined && signs > max) &&
-							isOnlyHere(field, path) &&
-							same.length === 0 && <p>{words.onlyHere}</p>}
+						{isHereAlone && !isLong && <p>{words.onlyHere}</p>}
 					</div>
 				)}
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				{kind === "member" && <Sources text={text} state={state} />}
-				{kind !== "along" && <Problems problems={wrong} />}
+				{kind !== "along" && (
+					<>
+						<NamesUsed text={isText ? text : ""} open={open} state={state} />
+						<Problems problems={wrong} />
+					</>
+				)}
 				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-				<SameWords same={same} state={state} />
+				<SameWords field={field} state={state} />
 			</div>
 		</>
+	);
+}
+
+const isSamePlaces = (field: Field, other: Field | undefined) =>
+	other !== undefined && JSON.stringify(field.pages) === JSON.stringify(other.pages);
+
+/** To what is chosen in the box, else to the box. */
+function goInto(root: HTMLElement | null): void {
+	if (!root || root.contains(document.activeElement)) return;
+	const chosen = root.querySelector<HTMLElement>("input:checked");
+	const control = root.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
+	(chosen ?? control)?.focus();
+	// Not every box comes into view by itself.
+	root.scrollIntoView({ block: "nearest" });
+}
+
+/** Milliseconds after the last key: a word that is half typed is none yet. */
+const PAUSE = 700;
+
+/** What could be better in a text that is typed, as visitors read it. It stops nobody, and nobody waits for it. */
+function Hints({ field: { file, path }, text }: { field: Field; text: string }) {
+	const [said, setSaid] = useState<{ of: string; hints: string[] }>();
+	useEffect(() => {
+		const timer = setTimeout(async () => {
+			const answer =
+				text.trim() &&
+				(await fetchHints({ file: file.replace(/^[+=]/, ""), path, text }).catch(() => undefined));
+			if (answer) setSaid({ of: text, hints: answer.hints });
+		}, PAUSE);
+		return () => clearTimeout(timer);
+	}, [file, path, text]);
+	// What was said of the text before it may be mended.
+	const hints = said?.of === text ? said.hints : [];
+	return (
+		<div className="hints" aria-live="polite">
+			{hints.map((hint) => (
+				<p key={hint} className="help">
+					{hint}
+				</p>
+			))}
+		</div>
 	);
 }

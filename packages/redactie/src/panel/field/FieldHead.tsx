@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import type { State } from "../../protocol.ts";
-import { BackButton } from "../BackButton.tsx";
+import { BackButton, IconButton } from "../buttons.tsx";
 import { goBack, step } from "../going/going.ts";
 import { nameBelow, UpToList } from "../lists/View.tsx";
-import { usePanel } from "../state/store.ts";
+import { sitePage } from "../site-page.ts";
+import { chosenOf, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 
 interface FieldHeadProps {
@@ -14,7 +15,9 @@ interface FieldHeadProps {
 
 /** The way back, and to what stands before and after. */
 export function FieldHead({ state, place }: FieldHeadProps) {
-	const { where, point } = usePanel();
+	const panel = usePanel();
+	const { where, point, order } = panel;
+	const chosen = chosenOf(panel);
 	const isFrom = where.at(-2)?.kind === "fields";
 	const back = point ? (state.report ?? words.allHere) : nameBelow(state, where);
 	const [previous, next] = point
@@ -24,30 +27,22 @@ export function FieldHead({ state, place }: FieldHeadProps) {
 		<div className="field-head">
 			<BackButton onClick={goBack}>{back}</BackButton>
 			{place && <span className="place">{place}</span>}
+			{chosen && order?.seen.includes(chosen) && (
+				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
+					<LocateFixed aria-hidden="true" />
+				</IconButton>
+			)}
 			{!isFrom && (
 				<>
-					<StepButton label={previous} by={-1} />
-					<StepButton label={next} by={1} />
+					<IconButton label={previous} aria-keyshortcuts="Alt+ArrowUp" onClick={() => step(-1)}>
+						<ArrowUp aria-hidden="true" />
+					</IconButton>
+					<IconButton label={next} aria-keyshortcuts="Alt+ArrowDown" onClick={() => step(1)}>
+						<ArrowDown aria-hidden="true" />
+					</IconButton>
 				</>
 			)}
 			{!point && <UpToList />}
 		</div>
-	);
-}
-
-function StepButton({ label, by }: { label: string; by: 1 | -1 }) {
-	const Arrow = by < 0 ? ArrowUp : ArrowDown;
-	const keys = by < 0 ? "Alt+ArrowUp" : "Alt+ArrowDown";
-	return (
-		<button
-			type="button"
-			className="icon-button"
-			aria-label={label}
-			aria-keyshortcuts={keys}
-			title={label}
-			onClick={() => step(by)}
-		>
-			<Arrow aria-hidden="true" />
-		</button>
 	);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { capital } from "../../letters.ts";
-import type { Field, State } from "../../protocol.ts";
+import type { Field, FieldId, State } from "../../protocol.ts";
 import { TickBox } from "../boxes/TickBox.tsx";
-import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
+import { fieldOf, idOf, pageAt, partsOf } from "../fields/fields.ts";
 import { openPage } from "../going/going.ts";
 import { exampleTick, type Tick } from "../launch/launch-points.ts";
 import { ownerName } from "../lists/lists.ts";
@@ -14,10 +14,8 @@ import { words } from "../words.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import { KeepButtons } from "./KeepButtons.tsx";
-import { NamesUsed } from "./NamesUsed.tsx";
-import { OldFigures } from "./OldFigures.tsx";
+import { OldFigures } from "./Places.tsx";
 import { Problems } from "./Problems.tsx";
-import { ShowOnPage } from "./ShowOnPage.tsx";
 
 interface FieldViewProps {
 	state: State;
@@ -30,14 +28,14 @@ export function FieldView({ state }: FieldViewProps) {
 	const [first] = fields;
 	if (!first)
 		return (
-			<div className="field-view">
+			<div className="view">
 				<FieldHead state={state} />
 				<p role="alert">{words.vanished}</p>
 			</div>
 		);
 	const tick = exampleTick(state, first);
 	return (
-		<div className="field-view">
+		<div className="view">
 			<FieldHead state={state} />
 			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
@@ -50,24 +48,25 @@ export function FieldView({ state }: FieldViewProps) {
 interface FieldFormProps {
 	state: State;
 	fields: Field[];
+	/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
 	tick?: Tick | undefined;
 }
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick }: FieldFormProps) {
-	const { along, problems, open, others, last, order, path, making } = usePanel();
+	const { along, problems, open, others, last, path, making, drafts } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
-	const isUnseen =
-		chosen?.kind === "text" &&
-		!chosen.exact &&
-		chosen.file === pageAt(state, path)?.file &&
-		order?.seen.includes(chosen.id) === false;
 	const link = fields.find(({ kind }) => kind === "link");
 	const leadsTo = link && pageAt(state, String(link.value));
 	// Of what is about to be made its button says what is wrong elsewhere.
 	const elsewhere = making ? [] : problems.filter((problem) => !open.includes(idOf(problem)));
+	const done = state.done.at(-1)?.changes ?? [];
+	const changed = fields.flatMap((field) => {
+		const was = drafts[field.id]?.base ?? done.find(({ at }) => at === field.id)?.was;
+		return was === undefined ? [] : [{ field, was, now: valueNow(field.id) }];
+	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
 		<div className="field-form">
@@ -91,7 +90,19 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					))}
 				</Part>
 			))}
-			{tick && <MarkBox tick={tick} state={state} />}
+			{tick && (
+				<TickBox
+					id={`box-${tick.id}`}
+					words={tick.label}
+					value={valueNow(tick.id) !== tick.off}
+					invalid={false}
+					onChange={(isOn) =>
+						typeIn(tick.id, isOn ? (fieldOf(state, tick.id)?.value ?? true) : tick.off)
+					}
+					onKeep={() => void keep()}
+					onReset={putBackOrLeave}
+				/>
+			)}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (
 				<section className="belongs" aria-labelledby="belongs">
@@ -103,7 +114,6 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 				</section>
 			)}
 			<KeepButtons>
-				{chosen && <ShowOnPage id={chosen.id} />}
 				{leadsTo && leadsTo.path !== path && (
 					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
 						{words.follow}
@@ -111,11 +121,7 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 				)}
 			</KeepButtons>
 			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{isUnseen && (
-				<p className="help">{isGroup ? words.notSeenOf(chosen.short) : words.notSeen}</p>
-			)}
-			{!making && <OldFigures fields={fields} state={state} />}
-			<NamesUsed fields={fields} state={state} />
+			{!making && <OldFigures changed={changed} state={state} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>
 	);
@@ -139,33 +145,15 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
-function MarkBox({ tick: { id, label, off }, state }: { tick: Tick; state: State }) {
-	return (
-		<TickBox
-			id={`box-${id}`}
-			words={label}
-			value={valueNow(id) !== off}
-			invalid={false}
-			onChange={(isOn) => typeIn(id, isOn ? (fieldOf(state, id)?.value ?? true) : off)}
-			onKeep={() => void keep()}
-			onReset={putBackOrLeave}
-		/>
-	);
-}
-
 /** File and field, or what the fields are all in, in the words of errors and of the launch report. */
-function FilePlace({ fields }: { fields: Field[] }) {
-	const [first] = fields;
-	const [path = "", ...others] = fields.map((field) => field.path);
-	const isCommon = (part: string) => others.every((one) => `${one}.`.startsWith(`${part}.`));
-	const parts = path.split(".");
-	const common = parts.map((_, at) => parts.slice(0, parts.length - at).join(".")).find(isCommon);
+function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
+	const around = others.length > 0 ? (one?.opens ?? one?.group) : undefined;
+	const { file, path } = partsOf((around ?? one?.id ?? "#") as FieldId);
 	return (
 		<p className="file-place">
-			{first?.file.replace("content/", "")}
+			{file.replace("content/", "")}
 			<br />
-			{common ?? path}
+			{path}
 		</p>
 	);
 }

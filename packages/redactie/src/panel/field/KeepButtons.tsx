@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Keys } from "../Keys.tsx";
+import { Keys } from "../buttons.tsx";
 import { MakeButton } from "../making/DraftParts.tsx";
 import { Danger } from "../Signal.tsx";
 import { draftsOf } from "../state/drafts.ts";
@@ -29,25 +29,22 @@ export function KeepButtons({ children }: KeepButtonsProps) {
 		return <div className="buttons">{children}</div>;
 	const isRefused = problems.length > 0;
 	const isTogether = along.length > 0;
+	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;
+	const cannot = isTogether ? words.keepTogetherNotYet : words.keepNotYet;
 	return (
 		<div className="keep">
 			{failed && <Danger isAlert>{words.failed}</Danger>}
 			<div className="buttons">
-				{isRefused ? (
-					<button
-						type="button"
-						className="button not-yet"
-						aria-disabled="true"
-						aria-describedby={problems.map(problemId).join(" ")}
-					>
-						{isTogether ? words.keepTogetherNotYet : words.keepNotYet}
-					</button>
-				) : (
-					<button type="button" className="button primary" onClick={() => void keep()}>
-						{failed ? words.again : isTogether ? words.keepTogether : words.keep}
-						<Keys keys={["Enter"]} />
-					</button>
-				)}
+				<button
+					type="button"
+					className={isRefused ? "button not-yet" : "button primary"}
+					aria-disabled={isRefused}
+					aria-describedby={problems.map(problemId).join(" ") || undefined}
+					onClick={() => isRefused || void keep()}
+				>
+					{isRefused ? cannot : can}
+					{!isRefused && <Keys keys={["Enter"]} />}
+				</button>
 				<button type="button" className="button" onClick={() => putBack()}>
 					{words.reset}
 					<Keys keys={["Esc"]} />

@@ -1,14 +1,11 @@
-import { useState } from "react";
 import type { FieldId, Problem } from "../../protocol.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
+import { Row } from "../lists/Row.tsx";
 import { Danger } from "../Signal.tsx";
 import { type as typeIn } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { NamedProblem } from "./NamedProblem.tsx";
-
-/** What is nearest to what was typed comes first; the others are asked for. */
-const MOST_CHOICES = 5;
 
 interface ProblemsProps {
 	problems: Problem[];
@@ -20,16 +17,23 @@ interface ProblemsProps {
 
 /** The contract's sentences, to the letter. */
 export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
+	const { state } = usePanel();
 	return problems.map((problem) => (
 		<div key={`${idOf(problem)} ${problem.text}`} className="problem" data-problem="">
 			<Danger id={problemId(problem)}>
 				<Sentence problem={problem} isOther={isOther} />
 			</Danger>
 			{problem.choices && (
-				<ProblemChoices
-					choices={problem.choices}
-					onChoose={(choice) => onRepair(idOf(problem), choice)}
-				/>
+				// Choosing repairs; what is nearest to what was typed comes first.
+				<ul className="choices" aria-label={words.chooseFrom}>
+					{problem.choices.map((choice) => {
+						const page = state && pageAt(state, choice);
+						const repair = () => onRepair(idOf(problem), choice);
+						return (
+							<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />
+						);
+					})}
+				</ul>
 			)}
 		</div>
 	));
@@ -57,36 +61,5 @@ function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) 
 			<NamedProblem name={name} problem={sentence} />
 			{after}
 		</p>
-	);
-}
-
-interface ProblemChoicesProps {
-	choices: readonly string[];
-	onChoose(choice: string): void;
-}
-
-/** Choosing repairs. */
-function ProblemChoices({ choices, onChoose }: ProblemChoicesProps) {
-	const { state } = usePanel();
-	const [showsAll, setShowsAll] = useState(false);
-	const shown = showsAll ? choices : choices.slice(0, MOST_CHOICES);
-	return (
-		<ul className="choices" aria-label={words.chooseFrom}>
-			{shown.map((choice) => (
-				<li key={choice}>
-					<button type="button" onClick={() => onChoose(choice)}>
-						<span>{(state && pageAt(state, choice)?.name) ?? choice}</span>
-						{state && pageAt(state, choice) && <small>{choice}</small>}
-					</button>
-				</li>
-			))}
-			{shown.length < choices.length && (
-				<li>
-					<button type="button" onClick={() => setShowsAll(true)}>
-						{words.all(choices.length)}
-					</button>
-				</li>
-			)}
-		</ul>
 	);
 }

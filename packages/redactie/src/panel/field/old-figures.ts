@@ -1,6 +1,6 @@
 /** Figures that were changed, and the texts that still say what they were. */
 import type { Field, State, Value } from "../../protocol.ts";
-import { piecesOf } from "../boxes/text/raw-text.ts";
+import { piecesOf } from "../boxes/raw-text.ts";
 import { partsOf, usesOf } from "../fields/fields.ts";
 
 export interface Figure {

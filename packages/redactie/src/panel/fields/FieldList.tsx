@@ -1,8 +1,8 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
 import type { ContentList, Field, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { ContentText } from "../field/ContentText.tsx";
 import { openField } from "../going/going.ts";
-import { Keys } from "../Keys.tsx";
 import { openList } from "../lists/going.ts";
 import { addPart } from "../lists/items.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";

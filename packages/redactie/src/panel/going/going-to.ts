@@ -1,6 +1,5 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
-import { newOne } from "../../contract/new-one.ts";
-import { plain } from "../../letters.ts";
+import { newOne, plain } from "../../letters.ts";
 import type { FieldId, Picture, State } from "../../protocol.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
 import { openList, openSheet } from "../lists/going.ts";

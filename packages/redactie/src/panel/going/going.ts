@@ -32,7 +32,6 @@ const FRESH: Partial<Panel> = {
 	along: [],
 	pointed: undefined,
 	caret: undefined,
-	chip: undefined,
 	problems: [],
 	failed: undefined,
 	others: 0,
@@ -102,12 +101,6 @@ export function show(wanted: string): void {
 	void judgeNow();
 }
 
-/** Which of these fields is meant. */
-export function ask(ids: FieldId[]): void {
-	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", ids }]);
-	remember("replace");
-}
-
 export function openPoint(point: Point): void {
 	const { state, launch, path } = getPanel();
 	const finding = findingOf(launch, point);
@@ -115,7 +108,7 @@ export function openPoint(point: Point): void {
 	const { fields, shows = [] } = launchView(state, finding);
 	const uses = usesOf(state, shows);
 	const [first] = uses.length > 0 ? uses : fields;
-	const page = finding.page ?? (first ? pageOf(state, first, path) : path);
+	const page = first ? pageOf(state, first, path) : path;
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
 		tab: "launch",

@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { step } from "../going/going.ts";
-import { Keys } from "../Keys.tsx";
 import { DangerFlag } from "../Signal.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, usePanel } from "../state/store.ts";
@@ -42,7 +42,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 			? [words.confirm, confirm]
 			: [];
 	return (
-		<div className="field-view">
+		<div className="view">
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
 			<div className="notice point">
 				{isSettled ? <Check aria-hidden="true" /> : <DangerFlag />}

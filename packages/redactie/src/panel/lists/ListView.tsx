@@ -2,7 +2,6 @@ import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
-import { Keys } from "../Keys.tsx";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { openPart } from "./going.ts";
@@ -157,7 +156,7 @@ function More({ list, index }: MoreProps) {
 								onClick={run}
 							>
 								{name}
-								<Keys keys={keys} />
+								{keys.length > 0 && <kbd>{keys.join(" ")}</kbd>}
 							</button>
 						),
 				)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation, Problem } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { partsOf } from "../fields/fields.ts";
-import { Keys } from "../Keys.tsx";
 import { Danger } from "../Signal.tsx";
 import type { Removing } from "../state/store.ts";
 import { leaveIt, settle } from "./removing.ts";

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { capital } from "../../letters.ts";
 import type { Problem, State } from "../../protocol.ts";
-import { BackButton } from "../BackButton.tsx";
+import { BackButton } from "../buttons.tsx";
 import { NamedProblem } from "../field/NamedProblem.tsx";
 import { fieldOf } from "../fields/fields.ts";
 import { goBack } from "../going/going.ts";

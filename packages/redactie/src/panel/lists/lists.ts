@@ -68,14 +68,14 @@ export const outermost = (lists: readonly ContentList[]): ContentList[] =>
 
 /** Why nothing can be added, in a sentence; undefined: something can. */
 export function whyNoMore({ fixed, closed, max, items, item }: ContentList): string | undefined {
-	if (fixed) return `${fixed} ${words.changeInstead}`;
+	if (fixed) return words.exactly(items.length);
 	if (closed) return words.closed(item);
 	return max !== undefined && items.length >= max ? words.atMost(max) : undefined;
 }
 
 /** Why nothing can be taken away. */
 export function whyNoFewer({ fixed, min = 0, items }: ContentList): string | undefined {
-	if (fixed) return `${fixed} ${words.changeInstead}`;
+	if (fixed) return words.exactly(items.length);
 	return items.length <= min ? words.atLeast(min) : undefined;
 }
 

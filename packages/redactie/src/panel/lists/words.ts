@@ -37,7 +37,8 @@ export const words = {
 		value === 1
 			? "Er moet er minstens één blijven."
 			: `Er moeten er minstens ${inLetters(value)} blijven.`,
-	changeInstead: "Verander er een, of zet ze anders neer.",
+	exactly: (value: number) =>
+		`Hier horen er precies ${inLetters(value)}. Verander er een, of zet ze anders neer.`,
 	closed: (item: string) =>
 		`Een nieuwe ${item} raakt de hele site. Die maak je samen met wie de site bouwt.`,
 

@@ -1,5 +1,5 @@
+import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
-import { Keys } from "../Keys.tsx";
 import { MainButton, ViewHead } from "../lists/View.tsx";
 import { isMac } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";

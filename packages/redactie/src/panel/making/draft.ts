@@ -2,9 +2,8 @@
  * What is about to be made: an operation with what was typed for it, all of them drafts. Its fields stand in the
  * list as those of a page do. It is tried as a whole, and written as a whole.
  */
-import { newOne } from "../../contract/new-one.ts";
 import { changedAt, parentOf } from "../../data.ts";
-import { capital } from "../../letters.ts";
+import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";

@@ -14,14 +14,12 @@ import {
 	ServerGone,
 	tryOperations,
 } from "./api.ts";
-import { changeDrafts, editsOf, followDrafts, followState } from "./drafts.ts";
-import { getPanel, isMade, setPanel } from "./store.ts";
+import { editsOf, followDrafts, followState } from "./drafts.ts";
+import { getPanel, setPanel } from "./store.ts";
 import { syncStored } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
 const PAUSE = 30;
-/** Milliseconds after which it is said that the page follows. */
-const SLOW = 1000;
 /** Milliseconds between two tries to reach a server that is gone. */
 const RETRY = 2000;
 /** A problem further up than a group of fields brings no boxes along. */
@@ -58,25 +56,10 @@ export function judgeSoon(): void {
 	timer = setTimeout(judgeNow, PAUSE);
 }
 
-let slow: ReturnType<typeof setTimeout> | undefined;
-
 /** Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. */
 export async function judgeNow(): Promise<void> {
 	clearTimeout(timer);
 	const mine = ++turn;
-	slow ??= setTimeout(() => setPanel({ isFollowing: true }), SLOW);
-	try {
-		await judgeTurn(mine);
-	} finally {
-		if (mine === turn) {
-			clearTimeout(slow);
-			slow = undefined;
-			if (getPanel().isFollowing) setPanel({ isFollowing: false });
-		}
-	}
-}
-
-async function judgeTurn(mine: number): Promise<void> {
 	await writing;
 	if (mine !== turn) return;
 	const { path, making } = getPanel();
@@ -154,25 +137,6 @@ function waitForServer(): void {
 		if (getPanel().gone || getPanel().fault) waitForServer();
 		else await judgeNow();
 	}, RETRY);
-}
-
-/** Drafts of an earlier window: what the contract says of them is asked once, before any is opened. */
-export async function judgeStored(): Promise<void> {
-	const { drafts, path } = getPanel();
-	const ids = Object.keys(drafts) as FieldId[];
-	if (ids.length === 0) return;
-	const operations = editsOf(ids);
-	if (operations.length === 0) return;
-	const answer = await reach(() => tryOperations({ operations, page: path }));
-	if (!answer) return;
-	const { problems } = answer;
-	// What is wrong with another field than these may come from any of them.
-	const isElsewhere = (problem: Problem) => !ids.includes(idOf(problem));
-	changeDrafts(({ refused: _, ...rest }, id) => {
-		if (isMade(id)) return rest;
-		const own = problems.filter((problem) => idOf(problem) === id || isElsewhere(problem));
-		return own.length > 0 ? { ...rest, refused: own } : rest;
-	});
 }
 
 /** What is typed elsewhere is typed here too. */

@@ -52,8 +52,6 @@ export type View =
 	| { kind: "list"; id: FieldId }
 	/** Fields that are open together, those of the chosen one's group; of a point of the launch report its own. */
 	| { kind: "fields"; open: FieldId[]; point?: Point }
-	/** A click that does not say which of these is meant. */
-	| { kind: "question"; ids: FieldId[] }
 	| { kind: "removing"; removing: Removing };
 
 /** What is about to be added, or to take the place of what is there, and is open. */
@@ -86,101 +84,69 @@ export interface Removing {
 
 export interface Panel {
 	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
-	state: State | undefined;
+	state?: State | undefined;
 	/** What the other tabs tell, as soon as they have been looked at, and their numbers. */
-	launch: Launch | undefined;
-	changes: Changes | undefined;
-	counts: Counts | undefined;
+	launch?: Launch | undefined;
+	changes?: Changes | undefined;
+	counts?: Counts | undefined;
 	/** The page in the frame. */
 	path: string;
-	rendered: RenderedPage | undefined;
+	rendered?: RenderedPage | undefined;
 	/** Fields of the page in its order, as soon as the frame has laid them out. */
-	order: { seen: FieldId[]; unseen: FieldId[] } | undefined;
+	order?: { seen: FieldId[]; unseen: FieldId[] } | undefined;
 	/** The site as visitors have it, with the panel folded. */
-	looking: boolean;
+	looking?: boolean;
 	tab: Tab;
-	showsKeys: boolean;
+	showsKeys?: boolean;
 	/** What is asked in the dialog 'Ga naar'. */
-	goesTo: string | undefined;
+	goesTo?: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
 	where: readonly View[];
 	/** The fields of the view that is seen. */
 	open: FieldId[];
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
 	along: FieldId[];
-	point: Point | undefined;
-	question: FieldId[] | undefined;
+	point?: Point | undefined;
 	/** The list and the sheet that are seen, or lie below. */
-	list: FieldId | undefined;
-	sheet: FieldId | undefined;
+	list?: FieldId | undefined;
+	sheet?: FieldId | undefined;
 	/** Of that sheet, where it is about to be made. */
-	making: Making | undefined;
-	removing: Removing | undefined;
-	pointed: FieldId | undefined;
-	caret: Caret | undefined;
-	/** A name of which the text's chip was chosen. */
-	chip: string | undefined;
+	making?: Making | undefined;
+	removing?: Removing | undefined;
+	pointed?: FieldId | undefined;
+	caret?: Caret | undefined;
 	drafts: Record<FieldId, Draft>;
 	/** Of what is open, as last judged. */
 	problems: Problem[];
 	/** What was taken out of the boxes last, or thrown away: after Esc an undo restores it, after an undo a redo. */
-	putBack: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
+	putBack?: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
 	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
-	last: FieldId | undefined;
+	last?: FieldId | undefined;
 	/** What the foot says for a moment. */
-	said: string | undefined;
-	/** The page does not show what was typed yet: the server takes long. */
-	isFollowing: boolean;
+	said?: string | undefined;
 	/** The server does not answer. */
-	gone: boolean;
+	gone?: boolean;
 	/** It does not let this window write. */
-	locked: boolean;
+	locked?: boolean;
 	/** It answered that it could not, by a fault of its own. */
-	fault: string | undefined;
+	fault?: string | undefined;
 	/** Why a file could not be written. */
-	failed: string | undefined;
+	failed?: string | undefined;
 	/** Fields of the open file that somebody else changed meanwhile. */
 	others: number;
 	/** What one was at, or asked for, and is not there. */
-	lost: string | undefined;
+	lost?: string | undefined;
 }
 
 let panel: Panel = {
-	state: undefined,
-	launch: undefined,
-	changes: undefined,
-	counts: undefined,
 	path: "/",
-	rendered: undefined,
-	order: undefined,
-	looking: false,
 	tab: "page",
-	showsKeys: false,
-	goesTo: undefined,
 	where: [],
 	open: [],
 	along: [],
-	point: undefined,
-	question: undefined,
-	list: undefined,
-	making: undefined,
-	removing: undefined,
-	sheet: undefined,
-	pointed: undefined,
-	caret: undefined,
-	chip: undefined,
 	drafts: {},
 	problems: [],
-	putBack: undefined,
-	last: undefined,
-	said: undefined,
-	isFollowing: false,
-	gone: false,
-	locked: false,
-	fault: undefined,
-	failed: undefined,
 	others: 0,
-	lost: undefined,
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */
@@ -195,14 +161,13 @@ export const getPanel = () => panel;
 let kept: State | undefined;
 
 /** What follows from the views. */
-type Seen = "open" | "point" | "question" | "list" | "sheet" | "removing";
+type Seen = "open" | "point" | "list" | "sheet" | "removing";
 
 function seenIn(where: readonly View[]): Pick<Panel, Seen> {
 	const top = where.at(-1);
 	return {
 		open: top?.kind === "fields" ? top.open : [],
 		point: top?.kind === "fields" ? top.point : undefined,
-		question: top?.kind === "question" ? top.ids : undefined,
 		removing: top?.kind === "removing" ? top.removing : undefined,
 		list: where.findLast((view) => view.kind === "list")?.id,
 		sheet: where.findLast((view) => view.kind === "sheet")?.id,

@@ -18,12 +18,6 @@ let onItsWay: Changes = {};
 let sending: Promise<void> | undefined;
 
 export const getStored = (key: string): string | undefined => all.get(key);
-/** Their keys without what they begin with. */
-export const storedBy = (start: string): [key: string, text: string][] =>
-	[...all].flatMap(([key, text]) =>
-		key.startsWith(start) ? [[key.slice(start.length), text]] : [],
-	);
-
 /** Null: it is no draft any more. */
 export function setStored(changes: Changes): void {
 	const news = put(changes);

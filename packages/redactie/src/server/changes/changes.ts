@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
-import { ContentError } from "../../site.ts";
+import { ContentError, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
@@ -86,13 +86,11 @@ export function withoutChange(id: string, before: Edition, now: Edition): Withou
 	}
 }
 
-type Problem = ContentError["found"][number];
-
-const isOneOf = (problems: readonly Problem[], { file, path }: Problem) =>
+const isOneOf = (problems: readonly Refusal[], { file, path }: Refusal) =>
 	problems.some((one) => one.file === file && one.path === path);
 
 /** It stands in what changed, or around it. */
-const isAbout = ({ file, path, also }: Difference, problem: Problem): boolean =>
+const isAbout = ({ file, path, also }: Difference, problem: Refusal): boolean =>
 	(file === problem.file &&
 		path !== "" &&
 		(isIn(problem.path, path) || (problem.path !== "" && isIn(path, problem.path)))) ||

@@ -1,6 +1,6 @@
 /** What differs between two states of content/, by its data: per field, list, part and file. */
 import { isDeepStrictEqual } from "node:util";
-import { countedIn } from "../../contract/counted.ts";
+import { countedIn } from "../../contract/fields.ts";
 import { type Group, isGroup, parentOf } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { type Pending, site } from "../../site.ts";

@@ -1,5 +1,5 @@
 /** A difference by the names of what it is about. */
-import { placeName } from "../../contract/place-name.ts";
+import { placeName } from "../../contract/naming.ts";
 import { isGroup, parentOf } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
 import { site } from "../../site.ts";

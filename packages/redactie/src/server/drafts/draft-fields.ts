@@ -7,6 +7,7 @@ import { type Spot, walk } from "../../contract/walk.ts";
 import { isGroup } from "../../data.ts";
 import { capital } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
+import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
 import { chosenKey, padded } from "./draft-data.ts";
 
@@ -53,7 +54,7 @@ export function draftParts(
 		variant(node, spot) {
 			const { shapes, chosen } = shapesOf(node, (spot.data ?? null) as Data);
 			const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
-			const title = named.said.title ?? SHAPE_TITLE;
+			const { title } = named.said;
 			const values = shapes.map((_, index) => String(index));
 			const leaf: Leaf = {
 				type: "leaf",
@@ -63,8 +64,7 @@ export function draftParts(
 				values,
 				takes: (value) => values.includes(value as string),
 				said: {
-					title: title === SHAPE_TITLE ? title : `${title}: ${SHAPE_TITLE.toLowerCase()}`,
-					description: SHAPE_HELP,
+					...words.shape(title),
 					choices: Object.fromEntries(shapes.map(({ label }, index) => [index, label])),
 				},
 			};
@@ -76,9 +76,6 @@ export function draftParts(
 	});
 	return found;
 }
-
-const SHAPE_TITLE = "Soort";
-const SHAPE_HELP = "Bepaalt welke velden erbij horen.";
 
 interface Shapes {
 	shapes: { label: string; data: Data }[];

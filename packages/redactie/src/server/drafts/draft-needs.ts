@@ -1,12 +1,13 @@
 /** What of a draft has to be filled in, and what the page shows until then. */
+
+import { folderOf } from "../../contract/entries.ts";
 import type { ContentField } from "../../contract/fields.ts";
-import type { Node } from "../../contract/nodes.ts";
+import type { Leaf, Node } from "../../contract/nodes.ts";
 import { isGroup, withAt } from "../../data.ts";
-import type { Data } from "../../protocol.ts";
-import { derivedIn, folderOf, isFolder } from "../form-entries.ts";
+import type { Data, Value } from "../../protocol.ts";
+import { derivedIn, isFolder } from "../entries.ts";
 import { isBlank, needed } from "./draft-data.ts";
 import type { DraftParts } from "./draft-fields.ts";
-import { standInFor } from "./stand-ins.ts";
 
 interface Place {
 	file: string;
@@ -64,4 +65,40 @@ function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolea
 		isGroup(value) && isBlank(value) ? null : value,
 	]);
 	return [...places, ...needs(Object.fromEntries(begun))];
+}
+
+/** The name of the field, or else what the contract takes. */
+function standInFor(leaf: Leaf, field: ContentField): Value {
+	const { example } = leaf.said;
+	if (example !== undefined) return example;
+	if (leaf.of === "number") return first(leaf, [2, 1, 1000, new Date().getFullYear()]);
+	if (field.choices) return chosenFor(field);
+	return field.kind === "text" ? fitted(field.short, leaf) : first(leaf, FORMS);
+}
+
+const first = (leaf: Leaf, values: readonly Value[]) =>
+	values.find((value) => leaf.takes(value)) ?? values[0] ?? null;
+
+/** One of each form that a text can have in the contract. */
+const FORMS = [
+	"#",
+	"/",
+	new Date().toISOString().slice(0, 10),
+	"📌",
+	"+31 20 000 00 00",
+	"naam@bedrijf.nl",
+	"https://www.bedrijf.nl",
+];
+
+/** In a list each has another: two of a list may not name the same. */
+function chosenFor({ choices = [], path }: ContentField): Value {
+	const place = Number(path.split(".").at(-1)) || 0;
+	return choices[place % choices.length]?.value ?? null;
+}
+
+/** As long as the contract asks. */
+function fitted(title: string, { min = 1, max = Number.POSITIVE_INFINITY }: Leaf): string {
+	let words = title;
+	while (words.length < min) words += `, ${title.toLowerCase()}`;
+	return words.slice(0, max).trim();
 }

@@ -1,14 +1,16 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
+
+import { folderOf } from "../../contract/entries.ts";
 import { type ContentField, dataOfSome, fieldsOf } from "../../contract/fields.ts";
+import { placeName } from "../../contract/naming.ts";
 import { type Found, nodeAt } from "../../contract/node-at.ts";
 import type { Node } from "../../contract/nodes.ts";
-import { placeName } from "../../contract/place-name.ts";
 import { dataAt, isGroup, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
 import { ContentError, type Entry, type Refusal, site } from "../../site.ts";
 import { type Edition, named } from "../edition.ts";
-import { asEntry, folderOf, following, isFolder, pagesOf } from "../form-entries.ts";
+import { asEntry, following, isFolder, pagesOf } from "../entries.ts";
 import { padded, trimmed } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
 import { below, type Needs, needsOf } from "./draft-needs.ts";

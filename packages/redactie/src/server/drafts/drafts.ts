@@ -3,20 +3,17 @@ import { join } from "node:path";
 import { readIfThere } from "../files/disk.ts";
 import { OWN_FOLDER, putOwn } from "../files/own-files.ts";
 
-/** By keys and as texts that only the panel reads. */
-export interface Drafts {
-	all(): Record<string, string>;
-	/** Null: what is no draft any more. On the disk once this returns. */
-	take(changes: Readonly<Record<string, string | null>>): void;
-}
+export type Drafts = ReturnType<typeof openDrafts>;
 
-export function openDrafts(project: string): Drafts {
+/** By keys and as texts that only the panel reads. */
+export function openDrafts(project: string) {
 	const path = join(project, OWN_FOLDER, "drafts.json");
 	// Another server of this project may have written since.
 	const all = (): Record<string, string> => JSON.parse(readIfThere(path) ?? "{}");
 	return {
 		all,
-		take(changes) {
+		/** Null: what is no draft any more. On the disk once this returns. */
+		take(changes: Readonly<Record<string, string | null>>): void {
 			const kept = Object.entries({ ...all(), ...changes }).filter(([, text]) => text !== null);
 			putOwn(path, JSON.stringify(Object.fromEntries(kept), null, "\t"));
 		},

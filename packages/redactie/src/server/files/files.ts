@@ -42,17 +42,7 @@ export function withChanges(texts: Texts, changes: Changes): Texts {
 	return all;
 }
 
-export interface ContentFolder {
-	readAll(): Texts;
-	/** @throws {FileError} then every file is as it was. */
-	write(changes: Changes): void;
-	/** What others wrote, made or took away since `known` was read; null: the file is gone. */
-	changedSince(known: Texts): Map<string, string | null>;
-	/** When a file was last written, as milliseconds since 1970. */
-	writtenAt(file: string): number;
-	/** Runs one task at a time: reading, judging and writing are one whole. */
-	alone<Result>(task: () => Result | Promise<Result>): Promise<Result>;
-}
+export type ContentFolder = ReturnType<typeof openContent>;
 
 /** No part begins with a dot, so none leads up and none is ours; Windows reads `:` and `\` as more than a name. */
 const CONTENT_FILE = /^content(\/[^./\\:\0][^/\\:\0]*)+\.yaml$/;
@@ -64,7 +54,7 @@ const OURS = ".redactie-";
 const NOTE = `${OURS}step`;
 
 /** Opens content/ of a project, and clears away what a crash left there. */
-export function openContent(project: string): ContentFolder {
+export function openContent(project: string) {
 	const root = realpathSync.native(join(project, "content"));
 	const note = join(root, NOTE);
 	let last: Promise<unknown> = Promise.resolve();
@@ -118,6 +108,7 @@ export function openContent(project: string): ContentFolder {
 		return texts;
 	}
 
+	/** @throws {FileError} then every file is as it was. */
 	function write(changes: Changes): void {
 		attempt(NOTE, putBack);
 		const steps = [...changes].map(([file, replacement]) => {
@@ -174,7 +165,8 @@ export function openContent(project: string): ContentFolder {
 	return {
 		readAll,
 		write,
-		changedSince(known) {
+		/** What others wrote, made or took away since `known` was read; null: the file is gone. */
+		changedSince(known: Texts): Map<string, string | null> {
 			const now = readAll();
 			const files = new Set([...Object.keys(known), ...Object.keys(now)]);
 			return new Map(
@@ -183,8 +175,10 @@ export function openContent(project: string): ContentFolder {
 					.map((file) => [file, now[file] ?? null]),
 			);
 		},
-		writtenAt: (file) => statSync(place(file)).mtimeMs,
-		alone(task) {
+		/** When a file was last written, as milliseconds since 1970. */
+		writtenAt: (file: string) => statSync(place(file)).mtimeMs,
+		/** Runs one task at a time: reading, judging and writing are one whole. */
+		alone<Result>(task: () => Result | Promise<Result>): Promise<Result> {
 			const result = last.then(task);
 			last = result.catch(() => {});
 			return result;

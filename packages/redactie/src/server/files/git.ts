@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Commit, CommitRequest } from "../../protocol.ts";
+import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
 import { GitError, gitIn, type RunGit } from "./git-run.ts";
 
@@ -80,8 +81,8 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	}
 
 	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
-		const busy = BUSY.find(([name]) => existsSync(join(folder, name)));
-		if (busy) return { failed: `Er is een ${busy[1]} bezig. ${FIRST}` };
+		const busy = BUSY.find((name) => existsSync(join(folder, name)));
+		if (busy) return { failed: words.busy[busy] };
 		if (!author && !(await isNamed())) return { nobody: true };
 		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
 		const names = author
@@ -117,13 +118,12 @@ export async function openGit(project: string): Promise<Git | undefined> {
 
 /** What is begun and not finished, by what git notes of it. */
 const BUSY = [
-	["MERGE_HEAD", "samenvoeging (merge)"],
-	["CHERRY_PICK_HEAD", "overname (cherry-pick)"],
-	["REVERT_HEAD", "terugdraaiing (revert)"],
-	["rebase-merge", "verplaatsing (rebase)"],
-	["rebase-apply", "verplaatsing (rebase)"],
+	"MERGE_HEAD",
+	"CHERRY_PICK_HEAD",
+	"REVERT_HEAD",
+	"rebase-merge",
+	"rebase-apply",
 ] as const;
-const FIRST = "Rond die eerst af, of vraag het aan wie de site beheert.";
 
 /** Where the repository notes things, and the way from its top to the project. */
 async function about(git: RunGit): Promise<{ folder: string; prefix: string } | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Texts } from "./files.ts";
-import { createHistory, type History, type Turn } from "./history.ts";
+import { createHistory, type Turn } from "./history.ts";
 
 const A = "content/a.yaml";
 const B = "content/b.yaml";
@@ -46,7 +46,8 @@ function workshop() {
 		},
 	};
 }
-const numbers = ({ done, undone }: History) => [done, undone].map((l) => l.map((s) => s.number));
+const numbers = ({ done, undone }: ReturnType<typeof createHistory>) =>
+	[done, undone].map((l) => l.map((s) => s.number));
 const with2 = (key: string, text = TEXT) => text.replace(`${key}: 1`, `${key}: 2`);
 
 test("there is nothing to undo in the beginning, and nothing to redo", () => {

@@ -21,25 +21,13 @@ export type Turn =
 			done(): void;
 	  };
 
-export interface History {
-	/** What was kept together, and the texts before and after. Nothing can be redone then. */
-	keep(told: Told, changes: Changes, at: number): Step;
-	/** @param disk what the files hold now. */
-	undo(disk: Texts): Turn;
-	redo(disk: Texts): Turn;
-	/** Oldest first. */
-	readonly done: Step[];
-	/** The one that is redone first, last. */
-	readonly undone: Step[];
-}
-
 /** A step, and the texts to go back to, or on to. */
 interface Entry {
 	step: Step;
 	changes: Changes;
 }
 
-export function createHistory(): History {
+export function createHistory() {
 	const done: Entry[] = [];
 	const undone: Entry[] = [];
 	let number = 0;
@@ -76,18 +64,22 @@ export function createHistory(): History {
 	}
 
 	return {
-		keep(told, changes, at) {
+		/** What was kept together, and the texts before and after. Nothing can be redone then. */
+		keep(told: Told, changes: Changes, at: number): Step {
 			number += 1;
 			const step: Step = { number, at, ...told };
 			done.push({ step, changes: new Map(changes) });
 			undone.length = 0;
 			return step;
 		},
-		undo: (disk) => turn(done, undone, disk),
-		redo: (disk) => turn(undone, done, disk),
+		/** @param disk what the files hold now. */
+		undo: (disk: Texts) => turn(done, undone, disk),
+		redo: (disk: Texts) => turn(undone, done, disk),
+		/** Oldest first. */
 		get done() {
 			return done.map(({ step }) => step);
 		},
+		/** The one that is redone first, last. */
 		get undone() {
 			return undone.map(({ step }) => step);
 		},

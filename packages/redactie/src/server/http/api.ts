@@ -3,16 +3,19 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API, type Data, type DraftsRequest, type State } from "../../protocol.ts";
+import { API, type DraftsRequest, type State, type StateChange } from "../../protocol.ts";
+import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
+import { changeBetween } from "../../state-change.ts";
+import { words } from "../../words.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Hints } from "../drafts/hints.ts";
 import type { Editor } from "../editor.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { readJson } from "./guard.ts";
-import { sentStates } from "./sent-states.ts";
 
 /** Where the panel stands. */
 const PANEL = "/redactie";
@@ -38,38 +41,6 @@ export const panelPage =
 			.catch(next);
 	};
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const place = { file: z.string(), path: z.string() };
-const hintsRequest = z.strictObject({ ...place, text: z.string() });
-
-const data: z.ZodType<Data> = z.lazy(() =>
-	z.union([value, z.array(data), z.record(z.string(), data)]),
-);
-const operations = z.array(
-	z.discriminatedUnion("do", [
-		z.strictObject({ do: z.literal("add"), ...place, data }),
-		z.strictObject({ do: z.literal("replace"), ...place, data }),
-		z.strictObject({ do: z.literal("move"), ...place, to: z.int().nonnegative() }),
-		z.strictObject({ do: z.literal("remove"), ...place }),
-		z.strictObject({ do: z.literal("set"), ...place, value, base: value.exactOptional() }),
-	]),
-);
-const version = z.number();
-const applyRequest = z.strictObject({ operations, version, revert: z.string().exactOptional() });
-const tryRequest = z.strictObject({
-	operations: operations.min(1),
-	page: z.string().startsWith("/"),
-});
-const commitRequest = z.strictObject({
-	sentence: z.string().trim().min(1),
-	author: z.strictObject({ name: z.string().trim().min(1), email: z.email() }).exactOptional(),
-});
-
-const draftsRequest = z.strictObject({
-	changes: z.record(z.string(), z.string().nullable()),
-	from: z.string(),
-});
-
 type Handler = (request: IncomingMessage) => Promise<object>;
 
 /** @param tell the other windows of what was typed in one. */
@@ -85,13 +56,14 @@ export function api(
 		"GET /changes": () => editor.changes(),
 		"GET /counts": () => editor.counts(),
 		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
-		"POST /try": async (request) => editor.try(tryRequest.parse(await readJson(request))),
-		"POST /hints": async (request) => hints(hintsRequest.parse(await readJson(request))),
-		"POST /apply": async (request) => editor.apply(applyRequest.parse(await readJson(request))),
-		"POST /commit": async (request) => editor.commit(commitRequest.parse(await readJson(request))),
+		"POST /try": async (request) => editor.try(requests.try.parse(await readJson(request))),
+		"POST /hints": async (request) => hints(requests.hints.parse(await readJson(request))),
+		"POST /apply": async (request) => editor.apply(requests.apply.parse(await readJson(request))),
+		"POST /commit": async (request) =>
+			editor.commit(requests.commit.parse(await readJson(request))),
 		"GET /drafts": async () => drafts.all(),
 		"POST /drafts": async (request) => {
-			const typed = draftsRequest.parse(await readJson(request));
+			const typed = requests.drafts.parse(await readJson(request));
 			drafts.take(typed.changes);
 			tell(typed);
 			return {};
@@ -112,7 +84,7 @@ export function api(
 		const path = pathOf(request);
 		if (!path.startsWith(`${API}/`)) return next();
 		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
-		if (!handler) return answer(response, 404, { error: `Er is geen ${path}.` });
+		if (!handler) return answer(response, 404, { error: words.noSuch(path) });
 		handler(request)
 			.then((body) => answer(response, 200, short(body, request)))
 			.catch((error: Error & { status?: number }) =>
@@ -156,3 +128,22 @@ function answer(response: ServerResponse, status: number, body: unknown) {
 	response.setHeader("Cache-Control", "no-store");
 	response.end(JSON.stringify(body));
 }
+
+/** A window that is further behind gets all of it. */
+const MOST = 20;
+
+/** The states that windows have: each is sent what changed since its own. */
+function sentStates() {
+	const sent: State[] = [];
+
+	/** @param since the version of the state that the window has; 0: none. */
+	return (state: State, since: number): State | StateChange => {
+		if (!sent.some(({ version }) => version >= state.version)) sent.push(state);
+		if (sent.length > MOST) sent.shift();
+		const before = sent.find(({ version }) => version === since);
+		if (!before || before.version > state.version) return state;
+		return changeBetween(before, state, isSame);
+	};
+}
+
+const isSame = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);

@@ -11,6 +11,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { API, KEY_HEADER } from "../../protocol.ts";
+import { words } from "../../words.ts";
 
 export interface Refusal {
 	status: number;
@@ -37,35 +38,31 @@ const refuse = (status: number, message: string): Refusal => ({ status, message 
  */
 export function guard(request: Guarded, ownPort: number, key: string): Refusal | null {
 	const { headers, method = "" } = request;
-	if (!LOOPBACK.test(request.socket.remoteAddress ?? ""))
-		return refuse(403, "De redactie is er alleen voor deze computer zelf.");
+	if (!LOOPBACK.test(request.socket.remoteAddress ?? "")) return refuse(403, words.otherComputer);
 
 	const { host = "" } = headers;
 	if (![`localhost:${ownPort}`, `127.0.0.1:${ownPort}`, `[::1]:${ownPort}`].includes(host))
-		return refuse(403, `De redactie heeft een ander adres: http://127.0.0.1:${ownPort}/redactie`);
+		return refuse(403, words.otherAddress(ownPort));
 
-	if (!["GET", "HEAD", "POST"].includes(method))
-		return refuse(405, "De redactie kent alleen GET, HEAD en POST.");
+	if (!["GET", "HEAD", "POST"].includes(method)) return refuse(405, words.otherMethod);
 
-	if (!isPath(request.url)) return refuse(400, "Dit is geen adres van een pagina.");
+	if (!isPath(request.url)) return refuse(400, words.noPage);
 
 	const isUpgrade = headers.upgrade !== undefined;
 	const ownOrigin = headers.origin === `http://${host}`;
 	if (headers.origin === undefined) {
 		// A browser leaves it out only where nothing can change.
-		if (method === "POST" || isUpgrade) return refuse(403, "Dit verzoek zegt niet van wie het is.");
-	} else if (!ownOrigin) return refuse(403, "Dit verzoek komt van een andere site.");
+		if (method === "POST" || isUpgrade) return refuse(403, words.nobody);
+	} else if (!ownOrigin) return refuse(403, words.otherSite);
 
 	// Of a socket, browsers disagree about the site: its origin has said enough.
 	const site = isUpgrade ? undefined : headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none" && !isPageLoad(request))
-		return refuse(403, "Dit verzoek komt van een andere site.");
+		return refuse(403, words.otherSite);
 
-	if (method === "POST" && !isJson(headers["content-type"]))
-		return refuse(415, "De redactie leest alleen JSON.");
+	if (method === "POST" && !isJson(headers["content-type"])) return refuse(415, words.onlyJson);
 	// Another user of this computer, or another program, can name any origin.
-	if (method === "POST" && headers[KEY_HEADER] !== key)
-		return refuse(401, "Open het adres dat verscheen na npm run edit: daar staat de sleutel in.");
+	if (method === "POST" && headers[KEY_HEADER] !== key) return refuse(401, words.noKey);
 	return null;
 }
 
@@ -129,9 +126,7 @@ export class BodyError extends Error {
  * @throws {BodyError} when it holds no such thing, or more than MAX_BODY: the rest is not read.
  */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-	const tooLarge = new BodyError(
-		refuse(413, `Meer dan ${MAX_BODY / 1024} kB kan niet in één keer.`),
-	);
+	const tooLarge = new BodyError(refuse(413, words.tooLarge(MAX_BODY / 1024)));
 	if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) throw tooLarge;
 	const chunks: Buffer[] = [];
 	let size = 0;
@@ -149,5 +144,5 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 	} catch {
 		// Said below.
 	}
-	throw new BodyError(refuse(400, "Dit is geen JSON-object."));
+	throw new BodyError(refuse(400, words.noJson));
 }

@@ -1,0 +1,23 @@
+/** Looks through short lists by what somebody types. */
+import { plain } from "../../letters.ts";
+
+/** Those in which every typed word occurs, first what was typed itself, then what begins with it. */
+export function search<Item>(
+	items: readonly Item[],
+	typed: string,
+	textsOf: (item: Item) => string[],
+): Item[] {
+	const words = plain(typed).split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [...items];
+	const found = items
+		.map((item) => ({ item, texts: textsOf(item).map(plain) }))
+		.filter(({ texts }) => words.every((word) => texts.some((text) => text.includes(word))));
+	const first = words[0] as string;
+	const whole = words.join(" ");
+	const begins = ({ texts }: { texts: string[] }) => {
+		if (texts.includes(whole)) return -1;
+		const at = texts.findIndex((text) => text.startsWith(first));
+		return at === -1 ? texts.length : at;
+	};
+	return found.sort((a, b) => begins(a) - begins(b)).map(({ item }) => item);
+}
