@@ -125,7 +125,6 @@ test("the careers page leads on, and says what a vacancy offers", async ({ page 
 			}
 
 			const soon = vacature.link === "#";
-			await expect(item.getByText(careers.vacancies.soon)).toHaveCount(soon ? 1 : 0);
 			if (!soon) {
 				await expect(item.getByRole("link")).toHaveAttribute("href", vacature.link);
 				return;

@@ -229,8 +229,7 @@ function namesIn(
 	data: unknown,
 	path: PropertyKey[] = [],
 ): { field: string; value: string; names: (keyof typeof NAMED)[] }[] {
-	if (!canName(schema)) return [];
-	const names = ownNames(schema);
+	const names = (schema.meta()?.names ?? []).filter((name) => name !== "identity");
 	if (names.length > 0 && typeof data === "string")
 		return [{ field: fieldName(path), value: data, names }];
 	if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType, data, path);
@@ -241,28 +240,6 @@ function namesIn(
 			namesIn(schema.shape[key] as z.ZodType, value, [...path, key]),
 		);
 	return [];
-}
-
-const ownNames = (schema: z.ZodType) =>
-	(schema.meta()?.names ?? []).filter((name) => name !== "identity");
-
-/** Few parts of the contract name anything: the others need no look at each key that is typed. */
-const naming = new WeakMap<z.ZodType, boolean>();
-
-function canName(schema: z.ZodType): boolean {
-	const known = naming.get(schema);
-	if (known !== undefined) return known;
-	const inside =
-		schema instanceof z.ZodOptional
-			? [schema.unwrap()]
-			: schema instanceof z.ZodArray
-				? [schema.element]
-				: schema instanceof z.ZodObject
-					? Object.values(schema.shape)
-					: [];
-	const can = ownNames(schema).length > 0 || inside.some((part) => canName(part as z.ZodType));
-	naming.set(schema, can);
-	return can;
 }
 
 /** Visits every `href` in a piece of content, with the name of its field. */

@@ -272,7 +272,7 @@ const flags = {
 		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
 		accent: "red",
 		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
-		hero: { layout: "whole", ground: "white" },
+		hero: { layout: "whole", ground: "black" },
 	},
 	W: {
 		fields: [

@@ -13,7 +13,7 @@ interface SearchButtonProps {
 export function SearchButton({ className = "" }: SearchButtonProps) {
 	return (
 		<IconButton
-			className={`${styles.open} ${className}`}
+			className={`scripted ${className}`}
 			aria-label={words.open}
 			aria-haspopup="dialog"
 			aria-keyshortcuts="Control+K Meta+K"

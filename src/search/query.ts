@@ -88,28 +88,14 @@ export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 		return likely.find((word) => siteForms.has(word)) ?? likely[0];
 	}
 
-	/** The words of a query as the site spells them: typing errors, compounds and spaces solved. */
-	function wordsMeant(query: string): Word[] {
-		const words = wordsIn(query);
-		const meant: Word[] = [];
-		for (let at = 0; at < words.length; at++) {
-			const word = words[at] as Word;
+	/** The words of a query as the site spells them: typing errors and compounds solved. */
+	const wordsMeant = (query: string): Word[] =>
+		wordsIn(query).flatMap((word) => {
 			const [spelling = "", ...parts] = word.spellings;
-			const [next = ""] = words[at + 1]?.spellings ?? [];
-			// Of `data center`, of which the site only knows datacenter.
-			const isSplit =
-				next && !(isKnown(spelling) && isKnown(next)) && siteForms.has(spelling + next);
-			if (isSplit) at++;
-			if (parts.length > 0 && !isSplit && isWord(spelling)) {
-				meant.push(word);
-				continue;
-			}
-			const asParts = parts.length > 0 ? parts : [spelling];
-			const pieces = isSplit ? [spelling + next] : asParts;
-			meant.push(...pieces.flatMap(recognised).map((one) => ({ ...word, spellings: [one] })));
-		}
-		return meant;
-	}
+			if (parts.length > 0 && isWord(spelling)) return word;
+			const pieces = parts.length > 0 ? parts : [spelling];
+			return pieces.flatMap(recognised).map((one) => ({ ...word, spellings: [one] }));
+		});
 
 	/** The longest synonym that some words begin with; without one the first word. */
 	function synonymAt(words: readonly Word[]) {

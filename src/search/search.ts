@@ -96,9 +96,8 @@ interface Entry {
 	title: string;
 	where: string;
 	importance: number;
-	/** The heading as one word, and how many words it has. */
+	/** The heading as one word. */
 	name: string;
-	headingLength: number;
 }
 
 /** The same for `full stack` and Full-Stack. */
@@ -138,7 +137,6 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 			...entry,
 			id,
 			name: nameOf(entry.heading),
-			headingLength: wordsIn(entry.heading).length,
 		}));
 }
 
@@ -206,10 +204,6 @@ export async function searchIn({
 				});
 				const sum = (part: (match: (typeof matches)[number]) => number) =>
 					matches.reduce((total, match) => total + part(match), 0);
-				const headed = new Set(matches.flatMap(({ headed }) => headed));
-				const named =
-					sum(({ share, headed, terms }) => (share * headed.length) / terms.length) *
-					Math.min(1, headed.size / entry.headingLength);
 				const covered = sum(({ share }) => share);
 				return {
 					entry,
@@ -220,7 +214,7 @@ export async function searchIn({
 					score:
 						sum(({ score }) => score) *
 						covered ** 2 *
-						(1 + (entry.importance - 1) * named) *
+						entry.importance *
 						(entry.name === name ? BY_NAME : 1),
 				};
 			})
@@ -269,8 +263,6 @@ export async function searchIn({
 interface Match {
 	score: number;
 	terms: string[];
-	/** Those of its terms that stand in the heading. */
-	headed: string[];
 	/** Whether all of them stand in parts of the page. */
 	inParts: boolean;
 }
@@ -285,7 +277,6 @@ function bestOf(readings: readonly Reading[], search: (reading: Reading) => Sear
 			best.set(id, {
 				score: certain,
 				terms,
-				headed: terms.filter((term) => match[term]?.includes("heading")),
 				inParts: terms.every((term) => match[term]?.every((field) => field === "whole")),
 			});
 		}

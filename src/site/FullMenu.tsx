@@ -46,7 +46,7 @@ export function FullMenu({ path }: FullMenuProps) {
 						<li key={label}>
 							{items ? (
 								<details name="menu" open={items.some((item) => item.href === marked)}>
-									<summary className={styles.entry}>{label}</summary>
+									<summary className={`opens ${styles.entry}`}>{label}</summary>
 									<ul>
 										{items.map((item) => (
 											<li key={item.href}>

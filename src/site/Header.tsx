@@ -5,7 +5,6 @@ import { MenuButton } from "./FullMenu";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo";
 import { MainMenu } from "./MainMenu";
-import { SkipLink } from "./SkipLink";
 import { ThemeToggle } from "./ThemeToggle";
 
 interface HeaderProps {
@@ -17,7 +16,9 @@ interface HeaderProps {
 export function Header({ path }: HeaderProps) {
 	return (
 		<header className={styles.root} data-site-header>
-			<SkipLink />
+			<a className={`screen-only ${styles.skip}`} href="#inhoud">
+				{interfaceText.skipLink}
+			</a>
 			<div className={`wrap ${styles.bar}`}>
 				<a href="/" className={styles.logo} aria-label={interfaceText.homeLink}>
 					<Logo />

@@ -25,22 +25,21 @@ export const under = (path: string, key: string | number) =>
 /** What a part stands in: `story.facts`; of the first parts empty. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf("."), 0));
 
-/** @param path `tasks.2`; empty for the whole. @returns a copy with the value there. */
+/**
+ * @param path `tasks.2`; empty for the whole.
+ * @param insert before the item of that place.
+ * @returns a copy with the value there.
+ */
 export function withAt(data: unknown, path: string, value: Data, insert = false): Data {
-	if (path === "") return value;
-	const [key = "", ...rest] = path.split(".");
-	const below = rest.join(".");
-	if (Array.isArray(data)) {
-		const items = data as Data[];
-		const at = Number(key);
-		return insert && below === ""
-			? items.toSpliced(at, 0, value)
-			: items.toSpliced(at, 1, withAt(items[at], below, value, insert));
-	}
-	if (data != null && !isGroup(data as Data)) throw new Error(`A value has no ${path}.`);
-	const group = (data ?? {}) as Group;
-	if (data == null && /^\d+$/.test(key)) return [withAt(undefined, below, value, insert)];
-	return { ...group, [key]: withAt(group[key], below, value, insert) };
+	const around = parentOf(path);
+	const whole = data as Data | undefined;
+	const list = dataAt(data, around);
+	if (path !== "" && list != null && typeof list !== "object")
+		throw new Error(`A value has no ${path}.`);
+	const at = Number(path.slice(path.lastIndexOf(".") + 1));
+	return insert && Array.isArray(list)
+		? (changedAt(whole, around, () => list.toSpliced(at, 0, value)) as Data)
+		: (changedAt(whole, path, () => value) as Data);
 }
 
 /**

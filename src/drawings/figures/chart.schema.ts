@@ -45,8 +45,6 @@ interface DrawnField {
 export interface DrawnFields {
 	/** Of all numbers: the rest of their unit, or all of it where that is too long to stand behind each. */
 	unit?: string;
-	/** How long the whole width lasts, where it is time; `of` is what that is a slice of. */
-	scale?: { name: string; of?: string };
 	rows: DrawnField[];
 }
 
@@ -105,19 +103,17 @@ interface Lengths {
 	now: Amount;
 	/** Each is divided into as many cells as it counts. */
 	inCells?: boolean;
-	/** What is as wide as there is room; without, the largest of the numbers. */
-	whole?: number;
 }
 
 /** Open what it was, full what it is, each as long as its number. */
 export function lengths(
-	{ unit, one, was = [], now, inCells, whole }: Lengths,
+	{ unit, one, was = [], now, inCells }: Lengths,
 	words: FigureWords,
 ): DrawnFields {
 	const places = [...[was].flat().map((at) => ["open", at] as const), ["full", now] as const].map(
 		([is, at]) => ({ is, ...(typeof at === "number" ? { value: at, place: "" } : at) }),
 	);
-	const most = whole ?? Math.max(...places.map(({ value }) => value));
+	const most = Math.max(...places.map(({ value }) => value));
 	const { above, symbol, word } = unitOf(unit);
 	return {
 		...(above && { unit: above }),

@@ -10,10 +10,6 @@ const words = {
 	now: "nu",
 	unreachable: "per jaar onbereikbaar",
 	minutes: "min",
-	year: "een jaar",
-	hour: "één uur",
-	day: "één dag",
-	week: "één week",
 	month: "maand",
 	months: "maanden",
 	profit: "daarna winst",
@@ -81,26 +77,28 @@ it("draws things as a cell each", () => {
 	]);
 });
 
-it.each([
-	[uptime(45, 6), { name: "één uur", of: "een jaar" }, [0.75, 0.1]],
-	[uptime(720, 144), { name: "één dag", of: "een jaar" }, [0.5, 0.1]],
-	[uptime(5040, 0), { name: "één week", of: "een jaar" }, [0.5, 0]],
-	[uptime(52_560, 26_280), { name: "een jaar" }, [0.1, 0.05]],
-])("draws what lacked in a year at a scale that shows it: %j", (measured, scale, shares) => {
-	expect(draw(measured)).toMatchObject({ scale, unit: "per jaar onbereikbaar" });
-	expect(sharesOf(measured)).toEqual(shares);
+it("draws what lacked in a year in minutes", () => {
+	expect(draw(uptime(720, 180))).toMatchObject({
+		unit: "per jaar onbereikbaar",
+		rows: [
+			{ share: 1, value: "720\u00a0min" },
+			{ share: 0.25, value: "180\u00a0min" },
+		],
+	});
 });
 
 it.each([
-	[6, 0.25, 6, "24\u00a0maanden", "6 maanden, daarna winst"],
-	[24, 0.5, 24, "48\u00a0maanden", "24 maanden, daarna winst"],
-	[0.5, 0.5 / 24, undefined, "24\u00a0maanden", "0,5 maand, daarna winst"],
-	[60, 0.5, undefined, "120\u00a0maanden", "60 maanden, daarna winst"],
-])("draws the %s months of a payback on a longer line", (months, share, cells, name, label) => {
-	const { rows, scale } = draw(payback(months));
-	expect(rows).toHaveLength(1);
-	expect(rows[0]).toMatchObject({ is: "open", share });
-	expect(rows[0]?.cells).toBe(cells);
-	expect(scale).toEqual({ name });
-	expect(labelsOf(payback(months))).toEqual([label]);
-});
+	[6, 6, "6 maanden, daarna winst"],
+	[24, 24, "24 maanden, daarna winst"],
+	[0.5, undefined, "0,5 maand, daarna winst"],
+	[60, undefined, "60 maanden, daarna winst"],
+])(
+	"draws the %s months of a payback, a cell each while they can be told apart",
+	(months, cells, label) => {
+		const { rows } = draw(payback(months));
+		expect(rows).toHaveLength(1);
+		expect(rows[0]).toMatchObject({ is: "open", share: 1 });
+		expect(rows[0]?.cells).toBe(cells);
+		expect(labelsOf(payback(months))).toEqual([label]);
+	},
+);

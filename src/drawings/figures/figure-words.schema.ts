@@ -21,23 +21,6 @@ export const figureWords = section("Getekende cijfers", {
 		"Onbereikbaar, minuten",
 		"Staat achter het aantal minuten dat iets onbereikbaar was: '53 min'.",
 	).meta({ exact: true }),
-	/** The two scales of an uptime: a year, and what all of its minutes fit in. */
-	year: line(
-		"Schaal van een jaar",
-		"Staat bij de lijn die een jaar lang is, boven onbereikbare minuten.",
-	),
-	hour: line(
-		"Schaal van een uur",
-		"Staat bij de lijn die een uur lang is, boven onbereikbare minuten.",
-	),
-	day: line(
-		"Schaal van een dag",
-		"Staat bij de lijn die een dag lang is, boven onbereikbare minuten.",
-	),
-	week: line(
-		"Schaal van een week",
-		"Staat bij de lijn die een week lang is, boven onbereikbare minuten.",
-	),
 	month: line(
 		"Terugverdiend, maand",
 		"Staat achter het getal als iets na één maand is terugverdiend.",

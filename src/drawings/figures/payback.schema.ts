@@ -36,22 +36,16 @@ export const payback: Chart<typeof schema> = {
 		sum: { ...divided(invested, perMonth), of: " maanden" },
 	}),
 	undrawable: () => undefined,
-	/** On two years, or as long after it as before it. */
-	fields({ months }, words) {
-		const most = Math.max(24, 2 * months);
-		const isDivided = Number.isInteger(months) && months <= MOST_CELLS;
-		return {
-			scale: { name: `${inDutch(most)}\u00a0${words.months}` },
-			rows: [
-				{
-					is: "open",
-					share: months / most,
-					...(isDivided && { cells: months }),
-					value: inDutch(months),
-					unit: `${isSingular(months) ? words.month : words.months},`,
-					word: words.profit,
-				},
-			],
-		};
-	},
+	fields: ({ months }, words) => ({
+		rows: [
+			{
+				is: "open",
+				share: 1,
+				...(Number.isInteger(months) && months <= MOST_CELLS && { cells: months }),
+				value: inDutch(months),
+				unit: `${isSingular(months) ? words.month : words.months},`,
+				word: words.profit,
+			},
+		],
+	}),
 };

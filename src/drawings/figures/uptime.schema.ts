@@ -3,10 +3,8 @@ import { z } from "astro/zod";
 import { named } from "../../fields/parts.ts";
 import { allAreNothing, amount, type Chart, exact, how, lengths } from "./chart.schema.ts";
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-const YEAR = 365 * DAY;
+/** In minutes. */
+const YEAR = 365 * 24 * 60;
 
 const schema = z.strictObject({
 	kind: z.literal("uptime"),
@@ -31,18 +29,8 @@ export const uptime: Chart<typeof schema> = {
 			return `${most} minuten is langer dan een jaar, dat er ${YEAR} heeft. Vul de minuten per jaar in.`;
 		return allAreNothing([was, now]);
 	},
-	/** What lacked is too little to see in a year, so it is drawn at the scale of a part of it. */
-	fields({ was, now }, words) {
-		const most = Math.max(was, now);
-		const [whole, name] = [
-			[HOUR, words.hour] as const,
-			[DAY, words.day] as const,
-			[WEEK, words.week] as const,
-		].find(([minutes]) => most <= minutes) ?? [YEAR, words.year];
-		return {
-			...lengths({ unit: words.minutes, was, now, whole }, words),
-			unit: words.unreachable,
-			scale: { name, ...(whole < YEAR && { of: words.year }) },
-		};
-	},
+	fields: ({ was, now }, words) => ({
+		...lengths({ unit: words.minutes, was, now }, words),
+		unit: words.unreachable,
+	}),
 };

@@ -84,21 +84,11 @@ function ofParts(
 	let before = 0;
 	for (const [index, step] of steps.entries()) {
 		const [have = -1, all] = numbersIn(step);
-		const field = `steps.${index}`;
-		if (all !== count)
+		const least = index === steps.length - 1 ? count : before;
+		if (all !== count || have < least || have > count)
 			problems.push([
-				field,
-				`"${step}" moet eindigen op ${count}: zoveel staan er onder deliverables. Schrijf het zo: 1 van ${count}.`,
-			]);
-		else if (have < before || have > all)
-			problems.push([
-				field,
-				`"${step}" kan niet: na een stap heeft de klant minstens ${before} en hooguit ${all}.`,
-			]);
-		else if (index === steps.length - 1 && have !== all)
-			problems.push([
-				field,
-				`"${step}" moet ${all} van ${all} zijn: na de laatste stap is alles er.`,
+				`steps.${index}`,
+				`"${step}" kan niet: onder deliverables staan er ${count}, en hier heeft de klant er minstens ${least}. Schrijf het zo: ${least} van ${count}.`,
 			]);
 		before = Math.max(before, have);
 	}
@@ -122,17 +112,11 @@ function ofForms(
 				]);
 			continue;
 		}
-		if (span.from >= span.to)
-			problems.push([field, `"${length}": het eerste getal moet het kleinste zijn.`]);
-		else if (span.to > RULERS[span.unit][1])
+		const [, most] = RULERS[span.unit];
+		if (span.from >= span.to || span.to > most || span.to < before)
 			problems.push([
 				field,
-				`"${length}" past niet: uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12. Neem de volgende maat.`,
-			]);
-		else if (span.to < before)
-			problems.push([
-				field,
-				`"${length}" is korter dan de vorm ervoor. Zet de kortste vorm eerst.`,
+				`"${length}" past niet. Zet het kleinste getal en de kortste vorm eerst; uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12.`,
 			]);
 		else if (said.steps[index] && !says(said.steps[index].text, length))
 			problems.push([

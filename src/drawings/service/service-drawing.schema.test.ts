@@ -7,9 +7,9 @@ const ADVICE = "content/diensten/consultancy.yaml";
 
 it.each([
 	[PROJECT, "2 van 4, 4 van 4]", "4 van 4]", "steps", "phases.steps heeft er 3"],
-	[PROJECT, "2 van 4, 4 van 4]", "2 van 4, 3 van 4]", "steps.2", "moet 4 van 4 zijn"],
-	[PROJECT, "[1 van 4", "[3 van 4", "steps.1", "minstens 3 en hooguit 4"],
-	[PROJECT, "[1 van 4", "[1 van 5", "steps.0", "zoveel staan er onder deliverables"],
+	[PROJECT, "2 van 4, 4 van 4]", "2 van 4, 3 van 4]", "steps.2", "minstens 4"],
+	[PROJECT, "[1 van 4", "[3 van 4", "steps.1", "minstens 3"],
+	[PROJECT, "[1 van 4", "[1 van 5", "steps.0", "onder deliverables staan er 4"],
 	[PROJECT, "[roadmap, code", "[roadmap, tests", "names.1", "onder deliverables"],
 	[PROJECT, "[roadmap, code", "[code", "names", "deliverables heeft er 4"],
 	[ADVICE, "1 tot 3 dagen", "2 tot 3 dagen", "steps.1.length", "tekst van Review"],

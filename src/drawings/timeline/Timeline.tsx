@@ -4,7 +4,7 @@ import { paginas } from "@/queries/site";
 import { ChapterHeading } from "../../components/Chapter";
 import { TimelineEffort } from "./TimelineEffort";
 import { TimelineRow } from "./TimelineRow";
-import { areWide, monthsOf } from "./timeline-layout";
+import { monthsOf } from "./timeline-layout";
 
 interface TimelineProps {
 	timeline: TimelineData;
@@ -19,12 +19,12 @@ export function Timeline({ timeline }: TimelineProps) {
 	const words = paginas.cases.detail.timeline;
 	const worked = (work.at(-1)?.to ?? months) / months;
 	const row = { start, months };
-	const looks = {
-		"data-beside": worked <= BESIDE || undefined,
-		"data-fits": areWide(work, months) || undefined,
-	};
 	return (
-		<section className="wrap timeline" data-accent="blue" {...looks}>
+		<section
+			className="wrap timeline"
+			data-accent="blue"
+			data-beside={worked <= BESIDE || undefined}
+		>
 			<figure role="none">
 				<div className="top">
 					<div className="title">
@@ -40,6 +40,27 @@ export function Timeline({ timeline }: TimelineProps) {
 					<p>
 						<span>{monthsOf(start, 0)}</span> <span>{monthsOf(start, months - 1)}</span>
 					</p>
+					<ol className="bars" aria-label={words.work}>
+						{work.map(
+							({ from, to, label, count, parts = count, days }) =>
+								label && (
+									<TimelineRow
+										key={from}
+										{...row}
+										title={count ? `${count} ${label}` : label}
+										note={
+											days
+												? `${days.toLocaleString("nl-NL")}\u00a0${days > 1 ? words.days : words.day}`
+												: undefined
+										}
+										month={from}
+										to={to}
+										times={parts}
+										accent="blue"
+									/>
+								),
+						)}
+					</ol>
 					<ol className="bars" aria-label={words.above}>
 						{above.map((moment) => (
 							<TimelineRow key={moment.title} {...row} {...moment} />

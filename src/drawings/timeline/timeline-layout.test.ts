@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areWide, barPath, monthsOf, wordsOf } from "./timeline-layout";
+import { barPath, monthsOf, wordsOf } from "./timeline-layout";
 
 const JANUARY_2024 = 12 * 2024;
 
@@ -9,17 +9,6 @@ describe("words", () => {
 		expect(wordsOf({ month: 2, lasting: true }, 20, true)).toEqual({ words: "on", share: 0.1 });
 		expect(wordsOf({ month: 5 }, 20, false)).toEqual({ words: "after", share: 0.25 });
 		expect(wordsOf({ month: 20 }, 20, false)).toEqual({ words: "before", share: 0 });
-	});
-
-	it("stand above parts of the work that are wide enough for them", () => {
-		const [short, long] = [
-			{ from: 0, to: 1, label: "Kijken" },
-			{ from: 1, to: 8, label: "Elke week een taak" },
-		];
-		expect(areWide([short, long], 20)).toBe(true);
-		expect(areWide([{ ...short, label: "Kennismaken" }, long], 20)).toBe(false);
-		expect(areWide([{ from: 0, to: 1 }, long], 20)).toBe(true);
-		expect(areWide([long, { from: 8, to: 9, label: "Overdragen" }], 20)).toBe(true);
 	});
 });
 

@@ -38,21 +38,6 @@ export function barPath(moment: Moment, months: number): string {
 		.join("");
 }
 
-/** What part of the line a letter takes, where names stand above their parts. */
-const LETTER = 0.0081;
-
-/** Whether each part of the work has room for the longest word of its name; after the last all is free. */
-export const areWide = (
-	work: readonly { from: number; to: number; label?: string | undefined }[],
-	months: number,
-) =>
-	work
-		.slice(0, -1)
-		.every(
-			({ from, to, label = "" }) =>
-				Math.max(...label.split(" ").map(({ length }) => length)) * LETTER <= (to - from) / months,
-		);
-
 const LONG = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const dateOf = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12));

@@ -77,7 +77,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	};
 	return (
 		<section className={`wrap ${styles.root}`}>
-			<nav className={styles.filter} aria-labelledby="filter" data-filter="">
+			<nav className={`scripted ${styles.filter}`} aria-labelledby="filter" data-filter="">
 				<p id="filter" aria-hidden="true">
 					{words.label}
 				</p>

@@ -1,3 +1,4 @@
+import { Button } from "@/components/Button";
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { getCaseChoices, getCases } from "@/queries/cases";
@@ -22,7 +23,9 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 			<CaseCards cases={cases} wide={cases.filter(({ featured }) => featured).length} />
 			<div hidden data-none="" data-nosnippet="">
 				<NoneFound text={none}>
-					<a href={filterPath("")}>{reset}</a>
+					<Button href={filterPath("")} variant="secondary">
+						{reset}
+					</Button>
 				</NoneFound>
 			</div>
 		</>

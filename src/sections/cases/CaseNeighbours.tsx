@@ -21,7 +21,7 @@ export function CaseNeighbours({ entry }: CaseProps) {
 
 function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 	return (
-		<div>
+		<div className="ruled">
 			<p>{label}</p>
 			<a className="stretched display" href={entry.link}>
 				{entry.title}

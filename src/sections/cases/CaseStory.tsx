@@ -1,3 +1,4 @@
+import { Children } from "react";
 import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { allExpertiseOf, type CaseWithStory, dienstOf } from "@/queries/cases";
 import { paginas } from "@/queries/site";
@@ -35,44 +36,28 @@ function Facts({ entry }: CaseProps) {
 	const dienst = dienstOf(entry);
 	const all = allExpertiseOf(entry);
 	const others = all.length > 1 ? all.filter(({ path }) => path !== dienst.path) : all;
-	return (
-		<>
-			<div>
-				<dt>{captions.sector}</dt>
-				<dd>{entry.sector}</dd>
-			</div>
-			<div>
-				<dt>{captions.service}</dt>
-				<dd>
-					<a href={dienst.path}>{dienst.name}</a>
-				</dd>
-			</div>
-			<div>
-				<dt>{captions.year}</dt>
-				<dd>{entry.year}</dd>
-			</div>
-			{entry.story.facts.map(({ label, value }) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{value}</dd>
-				</div>
+	const links = (fields: { name: string; path: string }[]) =>
+		fields.map(({ name, path }) => (
+			<a key={path} href={path}>
+				{name}
+			</a>
+		));
+	const rows: [string, React.ReactNode[]][] = [
+		[captions.sector, [entry.sector]],
+		[captions.service, links([dienst])],
+		[captions.year, [entry.year]],
+		...entry.story.facts.map(({ label, value }): [string, string[]] => [label, [value]]),
+		[captions.expertise, links(others)],
+		[captions.technologies, entry.technologies],
+	];
+	return rows.map(([label, values]) => (
+		<div key={label}>
+			<dt>{label}</dt>
+			{Children.map(values, (value) => (
+				<dd>{value}</dd>
 			))}
-			<div>
-				<dt>{captions.expertise}</dt>
-				{others.map(({ name, path }) => (
-					<dd key={path}>
-						<a href={path}>{name}</a>
-					</dd>
-				))}
-			</div>
-			<div>
-				<dt>{captions.technologies}</dt>
-				{entry.technologies.map((name) => (
-					<dd key={name}>{name}</dd>
-				))}
-			</div>
-		</>
-	);
+		</div>
+	));
 }
 
 function Approach({ entry }: CaseProps) {

@@ -1,5 +1,5 @@
+import { ActionButton } from "@/components/ActionButton";
 import type { Paginas } from "@/content/types";
-import styles from "./CopyButton.module.css";
 
 type Copy = Paginas["contact"]["copy"];
 
@@ -12,20 +12,13 @@ interface CopyButtonProps extends Pick<Copy, "button" | "done"> {
 export function CopyButton({ button, done, words }: CopyButtonProps) {
 	return (
 		<>
-			<button
-				type="button"
-				className={styles.button}
-				data-copy
-				data-done={words.done}
-				data-failed={words.failed}
-				hidden
-			>
-				<span className={styles.ask}>
+			<ActionButton data-copy data-done={words.done} data-failed={words.failed} hidden>
+				<span>
 					{button} <span className="visually-hidden">{words.what}</span>
 				</span>
-				<span className={styles.done}>{done}</span>
-			</button>
-			<span className={styles.status} aria-live="polite" data-copy-status />
+				<span>{done}</span>
+			</ActionButton>
+			<small className="visually-hidden" aria-live="polite" data-copy-status />
 		</>
 	);
 }

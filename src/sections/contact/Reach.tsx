@@ -8,7 +8,7 @@ import styles from "./Reach.module.css";
 export function Reach({ hours, card }: Paginas["contact"]) {
 	return (
 		<section className={`wrap beside ${styles.root}`}>
-			<div>
+			<div className="ruled">
 				<h2>{hours.title}</h2>
 				<ul>
 					{hours.items.map((item) => (
@@ -19,7 +19,7 @@ export function Reach({ hours, card }: Paginas["contact"]) {
 					{hours.note} {hours.placeholder && hours.example}
 				</p>
 			</div>
-			<div>
+			<div className="ruled">
 				<h2>{card.title}</h2>
 				<p>{card.text}</p>
 				{legalDetails.map((detail) => (

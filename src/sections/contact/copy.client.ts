@@ -16,7 +16,8 @@ function copyButton(button: HTMLButtonElement) {
 
 	const say = (text = "", failed = false) => {
 		status.textContent = text;
-		status.toggleAttribute("data-alert", failed);
+		// The button has said so already to those who see it.
+		status.classList.toggle("visually-hidden", !failed);
 		button.toggleAttribute("data-copied", text !== "" && !failed);
 	};
 	const copy = async () => {

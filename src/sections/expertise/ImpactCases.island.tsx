@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
+import { ActionButton } from "@/components/ActionButton";
 import { afterPaint } from "@/components/after-paint";
 import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
@@ -75,9 +76,7 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 					{children}
 					{shown === 0 && (
 						<NoneFound text={words.none}>
-							<button type="button" onClick={reset}>
-								{words.reset}
-							</button>
+							<ActionButton onClick={reset}>{words.reset}</ActionButton>
 						</NoneFound>
 					)}
 				</div>

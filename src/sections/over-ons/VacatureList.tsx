@@ -1,6 +1,6 @@
 import { Band } from "@/components/Band";
+import { Button } from "@/components/Button";
 import { EmailAddress } from "@/components/EmailAddress";
-import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
 import { HungFlag } from "@/flags/HungFlag";
 import { identity } from "@/queries/site";
@@ -14,12 +14,19 @@ interface VacatureListProps {
 /** The open vacancies, one row each, under the flag of its field; a fact that is not known is not shown. */
 export function VacatureList({ vacancies }: VacatureListProps) {
 	const { title, intro, soon, mail, starters, place, ...words } = vacancies;
+	const vacatures = getVacatures();
+	const isSoon = vacatures.some(({ mailHref }) => mailHref);
 	return (
-		<Band title={title} intro={intro}>
+		<Band title={title} intro={isSoon ? `${intro} ${soon}` : intro}>
 			<ul className={styles.root}>
-				{getVacatures().map(
+				{vacatures.map(
 					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
 						<li key={id}>
+							{/* The flag of a field, and the place of who comes to work in it. */}
+							<div className={`screen-only ${styles.flags}`} aria-hidden="true">
+								<HungFlag letter={flag} />
+								<HungFlag>{place}</HungFlag>
+							</div>
 							<div className={styles.words}>
 								<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
 								{facts.length > 0 && (
@@ -32,45 +39,40 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 										))}
 									</dl>
 								)}
-								<p className={styles.summary}>{summary}</p>
-								{needs && (
-									<p>
-										<b>{words.needs}</b> {needs.text}{" "}
-										{needs.placeholder && <small>{words.example}</small>}
-									</p>
-								)}
-							</div>
-							<div className={styles.side}>
-								{/* The flag of a field, and the place of who comes to work in it. */}
-								<div className={`screen-only ${styles.flags}`} aria-hidden="true">
-									<HungFlag letter={flag} />
-									<HungFlag>{place}</HungFlag>
-								</div>
-								<ul className={styles.tasks}>
+								<p>{summary}</p>
+								<ul>
 									{tasks.map((task) => (
 										<li key={task}>{task}</li>
 									))}
 								</ul>
 							</div>
-							{mailHref && (
-								<div className={styles.how}>
-									<p>{soon}</p>
-									<a href={mailHref}>
-										{mail.link} <span className="visually-hidden">{title}</span>
-									</a>
-									{/* For who has no mail program: a click selects it. */}
-									<p className={styles.address}>
-										<EmailAddress address={contact?.email ?? identity.email} />
+							<div className={styles.how}>
+								{needs && (
+									<p>
+										<b>{needs.placeholder ? words.example : words.needs}</b> {needs.text}
 									</p>
-								</div>
-							)}
+								)}
+								{mailHref && (
+									<>
+										<Button href={mailHref} variant="secondary">
+											<span>
+												{mail.link} <span className="visually-hidden">{title}</span>
+											</span>
+										</Button>
+										{/* For who has no mail program: a click selects it. */}
+										<p className={styles.address}>
+											<EmailAddress address={contact?.email ?? identity.email} />
+										</p>
+									</>
+								)}
+							</div>
 						</li>
 					),
 				)}
 			</ul>
 			<div className={styles.starters}>
 				<p>{starters.text}</p>
-				<MoreLink href={traineeshipHref}>{starters.link}</MoreLink>
+				<a href={traineeshipHref}>{starters.link}</a>
 			</div>
 		</Band>
 	);

@@ -3,6 +3,8 @@ import {
 	call,
 	facts,
 	figure,
+	flag,
+	group,
 	headed,
 	heading,
 	intro,
@@ -13,7 +15,6 @@ import {
 	paragraphs,
 	prose,
 	signal,
-	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
@@ -24,7 +25,17 @@ export const overOnsPage = page("Over ons", {
 	}),
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
-		items: list(titled, "pijler", "Pijlers", "De drie pijlers.").length(3),
+		items: list(
+			group({
+				title: heading("Hoe deze pijler heet."),
+				text: prose("Tekst", "Wat een klant ervan merkt."),
+				flag: flag.meta({ description: "Hangt boven deze pijler." }),
+				signal: line("Sein", "Zegt wat een schip met deze vlag bedoelt."),
+			}),
+			"pijler",
+			"Pijlers",
+			"De drie pijlers.",
+		).length(3),
 	}),
 	group: headed("De groep", "Staat boven het stuk over de groep.", {
 		text: prose("Tekst", "Wat een klant merkt van de groep."),

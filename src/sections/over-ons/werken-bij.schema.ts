@@ -32,7 +32,7 @@ export const werkenBijPage = page("Werken bij", {
 		intro: intro("De tekst onder de kop."),
 		soon: line(
 			"Zonder eigen pagina",
-			"Staat bij een vacature waarvan de volledige tekst nog moet komen.",
+			"Staat boven de vacatures zolang er een is waarvan de volledige tekst nog moet komen.",
 		),
 		place: line(
 			"Lege plek",
@@ -48,8 +48,8 @@ export const werkenBijPage = page("Werken bij", {
 			"Staat in de regel van een vacature, voor wat iemand moet kunnen.",
 		),
 		example: line(
-			"Zin bij een voorbeeld",
-			"Staat erachter zolang een vacature dat als voorbeeld noemt.",
+			"Bijschrift bij een voorbeeld",
+			"Staat daar in plaats van zolang een vacature dat als voorbeeld noemt.",
 		),
 		fields: section("Bijschrift", {
 			hours: fact("Uren"),

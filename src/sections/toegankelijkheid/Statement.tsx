@@ -9,7 +9,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 	return (
 		<div className={`wrap ${styles.root}`}>
 			{sections.map(({ title, paragraphs, items = [] }) => (
-				<section key={title}>
+				<section key={title} className="beside-late ruled">
 					<h2>{title}</h2>
 					<div className={styles.words}>
 						<Paragraphs texts={paragraphs} />
@@ -23,7 +23,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 					</div>
 				</section>
 			))}
-			<section>
+			<section className="beside-late ruled">
 				<h2>{contact.title}</h2>
 				<div className={styles.words}>
 					<p>{contact.text}</p>

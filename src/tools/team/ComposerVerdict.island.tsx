@@ -88,15 +88,13 @@ interface FactsProps {
 	verdict: Extract<Verdict<Role>, { asks: unknown }>;
 }
 
-/** What a team can carry, what it may grow by, what it asks of the client. */
+/** What a team can carry, what it asks of the client. */
 function Facts({ team, verdict }: FactsProps) {
-	const { labels, grow, size, asks } = words;
+	const { labels, asks } = words;
 	const { kind } = verdict;
 	const carries = kind !== "thinkers" && kind !== "lopsided" && carriesOf(team, words);
 	const facts = [
 		carries && [kind === "missing" ? labels.could : labels.carries, carries],
-		"fits" in verdict &&
-			halvesOf(team) < 2 * size.most && [labels.fits, verdict.fits?.fits ?? grow],
 		[labels.asks, verdict.asks.map((role) => role.asks).join(" ") || asks],
 	].filter((fact) => Array.isArray(fact));
 	return (

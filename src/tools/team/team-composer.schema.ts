@@ -40,10 +40,6 @@ const role = group({
 			"Zegt wat er misgaat als niemand dit doet; alleen bij een rol waar geen team zonder kan.",
 		group: true,
 	}),
-	fits: text.max(100).optional().meta({
-		title: "Past nog bij",
-		description: "Wanneer deze rol een team zou helpen dat hem nog niet heeft.",
-	}),
 	asks: text.max(80).optional().meta({
 		title: "Vraagt van de klant",
 		description: "Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
@@ -110,10 +106,6 @@ export const teamComposer = z.strictObject({
 			description: "Wat een compleet team aankan, van weinig naar veel.",
 			item: "draagkracht",
 		}),
-	grow: text.max(80).meta({
-		title: "Advies om uit te breiden",
-		description: "Staat er als geen rol meer past en er nog plek is.",
-	}),
 	asks: text.max(80).meta({
 		title: "Vraagt van de klant",
 		description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",

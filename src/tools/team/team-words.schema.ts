@@ -98,7 +98,6 @@ export const labels = section("Bediening", {
 		"Staat voor wat een team aankan zodra er niets meer ontbreekt.",
 	),
 	carries: line("Bijschrift kan dragen", "Staat voor wat een compleet team aankan."),
-	fits: line("Bijschrift past nog bij", "Staat voor een rol die het team zou helpen."),
 	asks: line("Bijschrift vraagt van jou", "Staat voor wat de klant zelf doet."),
 	change: template(
 		"Gezegd na een wijziging",

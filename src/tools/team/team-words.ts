@@ -11,10 +11,12 @@ export function titleOf(team: Team, words: TeamComposerData): string {
 }
 
 /** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
-export const carriesOf = (team: Team, words: TeamComposerData) =>
-	verdictOf(team, words).kind === "platform"
-		? words.verdicts.platform.carries
-		: words.carries.find(({ to }) => (team[0] ?? 0) > 0 && (team[0] ?? 0) <= 2 * to)?.text;
+export const carriesOf = (team: Team, words: TeamComposerData) => {
+	const [first = 0] = team;
+	if (verdictOf(team, words).kind === "platform") return words.verdicts.platform.carries;
+	const fitting = words.carries.find(({ to }) => first <= 2 * to) ?? words.carries.at(-1);
+	return first > 0 ? fitting?.text : undefined;
+};
 
 /** Who is in a team: '2 developers en 0,5 tester'. */
 export const amountsOf = (team: Team, { roles }: TeamComposerData) =>

@@ -1,4 +1,4 @@
-/** Whether the teams that content speaks of can be, and whether it has a word for each that can. */
+/** Whether the teams that content speaks of can be. */
 
 import type { Flaw } from "../../fields/wording.ts";
 import { fteOf, halvesOf, teamOf, verdictOf } from "./team.ts";
@@ -7,7 +7,7 @@ import type { TeamComposerData } from "./team-composer.schema.ts";
 /** @returns each problem, worded for an editor, with the field that has it. */
 export function impossibleTeams(compose: TeamComposerData): Flaw[] {
 	const problems = ofRoles(compose);
-	return problems.length > 0 ? problems : [...ofExamples(compose), ...ofSizes(compose)];
+	return problems.length > 0 ? problems : ofExamples(compose);
 }
 
 function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): Flaw[] {
@@ -18,12 +18,6 @@ function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): Flaw[] {
 			problems.push([
 				`roles.${index}.flag`,
 				`vlag ${flag} is al van een ander. Geef elke rol een eigen vlag: aan de letter herkent de site de rol in een adres.`,
-			]);
-	for (const [index, role] of roles.entries())
-		if (role.missing && role.fits)
-			problems.push([
-				`roles.${index}.fits`,
-				"wordt nooit getoond: zonder deze rol is het team niet compleet. Haal dit weg, of haal missing weg.",
 			]);
 	const needed = roles.filter((role) => role.missing).length;
 	if (missing.titles.length !== needed)
@@ -63,32 +57,4 @@ function ofExamples(compose: TeamComposerData): Flaw[] {
 			? []
 			: [[field, "hier zijn te weinig bouwers (kind: build). Een voorbeeld is compleet."]];
 	});
-}
-
-/** Each complete team is told what it can carry, and there is a word for each amount. */
-function ofSizes({ size, roles, carries }: TeamComposerData): Flaw[] {
-	const [first, ...others] = roles.filter((role) => role.missing);
-	if (roles[0] !== first)
-		return [["roles.0.missing", "ontbreekt: carries telt de eerste rol, dus die heeft elk team."]];
-	let before = 0;
-	for (const [index, { to }] of carries.entries()) {
-		if (to <= before)
-			return [
-				[
-					`carries.${index}.to`,
-					`${to} is te laag: het moet hoger zijn dan ${before}, anders leest niemand deze tekst.`,
-				],
-			];
-		before = to;
-	}
-	// Half of each other role is the least.
-	const most = size.most - 0.5 * others.length;
-	return before === most
-		? []
-		: [
-				[
-					`carries.${carries.length - 1}.to`,
-					`${before} moet ${most} zijn: zoveel kan een team van de eerste rol hebben.`,
-				],
-			];
 }

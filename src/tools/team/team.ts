@@ -8,8 +8,6 @@ export interface Role {
 	kind: "build" | "run" | "think";
 	/** There, when a team cannot do without it. */
 	missing?: object | undefined;
-	/** There, when it may help a team that lacks it. */
-	fits?: string | undefined;
 	/** There, when a team that lacks it, or whose client has it, asks for something instead. */
 	asks?: string | undefined;
 }
@@ -34,11 +32,8 @@ export type Verdict<R extends Role = Role> =
 	| { kind: "thinkers" | "lopsided"; asks: R[] }
 	/** It runs a platform, on which others build. */
 	| { kind: "platform"; asks: R[] }
-	/**
-	 * It can work by itself, or together with who the client has. `fits` is a role it may grow by,
-	 * `asks` those that the client takes on.
-	 */
-	| { kind: "complete" | "shared"; fits: R | undefined; asks: R[] };
+	/** It can work by itself, or together with who the client has: `asks` are roles that he takes on. */
+	| { kind: "complete" | "shared"; asks: R[] };
 
 /** How many halves of an FTE a team has. */
 export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + Math.max(halves, 0), 0);
@@ -112,16 +107,13 @@ export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<
 		return { kind: "missing", roles: missing, offers: isFull ? [] : missing, asks };
 
 	const thinking = halvesOf(team.filter((_, index) => roles[index]?.kind === "think"));
-	const ahead = halves - 2 * thinking;
-	if (ahead < 0) return { kind: "thinkers", asks };
+	if (2 * thinking > halves) return { kind: "thinkers", asks };
 	if (isPlatform) return { kind: "platform", asks };
 	// They wait for the first role, which makes what there is to test and to roll out.
 	const [first = 0, ...others] = team.filter((_, index) => roles[index]?.kind !== "think");
 	if (first !== OWNED && Math.max(...others) > 2 * first) return { kind: "lopsided", asks };
 
-	// What it may grow by leaves it complete.
-	const fits = absent.find((role) => role.fits && !isFull && (role.kind !== "think" || ahead > 0));
-	return { kind: owned.length > 0 ? "shared" : "complete", fits, asks };
+	return { kind: owned.length > 0 ? "shared" : "complete", asks };
 }
 
 /** 0,5 or 2: as people write how many FTE so many halves are. */

@@ -26,10 +26,6 @@ const fieldsByFile = byFile((around, data, content) => {
 	return fields;
 });
 
-/** The data of some files, and of the one of whose fields all files use the names. */
-export const dataOfSome = (data: ReadonlyMap<string, unknown>, files: readonly string[]) =>
-	new Map([...data].filter(([file]) => file === site.fieldChoices?.file || files.includes(file)));
-
 /** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
 export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
 	const known = new WeakMap<object, { about: string; found: Found }>();

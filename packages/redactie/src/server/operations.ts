@@ -3,16 +3,18 @@
  * edition: nothing is written.
  */
 import { parse } from "yaml";
+import { folderOf } from "../contract/entries.ts";
 import { countedIn } from "../contract/fields.ts";
-import { keysOf } from "../contract/node-at.ts";
-import { dataAt, parentOf, withAt } from "../data.ts";
+import { type Found, keysOf, nodeAt } from "../contract/node-at.ts";
+import type { Node } from "../contract/nodes.ts";
+import { dataAt, isGroup, parentOf, withAt } from "../data.ts";
 import { indexAfter } from "../place-after.ts";
-import type { Operation } from "../protocol.ts";
+import type { Data, Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
-import { completed } from "./drafts/draft.ts";
+import { padded, trimmed } from "./drafts/draft-data.ts";
 import { type Edition, editionOf } from "./edition.ts";
-import { following, moveEntry } from "./entries.ts";
+import { asEntry, following, isFolder, moveEntry } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
 import { newFile, withOperation } from "./yaml.ts";
 
@@ -50,6 +52,42 @@ function inFiles(operation: Operation, edition: Edition): Operation[] {
 		return [operation, ...following(file, entry, rest)];
 	}
 	return [operation];
+}
+
+/** What is written of a draft: `data` in its place, and what else has to change with it. */
+export interface Completed {
+	file: string;
+	path: string;
+	data: Data;
+	/** The link of an entry that gets a page. */
+	also: Operation[];
+}
+
+/** What the contract says of a place, which may be about to be there. */
+export function foundAt({ data, content }: Edition, file: string, path: string): Found {
+	const place = isFolder(file) ? `${file}new.yaml` : file;
+	const found = nodeAt(place, path, data.get(file), content);
+	if (!found) throw new Error(`The contract knows no ${path} in ${file}.`);
+	return found;
+}
+
+/** It is about to be there, even when it holds nothing yet. */
+export const asked = (node: Node): Node => ({ ...node, optional: false });
+
+/** What is written of what was filled in: without what is empty, with what follows from the rest. */
+export function completed(edition: Edition, file: string, path: string, data: Data): Completed {
+	const node = asked(foundAt(edition, file, path).node);
+	const folder = folderOf(file);
+	const own = trimmed(node, padded(node, data)) ?? null;
+	if (!folder) return { file, path, data: own, also: [] };
+	if (path !== "") {
+		const entry = edition.data.get(file) as Entry;
+		const also = following(file, entry, withAt(entry, path, own) as Entry);
+		return { file, path, data: own, also };
+	}
+	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path, also: [] };
+	const entry = isGroup(own) ? own : {};
+	return { file, path, data: { ...entry, ...folder.follows?.(entry) }, also: [] };
 }
 
 function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {

@@ -2,8 +2,9 @@
 
 import { placeName } from "../contract/naming.ts";
 import { nodeAt } from "../contract/node-at.ts";
-import { parentOf } from "../data.ts";
-import type { Choice, ContentList, Operation, Part, Reference } from "../protocol.ts";
+import { dataAt, parentOf } from "../data.ts";
+import { idOf, partsOf, placeAfter, takenBack } from "../place-after.ts";
+import type { Choice, Operation, Reference } from "../protocol.ts";
 import { ContentError, type Refusal, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
@@ -30,8 +31,7 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 			return { references, problems: [], edition: withOperations(edition, all) };
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
-			const gone = all.filter((one) => one.do === "remove");
-			const problems = error.found.map((one) => ({ ...one, path: asItWas(one, gone) }));
+			const problems = error.found.map((one) => ({ ...one, path: asItWas(one, all) }));
 			const left = problems.filter((problem) => !settle(problem, operations, settled));
 			if (left.length > 0) return { references, problems: left };
 		}
@@ -40,17 +40,16 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 }
 
 /** @returns what notes how a problem can be settled, and says whether it can. */
-function settler({ data, content, fields, lists, parts }: Edition) {
-	const isOfBook = (file: string, path: string) =>
-		nodeAt(file, parentOf(path), data.get(file), content)?.node.type === "book";
+function settler({ data, content, fields }: Edition) {
 	const canGo = (file: string, path: string, gone: readonly Operation[]) => {
-		const list = lists.find((one) => one.file === file && one.path === parentOf(path));
-		if (list) return leaves(list, gone) >= (list.min ?? 0);
-		return (
-			isSpare(parts, file, path) ||
-			isOfBook(file, path) ||
-			fields.some(({ id, required }) => id === `${file}#${path}` && !required)
+		const [own, around] = [path, parentOf(path)].map((at) =>
+			nodeAt(file, at, data.get(file), content),
 		);
+		const items = dataAt(data.get(file), parentOf(path));
+		if (!own?.list || !Array.isArray(items))
+			return Boolean(own?.node.optional) || around?.node.type === "book";
+		const taken = gone.filter((one) => one.file === file && parentOf(one.path) === parentOf(path));
+		return items.length - 1 - taken.length >= (own.list.min ?? 0);
 	};
 	return (
 		{ file, path: refused, choices: known }: Refusal,
@@ -85,13 +84,6 @@ function settler({ data, content, fields, lists, parts }: Edition) {
 /** A place and all that it stands in, the nearest first. */
 const upwards = (path: string): string[] => (path === "" ? [] : [path, ...upwards(parentOf(path))]);
 
-/** How many a list has left once one more goes. */
-const leaves = ({ file, path, items }: ContentList, gone: readonly Operation[]) =>
-	items.length - 1 - gone.filter((one) => one.file === file && parentOf(one.path) === path).length;
-
-const isSpare = (parts: readonly Part[], file: string, path: string) =>
-	parts.some((part) => part.file === file && part.path === path && part.isThere);
-
 const labelled = (values: readonly string[], known: readonly Choice[] = []): Choice[] =>
 	values.map((value) => known.find((choice) => choice.value === value) ?? { value, label: value });
 
@@ -107,18 +99,6 @@ const lastFirst = (a: Operation, b: Operation) =>
 	Number(a.do === "remove") - Number(b.do === "remove") ||
 	b.path.localeCompare(a.path, "en", { numeric: true });
 
-/** A path as it was before these were taken out of their lists. */
-function asItWas({ file, path }: Refusal, gone: readonly Operation[]): string {
-	const taken = gone.filter((one) => one.file === file).map(({ path }) => path);
-	return path.split(".").reduce((was, part) => {
-		const before = was ? `${was}.` : "";
-		if (!/^\d+$/.test(part)) return before + part;
-		const indexes = taken
-			.filter((path) => parentOf(path) === was && /\.\d+$/.test(path))
-			.map((path) => Number(path.slice(before.length)))
-			.sort((a, b) => a - b);
-		return (
-			before + indexes.reduce((index, one) => (one <= index ? index + 1 : index), Number(part))
-		);
-	}, "");
-}
+/** A path as it was before these were done. */
+const asItWas = (problem: Refusal, done: readonly Operation[]): string =>
+	partsOf(placeAfter(idOf(problem), takenBack(done)) ?? idOf(problem)).path;

@@ -1,6 +1,7 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
+import { Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
@@ -156,7 +157,7 @@ function More({ list, index }: MoreProps) {
 								onClick={run}
 							>
 								{name}
-								{keys.length > 0 && <kbd>{keys.join(" ")}</kbd>}
+								<Keys keys={keys} />
 							</button>
 						),
 				)}

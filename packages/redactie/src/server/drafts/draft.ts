@@ -1,31 +1,20 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
 
-import { folderOf } from "../../contract/entries.ts";
-import { type ContentField, dataOfSome, fieldsOf } from "../../contract/fields.ts";
 import { placeName } from "../../contract/naming.ts";
-import { type Found, nodeAt } from "../../contract/node-at.ts";
-import type { Node } from "../../contract/nodes.ts";
+import type { Found } from "../../contract/node-at.ts";
 import { dataAt, isGroup, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
-import { ContentError, type Entry, type Refusal, site } from "../../site.ts";
-import { type Edition, named } from "../edition.ts";
-import { asEntry, following, isFolder, pagesOf } from "../entries.ts";
-import { padded, trimmed } from "./draft-data.ts";
+import { ContentError, type Refusal, site } from "../../site.ts";
+import type { Edition } from "../edition.ts";
+import { pagesOf } from "../entries.ts";
+import { asked, completed, foundAt, withOperations } from "../operations.ts";
+import { padded } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
 import { below, type Needs, needsOf } from "./draft-needs.ts";
 
 /** Adds something, or has it take the place of what is there. */
 export type Making = Extract<Operation, { do: "add" | "replace" }>;
-
-/** What is written of a draft: `data` in its place, and what else has to change with it. */
-export interface Completed {
-	file: string;
-	path: string;
-	data: Data;
-	/** The link of an entry that gets a page. */
-	also: Operation[];
-}
 
 export interface Draft {
 	answer: Omit<DraftAnswer, "pages">;
@@ -36,32 +25,6 @@ export interface Draft {
 	shown: Edition | undefined;
 	/** By what name the panel knows a field of `shown`: what is in no file has a place of its own. */
 	idOf(id: FieldId): FieldId;
-}
-
-function foundAt({ data, content }: Edition, file: string, path: string): Found {
-	const place = isFolder(file) ? `${file}new.yaml` : file;
-	const found = nodeAt(place, path, data.get(file), content);
-	if (!found) throw new Error(`The contract knows no ${path} in ${file}.`);
-	return found;
-}
-
-/** It is about to be there, even when it holds nothing yet. */
-const asked = (node: Node): Node => ({ ...node, optional: false });
-
-/** What is written of what was filled in: without what is empty, with what follows from the rest. */
-export function completed(edition: Edition, file: string, path: string, data: Data): Completed {
-	const node = asked(foundAt(edition, file, path).node);
-	const folder = folderOf(file);
-	const own = trimmed(node, padded(node, data)) ?? null;
-	if (!folder) return { file, path, data: own, also: [] };
-	if (path !== "") {
-		const entry = edition.data.get(file) as Entry;
-		const also = following(file, entry, withAt(entry, path, own) as Entry);
-		return { file, path, data: own, also };
-	}
-	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path, also: [] };
-	const entry = isGroup(own) ? own : {};
-	return { file, path, data: { ...entry, ...folder.follows?.(entry) }, also: [] };
 }
 
 /** @throws when the contract knows no such place. */
@@ -76,16 +39,14 @@ export function draftOf(edition: Edition, making: Making): Draft {
 	const { required, derived, missing, standIns } = needs;
 
 	const result = completed(edition, file, path, needs.filled);
-	const { refused, ...judged } = judge(edition, result, making);
-	const begun = parts.parts.filter((part) => missingIn(part, needs).length > 0);
-	// A number that stands in for another looks like one: '€ 1.000'.
-	const numbers = begun.filter((part) =>
-		missingIn(part, needs).some(
-			({ kind, path }) => kind === "number" && !below(path, part).includes("."),
-		),
+	const { refused, ...judged } = judge(edition, making, needs.filled);
+	const begun = parts.parts.filter((part) =>
+		missing.some((field) => field.path.startsWith(`${part}.`)),
 	);
-	const without = (some: readonly string[]) => shownWithout(some, edition, making, needs);
-	const shown = without(numbers) ?? judged.shown ?? without(begun);
+	// What is begun but cannot be shown yet, a measurement of which the sum is not right, is left out.
+	const rest = () => begun.reduce((of, part) => withAt(of, below(part, path), null), needs.filled);
+	const shown =
+		judged.shown ?? (begun.length > 0 ? judge(edition, making, rest()).shown : undefined);
 
 	const mark = making.do === "add" ? "+" : "=";
 	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
@@ -96,7 +57,7 @@ export function draftOf(edition: Edition, making: Making): Draft {
 		if (making.do !== "add") return id;
 		return placeAfter(id, [{ do: "remove", file: result.file, path }]) ?? id;
 	};
-	const seen = shown ? fieldsOf(dataOfSome(shown.data, [result.file]), shown.content) : [];
+	const seen = shown?.fields.filter((field) => field.file === result.file) ?? [];
 	const texts = new Map(seen.map((field) => [field.path, field.shown]));
 	const fields = parts.fields
 		.filter(({ kind, path }) => !derived.includes(path) || kind === "address")
@@ -145,22 +106,14 @@ export function draftOf(edition: Edition, making: Making): Draft {
 	};
 }
 
-/** What the site would make of it, and what the contract says of that. */
+/** What the files would hold, and what the contract says of that. */
 function judge(
 	edition: Edition,
-	{ file, path, data, also }: Completed,
 	making: Making,
+	data: Data,
 ): { shown?: Edition; refused: readonly Refusal[] } {
-	const files = new Map(edition.data);
-	files.set(file, withAt(files.get(file), path, data, making.do === "add"));
-	for (const operation of also)
-		if (operation.do === "set")
-			files.set(file, withAt(files.get(file), operation.path, operation.value));
 	try {
-		return {
-			shown: named({ texts: edition.texts, data: files, content: site.read(files) }),
-			refused: [],
-		};
+		return { shown: withOperations(edition, [{ ...making, data }]), refused: [] };
 	} catch (error) {
 		if (error instanceof ContentError) return { refused: error.found };
 		throw error;
@@ -173,22 +126,6 @@ function isWhole({ path: field }: Refusal, { missing }: Needs, data: Data, path:
 	const own = dataAt(data, below(field, path));
 	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");
 	return around !== path && !missing.some((other) => other.path.startsWith(`${around}.`));
-}
-
-const missingIn = (part: string, { missing }: Needs): ContentField[] =>
-	missing.filter((field) => field.path.startsWith(`${part}.`));
-
-/** What is begun but cannot be shown yet, a measurement of which the sum is not right, is left out. */
-function shownWithout(
-	parts: readonly string[],
-	edition: Edition,
-	making: Making,
-	{ filled }: Needs,
-): Edition | undefined {
-	const { file, path } = making;
-	if (parts.length === 0) return undefined;
-	const rest = parts.reduce((of, part) => withAt(of, below(part, path), null), filled);
-	return judge(edition, completed(edition, file, path, rest), making).shown;
 }
 
 /** 'vacature', 'kerncijfer', 'meting', 'eigen pagina' */
