@@ -14,8 +14,7 @@ export const ADVICE: Record<string, string> = {
 	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
 	"Verplichte bedrijfsgegevens":
 		"De wet vraagt dit op je site. Wat je invult, komt onderaan elke pagina te staan.",
-	"Beloften die elkaar tegenspreken":
-		"Kies welke klopt. De andere tekst krijgt dan dezelfde woorden.",
+	"Beloften die elkaar tegenspreken": "Kies welke klopt, en typ die in beide vakken.",
 	"Cijfers en beloften zonder bron":
 		"Vul in waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
 	"Beloften die voor jullie zijn geschreven":

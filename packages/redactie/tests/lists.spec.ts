@@ -241,7 +241,7 @@ test("what is removed is removed with all that refers to it, in one step", async
 	});
 	await step("what needs another is chosen, and it is done", async () => {
 		await page.locator(".references select").selectOption({ index: 1 });
-		await button(page, listWords.removeAnd(1)).press("Enter");
+		await button(page, listWords.removeWith(1)).press("Enter");
 		await expect(statusOf(page)).toHaveText(listWords.removed("Pancakes"));
 		const removed = editor.changedFiles().filter(([, , now]) => now === "");
 		expect(removed.map(([file]) => file)).toEqual([PANCAKES]);
@@ -412,7 +412,7 @@ test("what is to be done leads to pages and fields, and gets shorter", async ({ 
 	await step("the list", async () => {
 		await expect(ofReport).toHaveText(`To do ${now}`);
 		await ofReport.click();
-		await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+		await expect(panelOf(page).getByRole("heading", { level: 2 }).first()).toHaveText(
 			`${now} ${words.blocking(now)}`,
 		);
 		await page.getByText(subject?.title ?? "?").click();

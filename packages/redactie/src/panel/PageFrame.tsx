@@ -4,11 +4,12 @@ import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
 import { draftOnPage, fieldsOnPage, liveText } from "./fields/fields-on-page.ts";
-import { ask, openField, openPage } from "./going/going.ts";
+import { openField, openPage } from "./going/going.ts";
 import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
+import { say } from "./state/keeping.ts";
 import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
@@ -48,7 +49,7 @@ export function PageFrame() {
 	}, [looking]);
 
 	function choose(choice: PageChoice) {
-		if (choice.kind === "none") return ask(choice);
+		if (choice.kind === "none") return say(words.notContent);
 		const { id } = choice;
 		const field =
 			state && (fieldOf(state, id) ?? (isMade(id) ? firstFieldIn(state, id) : undefined));

@@ -8,7 +8,6 @@ import { FieldList } from "./fields/FieldList.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
 import { followAddress } from "./going/arriving.ts";
-import { Doubt } from "./going/Doubt.tsx";
 import { GoTo } from "./going/GoTo.tsx";
 import { look } from "./going/going.ts";
 import { Head } from "./Head.tsx";
@@ -74,8 +73,7 @@ export function Redactie() {
 
 function Body() {
 	const panel = usePanel();
-	const { state, tab, gone, fault, showsKeys, open, point, question, list, sheet, removing, last } =
-		panel;
+	const { state, tab, gone, fault, showsKeys, open, point, list, sheet, removing, last } = panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top; back in a list, the row of what was open has the focus.
@@ -84,7 +82,7 @@ function Body() {
 		if (body.current) body.current.scrollTop = 0;
 		const isLost = !document.activeElement || document.activeElement === document.body;
 		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
-	}, [tab, showsKeys, open[0], point, question, list, sheet, removing]);
+	}, [tab, showsKeys, open[0], point, list, sheet, removing]);
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
@@ -101,8 +99,6 @@ function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: Stat
 	if (tab === "changes") return <ChangesTab state={state} />;
 	const top = where.at(-1);
 	switch (top?.kind) {
-		case "question":
-			return <Doubt question={top.question} state={state} />;
 		case "removing":
 			return <RemoveView removing={top.removing} />;
 		case "fields":

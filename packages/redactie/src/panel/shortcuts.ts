@@ -1,8 +1,7 @@
 /** Keys that hold in the whole window, and in the frame. */
 
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow } from "./lists/from-field.ts";
-import { moveBy } from "./lists/moving.ts";
+import { addBelow, moveBy } from "./lists/items.ts";
 import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";

@@ -123,9 +123,8 @@ export const words = {
 	nothingToRedo: "Er is niets om opnieuw te doen.",
 	cannotUndo: "Dit is intussen in het bestand veranderd. Er is niets overschreven.",
 
-	notContent: "Dit staat niet in de inhoud",
-	notContentHelp: "Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen.",
-	linkGoes: "De link gaat naar",
+	notContent:
+		"Dit woord staat niet in de inhoud. Wie de site bouwt, kan het veranderen. Met Ctrl en een klik volg je een link.",
 	follow: "Ga naar die pagina",
 
 	conflict: "Deze tekst is intussen ook in het bestand veranderd",
@@ -176,14 +175,12 @@ export const words = {
 	nextPoint: "Volgend punt",
 	lastPoint: "Dit was het laatste punt. Wat je oversloeg, staat nog in de lijst.",
 	firstPoint: "Dit is het eerste punt.",
-	skip: "Sla over",
 	confirm: "Dit klopt",
 	isSettled: "is opgelost.",
 	about: "Gaat over:",
 	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	inFile: "Dit los je nog op in het bestand zelf.",
 	ready: "Niets blokkeert meer",
-	toChanges: "Naar wijzigingen",
 
 	was: "was",
 	is: "nu",

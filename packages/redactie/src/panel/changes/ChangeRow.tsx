@@ -3,13 +3,12 @@ import { type ReactNode, useState } from "react";
 import type { Change, Problem, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
-import { WhyNot } from "../lists/WhyNot.tsx";
+import { WhyNot } from "../lists/View.tsx";
 import { setPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
-import { openAbout, showAbout } from "./about.ts";
+import { openAbout, placeOf, showAbout } from "./about.ts";
 import { Changed } from "./Changed.tsx";
-import { placeOf } from "./place.ts";
-import { takeBack } from "./reverting.ts";
+import { takeBack } from "./committing.ts";
 import { words } from "./words.ts";
 
 interface ChangeRowProps {

@@ -15,22 +15,15 @@ interface ChangedProps {
 /** One side of a change: a long text only around what differs. */
 export function Changed({ was, now, side, field }: ChangedProps) {
 	const { before, after, ...middle } = differenceOf(textOf(was, field), textOf(now, field));
-	const [, space, differs, end] = /^(\s*)(.*?)(\s*)$/s.exec(middle[side]) ?? [];
+	const Box = side === "was" ? "del" : "mark";
 	return (
 		<>
 			<ContentText text={before} />
-			{space}
-			{differs &&
-				(side === "was" ? (
-					<del>
-						<ContentText text={differs} />
-					</del>
-				) : (
-					<mark>
-						<ContentText text={differs} />
-					</mark>
-				))}
-			{end}
+			{middle[side].trim() && (
+				<Box>
+					<ContentText text={middle[side]} />
+				</Box>
+			)}
 			<ContentText text={after} />
 		</>
 	);

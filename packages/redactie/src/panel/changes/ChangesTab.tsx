@@ -1,13 +1,18 @@
-import { useEffect, useRef } from "react";
-import type { Commit, State } from "../../protocol.ts";
-import { openTab } from "../going/going.ts";
-import { Rows } from "../lists/Rows.tsx";
-import { HEADING } from "../lists/ViewHead.tsx";
-import { usePanel } from "../state/store.ts";
+import type { FieldId, State } from "../../protocol.ts";
+import { NamedProblem } from "../field/NamedProblem.tsx";
+import { fieldOf, placeOf } from "../fields/fields.ts";
+import { openField } from "../going/going.ts";
+import { Row, Rows } from "../lists/Row.tsx";
+import { nameOf, titleOf, waitingRoots, waitingTexts } from "../making/draft.ts";
+import { openDraft, throwAway } from "../making/making.ts";
+import { Danger } from "../Signal.tsx";
+import { dropDrafts } from "../state/drafts.ts";
+import { isMac, say } from "../state/keeping.ts";
+import { type Draft, setPanel, usePanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
-import { ChangeRow } from "./ChangeRow.tsx";
+import { Changed } from "./Changed.tsx";
+import { ChangeRow, Side } from "./ChangeRow.tsx";
 import { CommitForm } from "./CommitForm.tsx";
-import { Waiting } from "./Waiting.tsx";
 import { words } from "./words.ts";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
@@ -15,12 +20,15 @@ export function ChangesTab({ state }: { state: State }) {
 	const { changes } = usePanel();
 	const { since = "commit", list = [], last } = changes ?? {};
 	return (
-		<div className="changes">
+		<div className="view changes">
 			<Waiting state={state} />
 			{!changes ? (
 				<p className="help">{common.asking}</p>
 			) : list.length === 0 && last ? (
-				<Committed commit={last} />
+				<>
+					<h2>{words.committed(last.changes)}</h2>
+					<p className="help">{words.committedHelp(last)}</p>
+				</>
 			) : (
 				<p className="help">
 					{list.length > 0 ? words.since(since, list.length) : words.none(since)}
@@ -41,32 +49,63 @@ export function ChangesTab({ state }: { state: State }) {
 	);
 }
 
-/** What was committed, what is online by that, and how it gets there. */
-function Committed({ commit }: { commit: Commit }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const [start, command, end] = words.howOnline;
-	const { changes, sentence, ahead = 0 } = commit;
-
-	// The button that was pressed is gone.
-	useEffect(() => {
-		if (document.activeElement === document.body) heading.current?.focus();
-	}, []);
-
+/** What is in no file yet: texts that were refused, and what was begun and is not made. */
+function Waiting({ state }: { state: State }) {
+	const { drafts } = usePanel();
+	const texts = waitingTexts(drafts);
+	const begun = waitingRoots(drafts);
+	if (texts.length + begun.length === 0) return null;
 	return (
-		<section className="view">
-			<h2 id={HEADING} ref={heading} tabIndex={-1}>
-				{words.committed(changes)}
-			</h2>
-			<p className="help">{sentence}</p>
-			<p>{words.byWhom(commit)}</p>
-			<p>
-				<strong>{words.notYetOnline}</strong> {start}
-				<strong>{command}</strong>
-				{end} {ahead > 0 && words.ahead(ahead)}
-			</p>
-			<button type="button" className="button" onClick={() => openTab("page")}>
-				{words.goOnWorking}
-			</button>
+		<section aria-labelledby="waiting">
+			<h2 id="waiting">{words.notKept}</h2>
+			<ul>
+				{texts.map((id) => (
+					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
+				))}
+				{begun.map((root) => (
+					<Row
+						key={root}
+						name={nameOf(root) || words.nameless}
+						note={titleOf(root)}
+						onOpen={() => openDraft(root)}
+					>
+						<button type="button" className="button small" onClick={() => throwAway(root)}>
+							{words.drop}
+						</button>
+					</Row>
+				))}
+			</ul>
 		</section>
 	);
+}
+
+function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: State }) {
+	const field = fieldOf(state, id);
+	const [problem] = draft.refused ?? [];
+	return (
+		<Row
+			name={field?.name ?? id}
+			note={field && placeOf(state, field)}
+			onOpen={() => openField(id)}
+		>
+			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+				{common.reset}
+			</button>
+			<Side is={common.is}>
+				<Changed was={draft.base} now={draft.value} side="now" field={field} />
+			</Side>
+			{problem && (
+				<Danger>
+					<NamedProblem name={problem.name} problem={problem.text} />
+				</Danger>
+			)}
+		</Row>
+	);
+}
+
+/** As Esc does in its box: an undo brings it back. */
+function reset(id: FieldId, draft: Draft) {
+	dropDrafts([id]);
+	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
+	say(common.putBack(isMac));
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes } from "../../protocol.ts";
-import { MainButton } from "../lists/MainButton.tsx";
-import { WhyNot } from "../lists/WhyNot.tsx";
-import { titleOf, waitingRoots, waitingTexts } from "../making/waiting.ts";
+import { MainButton, WhyNot } from "../lists/View.tsx";
+import { titleOf, waitingRoots, waitingTexts } from "../making/draft.ts";
 import { usePanel } from "../state/store.ts";
 import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
 import { sentenceOf, words } from "./words.ts";
@@ -16,9 +15,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
 export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
+	const { drafts } = usePanel();
+	const texts = waitingTexts(drafts).length;
+	const begun = waitingRoots(drafts).map(titleOf);
 	const [typed, type] = useTyped();
 	const [failure, setFailure] = useState<NotCommitted>();
-	const [isBusy, setBusy] = useState(false);
 	const sentence = typed.sentence ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
 	const author = { name: typed.name?.trim() ?? "", email: typed.email?.trim() ?? "" };
@@ -31,31 +32,22 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 
 	async function submit(event: SubmitEvent) {
 		event.preventDefault();
-		if (missing.length > 0 || isBusy) return;
-		setBusy(true);
+		if (missing.length > 0) return;
 		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
-		setBusy(false);
 		setFailure(failed);
 		if (!failed) type({ sentence: undefined });
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-		if (event.key === "Enter") {
-			event.preventDefault();
-			if (!event.repeat) event.currentTarget.form?.requestSubmit();
-		} else if (event.key === "Escape" && typed.sentence !== undefined) {
-			event.stopPropagation();
-			type({ sentence: undefined });
-		}
+		if (event.key !== "Enter") return;
+		event.preventDefault();
+		if (!event.repeat) event.currentTarget.form?.requestSubmit();
 	}
 
 	return (
 		<form className="commit" onSubmit={submit} noValidate>
 			<label className="field-box">
-				<span className="label-line">
-					<span className="label">{words.whatDone}</span>
-					<span>{words.forWhom}</span>
-				</span>
+				<span className="label">{words.whatDone}</span>
 				<textarea
 					className="box"
 					rows={1}
@@ -67,7 +59,7 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 				/>
 			</label>
 			{asks && (
-				<fieldset className="who">
+				<fieldset className="belongs">
 					<legend>{words.who}</legend>
 					{(["name", "email"] as const).map((what) => (
 						<label key={what} className="field-box">
@@ -83,17 +75,15 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 					<p className="help">{words.onlyNow}</p>
 				</fieldset>
 			)}
-			<NotInIt />
+			{/* What is not written yet stays behind. */}
+			{texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>}
 			{failure && "failed" in failure && (
 				<WhyNot>
 					<p>
 						<strong>{words.failed}</strong> {words.failedHelp}
 					</p>
 					{/* Of git only its own words are known. */}
-					<details>
-						<summary>{words.wordsOfGit}</summary>
-						<pre>{failure.failed}</pre>
-					</details>
+					<pre>{failure.failed}</pre>
 				</WhyNot>
 			)}
 			<MainButton
@@ -105,12 +95,4 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			</MainButton>
 		</form>
 	);
-}
-
-/** What is not written yet stays behind. */
-function NotInIt() {
-	const { drafts } = usePanel();
-	const texts = waitingTexts(drafts).length;
-	const begun = waitingRoots(drafts).map(titleOf);
-	return texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>;
 }

@@ -1,11 +1,22 @@
 /** Where one sees what a change is about: a field, an item of a list, or an entry by its file. */
-import type { Field, FieldId, State } from "../../protocol.ts";
-import { fieldOf, idOf, isIn, pageOf, partsOf, usesOf } from "../fields/fields.ts";
+import type { Change, Field, FieldId, State } from "../../protocol.ts";
+import {
+	fieldOf,
+	folderAt,
+	idOf,
+	isIn,
+	pageAt,
+	pageOf,
+	partsOf,
+	placeOf as placeOfField,
+	usesOf,
+} from "../fields/fields.ts";
 import { openField, openPage, show } from "../going/going.ts";
 import { openInList } from "../lists/going.ts";
-import { firstFieldIn } from "../lists/lists.ts";
+import { fileName, firstFieldIn } from "../lists/lists.ts";
 import { sitePage } from "../site-page.ts";
 import { getPanel, setPanel } from "../state/store.ts";
+import { words } from "./words.ts";
 
 /** One of its fields, on the page in the frame if it is read there; of a figure a text that refers to it. */
 function readAt(state: State, id: FieldId, current: string): Field | undefined {
@@ -49,4 +60,14 @@ function whereIn(id: FieldId): FieldId {
 	return path
 		? idOf({ file, path: path.replace(/\.?[^.]+$/, "") })
 		: idOf({ file: file.replace(/[^/]+$/, ""), path });
+}
+
+/** Where a change is best seen, in words. */
+export function placeOf(state: State, { at, entry, what }: Change): string {
+	if (!at) return words.files;
+	const folder = entry || what === "order" ? folderAt(state, partsOf(at).file) : undefined;
+	if (folder) return pageAt(state, folder.page ?? "")?.name ?? folder.name;
+	const own = state.fields.filter(({ id }) => isIn(id, at));
+	const field = own.find(({ pages }) => pages.length > 0) ?? own[0];
+	return field ? placeOfField(state, field) : fileName(state, partsOf(at).file);
 }

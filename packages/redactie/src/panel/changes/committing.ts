@@ -1,11 +1,35 @@
-/** One commit of all that changed, and what is typed for it. */
+/** Taking back one of the changes since the last commit, and one commit of them all. */
 import { useState } from "react";
-import type { CommitAnswer, CommitRequest } from "../../protocol.ts";
-import { commit } from "../state/api.ts";
-import { reach, refreshTabs, written } from "../state/judging.ts";
-import { say } from "../state/keeping.ts";
+import type { Change, CommitAnswer, CommitRequest, Problem, State } from "../../protocol.ts";
+import { leaveGonePage } from "../going/arriving.ts";
+import { apply, commit } from "../state/api.ts";
+import { followStep } from "../state/drafts.ts";
+import { inTurn, judgeNow, reach, refreshState, refreshTabs, written } from "../state/judging.ts";
+import { askToWrite, isMac, say } from "../state/keeping.ts";
+import { getPanel } from "../state/store.ts";
 import { getStored, setStored } from "../state/stored.ts";
+import { words as common } from "../words.ts";
 import { words } from "./words.ts";
+
+/** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
+export const takeBack = (change: Change): Promise<Problem[] | undefined> =>
+	inTurn(async () => {
+		const { version } = getPanel().state as State;
+		const answer = await askToWrite(() => apply({ operations: [], revert: change.id, version }));
+		if (!answer) return undefined;
+		if ("problems" in answer) return answer.problems;
+		if ("kept" in answer) {
+			followStep(answer.kept);
+			await refreshTabs();
+			leaveGonePage();
+			void judgeNow();
+			say(words.undone(words.nameOf(change), isMac));
+			return undefined;
+		}
+		if (!("failed" in answer)) await refreshState();
+		say("failed" in answer ? common.failed : words.stale);
+		return undefined;
+	});
 
 /** Why git did not. */
 export type NotCommitted = Exclude<CommitAnswer, { committed: unknown }>;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../../protocol.ts";
-import { filesInWords, sentenceOf, words } from "./words.ts";
-
-describe("the files of a commit, in words", () => {
-	it.each([
-		[{ changed: 2, added: 1, removed: 0 }, "Twee bestanden gewijzigd, één nieuw."],
-		[{ changed: 0, added: 1, removed: 2 }, "Eén bestand nieuw, twee weg."],
-		[{ changed: 13, added: 0, removed: 0 }, "13 bestanden gewijzigd."],
-	])("%o is %s", (files, said) => expect(filesInWords(files)).toBe(said));
-});
+import { sentenceOf, words } from "./words.ts";
 
 describe("what does not go along in a commit", () => {
 	it("is counted, and named where it is an entry", () => {

@@ -1,27 +1,11 @@
 /** What the tab Wijzigingen says. */
 
-import { capital, inLetters, newOne, small } from "../../letters.ts";
+import { capital, newOne, small } from "../../letters.ts";
 import type { Change, Commit } from "../../protocol.ts";
 import { ofSite } from "../of-site.ts";
 import { clock, words as common, listOf } from "../words.ts";
 
 const changesIn = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
-/** 'Twee bestanden gewijzigd, één nieuw.' The first of them says of what. */
-export function filesInWords({ changed, added, removed }: Commit["files"]): string {
-	const counts = [
-		[changed, "gewijzigd"],
-		[added, "nieuw"],
-		[removed, "weg"],
-	] as const;
-	const parts = counts
-		.filter(([value]) => value > 0)
-		.map(([value, how], index) => {
-			const what = index > 0 ? "" : value === 1 ? " bestand" : " bestanden";
-			return `${inLetters(value)}${what} ${how}`;
-		});
-	return `${capital(parts.join(", "))}.`;
-}
-
 /** Characters of a commit's sentence: what git and its sites show of it on one line. */
 const MOST = 72;
 
@@ -80,7 +64,6 @@ export const words = {
 	stale: "Dit is intussen veranderd. Kijk nog eens.",
 
 	whatDone: "Wat heb je gedaan?",
-	forWhom: "voor wie later terugkijkt",
 	stays: (drafts: number, made: readonly string[]) => {
 		const begun = made.map((title) => `een ${title.toLowerCase()}`);
 		const left = [...(drafts > 0 ? [common.texts(drafts)] : []), ...begun];
@@ -99,21 +82,13 @@ export const words = {
 	failed: "Vastleggen lukte niet.",
 	failedHelp:
 		"Er is niets weg: je wijzigingen staan nog op deze computer. Probeer het nog eens. Helpt dat niet, laat dan aan wie de site beheert zien wat git zegt.",
-	wordsOfGit: "Wat git zegt",
 
 	committed: (value: number) => `${changesIn(value)} vastgelegd`,
 	committedSaid: (value: number) => `${changesIn(value)} vastgelegd. Nog niet online.`,
-	byWhom: ({ at, author, files }: Commit) =>
-		`Om ${clock(at)}, op naam van ${author}. ${filesInWords(files)}`,
-	notYetOnline: "Nog niet online.",
-	howOnline: [
-		"Het staat alleen op deze computer. Wie de site beheert, deelt het van hieruit met git push, en zet het online met ",
-		"npm run deploy",
-		".",
-	],
+	committedHelp: ({ at, author, sentence, ahead = 0 }: Commit) =>
+		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy. ${ahead > 0 ? words.ahead(ahead) : ""}`,
 	ahead: (value: number) =>
 		value === 1
 			? "1 vastlegging is nog niet gedeeld."
 			: `${value} vastleggingen zijn nog niet gedeeld.`,
-	goOnWorking: "Verder werken",
 } as const;

@@ -1,30 +1,16 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import type { State } from "../../protocol.ts";
 import { BackButton, IconButton } from "../buttons.tsx";
-import { fieldOf } from "../fields/fields.ts";
 import { goBack, step } from "../going/going.ts";
-import { nameAround } from "../lists/lists.ts";
-import { UpToList } from "../lists/UpToList.tsx";
-import { titleOf } from "../making/waiting.ts";
+import { nameBelow, UpToList } from "../lists/View.tsx";
 import { sitePage } from "../site-page.ts";
-import { chosenOf, isMade, usePanel, type View } from "../state/store.ts";
+import { chosenOf, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 
 interface FieldHeadProps {
 	state: State;
 	/** '4 van 5', of a point of the launch report. */
 	place?: string | undefined;
-}
-
-/** What 'back' leads to. */
-export function nameBelow(state: State, where: readonly View[]): string {
-	const below = where.at(-2);
-	if (below?.kind === "fields") {
-		const field = below.open[0] && fieldOf(state, below.open[0]);
-		return field ? (field.groupName ?? field.name) : words.allHere;
-	}
-	if (!below || !("id" in below)) return words.allHere;
-	return isMade(below.id) ? titleOf(below.id) : nameAround(state, below.id);
 }
 
 /** The way back, and to what stands before and after. */

@@ -50,12 +50,10 @@ interface FieldFormProps {
 	fields: Field[];
 	/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
 	tick?: Tick | undefined;
-	/** Of a point of the launch report. */
-	skip?: ReactNode;
 }
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
-export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
+export function FieldForm({ state, fields, tick }: FieldFormProps) {
 	const { along, problems, open, others, last, path, making, drafts } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
@@ -116,7 +114,6 @@ export function FieldForm({ state, fields, tick, skip }: FieldFormProps) {
 				</section>
 			)}
 			<KeepButtons>
-				{skip}
 				{leadsTo && leadsTo.path !== path && (
 					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
 						{words.follow}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Keys } from "../buttons.tsx";
-import { MakeButton } from "../making/MakeButton.tsx";
+import { MakeButton } from "../making/DraftParts.tsx";
 import { Danger } from "../Signal.tsx";
 import { draftsOf } from "../state/drafts.ts";
 import { boxed } from "../state/judging.ts";

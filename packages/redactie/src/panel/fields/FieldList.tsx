@@ -1,26 +1,30 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
-import type { ContentList, State } from "../../protocol.ts";
+import type { ContentList, Field, State } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
-import { addPart } from "../lists/adding.ts";
+import { ContentText } from "../field/ContentText.tsx";
+import { openField } from "../going/going.ts";
 import { openList } from "../lists/going.ts";
+import { addPart } from "../lists/items.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";
-import { Row } from "../lists/Row.tsx";
-import { Rows } from "../lists/Rows.tsx";
+import { Row, Rows } from "../lists/Row.tsx";
 import { remove } from "../lists/removing.ts";
 import { partsHere, sectionsHere } from "../lists/sections.ts";
-import { ViewHead } from "../lists/ViewHead.tsx";
+import { ViewHead } from "../lists/View.tsx";
 import { words as listWords } from "../lists/words.ts";
-import { DraftHead } from "../making/DraftHead.tsx";
-import { MakeButton } from "../making/MakeButton.tsx";
-import { setPanel, usePanel } from "../state/store.ts";
-import { words } from "../words.ts";
-import { FieldRow } from "./FieldRow.tsx";
+import { DraftHead, MakeButton } from "../making/DraftParts.tsx";
+import { makingWords } from "../making/words.ts";
+import { DangerFlag } from "../Signal.tsx";
+import { isMade, setPanel, usePanel } from "../state/store.ts";
+import { inWords, words } from "../words.ts";
+import type { FieldGroup } from "./fields.ts";
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
 export function FieldList({ state }: { state: State }) {
-	const { path, order, sheet, making } = usePanel();
+	const { path, order, sheet, making, last } = usePanel();
 	const here = { path, order, sheet };
 	const sections = sectionsHere(state, here);
+	// What the file may have or lack.
+	const parts = partsHere(state, here);
 	return (
 		<Rows>
 			<div className="view">
@@ -34,7 +38,7 @@ export function FieldList({ state }: { state: State }) {
 					</p>
 				)}
 				<div className="find-and-make">
-					<button type="button" className="search" onClick={() => setPanel({ goesTo: "" })}>
+					<button type="button" className="box search" onClick={() => setPanel({ goesTo: "" })}>
 						<Search aria-hidden="true" />
 						{words.search}
 					</button>
@@ -43,7 +47,7 @@ export function FieldList({ state }: { state: State }) {
 							type="button"
 							className="button"
 							aria-label={listWords.newHere}
-							onClick={() => setPanel({ goesTo: listWords.new })}
+							onClick={() => setPanel({ goesTo: listWords.newOne("") })}
 						>
 							<Plus aria-hidden="true" />
 							{listWords.new}
@@ -64,7 +68,24 @@ export function FieldList({ state }: { state: State }) {
 						</ul>
 					</section>
 				))}
-				<Parts state={state} />
+				{parts.length > 0 && (
+					<section aria-label={listWords.mayHave}>
+						<h2>{listWords.mayHave}</h2>
+						<ul>
+							{parts.map((part) => (
+								<Row
+									key={part.id}
+									title={part.help}
+									icon={part.isThere ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+									name={part.isThere ? listWords.takeAway(part.name) : part.name}
+									note={part.section !== part.name && part.section}
+									isLast={last === part.id}
+									onOpen={() => (part.isThere ? remove(part, part.name) : addPart(part))}
+								/>
+							))}
+						</ul>
+					</section>
+				)}
 			</div>
 			<MakeButton />
 		</Rows>
@@ -89,27 +110,66 @@ function ListRow({ list }: { list: ContentList }) {
 	);
 }
 
-/** What the file may have or lack. */
-function Parts({ state }: { state: State }) {
-	const { last, path, order, sheet } = usePanel();
-	const parts = partsHere(state, { path, order, sheet });
-	if (parts.length === 0) return null;
+/** A field of the page, or a group that opens as one: its name, and what it says. */
+function FieldRow({ id, fields }: FieldGroup) {
+	const { drafts, last } = usePanel();
+	const [first] = fields;
+	const isLone = fields.length === 1;
+	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
+	// What is about to be made is not kept yet as a whole.
+	const waiting = isMade(id) ? [] : fields.flatMap((field) => drafts[field.id] ?? []);
+	const isRefused = waiting.some(({ refused }) => refused);
 	return (
-		<section aria-label={listWords.mayHave}>
-			<h2>{listWords.mayHave}</h2>
-			<ul>
-				{parts.map((part) => (
-					<Row
-						key={part.id}
-						title={part.help}
-						icon={part.isThere ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
-						name={part.isThere ? listWords.takeAway(part.name) : part.name}
-						note={part.section !== part.name && part.section}
-						isLast={last === part.id}
-						onOpen={() => (part.isThere ? remove(part, part.name) : addPart(part))}
-					/>
-				))}
-			</ul>
-		</section>
+		<Row
+			ids={[id, ...fields.map((field) => field.id)]}
+			name={name}
+			text={<RowText fields={fields} />}
+			note={
+				waiting.length > 0 && (
+					<>
+						{isRefused ? <DangerFlag /> : <span className="draft-dot" />}
+						<span className="visually-hidden">
+							, {isRefused ? words.refusedRow : words.draftRow}
+						</span>
+					</>
+				)
+			}
+			isLast={fields.some((field) => field.id === last)}
+			onOpen={() => openField(id)}
+		/>
 	);
 }
+
+const READ: ReadonlySet<Field["kind"]> = new Set(["text", "number", "form"]);
+/** A figure and its caption; what comes after these is longer than a row. */
+const MOST_READ = 2;
+
+/** What is read of them: of a link its words, of a figure with its caption both. */
+function RowText({ fields }: { fields: Field[] }) {
+	const { drafts } = usePanel();
+	const own = fields
+		.filter(({ group }) => group === fields[0]?.group)
+		.map((field) => ({ field, value: drafts[field.id]?.value ?? field.value }));
+	const filled = own.filter(({ value }) => value !== null && value !== "");
+	const numbers = filled.filter(({ field }) => field.kind === "number");
+	const hasNumbers = numbers.length > 1;
+	const texts = filled.filter(({ field }) => READ.has(field.kind));
+	const read = (hasNumbers ? numbers : texts).slice(0, MOST_READ);
+	return (read.length > 0 ? read : own.slice(0, 1)).map(({ field, value }) => {
+		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
+		const isNumber = typeof value === "number";
+		const choice = field.choices?.find((one) => one.value === value)?.label;
+		const asRead = choice ?? ((!isNumber && field.shown) || inWords(value));
+		const text = value === null ? "" : choice || !isRaw ? asRead : value;
+		const name = isNumber && hasNumbers ? `${field.short}: ` : "";
+		return (
+			<span key={field.id}>
+				{name}
+				{text ? <ContentText text={text} /> : <em>{nothingIn(field)}</em>}{" "}
+			</span>
+		);
+	});
+}
+
+const nothingIn = ({ id, required }: Field): string =>
+	!isMade(id) ? words.missing : required ? makingWords.isNeeded : makingWords.isEmpty;

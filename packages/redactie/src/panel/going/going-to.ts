@@ -2,8 +2,8 @@
 import { newOne, plain } from "../../letters.ts";
 import type { FieldId, Picture, State } from "../../protocol.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
-import { addTo } from "../lists/adding.ts";
 import { openList, openSheet } from "../lists/going.ts";
+import { addTo } from "../lists/items.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "../lists/lists.ts";
 import { words } from "../lists/words.ts";
 import { ofSite } from "../of-site.ts";
@@ -26,7 +26,7 @@ export interface Target {
 }
 
 /** In this order, and of each as many as are a help. */
-const KINDS = { page: 99, entry: 99, make: 8, list: 8, text: 40 } as const;
+const KINDS = { page: 99, entry: 99, make: 20, list: 8, text: 40 } as const;
 type Kind = keyof typeof KINDS;
 /** A hit further in than this would be out of sight. */
 const IN_SIGHT = 24;

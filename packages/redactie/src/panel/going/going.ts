@@ -20,7 +20,6 @@ import {
 	isMade,
 	type Panel,
 	type Point,
-	type Question,
 	setPanel,
 	type Tab,
 	type View,
@@ -100,11 +99,6 @@ export function show(wanted: string): void {
 	if (isOther) setPanel({ path, order: undefined });
 	remember(isOther ? "push" : "replace");
 	void judgeNow();
-}
-
-export function ask(question: Question): void {
-	go([...getPanel().where.filter(({ kind }) => kind === "sheet"), { kind: "question", question }]);
-	remember("replace");
 }
 
 export function openPoint(point: Point): void {

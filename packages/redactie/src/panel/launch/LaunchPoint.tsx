@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import type { LaunchFinding, State } from "../../protocol.ts";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { State } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
@@ -10,7 +10,7 @@ import { DangerFlag } from "../Signal.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { type LaunchView, launchView } from "./launch-points.ts";
+import { launchView } from "./launch-points.ts";
 
 interface LaunchPointProps {
 	point: Point;
@@ -30,8 +30,8 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	useEffect(() => main.current?.focus(), [isSettled]);
 
 	if (!subject || !finding) return null;
-	const view = launchView(state, finding);
-	const { fields, tick, isPromise } = view;
+	const { name, problem, about, differ } = finding;
+	const { fields, tick, isPromise } = launchView(state, finding);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
 		void keep();
@@ -41,12 +41,6 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 		: isPromise && tick
 			? [words.confirm, confirm]
 			: [];
-	const skip = !isSettled && (
-		<button type="button" className="button" onClick={() => step(1)}>
-			{words.skip}
-			<Keys keys={["Alt", "↓"]} />
-		</button>
-	);
 	return (
 		<div className="view">
 			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
@@ -56,10 +50,25 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 					{finding.place && <small>{finding.place}</small>}
 					{isSettled ? (
 						<p>
-							<strong>{finding.name}</strong> {words.isSettled} {finding.differ && words.whatAbout}
+							<strong>{name}</strong> {words.isSettled} {differ && words.whatAbout}
 						</p>
 					) : (
-						<WhatIsWrong finding={finding} advice={subject.advice} view={view} />
+						<>
+							<p>
+								{differ ? (
+									<strong>{problem}</strong>
+								) : (
+									<NamedProblem name={name} problem={problem.replace(/[^.?!]$/, "$&.")} />
+								)}{" "}
+								{subject.advice}
+							</p>
+							{about && !differ && !isPromise && !problem.startsWith(about) && (
+								<p>
+									{words.about} <strong>{about}</strong>
+								</p>
+							)}
+							{finding.limit && <p>{finding.limit}</p>}
+						</>
 					)}
 					{go && (
 						<button
@@ -76,56 +85,20 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 				</div>
 			</div>
 			{fields.length > 0 ? (
-				<FieldForm fields={fields} tick={tick} state={state} skip={skip} />
+				<FieldForm fields={fields} tick={tick} state={state} />
 			) : (
-				<InFile finding={finding}>{skip}</InFile>
+				// What no box can hold.
+				<div className="field-form">
+					<h2>{name}</h2>
+					{!isSettled && <p>{words.inFile}</p>}
+					<p className="file-place">{finding.id.replace("#", " ")}</p>
+				</div>
 			)}
 		</div>
-	);
-}
-
-interface WhatIsWrongProps {
-	finding: LaunchFinding;
-	advice: string;
-	view: LaunchView;
-}
-
-/** And what to do about it. */
-function WhatIsWrong({ finding, advice, view: { isPromise, limit } }: WhatIsWrongProps) {
-	const { name, problem, about, differ } = finding;
-	return (
-		<>
-			<p>
-				{differ ? (
-					<strong>{problem}</strong>
-				) : (
-					<NamedProblem name={name} problem={/[.?!]$/.test(problem) ? problem : `${problem}.`} />
-				)}{" "}
-				{advice}
-			</p>
-			{about && !differ && !isPromise && !problem.startsWith(about) && (
-				<p>
-					{words.about} <strong>{about}</strong>
-				</p>
-			)}
-			{limit && <p>{limit}</p>}
-		</>
 	);
 }
 
 /** A key that is held must not confirm one promise after the other. */
 function once(event: KeyboardEvent) {
 	if (event.repeat) event.preventDefault();
-}
-
-/** What no box can hold. */
-function InFile({ finding, children }: { finding: LaunchFinding; children: ReactNode }) {
-	return (
-		<div className="field-form">
-			<h2>{finding.name}</h2>
-			{!finding.settled && <p>{words.inFile}</p>}
-			{children}
-			<p className="file-place">{finding.id.replace("#", " ")}</p>
-		</div>
-	);
 }

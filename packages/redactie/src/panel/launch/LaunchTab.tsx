@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Launch, LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { fieldOf, readAs } from "../fields/fields.ts";
 import { moveFocus } from "../focus.ts";
-import { openPoint, openTab } from "../going/going.ts";
+import { openPoint } from "../going/going.ts";
 import { Row } from "../lists/Row.tsx";
 import { draw } from "../of-site.ts";
 import { usePanel } from "../state/store.ts";
@@ -16,61 +16,50 @@ export function LaunchTab({ state }: { state: State }) {
 	if (!asked) return <p className="help">{words.asking}</p>;
 	if (point) return <LaunchPoint key={point.id} point={point} state={state} />;
 	const { blocking, launch, ready } = asked;
-	const later = launch.filter(({ blocks }) => !blocks);
-	const left = later.reduce((sum, subject) => sum + leftOf(subject), 0);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div className="rows" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
+		<div className="view" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
 			{blocking.now > 0 ? (
-				<div className="view">
+				<>
 					<h2>
 						{blocking.now} {words.blocking(blocking.now)}
 					</h2>
 					<p className="help">
 						{blocking.atStart} {words.whenStarted}. {words.choosePoint}
 					</p>
-				</div>
+				</>
 			) : (
 				ready && <Ready ready={ready} />
 			)}
-			{launch
-				.filter(({ blocks }) => blocks)
-				.map((subject) => (
-					<Subject key={subject.title} subject={subject} state={state} />
-				))}
-			{later.length > 0 && (
-				<details className="subject">
-					<Summary title={words.notBlocking} left={left} />
-					{later.map((subject) => (
+			{[...Map.groupBy(blocksFirst(launch), ({ blocks }) => blocks)].map(([blocks, subjects]) => (
+				<section key={`${blocks}`} aria-label={blocks ? undefined : words.notBlocking}>
+					{!blocks && <h2>{words.notBlocking}</h2>}
+					{subjects.map((subject) => (
 						<Subject key={subject.title} subject={subject} state={state} />
 					))}
-				</details>
-			)}
+				</section>
+			))}
 		</div>
 	);
 }
 
-const leftOf = ({ findings }: LaunchSubject) => findings.filter(({ settled }) => !settled).length;
-
-function Summary({ title, left }: { title: string; left: number }) {
-	const Icon = left === 0 ? Check : ChevronRight;
-	return (
-		<summary>
-			<Icon aria-hidden="true" />
-			<span className="row-title">{title}</span>
-			<strong>{left}</strong>
-		</summary>
-	);
-}
+const blocksFirst = (subjects: LaunchSubject[]) =>
+	subjects.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
 
 function Subject({ subject, state }: { subject: LaunchSubject; state: State }) {
 	const { last } = usePanel();
 	const { title, advice, findings } = subject;
+	const left = findings.filter(({ settled }) => !settled).length;
+	const Icon = left === 0 ? Check : ChevronRight;
 	// Back from a point, its subject is open.
 	const isHere = findings.some(({ id }) => id === last);
 	return (
 		<details className="subject" open={isHere || undefined}>
-			<Summary title={title} left={leftOf(subject)} />
+			<summary>
+				<Icon aria-hidden="true" />
+				<span className="row-title">{title}</span>
+				<strong>{left}</strong>
+			</summary>
 			<p className="help">{advice}</p>
 			{[...Map.groupBy(findings, ({ place }) => place)].map(([place, own]) => (
 				<Fragment key={place ?? ""}>
@@ -99,20 +88,12 @@ function whatStands({ id, hidesValue, about, problem }: LaunchFinding, state: St
 
 /** Nothing blocks. */
 function Ready({ ready }: Required<Pick<Launch, "ready">>) {
-	const [start, commit, command] = ready.next;
 	return (
 		<section className="view">
 			<h2>{words.ready}</h2>
 			{draw(ready.picture)}
 			<p className="help">{ready.help}</p>
-			<p>
-				<strong>{start}</strong>
-				{commit}
-				<strong>{command}</strong>.
-			</p>
-			<button type="button" className="button primary" onClick={() => openTab("changes")}>
-				{words.toChanges}
-			</button>
+			<p>{ready.next.join("")}.</p>
 		</section>
 	);
 }

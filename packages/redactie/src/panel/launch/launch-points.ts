@@ -18,15 +18,13 @@ export interface LaunchView {
 	shows?: Field[];
 	/** It is right as it stands as soon as somebody says so: no value need change. */
 	isPromise?: true;
-	/** What the boxes here cannot do. */
-	limit?: string;
 }
 
 const MOST_BOXES = 12;
 
 /** @returns no fields where only the file itself can be edited. */
 export function launchView(state: State, finding: LaunchFinding): LaunchView {
-	const { id, shows, differ, isPromise, limit } = finding;
+	const { id, shows, differ, isPromise } = finding;
 	const { file, path } = partsOf(id);
 	if (differ) {
 		// What the promise is said to be about may tell of what no longer is.
@@ -49,9 +47,8 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 		return { fields, tick: said, isPromise: true };
 	}
 	const field = fieldOf(state, id);
-	const also = { ...shown, ...(limit && { limit }) };
-	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field), ...also };
-	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...also };
+	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field), ...shown };
+	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...shown };
 }
 
 /** The texts of a promise; of a whole page those that stand in no section. */

@@ -1,18 +1,16 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
-import { addTo, duplicate } from "./adding.ts";
-import { openItem } from "./going.ts";
-import { addWords, isFolder, shortTitle, whyNoFewer, whyNoMore } from "./lists.ts";
-import { moveBy, moveTo } from "./moving.ts";
-import { pointAt, Row } from "./Row.tsx";
-import { Rows } from "./Rows.tsx";
+import { openPart } from "./going.ts";
+import { addTo, duplicate, moveBy, moveTo } from "./items.ts";
+import { isFolder, shortTitle, whyNoMore } from "./lists.ts";
+import { pointAt, Row, Rows } from "./Row.tsx";
 import { removeItem } from "./removing.ts";
-import { HEADING, ViewHead } from "./ViewHead.tsx";
+import { HEADING, ViewHead } from "./View.tsx";
 import { words } from "./words.ts";
 
 /** A list of the content: its items, to be opened, added, moved and removed. */
@@ -33,7 +31,7 @@ export function ListView({ state }: { state: State }) {
 			) : (
 				<button type="button" className="button" onClick={() => addTo(list)}>
 					<Plus aria-hidden="true" />
-					{addWords(list)}
+					{words.newOne(list.item)}
 				</button>
 			)}
 		</div>
@@ -67,12 +65,7 @@ function Items({ list }: { list: ContentList }) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: see above.
 						key={index}
 						ids={[item.id]}
-						icon={
-							<>
-								{items.length > 1 && <GripVertical aria-hidden="true" />}
-								{item.picture && draw(item.picture)}
-							</>
-						}
+						icon={item.picture && draw(item.picture)}
 						name={item.title}
 						note={
 							<>
@@ -81,7 +74,7 @@ function Items({ list }: { list: ContentList }) {
 							</>
 						}
 						isLast={index === left}
-						onOpen={() => openItem(item)}
+						onOpen={() => openPart(item.id, item.page)}
 						onFocus={() => {
 							pointAt(item.id);
 							setPanel({ last: item.id });
@@ -96,9 +89,11 @@ function Items({ list }: { list: ContentList }) {
 							event.stopPropagation();
 						}}
 						draggable={items.length > 1}
-						data-drop={drag?.to === index ? Math.sign(index - drag.from) : undefined}
+						data-drop={drag?.to === index || undefined}
+						style={{ "--drop": drag && Math.sign(index - drag.from) } as CSSProperties}
 						onDragStart={({ dataTransfer }) => {
-							dataTransfer.effectAllowed = "move";
+							// Without anything in it some browsers drag nothing.
+							dataTransfer.setData("text/plain", item.title);
 							setDrag({ from: index, to: index });
 						}}
 						onDragOver={(event) => {
@@ -111,6 +106,7 @@ function Items({ list }: { list: ContentList }) {
 							if (drag && drag.from !== index) moveTo({ list, index: drag.from }, index);
 						}}
 					>
+						{items.length > 1 && <GripVertical className="lucide grip" aria-hidden="true" />}
 						<More list={list} index={index} />
 					</Row>
 				))}
@@ -128,27 +124,15 @@ interface MoreProps {
 function More({ list, index }: MoreProps) {
 	const id = useId();
 	const { id: item, title } = list.items[index] as ListItem;
-	const whyNot = whyNoFewer(list);
 	const move = (by: 1 | -1) => () => {
 		setPanel({ last: item });
 		moveBy(by);
 	};
-	interface Doing {
-		name: string;
-		keys?: readonly string[];
-		whyNot?: string | undefined;
-		run(): void;
-	}
-	const doings: (Doing | false)[] = [
-		index > 0 && { name: words.up, keys: words.upKeys, run: move(-1) },
-		index < list.items.length - 1 && { name: words.down, keys: words.downKeys, run: move(1) },
-		!whyNoMore(list) && { name: words.duplicate, run: () => duplicate(list, index) },
-		!list.fixed && {
-			name: words.remove,
-			whyNot,
-			keys: words.removeKeys,
-			run: () => removeItem(list, index),
-		},
+	const doings: [can: boolean, name: string, keys: readonly string[], run: () => void][] = [
+		[index > 0, words.up, words.upKeys, move(-1)],
+		[index < list.items.length - 1, words.down, words.downKeys, move(1)],
+		[!whyNoMore(list), words.duplicate, [], () => duplicate(list, index)],
+		[!list.fixed, words.remove, words.removeKeys, () => removeItem(list, index)],
 	];
 	return (
 		<>
@@ -162,24 +146,21 @@ function More({ list, index }: MoreProps) {
 			</button>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
 			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
-				{doings
-					.filter((doing) => doing !== false)
-					.map(({ name, keys, whyNot, run }) => (
-						<button
-							key={name}
-							type="button"
-							popoverTarget={id}
-							popoverTargetAction="hide"
-							aria-disabled={whyNot !== undefined}
-							onClick={run}
-						>
-							<span>
+				{doings.map(
+					([can, name, keys, run]) =>
+						can && (
+							<button
+								key={name}
+								type="button"
+								popoverTarget={id}
+								popoverTargetAction="hide"
+								onClick={run}
+							>
 								{name}
-								{whyNot && <small>{whyNot}</small>}
-							</span>
-							{keys && !whyNot && <Keys keys={keys} />}
-						</button>
-					))}
+								<Keys keys={keys} />
+							</button>
+						),
+				)}
 			</div>
 		</>
 	);

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FieldId } from "../../protocol.ts";
+import { moveFocus } from "../focus.ts";
 import { sitePage } from "../site-page.ts";
 import { getPanel, setPanel, usePanelPart } from "../state/store.ts";
 
@@ -56,4 +57,38 @@ export function Row(props: RowProps) {
 export function pointAt(id: FieldId): void {
 	setPanel({ pointed: id });
 	if (!sitePage.current?.isInView(id)) sitePage.current?.show(id);
+}
+
+/** Rows that are one stop for Tab: the one that was left, else the first. Arrows go from each to the next. */
+export function Rows({ children, ...rest }: ComponentProps<"div">) {
+	const rows = useRef<HTMLDivElement>(null);
+	const settle = () => {
+		if (rows.current) settleStop(rows.current);
+	};
+	useLayoutEffect(settle);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
+		<div
+			ref={rows}
+			className="rows"
+			onFocus={settle}
+			onKeyDown={(event) => moveFocus(event, "input, .row")}
+			{...rest}
+		>
+			{children}
+		</div>
+	);
+}
+
+function settleStop(rows: HTMLElement): void {
+	const lines = [...rows.querySelectorAll<HTMLElement>(".line")];
+	const at =
+		lines.find((line) => line.contains(document.activeElement)) ??
+		lines.find((line) => line.querySelector("[data-last]")) ??
+		lines[0];
+	for (const line of lines) {
+		line.querySelector(".row")?.toggleAttribute("data-stop", line === at);
+		for (const button of line.querySelectorAll<HTMLElement>(":scope > button"))
+			button.tabIndex = line === at ? 0 : -1;
+	}
 }

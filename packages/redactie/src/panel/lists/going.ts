@@ -1,5 +1,5 @@
 /** Going to a list, to an item of it, and back. */
-import type { ContentList, FieldId, ListItem, State } from "../../protocol.ts";
+import type { ContentList, FieldId, State } from "../../protocol.ts";
 import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields/fields.ts";
 import { go, openField, openPage, show } from "../going/going.ts";
 import { getPanel, type View } from "../state/store.ts";
@@ -51,26 +51,16 @@ export function openSheet(sheet: FieldId): void {
 	show(first ? pageOf(state, first, path) : path);
 }
 
-/** An entry's own page; else what the item says, at once when that opens together. */
-export function openItem({ id, page }: ListItem): void {
-	const { state } = getPanel();
-	if (!state) return;
-	if (page && pageAt(state, page)) {
-		openPage(page);
-		return;
-	}
-	const hasMore = [...state.lists, ...state.parts].some((one) => isIn(one.id, id));
-	if (hasMore) openSheet(id);
-	else openPart(id);
-}
-
-/** What a part of a file says: at once when that opens together. */
-export function openPart(id: FieldId): void {
+/** What stands at a place: an entry's own page, or all of it at once when that opens together, or the list of its fields. */
+export function openPart(id: FieldId, page?: string): void {
 	const { state } = getPanel();
 	if (!state) return;
 	const first = firstFieldIn(state, id);
 	const own = new Set(first && groupOf(state, first.id).map((field) => field.id));
-	const isWhole = state.fields.every((field) => !isIn(field.id, id) || own.has(field.id));
-	if (first && isWhole) openField(first.id);
+	const hasMore =
+		[...state.lists, ...state.parts].some((one) => isIn(one.id, id)) ||
+		state.fields.some((field) => isIn(field.id, id) && !own.has(field.id));
+	if (page && pageAt(state, page)) openPage(page);
+	else if (first && !hasMore) openField(first.id);
 	else openSheet(id);
 }

@@ -2,6 +2,7 @@
 import { capital } from "../../letters.ts";
 import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
+import type { Panel } from "../state/store.ts";
 import { words } from "./words.ts";
 
 export interface Around {
@@ -22,13 +23,26 @@ export function itemAround(state: State, id: FieldId): Around | undefined {
 /** Folders are around all else. */
 const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
 
+/** The item that the open field is of. On its own page an entry is no item of its folder. */
+export function itemOpen({
+	state,
+	open,
+	path,
+	removing,
+	point,
+}: Pick<Panel, "state" | "open" | "path" | "removing" | "point">): Around | undefined {
+	const [first] = open;
+	if (!state || !first || removing || point) return undefined;
+	const around = itemAround(state, first);
+	const isOwnPage =
+		around && isFolder(around.list) && around.list.items[around.index]?.page === path;
+	return isOwnPage ? undefined : around;
+}
+
 /** So much of a title says which one it is. */
 const SHORT = 48;
 export const shortTitle = (title: string) =>
 	title.length > SHORT ? `${title.slice(0, title.lastIndexOf(" ", SHORT))}…` : title;
-
-/** Of one list of many: 'Onderdelen'. */
-export const shortName = ({ name }: ContentList) => capital(name.split(": ").at(-1) ?? name);
 
 /** Below the heading of its section it goes without that: 'Redenen'. */
 export function nameInSection({ name, section }: Pick<ContentList, "name" | "section">): string {
@@ -65,11 +79,6 @@ export function whyNoFewer({ fixed, min = 0, items }: ContentList): string | und
 	return items.length <= min ? words.atLeast(min) : undefined;
 }
 
-export const addWords = (list: ContentList): string =>
-	(isFolder(list) ? words.addEntry : list.items.length > 0 ? words.addItem : words.addFirst)(
-		list.item,
-	);
-
 /** Where something that comes at this place is to be added. */
 export const placeAt = ({ file, path }: ContentList, index: number) => ({
 	file,
@@ -78,14 +87,10 @@ export const placeAt = ({ file, path }: ContentList, index: number) => ({
 
 /** What a field or list was opened from. */
 export function nameAround(state: State, id: FieldId): string {
-	const list = listAt(state, id);
-	return list ? list.name : nameOfSheet(state, id);
-}
-
-function nameOfSheet(state: State, sheet: FieldId): string {
-	const around = itemAround(state, sheet);
+	const around = itemAround(state, id);
 	const item = around?.list.items[around.index];
-	return item?.id === sheet ? shortTitle(item.title) : fileName(state, partsOf(sheet).file);
+	if (item?.id === id) return shortTitle(item.title);
+	return listAt(state, id)?.name ?? fileName(state, partsOf(id).file);
 }
 
 /** 'Case: Banking Platform Modernisatie', 'Menu en voet' */

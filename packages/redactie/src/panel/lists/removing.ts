@@ -1,7 +1,7 @@
 /** Removing an item, an entry or a part: at once, unless something refers to it. */
 import type { ContentList, Operation, Problem } from "../../protocol.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields/fields.ts";
-import { closeGone } from "../going/gone.ts";
+import { closeGone } from "../going/arriving.ts";
 import { tryOperations } from "../state/api.ts";
 import { runOperations } from "../state/changing.ts";
 import { written } from "../state/judging.ts";

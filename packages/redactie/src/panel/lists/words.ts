@@ -31,9 +31,6 @@ export const words = {
 	isLast: (title: string) => `${title} staat al onderaan.`,
 	refused: (name: string, problem: string) => `Niet verplaatst. ${name} ${problem}`,
 
-	addEntry: (item: string) => `Nieuwe ${item}`,
-	addItem: (item: string) => `Nog een ${item}`,
-	addFirst: (item: string) => `Maak een ${item}`,
 	atMost: (value: number) =>
 		value === 1 ? "Hier past er hooguit één." : `Hier passen er hooguit ${inLetters(value)}.`,
 	atLeast: (value: number) =>
@@ -62,15 +59,15 @@ export const words = {
 	chooseOther: "Kies een andere",
 	cannot: "Verwijderen kan nu niet.",
 	removeWith: (value: number) =>
-		value === 1 ? "Haal die plek weg en verwijder" : `Haal de ${value} weg en verwijder`,
-	removeAnd: (value: number) =>
-		value === 1 ? "Pas die plek aan en verwijder" : `Pas de ${value} aan en verwijder`,
-	removeOnly: "Verwijder",
+		value === 0
+			? "Verwijder"
+			: value === 1
+				? "Pas die plek aan en verwijder"
+				: `Pas de ${value} aan en verwijder`,
 	chooseFirst: "Kies eerst wat er in de plaats komt.",
 	leave: "Laat staan",
-	goneOne: ["Ook de pagina ", " verdwijnt."],
-	goneMore: ["Ook de pagina’s ", " verdwijnen."],
-	oldLinks: "Wie een oude link heeft, ziet dan ‘niet gevonden’.",
+	gone: (pages: readonly string[]) =>
+		`Ook ${pages.join(", ")} ${pages.length === 1 ? "verdwijnt" : "verdwijnen"}. Wie een oude link heeft, ziet dan ‘niet gevonden’.`,
 	undoKeys: [ctrl, "Z"],
 	bringsBack: "zet alles terug.",
 	removed: (title: string) =>

@@ -8,7 +8,7 @@ vi.mock("../state/api.ts", () => ({ storeDrafts: async () => {} }));
 const { getPanel, setPanel } = await import("../state/store.ts");
 const { beginTyping, missingIn, operationOf, stepInDraft, takeDraft } = await import("./draft.ts");
 const { draft } = await import("../state/drafts.ts");
-const { nameOf, titleOf, waitingRoots, waitingTexts } = await import("./waiting.ts");
+const { nameOf, titleOf, waitingRoots, waitingTexts } = await import("./draft.ts");
 
 const ROOT: FieldId = "+content/vacatures/#";
 const at = (path: string): FieldId => `${ROOT}${path}`;

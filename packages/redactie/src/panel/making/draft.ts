@@ -2,12 +2,14 @@
  * What is about to be made: an operation with what was typed for it, all of them drafts. Its fields stand in the
  * list as those of a page do. It is tried as a whole, and written as a whole.
  */
-import { changedAt } from "../../data.ts";
+import { changedAt, parentOf } from "../../data.ts";
+import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
-import { isIn, partsOf } from "../fields/fields.ts";
+import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";
+import { ofSite } from "../of-site.ts";
 import { setDrafts, valueNow } from "../state/drafts.ts";
-import { type Draft, getPanel, type Making, setPanel } from "../state/store.ts";
+import { type Draft, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
 
 export type Drafts = Record<FieldId, Draft>;
 
@@ -101,3 +103,34 @@ export function isEmpty(id: FieldId): boolean {
 /** Required, and empty by now. */
 export const missingIn = ({ fields }: Pick<DraftAnswer, "fields">): Field[] =>
 	fields.filter(({ id, kind, required }) => required && kind !== "tick" && isEmpty(id));
+
+/** The drafts that something is to be made of: others are what was typed for these. */
+export function waitingRoots(drafts = getPanel().drafts): FieldId[] {
+	const made = (Object.keys(drafts) as FieldId[]).filter(isMade);
+	return made.filter((id) => !made.some((root) => root !== id && isIn(id, root)));
+}
+
+/** Fields of the content in which something was typed. */
+export const waitingTexts = (drafts = getPanel().drafts): FieldId[] =>
+	(Object.keys(drafts) as FieldId[]).filter((id) => !isMade(id));
+
+/** 'Nieuwe vacature' */
+export function titleOf(root: FieldId): string {
+	const { state, making } = getPanel();
+	const place = root.slice(1) as FieldId;
+	const { file, path } = partsOf(place);
+	const list = state && (listAt(state, place) ?? listAt(state, `${file}#${parentOf(path)}`));
+	const part = state?.parts.find(({ id }) => id === place)?.name;
+	const item = (making?.root === root && making.answer?.item) || (list?.item ?? part ?? "");
+	return root.startsWith("+") ? newOne(item, ofSite.neuter) : capital(item);
+}
+
+/** Its first words: what it will be called. */
+export function nameOf(root: FieldId): string {
+	const { making } = getPanel();
+	const drafts = draftsIn(root);
+	const fields = making?.root === root ? making.answer?.fields : undefined;
+	const texts = fields?.filter(({ kind }) => kind === "text").map(({ id }) => id);
+	const values = (texts ?? (Object.keys(drafts) as FieldId[])).map((id) => drafts[id]?.value);
+	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
+}

@@ -16,10 +16,11 @@ import {
 	draftsIn,
 	isEmpty,
 	missingIn,
+	nameOf,
 	operationOf,
 	setDraftsIn,
+	titleOf,
 } from "./draft.ts";
-import { nameOf, titleOf } from "./waiting.ts";
 import { makingWords } from "./words.ts";
 
 /** @param start what it begins with: no draft until something is typed. */

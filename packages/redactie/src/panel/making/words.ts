@@ -29,10 +29,9 @@ export const makingWords = {
 	made: (item: string, name: string, isNew: boolean) =>
 		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
 	refused: "Nog niet gemaakt. Waarom, staat bij het veld.",
-	notRight: "Klopt nog niet:",
+	notRight: (name: string) => `Klopt nog niet: ${small(name)}.`,
 	stillNeeded: "Nog nodig:",
-	named,
-	needed: (fields: readonly Field[]) => `Nog nodig: ${named(fields)}.`,
+	needed: (fields: readonly Field[]) => `${makingWords.stillNeeded} ${named(fields)}.`,
 	seenOn: "Je ziet het op",
 	isNeeded: "nog nodig",
 	isEmpty: "nog leeg",

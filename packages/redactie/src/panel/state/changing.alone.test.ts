@@ -35,7 +35,7 @@ vi.mock("./api.ts", () => ({
 const { runOperations } = await import("./changing.ts");
 const { undo, redo } = await import("./undoing.ts");
 const { followChange } = await import("./outside.ts");
-const { takeBack } = await import("../changes/reverting.ts");
+const { takeBack } = await import("../changes/committing.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 
 const file = "content/x.yaml";

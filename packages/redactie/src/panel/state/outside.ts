@@ -1,7 +1,7 @@
 /** What changed by other hands: another tab, or the files themselves. */
 import type { Changed, State, Step } from "../../protocol.ts";
 import { partsOf, pendingOf } from "../fields/fields.ts";
-import { closeGone } from "../going/gone.ts";
+import { closeGone } from "../going/arriving.ts";
 import { words } from "../words.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
 import { namesIn, say } from "./keeping.ts";

@@ -38,12 +38,6 @@ export interface Caret {
 	word: boolean;
 }
 
-/** A click on what is no content. */
-export interface Question {
-	text: string;
-	href?: string;
-}
-
 /** A point of the launch report, opened from its list. */
 export interface Point {
 	subject: string;
@@ -58,7 +52,6 @@ export type View =
 	| { kind: "list"; id: FieldId }
 	/** Fields that are open together, those of the chosen one's group; of a point of the launch report its own. */
 	| { kind: "fields"; open: FieldId[]; point?: Point }
-	| { kind: "question"; question: Question }
 	| { kind: "removing"; removing: Removing };
 
 /** What is about to be added, or to take the place of what is there, and is open. */
@@ -114,7 +107,6 @@ export interface Panel {
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
 	along: FieldId[];
 	point?: Point | undefined;
-	question?: Question | undefined;
 	/** The list and the sheet that are seen, or lie below. */
 	list?: FieldId | undefined;
 	sheet?: FieldId | undefined;
@@ -169,14 +161,13 @@ export const getPanel = () => panel;
 let kept: State | undefined;
 
 /** What follows from the views. */
-type Seen = "open" | "point" | "question" | "list" | "sheet" | "removing";
+type Seen = "open" | "point" | "list" | "sheet" | "removing";
 
 function seenIn(where: readonly View[]): Pick<Panel, Seen> {
 	const top = where.at(-1);
 	return {
 		open: top?.kind === "fields" ? top.open : [],
 		point: top?.kind === "fields" ? top.point : undefined,
-		question: top?.kind === "question" ? top.question : undefined,
 		removing: top?.kind === "removing" ? top.removing : undefined,
 		list: where.findLast((view) => view.kind === "list")?.id,
 		sheet: where.findLast((view) => view.kind === "sheet")?.id,

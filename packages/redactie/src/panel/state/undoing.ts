@@ -1,7 +1,7 @@
 /** Undo and redo of what was kept. Both go to what they change, so they are always seen. */
 import type { UndoAnswer } from "../../protocol.ts";
 import { openAbout } from "../changes/about.ts";
-import { closeGone, leaveGonePage } from "../going/gone.ts";
+import { closeGone, leaveGonePage } from "../going/arriving.ts";
 import { stepInDraft } from "../making/draft.ts";
 import { followMade } from "../making/making.ts";
 import { toPanel } from "../site-page.ts";

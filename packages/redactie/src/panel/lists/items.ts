@@ -1,0 +1,71 @@
+/** Making one more of a list, or a part that a file may have, and moving an item: each place is a step of its own. */
+import type { ContentList, FieldId, ListItem, Part, State } from "../../protocol.ts";
+import { idOf, partsOf } from "../fields/fields.ts";
+import { openDraft } from "../making/making.ts";
+import { runOperations } from "../state/changing.ts";
+import { leave, say } from "../state/keeping.ts";
+import { getPanel } from "../state/store.ts";
+import { copyOf } from "./data.ts";
+import { type Around, itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
+import { words } from "./words.ts";
+
+/** @param at before which item; else it is the last. */
+export function addTo(list: ContentList, at = list.items.length): void {
+	const why = whyNoMore(list);
+	if (why) say(why);
+	else openDraft(list.together ? inPlaceOf(list.together) : toAdd(placeAt(list, at)));
+}
+
+/** One more below this one. */
+export function addBelow(): void {
+	const around = itemOpen(getPanel());
+	if (around) addTo(around.list, around.index + 1);
+	else say(words.noList);
+}
+
+/** One more like it, right below it. */
+export function duplicate(list: ContentList, index: number): void {
+	const { state } = getPanel();
+	const { id } = list.items[index] as ListItem;
+	const root = toAdd(placeAt(list, index + 1));
+	if (state) openDraft(root, copyOf(state, id, root));
+}
+
+export const addPart = (part: Part): void =>
+	openDraft(part.together ? inPlaceOf(part.together) : toAdd(part));
+
+/** What has to fit other lists is filled in with all of them. */
+const inPlaceOf = (place: FieldId) => `=${place}` as const;
+
+const toAdd = (place: { file: string; path: string }) => `+${idOf(place)}` as const;
+
+let moves: Promise<void> = Promise.resolve();
+
+/**
+ * One place up or down: what the open field is of, else where one is in its list. Keys come faster than
+ * they are written, so where it is by then is asked in its turn.
+ */
+export function moveBy(by: 1 | -1): void {
+	moves = moves.then(async () => {
+		const { state, open, last } = getPanel();
+		const around =
+			open.length > 0 ? itemOpen(getPanel()) : last && itemAround(state as State, last);
+		if (around) await moveTo(around, around.index + by);
+		else say(words.noList);
+	});
+}
+
+/** What was typed is kept by it. */
+export async function moveTo({ list: { items }, index }: Around, to: number): Promise<void> {
+	const { id, title: whole = "" } = items[index] ?? {};
+	const title = shortTitle(whole);
+	if (!id || !items[to]) {
+		say(to < 0 ? words.isFirst(title) : words.isLast(title));
+		return;
+	}
+	leave();
+	const operation = { do: "move" as const, ...partsOf(id), to };
+	const answer = await runOperations([operation], words.moved(title, to + 1, items.length));
+	const [problem] = answer && "problems" in answer ? answer.problems : [];
+	if (problem) say(words.refused(problem.name, problem.text));
+}

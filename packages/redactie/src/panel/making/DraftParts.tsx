@@ -1,0 +1,64 @@
+import { Keys } from "../buttons.tsx";
+import { show } from "../going/going.ts";
+import { MainButton, ViewHead } from "../lists/View.tsx";
+import { isMac } from "../state/keeping.ts";
+import { usePanel } from "../state/store.ts";
+import { missingIn, titleOf } from "./draft.ts";
+import { closeDraft, make, throwAway } from "./making.ts";
+import { makingWords } from "./words.ts";
+
+/** What is about to be made: the way back, its title, and the page on which it is seen. */
+export function DraftHead() {
+	const { making, drafts, path } = usePanel();
+	if (!making) return null;
+	const { root, answer } = making;
+	const pages = answer?.pages ?? [];
+	return (
+		<>
+			<ViewHead title={titleOf(root)} help={answer?.help} onBack={closeDraft}>
+				{root in drafts && (
+					<button type="button" className="link-button" onClick={() => throwAway(root)}>
+						{makingWords.throwAway}
+					</button>
+				)}
+			</ViewHead>
+			{pages.length > 1 && (
+				<p className="help">
+					{makingWords.seenOn}{" "}
+					{pages.map((page) => (
+						<button
+							key={page.path}
+							type="button"
+							className="link-button"
+							aria-pressed={page.path === path}
+							onClick={() => show(page.path)}
+						>
+							{page.name}
+						</button>
+					))}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** While something is missing or wrong it says what, and a click goes there. */
+export function MakeButton() {
+	const { making, problems } = usePanel();
+	if (!making?.answer) return null;
+	const { root, answer } = making;
+	const missing = missingIn(answer);
+	const [problem] = problems;
+	const why =
+		missing.length > 0
+			? makingWords.needed(missing)
+			: problem && makingWords.notRight(problem.name);
+	return (
+		<div className="make">
+			<MainButton why={why} onClick={() => void make()}>
+				{makingWords.make(answer.item, root.startsWith("+"))}
+				{!why && <Keys keys={[isMac ? "Cmd" : "Ctrl", "Enter"]} />}
+			</MainButton>
+		</div>
+	);
+}
