@@ -9,7 +9,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 	return (
 		<div className={`wrap ${styles.root}`}>
 			{sections.map(({ title, paragraphs, items = [] }) => (
-				<section key={title} className="beside-late ruled">
+				<div key={title} className="beside-late ruled">
 					<h2>{title}</h2>
 					<div className={styles.words}>
 						<Paragraphs texts={paragraphs} />
@@ -21,9 +21,9 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 							</ul>
 						)}
 					</div>
-				</section>
+				</div>
 			))}
-			<section className="beside-late ruled">
+			<div className="beside-late ruled">
 				<h2>{contact.title}</h2>
 				<div className={styles.words}>
 					<p>{contact.text}</p>
@@ -32,7 +32,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 					</MoreLink>
 					<p>{date}</p>
 				</div>
-			</section>
+			</div>
 		</div>
 	);
 }
