@@ -24,14 +24,17 @@ const DISABLED_FEATURES = [
 ];
 
 const EDITOR = "editor*.spec.ts";
+/** An answer of the editor's server is the work of seconds, beside much else of a minute. */
+const PATIENT = { timeout: 600_000, expect: { timeout: 60_000 } };
 
 export default defineConfig({
 	testDir: "tests",
 	testMatch: "*.spec.ts",
 	// The editor goes first: its tests wait for each other, so no other files take as long.
 	projects: [
-		// An answer of its server is the work of seconds, beside much else of a minute.
-		{ name: "editor", testMatch: EDITOR, timeout: 600_000, expect: { timeout: 60_000 } },
+		// One after the other: they share a server.
+		{ name: "editor", testDir: "packages/redactie/tests", workers: 1, ...PATIENT },
+		{ name: "editor on this site", testMatch: EDITOR, ...PATIENT },
 		{ name: "site", testIgnore: EDITOR },
 	],
 	fullyParallel: true,

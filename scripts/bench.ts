@@ -9,6 +9,7 @@
  *   npm run bench -- previous=../old/dist       beside another built directory
  *   npm run bench -- --growth                   what 10 to 1,000 cases cost instead
  *   npm run bench -- --shift                    what moves when the fonts come late instead
+ *   npm run bench -- --editor                   how soon the editor shows and keeps what is typed instead
  */
 import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -17,6 +18,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import playwrightConfig from "../playwright.config.ts";
 import { writeBarePages } from "./bench/bare.ts";
+import { measureEditor } from "./bench/editor.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { measureInteractions } from "./bench/interactions.ts";
 import { measureByLighthouse } from "./bench/lighthouse.ts";
@@ -32,6 +34,7 @@ import { mustRun, root } from "./project.mjs";
 import { serve } from "./serve.ts";
 
 const FIRST_PORT = 8830;
+const EDITOR_PORT = 4490;
 const dist = join(root, "dist");
 const launchOptions = {
 	...playwrightConfig.use?.launchOptions,
@@ -45,11 +48,13 @@ const { values, positionals } = parseArgs({
 		routes: { type: "string" },
 		growth: { type: "boolean", default: false },
 		shift: { type: "boolean", default: false },
+		editor: { type: "boolean", default: false },
 	},
 });
 
 try {
-	await (values.growth ? measureGrowth() : measureSites());
+	if (values.editor) await measureEditor(await chromium.launch(launchOptions), EDITOR_PORT);
+	else await (values.growth ? measureGrowth() : measureSites());
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -102,7 +102,10 @@ async function buildBoth(): Promise<Variant> {
 /** The tests that the words name: files whose path has one, in these the titles that have the others. */
 async function testMatching() {
 	const all = globSync(
-		["{src,scripts,packages,redactie,tests}/**/*.test.{ts,tsx}", "tests/*.spec.ts"],
+		[
+			"{src,scripts,packages,redactie,tests}/**/*.test.{ts,tsx}",
+			"{tests,packages/*/tests}/*.spec.ts",
+		],
 		{
 			cwd: root,
 		},

@@ -11,10 +11,6 @@ export const words = {
 		title: "Soort",
 		description: "Bepaalt wat er te zien is, en welke velden erbij horen.",
 	},
-	shape: (title?: string) => ({
-		title: title ? `${title}: soort` : "Soort",
-		description: "Bepaalt welke velden erbij horen.",
-	}),
 	gone: "dit bestand is er niet meer. Wat je typte, kun je nog kopiëren.",
 	taken: "er is al een bestand met deze naam. Kies een ander adres.",
 	byHand: "de redactie kan dit niet terugzetten. Zet het terug in het bestand zelf.",

@@ -10,7 +10,8 @@ import { removalOf } from "redactie/server/removal.ts";
 import { withOperation } from "redactie/server/yaml.ts";
 import { ContentError } from "redactie/site.ts";
 import { describe, expect, test } from "vitest";
-import { HOME, kitchenTexts, PANCAKES, RECIPES, SOUP } from "./kitchen.ts";
+import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { kitchenTexts } from "./kitchen.ts";
 
 const texts = kitchenTexts();
 const start = editionOf(texts);

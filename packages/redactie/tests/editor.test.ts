@@ -3,7 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FieldId, SetOperation, Value } from "redactie/protocol.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { HOME, openKitchen, PANCAKES, RECIPES, SOUP } from "./kitchen.ts";
+import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { openKitchen } from "./kitchen.ts";
 
 const ABOUT = "content/about.yaml";
 const KITCHEN = "content/kitchen.yaml";
@@ -31,17 +32,6 @@ async function keep(...edits: SetOperation[]) {
 	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
 	return answer.kept;
 }
-
-it("undoes and redoes a value to the byte", async () => {
-	const before = textOf(HOME);
-	const state = await keep(await edit(HOME, "title", "Supper at last"));
-	const after = textOf(HOME);
-	expect(state.done.at(-1)?.changes).toMatchObject([{ now: "Supper at last" }]);
-	expect(await kitchen.editor.undo()).toHaveProperty("step");
-	expect(textOf(HOME)).toBe(before);
-	expect(await kitchen.editor.redo()).toHaveProperty("step");
-	expect(textOf(HOME)).toBe(after);
-});
 
 it("brings what a hand wrote into the form of files when it first writes there, and back to the byte", async () => {
 	const form = textOf(KITCHEN);
@@ -104,22 +94,6 @@ it("writes what a file lacks in the place that the contract gives it", async () 
 	await keep(await edit(SOUP, "untested", true));
 	const keys: string[] = textOf(SOUP).match(/^\w+(?=:)/gm) ?? [];
 	expect(keys.indexOf("untested")).toBe(keys.indexOf("serves") + 1);
-});
-
-it("tells of a field that others changed meanwhile, and overwrites nothing", async () => {
-	const mine = await edit(KITCHEN, "tagline", "Mine");
-	write(KITCHEN, (text) => text.replace(/^tagline: .*/m, "tagline: Theirs"));
-	expect(await apply(mine)).toMatchObject({
-		conflicts: [{ id: `${KITCHEN}#tagline`, current: "Theirs" }],
-	});
-	expect(textOf(KITCHEN)).toContain("Theirs");
-});
-
-it("takes over what others changed, and says which fields", async () => {
-	write(KITCHEN, (text) => text.replace(/^tagline: .*/m, "tagline: Theirs"));
-	await kitchen.editor.lookAtDisk();
-	expect(kitchen.told.at(-1)?.ids).toEqual([`${KITCHEN}#tagline`]);
-	expect((await fieldOf(`${KITCHEN}#tagline`)).value).toBe("Theirs");
 });
 
 it("goes on with the other files while one is not valid, and with it once it is", async () => {

@@ -1,7 +1,8 @@
 /** What the editor can do, on a small site of another kind, with other files, fields and words. */
 import type { FieldId, Operation, State } from "redactie/protocol.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { changedLines, HOME, openKitchen, PANCAKES, SOUP } from "./kitchen.ts";
+import { HOME, PANCAKES, SOUP } from "./fixture.ts";
+import { openKitchen } from "./kitchen.ts";
 
 let kitchen: ReturnType<typeof openKitchen>;
 let state: State;
@@ -70,36 +71,14 @@ describe("nodes and places", () => {
 });
 
 describe("operations and steps", () => {
-	test("each text changes in its own lines, and comes back to the byte", async () => {
-		const before = kitchen.texts();
-		const texts = state.fields.filter(({ kind, value }) => kind === "text" && value);
-		for (const { id, file, value } of texts) {
-			expect(await kitchen.keep(id, `${value} and more`), id).toHaveProperty("kept");
-			const after = kitchen.texts();
-			const changed = Object.keys(after).filter((one) => after[one] !== before[one]);
-			expect(changed, id).toEqual([file]);
-			expect(changedLines(before[file] ?? "", after[file] ?? "").length, id).toBeLessThan(7);
-			expect(await kitchen.editor.undo(), id).toHaveProperty("step");
-			expect(kitchen.texts(), id).toEqual(before);
-		}
-		expect(texts.length).toBeGreaterThan(20);
-	});
-
-	test("an item moves, comes and goes, with its comment", async () => {
-		const before = kitchen.texts();
-		expect(await run({ do: "move", file: HOME, path: "picks.1", to: 0 })).toHaveProperty("kept");
-		const moved = kitchen.texts()[HOME] ?? "";
-		expect(moved.indexOf("rainy Sunday")).toBeLessThan(moved.indexOf("pancakes"));
-		const data = { recipe: "bread", why: "It keeps." };
-		expect(await run({ do: "add", file: HOME, path: "picks.2", data })).toHaveProperty("kept");
-		expect(await run({ do: "remove", file: HOME, path: "picks.0" })).toHaveProperty("kept");
-		for (const _ of [1, 2, 3]) expect(await kitchen.editor.undo()).toHaveProperty("step");
-		expect(kitchen.texts()).toEqual(before);
-	});
-
 	test("a new entry gets its address, its place and its file; its page gives it a link", async () => {
 		const before = kitchen.texts();
-		const data = { title: "Plum jam & bread", sticker: "wheat", serves: 2, ingredients: ["plums"] };
+		const data = {
+			title: "Plum jam & bread",
+			sticker: "wheat",
+			serves: 2,
+			ingredients: ["plums", "flour"],
+		};
 		const add = { do: "add", file: "content/recipes/", path: "", data } as const;
 		expect(await run(add)).toHaveProperty("kept");
 		const file = "content/recipes/plum-jam-en-bread.yaml";
@@ -116,31 +95,6 @@ describe("operations and steps", () => {
 		expect(kitchen.texts()[file]).toContain('link: "#"\n');
 		for (const _ of [1, 2, 3]) expect(await kitchen.editor.undo()).toHaveProperty("step");
 		expect(kitchen.texts()).toEqual(before);
-	});
-
-	test("the link follows the address that somebody types", async () => {
-		expect(await kitchen.keep(`${PANCAKES}#slug`, "crepes")).toHaveProperty("kept");
-		expect(kitchen.texts()[PANCAKES]).toContain("link: /recipes/crepes\n");
-	});
-
-	test("entries are put in another order by their own number", async () => {
-		const move = { do: "move", file: "content/recipes/bread.yaml", path: "", to: 0 } as const;
-		expect(await run(move)).toHaveProperty("kept");
-		const { lists } = await kitchen.editor.state();
-		const titles = lists.find(({ id }) => id === "content/recipes/#")?.items;
-		expect(titles?.map(({ title }) => title)).toEqual(["Flat bread", "Pancakes", "Carrot soup"]);
-	});
-
-	test("what refers to an entry that goes is found by asking, and settled", async () => {
-		const remove: Operation = { do: "remove", file: SOUP, path: "" };
-		expect(await run(remove)).toHaveProperty("problems");
-		const { removal } = await kitchen.editor.try({ operations: [remove], page: "/" });
-		expect(removal?.references.map(({ id, remove }) => [id, remove?.path])).toEqual([
-			[`${HOME}#picks.1`, "picks.1"],
-		]);
-		const settle = removal?.references.flatMap(({ remove }) => remove ?? []) ?? [];
-		expect(await run(...settle, remove)).toHaveProperty("kept");
-		expect(kitchen.texts()[SOUP]).toBeUndefined();
 	});
 });
 
@@ -165,19 +119,6 @@ describe("what is refused", () => {
 			problems: [{ choices: ["name", "tagline", "email"] }],
 		});
 	});
-
-	test("what others wrote is taken over, and never written over", async () => {
-		const before = kitchen.texts();
-		kitchen.write(HOME, `${before[HOME]}nonsense: true\n`);
-		kitchen.write(SOUP, (before[SOUP] ?? "").replace("serves: 6", "serves: 8"));
-		await kitchen.editor.lookAtDisk();
-		const now = await kitchen.editor.state();
-		expect(kitchen.field(now, `${SOUP}#serves`).value).toBe(8);
-		expect(now.broken?.file).toBe(HOME);
-		expect(await kitchen.keep(`${HOME}#intro`, "Mine")).toHaveProperty("problems");
-		expect(kitchen.texts()[HOME]).toContain("nonsense");
-		expect(await kitchen.keep(`${SOUP}#title`, "Soup")).toHaveProperty("kept");
-	});
 });
 
 describe("what is not final yet", () => {
@@ -192,24 +133,4 @@ describe("what is not final yet", () => {
 			["not final", "final"],
 		]);
 	});
-});
-
-test("changes are told by field, list and file, and each can be taken back", async () => {
-	const before = kitchen.texts();
-	await kitchen.keep(`${SOUP}#title`, "Orange soup");
-	await run({ do: "remove", file: PANCAKES, path: "ingredients.1" });
-	await run({ do: "remove", file: "content/recipes/bread.yaml", path: "" });
-	const { list } = await kitchen.editor.changes();
-	expect(list.map(({ name, what }) => [name, what])).toEqual([
-		["Flat bread", "removed"],
-		["Ingredients", "value"],
-		["Title", "value"],
-	]);
-	for (const { id } of list) {
-		const { version } = await kitchen.editor.state();
-		expect(await kitchen.editor.apply({ operations: [], revert: id, version }), id).toHaveProperty(
-			"kept",
-		);
-	}
-	expect(kitchen.texts()).toEqual(before);
 });

@@ -1,8 +1,7 @@
 /** An editor of a copy of the fixture site, without its pages: plain functions, and files on disk. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Changed, FieldId, Operation, Reference, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
 import { openContent, type Texts } from "redactie/server/files/files.ts";
@@ -10,20 +9,7 @@ import type { Git } from "redactie/server/files/git.ts";
 import type { Renderer } from "redactie/server/pages/renderer.ts";
 import { editSite } from "redactie/site.ts";
 import { site } from "../fixture/redactie.config.ts";
-
-export const FIXTURE = fileURLToPath(new URL("../fixture", import.meta.url));
-
-export const textsIn = (folder: string): Texts =>
-	Object.fromEntries(
-		globSync("content/**/*.yaml", { cwd: folder })
-			.sort()
-			.map((file) => [file.replaceAll("\\", "/"), readFileSync(join(folder, file), "utf8")]),
-	);
-
-export const HOME = "content/home.yaml";
-export const RECIPES = "content/recipes/";
-export const PANCAKES = `${RECIPES}pancakes.yaml`;
-export const SOUP = `${RECIPES}soup.yaml`;
+import { FIXTURE, textsIn } from "./fixture.ts";
 
 /** The files of the fixture, which is then what is edited. */
 export function kitchenTexts(): Texts {
@@ -71,19 +57,6 @@ export function openKitchen() {
 		},
 		remove: () => rmSync(folder, { recursive: true }),
 	};
-}
-
-/** The lines that are in one text and not in the other, as often as they are. */
-export function changedLines(before: string, after: string): string[] {
-	const left = after.split("\n");
-	return [
-		...before.split("\n").filter((line) => {
-			const at = left.indexOf(line);
-			if (at >= 0) left.splice(at, 1);
-			return at < 0;
-		}),
-		...left,
-	];
 }
 
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });

@@ -10,7 +10,8 @@ import { removalOf } from "redactie/server/removal.ts";
 import { ContentError } from "redactie/site.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { HOME, kitchenTexts, openKitchen, PANCAKES, RECIPES, SOUP, settled } from "./kitchen.ts";
+import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { kitchenTexts, openKitchen, settled } from "./kitchen.ts";
 
 const start = editionOf(kitchenTexts());
 const { lists } = listsOf(start.data, start.content);
@@ -263,7 +264,13 @@ describe("on disk", () => {
 		expect(await change(remove)).toMatchObject({ problems: [{ file, path: "" }] });
 		expect(kitchen.texts()[file]).toBe(`${valid}\n  "half`);
 		kitchen.write(file, valid);
-		const data = { title: "Jam", slug: "jam", sticker: "wheat", serves: 2, ingredients: ["plums"] };
+		const data = {
+			title: "Jam",
+			slug: "jam",
+			sticker: "wheat",
+			serves: 2,
+			ingredients: ["plums", "sugar"],
+		};
 		for (const text of [kitchen.texts()[SOUP]?.replaceAll("soup", "jam") ?? "", "by: hand\n"]) {
 			kitchen.write(`${RECIPES}jam.yaml`, text);
 			const before = kitchen.texts();

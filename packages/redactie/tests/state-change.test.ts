@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Operation, State } from "redactie/protocol.ts";
 import { changeBetween, withChange } from "redactie/state-change.ts";
 import { afterEach, expect, test } from "vitest";
-import { openKitchen, PANCAKES } from "./kitchen.ts";
+import { PANCAKES } from "./fixture.ts";
+import { openKitchen } from "./kitchen.ts";
 
 const kitchen = openKitchen();
 afterEach(kitchen.remove);

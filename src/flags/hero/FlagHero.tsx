@@ -29,7 +29,7 @@ export function FlagHero({ flag, title, intro, badge, back, aside, children }: F
 			</div>
 			{(aside || hero.aside) && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
 			{drawn && <FlagFields fields={drawn} className={styles.fields} />}
-			<Flag letter={flag} className={styles.onPaper} />
+			<Flag letter={flag} className="paper-only" />
 		</section>
 	);
 }

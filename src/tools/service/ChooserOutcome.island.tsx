@@ -42,7 +42,7 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 					</section>
 				))}
 			</div>
-			<p className="tool-paper">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
+			<p className="paper-only">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
 }

@@ -76,7 +76,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 						button={words.email.button}
 						mail={(link) => teamEmail(team, words, link)}
 					/>
-					<p className="tool-paper">{fill(labels.paper, { link: addressOf(fragment) })}</p>
+					<p className="paper-only">{fill(labels.paper, { link: addressOf(fragment) })}</p>
 				</>
 			)}
 		</div>

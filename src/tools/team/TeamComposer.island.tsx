@@ -71,7 +71,7 @@ export function TeamComposer() {
 	return (
 		<div className="composer" data-tool="" data-chosen={isChosen ? "" : undefined}>
 			{isChosen && (
-				<p className="sheet display">
+				<p className="paper-only display">
 					{fill(words.labels.sheet, { fte: fteOf(halvesOf(settledTeam)) })}
 				</p>
 			)}

@@ -6,7 +6,6 @@ import { moveBy } from "./lists/moving.ts";
 import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
-import { draftsOf } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
 import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";
@@ -60,7 +59,7 @@ const OWN = 50;
 
 /** What was kept is undone by the server. */
 const hasTyping = ({ id, value }: HTMLInputElement) =>
-	id.startsWith("box-") ? draftsOf(boxed()).length > 0 : value !== "";
+	id.startsWith("box-") ? boxed().some((one) => one in getPanel().drafts) : value !== "";
 
 const isLost = () =>
 	[document.body, document.getElementById("panel")].includes(document.activeElement as HTMLElement);

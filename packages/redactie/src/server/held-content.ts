@@ -78,7 +78,7 @@ export function holdContent(
 
 	function readDisk() {
 		const now = folder.readAll();
-		if (isSame(now, disk)) return;
+		if (isDeepStrictEqual(now, disk)) return;
 		disk = now;
 		broken = undefined;
 		try {
@@ -163,7 +163,3 @@ function editionOrNull(texts: Texts, before: Edition): Edition | null {
 		throw error;
 	}
 }
-
-const isSame = (one: Texts, other: Texts) =>
-	Object.keys(one).length === Object.keys(other).length &&
-	Object.entries(one).every(([file, text]) => other[file] === text);

@@ -5,7 +5,7 @@ import type { Found } from "../../contract/node-at.ts";
 import type { Group, Leaf, Node, Choice as Union } from "../../contract/nodes.ts";
 import { type Spot, walk } from "../../contract/walk.ts";
 import { isGroup } from "../../data.ts";
-import { capital } from "../../letters.ts";
+import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
@@ -64,7 +64,8 @@ export function draftParts(
 				values,
 				takes: (value) => values.includes(value as string),
 				said: {
-					...words.shape(title),
+					...words.kind,
+					...(title && { title: `${title}: ${small(words.kind.title)}` }),
 					choices: Object.fromEntries(shapes.map(({ label }, index) => [index, label])),
 				},
 			};

@@ -26,17 +26,11 @@ list:
     theirsB: 0
 
   - name: Twee
-    theirsC: 0
     tags: [a, b]
-
-  # Over drie
-  - name: Drie
 group:
-  a: 1
-
   # Over b
   b:
-    theirsD: 0
+    theirsC: 0
     d: >-
       Een tekst die zo lang is dat hij niet op de regel van zijn eigen sleutel past, maar er wel
       onder.
@@ -44,9 +38,7 @@ flat:
   - een
   # Over twee
   - twee
-  - drie
-theirsE: 0
-last: true
+theirsD: 0
 `;
 const START: Texts = {
 	"content/a.yaml": TEXT,

@@ -1,0 +1,61 @@
+/** How soon the editor shows a key on the page and has a text kept, and how much the server answers. */
+import type { Browser } from "@playwright/test";
+import { openServer } from "../../packages/redactie/tests/server.ts";
+import { copyProject, EDITOR_CONFIG } from "../../tests/editor.ts";
+import { circumstances, median, whole } from "./report.ts";
+
+const TIMES = 20;
+const FIELD = "content/paginas/contact.yaml#title";
+
+/** Prints the median and the worst of it, on the page that is asked for. */
+export async function measureEditor(browser: Browser, firstPort: number) {
+	const editor = await openServer(copyProject, EDITOR_CONFIG, firstPort);
+	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+	const query = new URLSearchParams({ pagina: "/contact", veld: FIELD, sleutel: editor.key });
+	await page.goto(`${editor.url}/redactie?${query}`);
+	const box = page.locator(`[id="box-${FIELD}"]`);
+	await box.press("ControlOrMeta+End");
+	const said = page.locator(".foot [role=status]");
+	const onPage = page.frameLocator("iframe").locator("h1");
+	/** From a key to what follows of it in an element, by the clock of the window. */
+	const from = async (key: string, element: typeof said) => {
+		const before = await element.textContent();
+		const waits = element.evaluate(
+			(element, before) =>
+				new Promise<number>((resolve) => {
+					const view = window.top ?? window;
+					let pressed = 0;
+					view.addEventListener("keydown", () => (pressed = Date.now()), {
+						capture: true,
+						once: true,
+					});
+					const seen = () => {
+						const isThere = before?.startsWith("Bewaard") || element.textContent !== before;
+						if (pressed && isThere) resolve(Date.now() - pressed);
+						else view.requestAnimationFrame(seen);
+					};
+					seen();
+				}),
+			before,
+		);
+		await page.keyboard.press(key);
+		return waits;
+	};
+	const keys: number[] = [];
+	const kept: number[] = [];
+	const bytes: number[] = [];
+	for (let time = 0; time < TIMES; time++) {
+		keys.push(await from(time % 2 ? "Backspace" : "x", onPage));
+		await said.filter({ hasText: /bewaard/ }).waitFor();
+		const answered = page.waitForResponse(/_redactie\/apply/);
+		kept.push(await from("Enter", said));
+		bytes.push((await (await answered).body()).length);
+	}
+	await page.close();
+	await editor.remove();
+	const told = (all: number[]) => `${whole(median(all))} (at most ${whole(Math.max(...all))})`;
+	console.log(`# The editor
+
+${circumstances()}.
+From key to page ${told(keys)} ms, from Enter to kept ${told(kept)} ms, an answer to that ${told(bytes)} bytes.`);
+}
