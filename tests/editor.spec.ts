@@ -98,7 +98,7 @@ test("what is kept is told in less than 100 kB, and the launch report gets short
 	const point = found(findings[0]);
 	await openHere(page, "/");
 	await tab(page, "Livegang").click();
-	await expect(panelOf(page).getByRole("heading", { level: 2 })).toHaveText(
+	await expect(panelOf(page).getByRole("heading", { level: 2 }).first()).toHaveText(
 		`${blocking.now} ${words.blocking(blocking.now)}`,
 	);
 	await page.getByText(title).click();

@@ -215,7 +215,6 @@ export interface Commit {
 	/** As milliseconds since 1970. */
 	at: number;
 	changes: number;
-	files: { changed: number; added: number; removed: number };
 	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
 	ahead?: number;
 }

@@ -185,6 +185,8 @@ test("a new entry: a draft on its page until it is made, then one file", async (
 	});
 	await step("Enter goes from what is missing to what is", async () => {
 		await page.keyboard.press("Control+Enter");
+		// It asks the server first, and what is missing opens with this.
+		await expect(statusOf(page)).toContainText(makingWords.stillNeeded);
 		await expect(page.locator(".row:focus, [id^='box-']:focus, [type=radio]:focus")).toHaveCount(1);
 		const isReady = async () => (await make.getAttribute("aria-disabled")) === "false";
 		for (let boxes = 0; boxes < 9 && !(await isReady()); boxes++) await fillIn();

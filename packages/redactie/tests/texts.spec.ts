@@ -295,6 +295,8 @@ test("what others write is taken over, and never over what is being typed", asyn
 		const base = "Of another and of me";
 		const tell = (text: string | null) =>
 			editor.post("drafts", { changes: { [key]: text }, from: "another window" });
+		// What is on its way from here is newer than what comes from there.
+		await expect.poll(() => editor.get("drafts")).toEqual({});
 		await tell(JSON.stringify({ value: `${base}, over there`, base }));
 		await expect(box).toHaveValue(`${base}, over there`);
 		await expect(textOf(page, `${base}, over there`)).toBeVisible();

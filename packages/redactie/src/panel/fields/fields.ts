@@ -52,11 +52,11 @@ export function groupOf(state: State, id: FieldId): Field[] {
 	return field ? (indexOf(state).groups.get(groupKey(state, field)) ?? [field]) : [];
 }
 
-/** What stands at a place of a file: the field, or all fields below it. */
+/** What stands at a place of a file: the field, or all fields below it; at no path all of the file. */
 export function fieldsAt(state: State, file: string, path: string): Field[] {
-	const field = fieldOf(state, idOf({ file, path }));
-	if (field) return [field];
-	return state.fields.filter((field) => field.file === file && field.path.startsWith(`${path}.`));
+	const at = idOf({ file, path });
+	const field = fieldOf(state, at);
+	return field ? [field] : state.fields.filter(({ id }) => isIn(id, at));
 }
 
 export const pageAt = (state: State, path: string): SitePage | undefined =>

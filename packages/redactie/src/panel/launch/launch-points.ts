@@ -1,4 +1,5 @@
 /** What the launch report points at, as fields with boxes. */
+import { parentOf } from "../../data.ts";
 import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "../fields/fields.ts";
 import type { Panel, Point } from "../state/store.ts";
@@ -34,8 +35,8 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 	const shown = shows && { shows: fieldsAt(state, partsOf(shows).file, partsOf(shows).path) };
 	const pending = pendingOf(state, id);
 	if (pending && !pending.isList) {
-		const around = path.replace(/\.?[^.]*$/, "");
-		const fields = fieldsAt(state, file, around).filter((field) => field.kind !== "tick");
+		const around = fieldsAt(state, file, parentOf(path));
+		const fields = around.filter(({ kind }) => kind !== "tick").slice(0, MOST_BOXES);
 		return { fields, tick: { id, label: pending.label, off: false } };
 	}
 	const [said] = state.pending.flatMap(({ key, label, isAnywhere }) => {

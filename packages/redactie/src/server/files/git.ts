@@ -162,32 +162,15 @@ async function textsIn(git: RunGit, tree: string): Promise<Texts> {
 }
 
 async function lastCommit(git: RunGit): Promise<Omit<Commit, "changes">> {
-	const [said, files, ahead] = await Promise.all([
+	const [said, ahead] = await Promise.all([
 		git(["show", "--no-patch", "--no-show-signature", "--format=%an%n%ct%n%s", "HEAD"]),
-		git([
-			"diff-tree",
-			"--root",
-			"--no-commit-id",
-			"--no-renames",
-			"--name-status",
-			"-r",
-			"-z",
-			"HEAD",
-		]),
 		answered(git, ["rev-list", "--count", "@{upstream}..HEAD"]),
 	]);
 	const [author = "", seconds, sentence = ""] = linesOf(said);
-	const states = partsOf(files).filter((_, index) => index % 2 === 0);
-	const count = (state: string) => states.filter((other) => other === state).length;
 	return {
 		sentence,
 		author,
 		at: Number(seconds) * 1000,
-		files: {
-			changed: states.length - count("A") - count("D"),
-			added: count("A"),
-			removed: count("D"),
-		},
 		...(ahead !== undefined && { ahead: Number(ahead) }),
 	};
 }
