@@ -37,3 +37,18 @@ it("knows the identity to be written in full", () => {
 	expect(properties?.name).toMatchObject({ maxLength: 60 });
 	expect(properties).not.toHaveProperty("confirm");
 });
+
+/** Groups of fields, by their place, that take fields which nobody asked for. */
+const openGroups = (part: unknown, place: string): string[] =>
+	part && typeof part === "object"
+		? [
+				...("properties" in part && !("additionalProperties" in part) ? [place] : []),
+				...Object.entries(part).flatMap(([name, inner]) => openGroups(inner, `${place}.${name}`)),
+			]
+		: [];
+
+it("takes no field that it does not know: a slip of the pen is not passed by in silence", () => {
+	const schemas = Object.entries(jsonSchemas());
+	expect(schemas.length).toBeGreaterThan(0);
+	expect(schemas.flatMap(([file, text]) => openGroups(JSON.parse(text), file))).toEqual([]);
+});

@@ -2,7 +2,7 @@
  * Every page of the site, declared once. Reading and checking content, the menu's checks,
  * sitemap, search, Markdown, share images, the launch report and the tests follow from here.
  *
- * A new page is a line here, its schema in contract/paginas/, its words in
+ * A new page is a line here, its schema beside its sections, its words in
  * content/paginas/, its route in src/pages/ and a link in content/navigatie.yaml. What is
  * forgotten is named by an error that says which file to open.
  */

@@ -1,6 +1,5 @@
 import { Flag } from "./Flag";
 import type { FlagSign } from "./flags";
-import styles from "./HungFlag.module.css";
 import wind from "./wind.module.css";
 
 interface HungFlagProps {
@@ -13,7 +12,7 @@ interface HungFlagProps {
 /** A flag and the two toggles by which it is bent on to the rope above it. Decoration. */
 export function HungFlag({ letter, children }: HungFlagProps) {
 	return (
-		<span className={`${wind.hung} ${styles.root} ${letter ? "" : styles.open}`}>
+		<span className={`${wind.hung} hung-flag ${letter ? "" : "hung-flag-open"}`}>
 			{letter && <Flag letter={letter} />}
 			{children}
 		</span>

@@ -1,6 +1,5 @@
 import { flagOf } from "./flags";
 import { HungFlag } from "./HungFlag";
-import styles from "./Spelled.module.css";
 
 interface SpelledProps {
 	word: string;
@@ -14,7 +13,7 @@ interface SpelledProps {
  */
 export function Spelled({ word, children }: SpelledProps) {
 	return (
-		<div className={styles.root} aria-hidden="true">
+		<div className="spelled" aria-hidden="true">
 			{[...word].map((sign, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a word stays as it is
 				<Sign key={`${sign}${index}`} sign={sign} />

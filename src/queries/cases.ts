@@ -40,18 +40,22 @@ export const allExpertiseOf = (entry: Case) => entry.expertise.flatMap(byId);
 /** The field of expertise or service that gives the case its flag; every case names at least one. */
 export const mainExpertiseOf = (entry: Case) => allExpertiseOf(entry)[0] as (typeof fields)[number];
 
-/** The cases of a field of expertise or service, in the order of the content. */
-const casesOf = (id: string) => content.cases.filter(({ expertise }) => expertise.includes(id));
+/** The choices of the filter under which a case is shown, by their slugs. */
+export const choicesOf = (entry: Case) => allExpertiseOf(entry).map(({ slug }) => slug);
+
+/** The cases that are shown under a choice, in the order of the content. */
+const casesUnder = (choice: string) =>
+	content.cases.filter((entry) => choicesOf(entry).includes(choice));
 
 /** The choices of the filter on /cases, each with the number of cases behind it. */
 export function getCaseChoices() {
 	const { all, expertise } = content.paginas.cases.filter;
 	return [
 		{ slug: "", name: all, count: content.cases.length },
-		...expertise.flatMap(byId).map(({ id, slug, filter }) => ({
+		...expertise.flatMap(byId).map(({ slug, filter }) => ({
 			slug,
 			name: filter,
-			count: casesOf(id).length,
+			count: casesUnder(slug).length,
 		})),
 	];
 }
@@ -81,8 +85,8 @@ const MOST_RELATED = 3;
 export const getCasesOfDienst = (id: string) =>
 	content.cases.filter((entry) => entry.dienst === id && hasPage(entry)).slice(0, MOST_RELATED);
 
-/** The first cases of this field of expertise or service, and whether there are more than these. */
-export function getRelatedCases(id: string) {
-	const cases = casesOf(id);
+/** The first cases under a choice, and whether there are more than these. */
+export function getRelatedCases(choice: string) {
+	const cases = casesUnder(choice);
 	return { cases: cases.slice(0, MOST_RELATED), more: cases.length > MOST_RELATED };
 }

@@ -25,7 +25,7 @@ export interface HoistedTeam {
 }
 
 /** The team that stands for all that could be composed: the middle one of the examples. */
-export function exampleOf(compose: TeamComposerData): HoistedTeam | undefined {
+export function exampleTeamOf(compose: TeamComposerData): HoistedTeam | undefined {
 	const example = compose.examples[compose.examples.length >> 1];
 	if (!example) return undefined;
 	const team = teamOf(example, compose);

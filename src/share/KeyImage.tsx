@@ -29,7 +29,7 @@ interface Parts {
 export const fitsKey = ({ before, after }: Parts) => before.length <= 30 && after.length <= 18;
 
 /** A word as wide as the picture, and over each letter its flag, exactly as wide as that. */
-export function keyOf(word: string): string {
+export function drawnKey(word: string): string {
 	const { width, height, letters, outline } = letterWidths(word);
 	const scale = Math.min(LENGTH / width, WORD / height);
 	const white = rawColor("white");

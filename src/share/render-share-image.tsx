@@ -7,7 +7,7 @@ import { identity, paginas } from "@/queries/site";
 import { partsAround } from "@/text/parts-around";
 import { flagSvg } from "../flags/flag-svg";
 import { FLAGS } from "../flags/flags";
-import { fitsKey, KEY_LOGO, KeyImage, keyOf } from "./KeyImage";
+import { drawnKey, fitsKey, KEY_LOGO, KeyImage } from "./KeyImage";
 import { FigureImage, LOGO, ShareImage, WORDS_WIDTH } from "./ShareImage";
 import { SHARE_IMAGE } from "./share-image-size";
 import { shareWords } from "./share-words";
@@ -34,7 +34,7 @@ export async function shareImage(page: SitePage): Promise<Buffer> {
 		{ ...SHARE_IMAGE, fonts: await fonts },
 	);
 	const drawn = around
-		? [placed("T", KEY_LOGO), keyOf(spelled)].join("")
+		? [placed("T", KEY_LOGO), drawnKey(spelled)].join("")
 		: [placed("T", LOGO), ...flagsBeside(page.flags), await figureOf(page)].join("");
 	return sharp(Buffer.from(words.replace(/<\/svg>$/, `${drawn}</svg>`)))
 		.png({ palette: true, dither: 0, effort: 1 })

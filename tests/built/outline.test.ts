@@ -45,7 +45,7 @@ const lower = [...pages].map(
 
 test.for(lower.filter(([above]) => above))("%s is a step away from %s", ([above, , page]) => {
 	const up = page.querySelector(`main a:is([href="${above}"], [href^="${above}#"])`);
-	expect(up?.textContent).toBeTruthy();
+	expect(up?.textContent, `No link leads up: 'back={wayTo("${above}")}' of its hero`).toBeTruthy();
 });
 
 test.for([...pages])("%s: every section and article has a heading of its own", ([, page]) => {

@@ -1,6 +1,6 @@
 import { Lines, percent } from "@/drawings/kit/Marks";
 import { goneFrom, isCrowd, places, type Row } from "./architecture.schema";
-import { disorder, distances, ladder, order } from "./architecture-paths";
+import { crowdInDisorder, crowdInOrder, distances, ladder } from "./architecture-paths";
 
 interface DrawingRowProps {
 	row: Row;
@@ -111,7 +111,7 @@ function Far({ stays, lines, towns }: { stays: string[]; lines: number; towns: R
 
 /** No two are the same. */
 function Disorder({ count }: { count: number }) {
-	const { box, strip, inBlock, blocks, strips, rest, restAt } = disorder(count);
+	const { box, strip, inBlock, blocks, strips, rest, restAt } = crowdInDisorder(count);
 	const turned = (what: string, turns: string[]) =>
 		turns.map((turn) => <use key={turn} href={what} transform={turn} />);
 	return (
@@ -129,7 +129,7 @@ function Disorder({ count }: { count: number }) {
 
 /** All the same, but those that are otherwise on purpose. */
 function Order({ count, other }: { count: number; other: number | undefined }) {
-	const { box, same, others } = order(count, other);
+	const { box, same, others } = crowdInOrder(count, other);
 	return (
 		<Lines className="drawn-crowd" box={box} preserveAspectRatio="xMidYMid">
 			<path d={same} data-is="full" />

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import type { Row } from "./architecture.schema.ts";
-import { disorder, distances, ladder, linesBetween, order } from "./architecture-paths.ts";
+import {
+	crowdInDisorder,
+	crowdInOrder,
+	distances,
+	ladder,
+	linesBetween,
+} from "./architecture-paths.ts";
 import { bandsOf } from "./bands.ts";
 
 const row = (data: Partial<Row>): Row => ({ label: "dingen", ...data });
@@ -43,14 +49,14 @@ it("draws a rung for each step", () => {
 it.each([340, 341, 41, 57, 400])(
 	"draws %d of a crowd: out of order from a few, and in order",
 	(count) => {
-		const { strip, inBlock, blocks, strips, rest } = disorder(count);
+		const { strip, inBlock, blocks, strips, rest } = crowdInDisorder(count);
 		const perBlock = squares(strip) * (1 + inBlock.length);
 		expect(perBlock * (1 + blocks.length) + squares(strip) * strips.length + squares(rest)).toBe(
 			count,
 		);
-		const { same, others } = order(count, 14);
+		const { same, others } = crowdInOrder(count, 14);
 		expect([squares(same), squares(others)]).toEqual([count - 14, 14]);
-		expect(squares(order(count).same)).toBe(count);
+		expect(squares(crowdInOrder(count).same)).toBe(count);
 	},
 );
 

@@ -95,7 +95,7 @@ function gridOf(count: number) {
  * All different, from a few: a strip of two columns, upside down in turn; so many strips as are as
  * wide as high make a block, which is turned a quarter each time. What is left over comes last.
  */
-export function disorder(count: number) {
+export function crowdInDisorder(count: number) {
 	const { rows, box } = gridOf(count);
 	const [, height] = box;
 	const strip = 2 * rows;
@@ -136,7 +136,7 @@ function tilted(seed: number): string {
 }
 
 /** All the same, in rows; a few on purpose are not, spread over them. */
-export function order(count: number, other = 0) {
+export function crowdInOrder(count: number, other = 0) {
 	const { columns, box } = gridOf(count);
 	const others = new Set(places(other).map((nth) => Math.floor(((nth + 0.5) * count) / other)));
 	const at = (place: number) =>

@@ -7,11 +7,12 @@ import { payback } from "./payback.schema.ts";
 import { uptime } from "./uptime.schema.ts";
 
 const CHARTS = { bar, count, uptime, payback, total };
+type ChartSchema = (typeof CHARTS)[keyof typeof CHARTS]["schema"];
 
 export const measured = z
 	.discriminatedUnion(
 		"kind",
-		[bar.schema, count.schema, uptime.schema, payback.schema, total.schema],
+		Object.values(CHARTS).map(({ schema }) => schema) as [ChartSchema, ...ChartSchema[]],
 		{ error: `kies uit: ${Object.keys(CHARTS).join(", ")}` },
 	)
 	.meta({

@@ -2,7 +2,7 @@ import { Portions } from "@/drawings/service/Portions";
 import { TeamMast } from "@/drawings/service/TeamMast";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS } from "@/flags/flags";
-import { type Dienst, exampleOf, portionsOf } from "@/queries/diensten";
+import { type Dienst, exampleTeamOf, portionsOf } from "@/queries/diensten";
 import styles from "./Services.module.css";
 
 interface ServiceFlagProps {
@@ -13,7 +13,7 @@ interface ServiceFlagProps {
 
 /** The flag of a service with its picture in it, or with its figures alone. */
 export function ServiceFlag({ dienst: { flag, phases, compose }, children }: ServiceFlagProps) {
-	const team = compose && exampleOf(compose);
+	const team = compose && exampleTeamOf(compose);
 	if (team)
 		return (
 			<div className={`${styles.flag} ${styles.team}`}>

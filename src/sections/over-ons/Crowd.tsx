@@ -15,9 +15,9 @@ export function Crowd({ flag, count }: CrowdProps) {
 	const rows = Math.ceil(total / IN_A_ROW);
 	return (
 		<div className={`screen-only ${styles.root}`}>
-			<svg viewBox={`0 0 ${IN_A_ROW} ${rows}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${IN_A_ROW - GAP} ${rows - GAP}`} aria-hidden="true">
 				<pattern id="square" width="1" height="1" patternUnits="userSpaceOnUse">
-					<path fill="#fff" d="M.1.1h.8v.8H.1z" />
+					<path fill="#fff" d={`M0 0h${1 - GAP}v${1 - GAP}H0z`} />
 				</pattern>
 				<mask id="squares">
 					<path
@@ -36,3 +36,5 @@ export function Crowd({ flag, count }: CrowdProps) {
 
 const PEOPLE = 100;
 const IN_A_ROW = 12;
+/** Between squares, none at the edges: those stand on the lines of the page. */
+const GAP = 0.2;

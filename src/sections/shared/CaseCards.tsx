@@ -1,5 +1,5 @@
 import { baselineOf } from "@/queries/baseline";
-import { allExpertiseOf, type Case, dienstOf, hasPage } from "@/queries/cases";
+import { type Case, choicesOf, dienstOf, hasPage } from "@/queries/cases";
 import { paginas } from "@/queries/site";
 import { TagList } from "../../components/TagList";
 import { CaseFlag } from "./CaseFlag";
@@ -18,9 +18,7 @@ export function CaseCards({ cases, wide = cases.length === 1 ? 1 : 0 }: CaseCard
 				<li
 					key={entry.id}
 					className={index < wide ? "case-wide" : undefined}
-					data-expertise={allExpertiseOf(entry)
-						.map(({ slug }) => slug)
-						.join(" ")}
+					data-expertise={choicesOf(entry).join(" ")}
 				>
 					<CaseCard entry={entry} drawn={index < wide} />
 				</li>

@@ -17,8 +17,9 @@ interface ChooserTableProps {
 export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 	const { services, questions, more } = words;
 	const Cell = answer ? "label" : "div";
-	// Who can only read has no use for some answers; their room is kept.
+	// Who can only read has no use for some answers: an empty line keeps their room.
 	const isUseless = !answer || undefined;
+	const ifUseful = (text: string) => (answer ? text : "\u00a0");
 	return (
 		<table role={answer && "presentation"}>
 			<thead>
@@ -35,7 +36,7 @@ export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 								<ToolFlag letter={service.letter} />
 							</div>
 							<b className="display" id={`dienst-${service.letter}`}>
-								{service.name}
+								{answer ? service.name : <a href={service.path}>{service.name}</a>}
 							</b>
 							<span>{scoreOf(words, answers, service)}</span>
 						</th>
@@ -72,11 +73,11 @@ export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
 							<td className="more" aria-hidden={isUseless}>
-								{cell(UNSURE, words.unsure)}
+								{cell(UNSURE, ifUseful(words.unsure))}
 							</td>
 							{other && (
 								<td className="other" aria-hidden={isUseless}>
-									{cell(OTHER, other.text)}
+									{cell(OTHER, ifUseful(other.text))}
 								</td>
 							)}
 						</tr>
