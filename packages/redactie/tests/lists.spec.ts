@@ -98,6 +98,51 @@ test("a list by its keys: moved, removed and put back, on the page and in the fi
 	});
 });
 
+test("one more of a list: filled in where it opens, made, and a draft again once undone", async ({
+	page,
+	editor,
+}) => {
+	const boxAt = (id: string) => page.locator(`[id="box-+${id}"]`);
+	async function openNew(path: string, { name, item }: ContentList) {
+		await open(page, path);
+		await page.locator(".list-row .row", { hasText: name }).first().press("Enter");
+		await button(page, listWords.newOne(item)).press("Enter");
+	}
+
+	await step("of a list of texts it is one box", async () => {
+		const list = listAt(await stateOf(editor), `${PANCAKES}#ingredients`);
+		await openNew("/recipes/pancakes", list);
+		const box = boxAt(`${PANCAKES}#ingredients.3`);
+		await expect(box).toBeFocused();
+		await expect(panelOf(page).getByRole("alert")).toHaveCount(0);
+		await page.keyboard.insertText("a pinch of salt");
+		await expect(siteOf(page).locator("ul li").last()).toHaveText("a pinch of salt");
+		await expectAccessible(page, "one more text of a list", "light");
+		expect(editor.changedFiles()).toEqual([]);
+		await page.keyboard.press("Control+Enter");
+		await expect(statusOf(page)).toHaveText(makingWords.made(list.item, "", true));
+		expect(editor.changedLines()).toEqual(["  - a pinch of salt"]);
+		await expectFocusKept(page);
+		await page.keyboard.press("Control+z");
+		await page.locator(".row", { hasText: "a pinch of salt" }).press("Enter");
+		await expect(box).toHaveValue("a pinch of salt");
+		expect(editor.changedLines()).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(siteOf(page).getByText("a pinch of salt")).toHaveCount(0);
+	});
+	await step("of a list of groups all of it opens together", async () => {
+		const list = listAt(await stateOf(editor), `${HOME}#picks`);
+		await openNew("/", list);
+		await page.getByRole("radio", { name: "Bread" }).check();
+		await boxAt(`${HOME}#picks.2.why`).fill("It keeps for a week.");
+		await expect(siteOf(page).locator("ul li").last()).toContainText("It keeps for a week.");
+		await page.keyboard.press("Control+Enter");
+		await expect(statusOf(page)).toHaveText(makingWords.made(list.item, "", true));
+		expect(editor.changedLines()).toEqual(["  - recipe: bread", "    why: It keeps for a week."]);
+		await expectFocusKept(page);
+	});
+});
+
 test("a new entry: a draft on its page until it is made, then one file", async ({
 	page,
 	editor,

@@ -48,9 +48,14 @@ export function go(
 	setPanel({ ...FRESH, tab: "page", ...also, where });
 }
 
-/** Those of the views in which something stands: 'back' leads there from it. */
+/**
+ * Those of the views in which something stands: 'back' leads there from it. One more of a list of texts is a
+ * draft with itself as its only field.
+ */
 const around = (id: FieldId): View[] =>
-	getPanel().where.filter((view) => "id" in view && view.id !== id && isIn(id, view.id));
+	getPanel().where.filter(
+		(view) => "id" in view && (view.id !== id || isMade(id)) && isIn(id, view.id),
+	);
 
 /** The group of a field. */
 export function idsOpenWith(id: FieldId): FieldId[] {
