@@ -22,17 +22,19 @@ vi.mock("./api.ts", () => ({
 	fetchState: async () => stateOf(file),
 	fetchDrafts: async () => server.drafts,
 	storeDrafts: vi.fn(async () => {}),
+	undoStep: vi.fn(async () => ({ nothing: true })),
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
 
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
-const { storeDrafts } = await import("./api.ts");
+const { storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, refreshTyped } = await import("./judging.ts");
 const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("../words.ts");
+const { onShortcut } = await import("../shortcuts.ts");
 
 const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
@@ -132,6 +134,26 @@ test("Esc goes back to what is being kept", async () => {
 	await answerNext();
 	expect(getPanel().drafts).toEqual({});
 	expect(valueNow(ID)).toBe("A1");
+});
+
+test("Ctrl+Z while a text is being kept waits for it, and is never the browser's undo", async () => {
+	const preventDefault = vi.fn();
+	const box = { id: `box-${ID}`, value: "A1", matches: () => true };
+	type(ID, "A1");
+	void keep();
+	onShortcut({
+		key: "z",
+		ctrlKey: true,
+		target: box,
+		preventDefault,
+		stopPropagation() {},
+	} as unknown as KeyboardEvent);
+	expect(preventDefault).toHaveBeenCalled();
+	await settled();
+	expect(undoStep).not.toHaveBeenCalled();
+	await answerNext();
+	expect(file).toBe("A1");
+	expect(undoStep).toHaveBeenCalledOnce();
 });
 
 test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
