@@ -29,7 +29,7 @@ vi.mock("./api.ts", () => ({
 
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
 const { storeDrafts, undoStep } = await import("./api.ts");
-const { followTyped, refreshTyped } = await import("./judging.ts");
+const { followTyped, judgeNow, refreshTyped } = await import("./judging.ts");
 const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
@@ -251,6 +251,12 @@ test("what is refused says where it waits: at its box, or in the list once anoth
 	setPanel({ where: [] });
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
+});
+
+test("a window that opens with a text that is refused shows the last good page", async () => {
+	setPanel({ rendered: undefined, drafts: { [ID]: { value: "", base: "A" } } });
+	await judgeNow();
+	expect(getPanel().rendered?.path).toBe("/");
 });
 
 test("what is refused alone goes again together with what makes it right", async () => {
