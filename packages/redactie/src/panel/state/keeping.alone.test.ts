@@ -259,6 +259,15 @@ test("a window that opens with a text that is refused shows the last good page",
 	expect(getPanel().rendered?.path).toBe("/");
 });
 
+test("what was put back says the key that takes it in again", () => {
+	type(ID, "A1");
+	putBack();
+	expect(getPanel().said).toBe(words.putBack(false, "esc"));
+	type(ID, "A1");
+	putBack("undo");
+	expect(getPanel().said).toContain("Ctrl+Shift+Z");
+});
+
 test("what is refused alone goes again together with what makes it right", async () => {
 	const other: FieldId = "content/claims.yaml#kosten.readings.procent";
 	const both = (value: Value) =>

@@ -149,7 +149,7 @@ export function putBack(by: "esc" | "undo" = "esc"): boolean {
 		return leaving === undefined ? undefined : { ...draft, value: leaving };
 	});
 	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
-	say(words.putBack(isMac));
+	say(words.putBack(isMac, by));
 	void judgeNow();
 	return true;
 }
