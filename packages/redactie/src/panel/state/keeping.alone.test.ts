@@ -30,6 +30,8 @@ vi.mock("./api.ts", () => ({
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
 const { storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, judgeNow, refreshTyped } = await import("./judging.ts");
+const { followTyping } = await import("./outside.ts");
+const { undo } = await import("./undoing.ts");
 const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
@@ -209,6 +211,30 @@ test("what another window types is typed here too, but not over what is typed he
 	await settled();
 	followTyped(takeStored({ changes: { [KEY]: null }, from: "other" }));
 	expect(getPanel().drafts).toEqual({});
+});
+
+test("what was typed here and is put back in another window comes back by an undo", async () => {
+	const elsewhere = (text: string | null) =>
+		followTyping(takeStored({ changes: { [KEY]: text }, from: "other" }));
+	type(ID, "A1");
+	await settled();
+	await elsewhere(null);
+	expect(valueNow(ID)).toBe("A");
+	expect(getPanel().said).toBe(words.putBackElsewhere(false));
+	await undo();
+	expect(valueNow(ID)).toBe("A1");
+	await settled();
+	expect(sent().at(-1)).toEqual({ [KEY]: JSON.stringify({ value: "A1", base: "A" }) });
+
+	setPanel({ said: undefined });
+	file = "A1";
+	await elsewhere(null);
+	expect(getPanel().said, "it was kept there").toBeUndefined();
+	type(ID, "A12");
+	await settled();
+	await elsewhere(JSON.stringify({ value: "A123", base: "A1" }));
+	await elsewhere(null);
+	expect(getPanel().said, "it was typed there").toBeUndefined();
 });
 
 test("what another window keeps leaves nothing here of what it typed before", async () => {
