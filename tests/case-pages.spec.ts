@@ -6,8 +6,6 @@ import { holdWaiting, isSeen } from "./waiting.ts";
 
 test.use(MOVING);
 
-const { detail } = content.paginas.cases;
-const fields = [...content.expertise, ...content.diensten];
 const told = content.cases.flatMap(({ story, ...entry }) => (story ? [{ ...entry, story }] : []));
 
 test("a case card is a link all over, and larger where it is featured", async ({ page }) => {
@@ -45,13 +43,6 @@ test("a case card is a link all over, and larger where it is featured", async ({
 				);
 			expect(Math.min(...areasOf(true)) / Math.max(...areasOf(false))).toBeGreaterThan(1.1);
 		});
-	await step("a press on its corner leads to the case", async () => {
-		const [entry] = told;
-		const card = cards.filter({ has: page.getByRole("heading", { name: entry?.title ?? "" }) });
-		const box = await card.boundingBox();
-		await card.click({ position: { x: (box?.width ?? 0) - 5, y: (box?.height ?? 0) - 5 } });
-		await expect(page).toHaveURL(entry?.link ?? "");
-	});
 });
 
 for (const layout of ["standard", "results-first"])
@@ -146,13 +137,6 @@ for (const layout of ["standard", "results-first"])
 			const number = main.locator(".figure-fields b").first();
 			const gap = await number.evaluate((b) => getComputedStyle(b).marginInlineEnd);
 			expect(Number.parseFloat(gap), "more than the space of small letters").toBeGreaterThan(2);
-		});
-
-		await step("leads to its expertise", async () => {
-			const { name, slug } = fields.find(({ id }) => id === entry.expertise[0]) ?? {};
-			await main.getByRole("link", { name: `${detail.expertiseLink} ${name}` }).click();
-			await expect(page).toHaveURL(new RegExp(`/${slug}$`));
-			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		});
 	});
 
