@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 /** Who speaks or answers is spelled in flags; a vacancy has one of its field and a place beside it. */
 import { expect, test } from "vitest";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 const { paginas, expertise, vacatures } = content;
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 
 const named: [route: string, name: string][] = [
 	["/", paginas.home.community.quote.name],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** The pages that vacancies have once their text is there, and how the careers page leads to them. */
 import { describe, expect, test } from "vitest";
-import { builtFile, builtPage, content, files, routes, twinPath } from "../built-site.ts";
+import { builtFile, content, files, routes, twinPath } from "../built-site.ts";
+import { documentOf, textsOf } from "../document.ts";
 
 const CAREERS = "/over-ons/werken-bij";
 const { vacatures, identity, paginas } = content;
@@ -15,15 +16,11 @@ const {
 	page: words,
 } = paginas["werken-bij"].vacancies;
 
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 const careers = documentOf(CAREERS);
 const rowOf = (title: string) =>
 	[...careers.querySelectorAll("main h3")]
 		.find(({ textContent }) => textContent === title)
 		?.closest("li");
-const textsOf = (root: ParentNode, selector: string) =>
-	[...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test("there is a page for each vacancy with its text, and for no other", () => {
 	const withText = vacatures.filter(({ story }) => story).map(({ slug }) => `${CAREERS}/${slug}`);
