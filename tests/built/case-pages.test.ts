@@ -138,6 +138,15 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		}
 	});
 
+	test("its figures count as its layout asks: 50 steps of 30 ms, or two seconds at 60 a second", () => {
+		const [steps, duration] =
+			story?.layout === "results-first" ? ["50", "1.5"] : ["120", undefined];
+		const counting = [...page.querySelectorAll<HTMLElement>("main li .display [data-steps]")];
+		expect(counting.map(({ dataset }) => [dataset.steps, dataset.duration])).toEqual(
+			entry.metrics.map(() => [steps, duration]),
+		);
+	});
+
 	test("its headings can be gone through: at most 24", () => {
 		expect(textsOf(main, "h1, h2, h3, h4, h5, h6").length).toBeLessThanOrEqual(24);
 	});

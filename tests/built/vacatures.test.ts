@@ -63,9 +63,13 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		expect(said.includes(example)).toBe(asked?.placeholder === true);
 	});
 
-	test.runIf(story)("its row has of its facts those that decide whether one reads on", () => {
-		const first = (["hours", "place", "salary"] as const).filter((fact) => vacature[fact]);
-		expect(textsOf(rowOf(title) ?? careers, "dt")).toEqual(first.map((fact) => fields[fact]));
+	test("its row says what the work is, and its facts; of many, those that decide whether one reads on", () => {
+		const row = rowOf(title);
+		for (const text of [vacature.summary, ...tasks]) expect(row?.textContent).toContain(text);
+		const all = Object.keys(fields) as (keyof typeof fields)[];
+		const said = story ? (["hours", "place", "salary"] as const) : all;
+		const known = said.filter((fact) => vacature[fact as keyof typeof vacature] !== undefined);
+		expect(textsOf(row, "dt")).toEqual(known.map((fact) => fields[fact]));
 	});
 
 	test.runIf(story)("its page says all that content knows of it", () => {
