@@ -1,5 +1,6 @@
 /** For the tests of reading content: the site's own content with a mistake planted in it. */
 import { expect } from "vitest";
+import { parseDocument } from "yaml";
 import { contentFiles } from "../src/content/content-files.ts";
 import { ContentError, contentOf, readYaml } from "../src/content/read-content.ts";
 
@@ -19,6 +20,17 @@ export function problemsAfter(file: string, from: string | RegExp, to: string): 
 	const edited = source?.replace(from, to);
 	expect(edited, `${file} no longer holds ${from}: adapt the test`).not.toBe(source);
 	return problemsOf({ ...real, [file]: edited ?? "" });
+}
+
+/** The problems after one file holds other values, each at its path; without a value nothing stands there. */
+export function problemsWith(file: string, values: Record<string, unknown>): string[] {
+	const entry = parseDocument(real[file] ?? "");
+	for (const [path, value] of Object.entries(values)) {
+		const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+		if (value === undefined) entry.deleteIn(keys);
+		else entry.setIn(keys, entry.createNode(value));
+	}
+	return problemsOf({ ...real, [file]: `${entry}` });
 }
 
 export function problemsOf(files: Record<string, string>): string[] {

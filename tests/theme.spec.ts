@@ -1,4 +1,4 @@
-/** The theme in a real browser; its rules are tested beside src/site/theme.inline.ts. */
+/** The theme in a real browser; what it does when storage fails is tested beside src/site/theme.inline.ts. */
 import type { Page } from "@playwright/test";
 import { content, expect, test } from "./site.ts";
 import { step } from "./step.ts";

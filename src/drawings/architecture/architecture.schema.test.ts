@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
+import { problemsWith } from "../../../tests/planted-mistakes.ts";
 import { architecture, goneFrom, isSchematic, pairsOf, type Row } from "./architecture.schema.ts";
 
 const row = (data: Partial<Row>): Row => ({ label: "dingen", ...data });
@@ -29,61 +29,14 @@ const drawing = (
 describe("what is linked to what", () => {
 	const [two, three] = [row({ count: 2 }), row({ count: 3 })];
 
-	it.each<[string, Row, Row, number[][]]>([
-		[
-			"each to each, where there are as many lines as that",
-			{ ...two, lines: 4 },
-			two,
-			[
-				[0, 0],
-				[0, 1],
-				[1, 0],
-				[1, 1],
-			],
-		],
-		[
-			"in turn, to fewer",
-			{ ...three, lines: 3 },
-			two,
-			[
-				[0, 0],
-				[1, 1],
-				[2, 0],
-			],
-		],
-		[
-			"in turn, to more",
-			{ ...two, lines: 3 },
-			three,
-			[
-				[0, 0],
-				[1, 1],
-				[0, 2],
-			],
-		],
-		[
-			"around what is gone",
-			{ ...three, gone: 1, lines: 4 },
-			two,
-			[
-				[0, 0],
-				[0, 1],
-				[2, 0],
-				[2, 1],
-			],
-		],
-		[
-			"to the one list of many steps",
-			row({ steps: 46, lines: 3 }),
-			three,
-			[
-				[0, 0],
-				[0, 1],
-				[0, 2],
-			],
-		],
+	it.each([
+		["each to each, as many lines as that", { ...two, lines: 4 }, two, "0-0 0-1 1-0 1-1"],
+		["in turn, to fewer", { ...three, lines: 3 }, two, "0-0 1-1 2-0"],
+		["in turn, to more", { ...two, lines: 3 }, three, "0-0 1-1 0-2"],
+		["around what is gone", { ...three, gone: 1, lines: 4 }, two, "0-0 0-1 2-0 2-1"],
+		["to the one list of many steps", row({ steps: 46, lines: 3 }), three, "0-0 0-1 0-2"],
 	])("%s", (_, from, to, pairs) => {
-		expect(pairsOf(from, to)).toEqual(pairs);
+		expect(pairsOf(from, to).map((pair) => pair.join("-"))).toEqual(pairs.split(" "));
 	});
 
 	it("is a sketch where it goes in turn", () => {
@@ -171,49 +124,13 @@ describe("a drawing", () => {
 	});
 
 	it.each([
-		[
-			"openshift-aws",
-			"steps: 46",
-			"steps: 45",
-			"before.rows.0.label",
-			"hier staat 46, maar er zijn er 45.",
-		],
-		[
-			"openshift-aws",
-			"count: 23",
-			"count: 22",
-			"middle.label",
-			"hier staat 23, maar er zijn er 22.",
-		],
-		[
-			"ansible-automation",
-			"count: 340",
-			"count: 341",
-			"before.rows.2.label",
-			"hier staat 340, maar er zijn er 341.",
-		],
-		[
-			"ansible-automation",
-			"lines: 45",
-			"lines: 44",
-			"before.rows.1.lines",
-			"hier staat 44, maar het kunnen er 45 (elk naar elk) of 9 (om de beurt) zijn.",
-		],
-		[
-			"ansible-automation",
-			"other: 14",
-			"other: 341",
-			"after.rows.1.other",
-			"hier staat 341, maar count is 340.",
-		],
-	])(
-		"of %s with %s made %s is refused in an editor's words, with its place",
-		(id, right, wrong, field, problem) => {
-			const file = `content/cases/${id}.yaml`;
-			const edited = real[file]?.replace(right, wrong) ?? "";
-			expect(problemsOf({ ...real, [file]: edited })).toContain(
-				`${file}, veld "story.drawing.${field}": ${problem}`,
-			);
-		},
-	);
+		["before.rows.2.label", { "before.rows.2.count": 341 }, "hier staat 340, maar er zijn er 341."],
+		["after.rows.1.other", { "after.rows.1.other": 341 }, "hier staat 341, maar count is 340."],
+	])("of a case is refused in an editor's words, with its place: %s", (field, change, problem) => {
+		const file = "content/cases/ansible-automation.yaml";
+		const changes = Object.entries(change).map(([path, value]) => [`story.drawing.${path}`, value]);
+		expect(problemsWith(file, Object.fromEntries(changes))).toContain(
+			`${file}, veld "story.drawing.${field}": ${problem}`,
+		);
+	});
 });

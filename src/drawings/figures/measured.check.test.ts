@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDocument } from "yaml";
-import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
+import { problemsWith } from "../../../tests/planted-mistakes.ts";
 import { contradiction } from "./measured.check.ts";
 import type { Measured } from "./measured.schema.ts";
 
@@ -64,13 +63,13 @@ it.each([
 	[EXPERTISE, "stats.0"],
 	[EXPERTISE, "impact.cases.1.metrics.0"],
 ])("names the figure of %s, %s, that its measurement contradicts", (file, field) => {
-	const entry = parseDocument(real[file] ?? "");
-	const figure = field.split(".").map((key) => (/\d/.test(key) ? Number(key) : key));
 	// A drawing may name the figure by its value, and would be a second problem.
-	entry.delete("drawing");
-	entry.setIn([...figure, "value"], "7x");
-	entry.setIn([...figure, "measured"], { kind: "total", unit: "keer", now: 3 });
-	expect(problemsOf({ ...real, [file]: `${entry}` })).toEqual([
+	const problems = problemsWith(file, {
+		drawing: undefined,
+		[`${field}.value`]: "7x",
+		[`${field}.measured`]: { kind: "total", unit: "keer", now: 3 },
+	});
+	expect(problems).toEqual([
 		expect.stringContaining(`${file}, veld "${field}.value": "7x" klopt niet`),
 	]);
 });

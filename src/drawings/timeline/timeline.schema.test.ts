@@ -1,24 +1,21 @@
 import { expect, it } from "vitest";
-import { parseDocument } from "yaml";
-import { problemsOf, real } from "../../../tests/planted-mistakes.ts";
+import { problemsWith } from "../../../tests/planted-mistakes.ts";
 
 const FILE = "content/cases/edge-consolidatie.yaml";
 const FIELD = "story.timeline";
 
 const MOMENTS = [{ month: 4, title: "De eerste site is over" }];
 
-/** The problems of the case after changes of its timeline: a path and a value each. */
-function problemsWith(...changes: [string, unknown][]) {
-	const entry = parseDocument(real[FILE] ?? "");
-	for (const [path, value] of [["above", MOMENTS] as [string, unknown], ...changes]) {
-		const keys = `${FIELD}.${path}`
-			.split(".")
-			.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-		if (value === undefined) entry.deleteIn(keys);
-		else entry.setIn(keys, entry.createNode(value));
-	}
-	return problemsOf({ ...real, [FILE]: `${entry}` });
-}
+const problemsOfTimeline = (changes: Record<string, unknown>) =>
+	problemsWith(
+		FILE,
+		Object.fromEntries(
+			Object.entries({ above: MOMENTS, ...changes }).map(([path, value]) => [
+				`${FIELD}.${path}`,
+				value,
+			]),
+		),
+	);
 
 it.each<[string, unknown, string, string]>([
 	["start", "jan 2024", "start", "schrijf de maand uit met het jaar erachter, zoals januari 2024"],
@@ -47,23 +44,21 @@ it.each<[string, unknown, string, string]>([
 		"het vlak van 3 FTE is 4.950 uur, maar het werk erin telt op tot 7.069",
 	],
 ])("refuses %s: %s", (path, value, field, problem) => {
-	expect(problemsWith([path, value])).toEqual([
+	expect(problemsOfTimeline({ [path]: value })).toEqual([
 		expect.stringContaining(`${FILE}, veld "${FIELD}.${field}": ${problem}`),
 	]);
 });
 
 it("takes a case without a timeline, and one of a single month", () => {
-	const entry = parseDocument(real[FILE] ?? "");
-	entry.deleteIn(["story", "timeline"]);
-	expect(problemsOf({ ...real, [FILE]: `${entry}` })).toEqual([]);
-	const month = { months: 1, work: [{ from: 0, to: 1, label: "Alles in één maand" }] };
+	expect(problemsWith(FILE, { [FIELD]: undefined })).toEqual([]);
 	expect(
-		problemsWith(
-			...Object.entries(month),
-			["team.other", undefined],
-			["measuring", undefined],
-			["above", []],
-			["below", [{ month: 0, choice: 1, title: "Meteen betaald" }]],
-		),
+		problemsOfTimeline({
+			months: 1,
+			work: [{ from: 0, to: 1, label: "Alles in één maand" }],
+			"team.other": undefined,
+			measuring: undefined,
+			above: [],
+			below: [{ month: 0, choice: 1, title: "Meteen betaald" }],
+		}),
 	).toEqual([]);
 });

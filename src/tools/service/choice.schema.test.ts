@@ -1,133 +1,61 @@
 /** Mistakes of an editor in 'Welke dienst past?'. */
 import { expect, it } from "vitest";
-import { problemsAfter, problemsOf, real } from "../../../tests/planted-mistakes.ts";
+import { problemsAfter, problemsOf, problemsWith, real } from "../../../tests/planted-mistakes.ts";
 import { fileOf } from "../../content/pages.ts";
 
 const PAGE = fileOf("diensten");
-const ADVICE = "content/diensten/consultancy.yaml";
+const TEAMS = "team-as-a-service";
+const PROJECT = "project-delivery";
+const ADVICE = "consultancy";
+const ADVICE_FILE = `content/diensten/${ADVICE}.yaml`;
+const ANSWER = { text: "Een kort antwoord", because: "Om deze reden.", limit: "Tot deze grens." };
 
-/** What the page says of the first question, and of its answer for a team. */
-const FIRST = / {4}- topic: .*\n(?: {6}.*\n)+/;
-const FIRST_TEAM = / {8}team-as-a-service:\n(?: {10}.*\n)+/;
-const BECAUSE = /because: .*/;
+const TEAM = `questions.0.answers.${TEAMS}`;
+const because = (answer: string) => `choice.questions.0.answers.${answer}.because`;
 
 it.each([
-	["a question too few", FIRST, "", "questions", "precies 5"],
-	["an answer too few", FIRST_TEAM, "", "questions.0.answers", "ontbreekt team-as-a-service"],
-	[
-		"an answer for nobody",
-		"team-as-a-service:\n          text",
-		"interim:\n          text",
-		"questions.0.answers",
-		"ontbreekt team-as-a-service",
-	],
-	[
-		"an answer too long for its cell",
-		/text: .*/,
-		`text: ${"lang ".repeat(11)}`,
-		"questions.0.answers.team-as-a-service.text",
-		"hooguit 50",
-	],
-	[
-		"no reason",
-		/ {10}because: .*\n/,
-		"",
-		"questions.0.answers.team-as-a-service.because",
-		"ontbreekt",
-	],
-	[
-		"an unknown field",
-		BECAUSE,
-		"$&\n          reden: Zomaar.",
-		"questions.0.answers.team-as-a-service",
-		"onbekend veld reden",
-	],
-	[
-		"an outcome of nothing",
-		/ {4}one: "\{dienst\}.*/,
-		"    one: Past het best",
-		"outcome.one",
-		"{dienst}",
-	],
-	["what nobody fills in", "Nog {aantal}", "Nog {nog} {aantal}", "progress.many", "{aantal}"],
-	["a mail without answers", /.*"\{antwoorden\}"\n/, "", "email.opening", "{antwoorden}"],
-	[
-		"answers in the middle of a line",
-		'"{antwoorden}"',
-		'"Zie: {antwoorden}"',
-		"email.opening",
-		"eigen regel",
-	],
-	[
-		"a tie of one",
-		"tied: [team-as-a-service, project",
-		"tied: [project-delivery, project",
-		"outcome.pairs.0.tied",
-		"twee verschillende",
-	],
-	[
-		"a tie with nobody",
-		"tied: [team-as-a-service, project",
-		"tied: [interim, project",
-		"outcome.pairs.0.tied",
-		"Kies uit",
-	],
-	[
-		"a tie that is there",
-		"tied: [team-as-a-service, consultancy",
-		"tied: [project-delivery, team-as-a-service",
-		"outcome.pairs.1.tied",
-		"staat er al",
-	],
-	[
-		"a service that sends to itself",
-		"instead: [team-as-a-service, consultancy]",
-		"instead: [consultancy, consultancy]",
-		"elsewhere.0",
-		"twee verschillende",
-	],
-	[
-		"an answer of nobody",
-		"answer: consultancy",
-		"answer: interim",
-		"elsewhere.0",
-		'"interim" is geen dienst',
-	],
-	[
-		"an answer to no question",
-		"        - topic: doel",
-		"        - topic: dool",
-		"elsewhere.0.when.0.topic",
-		'"dool" kan hier niet. Kies uit: doel,',
-	],
-	["two questions of one name", "topic: plan", "topic: doel", "questions.2.topic", "andere vraag"],
-	["a mail without its link", "hier: {link}", "hier.", "email.opening", "{link}"],
-])("refuses %s", (_, from, to, field, advice) => {
-	const [problem] = problemsAfter(PAGE, from, to);
-	expect(problem).toContain(`${PAGE}, veld "choice.${field}"`);
+	["a question too few", "questions.0", undefined, "questions", "precies 5"],
+	["an answer too few", TEAM, undefined, "questions.0.answers", "ontbreekt team-as-a-service"],
+	["an answer too long for its cell", `${TEAM}.text`, "lang ".repeat(11), "", "hooguit 50"],
+	["no reason", `${TEAM}.because`, undefined, "", "ontbreekt"],
+	["an unknown field", `${TEAM}.reden`, "Zomaar.", TEAM, "onbekend veld reden"],
+	["an outcome of nothing", "outcome.one", "Past het best", "", "{dienst}"],
+	["what nobody fills in", "progress.many", "Nog {nog} {aantal}", "", "{aantal}"],
+	["a mail without answers", "email.opening", ["Zie hier: {link}"], "", "{antwoorden}"],
+	["a mail without its link", "email.opening", ["{antwoorden}"], "", "{link}"],
+	["answers in a line", "email.opening", ["Zie: {antwoorden}", "{link}"], "", "eigen regel"],
+	["a tie of one", "outcome.pairs.0.tied", [PROJECT, PROJECT], "", "twee verschillende"],
+	["a tie with nobody", "outcome.pairs.0.tied.0", "interim", "outcome.pairs.0.tied", "Kies uit"],
+	["a tie that is there", "outcome.pairs.1.tied", [PROJECT, TEAMS], "", "staat er al"],
+	["a service that sends to itself", "elsewhere.0.instead.0", ADVICE, "elsewhere.0", "twee versch"],
+	["an answer of nobody", "elsewhere.0.when.0.answer", "interim", "elsewhere.0", "is geen dienst"],
+	["an answer to no question", "elsewhere.0.when.0.topic", "dool", "", "Kies uit: doel,"],
+	["two questions of one name", "questions.2.topic", "doel", "", "andere vraag"],
+])("refuses %s", (_, path, value, field, advice) => {
+	const [problem] = problemsWith(PAGE, { [`choice.${path}`]: value });
+	expect(problem).toContain(`${PAGE}, veld "choice.${field || path}"`);
 	expect(problem).toContain(advice);
 });
 
 it("names an answer that is for no service", () => {
-	const problems = problemsAfter(
-		PAGE,
-		"team-as-a-service:\n          text",
-		"interim:\n          text",
-	);
-	expect(problems).toHaveLength(2);
-	expect(problems[1]).toContain('"interim" is geen dienst. Kies uit: team-as-a-service,');
+	const problems = problemsWith(PAGE, { "choice.questions.0.answers.interim": ANSWER });
+	expect(problems).toEqual([
+		expect.stringContaining('"interim" is geen dienst. Kies uit: team-as-a-service,'),
+	]);
 });
 
 it("says each sentence once", () => {
-	const [, second = ""] = [...(real[PAGE] ?? "").matchAll(new RegExp(BECAUSE, "g"))].map(String);
-	const [problem, ...others] = problemsAfter(PAGE, BECAUSE, second);
+	const [problem, ...others] = problemsWith(PAGE, {
+		[because(TEAMS)]: ANSWER.because,
+		[because(PROJECT)]: ANSWER.because,
+	});
 	expect(problem).toContain('veld "choice.questions.0.answers.project-delivery.because"');
 	expect(problem).toContain("staat ook bij questions.0.answers.team-as-a-service.because");
 	expect(others).toEqual([]);
 });
 
 it("asks for an answer for a service that is new, at each question", () => {
-	const added = (real[ADVICE] ?? "")
+	const added = (real[ADVICE_FILE] ?? "")
 		.replace(/^slug: .*/m, "slug: interim")
 		.replace("flag: A", "flag: X");
 	const problems = problemsOf({ ...real, "content/diensten/interim.yaml": added });
@@ -135,7 +63,7 @@ it("asks for an answer for a service that is new, at each question", () => {
 });
 
 it("wants each service to have a letter of its own", () => {
-	const [problem, ...others] = problemsAfter(ADVICE, "flag: A", "flag: P");
-	expect(problem).toContain(`${ADVICE}, veld "flag": vlag P is al van Project Delivery`);
+	const [problem, ...others] = problemsAfter(ADVICE_FILE, "flag: A", "flag: P");
+	expect(problem).toContain(`${ADVICE_FILE}, veld "flag": vlag P is al van Project Delivery`);
 	expect(others).toEqual([]);
 });
