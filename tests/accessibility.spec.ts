@@ -123,6 +123,7 @@ const noteStops = (page: Page, part: "body" | "main") =>
 
 /** Of which each is a stop by itself; of a row of radio buttons one is. */
 const CONTROLS = ":is(a[href], button, summary):not([tabindex='-1'])";
+const RADIO_ROWS = ":is(fieldset, [role=radiogroup]):has(input[type=radio])";
 /** How often a key is pressed before anyone looks where the focus is. */
 const ROUND = 10;
 const MODIFIER = { Tab: 0, "Shift+Tab": 8 };
@@ -174,7 +175,10 @@ for (const route of pages)
 				const controls = page.locator(part).locator(CONTROLS).filter({ visible: true });
 				await controls.first().focus();
 				const forth = await walk(page, "Tab");
-				expect(forth.length).toBeGreaterThanOrEqual(await controls.count());
+				const rows = page.locator(part).locator(RADIO_ROWS).filter({ visible: true });
+				expect(forth.length).toBeGreaterThanOrEqual(
+					(await controls.count()) + (await rows.count()),
+				);
 				const order = orderOf(forth);
 				expect(order).toEqual(order.toSorted((a, b) => a - b));
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../src/text/fill.ts";
 import { axeFaults } from "./axe.ts";
-import { content, expect, MOVING, test } from "./site.ts";
+import { content, expect, MOVING, noteTransitions, test } from "./site.ts";
 import { step } from "./step.ts";
 
 test.use(MOVING);
@@ -70,13 +70,7 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 	page,
 	context,
 }) => {
-	await page.addInitScript(() => {
-		const start = document.startViewTransition;
-		document.startViewTransition = (...options) => {
-			document.documentElement.dataset.moved = "true";
-			return start.apply(document, options);
-		};
-	});
+	await noteTransitions(page);
 	await openFilter(page, addressOf(second));
 	await step("cross-fades on a choice, and not on arrival", async () => {
 		await expectCases(page, second);
@@ -225,14 +219,10 @@ test("the filter works by its links while its script has not come", async ({ pag
 			await expect(page).toHaveURL(addressOf(other));
 			await expectCases(page, other);
 		});
-	for (const query of [
-		`expertise=${encodeURIComponent('"] *,[x="h0stile')}`,
-		`expertise=${first.slug}${encodeURIComponent("</style><style>*{display:none}h0stile")}`,
-		`expertise=${"h0stile".repeat(500)}`,
-		`expertise=${first.slug.toUpperCase()}`,
-	])
-		await step(`takes ?${query.slice(0, 60)} for all cases`, async () => {
-			await page.goto(`/cases?${query}`, { waitUntil: "domcontentloaded" });
-			await expectNothingOf(page, query);
-		});
+	// Many more beside src/sections/shared/case-filter.ts, which reads the address here as well.
+	await step("takes an address that nobody means for all cases", async () => {
+		const query = `expertise=${first.slug}${encodeURIComponent("</style><style>*{display:none}h0stile")}`;
+		await page.goto(`/cases?${query}`, { waitUntil: "domcontentloaded" });
+		await expectNothingOf(page, query);
+	});
 });

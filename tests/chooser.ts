@@ -61,7 +61,7 @@ export const states = {
 
 export const row = (page: Page, question: number) =>
 	toolOf(page).getByRole("radiogroup", { name: questions[question]?.question ?? "", exact: true });
-export const radio = (page: Page, question: number, service: Service) =>
+const radio = (page: Page, question: number, service: Service) =>
 	row(page, question).getByRole("radio", { name: textOf(question, service), exact: true });
 const choose = (question: number, service: Service) => (page: Page) =>
 	radio(page, question, service).check();

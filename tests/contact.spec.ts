@@ -83,15 +83,11 @@ test("where copying is refused, the text is selected", async ({ page }) => {
 	expect(await axeFaultsInThemes(page, "main")).toEqual([]);
 });
 
-test("its copy buttons are large enough for a thumb and lie above the link", async ({ page }) => {
+test("its copy buttons lie above the link", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/contact");
 	for (const { what } of copies) {
-		const button = copyButton(page, what);
-		const box = await button.boundingBox();
-		expect(box?.height).toBeGreaterThanOrEqual(44);
-		expect(box?.width).toBeGreaterThanOrEqual(44);
 		// At its edge, where the link would take the tap if it lay on top.
-		await button.click({ position: { x: 2, y: 2 }, trial: true });
+		await copyButton(page, what).click({ position: { x: 2, y: 2 }, trial: true });
 	}
 });

@@ -3,7 +3,6 @@ import { UNSURE } from "../src/tools/service/service-choice.ts";
 import {
 	chooser,
 	fragmentOf,
-	radio,
 	row,
 	type Service,
 	services,
@@ -116,10 +115,6 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 		await typeFragment(page, fragmentOf([first, first, first]).replaceAll("-", UNSURE));
 		await expect(text(same.replace("{vragen}", open.join(" ")))).toBeVisible();
 	});
-	await step("comes as soon as no answer can change it", async () => {
-		await typeFragment(page, fragmentOf([first, first, first]));
-		await expect(open(first)).toBeVisible();
-	});
 	await step("says that nothing fits, and leads to all services all the same", async () => {
 		const { other } = questions[0] ?? {};
 		await typeFragment(page, states.nobody.fragment);
@@ -145,24 +140,6 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 	await step("leads on: to the team to compose, and to cases", async () => {
 		await typeFragment(page, states.outcome.fragment);
 		await expect(toolOf(page).locator(`a[href^="${first.path}#"]:visible`)).not.toHaveCount(0);
-	});
-	await step("arrows choose within a row, Space where nothing is chosen yet", async () => {
-		await typeFragment(page, "");
-		await radio(page, 0, first).focus();
-		await page.keyboard.press("Space");
-		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([first])));
-		await page.keyboard.press("ArrowRight");
-		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([second])));
-		await page.keyboard.press("ArrowDown");
-		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([third])));
-		// Past the last one, which is for no service, and not to know, to the first.
-		await page.keyboard.press("ArrowLeft");
-		await page.keyboard.press("ArrowLeft");
-		await expect(page).toHaveURL(addressOf(chooser, fragmentOf([first])));
-		await page.keyboard.press("ArrowLeft");
-		await expect(row(page, 0).getByRole("radio").last()).toBeFocused();
-		await page.keyboard.press("ArrowLeft");
-		await expect(row(page, 0).getByRole("radio", { name: words.unsure })).toBeFocused();
 	});
 	await step("no control leaves its last word alone on a line", async () => {
 		const wraps = await page

@@ -73,6 +73,16 @@ export const shiftOf = (page: Page) =>
 			}),
 	);
 
+/** Marks a page, from its next document on, once something in it has moved in a view transition. */
+export const noteTransitions = (page: Page) =>
+	page.addInitScript(() => {
+		const start = document.startViewTransition;
+		document.startViewTransition = (...options) => {
+			document.documentElement.dataset.moved = "true";
+			return start.apply(document, options);
+		};
+	});
+
 /** For tests of what moves, see playwright.config.ts. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 

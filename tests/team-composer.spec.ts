@@ -148,12 +148,6 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 			await page.emulateMedia({ forcedColors: "none" });
 		},
 	);
-	await step("Enter and Space press", async () => {
-		await more(page, first).press("Enter");
-		await more(page, first).press("Space");
-		await expect(page).toHaveURL(addressOf(composer, fragmentOf({ [first.flag]: 1 })));
-		await expect(more(page, first)).toBeFocused();
-	});
 	await step("without a team there is an e-mail that asks for one", async () => {
 		const { link, subject, opening } = compose.request;
 		expect(await mailIn(page, link)).toEqual({ subject, lines: opening });

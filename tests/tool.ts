@@ -183,21 +183,6 @@ export async function expectHeardOnce(ears: Ears, press: () => Promise<unknown>)
 	expect(said[0]?.length).toBeLessThan(120);
 }
 
-/** What the page asks for from here on; browsers ask again for its icon when the address changes. */
-export function requestsOf(page: Page): string[] {
-	const requests: string[] = [];
-	page.on("request", (request) => {
-		if (!request.url().endsWith("/favicon.svg")) requests.push(request.url());
-	});
-	return requests;
-}
-
-/** All that the browser keeps for the site. */
-export const keptBy = async (page: Page) => ({
-	storage: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-	cookies: await page.context().cookies(),
-});
-
 /** The e-mail that a button prepares. */
 export async function mailIn(page: Page, button: string): Promise<Mail> {
 	const link = toolOf(page).getByRole("link", { name: button, exact: true });
@@ -262,47 +247,6 @@ export async function expectArrival(page: Page) {
 	return tab;
 }
 
-/** Where Tab leads from just before the tool, and where it should: through all its controls, and out. */
-export async function stopsOf(page: Page): Promise<{ stops: string[]; controls: string[] }> {
-	const { controls, presses } = await page.evaluate(() => {
-		const control = "a[href], button, input, summary";
-		const all = [...document.querySelectorAll<HTMLElement>(control)].filter((element) =>
-			element.checkVisibility({ visibilityProperty: true }),
-		);
-		const tool = document.querySelector("[data-fragment]") as Element;
-		/** It shows or not by how far the page is scrolled. */
-		const comesAndGoes = (element: Element | null): boolean =>
-			element !== null &&
-			(getComputedStyle(element).containerType.includes("scroll-state") ||
-				comesAndGoes(element.parentElement));
-		const within = all.filter((element) => tool.contains(element));
-		const own = within.filter((element) => !comesAndGoes(element));
-		/** Of a row of radio buttons one: the chosen or the first. */
-		const controls = own.filter((element) => {
-			if (!(element instanceof HTMLInputElement)) return true;
-			const row = own.filter((other) => (other as HTMLInputElement).name === element.name);
-			return element === (row.find((other) => (other as HTMLInputElement).checked) ?? row[0]);
-		});
-		const nameOf = (element: Element) =>
-			tool.contains(element)
-				? `${controls.indexOf(element as HTMLElement)} ${element.outerHTML.slice(0, 80)}`
-				: "beside the tool";
-		all[all.indexOf(own[0] as HTMLElement) - 1]?.focus();
-		const stops: string[] = [];
-		addEventListener("focusin", ({ target }) => {
-			if (!comesAndGoes(target as Element)) stops.push(nameOf(target as Element));
-		});
-		Object.assign(window, { stops });
-		return {
-			controls: [...controls.map(nameOf), "beside the tool"],
-			presses: controls.length + 1 + within.length - own.length,
-		};
-	});
-	for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
-	const stops = await page.evaluate(() => (window as never as { stops: string[] }).stops);
-	return { stops: stops.slice(0, controls.length), controls };
-}
-
 /** A script that does not come with the page. */
 const LATE_SCRIPT = /\/_astro\/(?!Page\.).*\.js$/;
 
@@ -343,28 +287,6 @@ export async function shiftsOfWaking(page: Page, { route }: Tool) {
 	await page.unroute(LATE_SCRIPT);
 	return { before, after: await parts(), shift };
 }
-
-/** Which parts of the page print. */
-export const printedParts = (page: Page) =>
-	page.evaluate(() =>
-		[...document.querySelectorAll("main > *")]
-			.filter((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
-			.map((part) => (part.matches("[data-fragment]") ? "tool" : part.outerHTML.slice(0, 120))),
-	);
-
-/** What of the tool stands beside the sheet, or is cut off. */
-export const offTheSheet = (page: Page) =>
-	toolOf(page).evaluate((tool) =>
-		// An SVG cuts off what is drawn in it.
-		[...tool.querySelectorAll("*:not(.visually-hidden, use)")]
-			.filter((part) => {
-				const { left, right } = part.getBoundingClientRect();
-				const isCut =
-					getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
-				return part.checkVisibility() && (left < -1 || right > innerWidth + 1 || isCut);
-			})
-			.map((part) => part.outerHTML.slice(0, 120)),
-	);
 
 /** What moves in the tool in the frames after a press. */
 export async function movesAfter(page: Page, press: Press): Promise<number> {

@@ -2,6 +2,7 @@
 import { axeFaults } from "./axe.ts";
 import { chooser } from "./chooser.ts";
 import { composer } from "./composer.ts";
+import { cutOff } from "./promises/comfort.ts";
 import { putOnPaper } from "./promises/paper.ts";
 import { tooWide } from "./promises/width.ts";
 import { content, expect, test } from "./site.ts";
@@ -15,20 +16,15 @@ import {
 	expectPreview,
 	expectState,
 	expectVerdict,
-	keptBy,
 	listen,
 	mailIn,
 	movesAfter,
-	offTheSheet,
 	openTool,
 	type Press,
 	placeOf,
-	printedParts,
-	requestsOf,
 	type State,
 	shiftsOfWaking,
 	status,
-	stopsOf,
 	toolOf,
 	typeFragment,
 	wake,
@@ -146,8 +142,14 @@ for (const tool of [chooser, composer]) {
 			expect(await page.evaluate(() => scrollY)).toBe(0);
 		});
 		await wake(page);
-		const kept = await keptBy(page);
-		const requests = requestsOf(page);
+		/** All that the browser keeps for the site. */
+		const kept = async () => [
+			await context.storageState(),
+			await page.evaluate(() => ({ ...sessionStorage })),
+		];
+		const before = await kept();
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
 		const ears = await listen(page);
 
 		for (const [name, fragment, press] of tool.presses)
@@ -159,13 +161,6 @@ for (const tool of [chooser, composer]) {
 			await expectHeardOnce(ears, () => page.goBack());
 			await expectHeardOnce(ears, () => buttonOf(page, labels.again).press("Enter"));
 		});
-		for (const { fragment } of [nothing, done[0]])
-			await step(`Tab goes through all controls in order, and on: #${fragment}`, async () => {
-				await typeFragment(page, fragment);
-				const { stops, controls } = await stopsOf(page);
-				expect(controls.length).toBeGreaterThan(5);
-				expect(stops).toEqual(controls);
-			});
 		for (const { fragment } of done.slice(0, 2))
 			await step(
 				`its e-mail can be read before it is sent, word for word: #${fragment}`,
@@ -188,8 +183,9 @@ for (const tool of [chooser, composer]) {
 			await expectCopied(page, ears, content.interface.tools.copyText, lines.join("\n\n"));
 		});
 		await step("keeps nothing, and asks for nothing", async () => {
-			expect(await keptBy(page)).toEqual(kept);
-			expect(requests).toEqual([]);
+			expect(await kept()).toEqual(before);
+			// Browsers ask again for its icon when the address changes.
+			expect(requests.filter((url) => !url.endsWith("/favicon.svg"))).toEqual([]);
 		});
 	});
 
@@ -229,8 +225,9 @@ for (const tool of [chooser, composer]) {
 			if (state.isDone)
 				await step(`prints alone and whole, with its link: #${state.fragment}`, async () => {
 					await putOnPaper(page);
-					expect(await printedParts(page)).toEqual(["tool"]);
-					expect(await offTheSheet(page)).toEqual([]);
+					const printed = page.locator("main > :visible:not([data-fragment])");
+					await expect(printed).toHaveCount(0);
+					expect(await cutOff(page)).toEqual([]);
 					await expectVerdict(page, tool, state.title);
 					await expect(toolOf(page).locator(":is(button, summary):visible")).toHaveCount(0);
 					// Where it can be changed.

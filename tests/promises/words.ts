@@ -58,7 +58,7 @@ export const unseenWords = (page: Page) =>
 	page.getByRole("main").evaluate((main) =>
 		[
 			...main.querySelectorAll(
-				":is(h1, h2, h3, p, dd, li, td):not(details *, .visually-hidden, [data-reveal-card] p, nav *, [data-none] *)",
+				":is(h1, h2, h3, p, dd, dd span, li, td):not(details *, .visually-hidden, [data-reveal-card] p, nav *, [data-none] *)",
 			),
 		]
 			.filter((part) => part.textContent?.trim())
