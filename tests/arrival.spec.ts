@@ -1,6 +1,6 @@
 /** What a phone leaves out until its first words are painted, and when it does not. */
 import type { Page } from "@playwright/test";
-import { expect, MOVING, test } from "./site.ts";
+import { expect, hold, MOVING, test } from "./site.ts";
 
 test.use(MOVING);
 
@@ -19,14 +19,7 @@ const laidOut = (page: Page) =>
 		);
 
 /** Holds the script of the page back. @returns what lets it come. */
-async function holdScript(page: Page): Promise<() => void> {
-	const held = Promise.withResolvers<void>();
-	await page.route("**/_astro/Page.*.js", async (route) => {
-		await held.promise;
-		await route.continue();
-	});
-	return held.resolve;
-}
+const holdScript = (page: Page) => hold(page, "**/_astro/Page.*.js");
 
 /** Until the whole of the page has come, but for its script. */
 const arrived = (page: Page) => page.locator("footer + *").first().waitFor({ state: "attached" });

@@ -1,7 +1,7 @@
 /** What a figure that counts up shows before it counts: its start, and its final text where nothing will count. */
 import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
-import { builtPage, expect, MOVING, test } from "./site.ts";
+import { builtPage, expect, hold, MOVING, test } from "./site.ts";
 import { step } from "./step.ts";
 import { holdWaiting, passWaiting } from "./waiting.ts";
 
@@ -37,25 +37,12 @@ const starts = (route: string) =>
 const finals = (route: string) =>
 	figuresOf(route).map(([, final]) => ({ final, instead: undefined }));
 
-/** Keeps back the script that counts, until it is let go. */
-async function holdScript(page: Page) {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route(/CountUp/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return letGo;
-}
-
 test("a figure shows its start from the first paint, and a script in time counts from there", async ({
 	page,
 }) => {
 	expect(counting.length).toBeGreaterThan(0);
 	await holdWaiting(page);
-	const letGo = await holdScript(page);
+	const letGo = await hold(page, /CountUp/);
 	for (const route of counting)
 		await step(route, async () => {
 			await page.goto(route, { waitUntil: "commit" });
@@ -73,7 +60,7 @@ test("a figure shows its start from the first paint, and a script in time counts
 
 test("a script that comes after three seconds leaves the final text", async ({ page }) => {
 	await holdWaiting(page);
-	const letGo = await holdScript(page);
+	const letGo = await hold(page, /CountUp/);
 	await page.goto(some, { waitUntil: "commit" });
 	await expect.poll(() => seenOn(page)).toEqual(starts(some));
 	await passWaiting(page, 3001);

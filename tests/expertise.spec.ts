@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../src/text/fill.ts";
 import { axeFaults, axeFaultsInThemes } from "./axe.ts";
-import { content, expect, MOVING, test } from "./site.ts";
+import { content, expect, hold, MOVING, test } from "./site.ts";
 import { NO_CLIENT_CASES, PROMISED } from "./specification.ts";
 import { step } from "./step.ts";
 
@@ -153,14 +153,7 @@ test.describe("client cases", () => {
 	});
 
 	test("find a choice that was made before their script ran", async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/ImpactCases*.js", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, "**/ImpactCases*.js");
 		await page.goto(pathOf(expertise));
 		await radio(page, words.sector, otherSector).check();
 		await expect(clients(page)).toHaveCount(cases.length);

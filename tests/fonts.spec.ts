@@ -1,31 +1,16 @@
 /** Two small fonts of our own, that shift nothing when they arrive. */
 import type { Page } from "@playwright/test";
-import { builtFile, files } from "./built-site.ts";
-import { content, expect, MOVING, test } from "./site.ts";
+import { content, expect, hold, MOVING, shiftOf, test } from "./site.ts";
 import { step } from "./step.ts";
 import { twoFrames } from "./waiting.ts";
 
 test.use(MOVING);
 
-test("two files, at most 50 kB in all", () => {
-	const fonts = files.filter((path) => /\.(woff2?|ttf|otf)$/.test(path));
-	expect(fonts).toHaveLength(2);
-	const bytes = fonts.map((path) => builtFile(path).length);
-	expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50_000);
-});
-
 for (const width of [360, 1440])
 	test(`the words are right before and after they arrive, ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/*.woff2", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, "**/*.woff2");
 		await page.goto("/", { waitUntil: "domcontentloaded" });
 
 		const isWide = width >= 768;
@@ -43,14 +28,6 @@ for (const width of [360, 1440])
 		});
 
 		await step("nothing shifts when they arrive late", async () => {
-			await page.evaluate(() => {
-				const shifts: number[] = [];
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries())
-						shifts.push((entry as never as { value: number }).value);
-				}).observe({ type: "layout-shift", buffered: true });
-				Object.assign(window, { shifts });
-			});
 			await twoFrames(page);
 			const widths = isWide ? await widthsOf(page) : [];
 			release();
@@ -60,9 +37,7 @@ for (const width of [360, 1440])
 			if (isWide)
 				for (const [at, width] of (await widthsOf(page)).entries())
 					expect(width / (widths[at] ?? 0), "as wide as before").toBeCloseTo(1, 1);
-			const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-			const sum = shifts.reduce((sum, shift) => sum + shift, 0);
-			expect(sum).toBeLessThan(0.01);
+			expect(await shiftOf(page)).toBeLessThan(0.01);
 		});
 
 		if (isWide)

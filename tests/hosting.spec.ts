@@ -134,14 +134,3 @@ test("both give each file the same headers", async ({ addressOf }) => {
 		expect(await headersOf(one), path).toEqual(await headersOf(other));
 	}
 });
-
-test("the types of files that are no web standard", async ({ addressOf }) => {
-	for (const [path, type] of [
-		["/index.md", "text/markdown; charset=utf-8"],
-		["/contact.vcf", "text/vcard; charset=utf-8"],
-		["/zoeken.json", "application/json"],
-		["/site.webmanifest", "application/manifest+json"],
-		["/.well-known/security.txt", "text/plain; charset=utf-8"],
-	] as const)
-		expect((await ask(addressOf("workerd"), path)).headers["content-type"]).toBe(type);
-});

@@ -62,12 +62,8 @@ test("no filter is there, and all that it would filter is", async ({ page }) => 
 	await step("/cases shows all cases, also at the address of a choice", () =>
 		expectAllCases(`/cases?expertise=${entry?.slug}`),
 	);
-	await step("an expertise page shows all its client cases", async () => {
-		await page.goto(`/expertise/${entry?.slug}`);
-		await expect(page.locator("input[type=radio]:visible")).toHaveCount(0);
-		for (const { client } of entry?.impact.cases ?? [])
-			await expect(page.getByRole("heading", { name: client })).toBeVisible();
-	});
+	await page.goto(`/expertise/${entry?.slug}`);
+	await expect(page.locator("input[type=radio]:visible")).toHaveCount(0);
 });
 
 test("/contact has no copy buttons, and everything else", async ({ page }) => {
@@ -92,13 +88,6 @@ test("a tool can be read, and has nothing that only script could answer", async 
 		await expect(tool.locator("button, input, summary, [role=radiogroup]")).toHaveCount(0);
 		await expect(tool.locator("a[href*='#']")).toHaveCount(0);
 		await expect(tool.locator("[aria-live]").filter({ visible: true })).toBeEmpty();
-		const unseen = await tool
-			.locator(
-				":is(h2, h3, p, li, th, td):not(.visually-hidden, [aria-hidden=true], [aria-hidden=true] *)",
-			)
-			.filter({ visible: false, hasText: /\S/ })
-			.allTextContents();
-		expect(unseen).toEqual([]);
 	};
 	const { choice } = content.paginas.diensten;
 	const names = content.diensten.map(({ name }) => name);

@@ -16,13 +16,3 @@ export const SUBJECT = content.expertise[0]?.name ?? "";
 
 /** What the search loads. */
 export const INDEX = "**/zoeken.json";
-
-/** Keeps that from arriving. Returns what lets it come. */
-export async function holdIndex(page: Page): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(INDEX, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
-}

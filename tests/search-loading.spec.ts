@@ -1,16 +1,6 @@
 /** The search while what it needs is on its way, or does not come. */
-import {
-	button,
-	dialog,
-	field,
-	holdIndex,
-	INDEX,
-	results,
-	SUBJECT,
-	status,
-	words,
-} from "./search-dialog.ts";
-import { content, expect, test } from "./site.ts";
+import { button, dialog, field, INDEX, results, SUBJECT, status, words } from "./search-dialog.ts";
+import { content, expect, hold, test } from "./site.ts";
 import { step } from "./step.ts";
 
 for (const file of [INDEX, "**/search.client*"])
@@ -40,7 +30,7 @@ test("tries again when it is opened again, and Enter waits for what it finds", a
 	complaints.length = 0;
 	await page.keyboard.press("Escape");
 	await page.unroute(INDEX);
-	const release = await holdIndex(page);
+	const release = await hold(page, INDEX);
 	await button(page).click();
 	await expect(status(page)).toHaveText(words.loading);
 	await field(page).fill(content.vacatures[0]?.title ?? "");
@@ -53,7 +43,7 @@ test("tries again when it is opened again, and Enter waits for what it finds", a
 test("Enter no longer leads away once somebody types on, or has closed the search", async ({
 	page,
 }) => {
-	const release = await holdIndex(page);
+	const release = await hold(page, INDEX);
 	await page.goto("/privacy");
 	await button(page).click();
 	await field(page).pressSequentially(SUBJECT);

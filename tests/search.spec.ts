@@ -5,14 +5,14 @@ import {
 	button,
 	dialog,
 	field,
-	holdIndex,
 	hrefs,
+	INDEX,
 	results,
 	SUBJECT,
 	status,
 	words,
 } from "./search-dialog.ts";
-import { content, expect, test } from "./site.ts";
+import { content, expect, hold, test } from "./site.ts";
 import { step } from "./step.ts";
 
 /** What is selected in the field. */
@@ -176,7 +176,7 @@ test("finds pages, by button and by keyboard", async ({ page }) => {
 test("searches for what was typed early, fits, and leads to a place on the page itself", async ({
 	page,
 }) => {
-	const release = await holdIndex(page);
+	const release = await hold(page, INDEX);
 	await page.goto("/");
 	await step("what was typed before it had loaded is searched for", async () => {
 		await page.keyboard.press("Control+k");

@@ -16,57 +16,21 @@ const CONNECTIONS = 50;
 /** Of one test, with all requests: milliseconds. */
 const LONGEST = 600_000;
 
-const SEPARATORS = ["/", "//", "///", "/./", "/../", "%2f", "%2F%2f", "\\", "%5c", "/%2e%2e/", ";"];
+const wordsOf = (list: string) => list.trim().split(/\s+/);
+const SEPARATORS = wordsOf(String.raw`/ // /// /./ /../ %2f %2F%2f \ %5c /%2e%2e/ ;`);
 const PARTS = [
-	...["..", ".", "%2e%2e", "%252e%252e", "..%00", "....", "~root", ".git", ".env", "wp-admin"],
-	...["evil.example", "https:", "http:%2f%2fevil.example", "@evil.example", "evil.example:80"],
-	...[
-		"%",
-		"%%",
-		"%f",
-		"%ff",
-		"%c0%ae",
-		"%c0%af",
-		"%e2%82",
-		"%u002e",
-		"%00",
-		"%0d%0aset-cookie:a=b",
-	],
-	...[
-		"%0a",
-		"%0d",
-		"%09",
-		"%20",
-		"+",
-		"'",
-		'"',
-		"<script>",
-		"%3Cscript%3E",
-		"{{1+1}}",
-		"$uri",
-		"*",
-	],
-	...["één", "日本", "🚩", "\u202e", "\ufeff", "İ", "e\u0301", "%F0%9F%9A%A9", "%ED%A0%80"],
-	...[
-		"cases",
-		"index",
-		"404.html",
-		"_headers",
-		"_astro",
-		"contact.vcf",
-		"etc/passwd",
-		"a".repeat(300),
-	],
-	...["package.json", "node_modules", "wrangler.jsonc", "cases.html.br", "CASES", "cases.HTML"],
+	"a".repeat(300),
+	...wordsOf(`
+		.. . %2e%2e %252e%252e ..%00 .... ~root .git .env wp-admin
+		evil.example https: http:%2f%2fevil.example @evil.example evil.example:80
+		% %% %f %ff %c0%ae %c0%af %e2%82 %u002e %00 %0d%0aset-cookie:a=b %0a %0d %09 %20
+		+ ' " <script> %3Cscript%3E {{1+1}} $uri * één 日本 🚩 İ %F0%9F%9A%A9 %ED%A0%80
+		cases index 404.html _headers _astro contact.vcf etc/passwd package.json node_modules
+		wrangler.jsonc cases.html.br CASES cases.HTML`),
+	...["\u202e", "\ufeff", "e\u0301"],
 ];
 const QUERIES = [
-	"",
-	"",
-	"?a=b",
-	"?//evil.example",
-	"?next=https://evil.example",
-	"?%0d%0a=%ff",
-	"??&&",
+	...["", "", "?a=b", "?//evil.example", "?next=https://evil.example", "?%0d%0a=%ff", "??&&"],
 ];
 /** No address of the site holds it: whatever stands around it is not found. */
 const NOWHERE = "nergens";

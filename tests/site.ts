@@ -50,6 +50,29 @@ export const visit = base.extend({
 	},
 });
 
+/** Keeps what is asked for from arriving. Returns what lets it come. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(url, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+/** By how much the page has shifted since it was opened. */
+export const shiftOf = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) sum += (entry as never as { value: number }).value;
+				}).observe({ type: "layout-shift", buffered: true });
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+			}),
+	);
+
 /** For tests of what moves, see playwright.config.ts. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 

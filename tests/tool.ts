@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { sizesOf } from "../scripts/bench/sizes.ts";
 import { slugOf } from "../src/text/slug.ts";
 import { content, dist } from "./built-site.ts";
-import { expect } from "./site.ts";
+import { expect, hold, shiftOf } from "./site.ts";
 
 const { tools: words } = content.interface;
 
@@ -311,24 +311,14 @@ const LATE_SCRIPT = /\/_astro\/(?!Page\.).*\.js$/;
  * all that wakes it is asked for at once: no script waits until another has come and names it.
  */
 export async function shiftsOfWaking(page: Page, { route }: Tool) {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const release = await hold(page, LATE_SCRIPT);
 	const asked: string[] = [];
-	await page.route(LATE_SCRIPT, async (request) => {
+	await page.route(LATE_SCRIPT, (request) => {
 		asked.push(new URL(request.request().url()).pathname);
-		await held;
-		await request.continue();
+		return request.fallback();
 	});
 	await page.goto(route);
 	await page.evaluate(async () => {
-		const shifts: number[] = [];
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				shifts.push((entry as never as { value: number }).value);
-		}).observe({ type: "layout-shift", buffered: true });
-		Object.assign(window, { shifts });
 		const tool = document.querySelector("[data-fragment]") as Element;
 		while (tool.getBoundingClientRect().top > innerHeight / 4) {
 			scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -349,12 +339,9 @@ export async function shiftsOfWaking(page: Page, { route }: Tool) {
 	await expect.poll(() => asked.toSorted()).toEqual(lazyFiles.toSorted());
 	release();
 	await expect(toolOf(page).locator(CONTROL).first()).toBeVisible();
-	const shifts = await page.evaluate(async () => {
-		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-		return (window as never as { shifts: number[] }).shifts;
-	});
+	const shift = await shiftOf(page);
 	await page.unroute(LATE_SCRIPT);
-	return { before, after: await parts(), shift: shifts.reduce((sum, value) => sum + value, 0) };
+	return { before, after: await parts(), shift };
 }
 
 /** Which parts of the page print. */

@@ -2,7 +2,8 @@
 /** What stands beside a button tells what pressing it costs; and each phase of a service what one has after it. */
 import { expect, test } from "vitest";
 import { slugOf } from "../../src/text/slug.ts";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 const { diensten, expertise, cases, paginas } = content;
 const standard = paginas.expertise.detail.closing;
@@ -28,9 +29,6 @@ const pages: [string, Calls][] = [
 		story ? [[`/cases/${slug}`, [story.closing]]] : [],
 	),
 ];
-
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 
 test.for(pages)("%s: each button with its note", ([route, calls]) => {
 	const buttons = [...documentOf(route).querySelectorAll("main a[data-variant]")];

@@ -2,20 +2,13 @@
 /** What a case says, on its card and on its page, and what a reader checks it by. */
 import { describe, expect, test } from "vitest";
 import { launchReport } from "../../src/launch/launch-report.ts";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { readPage, textsOf } from "../document.ts";
 
 const { detail, card: cardWords } = content.paginas.cases;
 const fields = [...content.expertise, ...content.diensten];
-/** A page as one reads it. */
-function read(route: string) {
-	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
-	for (const said of page.querySelectorAll(".spoken[data-nosnippet]")) said.remove();
-	return page;
-}
-const list = read("/cases");
+const list = readPage("/cases");
 
-const textsOf = (root: ParentNode | null | undefined, selector: string) =>
-	[...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 /** What a list of definitions says, by its term. */
 const rowsOf = (root: ParentNode | null | undefined) =>
 	new Map(
@@ -49,7 +42,7 @@ test.for(content.cases)("the card of $slug says what it should and no more", (en
 const told = content.cases.filter(({ story }) => story);
 
 describe.for(told)("$slug", ({ slug, story, ...entry }) => {
-	const page = read(`/cases/${slug}`);
+	const page = readPage(`/cases/${slug}`);
 	const main = page.querySelector("main");
 	const factsheet = page.querySelector("main aside");
 	const rows = rowsOf(factsheet);
@@ -145,6 +138,15 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		}
 	});
 
+	test("its figures count as its layout asks: 50 steps of 30 ms, or two seconds at 60 a second", () => {
+		const [steps, duration] =
+			story?.layout === "results-first" ? ["50", "1.5"] : ["120", undefined];
+		const counting = [...page.querySelectorAll<HTMLElement>("main li .display [data-steps]")];
+		expect(counting.map(({ dataset }) => [dataset.steps, dataset.duration])).toEqual(
+			entry.metrics.map(() => [steps, duration]),
+		);
+	});
+
 	test("its headings can be gone through: at most 24", () => {
 		expect(textsOf(main, "h1, h2, h3, h4, h5, h6").length).toBeLessThanOrEqual(24);
 	});
@@ -182,7 +184,7 @@ test("no two cards of drawn cases look the same: each has the lines of its drawi
 test("a title says how half of it went, its figure how all of it did", () => {
 	const { keer: half = "" } = content.claims["openshift-mediaan"]?.readings ?? {};
 	const { keer: all = "" } = content.claims["openshift-gemiddelde"]?.readings ?? {};
-	const page = read("/cases/openshift-aws");
+	const page = readPage("/cases/openshift-aws");
 	expect(page.querySelector("h1")?.textContent).toContain(half);
 	expect(textsOf(page, "main dd")[0]).toBe(all);
 	expect(

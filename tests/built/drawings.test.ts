@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** What content describes as a drawing is drawn on its page, in a figure that says the same in words. */
 import { describe, expect, test } from "vitest";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 interface Drawn {
 	route: string;
@@ -41,13 +42,12 @@ const diensten = content.diensten.flatMap(({ slug, phases: { drawing } }): Drawn
 	drawing?.kind === "forms" ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
 );
 
-const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
-const services = content.diensten.map(({ slug }) => pageOf(`/diensten/${slug}`));
+const services = content.diensten.map(({ slug }) => documentOf(`/diensten/${slug}`));
 const numberOf = (element: Element | null) =>
 	Number.parseFloat((element?.textContent ?? "").replace(",", "."));
 
 describe.for([...cases, ...expertise, ...diensten])("$route: $words.0", ({ route, words }) => {
-	const page = pageOf(route);
+	const page = documentOf(route);
 	const figures = [...page.querySelectorAll("main figure")].filter(
 		(figure) => !figure.querySelector("blockquote"),
 	);
@@ -73,7 +73,7 @@ test.for(
 )(
 	"$slug: each part of the work begins where it began, as long as it took",
 	({ slug, timeline }) => {
-		const ours = pageOf(`/cases/${slug}`).querySelector(".effort path[data-is]:not(.theirs)");
+		const ours = documentOf(`/cases/${slug}`).querySelector(".effort path[data-is]:not(.theirs)");
 		const parts = [...(ours?.getAttribute("d") ?? "").matchAll(/M([\d.]+) \S+?h([\d.]+)/g)];
 		expect(parts.map(([, from, length]) => [Number(from), Number(length)])).toEqual(
 			timeline.work.map(({ from, to }) => [from, expect.closeTo(to - from, 1)]),
@@ -86,7 +86,7 @@ test.for(
 		story?.drawing ? [{ slug, drawing: story.drawing }] : [],
 	),
 )("$slug: its hero draws as many of each as there are", ({ slug, drawing }) => {
-	const page = pageOf(`/cases/${slug}`);
+	const page = documentOf(`/cases/${slug}`);
 	const hero = page.querySelector("[data-hero] > figure");
 	const pathsOf = (parts: Iterable<Element> = []) =>
 		[...parts].map((path) => path.getAttribute("d") ?? "");
@@ -126,7 +126,7 @@ function drawnIn(part: Element | null | undefined): number {
 }
 
 test("each step of a whole shows all of it, had and missing", () => {
-	const drawings = [...pageOf("/").querySelectorAll(".portions")];
+	const drawings = [...documentOf("/").querySelectorAll(".portions")];
 	expect(drawings.length).toBeGreaterThan(0);
 	for (const drawing of drawings) {
 		const cells = [...drawing.children].map((step) => step.querySelectorAll("svg").length);
@@ -139,7 +139,7 @@ test.for(
 		drawing?.kind === "parts" ? [{ slug, drawing }] : [],
 	),
 )("$slug: each step names what one has by then, the new in bold", ({ slug, drawing }) => {
-	const steps = [...pageOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
+	const steps = [...documentOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
 	const had = drawing.steps.map((step) => Number.parseInt(step, 10));
 	const named = (selector: string) =>
 		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
@@ -150,7 +150,7 @@ test.for(
 });
 
 test("a team has as many flags as FTE, half a one for a half", () => {
-	const masts = [pageOf("/"), ...services].flatMap((page) => [
+	const masts = [documentOf("/"), ...services].flatMap((page) => [
 		...page.querySelectorAll(".team-mast"),
 	]);
 	expect(masts.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ test("a team has as many flags as FTE, half a one for a half", () => {
 
 test("behind each door of home is its drawing, open and full", () => {
 	const drawn = content.expertise.filter(({ drawing }) => drawing);
-	const pictures = [...pageOf("/").querySelectorAll("figure[data-accent] > svg")];
+	const pictures = [...documentOf("/").querySelectorAll("figure[data-accent] > svg")];
 	expect(pictures).toHaveLength(drawn.length);
 	for (const picture of pictures)
 		for (const outline of picture.children) expect(outline.getAttribute("d")).toBeTruthy();

@@ -2,7 +2,8 @@
 /** What a figure was and when it was measured stands beside it, on every page. */
 import { expect, test } from "vitest";
 import type { Measured } from "../../src/content/types.ts";
-import { builtPage, content, routes } from "../built-site.ts";
+import { content, routes } from "../built-site.ts";
+import { readPage } from "../document.ts";
 
 const ofClients = content.expertise.flatMap(({ impact }) =>
 	impact.cases.flatMap(({ metrics }) => metrics),
@@ -33,14 +34,10 @@ const isNamed = (figure: Element, route: string) =>
 	route.startsWith("/cases/") && figure.closest("[data-hero]");
 const PERCENTAGE = /^[-+]?\d+(,\d+)?%$/;
 
-/** A page as one reads it. */
-function pageOf(route: string) {
-	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
-	for (const said of page.querySelectorAll(".spoken[data-nosnippet]")) said.remove();
-	return page;
-}
 const figuresOf = (route: string) =>
-	[...pageOf(route).querySelectorAll("main .display")].filter((figure) => !isNamed(figure, route));
+	[...readPage(route).querySelectorAll("main .display")].filter(
+		(figure) => !isNamed(figure, route),
+	);
 
 test.for(routes)("%s: a percentage has its baseline or its period in the same card", (route) => {
 	for (const figure of figuresOf(route)) {

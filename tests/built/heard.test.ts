@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { spokenOf } from "../../src/text/spoken.ts";
 import { builtFile, builtPage, content, dist, routes, twinPath } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
-const pageOf = (route: string) => new DOMParser().parseFromString(builtPage(route), "text/html");
 const startOf = (element: Element) => element.outerHTML.slice(0, 120);
 const styles = [
 	...globSync("_astro/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8")),
@@ -15,7 +15,7 @@ const styles = [
 ].join("\n");
 
 describe.for(routes)("%s", (route) => {
-	const page = pageOf(route);
+	const page = documentOf(route);
 
 	test("what is heard instead of a figure stands beside it, in its line, and is no text of the page", () => {
 		const said = [...page.querySelectorAll("main [data-nosnippet].spoken")];
@@ -32,7 +32,7 @@ describe.for(routes)("%s", (route) => {
 	});
 
 	test("no figure is left with signs that a voice loses", () => {
-		const heard = pageOf(route);
+		const heard = documentOf(route);
 		for (const hidden of heard.querySelectorAll("main [aria-hidden=true]")) hidden.remove();
 		const figures = [...heard.querySelectorAll("main :is(dd, li, h3, .display)")];
 		const lost = figures.filter(({ textContent }) =>
@@ -70,7 +70,7 @@ describe.for(routes)("%s", (route) => {
 describe.for(content.cases.filter(({ story }) => story))(
 	"/cases/$slug",
 	({ slug, metrics, story }) => {
-		const page = pageOf(`/cases/${slug}`);
+		const page = documentOf(`/cases/${slug}`);
 
 		test("a result has its figure in its heading", () => {
 			const headings = [...page.querySelectorAll("main .figures h3")].map((heading) => {
@@ -113,7 +113,7 @@ test("English that is no Dutch term says that it is", () => {
 	);
 	expect(english.length).toBeGreaterThan(0);
 	for (const { route, title } of english) {
-		const said = [...pageOf(route).querySelectorAll("main [lang=en]")].map(
+		const said = [...documentOf(route).querySelectorAll("main [lang=en]")].map(
 			({ textContent }) => textContent,
 		);
 		expect(said).toContain(title);
@@ -121,7 +121,7 @@ test("English that is no Dutch term says that it is", () => {
 });
 
 test("the menu of small windows has a name that its button has not: one just said is not repeated", () => {
-	const opener = pageOf("/").querySelector("[popovertarget=menu]:not(dialog *)");
+	const opener = documentOf("/").querySelector("[popovertarget=menu]:not(dialog *)");
 	const menu = opener?.ownerDocument.querySelector("dialog#menu");
 	expect(menu?.ariaLabel).toBeTruthy();
 	expect(menu?.ariaLabel).not.toBe(opener?.ariaLabel);

@@ -12,7 +12,6 @@ import {
 } from "../built-site.ts";
 
 const { identity } = content;
-const DAYS_IN_YEAR = 365;
 
 test("the sitemap holds every page, each with the day it last changed", () => {
 	const entries = [
@@ -51,15 +50,6 @@ test.for(routes)("%s: in its twin no link sticks to the next word", (route) => {
 	expect(builtFile(twinPath(route)).toString()).not.toMatch(/\]\(\S*\)[\p{L}\d]/u);
 });
 
-test("security.txt says where to report, for a while", () => {
-	const lines = builtFile("/.well-known/security.txt").toString().trim().split("\n");
-	const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
-	expect(fields).toMatchObject({
-		Contact: `mailto:${identity.email}`,
-		Canonical: addressOf("/.well-known/security.txt"),
-		"Preferred-Languages": "nl, en",
-	});
-	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
-	expect(days).toBeGreaterThan(0);
-	expect(days).toBeLessThan(DAYS_IN_YEAR);
+test("security.txt stands where it is looked for; what it says is tested beside its code", () => {
+	expect(builtFile("/.well-known/security.txt").toString()).toContain(identity.email);
 });

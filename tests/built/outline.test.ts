@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 /** How each page is built up: what it calls things by, its headings and its landmarks. */
 import { expect, test } from "vitest";
-import { builtPage, content, routes } from "../built-site.ts";
+import { content, routes } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
-const pages = new Map(
-	[...routes, "/404"].map((route) => [
-		route,
-		new DOMParser().parseFromString(builtPage(route), "text/html"),
-	]),
-);
+const pages = new Map([...routes, "/404"].map((route) => [route, documentOf(route)]));
 
 /** A part of a page, short enough for a report. */
 const startOf = (element: Element) => element.outerHTML.slice(0, 160);

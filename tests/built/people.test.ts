@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-/** Who speaks or answers is spelled in flags; a vacancy has one of its field and a place beside it. */
+/** Who speaks or answers is spelled in flags; and what the pages about people lead to and show. */
 import { expect, test } from "vitest";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf, readPage, textsOf } from "../document.ts";
 
 const { paginas, expertise, vacatures } = content;
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 
 const named: [route: string, name: string][] = [
 	["/", paginas.home.community.quote.name],
@@ -44,4 +43,37 @@ test("each vacancy has a place for one's own flag", () => {
 	expect(places.map((flags) => flags.querySelectorAll("svg").length)).toEqual(
 		vacatures.map(() => 1),
 	);
+});
+
+const CAREERS = "/over-ons/werken-bij";
+const group = `/over-ons/${content.identity.group.slug}`;
+
+test.for([
+	["/over-ons", group],
+	["/over-ons", CAREERS],
+	["/over-ons", "/over-ons/community"],
+	["/over-ons", "/contact"],
+	[group, "/over-ons"],
+	["/over-ons/community", CAREERS],
+	[CAREERS, "/contact"],
+] as const)("%s leads to %s", ([route, target]) => {
+	const link = `main a:is([href="${target}"], [href^="${target}#"])`;
+	expect(documentOf(route).querySelector(link)).not.toBeNull();
+});
+
+test.for(["/over-ons", group])("%s shows the group's two figures", (route) => {
+	const rows = [...readPage(route).querySelectorAll("main dl > div")];
+	for (const { value, label } of paginas["over-ons"].group.facts) {
+		const row = rows.find(({ textContent }) => textContent.includes(label));
+		expect(textsOf(row, "dd"), label).toEqual([value]);
+	}
+});
+
+test("the traineeship is told from junior to medior, each moment in its place", () => {
+	const { from, steps, to } = paginas.community.traineeship;
+	const lists = [...documentOf("/over-ons/community").querySelectorAll("main ol")];
+	const line = lists.find(({ textContent }) => textContent.includes(steps[0]?.when ?? ""));
+	const titles = steps.map(({ title }) => title);
+	expect(textsOf(line?.parentElement, ":scope > p, h3")).toEqual([from, ...titles, to]);
+	expect(textsOf(line, "li")).toEqual(steps.map(({ when }) => expect.stringContaining(when)));
 });

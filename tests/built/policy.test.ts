@@ -2,7 +2,8 @@
 /** The policy that pages are sent with allows the code that stands in them, and no other. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { builtFile, builtPage, routes } from "../built-site.ts";
+import { builtFile, routes } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 const [, policy = ""] =
 	builtFile("/_headers")
@@ -12,9 +13,7 @@ const [, policy = ""] =
 const sourcesOf = (directive: string) =>
 	new Set(policy.match(`${directive} 'self' (.*?);`)?.[1]?.split(" "));
 
-const pages = [...routes, "/404"].map((route) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html"),
-);
+const pages = [...routes, "/404"].map(documentOf);
 const hashesOf = (selector: string) =>
 	new Set(
 		pages

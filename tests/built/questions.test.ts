@@ -2,6 +2,7 @@
 /** What only an owner can know stands on the site once he has told it, and until then nowhere. */
 import { expect, test } from "vitest";
 import { builtFile, builtPage, content, files, routes, unescaped } from "../built-site.ts";
+import { documentOf, textsOf } from "../document.ts";
 
 const { diensten, paginas } = content;
 const facts = {
@@ -15,15 +16,11 @@ const asked = {
 	"/over-ons/community": paginas.community.questions,
 };
 
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 /** The part of a page below a heading. */
 const below = (route: string, title: string) =>
 	[...documentOf(route).querySelectorAll("main h2")]
 		.find(({ textContent }) => textContent === title)
 		?.closest("section");
-const textsOf = (root: ParentNode | null | undefined, selector: string) =>
-	[...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 
 test.for(Object.entries(asked))("%s: every question that has an answer", ([route, questions]) => {
 	const answered = questions.items.filter(({ answer }) => answer);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** The cases that the page of an expertise or a service shows below its own story. */
 import { expect, test } from "vitest";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 const { relatedCases, moreCases } = content.paginas.expertise.detail;
 const MOST = 3;
 
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 const titlesBelow = (page: Document, heading: string) =>
 	[...page.querySelectorAll("h2")]
 		.filter(({ textContent }) => textContent === heading)

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** The page that a visitor points at is drawn before the click: which links the rules mean. */
 import { expect, test } from "vitest";
-import { builtPage, routes } from "../built-site.ts";
+import { routes } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 test.for(routes)("%s: every other page that it links to, and no file or place", (route) => {
-	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
+	const page = documentOf(route);
 	const pathsOf = (selector: string) =>
 		[...page.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
 	const rules = page.querySelector("script[type=speculationrules]")?.textContent ?? "";

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /** Each technology of the tech stack, with its own words and the way to its field of expertise. */
 import { expect, test } from "vitest";
-import { builtPage, content } from "../built-site.ts";
+import { content } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
-const page = new DOMParser().parseFromString(builtPage("/expertise"), "text/html");
+const page = documentOf("/expertise");
 const cards = [...page.querySelectorAll("main li:has(h3)")];
 
 test.for(content.paginas.expertise.techStack.items)("$name", ({ name, description }) => {

@@ -3,7 +3,8 @@
 import { describe, expect, test } from "vitest";
 import type { SearchFile } from "../../src/search/search.ts";
 import { slugOf } from "../../src/text/slug.ts";
-import { builtFile, builtPage, content, twinPath } from "../built-site.ts";
+import { builtFile, content, twinPath } from "../built-site.ts";
+import { documentOf } from "../document.ts";
 
 const { diensten, paginas } = content;
 const { choice } = paginas.diensten;
@@ -31,8 +32,7 @@ const hrefOf = ({ route, title }: (typeof tools)[number]) => `${route}#${slugOf(
 
 /** What leads to a place, in the main part of a page. */
 function linksTo(href: string, route: string) {
-	const page = new DOMParser().parseFromString(builtPage(route), "text/html");
-	return [...page.querySelectorAll(`main a[href="${href}"]`)];
+	return [...documentOf(route).querySelectorAll(`main a[href="${href}"]`)];
 }
 
 test("there is something to compose and something to choose", () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** The pages that vacancies have once their text is there, and how the careers page leads to them. */
 import { describe, expect, test } from "vitest";
-import { builtFile, builtPage, content, files, routes, twinPath } from "../built-site.ts";
+import { builtFile, content, files, routes, twinPath } from "../built-site.ts";
+import { documentOf, textsOf } from "../document.ts";
 
 const CAREERS = "/over-ons/werken-bij";
 const { vacatures, identity, paginas } = content;
@@ -15,15 +16,11 @@ const {
 	page: words,
 } = paginas["werken-bij"].vacancies;
 
-const documentOf = (route: string) =>
-	new DOMParser().parseFromString(builtPage(route), "text/html");
 const careers = documentOf(CAREERS);
 const rowOf = (title: string) =>
 	[...careers.querySelectorAll("main h3")]
 		.find(({ textContent }) => textContent === title)
 		?.closest("li");
-const textsOf = (root: ParentNode, selector: string) =>
-	[...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test("there is a page for each vacancy with its text, and for no other", () => {
 	const withText = vacatures.filter(({ story }) => story).map(({ slug }) => `${CAREERS}/${slug}`);
@@ -66,9 +63,13 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		expect(said.includes(example)).toBe(asked?.placeholder === true);
 	});
 
-	test.runIf(story)("its row has of its facts those that decide whether one reads on", () => {
-		const first = (["hours", "place", "salary"] as const).filter((fact) => vacature[fact]);
-		expect(textsOf(rowOf(title) ?? careers, "dt")).toEqual(first.map((fact) => fields[fact]));
+	test("its row says what the work is, and its facts; of many, those that decide whether one reads on", () => {
+		const row = rowOf(title);
+		for (const text of [vacature.summary, ...tasks]) expect(row?.textContent).toContain(text);
+		const all = Object.keys(fields) as (keyof typeof fields)[];
+		const said = story ? (["hours", "place", "salary"] as const) : all;
+		const known = said.filter((fact) => vacature[fact as keyof typeof vacature] !== undefined);
+		expect(textsOf(row, "dt")).toEqual(known.map((fact) => fields[fact]));
 	});
 
 	test.runIf(story)("its page says all that content knows of it", () => {

@@ -12,6 +12,7 @@ export async function deadLinks(page: Page): Promise<string[]> {
 	if (links.length < FEWEST) return [`only ${links.length} links were found`];
 	const { origin } = new URL(page.url());
 	return [...new Set(links)].flatMap((link) => {
+		if (link.endsWith("#")) return [`${link} leads nowhere`];
 		const url = new URL(link);
 		if (["mailto:", "tel:"].includes(url.protocol)) return [];
 		if (url.origin !== origin) return url.protocol === "https:" ? [] : [`${link} is not https`];

@@ -73,16 +73,17 @@ export function Redactie() {
 
 function Body() {
 	const panel = usePanel();
-	const { state, tab, gone, fault, showsKeys, open, point, list, sheet, removing, last } = panel;
+	const { state, tab, gone, fault, showsKeys, open, point, list, sheet, removing, last, lost } =
+		panel;
 	const body = useRef<HTMLDivElement>(null);
 
-	// Another view begins at its top; back in a list, the row of what was open has the focus.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of another view only.
+	// Another view begins at its top, where a notice stands; back in a list, the row of what was open has the focus.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of another view or notice only.
 	useLayoutEffect(() => {
 		if (body.current) body.current.scrollTop = 0;
 		const isLost = !document.activeElement || document.activeElement === document.body;
 		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
-	}, [tab, showsKeys, open[0], point, list, sheet, removing]);
+	}, [tab, showsKeys, open[0], point, list, sheet, removing, lost]);
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>

@@ -7,7 +7,7 @@ import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
 import { followTyped, judgeNow, refreshState, refreshTyped } from "./state/judging.ts";
 import { keyHere, onKey, takeKey } from "./state/key.ts";
-import { followChange } from "./state/outside.ts";
+import { followChange, followTyping } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
 import { leaveUnsent, sendUnsent, takeStored } from "./state/stored.ts";
 
@@ -21,7 +21,7 @@ export async function start(site?: PanelOfSite): Promise<void> {
 		void refreshTyped().then(judgeNow);
 	});
 	addEventListener("pagehide", leaveUnsent);
-	import.meta.hot?.on(DRAFTS, (typed: DraftsRequest) => followTyped(takeStored(typed)));
+	import.meta.hot?.on(DRAFTS, (typed: DraftsRequest) => followTyping(takeStored(typed)));
 	import.meta.hot?.on(CHANGED, followChange);
 
 	const root = document.getElementById("redactie");

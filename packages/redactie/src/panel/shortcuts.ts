@@ -6,7 +6,7 @@ import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
 import { boxed } from "./state/judging.ts";
-import { keep, putBack } from "./state/keeping.ts";
+import { isTyped, keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 
@@ -56,9 +56,9 @@ function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | un
 /** Milliseconds in which a browser undoes what was typed, if it has anything to undo. */
 const OWN = 50;
 
-/** What was kept is undone by the server. */
+/** What was kept, or is on its way to the file, is undone by the server. */
 const hasTyping = ({ id, value }: HTMLInputElement) =>
-	id.startsWith("box-") ? boxed().some((one) => one in getPanel().drafts) : value !== "";
+	id.startsWith("box-") ? boxed().some(isTyped) : value !== "";
 
 const isLost = () =>
 	[document.body, document.getElementById("panel")].includes(document.activeElement as HTMLElement);

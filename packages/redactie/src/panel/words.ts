@@ -105,7 +105,10 @@ export const words = {
 	allKept: "Alles bewaard op deze computer",
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
-	putBack: (mac: boolean) => `Teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
+	putBack: (mac: boolean, by: "esc" | "undo") =>
+		`Teruggezet. ${mac ? "Cmd" : "Ctrl"}+${by === "undo" ? "Shift+" : ""}Z haalt je tekst terug.`,
+	putBackElsewhere: (mac: boolean) =>
+		`In een ander venster teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
 	lost: (lost: readonly Lost[]) =>
 		`Hier past alleen gewone tekst, zonder ${listOf(lost.map((what) => LOST[what]))}.`,
 	restored: "Je tekst staat er weer.",

@@ -50,7 +50,7 @@ export function ValueBox({ field, names, pages, caret, ...box }: ValueBoxProps) 
 			return <AddressBox {...words} />;
 		case "form":
 			return field.form === "date" && isDay(words.value) ? (
-				<LineBox {...words} input={{ type: "date" }} />
+				<LineBox {...words} input={{ type: "date", max: LAST_DAY }} />
 			) : (
 				<LineBox
 					{...words}
@@ -65,6 +65,9 @@ const drawnIn = (choices: readonly Choice[]) => (value: string) => {
 	const picture = choices.find((choice) => choice.value === value)?.picture;
 	return picture && draw(picture);
 };
+
+/** Without it a browser takes years of six digits, which are no day here. */
+const LAST_DAY = "9999-12-31";
 
 /** Empty, or as the file writes it: 2031-05-28. A browser shows it as its reader writes dates. */
 const isDay = (value: string) => value === "" || /^\d{4}-\d\d-\d\d$/.test(value);

@@ -107,5 +107,5 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 function reset(id: FieldId, draft: Draft) {
 	dropDrafts([id]);
 	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
-	say(common.putBack(isMac));
+	say(common.putBack(isMac, "esc"));
 }

@@ -4,7 +4,7 @@ import { idOf, partsOf } from "../fields/fields.ts";
 import { openDraft } from "../making/making.ts";
 import { runOperations } from "../state/changing.ts";
 import { leave, say } from "../state/keeping.ts";
-import { getPanel } from "../state/store.ts";
+import { getPanel, setPanel } from "../state/store.ts";
 import { copyOf } from "./data.ts";
 import { type Around, itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
 import { words } from "./words.ts";
@@ -16,11 +16,12 @@ export function addTo(list: ContentList, at = list.items.length): void {
 	else openDraft(list.together ? inPlaceOf(list.together) : toAdd(placeAt(list, at)));
 }
 
-/** One more below this one. */
+/** One more below this one. Why not is said above its box until that is left: what one types on goes into it. */
 export function addBelow(): void {
 	const around = itemOpen(getPanel());
-	if (around) addTo(around.list, around.index + 1);
-	else say(words.noList);
+	const why = around ? whyNoMore(around.list) : words.noList;
+	if (around && !why) addTo(around.list, around.index + 1);
+	else setPanel({ lost: why });
 }
 
 /** One more like it, right below it. */

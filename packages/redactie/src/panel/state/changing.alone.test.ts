@@ -24,6 +24,7 @@ vi.mock("./api.ts", () => ({
 		server.asked.push(request);
 		return server.answer;
 	},
+	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchCounts: async () => ({ blocking: 0, changes: 0 }),
 	fetchState: async () => stateOf(server.version),
@@ -36,6 +37,8 @@ const { runOperations } = await import("./changing.ts");
 const { undo, redo } = await import("./undoing.ts");
 const { followChange } = await import("./outside.ts");
 const { takeBack } = await import("../changes/committing.ts");
+const { addBelow } = await import("../lists/items.ts");
+const { type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 
 const file = "content/x.yaml";
@@ -143,4 +146,13 @@ test("what the contract refuses is for who asked", async () => {
 	answering({ problems });
 	expect(await runOperations([MOVE], "Bewaard.")).toEqual({ problems });
 	expect(getPanel().said).toBeUndefined();
+});
+
+test("that a list takes no more is said as long as one types in what is there", () => {
+	const items = ["0", "1", "2"].map((index) => ({ id: at(`tasks.${index}`), title: "" }));
+	const list = { id: at("tasks"), file, path: "tasks", items, max: 3 };
+	setPanel({ state: { ...stateOf(1), lists: [list] } as unknown as State });
+	addBelow();
+	type(at("tasks.0"), "ab");
+	expect(getPanel().lost).toBe("Hier passen er hooguit drie.");
 });

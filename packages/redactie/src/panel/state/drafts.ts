@@ -5,7 +5,7 @@ import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.t
 import { fieldOf, idOf, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
 import { type Draft, getPanel, setPanel } from "./store.ts";
-import { setStored } from "./stored.ts";
+import { isOwn, setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
 
@@ -18,6 +18,9 @@ export function setDrafts(drafts: Record<FieldId, Draft>, state?: State): void {
 	setPanel({ drafts, ...(state && { state }) });
 	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
 }
+
+/** In this window, and in no other since. */
+export const isTypedHere = (id: FieldId) => isOwn(KEY + id);
 
 /** What another window typed, or has kept by now. */
 export function followDrafts(changes: Readonly<Record<string, string | null>>): FieldId[] {

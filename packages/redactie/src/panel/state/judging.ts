@@ -79,7 +79,8 @@ export async function judgeNow(): Promise<void> {
 	// What was typed before in a field that came along counts too.
 	if (!making && editsOf(boxed()).length > operations.length) return judgeNow();
 	if (page) setPanel({ rendered: page });
-	else if (draft && getPanel().rendered?.path !== path) {
+	// What is refused has no page: the last good one shows.
+	else if (getPanel().rendered?.path !== path) {
 		const rendered = await reach(() => fetchPage(path));
 		if (rendered && mine === turn) setPanel({ rendered });
 	}

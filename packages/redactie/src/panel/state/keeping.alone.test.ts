@@ -22,17 +22,21 @@ vi.mock("./api.ts", () => ({
 	fetchState: async () => stateOf(file),
 	fetchDrafts: async () => server.drafts,
 	storeDrafts: vi.fn(async () => {}),
+	undoStep: vi.fn(async () => ({ nothing: true })),
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
 
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
-const { storeDrafts } = await import("./api.ts");
-const { followTyped, refreshTyped } = await import("./judging.ts");
+const { storeDrafts, undoStep } = await import("./api.ts");
+const { followTyped, judgeNow, refreshTyped } = await import("./judging.ts");
+const { followTyping } = await import("./outside.ts");
+const { undo } = await import("./undoing.ts");
 const { takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("../words.ts");
+const { onShortcut } = await import("../shortcuts.ts");
 
 const ID: FieldId = "content/paginas/home.yaml#hero.title";
 let file: Value;
@@ -134,6 +138,26 @@ test("Esc goes back to what is being kept", async () => {
 	expect(valueNow(ID)).toBe("A1");
 });
 
+test("Ctrl+Z while a text is being kept waits for it, and is never the browser's undo", async () => {
+	const preventDefault = vi.fn();
+	const box = { id: `box-${ID}`, value: "A1", matches: () => true };
+	type(ID, "A1");
+	void keep();
+	onShortcut({
+		key: "z",
+		ctrlKey: true,
+		target: box,
+		preventDefault,
+		stopPropagation() {},
+	} as unknown as KeyboardEvent);
+	expect(preventDefault).toHaveBeenCalled();
+	await settled();
+	expect(undoStep).not.toHaveBeenCalled();
+	await answerNext();
+	expect(file).toBe("A1");
+	expect(undoStep).toHaveBeenCalledOnce();
+});
+
 test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
 	type(ID, "A1");
 	void keep();
@@ -189,6 +213,30 @@ test("what another window types is typed here too, but not over what is typed he
 	expect(getPanel().drafts).toEqual({});
 });
 
+test("what was typed here and is put back in another window comes back by an undo", async () => {
+	const elsewhere = (text: string | null) =>
+		followTyping(takeStored({ changes: { [KEY]: text }, from: "other" }));
+	type(ID, "A1");
+	await settled();
+	await elsewhere(null);
+	expect(valueNow(ID)).toBe("A");
+	expect(getPanel().said).toBe(words.putBackElsewhere(false));
+	await undo();
+	expect(valueNow(ID)).toBe("A1");
+	await settled();
+	expect(sent().at(-1)).toEqual({ [KEY]: JSON.stringify({ value: "A1", base: "A" }) });
+
+	setPanel({ said: undefined });
+	file = "A1";
+	await elsewhere(null);
+	expect(getPanel().said, "it was kept there").toBeUndefined();
+	type(ID, "A12");
+	await settled();
+	await elsewhere(JSON.stringify({ value: "A123", base: "A1" }));
+	await elsewhere(null);
+	expect(getPanel().said, "it was typed there").toBeUndefined();
+});
+
 test("what another window keeps leaves nothing here of what it typed before", async () => {
 	await settled();
 	vi.mocked(storeDrafts).mockClear();
@@ -229,6 +277,21 @@ test("what is refused says where it waits: at its box, or in the list once anoth
 	setPanel({ where: [] });
 	await settled();
 	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
+});
+
+test("a window that opens with a text that is refused shows the last good page", async () => {
+	setPanel({ rendered: undefined, drafts: { [ID]: { value: "", base: "A" } } });
+	await judgeNow();
+	expect(getPanel().rendered?.path).toBe("/");
+});
+
+test("what was put back says the key that takes it in again", () => {
+	type(ID, "A1");
+	putBack();
+	expect(getPanel().said).toBe(words.putBack(false, "esc"));
+	type(ID, "A1");
+	putBack("undo");
+	expect(getPanel().said).toContain("Ctrl+Shift+Z");
 });
 
 test("what is refused alone goes again together with what makes it right", async () => {

@@ -128,16 +128,19 @@ export function leave(): void {
 	void keep();
 }
 
+/** Whether it holds what is not on its way to the file. */
+export function isTyped(id: FieldId): boolean {
+	const { [id]: draft } = getPanel().drafts;
+	return draft !== undefined && draft.leaving !== trimmed(draft.value);
+}
+
 /**
  * Esc, or an undo of what was typed: back to what the file holds, or will hold in a moment.
  * @returns whether there was anything to put back.
  */
 export function putBack(by: "esc" | "undo" = "esc"): boolean {
 	const { drafts } = getPanel();
-	const ids = draftsOf(boxed()).filter((id) => {
-		const { value, leaving } = drafts[id] as Draft;
-		return leaving !== trimmed(value);
-	});
+	const ids = draftsOf(boxed()).filter(isTyped);
 	if (ids.length === 0) return false;
 	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));
 	changeDrafts((draft, id) => {
@@ -146,7 +149,7 @@ export function putBack(by: "esc" | "undo" = "esc"): boolean {
 		return leaving === undefined ? undefined : { ...draft, value: leaving };
 	});
 	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
-	say(words.putBack(isMac));
+	say(words.putBack(isMac, by));
 	void judgeNow();
 	return true;
 }

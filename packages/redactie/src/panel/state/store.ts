@@ -134,7 +134,7 @@ export interface Panel {
 	failed?: string | undefined;
 	/** Fields of the open file that somebody else changed meanwhile. */
 	others: number;
-	/** What one was at, or asked for, and is not there. */
+	/** What one was at, or asked for, and is not there or cannot be. */
 	lost?: string | undefined;
 }
 

@@ -13,15 +13,19 @@ const WINDOW = crypto.randomUUID();
 const UNSENT = "redactie:unsent";
 
 const all = new Map<string, string>();
+/** Those that were typed in this window last. */
+const own = new Set<string>();
 let unsent: Changes = {};
 let onItsWay: Changes = {};
 let sending: Promise<void> | undefined;
 
 export const getStored = (key: string): string | undefined => all.get(key);
+export const isOwn = (key: string) => own.has(key);
 /** Null: it is no draft any more. */
 export function setStored(changes: Changes): void {
 	const news = put(changes);
 	if (news.length === 0) return;
+	for (const [key] of news) own.add(key);
 	Object.assign(unsent, Object.fromEntries(news));
 	void send();
 }
@@ -58,9 +62,11 @@ async function sendAll(): Promise<void> {
 
 /** @returns what another window changed, but for what was typed here since. */
 export function takeStored({ changes, from }: DraftsRequest): Changes {
-	const own = { ...onItsWay, ...unsent };
-	const others = Object.entries(changes).filter(([key]) => from !== WINDOW && !(key in own));
-	return Object.fromEntries(put(Object.fromEntries(others)));
+	const ours = { ...onItsWay, ...unsent };
+	const others = Object.entries(changes).filter(([key]) => from !== WINDOW && !(key in ours));
+	const news = put(Object.fromEntries(others));
+	for (const [key, text] of news) if (text !== null) own.delete(key);
+	return Object.fromEntries(news);
 }
 
 /** Brings the server and this window together. @returns as takeStored. */
