@@ -37,3 +37,10 @@ it("spells out colours in tokens.css alone, where an owner changes them", () => 
 		);
 	expect(spelled).toEqual([]);
 });
+
+it("shows words at once in the face that stands in, until ours is there", () => {
+	const faces = readFileSync(join(src, "styles/fonts.css"), "utf8").match(/@font-face \{[^}]+\}/g);
+	const ours = faces?.filter((face) => face.includes("url("));
+	expect(ours?.length).toBeGreaterThan(0);
+	for (const face of ours ?? []) expect(face).toMatch(/font-display: (swap|optional);/);
+});
