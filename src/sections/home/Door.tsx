@@ -1,4 +1,4 @@
-import { sketchOf } from "@/drawings/sketch";
+import { ExpertiseSketch } from "@/drawings/ExpertiseDrawing";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS } from "@/flags/flags";
@@ -44,13 +44,9 @@ function Picture({ entry: { drawing, door, flag, stats } }: DoorProps) {
 				<b className="display">{value}</b> {label}
 			</p>
 		));
-	const { width, height, open, full } = sketchOf(drawing);
 	return (
 		<figure role="none" className="screen-only" data-accent={FLAGS[flag].accent}>
-			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={open} />
-				<path d={full} />
-			</svg>
+			<ExpertiseSketch drawing={drawing} />
 			<p className={styles.caption}>{door}</p>
 		</figure>
 	);
