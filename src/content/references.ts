@@ -1,7 +1,7 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
 import { z } from "astro/zod";
-import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
+import { storyOf } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { type Fail, fieldName } from "../fields/wording.ts";
@@ -144,7 +144,7 @@ function checkFigures(content: Content, fail: Fail) {
 function checkDrawings({ expertise }: Content, fail: Fail) {
 	for (const { id, drawing, stats, impact } of expertise) {
 		const figures = [...stats, ...impact.cases.flatMap(({ metrics }) => metrics)];
-		for (const [field, problem] of drawing ? drawingProblems(drawing, figures) : [])
+		for (const [field, problem] of drawing ? storyOf(drawing).problems(drawing, figures) : [])
 			fail(`content/expertise/${id}.yaml`, `drawing.${field}`, problem);
 	}
 }
