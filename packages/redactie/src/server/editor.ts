@@ -158,8 +158,6 @@ export function createEditor(
 			renderer.fetch(request, held.kept.content, held.kept.fields),
 		/** Takes over what others wrote, and tells of it. */
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
-		/** What the files hold, as far as it is known. */
-		disk: () => held.disk,
 		...steps,
 		/** Nothing is written. */
 		async try(request: TryRequest): Promise<TryAnswer> {

@@ -7,7 +7,6 @@ import { FileError, type Replacement } from "./disk.ts";
 import { type Changes, openContent, withChanges } from "./files.ts";
 
 const {
-	appendFileSync,
 	chmodSync,
 	linkSync,
 	mkdirSync,
@@ -83,22 +82,6 @@ describe("reading", () => {
 		symlinkSync("nowhere", disk("content/nowhere.yaml"));
 		mkdirSync(disk("content/folder.yaml"));
 		expect(Object.keys(openContent(project).readAll())).toEqual([CASE, CLAIMS, HOME]);
-	});
-
-	test("tells what others wrote, made and took away", () => {
-		const folder = openContent(project);
-		const known = folder.readAll();
-		expect(folder.changedSince(known)).toEqual(new Map());
-		appendFileSync(disk(HOME), "x: 1\n");
-		writeFileSync(disk("content/cases/new.yaml"), "");
-		rmSync(disk(CLAIMS));
-		expect(folder.changedSince(known)).toEqual(
-			new Map([
-				[HOME, read(HOME)],
-				["content/cases/new.yaml", ""],
-				[CLAIMS, null],
-			]),
-		);
 	});
 });
 
