@@ -321,8 +321,7 @@ describe("a commit that fails", () => {
 		git(...named, "commit", "-qm", "Main");
 		git(...named, "merge", "--quiet", "--no-commit", "--no-ff", "other");
 		expect(await failing()).toEqual({
-			failed:
-				words.busy,
+			failed: words.busy,
 		});
 	});
 });
