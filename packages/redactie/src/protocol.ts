@@ -219,6 +219,7 @@ export interface Commit {
 	ahead?: number;
 }
 
+/** What the other tabs tell, and their numbers. */
 export interface Changes {
 	/** `start`: this project has no git, nothing can be committed here. */
 	since: "commit" | "start";
@@ -227,6 +228,8 @@ export interface Changes {
 	isNamed: boolean;
 	/** The last commit of this session. */
 	last?: Commit;
+	/** What is to be settled, where the site lists that. */
+	launch?: Launch;
 }
 
 /** A field that somebody else changed since it was opened. */
@@ -323,21 +326,13 @@ export interface StateChange {
 	};
 }
 
-/** What the tab Livegang tells. */
+/** What the tab of the site's own report tells. */
 export interface Launch {
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
 	/** Where nothing blocks: what flies, and what comes next. */
 	ready?: { picture: Picture; help: string; next: [string, string, string] };
-}
-
-/** The numbers on the tabs. */
-export interface Counts {
-	blocking: number;
-	changes: number;
-	/** When something was committed last, as milliseconds since 1970: of this session. */
-	committedAt?: number;
 }
 
 /** A page as visitors get it, but for the marks: without these it is that, to the byte. */
@@ -353,8 +348,7 @@ export interface RenderedPage {
 export const MARKS_FROM = 0xf0000;
 
 /**
- * The paths of the server, below API. What asks is a GET: `state`, `page`, `launch`, `changes`, `counts` and
- * `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
+ * The paths of the server, below API. What asks is a GET: `state`, `page`, `changes` and `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
  * answer with a state has what changed since that in its place.
  */
 export const API = "/_redactie";

@@ -250,9 +250,10 @@ test("an item of a list is all its texts, once", () => {
 	const { map } = pageOf(html, fields);
 	const shown = (id: FieldId) =>
 		placesOf(map, fields, id).map((place) =>
-			"nodes" in place ? place.nodes.map(({ data }) => data) : [],
+			"nodes" in place ? place.nodes.map(({ data }) => data) : place.textContent,
 		);
 	expect(shown(`${FILE}#items.1`)).toEqual([["Een", "Twee"]]);
+	expect(shown(`${FILE}#items.10`)).toEqual(["Tien"]);
 	expect(shown(`${FILE}#`)).toEqual([["Een", "Twee", "Tien"]]);
 	expect(shown("content/y.yaml#")).toEqual([]);
 });

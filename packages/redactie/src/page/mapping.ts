@@ -8,8 +8,6 @@ export interface Place extends Cover {
 	id: FieldId;
 	/** The text nodes they stand in: wholly, for nodes are cut where a place begins or ends. */
 	nodes: Text[];
-	/** Of an item of a list: what stands around all of it, and nothing else. */
-	card?: Element | undefined;
 }
 
 /** The fields of a page in its order, each once: those that can be seen, and all others on it. */

@@ -150,10 +150,8 @@ function wordAt(text: string, offset: number): string {
 const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
 
 /** Whether these are the words of a field. */
-export const says = (
-	{ shown, kind, value }: Pick<Field, "shown" | "kind" | "value">,
-	words: string,
-) => plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
+const says = ({ shown, kind, value }: Field, words: string) =>
+	plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
 
 /** '1.840', '4,2' */
 const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));

@@ -9,7 +9,7 @@ import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
-import { chosenKey, padded } from "./draft-data.ts";
+import { chosenKey, fill } from "./draft-data.ts";
 
 export interface DraftParts {
 	fields: ContentField[];
@@ -110,6 +110,6 @@ function byKey(group: Group, data: Data): Shapes {
 
 /** With a place for the first of a list. */
 function empty(node: Node): Data {
-	const data = padded({ ...node, optional: false }, undefined);
+	const { data } = fill({ ...node, optional: false }, undefined, "");
 	return Array.isArray(data) && data.length === 0 ? [null] : data;
 }

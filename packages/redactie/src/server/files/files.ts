@@ -165,16 +165,6 @@ export function openContent(project: string) {
 	return {
 		readAll,
 		write,
-		/** What others wrote, made or took away since `known` was read; null: the file is gone. */
-		changedSince(known: Texts): Map<string, string | null> {
-			const now = readAll();
-			const files = new Set([...Object.keys(known), ...Object.keys(now)]);
-			return new Map(
-				[...files]
-					.filter((file) => known[file] !== now[file])
-					.map((file) => [file, now[file] ?? null]),
-			);
-		},
 		/** When a file was last written, as milliseconds since 1970. */
 		writtenAt: (file: string) => statSync(place(file)).mtimeMs,
 		/** Runs one task at a time: reading, judging and writing are one whole. */

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CommitRequest } from "../../protocol.ts";
+import { words } from "../../words.ts";
 import { openGit } from "./git.ts";
 
 const HOME = "content/paginas/home.yaml";
@@ -320,8 +321,7 @@ describe("a commit that fails", () => {
 		git(...named, "commit", "-qm", "Main");
 		git(...named, "merge", "--quiet", "--no-commit", "--no-ff", "other");
 		expect(await failing()).toEqual({
-			failed:
-				"Er is een samenvoeging (merge) bezig. Rond die eerst af, of vraag het aan wie de site beheert.",
+			failed: words.busy,
 		});
 	});
 });
