@@ -215,8 +215,6 @@ export interface Commit {
 	/** As milliseconds since 1970. */
 	at: number;
 	changes: number;
-	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
-	ahead?: number;
 }
 
 /** What the other tabs tell, and their numbers. */

@@ -144,7 +144,7 @@ function wholePart(map: PageMap, id: FieldId): Spot | undefined {
 	while (card && !nodes.every((node) => card?.contains(node))) card = card.parentElement;
 	const isOfOther = (place: Place) =>
 		place.id.startsWith(listOf(id)) && !place.nodes.some((node) => nodes.includes(node));
-	if (!card || map.within(card).some(isOfOther)) return { ...first, id, whole: false, nodes };
+	if (!card || map.within(card).some(isOfOther)) return { ...first, id, nodes };
 	// It has more than its texts: a picture, a chip.
 	const wordsIn = (element: Element) => map.within(element).length;
 	for (let outer = card.parentElement; outer && outer.localName !== "main"; ) {

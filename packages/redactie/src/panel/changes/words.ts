@@ -85,10 +85,6 @@ export const words = {
 
 	committed: (value: number) => `${changesIn(value)} vastgelegd`,
 	committedSaid: (value: number) => `${changesIn(value)} vastgelegd. Nog niet online.`,
-	committedHelp: ({ at, author, sentence, ahead = 0 }: Commit) =>
-		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy. ${ahead > 0 ? words.ahead(ahead) : ""}`,
-	ahead: (value: number) =>
-		value === 1
-			? "1 vastlegging is nog niet gedeeld."
-			: `${value} vastleggingen zijn nog niet gedeeld.`,
+	committedHelp: ({ at, author, sentence }: Commit) =>
+		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy.`,
 } as const;
