@@ -60,41 +60,27 @@ const flagOf = (id: string | undefined, { diensten, expertise }: Content) =>
 	flag([...expertise, ...diensten].find((entry) => entry.id === id)?.flag);
 
 function entriesOf(folder: FolderName, content: Content): ReturnType<Folder<Content>["entries"]> {
-	const known = ({ id, order, slug: address }: { id: string; order: number; slug: string }) => ({
-		...{ id, order, address },
+	const entries: readonly Content[FolderName][number][] = content[folder];
+	return entries.map((entry) => {
+		const { id, order, slug: address } = entry;
+		const page = { page: entryPath(folder, entry) };
+		if ("name" in entry)
+			return { id, order, address, title: entry.name, ...flag(entry.flag), ...page };
+		const { title, story, expertise } = entry;
+		const note = "metrics" in entry ? (story ? "" : "zonder eigen pagina") : lackingIn(entry);
+		return {
+			...{ id, order, address, title },
+			...(note && { note }),
+			...flagOf([expertise].flat()[0], content),
+			...(story && page),
+		};
 	});
-	const page = (entry: { slug: string }) => ({ page: entryPath(folder, entry) });
-	const note = (words: string) => (words ? { note: words } : {});
-	switch (folder) {
-		case "diensten":
-		case "expertise":
-			return content[folder].map((entry) => ({
-				...known(entry),
-				title: entry.name,
-				...flag(entry.flag),
-				...page(entry),
-			}));
-		case "cases":
-			return content.cases.map((entry) => ({
-				...known(entry),
-				title: entry.title,
-				...note(entry.story ? "" : "zonder eigen pagina"),
-				...flagOf(entry.expertise[0], content),
-				...(entry.story && page(entry)),
-			}));
-		case "vacatures":
-			return content.vacatures.map((entry) => {
-				const keys = Object.keys(ASKED) as (keyof typeof ASKED)[];
-				const lacking = keys.filter((key) => !entry[key]).map((key) => ASKED[key]);
-				return {
-					...known(entry),
-					title: entry.title,
-					...note(lacking.length > 0 ? `geen ${lacking.join(", ")}` : ""),
-					...flagOf(entry.expertise, content),
-					...(entry.story && page(entry)),
-				};
-			});
-	}
+}
+
+function lackingIn(vacancy: Content["vacatures"][number]): string {
+	const keys = Object.keys(ASKED) as (keyof typeof ASKED)[];
+	const lacking = keys.filter((key) => !vacancy[key]).map((key) => ASKED[key]);
+	return lacking.length > 0 ? `geen ${lacking.join(", ")}` : "";
 }
 
 /** An entry links to the page of its own; without one a vacancy may lead to any other, here or elsewhere. */
