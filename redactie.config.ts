@@ -1,4 +1,5 @@
 /** What Redactie has to know of this site; packages/redactie/src/site.ts says what each part is. */
+import { type Node, nodeOf } from "./packages/redactie/src/contract/nodes.ts";
 import { ContentError, type Entry, type Folder, type Site } from "./packages/redactie/src/site.ts";
 import { report } from "./redactie/launch/launch-list.ts";
 import { claimsFile } from "./src/content/claims.schema.ts";
@@ -83,6 +84,16 @@ function lackingIn(vacancy: Content["vacatures"][number]): string {
 	return lacking.length > 0 ? `geen ${lacking.join(", ")}` : "";
 }
 
+/** What a value of the company is called, with the group that it is in: 'Groep: naam'. */
+function titleOf(path: string): string {
+	let node: Node | undefined = nodeOf(identityFile);
+	const titles = path.split(".").map((key) => {
+		node = node?.type === "group" ? node.fields.get(key) : undefined;
+		return node?.said.title;
+	});
+	return titles.join(": ");
+}
+
 /** An entry links to the page of its own; without one a vacancy may lead to any other, here or elsewhere. */
 function linkOf(folder: FolderName, { slug, link, story }: Entry): string {
 	if (story) return entryPath(folder, { slug: String(slug) });
@@ -164,10 +175,9 @@ export const site: Site<Content> = {
 			diensten: entries(diensten),
 			expertise: entries(expertise),
 			technologies: [...new Set(technologies.map(({ name }) => name))].map(asItIs),
-			identity: [...tokensOf(identity).keys()].map(asItIs),
+			identity: [...tokensOf(identity).keys()].map((value) => ({ value, label: titleOf(value) })),
 		};
 	},
-	fieldChoices: { names: "identity", file: IDENTITY },
 	names: ({ identity, claims }) => [
 		...[...tokensOf(identity)].map(([name, value]) => ({
 			name,
