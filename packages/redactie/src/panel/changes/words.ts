@@ -36,11 +36,9 @@ export const words = {
 	whatOf({ what, entry }: Change): string | undefined {
 		if (what === "changed") return "gewijzigd";
 		if (what === "form") return "alleen opmaak en toelichting";
-		if (what === "removed")
-			return `weggehaald${entry ? `, was ${entry.nth}e van ${entry.of}` : ""}`;
+		if (what === "removed") return "weggehaald";
 		if (what !== "added") return undefined;
-		if (!entry) return "nieuw";
-		return `${newOne(entry.item, ofSite.neuter).toLowerCase()}, ${entry.nth}e in de lijst`;
+		return entry ? newOne(entry, ofSite.neuter).toLowerCase() : "nieuw";
 	},
 	files: "Bestanden",
 
