@@ -200,8 +200,8 @@ export interface Change {
 	/** Of a value; of a list the titles of its items. */
 	was?: Value | undefined;
 	now?: Value | undefined;
-	/** Of an entry of a folder: what it is called, and which of how many. */
-	entry?: { item: string; nth: number; of: number };
+	/** Of an entry of a folder what it is called: 'vacature'. */
+	entry?: string;
 	/** Of an example that it is real now; of what is real now, how it begins. */
 	words?: string;
 	/** What to open for it. */
@@ -215,8 +215,6 @@ export interface Commit {
 	/** As milliseconds since 1970. */
 	at: number;
 	changes: number;
-	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
-	ahead?: number;
 }
 
 /** What the other tabs tell, and their numbers. */
@@ -297,7 +295,7 @@ export interface State {
 	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
 	sheets: (Sheet & { name: string })[];
 	/** What says 'not final yet' of what stands beside it. */
-	pending: (Pick<Pending, "key" | "isList" | "label"> & { isAnywhere?: true })[];
+	pending: Pending[];
 	/** The site's own list of what is to be settled, by the name of its tab. */
 	report?: string;
 	names: Name[];

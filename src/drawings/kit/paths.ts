@@ -26,9 +26,9 @@ export interface Place {
 	share: number;
 }
 
-/** Words stand on a bar that runs to the end of its row, else after it, or before one that ends late. */
+/** Words stand after a bar, on a long one that ends late, or before a short one. */
 export function placeOf(from: number, to: number): Place {
-	if (to === 1 && from <= 1 - WORDS) return { words: "on", share: from };
 	if (to <= 1 - WORDS) return { words: "after", share: to };
+	if (to - from >= WORDS) return { words: "on", share: from };
 	return { words: "before", share: 1 - from };
 }

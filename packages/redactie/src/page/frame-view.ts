@@ -1,11 +1,12 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
-import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import type { FieldId, RenderedPage } from "../protocol.ts";
 import { words } from "../words.ts";
 import { bring, quiet } from "./bring.ts";
 import styles from "./frame.css?raw";
 import { type Live, liveWords } from "./live-words.ts";
 import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
 import { takeMarks } from "./marks.ts";
+import type { Fields } from "./meant.ts";
 import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, closeOpened, hiderOf, reveal } from "./reveal.ts";
 import { boxOf, elementOf, placesOf, type Spot, type Target, targetAt } from "./target.ts";
@@ -19,7 +20,6 @@ export interface Marked {
 	standIns: readonly FieldId[];
 }
 
-export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
 
 export function openFrame(frame: Document) {

@@ -84,7 +84,10 @@ export function mapPage(
 			);
 			if (!place) return undefined;
 			const isBehind = start + offset > letter;
-			return { place, offset: (place.shownAt[letter - place.start] ?? 0) + (isBehind ? 1 : 0) };
+			// Counted from its end, where its mark stood: a page may have no more than the end of it.
+			const length = fields.get(place.id)?.shown.length ?? 0;
+			const at = Math.max(length - (place.end - letter), 0);
+			return { place, offset: at + (isBehind ? 1 : 0) };
 		},
 		within: (element) => places.filter(({ nodes }) => nodes.some((node) => element.contains(node))),
 	};

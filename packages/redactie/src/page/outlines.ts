@@ -26,13 +26,7 @@ export function outlinesIn(frame: Document) {
 	let boxes: HTMLElement[] = [];
 
 	function draw(outlines: readonly Outline[]) {
-		const isSame = (one: Outline, at: number) =>
-			one.place === shown[at]?.place &&
-			one.look === shown[at]?.look &&
-			one.label === shown[at]?.label;
-		if (outlines.length === shown.length && outlines.every(isSame)) return place();
 		shown = outlines;
-		layer.replaceChildren();
 		boxes = outlines.map(({ look, label, note }) => {
 			const box = frame.createElement("div");
 			box.dataset.look = look;
@@ -44,7 +38,7 @@ export function outlinesIn(frame: Document) {
 			}
 			return box;
 		});
-		layer.append(...boxes);
+		layer.replaceChildren(...boxes);
 		place();
 		outlines.forEach(({ place }, at) => {
 			const tag = boxes[at]?.querySelector("span");

@@ -41,7 +41,7 @@ export function targetAt(
 	return { meant: meantAt(map, fields, under, -1), place: under.closest("svg") ?? drawn };
 }
 
-/** The text at the pointer, also one that something lies over which does not cover it. */
+/** The text at the pointer, with its letter; of one that something lies over which does not cover it, the first. */
 function letterAt(
 	under: Element,
 	x: number,
@@ -54,22 +54,10 @@ function letterAt(
 	for (const element of under.ownerDocument.elementsFromPoint(x, y)) {
 		for (const text of element.childNodes)
 			if (isText(text) && linesOf(text).some((line) => isIn(line, x, y)))
-				return { node: text, offset: offsetIn(text, x, y) };
+				return { node: text, offset: 0 };
 		if (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)") return undefined;
 	}
 	return undefined;
-}
-
-/** Of which letter the left half, or of the one before it the right half, is at the pointer. */
-function offsetIn(text: Text, x: number, y: number): number {
-	const range = text.ownerDocument.createRange();
-	for (let at = 0; at < text.data.length; at++) {
-		range.setStart(text, at);
-		range.setEnd(text, at + 1);
-		const line = [...range.getClientRects()].find((rect) => isIn(rect, x, y));
-		if (line) return x > (line.left + line.right) / 2 ? at + 1 : at;
-	}
-	return 0;
 }
 
 /** Each line of a text, in px of the window. */
@@ -144,7 +132,7 @@ function wholePart(map: PageMap, id: FieldId): Spot | undefined {
 	while (card && !nodes.every((node) => card?.contains(node))) card = card.parentElement;
 	const isOfOther = (place: Place) =>
 		place.id.startsWith(listOf(id)) && !place.nodes.some((node) => nodes.includes(node));
-	if (!card || map.within(card).some(isOfOther)) return { ...first, id, whole: false, nodes };
+	if (!card || map.within(card).some(isOfOther)) return { ...first, id, nodes };
 	// It has more than its texts: a picture, a chip.
 	const wordsIn = (element: Element) => map.within(element).length;
 	for (let outer = card.parentElement; outer && outer.localName !== "main"; ) {

@@ -78,11 +78,7 @@ export function createEditor(
 				...sheet,
 				name: site.file(sheet.file, content)?.name ?? sheet.file,
 			})),
-			pending: site.pending.map(({ key, isList, label, anywhere }) => ({
-				...{ key, label },
-				...(isList && { isList }),
-				...(anywhere && { isAnywhere: true as const }),
-			})),
+			pending: [...site.pending],
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
 			done: history.done.slice(-LAST),

@@ -30,7 +30,7 @@ export function draftParts(
 	item: string,
 ): DraftParts {
 	const found: DraftParts = { fields: [], leaves: new Map(), parts: [] };
-	const around = { ...sharedOf(edition.data, edition.content), file };
+	const around = { ...sharedOf(edition.content), file };
 	const keys = path === "" ? [] : path.split(".");
 	const place: Place = { section: capital(item), said: false, sheet: true, parts: [], short: [] };
 	const called = list && nth(list, Number(keys.at(-1)));

@@ -226,7 +226,6 @@ describe("making and removing", () => {
 	test.each([
 		["content/vacatures/new.yaml", "changed"],
 		["content/claims.yaml/new.yaml", "changed"],
-		["content/cases/EDGE.yaml", "taken"],
 		["content/cases/con.yaml", "outside"],
 		["content/cases/a?.yaml", "outside"],
 		["content/cases/-x.yaml", "outside"],

@@ -73,21 +73,12 @@ export function openContent(project: string) {
 		return realpathSync.native(there) === there ? undefined : "outside";
 	}
 
-	/** Why a file cannot be made there: undefined where it can. */
-	function clash(path: string): "outside" | "taken" | undefined {
-		const name = basename(path);
-		if (!NEW_NAME.test(name)) return "outside";
-		// Many systems take these for one name.
-		const isAlike = (other: string) => other !== name && folded(other) === folded(name);
-		return readdirSync(dirname(path)).some(isAlike) ? "taken" : undefined;
-	}
-
 	/** @param isNew it is to be made. */
 	function place(file: string, isNew = false): string {
 		const path = pathOf(file);
 		const reason = attempt(file, () => {
-			const reason = refusal(file) ?? (isNew ? clash(path) : undefined);
-			return reason ?? (isNew || existsSync(path) ? undefined : "changed");
+			if (isNew && !NEW_NAME.test(basename(path))) return "outside";
+			return refusal(file) ?? (isNew || existsSync(path) ? undefined : "changed");
 		});
 		if (reason) throw new FileError(reason, file);
 		return path;
@@ -177,7 +168,6 @@ export function openContent(project: string) {
 }
 
 const temporaryFor = (path: string) => join(dirname(path), OURS + randomUUID());
-const folded = (name: string) => name.normalize("NFC").toLowerCase();
 
 /** All but folders, below a folder. Node's own `recursive` would follow links. */
 const entriesOf = (folder: string): Dirent[] =>

@@ -212,21 +212,6 @@ describe("a commit", () => {
 		expect(git("log", "-1", "--format=%B").trim()).toBe("# \"Dag\" $(date) 'x' -m: {{naam}}");
 	});
 
-	test("says how far this computer is ahead, where there is a server", async () => {
-		git("init", "--quiet", "--bare", join(top, "server.git"));
-		git("remote", "add", "origin", join(top, "server.git"));
-		git("push", "--quiet", "--set-upstream", "origin", "main");
-		const content = await opened();
-		for (const [title, ahead] of [
-			["Eén", 1],
-			["Twee", 2],
-		] as const) {
-			write(HOME, `title: ${title}\n`);
-			const answer = await content.commit({ ...DONE, author: NOOR });
-			expect(answer).toMatchObject({ committed: { ahead } });
-		}
-	});
-
 	test.each([
 		["nothing changed", () => {}],
 		["no sentence", () => write(HOME, "title: Anders\n")],

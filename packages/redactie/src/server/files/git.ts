@@ -155,17 +155,10 @@ async function textsIn(git: RunGit, tree: string): Promise<Texts> {
 }
 
 async function lastCommit(git: RunGit): Promise<Omit<Commit, "changes">> {
-	const [said, ahead] = await Promise.all([
-		git(["show", "--no-patch", "--no-show-signature", "--format=%an%n%ct%n%s", "HEAD"]),
-		answered(git, ["rev-list", "--count", "@{upstream}..HEAD"]),
-	]);
+	const format = "--format=%an%n%ct%n%s";
+	const said = await git(["show", "--no-patch", "--no-show-signature", format, "HEAD"]);
 	const [author = "", seconds, sentence = ""] = linesOf(said);
-	return {
-		sentence,
-		author,
-		at: Number(seconds) * 1000,
-		...(ahead !== undefined && { ahead: Number(ahead) }),
-	};
+	return { sentence, author, at: Number(seconds) * 1000 };
 }
 
 /** After a commit that failed the index is as it was. */
