@@ -94,7 +94,7 @@ test("what is kept is told in less than 100 kB, and the launch report gets short
 	editor,
 }) => {
 	const { launch, blocking } = (await editor.get<Required<Changes>>("changes")).launch;
-	const { title, findings } = found(launch.find(({ title }) => title === "Voorbeeldcitaten"));
+	const { title, findings } = found(launch.find(({ title }) => title === "Voorbeelden"));
 	const point = found(findings[0]);
 	await openHere(page, "/");
 	await tab(page, "Livegang").click();
