@@ -12,7 +12,7 @@ export function itemWords(
 	const title = first && wordsOf(first);
 	const depth = fields[0]?.path.split(".").length;
 	const next = filled.find(
-		(field) => field !== first && isText(field) && field.path.split(".").length === depth,
+		(field) => field !== first && isNote(field) && field.path.split(".").length === depth,
 	);
 	const note = site.note?.(fields) ?? (next && wordsOf(next));
 	const pictures = filled.flatMap((field) => pictureOf(field) ?? []);
@@ -27,6 +27,9 @@ export function itemWords(
 }
 
 const isText = ({ kind }: ContentField) => kind === "text" || kind === "choice" || kind === "form";
+
+/** On one line of the panel. */
+const isNote = (field: ContentField) => isText(field) && wordsOf(field).length <= 60;
 
 const wordsOf = ({ choices, value, shown }: ContentField) =>
 	choices?.find((choice) => choice.value === value)?.label ?? shown;
