@@ -56,7 +56,7 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 }
 
 /** A list that the file lacks, or a part as a whole: named by none of its fields. */
-const PLACES: Record<string, string> = { "legal.address": "Bezoekadres" };
+const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
 /** What a box can hold less of than the file. */
 const LIMITS: [RegExp, string][] = [
 	[

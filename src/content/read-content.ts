@@ -132,9 +132,9 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const identity = sheet("identity");
 	stopOnProblems();
 	for (const [name, value] of tokensOf(identity as Identity)) tokens.set(name, value);
-	const claims = sheet("claims");
+	const claims = sheet("claims") as Content["claims"] | undefined;
 	stopOnProblems();
-	for (const [id, { readings }] of Object.entries(claims as Content["claims"]))
+	for (const [id, { readings }] of Object.entries(claims ?? {}))
 		for (const [reading, value] of Object.entries(readings))
 			tokens.set(`claims.${id}.${reading}`, value);
 
@@ -153,8 +153,8 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	for (const [collection, { schema }] of Object.entries(COLLECTIONS)) {
 		const name = new RegExp(`^content/${collection}/(.+)\\.yaml$`);
 		const entries = [...left].flatMap((file) => {
-			const [, id = ""] = name.exec(file) ?? [];
-			const entry = id ? read(file, schema) : undefined;
+			const [, id] = name.exec(file) ?? [];
+			const entry = id && read(file, schema);
 			return entry ? [{ ...entry, id }] : [];
 		});
 		content[collection] = entries.sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));

@@ -1,7 +1,7 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
 import { z } from "astro/zod";
-import { drawingProblems } from "../drawings/expertise-drawing.schema.ts";
+import { storyOf } from "../drawings/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import type { Measured } from "../drawings/figures/measured.schema.ts";
 import { type Figure, NO_LINK } from "../fields/parts.ts";
@@ -137,7 +137,7 @@ export const figuresOf = (content: Content) =>
 function checkDrawings({ expertise }: Content, fail: Fail) {
 	for (const { id, drawing, stats, impact } of expertise) {
 		const figures = [...stats, ...impact.cases.flatMap(({ metrics }) => metrics)];
-		for (const [field, problem] of drawing ? drawingProblems(drawing, figures) : [])
+		for (const [field, problem] of drawing ? storyOf(drawing).problems(drawing, figures) : [])
 			fail(entryFile("expertise", { id }), `drawing.${field}`, problem);
 	}
 }

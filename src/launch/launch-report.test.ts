@@ -8,6 +8,12 @@ import { isReady, launchText } from "./launch-report.ts";
 
 const withQuote = ({ expertise }: Content) => first(expertise.filter(({ quote }) => quote));
 
+/** A page of a case that has as many words of its own. */
+const storyOf = (words: number) => {
+	const { meta, layout } = first(realContent.cases.flatMap(({ story }) => story ?? []));
+	return { meta, layout, title: "woord ".repeat(words) };
+};
+
 const VACANCY = `content/vacatures/${first(realContent.vacatures).id}.yaml`;
 /** The first vacancy, with a page and all that this asks for. */
 function withPage({ vacatures }: Content) {
@@ -61,6 +67,8 @@ const BLOCKING: Row[] = [
 const TO_LOOK_AT: Row[] = [
 	["terms", "text", "Ze volgen binnenkort."],
 	["case", "link", "#"],
+	["case", "story", storyOf(300)],
+	["case", "story", storyOf(2000)],
 	["contact", "meeting.link", "#"],
 	["vacancy", "link", "#"],
 	...["salary", "hours", "place", "remote", "contract", "level", "oncall", "start"].map(
@@ -117,6 +125,10 @@ describe("the launch report", () => {
 			Object.assign(withPage(content), { closes: "2031-05-05" });
 		});
 		expect(report).toEqual([]);
+	});
+
+	it("has nothing to say of a case that is read to its end", () => {
+		expect(reportAfter(put(["case", "story", storyOf(600)]))).toEqual([]);
 	});
 
 	it("lets a badge that claims nothing go without a source", () => {

@@ -7,6 +7,7 @@ import { fileOf, sheetFile, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { figuresOf } from "../content/references.ts";
 import { NO_LINK } from "../fields/parts.ts";
+import { longAndShortCases } from "./case-length.ts";
 import type { Finding } from "./finding.ts";
 import { type Group, groupsIn, placeIn } from "./groups.ts";
 import { incompleteVacatures } from "./vacatures.ts";
@@ -145,6 +146,13 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		advice: "Zet onder measured wat het was en is, over welke periode en hoe dat is gemeten.",
 		blocks: false,
 		rule: unmeasuredFigures,
+	},
+	{
+		title: "Cases die te lang of te kort zijn",
+		advice:
+			"Houd de pagina tussen 800 en 950 woorden: schrap wat er twee keer staat, vertel wat nog mist.",
+		blocks: false,
+		rule: longAndShortCases,
 	},
 	{
 		title: "Vacatures die nog iets weglaten",
