@@ -129,7 +129,7 @@ test("each step of a whole shows all of it, had and missing", () => {
 	const drawings = [...documentOf("/").querySelectorAll(".portions")];
 	expect(drawings.length).toBeGreaterThan(0);
 	for (const drawing of drawings) {
-		const cells = [...drawing.children].map((step) => step.querySelectorAll("svg").length);
+		const cells = [...drawing.children].map((step) => drawnIn(step.querySelector("path")));
 		expect(new Set(cells).size, drawing.outerHTML).toBe(1);
 	}
 });
