@@ -6,9 +6,6 @@ import { identity } from "@/queries/site";
 import styles from "./ContactHero.module.css";
 import { CopyButton } from "./CopyButton";
 
-/** Letters of which so many fit beside the button, at the size of a heading. */
-const FITTING = 22;
-
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
 export function ContactHero({ title, intro, email, phone, copy, meeting }: Paginas["contact"]) {
 	const rows = [
@@ -16,21 +13,20 @@ export function ContactHero({ title, intro, email, phone, copy, meeting }: Pagin
 		{ ...phone, href: phoneHref, value: identity.phone, copied: copy.phone },
 		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
 	];
-	const long = identity.email.split("@").some((part) => part.length > FITTING);
 	return (
 		<FlagHero
 			flag="K"
 			title={title}
 			intro={intro}
 			aside={
-				<ul className={styles.rows} data-long={long || undefined}>
+				<ul className={styles.rows}>
 					{rows.map(({ label, text, href, value, copied }) => (
 						<li key={value}>
-							<span className={styles.label}>{label}</span>
+							<b>{label}</b>
 							<a className="stretched display" href={href}>
 								{href === emailHref ? <EmailAddress address={value} /> : value}
 							</a>
-							<span className={styles.text}>{text}</span>
+							<p>{text}</p>
 							{copied && <CopyButton {...copy} words={copied} />}
 						</li>
 					))}

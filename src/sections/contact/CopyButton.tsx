@@ -12,7 +12,13 @@ interface CopyButtonProps extends Pick<Copy, "button" | "done"> {
 export function CopyButton({ button, done, words }: CopyButtonProps) {
 	return (
 		<>
-			<ActionButton data-copy data-done={words.done} data-failed={words.failed} hidden>
+			<ActionButton
+				className="scripted"
+				data-copy
+				data-done={words.done}
+				data-failed={words.failed}
+				hidden
+			>
 				<span>
 					{button} <span className="visually-hidden">{words.what}</span>
 				</span>
