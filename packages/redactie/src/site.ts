@@ -147,8 +147,6 @@ export interface Site<Content = unknown> {
 	folders: readonly Folder<Content>[];
 	/** What may be chosen where a schema says `names`, by what that says. */
 	choices(content: Content): Record<string, Choice[]>;
-	/** Of these choices each is a path in this file, and goes by the name of the field there. */
-	fieldChoices?: { names: string; file: string };
 	/** What `{{…}}` may name. */
 	names(content: Content): SiteName[];
 	pending: readonly Pending[];

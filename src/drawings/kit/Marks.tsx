@@ -25,11 +25,13 @@ export function Field({ share, is, cells = 0 }: FieldProps) {
 interface SpaceProps {
 	/** A part of its row, 0 to 1. */
 	share: number;
+	/** How high its row is at least, where that says something too. */
+	height?: string | undefined;
 }
 
 /** How far along its row something begins. */
-export const Space = ({ share }: SpaceProps) => (
-	<svg className="space" width={percent(share)} aria-hidden="true" />
+export const Space = ({ share, height = "0" }: SpaceProps) => (
+	<svg className="space" width={percent(share)} height={height} aria-hidden="true" />
 );
 
 interface LinesProps extends Omit<SVGAttributes<SVGElement>, "viewBox"> {

@@ -1,4 +1,5 @@
-import { FLAG_BOX, FLAGS } from "@/flags/flags";
+import { FLAG_VIEW, FlagPaths } from "@/flags/Flag";
+import { FLAG_BOX } from "@/flags/flags";
 import type { HoistedTeam } from "@/queries/diensten";
 
 interface TeamMastProps {
@@ -27,14 +28,12 @@ export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 							{heightsOf(fte).map(({ key, className }) => (
 								<svg
 									key={key}
-									viewBox={className ? UPPER_HALF : BOX}
+									viewBox={className ? UPPER_HALF : FLAG_VIEW}
 									className={className}
 									preserveAspectRatio="none"
 									aria-hidden="true"
 								>
-									{FLAGS[flag].fields.map(([color, outline]) => (
-										<path key={color} fill={`var(--flag-${color})`} d={outline} />
-									))}
+									<FlagPaths letter={flag} />
 								</svg>
 							))}
 						</span>
@@ -48,7 +47,6 @@ export function TeamMast({ team: { fte, text, roles, free } }: TeamMastProps) {
 	);
 }
 
-const BOX = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`;
 const UPPER_HALF = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height / 2}`;
 
 /** A full flag for each full FTE, half a one for what is left. */

@@ -1,9 +1,9 @@
 import { Band } from "@/components/Band";
 import type { Paginas } from "@/content/types";
-import { sketchOf } from "@/drawings/sketch";
+import { ExpertiseSketch } from "@/drawings/ExpertiseDrawing";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
-import { FLAGS, type FlagDoor } from "@/flags/flags";
+import { FLAGS } from "@/flags/flags";
 import { type Expertise, expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./Doors.module.css";
 
@@ -30,13 +30,14 @@ interface DoorProps {
 }
 
 /**
- * A field of expertise as its flag, the name in the lowest field. Under a pointer or the focus
- * what lies above that turns like a door, and shows a picture and the technologies behind it. Where
- * nothing hovers the door stays shut, and the words behind it stand under the name.
+ * A field of expertise as its flag, the name in its lowest quarter, or below a flag without bands.
+ * Under a pointer or the focus what lies above that turns like a door, and shows a picture and the
+ * technologies behind it. Where nothing hovers the door stays shut, and the words behind it stand
+ * under the name.
  */
 function Door({ entry }: DoorProps) {
-	const { fields, door } = FLAGS[entry.flag];
-	const { name, ...above }: FlagDoor = door ?? { fields, name: "white" };
+	const { fields, bands } = FLAGS[entry.flag];
+	const name = bands?.at(-1) ?? "white";
 	return (
 		<li className={`${styles.door} ${fieldStyles[name]}`}>
 			<h3>
@@ -50,7 +51,7 @@ function Door({ entry }: DoorProps) {
 					))}
 				</ul>
 			</div>
-			<FlagFields fields={above.fields} className={styles.leaf} />
+			<FlagFields fields={fields} part={bands ? 0.75 : 1} className={styles.leaf} />
 		</li>
 	);
 }
@@ -63,13 +64,9 @@ function Picture({ entry: { drawing, door, flag, stats } }: DoorProps) {
 				<b className="display">{value}</b> {label}
 			</p>
 		));
-	const { width, height, open, full } = sketchOf(drawing);
 	return (
 		<figure role="none" className="screen-only" data-accent={FLAGS[flag].accent}>
-			<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-				<path d={open} />
-				<path d={full} />
-			</svg>
+			<ExpertiseSketch drawing={drawing} />
 			<p className={styles.caption}>{door}</p>
 		</figure>
 	);

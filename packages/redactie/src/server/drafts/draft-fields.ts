@@ -9,7 +9,7 @@ import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
-import { chosenKey, padded } from "./draft-data.ts";
+import { chosenKey, fill } from "./draft-data.ts";
 
 export interface DraftParts {
 	fields: ContentField[];
@@ -30,7 +30,7 @@ export function draftParts(
 	item: string,
 ): DraftParts {
 	const found: DraftParts = { fields: [], leaves: new Map(), parts: [] };
-	const around = { ...sharedOf(edition.data, edition.content), file };
+	const around = { ...sharedOf(edition.content), file };
 	const keys = path === "" ? [] : path.split(".");
 	const place: Place = { section: capital(item), said: false, sheet: true, parts: [], short: [] };
 	const called = list && nth(list, Number(keys.at(-1)));
@@ -110,6 +110,6 @@ function byKey(group: Group, data: Data): Shapes {
 
 /** With a place for the first of a list. */
 function empty(node: Node): Data {
-	const data = padded({ ...node, optional: false }, undefined);
+	const { data } = fill({ ...node, optional: false }, undefined, "");
 	return Array.isArray(data) && data.length === 0 ? [null] : data;
 }

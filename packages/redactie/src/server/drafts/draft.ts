@@ -9,7 +9,7 @@ import { ContentError, type Refusal, site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import { pagesOf } from "../entries.ts";
 import { asked, completed, foundAt, withOperations } from "../operations.ts";
-import { padded } from "./draft-data.ts";
+import { fill } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
 import { below, type Needs, needsOf } from "./draft-needs.ts";
 
@@ -31,11 +31,11 @@ export interface Draft {
 export function draftOf(edition: Edition, making: Making): Draft {
 	const { file, path } = making;
 	const found = foundAt(edition, file, path);
-	const node = asked(found.node);
-	const data = padded(node, making.data);
+	const place = fill(asked(found.node), making.data, path);
+	const { data } = place;
 	const item = itemOf(found);
 	const parts = draftParts(found, { file, path, data }, edition, item);
-	const needs = needsOf(node, making, data, parts);
+	const needs = needsOf(making, place, parts);
 	const { required, derived, missing, standIns } = needs;
 
 	const result = completed(edition, file, path, needs.filled);

@@ -81,8 +81,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	}
 
 	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
-		const busy = BUSY.find((name) => existsSync(join(folder, name)));
-		if (busy) return { failed: words.busy[busy] };
+		if (BUSY.some((name) => existsSync(join(folder, name)))) return { failed: words.busy };
 		if (!author && !(await isNamed())) return { nobody: true };
 		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
 		const names = author
@@ -117,13 +116,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 }
 
 /** What is begun and not finished, by what git notes of it. */
-const BUSY = [
-	"MERGE_HEAD",
-	"CHERRY_PICK_HEAD",
-	"REVERT_HEAD",
-	"rebase-merge",
-	"rebase-apply",
-] as const;
+const BUSY = "MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD rebase-merge rebase-apply".split(" ");
 
 /** Where the repository notes things, and the way from its top to the project. */
 async function about(git: RunGit): Promise<{ folder: string; prefix: string } | undefined> {
@@ -162,17 +155,10 @@ async function textsIn(git: RunGit, tree: string): Promise<Texts> {
 }
 
 async function lastCommit(git: RunGit): Promise<Omit<Commit, "changes">> {
-	const [said, ahead] = await Promise.all([
-		git(["show", "--no-patch", "--no-show-signature", "--format=%an%n%ct%n%s", "HEAD"]),
-		answered(git, ["rev-list", "--count", "@{upstream}..HEAD"]),
-	]);
+	const format = "--format=%an%n%ct%n%s";
+	const said = await git(["show", "--no-patch", "--no-show-signature", format, "HEAD"]);
 	const [author = "", seconds, sentence = ""] = linesOf(said);
-	return {
-		sentence,
-		author,
-		at: Number(seconds) * 1000,
-		...(ahead !== undefined && { ahead: Number(ahead) }),
-	};
+	return { sentence, author, at: Number(seconds) * 1000 };
 }
 
 /** After a commit that failed the index is as it was. */
