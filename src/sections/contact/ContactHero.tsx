@@ -9,9 +9,9 @@ import { CopyButton } from "./CopyButton";
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
 export function ContactHero({ title, intro, email, phone, copy, meeting }: Paginas["contact"]) {
 	const rows = [
-		{ ...email, href: emailHref, value: identity.email, copied: copy.email },
-		{ ...phone, href: phoneHref, value: identity.phone, copied: copy.phone },
-		{ ...meeting, href: meetingHref, value: meeting.button, copied: undefined },
+		{ ...email, href: emailHref, value: identity.email },
+		{ ...phone, href: phoneHref, value: identity.phone },
+		{ ...meeting, href: meetingHref, value: meeting.button },
 	];
 	return (
 		<FlagHero
@@ -20,14 +20,14 @@ export function ContactHero({ title, intro, email, phone, copy, meeting }: Pagin
 			intro={intro}
 			aside={
 				<ul className={styles.rows}>
-					{rows.map(({ label, text, href, value, copied }) => (
+					{rows.map(({ label, text, href, value }) => (
 						<li key={value}>
 							<b>{label}</b>
 							<a className="stretched display" href={href}>
 								{href === emailHref ? <EmailAddress address={value} /> : value}
 							</a>
 							<p>{text}</p>
-							{copied && <CopyButton {...copy} words={copied} />}
+							{href !== meetingHref && <CopyButton {...copy} value={value} />}
 						</li>
 					))}
 				</ul>

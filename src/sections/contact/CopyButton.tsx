@@ -1,26 +1,18 @@
 import { ActionButton } from "@/components/ActionButton";
 import type { Paginas } from "@/content/types";
 
-type Copy = Paginas["contact"]["copy"];
-
-interface CopyButtonProps extends Pick<Copy, "button" | "done"> {
-	/** Of what it copies. */
-	words: Copy["email"];
-}
+type CopyButtonProps = Paginas["contact"]["copy"] & {
+	/** What it copies. */
+	value: string;
+};
 
 /** Copies the text of the link in its list item. copy.client.ts shows it and does the work. */
-export function CopyButton({ button, done, words }: CopyButtonProps) {
+export function CopyButton({ button, done, failed, value }: CopyButtonProps) {
 	return (
 		<>
-			<ActionButton
-				className="scripted"
-				data-copy
-				data-done={words.done}
-				data-failed={words.failed}
-				hidden
-			>
+			<ActionButton className="scripted" data-copy data-done={done} data-failed={failed} hidden>
 				<span>
-					{button} <span className="visually-hidden">{words.what}</span>
+					{button} <span className="visually-hidden">{value}</span>
 				</span>
 				<span>{done}</span>
 			</ActionButton>
