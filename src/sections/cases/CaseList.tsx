@@ -1,5 +1,4 @@
 import { Button } from "@/components/Button";
-import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { getCaseChoices, getCases } from "@/queries/cases";
 import { CaseCards } from "@/sections/shared/CaseCards";
@@ -22,11 +21,12 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 			<h2 className="visually-hidden">{list}</h2>
 			<CaseCards cases={cases} wide={cases.filter(({ featured }) => featured).length} />
 			<div hidden data-none="" data-nosnippet="">
-				<NoneFound text={none}>
+				<div className="none-found">
+					<p>{none}</p>
 					<Button href={filterPath("")} variant="secondary">
 						{reset}
 					</Button>
-				</NoneFound>
+				</div>
 			</div>
 		</>
 	);
