@@ -1,10 +1,10 @@
+import { ActionButton } from "@/components/ActionButton";
 import { EmailAddress } from "@/components/EmailAddress";
 import type { Paginas } from "@/content/types";
 import { FlagHero } from "@/flags/hero/FlagHero";
 import { emailHref, meetingHref, phoneHref } from "@/queries/contact";
 import { identity } from "@/queries/site";
 import styles from "./ContactHero.module.css";
-import { CopyButton } from "./CopyButton";
 
 /** Flag K says 'I wish to communicate with you': e-mail and telephone fill its blue half. */
 export function ContactHero({ title, intro, email, phone, copy, meeting }: Paginas["contact"]) {
@@ -27,7 +27,23 @@ export function ContactHero({ title, intro, email, phone, copy, meeting }: Pagin
 								{href === emailHref ? <EmailAddress address={value} /> : value}
 							</a>
 							<p>{text}</p>
-							{href !== meetingHref && <CopyButton {...copy} value={value} />}
+							{href !== meetingHref && (
+								<>
+									<ActionButton
+										className="scripted"
+										data-copy
+										data-done={copy.done}
+										data-failed={copy.failed}
+										hidden
+									>
+										<span>
+											{copy.button} <span className="visually-hidden">{value}</span>
+										</span>
+										<span>{copy.done}</span>
+									</ActionButton>
+									<small className="visually-hidden" aria-live="polite" data-copy-status />
+								</>
+							)}
 						</li>
 					))}
 				</ul>
