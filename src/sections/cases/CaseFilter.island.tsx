@@ -8,7 +8,7 @@ import {
 } from "react";
 import { afterPaint } from "@/components/after-paint";
 import { fill } from "@/text/fill";
-import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
+import { chosenExpertise, filterPath, showCases } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
 
 interface Choice {
@@ -35,7 +35,6 @@ interface CaseFilterProps {
  * after that they change what is shown without a new page. The address holds the choice.
  */
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
-	const row = useRef<HTMLUListElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState("");
 	/** The choice that the cases follow, a moment later. */
@@ -55,11 +54,6 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		addEventListener("popstate", follow);
 		return () => removeEventListener("popstate", follow);
 	}, [choices]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen stands in the row itself
-	useLayoutEffect(() => {
-		if (row.current) showChosen(row.current);
-	}, [choice]);
 
 	useLayoutEffect(() => {
 		// Until it follows one, show-choice.inline.ts has seen to it.
@@ -89,7 +83,7 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 				<p id="filter" aria-hidden="true">
 					{words.label}
 				</p>
-				<ul ref={row}>
+				<ul>
 					{choices.map((one) => (
 						<li key={one.slug}>
 							<a

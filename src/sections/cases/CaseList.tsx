@@ -2,7 +2,7 @@ import { Button } from "@/components/Button";
 import type { Paginas } from "@/content/types";
 import { getCaseChoices, getCases } from "@/queries/cases";
 import { CaseCards } from "@/sections/shared/CaseCards";
-import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
+import { chosenExpertise, filterPath, showCases } from "../shared/case-filter";
 import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */
@@ -15,7 +15,7 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 			<script
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
 				dangerouslySetInnerHTML={{
-					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
+					__html: `(${showChoice})(${chosenExpertise},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
 			<h2 className="visually-hidden">{list}</h2>
