@@ -1,15 +1,14 @@
 /** Notices what programs do to content/. */
-
-/** Vite's, `server.watcher`: it watches the whole project already. */
-interface Watcher {
-	on(event: "all", listener: (event: string, path: string) => void): unknown;
-}
+import type { ViteDevServer } from "vite";
 
 /** Milliseconds in which a program writes the rest of what it saves. */
 const SETTLES_IN = 100;
 
-/** @param look is called once for what is written in a row: also by ourselves, so it has to compare. */
-export function watchContent(watcher: Watcher, look: () => Promise<void>): void {
+/**
+ * @param watcher watches the whole project already.
+ * @param look is called once for what is written in a row: also by ourselves, so it has to compare.
+ */
+export function watchContent(watcher: ViteDevServer["watcher"], look: () => Promise<void>): void {
 	let waiting = false;
 	watcher.on("all", (_, path) => {
 		if (waiting || !path.endsWith(".yaml")) return;
