@@ -1,5 +1,6 @@
 import type { DrawingOf } from "@/content/types";
-import { Field, Lines } from "@/drawings/kit/Marks";
+import { Lines } from "@/drawings/kit/Marks";
+import { cellsPath } from "@/drawings/kit/paths";
 import { lanePath, lanesOf, layersIn } from "./journey.schema";
 
 interface JourneyProps {
@@ -28,9 +29,9 @@ export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
 			<p>
 				<b>{together.title}</b> {together.text}
 			</p>
-			<div className="row">
-				<Field share={length / end} is="full" cells={layersIn(teams)} />
-			</div>
+			<Lines box={[end, 1]}>
+				<path d={cellsPath(0, length, layersIn(teams))} data-is="full" />
+			</Lines>
 		</div>
 	);
 }

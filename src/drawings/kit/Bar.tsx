@@ -9,7 +9,7 @@ interface BarProps {
 	path: string;
 	/** How far it may go on after that. */
 	open?: string | undefined;
-	is?: "full" | "gone" | undefined;
+	is?: "full" | "open" | "gone" | undefined;
 	accent?: string | undefined;
 	place: Place;
 	/** Where that says something too. */

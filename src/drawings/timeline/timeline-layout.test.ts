@@ -19,7 +19,7 @@ describe("bars", () => {
 
 	it("fall apart in as many as there were, between the same months", () => {
 		expect(barPath({ month: 4, to: 8, times: 3 }, 20)).toBe(
-			"M4 0h1v1h-1zM5.5 0h1v1h-1zM7 0h1v1h-1z",
+			"M4 0h1.14v1h-1.14zM5.43 0h1.14v1h-1.14zM6.86 0h1.14v1h-1.14z",
 		);
 	});
 });

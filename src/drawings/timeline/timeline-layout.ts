@@ -1,5 +1,5 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
-import { fieldPath, upTo } from "../kit/paths.ts";
+import { cellsPath, fieldPath } from "../kit/paths.ts";
 
 export interface Moment {
 	month: number;
@@ -22,13 +22,8 @@ export function spanOf({ month, to = month, lasting }: Moment, months: number) {
 /** A field on its time, or one for each time that was paid; a lasting one runs out of the window. */
 export function barPath(moment: Moment, months: number): string {
 	const { from, to } = spanOf(moment, months);
-	const { times = 1, lasting } = moment;
-	// Between two lies half of one.
-	const length = ((to - from) * months) / (1.5 * times - 0.5);
-	return upTo(times)
-		.map((time) => from * months + (time - 1) * 1.5 * length)
-		.map((start) => fieldPath(start, lasting ? 3 * months : length))
-		.join("");
+	if (moment.lasting) return fieldPath(from * months, 3 * months);
+	return cellsPath(from * months, (to - from) * months, moment.times);
 }
 
 const LONG = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });
