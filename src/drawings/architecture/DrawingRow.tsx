@@ -1,5 +1,5 @@
 import { Lines, percent } from "@/drawings/kit/Marks";
-import { goneFrom, isCrowd, places, type Row } from "./architecture.schema";
+import { isCrowd, othersIn, places, type Row } from "./architecture.schema";
 import { crowdInDisorder, crowdInOrder, distances, ladder } from "./architecture-paths";
 
 interface DrawingRowProps {
@@ -35,7 +35,7 @@ export function DrawingRow({ row, is, middle }: DrawingRowProps) {
 
 function Marks({ row, is, middle }: DrawingRowProps) {
 	const { count = 0, people = 0, names, towns, steps, far } = row;
-	if (isCrowd(row)) return is === "open" ? <Disorder count={count} /> : <Order {...row} />;
+	if (isCrowd(row)) return is === "open" ? <Disorder count={count} /> : <Order row={row} />;
 	if (steps) {
 		const { box, d } = ladder(steps);
 		return (
@@ -45,7 +45,7 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 		);
 	}
 	if (far) return <Far stays={far} lines={row.lines ?? 0} towns={middle} />;
-	const gone = goneFrom(row);
+	const others = othersIn(row);
 	const person = (at: number) => (at >= count - people ? "person" : undefined);
 	return (
 		<ul className="drawn-marks">
@@ -55,7 +55,7 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 				</li>
 			))}
 			{places(count).map((at) => (
-				<li key={at} data-is={gone.includes(at) ? "gone" : person(at)} />
+				<li key={at} data-is={others.includes(at) ? "gone" : person(at)} />
 			))}
 		</ul>
 	);
@@ -109,8 +109,8 @@ function Disorder({ count }: { count: number }) {
 }
 
 /** All the same, but those that are otherwise on purpose. */
-function Order({ count = 0, other }: Row) {
-	const { box, same, others } = crowdInOrder(count, other);
+function Order({ row }: { row: Row }) {
+	const { box, same, others } = crowdInOrder(row);
 	return (
 		<Lines className="drawn-crowd" box={box}>
 			<path d={same} data-is="full" />

@@ -49,11 +49,11 @@ it("draws a rung for each step", () => {
 it.each([340, 341, 41, 57, 400])(
 	"draws %d of a crowd: out of order from a few, and in order",
 	(count) => {
-		const { row, turns, rest } = crowdInDisorder(count);
-		expect(squares(row) * (1 + turns.length) + squares(rest)).toBe(count);
-		const { same, others } = crowdInOrder(count, 14);
+		const { row: first, turns, rest } = crowdInDisorder(count);
+		expect(squares(first) * (1 + turns.length) + squares(rest)).toBe(count);
+		const { same, others } = crowdInOrder(row({ count, other: 14 }));
 		expect([squares(same), squares(others)]).toEqual([count - 14, 14]);
-		expect(squares(crowdInOrder(count).same)).toBe(count);
+		expect(squares(crowdInOrder(row({ count })).same)).toBe(count);
 	},
 );
 

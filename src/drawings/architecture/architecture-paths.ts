@@ -3,7 +3,7 @@
  * measured and one path serves every width: an SVG stretches it to its place.
  */
 import { linesPath, rounded } from "../kit/paths.ts";
-import { isBroad, pairsOf, places, type Row, sizeOf } from "./architecture.schema.ts";
+import { isBroad, othersIn, pairsOf, places, type Row, sizeOf } from "./architecture.schema.ts";
 
 /** A path, and the width and height of the box that its numbers are of. */
 export interface Drawn {
@@ -108,9 +108,10 @@ function tilted(seed: number): string {
 }
 
 /** All the same, in rows; a few on purpose are not, spread over them. */
-export function crowdInOrder(count: number, other = 0) {
+export function crowdInOrder(row: Row) {
+	const { count = 0 } = row;
 	const { columns, rows, box } = gridOf(count);
-	const others = new Set(places(other).map((nth) => Math.floor(((nth + 0.5) * count) / other)));
+	const others = new Set(othersIn(row));
 	// A pattern that repeats itself hardly weighs anything.
 	const path = (x: number, y: number, shape: string, which: (place: number) => boolean) =>
 		places(rows)

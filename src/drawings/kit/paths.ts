@@ -7,10 +7,13 @@ export const rounded = (value: number) => Number(value.toFixed(2));
 export const fieldPath = (from: number, length: number, top = 0) =>
 	`M${rounded(from)} ${top}h${rounded(length)}v1h${-rounded(length)}z`;
 
-/** A field, or one for each thing that it counts: between two lies a quarter of one. */
-export function cellsPath(from: number, length: number, cells = 1): string {
+/**
+ * A field, or one for each thing that it counts: between two lies a quarter of one.
+ * @param drawn how many of them.
+ */
+export function cellsPath(from: number, length: number, cells = 1, drawn = cells): string {
 	const cell = length / (1.25 * cells - 0.25);
-	return upTo(cells)
+	return upTo(drawn)
 		.map((nth) => fieldPath(from + 1.25 * cell * (nth - 1), cell))
 		.join("");
 }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
 import { ActionButton } from "@/components/ActionButton";
 import { afterPaint } from "@/components/after-paint";
-import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { matchesImpact } from "./impact";
 
@@ -73,9 +72,10 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 				<div data-hidden={hidden.join(" ")}>
 					{children}
 					{shown === 0 && (
-						<NoneFound text={words.none}>
+						<div className="none-found">
+							<p>{words.none}</p>
 							<ActionButton onClick={reset}>{words.reset}</ActionButton>
-						</NoneFound>
+						</div>
 					)}
 				</div>
 			</ViewTransition>

@@ -15,7 +15,6 @@ export interface Outline {
 
 /** Between letters and line, in px. */
 const PADDING = 5;
-const GAP = 4;
 
 export function outlinesIn(frame: Document) {
 	const layer = frame.createElement("div");
@@ -40,10 +39,6 @@ export function outlinesIn(frame: Document) {
 		});
 		layer.replaceChildren(...boxes);
 		place();
-		outlines.forEach(({ place }, at) => {
-			const tag = boxes[at]?.querySelector("span");
-			if (tag) (tag.parentElement as HTMLElement).dataset.side = sideOf(tag, boxOf(place));
-		});
 	}
 
 	/** Again at each scroll: the header and open menus stay where they are. */
@@ -69,14 +64,6 @@ export function outlinesIn(frame: Document) {
 			box.style.width = `${rect.width + 2 * PADDING}px`;
 			box.style.height = `${rect.height + 2 * PADDING}px`;
 		});
-	}
-
-	/** Above its text, or under it where there is no room. */
-	function sideOf(tag: HTMLElement, text: DOMRect): string {
-		const { width, height } = tag.getBoundingClientRect();
-		const isOut = text.left - PADDING + width > frame.documentElement.clientWidth;
-		const isHigh = text.top - PADDING - GAP - height < 0;
-		return `${isHigh ? "under" : "above"} ${isOut ? "end" : "start"}`;
 	}
 
 	return { draw, place };

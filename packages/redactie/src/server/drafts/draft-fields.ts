@@ -52,7 +52,8 @@ export function draftParts(
 		},
 		part: (_, spot) => found.parts.push(spot.path.join(".")),
 		variant(node, spot) {
-			const { shapes, chosen } = shapesOf(node, (spot.data ?? null) as Data);
+			const own = (spot.data ?? null) as Data;
+			const { shapes, chosen } = node.type === "group" ? byKey(node, own) : byShape(node, own);
 			const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
 			const { title } = named.said;
 			const values = shapes.map((_, index) => String(index));
@@ -78,24 +79,13 @@ export function draftParts(
 	return found;
 }
 
-interface Shapes {
-	shapes: { label: string; data: Data }[];
-	chosen: number;
-}
-
-function shapesOf(node: Union | Group, data: Data): Shapes {
-	return node.type === "group" ? byKey(node, data) : byShape(node, data);
-}
-
-function byShape({ options, indexOf }: Union, data: Data): Shapes {
-	return {
-		chosen: indexOf(data),
-		shapes: options.map((option) => ({ label: option.said.variant ?? "", data: empty(option) })),
-	};
-}
+const byShape = ({ options, indexOf }: Union, data: Data) => ({
+	chosen: indexOf(data),
+	shapes: options.map((option) => ({ label: option.said.variant ?? "", data: empty(option) })),
+});
 
 /** Fields that all shapes have stay as they are. */
-function byKey(group: Group, data: Data): Shapes {
+function byKey(group: Group, data: Data) {
 	const choices = Object.entries(group.said.oneOf ?? {});
 	const keys = choices.map(([key]) => key);
 	const own = Object.entries(isGroup(data) ? data : {}).filter(([key]) => !keys.includes(key));

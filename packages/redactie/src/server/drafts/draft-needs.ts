@@ -14,22 +14,15 @@ interface Place {
 	path: string;
 }
 
-export interface Needs {
-	/** Paths of what has to be there; what follows from the rest is not asked. */
-	required: ReadonlySet<string>;
-	derived: readonly string[];
-	missing: readonly ContentField[];
-	/** Fields that have a stand-in in `filled`. */
-	standIns: readonly ContentField[];
-	/** The data with stand-ins, where something is missing. */
-	filled: Data;
-}
-
+/**
+ * @returns the paths of what is `required` (what follows from the rest, `derived`, is not asked), which fields are
+ *   `missing` and which have `standIns`, and the data `filled` with these.
+ */
 export function needsOf(
 	place: Place,
 	{ data, needs }: Filled,
 	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
-): Needs {
+) {
 	const { file, path } = place;
 	const fields = all.filter(({ path }) => leaves.has(path));
 	const derived = isFolder(file) ? derivedIn(folderOf(file)) : [];

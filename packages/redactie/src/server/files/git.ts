@@ -7,26 +7,11 @@ import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
 import { GitError, gitIn, type RunGit } from "./git-run.ts";
 
-export interface Git {
-	/** The YAML of content/ as it was last committed; nothing before the first commit. */
-	committed(): Promise<Texts>;
-	/** What else changed in content/: pages of explanation, pictures. */
-	otherFiles(): Promise<OtherFile[]>;
-	/** Git knows who commits. */
-	isNamed(): Promise<boolean>;
-	/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
-	commit(request: CommitRequest): Committing;
-}
+export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
 
-export interface OtherFile {
+interface OtherFile {
 	file: string;
 	what: "changed" | "added" | "removed";
-}
-
-export interface Committing {
-	/** It has read what it commits: the hooks that it runs then may take minutes. */
-	read: Promise<void>;
-	answer: Promise<GitAnswer>;
 }
 
 export type GitAnswer =
@@ -43,7 +28,7 @@ const READS = 2000;
 const NO_GUESS = ["-c", "user.useConfigOnly=true"];
 
 /** @returns undefined without git, and where content/ is in no repository. */
-export async function openGit(project: string): Promise<Git | undefined> {
+export async function openGit(project: string) {
 	const git = gitIn(project);
 	const found = await about(git).catch(() => undefined);
 	if (!found) return undefined;
@@ -51,6 +36,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	let known: { tree: string; texts: Texts } | undefined;
 	let named = false;
 
+	/** The YAML of content/ as it was last committed; nothing before the first commit. */
 	async function committed(): Promise<Texts> {
 		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
 		if (tree === undefined) return NOTHING;
@@ -103,13 +89,16 @@ export async function openGit(project: string): Promise<Git | undefined> {
 
 	return {
 		committed,
-		otherFiles: async () =>
+		/** What else changed in content/: pages of explanation, pictures. */
+		otherFiles: async (): Promise<OtherFile[]> =>
 			(await changed())
 				.filter(({ file }) => !isContentFile(file))
 				.map(({ file, what }) => ({ file, what })),
 		isNamed,
-		commit: (request) => ({
-			read: setTimeout(READS, undefined, { ref: false }),
+		/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
+		commit: (request: CommitRequest) => ({
+			/** It has read what it commits: the hooks that it runs then may take minutes. */
+			read: setTimeout<void>(READS, undefined, { ref: false }),
 			answer: commit(request),
 		}),
 	};
