@@ -19,7 +19,7 @@ export function HeroWords({ title, intro, badge, back }: HeroWordsProps) {
 			)}
 			{badge && <p className={styles.badge}>{badge}</p>}
 			<h1>{title}</h1>
-			<p className={styles.intro}>{intro}</p>
+			<p className={`lead ${styles.intro}`}>{intro}</p>
 		</>
 	);
 }

@@ -11,7 +11,7 @@ interface IntroProps {
 /** What we do in this field, and four badges. */
 export function Intro({ intro: { title, paragraphs, badges }, monumental }: IntroProps) {
 	const marks = (
-		<ul className={styles.badges}>
+		<ul className={`strong ${styles.badges}`}>
 			{badges.map(({ title, english }) => (
 				<li key={title} lang={english && "en"}>
 					{title}

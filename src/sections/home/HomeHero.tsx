@@ -39,8 +39,8 @@ export function HomeHero({
 					)}
 				</h1>
 				<div className={styles.words}>
-					<p className={styles.pitch}>{pitch}</p>
-					<p className={styles.actions}>
+					<p className="lead soft">{pitch}</p>
+					<p className={`row ${styles.actions}`}>
 						<Button href={navigatie.button.href}>{primary}</Button>
 						<Button href="/expertise" variant="secondary">
 							{secondary}
