@@ -21,7 +21,7 @@ export function HomeHero({
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<p className={styles.note}>
+				<p className={`small ${styles.note}`}>
 					<a href={groupPath}>{groupNote}</a>
 				</p>
 				<h1>
