@@ -89,7 +89,6 @@ describe("the lists of the content", () => {
 	it("are there where a file lacks a list of texts", () => {
 		expect(list("content/identity.yaml#legal.address").items).toEqual([]);
 		expect(list(`${BARE}#employment`).items).toEqual([]);
-		expect(lists.some(({ id }) => id === `${BARE}#story.procedure.steps`)).toBe(false);
 	});
 
 	it("say of an item what a visitor reads first, and what comes next", () => {
@@ -149,7 +148,6 @@ describe("the parts of the content", () => {
 		expect(part(`${FULL}#story`)).toMatchObject({ name: "Eigen pagina", isThere: true });
 		expect(part(`${FULL}#salary`)).toMatchObject({ name: "Salaris", isThere: true });
 		expect(part(`${BARE}#salary`)).toMatchObject({ isThere: false });
-		expect(part(`${BARE}#story.procedure`)).toMatchObject({ name: "Solliciteren", isThere: false });
 		expect(part(`${CASE}#metrics.1.measured`)).toMatchObject({
 			name: "Kerncijfer 2: meting",
 			section: "Kerncijfers",

@@ -67,7 +67,7 @@ export const factsOfPage = (vacature: Partial<Vacature>) => ({
 			FACTS.filter((fact) => !FIRST.includes(fact)),
 		),
 		...(["posted", "closes"] as const).flatMap((date) =>
-			vacature[date] ? [{ label: page[date], value: dayInWords(vacature[date]) }] : [],
+			vacature[date] ? [{ label: fields[date], value: dayInWords(vacature[date]) }] : [],
 		),
 	],
 });
@@ -106,7 +106,7 @@ export function applicationHref({ title, contact }: Pick<Vacature, "title" | "co
 /** The closing call of a vacancy's page: the same for all, but for the mail and the day until which it may be sent. */
 export const vacatureClosing = (vacature: VacatureWithStory) => ({
 	...page.closing,
-	...(vacature.closes && { note: `${page.closes} ${dayInWords(vacature.closes)}` }),
+	...(vacature.closes && { note: `${fields.closes} ${dayInWords(vacature.closes)}` }),
 	href: applicationHref(vacature),
 	more: { label: page.back, href: allVacaturesHref },
 });

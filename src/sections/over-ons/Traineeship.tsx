@@ -3,8 +3,8 @@ import type { Paginas } from "@/content/types";
 import styles from "./Traineeship.module.css";
 
 /**
- * From junior to medior, as a line in time that widens from yellow into blue: the
- * help one gets shrinks as one's own work grows. Its moments stand where they fall.
+ * From junior to medior, as a flag that widens from yellow into blue: the help one gets
+ * shrinks as one's own work grows. Under it its moments, in order.
  */
 export function Traineeship({
 	title,
@@ -15,19 +15,19 @@ export function Traineeship({
 }: Paginas["community"]["traineeship"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<div className={styles.line}>
+			<div className={styles.flag}>
 				<p className={`display ${styles.from}`}>{from}</p>
-				<ol>
-					{steps.map(({ when, title, text }) => (
-						<li key={title}>
-							<p className={styles.when}>{when}</p>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
 				<p className={`display ${styles.to}`}>{to}</p>
 			</div>
+			<ol className={styles.moments}>
+				{steps.map(({ when, title, text }) => (
+					<li key={title}>
+						<p className={styles.when}>{when}</p>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
 		</Band>
 	);
 }
