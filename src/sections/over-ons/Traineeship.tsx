@@ -15,19 +15,19 @@ export function Traineeship({
 }: Paginas["community"]["traineeship"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<div className={styles.flag}>
+			<div className={styles.line}>
 				<p className={`display ${styles.from}`}>{from}</p>
+				<ol className={styles.moments}>
+					{steps.map(({ when, title, text }) => (
+						<li key={title}>
+							<p className={styles.when}>{when}</p>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
 				<p className={`display ${styles.to}`}>{to}</p>
 			</div>
-			<ol className={styles.moments}>
-				{steps.map(({ when, title, text }) => (
-					<li key={title}>
-						<p className={styles.when}>{when}</p>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
 		</Band>
 	);
 }

@@ -44,7 +44,6 @@ export function VacatureText({ vacature }: VacatureTextProps) {
 					{words.closing.button}
 				</Button>
 			}
-			className={styles.root}
 		>
 			<section>
 				<h2>{words.work}</h2>
