@@ -52,7 +52,7 @@ function goesOn(step: Step, { done, undone }: State, how: "undone" | "done"): bo
 
 function follow(answer: UndoAnswer, how: "undone" | "done"): void {
 	if ("nothing" in answer) {
-		const changes = getPanel().counts?.changes ?? 0;
+		const changes = getPanel().changes?.list.length ?? 0;
 		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
@@ -69,7 +69,7 @@ function follow(answer: UndoAnswer, how: "undone" | "done"): void {
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isCommitted = step.at < (getPanel().counts?.committedAt ?? 0);
+		const isCommitted = step.at < (getPanel().changes?.last?.at ?? 0);
 		say(words[how](namesIn(step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }
