@@ -6,7 +6,7 @@ import { contradiction } from "../drawings/figures/measured.check.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { type Fail, fieldName } from "../fields/wording.ts";
 import { caseProblems } from "../sections/cases/case.check.ts";
-import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
+import { choiceProblems } from "../tools/service/choice.check.ts";
 import { COLLECTIONS, declarations, entryPath, fileOf, pathOf } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 
@@ -153,12 +153,15 @@ function checkDrawings({ expertise }: Content, fail: Fail) {
 function checkChoice({ paginas, diensten }: Content, fail: Fail) {
 	for (const [field, ...problem] of choiceProblems(paginas.diensten.choice, diensten))
 		fail(fileOf("diensten"), `choice.${field}`, ...problem);
-	for (const [{ id, flag }, owner] of sharedLetters(diensten))
-		fail(
-			`content/diensten/${id}.yaml`,
-			"flag",
-			`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
-		);
+	for (const [at, { id, flag }] of diensten.entries()) {
+		const owner = diensten.slice(0, at).find((other) => other.flag === flag);
+		if (owner)
+			fail(
+				`content/diensten/${id}.yaml`,
+				"flag",
+				`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
+			);
+	}
 }
 
 /** What has a page of its own links to it; what has none, to no page of this site that is not there. */
