@@ -1,4 +1,5 @@
 /** What Redactie has to know of this site; packages/redactie/src/site.ts says what each part is. */
+import { type Node, nodeOf } from "./packages/redactie/src/contract/nodes.ts";
 import { ContentError, type Entry, type Folder, type Site } from "./packages/redactie/src/site.ts";
 import { report } from "./redactie/launch/launch-list.ts";
 import { claimsFile } from "./src/content/claims.schema.ts";
@@ -60,41 +61,37 @@ const flagOf = (id: string | undefined, { diensten, expertise }: Content) =>
 	flag([...expertise, ...diensten].find((entry) => entry.id === id)?.flag);
 
 function entriesOf(folder: FolderName, content: Content): ReturnType<Folder<Content>["entries"]> {
-	const known = ({ id, order, slug: address }: { id: string; order: number; slug: string }) => ({
-		...{ id, order, address },
+	const entries: readonly Content[FolderName][number][] = content[folder];
+	return entries.map((entry) => {
+		const { id, order, slug: address } = entry;
+		const page = { page: entryPath(folder, entry) };
+		if ("name" in entry)
+			return { id, order, address, title: entry.name, ...flag(entry.flag), ...page };
+		const { title, story, expertise } = entry;
+		const note = "metrics" in entry ? (story ? "" : "zonder eigen pagina") : lackingIn(entry);
+		return {
+			...{ id, order, address, title },
+			...(note && { note }),
+			...flagOf([expertise].flat()[0], content),
+			...(story && page),
+		};
 	});
-	const page = (entry: { slug: string }) => ({ page: entryPath(folder, entry) });
-	const note = (words: string) => (words ? { note: words } : {});
-	switch (folder) {
-		case "diensten":
-		case "expertise":
-			return content[folder].map((entry) => ({
-				...known(entry),
-				title: entry.name,
-				...flag(entry.flag),
-				...page(entry),
-			}));
-		case "cases":
-			return content.cases.map((entry) => ({
-				...known(entry),
-				title: entry.title,
-				...note(entry.story ? "" : "zonder eigen pagina"),
-				...flagOf(entry.expertise[0], content),
-				...(entry.story && page(entry)),
-			}));
-		case "vacatures":
-			return content.vacatures.map((entry) => {
-				const keys = Object.keys(ASKED) as (keyof typeof ASKED)[];
-				const lacking = keys.filter((key) => !entry[key]).map((key) => ASKED[key]);
-				return {
-					...known(entry),
-					title: entry.title,
-					...note(lacking.length > 0 ? `geen ${lacking.join(", ")}` : ""),
-					...flagOf(entry.expertise, content),
-					...(entry.story && page(entry)),
-				};
-			});
-	}
+}
+
+function lackingIn(vacancy: Content["vacatures"][number]): string {
+	const keys = Object.keys(ASKED) as (keyof typeof ASKED)[];
+	const lacking = keys.filter((key) => !vacancy[key]).map((key) => ASKED[key]);
+	return lacking.length > 0 ? `geen ${lacking.join(", ")}` : "";
+}
+
+/** What a value of the company is called, with the group that it is in: 'Groep: naam'. */
+function titleOf(path: string): string {
+	let node: Node | undefined = nodeOf(identityFile);
+	const titles = path.split(".").map((key) => {
+		node = node?.type === "group" ? node.fields.get(key) : undefined;
+		return node?.said.title;
+	});
+	return titles.join(": ");
 }
 
 /** An entry links to the page of its own; without one a vacancy may lead to any other, here or elsewhere. */
@@ -178,10 +175,9 @@ export const site: Site<Content> = {
 			diensten: entries(diensten),
 			expertise: entries(expertise),
 			technologies: [...new Set(technologies.map(({ name }) => name))].map(asItIs),
-			identity: [...tokensOf(identity).keys()].map(asItIs),
+			identity: [...tokensOf(identity).keys()].map((value) => ({ value, label: titleOf(value) })),
 		};
 	},
-	fieldChoices: { names: "identity", file: IDENTITY },
 	names: ({ identity, claims }) => [
 		...[...tokensOf(identity)].map(([name, value]) => ({
 			name,

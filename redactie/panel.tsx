@@ -3,7 +3,7 @@ import "./panel.css";
 import { start } from "../packages/redactie/src/panel/main.tsx";
 import type { Choice } from "../packages/redactie/src/protocol.ts";
 import type { IconName } from "../src/content/types.ts";
-import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter } from "../src/flags/flags.ts";
+import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter, hasThread } from "../src/flags/flags.ts";
 import { Icon } from "../src/icons/Icon.tsx";
 import { theme } from "../src/site/theme.inline.ts";
 import { NEUTER } from "./neuter.ts";
@@ -14,13 +14,16 @@ interface FlagProps {
 
 /** Decoration: it has no name. */
 function Flag({ letter }: FlagProps) {
-	const { fields, edge } = FLAGS[letter];
 	return (
 		<svg viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`} className="flag" aria-hidden="true">
-			{fields.map(([color, outline]) => (
-				<path key={color} fill={`var(--flag-${color})`} d={outline} />
+			{FLAGS[letter].fields.map(([color, outline], at) => (
+				<path
+					key={color}
+					className={hasThread(color, at) ? "flag-edge" : undefined}
+					fill={`var(--flag-${color})`}
+					d={outline}
+				/>
 			))}
-			{edge && <path className="flag-edge" d={edge} />}
 		</svg>
 	);
 }

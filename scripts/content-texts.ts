@@ -1,7 +1,7 @@
 /** The texts of content/ that somebody reads, each with the place where its editor finds it. */
 import { parse } from "yaml";
 import { resolveTokens, tokensOf } from "../src/content/tokens.ts";
-import { fieldName } from "../src/fields/wording.ts";
+import { valuesIn } from "../src/content/walk.ts";
 
 export interface ContentText {
 	/** `content/cases/openshift-aws.yaml`. */
@@ -32,22 +32,13 @@ export function contentTexts(files: Readonly<Record<string, string>>): ContentTe
 	const tokens = tokensIn(files);
 	const ids = new Set(Object.keys(files).map((file) => file.replace(/.*\/(.+)\.yaml$/, "$1")));
 	const isName = (text: string) => ADDRESS.test(text) || (ids.has(text) && text.includes("-"));
-	const textsIn = (file: string, data: unknown, path: PropertyKey[]): ContentText[] => {
-		if (typeof data === "string") {
-			const field = fieldName(path);
-			if (isName(data) || !isRead(file, field)) return [];
-			return [
-				{
-					file,
-					field,
-					text: `${resolveTokens(data.replaceAll(SOFT_HYPHEN, ""), tokens, () => {})}`,
-				},
-			];
-		}
-		if (!data || typeof data !== "object") return [];
-		return Object.entries(data).flatMap(([key, value]) => textsIn(file, value, [...path, key]));
-	};
-	return Object.entries(files).flatMap(([file, source]) => textsIn(file, parse(source), []));
+	return Object.entries(files).flatMap(([file, source]) =>
+		valuesIn(parse(source)).flatMap(({ field, value }) => {
+			if (typeof value !== "string" || isName(value) || !isRead(file, field)) return [];
+			const text = resolveTokens(value.replaceAll(SOFT_HYPHEN, ""), tokens, () => {});
+			return [{ file, field, text }];
+		}),
+	);
 }
 
 /** Whether visitors read what stands there: words of the site, in its own language. */

@@ -94,7 +94,7 @@ const CONFIRM: Json = {
 /** Of a name only the site knows how long its value is; three dots become one sign. */
 const UNMEASURED: Json = { pattern: "\\{\\{|\\.{3}" };
 
-/** What content may hold besides what its schema sees: see content/tokens.ts and content/confirm.ts. */
+/** What content may hold besides what its schema sees: see content/tokens.ts. */
 function allowNamesAndMarks(json: Json) {
 	if (json.type === "object") {
 		json.properties = { ...(json.properties as Json), confirm: { $ref: "#/definitions/confirm" } };

@@ -9,7 +9,6 @@ import { parse, stringify } from "yaml";
 import type { Content } from "../src/content/read-content.ts";
 import { LENGTH_WORDS } from "../src/drawings/service/service-drawing.check.ts";
 import { MONTHS } from "../src/drawings/timeline/timeline.schema.ts";
-import { DAYS } from "../src/sections/contact/contact.schema.ts";
 import {
 	FOOTER_LINKS,
 	NO_CASES,
@@ -140,7 +139,6 @@ const fixed = new Set(
 	[
 		...Object.values(specification(secondBrand)),
 		...[
-			DAYS,
 			MONTHS,
 			LENGTH_WORDS,
 			["sein"],

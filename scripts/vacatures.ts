@@ -65,18 +65,8 @@ export const fullVacature: VacancyWithPage = {
 			{ title: "Een mentor", text: "Iemand die je vak kent en niet over je salaris gaat." },
 			{ title: "Pensioen", text: "Wij betalen twee derde van de premie." },
 		],
-		procedure: {
-			intro: "Binnen twee weken weet je het. We spreken je twee keer.",
-			steps: [
-				{ title: "Je mailt Merel", text: "Zij leest het zelf en antwoordt binnen een werkdag." },
-				{ title: "Je praat met het team", text: "Een uur, over iets wat je maakte." },
-				{ title: "Je krijgt een voorstel", text: "Op papier, met het salaris erin." },
-			],
-		},
 	},
 };
-
-const { procedure: _, ...story } = fullVacature.story;
 
 /** No facts, dates or person: no job site may have it. */
 export const bareVacature: VacancyWithPage = {
@@ -88,12 +78,12 @@ export const bareVacature: VacancyWithPage = {
 	tasks: fullVacature.tasks,
 	link: "/over-ons/werken-bij/roeier",
 	story: {
-		...story,
+		...fullVacature.story,
 		meta: {
 			title: "Vacature roeier",
 			description:
 				"Werk als roeier in een boot die vooruitkomt. Lees wat je doet, wat je meebrengt en wat je krijgt.",
 		},
-		bring: { needed: story.bring.needed },
+		bring: { needed: fullVacature.story.bring.needed },
 	},
 };

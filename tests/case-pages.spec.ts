@@ -86,7 +86,7 @@ for (const layout of ["standard", "results-first"])
 		for (const colorScheme of ["light", "dark"] as const)
 			await step(`what was is seen by its edge, where it is ${colorScheme}`, async () => {
 				await page.emulateMedia({ colorScheme });
-				const edges = await main.locator(".figures .field[data-is=open]").evaluateAll(edgesOf);
+				const edges = await main.locator(".figures path[data-is=open]").evaluateAll(edgesOf);
 				const drawn = entry.metrics.filter(({ measured }) => measured && measured.kind !== "total");
 				expect(edges.length).toBeGreaterThanOrEqual(drawn.length);
 				for (const { width, edge, ground } of edges) {
@@ -125,7 +125,7 @@ for (const layout of ["standard", "results-first"])
 
 const NO_COLOUR = "rgba(0, 0, 0, 0)";
 
-/** Runs in the page: the border of each field, and the colour it lies on. */
+/** Runs in the page: the edge of each field, and the colour it lies on. */
 function edgesOf(fields: Element[]) {
 	const colourUnder = (element: Element | null): string => {
 		if (!element) return "";
@@ -135,7 +135,7 @@ function edgesOf(fields: Element[]) {
 			: backgroundColor;
 	};
 	return fields.map((field) => {
-		const { borderTopWidth, borderTopColor } = getComputedStyle(field);
-		return { width: borderTopWidth, edge: borderTopColor, ground: colourUnder(field) };
+		const { strokeWidth, stroke } = getComputedStyle(field);
+		return { width: strokeWidth, edge: stroke, ground: colourUnder(field) };
 	});
 }

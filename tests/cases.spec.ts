@@ -42,18 +42,6 @@ async function expectCases(page: Page, choice: Choice) {
 	await expect(bar(page).locator("[aria-current]")).toHaveText(nameOf(choice));
 }
 
-/** Asserts that the chosen link is wholly in view, and that the page stands where it stood. */
-async function expectChosenInView(page: Page, choice: Choice) {
-	await expectCases(page, choice);
-	const seen = () =>
-		page.evaluate(() => {
-			const chosen = document.querySelector("nav[data-filter] [aria-current]");
-			const { left = -1, right = 0 } = chosen?.getBoundingClientRect() ?? {};
-			return { isInView: left >= 0 && right <= innerWidth, scrollY };
-		});
-	await expect.poll(seen).toEqual({ isInView: true, scrollY: 0 });
-}
-
 /** Opens /cases once its filter runs. */
 async function openFilter(page: Page, address: string) {
 	await page.goto(address);
@@ -164,22 +152,6 @@ test("the filter shows the cases of a choice, in the address and aloud", async (
 		await page.goBack();
 		await expectCases(page, choice ?? every);
 	});
-	await step(
-		"a phone shows what is chosen, on arrival, after a choice and after Back",
-		async () => {
-			await page.setViewportSize(PHONE);
-			const last = choices.at(-1) as Choice;
-			await openFilter(page, addressOf(last));
-			await expectChosenInView(page, last);
-			// By script: the browser itself brings into view what it presses.
-			for (const other of [first, last, every]) {
-				await link(page, other).evaluate((element) => (element as HTMLElement).click());
-				await expectChosenInView(page, other);
-			}
-			await page.goBack();
-			await expectChosenInView(page, last);
-		},
-	);
 	await step("takes an address that nobody means for all cases", async () => {
 		const query = `expertise=${first.slug}&expertise=<img src=x onerror=h0stile>`;
 		await openFilter(page, `/cases?${query}`);
@@ -206,7 +178,7 @@ test("the filter works by its links while its script has not come", async ({ pag
 	await page.setViewportSize(PHONE);
 	await page.goto(addressOf(choice));
 	await step("shows a shared choice from the first paint on", async () => {
-		await expectChosenInView(page, choice);
+		await expectCases(page, choice);
 		const counts = await page.evaluate(() => [
 			...(window as never as { counts: Set<number> }).counts,
 		]);

@@ -6,16 +6,14 @@ import { step } from "./step.ts";
 
 const { identity } = content;
 const words = content.paginas.contact;
-const copies = [
-	{ value: identity.email, ...words.copy.email },
-	{ value: identity.phone, ...words.copy.phone },
-];
+const { button, done, failed } = words.copy;
+const copies = [identity.email, identity.phone];
 
 const row = (page: Page, value: string) =>
 	page.getByRole("main").getByRole("listitem").filter({ hasText: value });
 const status = (page: Page, value: string) => row(page, value).locator("[aria-live]");
-const copyButton = (page: Page, what: string) =>
-	page.getByRole("button", { name: `${words.copy.button} ${what}`, exact: true });
+const copyButton = (page: Page, value: string) =>
+	page.getByRole("button", { name: `${button} ${value}`, exact: true });
 
 /** What a button says for some seconds it goes on saying; axe itself needs a clock that runs. */
 const dropLongTimers = (page: Page) =>
@@ -38,18 +36,18 @@ test("buttons copy, and say so for a while", async ({ page, context }) => {
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(60_000);
 	await page.goto("/contact");
-	for (const { value, what, done } of copies)
-		await step(`copies ${what}, and says so`, async () => {
+	for (const value of copies)
+		await step(`copies ${value}, and says so`, async () => {
 			await expect(status(page, value)).toBeEmpty();
-			await copyButton(page, what).click();
+			await copyButton(page, value).click();
 			await expect(status(page, value)).toHaveText(done);
 			await expect(page.locator("html")).toHaveAttribute("data-copied", value);
-			const said = page.getByRole("button", { name: words.copy.done, exact: true });
+			const said = page.getByRole("button", { name: done, exact: true });
 			await expect(said).toBeFocused();
 			await expect(page).toHaveURL("/contact");
 
 			await page.clock.runFor(10_000);
-			await expect(copyButton(page, what)).toBeVisible();
+			await expect(copyButton(page, value)).toBeVisible();
 			await expect(said).toHaveCount(0);
 			await expect(status(page, value)).toBeEmpty();
 		});
@@ -59,8 +57,8 @@ test("what buttons say after copying is accessible", async ({ page, context }) =
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await dropLongTimers(page);
 	await page.goto("/contact");
-	for (const { what, value } of copies) {
-		await copyButton(page, what).click();
+	for (const value of copies) {
+		await copyButton(page, value).click();
 		await expect(status(page, value)).not.toBeEmpty();
 	}
 	expect(await axeFaultsInThemes(page, "main")).toEqual([]);
@@ -72,13 +70,13 @@ test("where copying is refused, the text is selected", async ({ page }) => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
 	});
 	await page.goto("/contact");
-	for (const { value, what, failed } of copies)
-		await step(`selects ${what}, and says how to go on`, async () => {
-			await copyButton(page, what).click();
+	for (const value of copies)
+		await step(`selects ${value}, and says how to go on`, async () => {
+			await copyButton(page, value).click();
 			await expect(status(page, value)).toHaveText(failed);
 			await expect(status(page, value)).toBeInViewport();
 			expect(await page.evaluate(() => String(getSelection()))).toBe(value);
-			await expect(copyButton(page, what)).toBeVisible();
+			await expect(copyButton(page, value)).toBeVisible();
 		});
 	expect(await axeFaultsInThemes(page, "main")).toEqual([]);
 });
@@ -86,8 +84,8 @@ test("where copying is refused, the text is selected", async ({ page }) => {
 test("its copy buttons lie above the link", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/contact");
-	for (const { what } of copies) {
+	for (const value of copies) {
 		// At its edge, where the link would take the tap if it lay on top.
-		await copyButton(page, what).click({ position: { x: 2, y: 2 }, trial: true });
+		await copyButton(page, value).click({ position: { x: 2, y: 2 }, trial: true });
 	}
 });

@@ -1,7 +1,7 @@
 /** The editor on this site: its words lead to their fields, and what the adapter draws and tells is there. */
 import type { Page } from "@playwright/test";
 import { words } from "../packages/redactie/src/panel/words.ts";
-import type { FieldId, Launch, RenderedPage, State } from "../packages/redactie/src/protocol.ts";
+import type { Changes, FieldId, RenderedPage, State } from "../packages/redactie/src/protocol.ts";
 import { openServer } from "../packages/redactie/tests/server.ts";
 import * as editorWindow from "../packages/redactie/tests/window.ts";
 import { copyProject, EDITOR_CONFIG } from "./editor.ts";
@@ -93,8 +93,8 @@ test("what is kept is told in less than 100 kB, and the launch report gets short
 	page,
 	editor,
 }) => {
-	const { launch, blocking } = await editor.get<Launch>("launch");
-	const { title, findings } = found(launch.find(({ title }) => title === "Voorbeeldcitaten"));
+	const { launch, blocking } = (await editor.get<Required<Changes>>("changes")).launch;
+	const { title, findings } = found(launch.find(({ title }) => title === "Voorbeelden"));
 	const point = found(findings[0]);
 	await openHere(page, "/");
 	await tab(page, "Livegang").click();

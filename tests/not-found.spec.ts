@@ -24,7 +24,7 @@ base("what does not exist is not found, and leads home", async ({ page }) => {
 			expect(response?.status(), path).toBe(404);
 			const heading = page.getByRole("heading", { level: 1 });
 			await expect(heading, PROMISED).toHaveText(NOT_FOUND.heading);
-			await expect(heading.locator("..")).toHaveAttribute("lang", "en");
+			await expect(heading).toHaveAttribute("lang", "en");
 			const back = page.getByRole("link", { name: NOT_FOUND.link });
 			await expect(back, PROMISED).toHaveAttribute("href", "/");
 			await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

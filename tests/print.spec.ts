@@ -35,9 +35,10 @@ test("a drawing says on paper what it says on a screen", async ({ page }) => {
 	const [drawn = ""] = kindsWith('data-hero="drawn"');
 	await openOnPaper(page, drawn);
 	const drawings = page.locator("main figure");
-	for (const selector of ["[data-is=middle] li", ".field[data-is=full]"]) {
+	const full = { "[data-is=middle] li": "background-color", ".bars path[data-is=full]": "fill" };
+	for (const [selector, property] of Object.entries(full)) {
 		const field = drawings.locator(selector).first();
-		await expect(field, `${selector} is full`).not.toHaveCSS("background-color", /, 0\)$/);
+		await expect(field, `${selector} is full`).not.toHaveCSS(property, /, 0\)$|^none$/);
 		await expect(field).toHaveCSS("print-color-adjust", "exact");
 	}
 	const lines = await page
@@ -47,9 +48,9 @@ test("a drawing says on paper what it says on a screen", async ({ page }) => {
 	for (const line of lines)
 		expect(Number.parseFloat(line), "31 lines are no field").toBeLessThan(1);
 	const gap = await drawings
-		.locator(".figure-fields .field + span")
+		.locator(".figure-fields .bars p")
 		.first()
-		.evaluate((value) => getComputedStyle(value).marginInlineStart);
+		.evaluate((value) => getComputedStyle(value).paddingInlineStart);
 	expect(Number.parseFloat(gap), "between a bar and its value").toBeGreaterThan(4);
 });
 

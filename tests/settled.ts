@@ -1,8 +1,8 @@
 /** For the tests of the launch report: the site's own content, and what is settled of it. */
 import { soonPages } from "../src/content/pages.ts";
 import type { Content } from "../src/content/read-content.ts";
-import { measuredLists } from "../src/content/references.ts";
-import { launchReport } from "../src/launch/launch-report.ts";
+import { figuresOf } from "../src/content/references.ts";
+import { launchReport, sentenceOf } from "../src/launch/launch-report.ts";
 import { contentWith, real as files } from "./planted-mistakes.ts";
 
 export const realContent = contentWith(files);
@@ -57,9 +57,8 @@ function settled(): Content {
 		for (const question of questions.items) question.answer ??= "Zo zit het.";
 	for (const { facts } of [paginas["over-ons"], paginas.groep])
 		for (const fact of facts.items) fact.value ??= "12";
-	for (const { figures } of measuredLists(content))
-		for (const figure of figures)
-			figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };
+	for (const { figure } of figuresOf(content))
+		figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };
 	return content;
 }
 
@@ -73,7 +72,11 @@ export function reportAfter(change: (content: Content) => void) {
 /** What it says to who works in files: place and sentence of each. */
 export const sentencesOf = (report: ReturnType<typeof launchReport>) =>
 	report.flatMap(({ findings }) =>
-		findings.map(({ file, field, problem }) => ({ file, field, problem })),
+		findings.map((finding) => ({
+			file: finding.file,
+			field: finding.field,
+			problem: sentenceOf(finding),
+		})),
 	);
 
 export const first = <Item>(items: readonly Item[]): Item => {

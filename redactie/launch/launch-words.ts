@@ -19,10 +19,8 @@ export const ADVICE: Record<string, string> = {
 		"Vul in waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
 	"Beloften die voor jullie zijn geschreven":
 		"Lees wat er staat. Klopt het en houden jullie je eraan, bevestig het dan. Zo niet, verander het.",
-	Voorbeeldcitaten: "Laat een echt mens dit zeggen, met toestemming. Zet het vinkje dan uit.",
-	Voorbeeldpersonen: "Vul in wie het echt is, als die het goedvindt. Zet het vinkje dan uit.",
-	Voorbeeldeisen: "Vul in wat iemand echt moet meebrengen. Zet het vinkje dan uit.",
-	Voorbeeldtijden: "Vul in wanneer jullie echt bereikbaar zijn. Zet het vinkje dan uit.",
+	Voorbeelden:
+		"Vul in wat echt is: wat iemand heeft gezegd en goedvindt, wat jullie vragen, wanneer jullie er zijn. Zet het vinkje dan uit.",
 	"Pagina's die nog moeten komen":
 		"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",
 	"Cijfers zonder meting": "Vul in wat het was en is, over welke periode en hoe dat is gemeten.",
@@ -51,7 +49,7 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 		...words,
 		name: capital(short),
 		...(place && { place }),
-		...(finding.code === "unconfirmed" && { isPromise: true as const }),
+		...(finding.isPromise && { isPromise: true as const }),
 		...(value === NO_LINK && { hidesValue: true as const }),
 		...(limit && { limit }),
 	};
@@ -73,36 +71,15 @@ const LIMITS: [RegExp, string][] = [
 /** As the fields of a page are called that stand in no section. */
 const LOOSE = "Bovenaan";
 
-const PARTS = {
-	was: "wat het was",
-	now: "wat het is",
-	period: "de periode",
-	method: "hoe het is gemeten",
-};
-
 function inWords(
-	{ file, field, name, problem, code, about, lacking = [] }: Finding & { name: string },
+	{ file, field, name, problem, about, isPromise }: Finding & { name: string },
 	fields: readonly ContentField[],
 ): Words {
-	const of = about && { about };
-	switch (code) {
-		case "unsourced":
-			return { name, problem: "ontbreekt", ...of };
-		case "example": {
-			const group = placeName(fields, file, field.replace(/\.placeholder$/, ""));
-			return { name: group ?? name, problem: "is nog een voorbeeld", ...of };
-		}
-		case "unconfirmed":
-			return { name, problem, about: firstWords(file, field, fields) };
-		case "unmeasured": {
-			const parts = lacking.map((part) => PARTS[part]);
-			return { name, problem: `moet nog zeggen: ${parts.join(" en ")}`, ...of };
-		}
-		case "without-page":
-			return { name, problem, about: "nog geen pagina" };
-		default:
-			return { name, problem, ...of };
-	}
+	if (isPromise) return { name, problem, about: firstWords(file, field, fields) };
+	// Of an example not the tick, but what it stands beside.
+	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
+	const example = group && placeName(fields, file, group);
+	return { name: example || name, problem, ...(about && { about }) };
 }
 
 /** Of a figure or promise, by what it is about. */

@@ -72,31 +72,15 @@ it.each([...schemas].map(([schema, name]) => [name, schema] as const))(
 	},
 );
 
-const KEYS: Record<keyof Said, true> = {
-	title: true,
-	description: true,
-	item: true,
-	group: true,
-	inner: true,
-	sheet: true,
-	silent: true,
-	kind: true,
-	names: true,
-	choices: true,
-	exact: true,
-	counts: true,
-	variant: true,
-	oneOf: true,
-	together: true,
-	withFile: true,
-	anyOf: true,
-	example: true,
-};
+const KEYS =
+	"title description item group inner sheet silent kind names choices exact counts variant oneOf together withFile anyOf example".split(
+		" ",
+	);
 
 /** What nobody reads: a slip of the pen. */
 const unread = (node: Node, place: string): string[] => [
 	...Object.keys(node.said)
-		.filter((key) => !(key in KEYS))
+		.filter((key) => !KEYS.includes(key))
 		.map((key) => `${place}: ${key}`),
 	...partsOf(node).flatMap(([key, part]) => unread(part, place + key)),
 ];

@@ -3,7 +3,8 @@
  * inline code they hold: Astro's own policy is a <meta>, which cannot forbid framing.
  */
 import { createHash } from "node:crypto";
-import type { BuiltPage } from "./built-page.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { type BuiltPage, codeOf } from "./built-page.ts";
 
 /** The sources that a policy has for inline code. */
 export interface InlineCode {
@@ -12,11 +13,12 @@ export interface InlineCode {
 }
 
 /** Allows the inline code of a page. */
-export function allowInlineCode({ scripts, styles }: InlineCode, { code }: BuiltPage) {
-	for (const { tagName, attributes, text } of code) {
-		if (attributes.has("src") || attributes.get("type") === "application/ld+json") continue;
-		const hash = createHash("sha256").update(text).digest("base64");
-		(tagName === "style" ? styles : scripts).add(`'sha256-${hash}'`);
+export function allowInlineCode({ scripts, styles }: InlineCode, page: BuiltPage) {
+	for (const code of codeOf(page)) {
+		const { src, type } = code.properties;
+		if (src || type === "application/ld+json") continue;
+		const hash = createHash("sha256").update(textOf(code)).digest("base64");
+		(code.tagName === "style" ? styles : scripts).add(`'sha256-${hash}'`);
 	}
 }
 

@@ -1,5 +1,4 @@
 /** Gives the sections of a page an address: `/diensten#de-diensten-naast-elkaar`. */
-import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { slugOf } from "../text/slug.ts";
 import { addAttribute, type BuiltPage, elementsIn } from "./built-page.ts";
@@ -14,11 +13,10 @@ const SMALLER = new Set(["h3", "summary"]);
  */
 export function addHeadingIds(page: BuiltPage, things: ReadonlySet<string> = new Set()) {
 	if (!page.main) return;
-	const ids = page.edits.original.matchAll(/ id="?([\w-]+)/g);
-	const taken = new Set([...ids].map(([, id = ""]) => id));
+	const taken = new Set(page.elements.map(({ properties }) => properties.id));
 	for (const heading of elementsIn(page.main)) {
 		const isThing = SMALLER.has(heading.tagName) && things.has(textOf(heading).trim());
-		if ((heading.tagName !== "h2" && !isThing) || hasId(heading)) continue;
+		if ((heading.tagName !== "h2" && !isThing) || heading.properties.id) continue;
 		const id = firstFree(slugOf(textOf(heading)), taken);
 		taken.add(id);
 		heading.properties.id = id;
@@ -26,9 +24,7 @@ export function addHeadingIds(page: BuiltPage, things: ReadonlySet<string> = new
 	}
 }
 
-const hasId = ({ properties }: Element) => Boolean(properties.id);
-
-function firstFree(slug: string, taken: ReadonlySet<string>) {
+function firstFree(slug: string, taken: ReadonlySet<unknown>) {
 	let id = slug;
 	for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
 	return id;

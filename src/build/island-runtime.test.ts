@@ -1,5 +1,6 @@
+import { toString as textOf } from "hast-util-to-string";
 import { expect, it } from "vitest";
-import { readPage } from "./built-page.ts";
+import { codeOf, readPage } from "./built-page.ts";
 import { moveIslandRuntime } from "./island-runtime.ts";
 
 const directive = "(()=>{dispatchEvent(new Event('astro:load'))})()";
@@ -24,7 +25,7 @@ it("moves the island scripts, in their order, leaves their style out, and nothin
 	expect(after).toBe(
 		`<script>theme()</script><body data-islands="/${runtime?.path} /_astro/Tool.x.js /_astro/react.x.js /_astro/Part.x.js"><main><astro-island component-url="/_astro/Tool.x.js" renderer-url="/${runtime?.path}"></astro-island></main>`,
 	);
-	expect(page.code.map(({ text }) => text)).toEqual(["theme()"]);
+	expect(codeOf(page).map(textOf)).toEqual(["theme()"]);
 });
 
 it("names the file after its content", () => {

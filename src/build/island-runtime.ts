@@ -8,17 +8,21 @@
  */
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import { parseSync } from "vite";
-import { type BuiltPage, type CodeElement, removeCode } from "./built-page.ts";
+import { type BuiltPage, codeOf, remove } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:load/;
 /** Not what stands in data, such as words about this very technique. */
-const isOfIslands = ({ tagName, attributes, text }: CodeElement) =>
-	tagName === "script" && attributes.size === 0 && OF_ISLANDS.test(text);
+const isOfIslands = (code: Element) =>
+	code.tagName === "script" &&
+	Object.keys(code.properties).length === 0 &&
+	OF_ISLANDS.test(textOf(code));
 /** That islands have no box: base.css says it too, as no style may stand in a body. */
-const isTheirStyle = ({ tagName, text }: CodeElement) =>
-	tagName === "style" && text.startsWith("astro-island,");
+const isTheirStyle = (code: Element) =>
+	code.tagName === "style" && textOf(code).startsWith("astro-island,");
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
 export interface IslandRuntime {
@@ -40,17 +44,17 @@ export function moveIslandRuntime(
 ): IslandRuntime | undefined {
 	const { original } = page.edits;
 	if (!original.includes("<astro-island")) return undefined;
-	const scripts = page.code.filter(isOfIslands);
-	if (!scripts.some(({ text }) => DEFINES_ELEMENT.test(text)))
+	const scripts = codeOf(page).filter(isOfIslands);
+	if (!scripts.some((code) => DEFINES_ELEMENT.test(textOf(code))))
 		throw new Error(
 			"A page has islands, but not the script that wakes them as Astro wrote it until version 7.3. See what it writes now and adapt src/build/island-runtime.ts, or take it out of src/build/finish-pages.ts.",
 		);
 	const [, address = ""] = /\srenderer-url="([^"]+)"/.exec(original) ?? [];
 	const entry = address.slice(1);
-	const script = [...scripts.map(({ text }) => text), read(entry)].join("\n");
+	const script = [...scripts.map(textOf), read(entry)].join("\n");
 	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
 	const path = `_astro/islands.${hash}.js`;
-	for (const code of [...scripts, ...page.code.filter(isTheirStyle)]) removeCode(page, code);
+	for (const code of [...scripts, ...codeOf(page).filter(isTheirStyle)]) remove(page, code);
 	const components = [...original.matchAll(/\scomponent-url="\/([^"]+)"/g)].map(
 		([, to = ""]) => to,
 	);

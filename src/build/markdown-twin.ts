@@ -4,7 +4,7 @@ import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { type BuiltPage, headOf } from "./built-page.ts";
+import type { BuiltPage } from "./built-page.ts";
 import { readablePage } from "./readable-page.ts";
 
 declare module "mdast" {
@@ -38,9 +38,8 @@ export interface Twin {
  * @throws when the page does not say all that a twin needs.
  */
 export function twinOf(page: BuiltPage): Twin | undefined {
-	const head = headOf(page);
 	const attributeOf = (attribute: string, test: (properties: Element["properties"]) => boolean) => {
-		const element = head.find(({ properties }) => test(properties));
+		const element = page.elements.find(({ properties }) => test(properties));
 		return element?.properties[attribute]?.toString();
 	};
 	const file = attributeOf(

@@ -5,20 +5,13 @@ interface BesideFactsheetProps {
 	facts: React.ReactNode;
 	/** Under the facts, in wide windows. */
 	action?: React.ReactNode;
-	className?: string | undefined;
 	children: React.ReactNode;
 }
 
 /** A text in sections, beside the facts that stay in view while it is read. */
-export function BesideFactsheet({
-	title,
-	facts,
-	action,
-	className = "",
-	children,
-}: BesideFactsheetProps) {
+export function BesideFactsheet({ title, facts, action, children }: BesideFactsheetProps) {
 	return (
-		<div className={`wrap beside-late beside-factsheet ${className}`}>
+		<div className="wrap beside-late beside-factsheet">
 			<aside className="factsheet" aria-labelledby="factsheet">
 				<h2 id="factsheet">{title}</h2>
 				<dl>{facts}</dl>

@@ -16,7 +16,7 @@ export function SectionHeading({ kicker, title, intro, more }: SectionHeadingPro
 	return (
 		<div className={styles.root}>
 			{kicker ? <ChapterHeading kicker={kicker} title={title} /> : <h2>{title}</h2>}
-			{intro && <p>{intro}</p>}
+			{intro && <p className={styles.intro}>{intro}</p>}
 			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</div>
 	);

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { contentWith, problemsAfter, real } from "../../tests/planted-mistakes.ts";
-import { takeConfirms } from "./confirm.ts";
+import { resolve } from "./tokens.ts";
 
 const DIENSTEN = "content/paginas/diensten.yaml";
 const TITLE = /^questions:\n/m;
 
 it("tells where a promise waits for its owner, and leaves the mark out of what is read", () => {
-	const marked: string[] = [];
 	const data = { steps: [{ title: "a" }, { title: "b", confirm: true }] };
-	const plain = takeConfirms(data, (field) => marked.push(field), expect.unreachable);
-	expect(plain).toEqual({ steps: [{ title: "a" }, { title: "b" }] });
-	expect(marked).toEqual(["steps.1"]);
+	expect(resolve(data, new Map(), expect.unreachable)).toEqual({
+		data: { steps: [{ title: "a" }, { title: "b" }] },
+		unconfirmed: ["steps.1"],
+	});
 
 	const source = real[DIENSTEN]?.replace(TITLE, "questions:\n  confirm: true\n") ?? "";
 	const { unconfirmed } = contentWith({ ...real, [DIENSTEN]: source });

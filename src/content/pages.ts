@@ -1,5 +1,5 @@
 /**
- * Every page of the site, declared once. Reading and checking content, the menu's checks,
+ * Every file of content/ and every page of the site, declared once. Reading and checking content, the menu's checks,
  * sitemap, search, Markdown, share images, the launch report and the tests follow from here.
  *
  * A new page is a line here, its schema beside its sections, its words in
@@ -8,6 +8,7 @@
  */
 import type { z } from "astro/zod";
 import type { FlagLetter } from "../flags/flags.ts";
+import { zoekenFile } from "../search/zoeken.schema.ts";
 import { caseEntry } from "../sections/cases/case.schema.ts";
 import { casesPage } from "../sections/cases/cases.schema.ts";
 import { contactPage } from "../sections/contact/contact.schema.ts";
@@ -24,25 +25,19 @@ import { werkenBijPage } from "../sections/over-ons/werken-bij.schema.ts";
 import { soonPage } from "../sections/soon/soon.schema.ts";
 import { toegankelijkheidPage } from "../sections/toegankelijkheid/toegankelijkheid.schema.ts";
 import { vacature } from "../sections/vacatures/vacature.schema.ts";
-import type { Identity } from "../site/identity.schema.ts";
+import { type Identity, identityFile } from "../site/identity.schema.ts";
+import { interfaceFile } from "../site/interface.schema.ts";
+import { navigatieFile } from "../site/navigatie.schema.ts";
+import { claimsFile } from "./claims.schema.ts";
 
-interface PageDeclaration {
-	/** `soon`: the page says that its text will come, and the launch report asks for it. */
-	kind: "finished" | "soon" | "not-found";
-	path: string | ((identity: Identity) => string);
-	/** Of content/paginas/<key>.yaml. */
-	schema: z.ZodType;
-	/** Where content/navigatie.yaml must link to it: menu or footer columns, or the row below those. */
-	menu?: "main" | "legal";
-	/** The folder of content/ whose entries the page lists; their own pages follow it. */
-	lists?: keyof typeof COLLECTIONS;
-	/** The flag at its top, which gives it its accent too. */
-	flag?: FlagLetter;
-	/** What its share image flies, top to bottom. Without: its flag, those of what it lists, else K. */
-	flags?: readonly FlagLetter[];
-	/** The law asks for its text: without that the site may not go public. */
-	required?: true;
-}
+/** Files of content/ that are no page, by their names. */
+export const SHEETS = {
+	identity: identityFile,
+	claims: claimsFile,
+	navigatie: navigatieFile,
+	interface: interfaceFile,
+	zoeken: zoekenFile,
+} as const;
 
 /** Folders of content/ with one file per entry. `path`: where the page of an entry stands. */
 export const COLLECTIONS = {
@@ -54,77 +49,53 @@ export const COLLECTIONS = {
 	vacatures: { schema: vacature, path: "/over-ons/werken-bij/{slug}" },
 } as const;
 
+interface PageDeclaration {
+	path: string | ((identity: Identity) => string);
+	/** Of content/paginas/<key>.yaml. */
+	schema: z.ZodType;
+	/** `soon`: the page says that its text will come, and the launch report asks for it. */
+	kind?: "soon" | "not-found";
+	/** content/navigatie.yaml must link to it in the row below the footer's columns, not in those or the menu. */
+	menu?: "legal";
+	/** The folder of content/ whose entries the page lists; their own pages follow it. */
+	lists?: keyof typeof COLLECTIONS;
+	/** The flag at its top, which gives it its accent too. */
+	flag?: FlagLetter;
+	/** What its share image flies, top to bottom. Without: its flag, those of what it lists, else K. */
+	flags?: readonly FlagLetter[];
+}
+
 /** Pages with a file of their own in content/paginas/, by its name, in the order of the menu. */
 export const PAGES = {
-	home: {
-		kind: "finished",
-		path: "/",
-		schema: homePage,
-		menu: "main",
-		flags: ["T", "E", "A", "M"],
-	},
-	diensten: {
-		kind: "finished",
-		path: "/diensten",
-		schema: dienstenPage,
-		menu: "main",
-		lists: "diensten",
-	},
-	expertise: {
-		kind: "finished",
-		path: "/expertise",
-		schema: expertisePage,
-		menu: "main",
-		lists: "expertise",
-	},
-	cases: { kind: "finished", path: "/cases", schema: casesPage, menu: "main", lists: "cases" },
-	"over-ons": { kind: "finished", path: "/over-ons", schema: overOnsPage, menu: "main", flag: "O" },
-	community: {
-		kind: "finished",
-		path: "/over-ons/community",
-		schema: communityPage,
-		menu: "main",
-		flag: "G",
-	},
+	home: { path: "/", schema: homePage, flags: ["T", "E", "A", "M"] },
+	diensten: { path: "/diensten", schema: dienstenPage, lists: "diensten" },
+	expertise: { path: "/expertise", schema: expertisePage, lists: "expertise" },
+	cases: { path: "/cases", schema: casesPage, lists: "cases" },
+	"over-ons": { path: "/over-ons", schema: overOnsPage, flag: "O" },
+	community: { path: "/over-ons/community", schema: communityPage, flag: "G" },
 	"werken-bij": {
-		kind: "finished",
 		path: "/over-ons/werken-bij",
 		schema: werkenBijPage,
-		menu: "main",
 		lists: "vacatures",
 		flag: "Z",
 	},
-	groep: {
-		kind: "finished",
-		path: ({ group }) => `/over-ons/${group.slug}`,
-		schema: groepPage,
-		menu: "main",
-		flag: "V",
-	},
-	contact: { kind: "finished", path: "/contact", schema: contactPage, menu: "main" },
-	privacy: {
-		kind: "soon",
-		path: "/privacy",
-		schema: soonPage,
-		menu: "legal",
-		flag: "T",
-		required: true,
-	},
-	terms: { kind: "soon", path: "/terms", schema: soonPage, menu: "legal", flag: "C" },
-	cookies: { kind: "soon", path: "/cookies", schema: soonPage, menu: "legal", flag: "N" },
+	groep: { path: ({ group }) => `/over-ons/${group.slug}`, schema: groepPage, flag: "V" },
+	contact: { path: "/contact", schema: contactPage },
+	privacy: { path: "/privacy", schema: soonPage, kind: "soon", menu: "legal", flag: "T" },
+	terms: { path: "/terms", schema: soonPage, kind: "soon", menu: "legal", flag: "C" },
+	cookies: { path: "/cookies", schema: soonPage, kind: "soon", menu: "legal", flag: "N" },
 	toegankelijkheid: {
-		kind: "finished",
 		path: "/toegankelijkheid",
 		schema: toegankelijkheidPage,
 		menu: "legal",
 		flag: "Q",
 	},
-	"niet-gevonden": { kind: "not-found", path: "/404", schema: notFoundPage },
+	"niet-gevonden": { path: "/404", schema: notFoundPage, kind: "not-found" },
 } as const satisfies Record<string, PageDeclaration>;
 
 export type PaginaId = keyof typeof PAGES;
 export type SoonId = {
-	[Id in PaginaId]: (typeof PAGES)[Id]["kind"] extends "soon" ? Id : never;
+	[Id in PaginaId]: (typeof PAGES)[Id] extends { kind: "soon" } ? Id : never;
 }[PaginaId];
 
 /** The declarations with what is left out as well as what is said. */
@@ -145,5 +116,8 @@ export function pathOf({ path }: Pick<PageDeclaration, "path">, identity: Identi
 export const entryPath = (collection: keyof typeof COLLECTIONS, { slug }: { slug: string }) =>
 	COLLECTIONS[collection].path.replace("{slug}", slug);
 
-/** The file that holds the words of a page. */
+/** The file that holds the words of a page, of an entry, or what is no page. */
 export const fileOf = (id: PaginaId) => `content/paginas/${id}.yaml`;
+export const entryFile = (collection: keyof typeof COLLECTIONS, { id }: { id: string }) =>
+	`content/${collection}/${id}.yaml`;
+export const sheetFile = (name: keyof typeof SHEETS) => `content/${name}.yaml`;

@@ -1,5 +1,6 @@
 /** What no text of content may hold: the site would print it as it was typed, or nobody would see it. */
-import { type Flaw, fieldName } from "../fields/wording.ts";
+import type { Flaw } from "../fields/wording.ts";
+import { valuesIn } from "./walk.ts";
 
 /** Bold and italic of Markdown. A lone asterisk, or one between numbers, is none. */
 const STRESSED =
@@ -24,11 +25,8 @@ function problemIn(text: string): string | undefined {
 }
 
 /** @returns field and problem of each text in data that may not stand there. */
-export function textProblems(data: unknown, path: PropertyKey[] = []): Flaw[] {
-	if (typeof data === "string") {
-		const problem = problemIn(data);
-		return problem ? [[fieldName(path), problem]] : [];
-	}
-	if (!data || typeof data !== "object") return [];
-	return Object.entries(data).flatMap(([key, value]) => textProblems(value, [...path, key]));
-}
+export const textProblems = (data: unknown): Flaw[] =>
+	valuesIn(data).flatMap(({ field, value }): Flaw[] => {
+		const problem = typeof value === "string" && problemIn(value);
+		return problem ? [[field, problem]] : [];
+	});

@@ -17,19 +17,19 @@ import {
 	type Problem,
 	yamlProblem,
 } from "../fields/wording.ts";
-import { zoekenFile } from "../search/zoeken.schema.ts";
-import { type Identity, identityFile } from "../site/identity.schema.ts";
-import { interfaceFile } from "../site/interface.schema.ts";
-import { navigatieFile } from "../site/navigatie.schema.ts";
-import { claimsFile } from "./claims.schema.ts";
-import { takeConfirms } from "./confirm.ts";
-import { COLLECTIONS, declarations, fileOf, type PAGES, type PaginaId } from "./pages.ts";
+import type { Identity } from "../site/identity.schema.ts";
+import {
+	COLLECTIONS,
+	declarations,
+	fileOf,
+	type PAGES,
+	type PaginaId,
+	SHEETS,
+	sheetFile,
+} from "./pages.ts";
 import { textProblems } from "./plain-text.ts";
 import { checkReferences } from "./references.ts";
-import { resolveTokens, tokensOf } from "./tokens.ts";
-
-const IDENTITY = "content/identity.yaml";
-const CLAIMS = "content/claims.yaml";
+import { resolve, tokensOf } from "./tokens.ts";
 
 type Collections = { [Name in keyof typeof COLLECTIONS]: (typeof COLLECTIONS)[Name]["schema"] };
 /** An entry of a collection; `id` is its file's name without `.yaml`. */
@@ -41,15 +41,12 @@ export type Vacature = Entry<Collections["vacatures"]>;
 export type Paginas = { [Id in PaginaId]: z.output<(typeof PAGES)[Id]["schema"]> };
 
 export type Content = {
-	identity: Identity;
-	claims: z.output<typeof claimsFile>;
-	navigatie: z.output<typeof navigatieFile>;
-	interface: z.output<typeof interfaceFile>;
-	zoeken: z.output<typeof zoekenFile>;
 	paginas: Paginas;
 	/** Where the owner has yet to say that a promise is kept: file and field. */
 	unconfirmed: { file: string; field: string }[];
-} & { [Name in keyof Collections]: Entry<Collections[Name]>[] };
+} & { [Name in keyof typeof SHEETS]: z.output<(typeof SHEETS)[Name]> } & {
+	[Name in keyof Collections]: Entry<Collections[Name]>[];
+};
 
 /** Everything that is wrong with the content, worded for an editor. */
 export class ContentError extends Error {
@@ -113,80 +110,56 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	const stopOnProblems = () => {
 		if (problems.length > 0) throw new ContentError(problems);
 	};
-	const marks: Content["unconfirmed"] = [];
-	const documents = new Map(data);
+	const unconfirmed: Content["unconfirmed"] = [];
+	const tokens = new Map<string, string>();
+	const left = new Set(data.keys());
 
-	const take = (file: string, advice = "Zet het terug.") => {
-		if (!documents.has(file)) fail(file, "", `dit bestand ontbreekt. ${advice}`);
-		const data = documents.get(file);
-		documents.delete(file);
-		return data;
+	/** What a file says, as its schema has it; nothing where it is missing or refused. */
+	const read = <Schema extends z.ZodType>(file: string, schema: Schema, advice = "") => {
+		if (!left.delete(file)) {
+			fail(file, "", `dit bestand ontbreekt. Zet het terug${advice}.`);
+			return undefined;
+		}
+		const judgement = judge(schema, data.get(file), tokens);
+		for (const problem of judgement.problems) fail(file, ...problem);
+		unconfirmed.push(...judgement.unconfirmed.map((field) => ({ file, field })));
+		return judgement.value;
 	};
-	const judged = <Schema extends z.ZodType>(
-		file: string,
-		{ value, problems, unconfirmed }: Judgement<Schema>,
-	) => {
-		for (const problem of problems) fail(file, ...problem);
-		marks.push(...unconfirmed.map((field) => ({ file, field })));
-		return value;
-	};
+	const sheet = <Name extends keyof typeof SHEETS>(name: Name) =>
+		read(sheetFile(name), SHEETS[name]);
 
 	// The tokens come from these two, so they are read before any other file.
-	const identitySource = resolveTokens(take(IDENTITY), new Map(), (field) =>
-		fail(IDENTITY, field, "schrijf de waarde hier uit; andere bestanden verwijzen ernaar."),
-	);
-	const identityValues = judged(IDENTITY, validated(identityFile, identitySource));
+	const identity = sheet("identity");
 	stopOnProblems();
-	const tokens = tokensOf(identityValues as Identity);
-	for (const name of identityValues?.placeholders ?? [])
-		if (!tokens.has(name))
-			fail(IDENTITY, "placeholders", `"${name}" is geen waarde in dit bestand.`, [
-				...tokens.keys(),
-			]);
-	const read = <Schema extends z.ZodType>(file: string, schema: Schema, data: unknown) =>
-		judged(file, judge(schema, data, tokens));
-
-	const claimValues = read(CLAIMS, claimsFile, take(CLAIMS));
+	for (const [name, value] of tokensOf(identity as Identity)) tokens.set(name, value);
+	const claims = sheet("claims") as Content["claims"] | undefined;
 	stopOnProblems();
-	for (const [id, claim] of Object.entries(claimValues ?? {}))
-		for (const [reading, value] of Object.entries(claim.readings))
+	for (const [id, { readings }] of Object.entries(claims ?? {}))
+		for (const [reading, value] of Object.entries(readings))
 			tokens.set(`claims.${id}.${reading}`, value);
 
-	const single = <Schema extends z.ZodType>(file: string, schema: Schema, advice?: string) => {
-		const isThere = documents.has(file);
-		const data = take(file, advice);
-		return isThere ? read(file, schema, data) : undefined;
-	};
 	const content: Record<string, unknown> = {
-		unconfirmed: marks,
-		identity: identityValues,
-		claims: claimValues,
-		navigatie: single("content/navigatie.yaml", navigatieFile),
-		interface: single("content/interface.yaml", interfaceFile),
-		zoeken: single("content/zoeken.yaml", zoekenFile),
+		...{ unconfirmed, identity, claims },
+		navigatie: sheet("navigatie"),
+		interface: sheet("interface"),
+		zoeken: sheet("zoeken"),
 		paginas: Object.fromEntries(
 			declarations.map(([id, { schema }]) => [
 				id,
-				single(
-					fileOf(id),
-					schema,
-					"Zet het terug, of haal de pagina weg uit src/content/pages.ts.",
-				),
+				read(fileOf(id), schema, ", of haal de pagina weg uit src/content/pages.ts"),
 			]),
 		),
 	};
 	for (const [collection, { schema }] of Object.entries(COLLECTIONS)) {
-		const folder = `content/${collection}/`;
-		const entries = [...documents.keys()]
-			.filter((file) => file.startsWith(folder) && file.endsWith(".yaml"))
-			.map((file) => {
-				const entry = single(file, schema);
-				return entry && { ...entry, id: file.slice(folder.length, -".yaml".length) };
-			})
-			.filter((entry) => entry !== undefined);
+		const name = new RegExp(`^content/${collection}/(.+)\\.yaml$`);
+		const entries = [...left].flatMap((file) => {
+			const [, id] = name.exec(file) ?? [];
+			const entry = id && read(file, schema);
+			return entry ? [{ ...entry, id }] : [];
+		});
 		content[collection] = entries.sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 	}
-	for (const file of documents.keys())
+	for (const file of left)
 		fail(
 			file,
 			"",
@@ -210,12 +183,6 @@ interface Judgement<Schema extends z.ZodType> {
 	unconfirmed: string[];
 }
 
-function validated<Schema extends z.ZodType>(schema: Schema, data: unknown): Judgement<Schema> {
-	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
-	const problems = [...(error?.issues.map(flawOf) ?? []), ...textProblems(data)];
-	return { value, problems, unconfirmed: [] };
-}
-
 /** The latest of each file's data: when one file changes, all others hold what they held. */
 const judgements = new WeakMap<
 	object,
@@ -224,20 +191,19 @@ const judgements = new WeakMap<
 
 function judge<Schema extends z.ZodType>(
 	schema: Schema,
-	data: unknown,
-	tokens: Map<string, string>,
+	source: unknown,
+	tokens: ReadonlyMap<string, string>,
 ): Judgement<Schema> {
 	const names = JSON.stringify([...tokens]);
-	const known = judgements.get(data as object);
+	const known = judgements.get(source as object);
 	if (known?.schema === schema && known.names === names)
 		return known.judgement as Judgement<Schema>;
-	const unconfirmed: string[] = [];
-	const early: Flaw[] = [];
-	const fail = (...flaw: Flaw) => early.push(flaw);
-	const plain = takeConfirms(data, (field) => unconfirmed.push(field), fail);
-	const { value, problems } = validated(schema, resolveTokens(plain, tokens, fail));
-	const judgement = { value, problems: [...early, ...problems], unconfirmed };
-	if (data && typeof data === "object") judgements.set(data, { schema, names, judgement });
+	const problems: Flaw[] = [];
+	const { data, unconfirmed } = resolve(source, tokens, (...flaw) => problems.push(flaw));
+	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
+	problems.push(...(error?.issues.map(flawOf) ?? []), ...textProblems(data));
+	const judgement = { value, problems, unconfirmed };
+	if (source && typeof source === "object") judgements.set(source, { schema, names, judgement });
 	return judgement;
 }
 

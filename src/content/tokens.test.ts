@@ -22,7 +22,7 @@ describe("identity and claims", () => {
 			"placeholders:\n  - e-mail\n",
 		);
 		expect(problem).toContain(
-			'content/identity.yaml, veld "placeholders": "e-mail" is geen waarde',
+			'content/identity.yaml, veld "placeholders.0": "e-mail" is geen bestaande waarde',
 		);
 	});
 

@@ -5,14 +5,10 @@ export type {
 	ExpertiseDrawingData,
 } from "../drawings/expertise-drawing.schema.ts";
 export type { Measured } from "../drawings/figures/measured.schema.ts";
-export type {
-	Form,
-	ServiceDrawingData,
-} from "../drawings/service/service-drawing.schema.ts";
+export type { ServiceDrawingData } from "../drawings/service/service-drawing.schema.ts";
 export type { TimelineData } from "../drawings/timeline/timeline.schema.ts";
 export type { IconName } from "../fields/icon-names.ts";
 export type { Call, Facts, Figure, Meta, Questions, Titled } from "../fields/parts.ts";
-export type { OpeningHours } from "../sections/contact/contact.schema.ts";
 export type { Choice } from "../tools/service/choice.schema.ts";
 export type { TeamComposerData } from "../tools/team/team-composer.schema.ts";
 export type { Case, Content, Dienst, Expertise, Paginas, Vacature } from "./read-content.ts";

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { Band } from "@/components/Band";
 import type { DrawingOf, ExpertiseDrawingData } from "@/content/types";
 import { Distance } from "./distance/Distance";
+import { storyOf } from "./expertise-drawing.schema";
 import { Journey } from "./journey/Journey";
 import { Pipeline } from "./pipeline/Pipeline";
 import { Waves } from "./waves/Waves";
@@ -22,6 +23,17 @@ export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
 				<Picture drawing={drawing} />
 			</figure>
 		</Band>
+	);
+}
+
+/** The drawing without its words, small: what was in outline, what is filled. */
+export function ExpertiseSketch({ drawing }: ExpertiseDrawingProps) {
+	const { width, height, open, full } = storyOf(drawing).sketch(drawing);
+	return (
+		<svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+			<path d={open} />
+			<path d={full} />
+		</svg>
 	);
 }
 

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { sketchOf } from "./sketch.ts";
+import { type ExpertiseDrawingData, storyOf } from "./expertise-drawing.schema.ts";
 
+const sketchOf = (drawing: ExpertiseDrawingData) => storyOf(drawing).sketch(drawing);
 const shared = { title: "T", text: "U" };
 const named = { title: "A", text: "B" };
 
 describe("the small drawing of a field of expertise", () => {
-	it("has a lane a team with its waits in outline, and one team filled", () => {
+	it("has a lane a team and one for all, waits in outline and work filled", () => {
 		const teams = [{ layers: ["1"] }, { layers: ["2", "3"] }];
 		expect(sketchOf({ kind: "journey", ...shared, teams, apart: named, together: named })).toEqual({
 			width: 14,
 			height: 3,
-			open: "M0 0h1v1h-1zM9 0h4v1h-4zM13 0h1v1h-1zM1 1h4v1h-4zM5 1h4v1h-4z",
-			full: "M0 2h6v1H0z",
+			open: "M9 0h4v1h-4zM1 1h4v1h-4z",
+			full: "M0 0h1v1h-1zM13 0h1v1h-1zM5 1h4v1h-4zM0 2h6v1h-6z",
 		});
 	});
 
@@ -31,7 +32,7 @@ describe("the small drawing of a field of expertise", () => {
 		).toEqual({
 			width: 5,
 			height: 3,
-			open: "M0 0h5v1H0zM2.5 0v1M0 1v1M0 1L5 2",
+			open: "M0 0h5v1h-5zM2.5 0v1M0 1v1M0 1L5 2",
 			full: "M0 2h4v1h-4zM4 2h1v1h-1z",
 		});
 	});
@@ -54,8 +55,8 @@ describe("the small drawing of a field of expertise", () => {
 		).toEqual({
 			width: 7,
 			height: 3,
-			open: "M0 1h7v1H0z",
-			full: "M0 0h2v1H0zM0 2h3v1H0z",
+			open: "M0 1h7v1h-7z",
+			full: "M0 0h2v1h-2zM0 2h3v1h-3z",
 		});
 	});
 

@@ -4,7 +4,7 @@ import type { YAMLError } from "yaml";
 
 z.config(z.locales.nl());
 
-/** A place in a file as its editor knows it: `hours.items.0.opens`. */
+/** A place in a file as its editor knows it: `subjects.items.0.title`. */
 export const fieldName = (path: readonly PropertyKey[]) => path.map(String).join(".");
 export const commaList = (values: Iterable<unknown>) => [...values].map(String).join(", ");
 

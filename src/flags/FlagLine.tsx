@@ -1,5 +1,5 @@
+import { FlagPaths } from "./Flag";
 import styles from "./FlagLine.module.css";
-import { FlagPaths } from "./FlagPaths";
 import { FLAG_BOX, flagOf } from "./flags";
 import wind from "./wind.module.css";
 

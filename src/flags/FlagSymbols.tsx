@@ -1,5 +1,5 @@
-import { FlagPaths } from "./FlagPaths";
-import { FLAG_BOX, type FlagLetter } from "./flags";
+import { FLAG_VIEW, FlagPaths } from "./Flag";
+import type { FlagLetter } from "./flags";
 
 interface FlagSymbolsProps {
 	letters: readonly FlagLetter[];
@@ -7,7 +7,7 @@ interface FlagSymbolsProps {
 
 /**
  * Flags for an island, which draws `#flag-f` as often as it likes and stretches it to its place.
- * Of a thread along an edge the outer half is cut off.
+ * Of the thread around a field the outer half is cut off.
  */
 export function FlagSymbols({ letters }: FlagSymbolsProps) {
 	return (
@@ -16,7 +16,7 @@ export function FlagSymbols({ letters }: FlagSymbolsProps) {
 				<symbol
 					key={letter}
 					id={`flag-${letter.toLowerCase()}`}
-					viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`}
+					viewBox={FLAG_VIEW}
 					preserveAspectRatio="none"
 					strokeWidth="2"
 				>

@@ -1,5 +1,5 @@
 import { rawColor } from "@/styles/colors";
-import { FLAG_BOX, type FlagColor, type FlagSign, SIGNS } from "./flags";
+import { FLAG_BOX, type FlagColor, type FlagSign, hasThread, SIGNS } from "./flags";
 
 export const flagColors: Record<FlagColor, string> = {
 	blue: rawColor("blue"),
@@ -9,31 +9,28 @@ export const flagColors: Record<FlagColor, string> = {
 	black: rawColor("ink"),
 };
 
+/** For a page of any colour. */
+const THREAD =
+	'stroke="#888" stroke-opacity=".4" stroke-width="2" vector-effect="non-scaling-stroke"';
+
 /** The fields of a flag as SVG, in the box of `FLAG_BOX`. */
-export const fieldsSvg = (letter: FlagSign) =>
-	SIGNS[letter].fields
+export const fieldsSvg = (letter: FlagSign, thread = "") =>
+	SIGNS[letter]
 		.map(
-			([color, outline]) => `<path class="${color}" fill="${flagColors[color]}" d="${outline}"/>`,
+			([color, outline], at) =>
+				`<path class="${color}" fill="${flagColors[color]}" ${hasThread(color, at) ? thread : ""} d="${outline}"/>`,
 		)
 		.join("");
 
 /** The colours of the dark theme, where the browser's scheme is dark. */
 export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){${["blue", "red", "yellow", "white"].map((color) => `.${color}{fill:${rawColor(`${color}-dusk`)}}`).join("")}}</style>`;
 
-/** The thread along white and black edges, for a page of any colour. */
-const edgeSvg = (letter: FlagSign) => {
-	const { edge } = SIGNS[letter];
-	return edge
-		? `<path fill="none" stroke="#888" stroke-opacity=".4" stroke-width="2" vector-effect="non-scaling-stroke" d="${edge}"/>`
-		: "";
-};
-
 /** All in one file: `/flags.svg#T`. */
 export function flagsSvg(): string {
 	const { width, height } = FLAG_BOX;
 	const flags = (Object.keys(SIGNS) as FlagSign[]).map((letter, index) => {
 		const below = 2 * height * index;
-		return `<view id="${letter}" viewBox="0 ${below} ${width} ${height}"/><g transform="translate(0 ${below})">${fieldsSvg(letter)}${edgeSvg(letter)}</g>`;
+		return `<view id="${letter}" viewBox="0 ${below} ${width} ${height}"/><g transform="translate(0 ${below})">${fieldsSvg(letter, THREAD)}</g>`;
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg">${DARK_STYLE}${flags.join("")}</svg>`;
 }

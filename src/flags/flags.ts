@@ -9,33 +9,22 @@ export type FlagColor = "blue" | "red" | "yellow" | "white" | "black";
 /**
  * Colour and outline of each field, the lowest first, in the box of `FLAG_BOX`. A field runs on
  * under its neighbour, else what is behind the flag shines through between them, and stops short
- * of the neighbour's outer edge, else it shows there.
+ * of the neighbour's outer edge, else it shows there. White is the lowest, and so is black: they may
+ * be the colour of what the flag flies before, and the lowest has a thread around it.
  */
 export type Fields = readonly (readonly [FlagColor, string])[];
 
 interface FlagDescription {
 	/** As it flies. */
 	fields: Fields;
-	/** White, and in the dark black, may be the colour of what the flag flies before: a thread along their outer edges. */
-	edge?: string;
 	/** The colour of its pages' accents. */
 	accent: Exclude<FlagColor, "white" | "black">;
-	/** The door to its pages. Without: the flag above a white band. */
-	door?: FlagDoor;
 	/** Under each other, for what stands in them: see `bandColorsOf`. */
 	bands?: readonly FlagColor[];
 	/** As wide as the window, at the top of its pages. Without: the words on white, the flag at their right. */
 	hero?: Hero;
 	/** The field of each step of a process of so many: together they are the flag, see components/steps/. */
 	steps?: readonly FlagColor[];
-}
-
-/** The flag as high as a door, cut off above its lowest field, a quarter of it in which the name stands; where words ask for more, it is higher. */
-export interface FlagDoor {
-	/** What lies above the name. */
-	fields: Fields;
-	/** The field of the name. */
-	name: FlagColor;
 }
 
 /** The fields of the flag about the words of a page. */
@@ -58,267 +47,139 @@ export interface Hero {
 export const FLAG_BOX = { width: 60, height: 48 };
 const WHOLE = "M0 0h60v48H0z";
 
+/** Fields as they are written here: a colour and its outline, or a colour alone for all of the flag. */
+const drawn = (...fields: (FlagColor | `${FlagColor} ${string}`)[]): Fields =>
+	fields.map((field) => {
+		const [, color, outline] = /^(\w+) ?(.*)$/.exec(field) ?? [];
+		return [color as FlagColor, outline || WHOLE];
+	});
+
 /** A field at the right, cut to a point. @param from its left edge. @param to how deep the cut is. */
 const swallowtail = (from: number, to: number) => `M${from} 0H60L${to} 24 60 48H${from}z`;
 /** A rectangle in the middle of the flag. */
 const rectangle = (width: number, height: number) =>
 	`M${(60 - width) / 2} ${(48 - height) / 2}h${width}v${height}h-${width}z`;
-const SALTIRE = "M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z";
-const DIAMOND = ["red", "M30 0l30 24-30 24L0 24z"] as const;
+const CROSS = "M24 0h12v18h24v12H36v18H24V30H0V18h24z";
+const DIAMOND = "red M30 0l30 24-30 24L0 24z";
+const TRIANGLES = [
+	"yellow M0 0h60v24H30z",
+	"red M0 48l30-24h30v24z",
+	"blue M60 0v48L30 24z",
+] as const;
 
 const flags = {
 	A: {
-		fields: [
-			["white", "M0 0h31v48H0z"],
-			["blue", swallowtail(30, 46)],
-		],
-		edge: "M30 0H0v48h30",
+		fields: drawn("white M0 0h31v48H0z", `blue ${swallowtail(30, 46)}`),
 		accent: "blue",
-		hero: { layout: "beside", ground: "white", fields: [["blue", swallowtail(0, 44.4)]] },
+		hero: { layout: "beside", ground: "white", fields: drawn(`blue ${swallowtail(0, 44.4)}`) },
 		steps: ["white", "white", "blue", "blue"],
 	},
-	B: { fields: [["red", swallowtail(0, 46)]], accent: "red" },
+	B: { fields: drawn(`red ${swallowtail(0, 46)}`), accent: "red" },
 	C: {
-		fields: [
-			["white", WHOLE],
-			["blue", "M0 0h60v9.6H0zM0 38.4h60v9.6H0z"],
-			["red", "M0 19.2h60v9.6H0z"],
-		],
-		edge: "M0 9.6v9.6M60 9.6v9.6M0 28.8v9.6M60 28.8v9.6",
+		fields: drawn("white", "blue M0 0h60v9.6H0zM0 38.4h60v9.6H0z", "red M0 19.2h60v9.6H0z"),
 		accent: "blue",
-		door: {
-			fields: [
-				["white", "M0 11h60v37H0z"],
-				["blue", "M0 0h60v12H0z"],
-				["red", "M0 24h60v12H0z"],
-			],
-			name: "blue",
-		},
 		bands: ["blue", "white", "red", "white", "blue"],
 		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
-		fields: [
-			["yellow", WHOLE],
-			["blue", "M0 12h60v24H0z"],
-		],
+		fields: drawn("yellow", "blue M0 12h60v24H0z"),
 		accent: "yellow",
-		door: {
-			fields: [
-				["yellow", "M0 0h60v17H0z"],
-				["blue", "M0 16h60v32H0z"],
-			],
-			name: "yellow",
-		},
 		bands: ["yellow", "blue", "yellow"],
 		hero: { layout: "bands", ground: "blue", edges: ["yellow"], aside: "yellow" },
 		steps: ["yellow", "yellow", "blue", "blue", "yellow", "yellow"],
 	},
 	E: {
-		fields: [
-			["blue", "M0 0h60v25H0z"],
-			["red", "M0 24h60v24H0z"],
-		],
+		fields: drawn("blue M0 0h60v25H0z", "red M0 24h60v24H0z"),
 		accent: "red",
-		door: {
-			fields: [
-				["blue", "M0 0h60v33H0z"],
-				["red", "M0 32h60v16H0z"],
-			],
-			name: "red",
-		},
 		bands: ["blue", "red"],
 		hero: { layout: "bands", ground: "blue", aside: "red" },
 		steps: ["blue", "blue", "red", "red", "red"],
 	},
 	F: {
-		fields: [["white", WHOLE], DIAMOND],
-		edge: WHOLE,
+		fields: drawn("white", DIAMOND),
 		accent: "red",
-		hero: { layout: "beside", ground: "white", fields: [DIAMOND] },
+		hero: { layout: "beside", ground: "white", fields: drawn(DIAMOND) },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
-		fields: [
-			["yellow", WHOLE],
-			["blue", "M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"],
-		],
+		fields: drawn("yellow", "blue M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"),
 		accent: "yellow",
 		// From its second stripe: the words stand on that.
 		hero: {
 			layout: "whole",
 			ground: "blue",
-			fields: [["yellow", "M0 0h15v48H0zM30 0h15v48H30z"]],
+			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
 		},
 	},
-	H: {
-		fields: [
-			["white", "M0 0h30v48H0z"],
-			["red", "M30 0h30v48H30z"],
-		],
-		edge: "M30 0H0v48h30",
-		accent: "red",
-	},
+	H: { fields: drawn("white M0 0h31v48H0z", "red M30 0h30v48H30z"), accent: "red" },
 	I: {
-		fields: [
-			["yellow", WHOLE],
-			["black", "M19 24a11 11 0 0 1 22 0a11 11 0 0 1-22 0z"],
-		],
+		fields: drawn("yellow", "black M19 24a11 11 0 0 1 22 0a11 11 0 0 1-22 0z"),
 		accent: "yellow",
 	},
-	J: {
-		fields: [
-			["blue", WHOLE],
-			["white", "M0 16h60v16H0z"],
-		],
-		edge: "M0 16v16M60 16v16",
-		accent: "blue",
-	},
+	J: { fields: drawn("white", "blue M0 0h60v16H0zM0 32h60v16H0z"), accent: "blue" },
 	K: {
-		fields: [
-			["yellow", "M0 0h30v48H0z"],
-			["blue", "M30 0h30v48H30z"],
-		],
+		fields: drawn("yellow", "blue M30 0h30v48H30z"),
 		accent: "yellow",
 		hero: { layout: "halves", ground: "yellow", aside: "blue" },
 	},
-	L: {
-		fields: [
-			["yellow", WHOLE],
-			["black", "M30 0h30v24H30zM0 24h30v24H0z"],
-		],
-		edge: "M30 0h30v24M30 48H0V24",
-		accent: "yellow",
-	},
+	L: { fields: drawn("black", "yellow M0 0h30v24H0zM30 24h30v24H30z"), accent: "yellow" },
 	M: {
-		fields: [
-			["blue", "M10 0h40L30 18zM60 8v32L38 24zM50 48H10l20-18zM0 40V8l22 16z"],
-			["white", SALTIRE],
-		],
-		edge: "M0 8V0h10M50 0h10v8M60 40v8H50M10 48H0v-8",
+		fields: drawn("white", "blue M10 0h40L30 16zM60 8v32L40 24zM50 48H10l20-16zM0 40V8l20 16z"),
 		accent: "blue",
 	},
 	N: {
-		fields: [
-			["white", WHOLE],
-			[
-				"blue",
-				"M0 0h15v12H0zM30 0h15v12H30zM15 12h15v12H15zM45 12h15v12H45zM0 24h15v12H0zM30 24h15v12H30zM15 36h15v12H15zM45 36h15v12H45z",
-			],
-		],
-		edge: "M15 0h15M45 0h15v12M60 24v12M0 12v12M0 36v12h15M30 48h15",
+		fields: drawn(
+			"white",
+			"blue M0 0h15v12H0zM30 0h15v12H30zM15 12h15v12H15zM45 12h15v12H45zM0 24h15v12H0zM30 24h15v12H30zM15 36h15v12H15zM45 36h15v12H45z",
+		),
 		accent: "blue",
 	},
 	O: {
-		fields: [
-			["yellow", WHOLE],
-			["red", "M0 0h60v48z"],
-		],
+		fields: drawn("yellow", "red M0 0h60v48z"),
 		accent: "red",
-		hero: { layout: "whole", ground: "yellow", fields: [["red", "M0 0h60v48z"]] },
+		hero: { layout: "whole", ground: "yellow", fields: drawn("red M0 0h60v48z") },
 	},
 	P: {
-		fields: [
-			["blue", WHOLE],
-			["white", rectangle(24, 18)],
-		],
+		fields: drawn("blue", `white ${rectangle(24, 18)}`),
 		accent: "blue",
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 		steps: ["blue", "blue", "white"],
 	},
-	Q: {
-		fields: [["yellow", WHOLE]],
-		accent: "yellow",
-	},
-	R: {
-		fields: [
-			["red", WHOLE],
-			["yellow", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
-		],
-		accent: "red",
-	},
-	S: {
-		fields: [
-			["white", WHOLE],
-			["blue", rectangle(22, 18)],
-		],
-		edge: WHOLE,
-		accent: "blue",
-	},
+	Q: { fields: drawn("yellow"), accent: "yellow" },
+	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
+	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },
 	T: {
-		fields: [
-			["red", "M0 0h21v48H0z"],
-			["white", "M20 0h21v48H20z"],
-			["blue", "M40 0h20v48H40z"],
-		],
-		edge: "M20 0h20M20 48h20",
+		fields: drawn("white M19 0h22v48H19z", "red M0 0h20v48H0z", "blue M40 0h20v48H40z"),
 		accent: "red",
 		hero: { layout: "thirds", ground: "white", edges: ["red"], aside: "blue" },
 		steps: ["red", "red", "white", "white", "blue"],
 	},
-	U: {
-		fields: [
-			["red", WHOLE],
-			["white", "M30 0h30v24H30zM0 24h30v24H0z"],
-		],
-		edge: "M30 0h30v24M30 48H0V24",
-		accent: "red",
-	},
+	U: { fields: drawn("white", "red M0 0h30v24H0zM30 24h30v24H30z"), accent: "red" },
 	V: {
-		fields: [
-			["white", WHOLE],
-			["red", SALTIRE],
-		],
-		edge: "M10 0h40M60 8v32M50 48H10M0 40V8",
+		fields: drawn(
+			"white",
+			"red M0 0h10l20 16L50 0h10v8L40 24l20 16v8H50L30 32 10 48H0v-8l20-16L0 8z",
+		),
 		accent: "red",
 		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
 		hero: { layout: "whole", ground: "black" },
 	},
 	W: {
-		fields: [
-			["blue", WHOLE],
-			["white", rectangle(40, 30)],
-			["red", rectangle(20, 12)],
-		],
+		fields: drawn("blue", `white ${rectangle(40, 30)}`, `red ${rectangle(20, 12)}`),
 		accent: "blue",
 	},
-	X: {
-		fields: [
-			["white", WHOLE],
-			["blue", "M24 0h12v18h24v12H36v18H24V30H0V18h24z"],
-		],
-		edge: "M24 0H0v18M36 0h24v18M60 30v18H36M24 48H0V30",
-		accent: "blue",
-	},
+	X: { fields: drawn("white", `blue ${CROSS}`), accent: "blue" },
 	Y: {
-		fields: [
-			["yellow", WHOLE],
-			[
-				"red",
-				"M0 9.6L12 0h12L0 19.2zM0 38.4L48 0h12L0 48zM12 48L60 9.6v9.6L24 48zM36 48l24-19.2v9.6L48 48z",
-			],
-		],
+		fields: drawn(
+			"yellow",
+			"red M0 9.6L12 0h12L0 19.2zM0 38.4L48 0h12L0 48zM12 48L60 9.6v9.6L24 48zM36 48l24-19.2v9.6L48 48z",
+		),
 		accent: "red",
 	},
 	Z: {
-		// The upper and the lower triangle lie under the others: no seam shows between two.
-		fields: [
-			["yellow", "M0 0h60v24H0z"],
-			["red", "M0 24h60v24H0z"],
-			["black", "M0 0l30 24L0 48z"],
-			["blue", "M60 0v48L30 24z"],
-		],
-		edge: "M0 0v48",
+		fields: drawn("black", ...TRIANGLES),
 		accent: "blue",
-		hero: {
-			layout: "whole",
-			ground: "black",
-			fields: [
-				["yellow", "M0 0h60v24H30z"],
-				["red", "M0 48l30-24h30v24z"],
-				["blue", "M60 0v48L30 24z"],
-			],
-		},
+		hero: { layout: "whole", ground: "black", fields: drawn(...TRIANGLES) },
 	},
 } satisfies Record<string, FlagDescription>;
 
@@ -337,83 +198,34 @@ const PENNANT_CROSS = "M14 6.8l10 2V19h36v10H24v10.2l-10 2V29H0V19h14z";
 const PENNANT_DISC = "M10 24a10 10 0 0 1 20 0a10 10 0 0 1-20 0z";
 
 /** The numeral pennants. */
-export const PENNANTS = {
-	0: {
-		fields: [
-			["yellow", PENNANT],
-			["red", "M20 8l20 4v24l-20 4z"],
-		],
-	},
-	1: {
-		fields: [
-			["white", PENNANT],
-			["red", PENNANT_DISC],
-		],
-		edge: PENNANT,
-	},
-	2: {
-		fields: [
-			["blue", PENNANT],
-			["white", PENNANT_DISC],
-		],
-	},
-	3: {
-		fields: [
-			["white", "M19 8l22 4v24l-22 4z"],
-			["red", "M0 4l20 4v32L0 44z"],
-			["blue", "M40 12l20 4v16l-20 4z"],
-		],
-		edge: "M20 8l20 4M20 40l20-4",
-	},
-	4: {
-		fields: [
-			["red", PENNANT],
-			["white", PENNANT_CROSS],
-		],
-	},
-	5: {
-		fields: [
-			["yellow", "M0 4l31 6.2v27.6L0 44z"],
-			["blue", "M30 10l30 6v16l-30 6z"],
-		],
-	},
-	6: {
-		fields: [
-			["white", "M0 23h60v9L0 44z"],
-			["black", "M0 4l60 12v8H0z"],
-		],
-		edge: PENNANT,
-	},
-	7: {
-		fields: [
-			["yellow", "M0 4l60 12v9H0z"],
-			["red", "M0 24h60v8L0 44z"],
-		],
-	},
-	8: {
-		fields: [
-			["white", PENNANT],
-			["red", PENNANT_CROSS],
-		],
-		edge: PENNANT,
-	},
-	9: {
-		fields: [
-			["white", "M0 4l31 6.2V25H0z"],
-			["black", "M30 10l30 6v9H30z"],
-			["red", "M0 24h31v13.8L0 44z"],
-			["yellow", "M30 24h30v8l-30 6z"],
-		],
-		edge: "M30 10L0 4v20M30 10l30 6v8",
-	},
-} satisfies Record<number, Pick<FlagDescription, "fields" | "edge">>;
+const PENNANTS = {
+	0: drawn(`yellow ${PENNANT}`, "red M20 8l20 4v24l-20 4z"),
+	1: drawn(`white ${PENNANT}`, `red ${PENNANT_DISC}`),
+	2: drawn(`blue ${PENNANT}`, `white ${PENNANT_DISC}`),
+	3: drawn("white M19 8l22 4v24l-22 4z", "red M0 4l20 4v32L0 44z", "blue M40 12l20 4v16l-20 4z"),
+	4: drawn(`red ${PENNANT}`, `white ${PENNANT_CROSS}`),
+	5: drawn("yellow M0 4l31 6.2v27.6L0 44z", "blue M30 10l30 6v16l-30 6z"),
+	6: drawn(`white ${PENNANT}`, "black M0 4l60 12v8H0z"),
+	7: drawn("yellow M0 4l60 12v9H0z", "red M0 24h60v8L0 44z"),
+	8: drawn(`white ${PENNANT}`, `red ${PENNANT_CROSS}`),
+	9: drawn(
+		`white ${PENNANT}`,
+		"black M30 10l30 6v9H30z",
+		"red M0 24h31v13.8L0 44z",
+		"yellow M30 24h30v8l-30 6z",
+	),
+};
 
 /** What a sign of a word flies. */
 export type FlagSign = FlagLetter | keyof typeof PENNANTS;
-export const SIGNS: Readonly<Record<FlagSign, Pick<FlagDescription, "fields" | "edge">>> = {
-	...flags,
+export const SIGNS = {
+	...Object.fromEntries(FLAG_LETTERS.map((letter) => [letter, flags[letter].fields])),
 	...PENNANTS,
-};
+} as Readonly<Record<FlagSign, Fields>>;
+
+/** White, and in the dark black, may be the colour of what the flag flies before. */
+export const hasThread = (color: FlagColor, at: number) =>
+	at === 0 && (color === "white" || color === "black");
 
 /** The flag of a letter, small or with an accent too, or of a numeral; of another sign none. */
 export function flagOf(sign: string): FlagSign | undefined {

@@ -3,13 +3,14 @@
  * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
  */
 
-import { fileOf, soonPages } from "../content/pages.ts";
+import { fileOf, sheetFile, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { figuresOf } from "../content/references.ts";
 import { NO_LINK } from "../fields/parts.ts";
 import { longAndShortCases } from "./case-length.ts";
-import { contradictedClaims, unmeasuredFigures, unsourced } from "./claims.ts";
-import { exampleOf, type Finding } from "./finding.ts";
-import { exampleContacts, exampleNeeds, incompleteVacatures } from "./vacatures.ts";
+import type { Finding } from "./finding.ts";
+import { type Group, groupsIn, placeIn } from "./groups.ts";
+import { incompleteVacatures } from "./vacatures.ts";
 
 /** Findings of one kind, that one piece of advice settles. */
 export interface Subject {
@@ -20,10 +21,11 @@ export interface Subject {
 	findings: Finding[];
 }
 
-type Rule = (content: Content, today: Date) => Finding[];
+/** @param groups all that the content holds. */
+type Rule = (content: Content, groups: readonly Group[], today: Date) => Finding[];
 
-const IDENTITY = "content/identity.yaml";
-const CONTACT = fileOf("contact");
+const IDENTITY = sheetFile("identity");
+const PRIVACY = fileOf("privacy");
 
 /** Names that nobody can own, see RFC 2606. */
 const UNREAL_HOST = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^localhost$/;
@@ -43,7 +45,14 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Adressen die niet bestaan",
 		advice: "Zet hier het adres waarop de site en jullie mail echt te bereiken zijn.",
 		blocks: true,
-		rule: unrealAddresses,
+		rule: ({ identity: { url, email } }) =>
+			Object.entries({ url: new URL(url).hostname, email: email.replace(/.*@/, "") })
+				.filter(([, host]) => UNREAL_HOST.test(host))
+				.map(([field, host]) => ({
+					file: IDENTITY,
+					field,
+					problem: `${host} kan van niemand zijn`,
+				})),
 	},
 	{
 		title: "Verplichte bedrijfsgegevens",
@@ -58,13 +67,23 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Beloften die elkaar tegenspreken",
 		advice: "Kies welke klopt en schrijf die bij elke lezing.",
 		blocks: true,
-		rule: contradictedClaims,
+		rule: ({ claims }) =>
+			Object.entries(claims).flatMap(([id, { about, readings }]) => {
+				const values = [...new Set(Object.values(readings))];
+				const problem = `${values.join(" of ")}?`;
+				return values.length > 1
+					? { file: sheetFile("claims"), field: `${id}.readings`, problem, about }
+					: [];
+			}),
 	},
 	{
 		title: "Cijfers en beloften zonder bron",
 		advice: "Zet in source waar het op berust. Is er geen bron, haal het cijfer dan weg.",
 		blocks: true,
-		rule: unsourced,
+		rule: (_, groups) =>
+			groups
+				.filter((group) => asksForSource(group) && !group.fields.source)
+				.map((group) => ({ ...placeIn(group, "source"), problem: "ontbreekt" })),
 	},
 	{
 		title: "Beloften die voor jullie zijn geschreven",
@@ -75,67 +94,52 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 			unconfirmed.map((place) => ({
 				...place,
 				problem: "is nog niet bevestigd",
-				code: "unconfirmed",
+				isPromise: true,
 			})),
 	},
 	{
-		title: "Voorbeeldcitaten",
-		advice: "Laat een echt mens dit zeggen, met toestemming. Zet placeholder dan op false.",
+		title: "Voorbeelden",
+		advice:
+			"Zet er wat echt is: wat iemand heeft gezegd en goedvindt, wat jullie vragen, wanneer jullie er zijn. Zet placeholder dan op false.",
 		blocks: true,
-		rule: exampleQuotes,
-	},
-	{
-		title: "Voorbeeldpersonen",
-		advice: "Zet er wie het echt is, als die het goedvindt. Zet placeholder dan op false.",
-		blocks: true,
-		rule: exampleContacts,
-	},
-	{
-		title: "Voorbeeldeisen",
-		advice: "Zet er wat iemand echt moet meebrengen. Zet placeholder dan op false.",
-		blocks: true,
-		rule: exampleNeeds,
-	},
-	{
-		title: "Voorbeeldtijden",
-		advice: "Zet er wanneer jullie echt bereikbaar zijn. Zet placeholder dan op false.",
-		blocks: true,
-		rule: ({ paginas }) =>
-			paginas.contact.hours.placeholder
-				? [
-						{
-							file: CONTACT,
-							field: "hours.placeholder",
-							problem: "de tijden zijn een voorbeeld",
-							code: "example",
-							about: "de tijden",
-						},
-					]
-				: [],
+		rule: (_, groups) =>
+			groups
+				.filter(({ fields }) => fields.placeholder)
+				.map((group) => ({ ...placeIn(group, "placeholder"), problem: "is nog een voorbeeld" })),
 	},
 	{
 		title: "Privacyverklaring",
 		advice: "Schrijf de verklaring. Wie mailt of belt, geeft je gegevens: de AVG vraagt uitleg.",
 		blocks: true,
-		rule: (content) => unwrittenPages(content, true),
+		rule: (content) => unwrittenPages(content).filter(({ file }) => file === PRIVACY),
 	},
 	{
 		title: "Pagina's die nog moeten komen",
 		advice: "Schrijf de tekst, of laat de pagina weghalen uit src/content/pages.ts.",
 		blocks: false,
-		rule: (content) => unwrittenPages(content, false),
+		rule: (content) => unwrittenPages(content).filter(({ file }) => file !== PRIVACY),
 	},
 	{
 		title: "Links die nog nergens heen gaan",
 		advice: "Vul het adres in zodra het er is. Tot die tijd staat er dat het nog komt.",
 		blocks: false,
-		rule: linksToNowhere,
+		rule: (_, groups) =>
+			groups
+				.filter(({ fields }) => fields.link === NO_LINK)
+				.map((group) => ({ ...placeIn(group, "link"), problem: "heeft nog geen pagina" })),
 	},
 	{
 		title: "Vragen waar alleen jullie het antwoord op weten",
 		advice: "Vul het antwoord in. Tot die tijd staat de vraag niet op de site.",
 		blocks: false,
-		rule: openQuestions,
+		rule: (_, groups) =>
+			groups
+				.filter(({ field }) => /(^|\.)(questions|facts)\.items\.\d+$/.test(field))
+				.filter(({ fields: { answer, value } }) => !answer && !value)
+				.map((group) => ({
+					...placeIn(group, group.fields.question ? "answer" : "value"),
+					problem: group.fields.ask ?? "ontbreekt",
+				})),
 	},
 	{
 		title: "Cijfers zonder meting",
@@ -154,13 +158,13 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 		title: "Vacatures die nog iets weglaten",
 		advice: "Vul het in als je het weet. Sollicitanten vragen er als eerste naar.",
 		blocks: false,
-		rule: incompleteVacatures,
+		rule: ({ vacatures }, _, today) => incompleteVacatures(vacatures, today),
 	},
 	{
 		title: "Jaartal",
 		advice: "Zet year op het jaar van nu.",
 		blocks: false,
-		rule: ({ identity: { year } }, today) =>
+		rule: ({ identity: { year } }, _, today) =>
 			year < today.getFullYear()
 				? [{ file: IDENTITY, field: "year", problem: `${year} is voorbij` }]
 				: [],
@@ -169,9 +173,10 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 
 /** Every subject on which something is to be settled, what blocks first. */
 export function launchReport(content: Content, today: Date): Subject[] {
+	const groups = groupsIn(content);
 	return SUBJECTS.map(({ rule, ...subject }) => ({
 		...subject,
-		findings: rule(content, today),
+		findings: rule(content, groups, today),
 	})).filter(({ findings }) => findings.length > 0);
 }
 
@@ -192,52 +197,32 @@ export function launchText(report: readonly Subject[]): string {
 }
 
 function subjectText({ title, advice, findings }: Subject): string {
-	const files = new Set(findings.map(({ file }) => file));
-	const lines = [...files].flatMap((file) => [
+	const files = [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, inFile]) => [
 		`  ${file}`,
-		...findings
-			.filter((finding) => finding.file === file)
-			.map(({ field, problem }) => `    - ${field}: ${problem}`),
+		...inFile.map((finding) => `    - ${sentenceOf(finding)}`),
 	]);
-	return [title, `  ${advice}`, ...lines].join("\n");
+	return [title, `  ${advice}`, ...files].join("\n");
 }
 
-function unrealAddresses({ identity: { url, email } }: Content): Finding[] {
-	const hosts = { url: new URL(url).hostname, email: email.split("@").at(-1) ?? "" };
-	return (["url", "email"] as const)
-		.filter((field) => UNREAL_HOST.test(hosts[field]))
-		.map((field) => ({
-			file: IDENTITY,
-			field,
-			problem: `${hosts[field]} kan van niemand zijn`,
-		}));
+/** 'quote.placeholder: is nog een voorbeeld (Noor, developer)'. */
+export const sentenceOf = ({ field, problem, about }: Finding) =>
+	`${field}: ${problem}${about ? ` (${about})` : ""}`;
+
+/** What says its source: claims, cases, and on a page of expertise its drawing, figures and client cases. */
+const SOURCED =
+	/claims\.yaml#[^.]+$|cases\/.*#$|expertise\/.*#(drawing|(stats|impact\.cases)\.\d+)$/;
+/** A badge does, where it claims what an outsider grants or can hold one to. */
+const BADGE = /expertise\/.*#intro\.badges\.\d+$/;
+const VOUCHED_FOR = /certif|partner|\b(SLA|ISO|SOC)\b/i;
+
+function asksForSource({ file, field, fields: { title = "" } }: Group): boolean {
+	const place = `${file}#${field}`;
+	return SOURCED.test(place) || (BADGE.test(place) && VOUCHED_FOR.test(title));
 }
 
-function exampleQuotes({ paginas, expertise }: Content): Finding[] {
-	const quotes = [
-		{
-			file: "content/paginas/home.yaml",
-			field: "community.quote.placeholder",
-			quote: paginas.home.community.quote,
-		},
-		...expertise.map(({ id, quote }) => ({
-			file: `content/expertise/${id}.yaml`,
-			field: "quote.placeholder",
-			quote,
-		})),
-	];
-	return quotes.flatMap(({ file, field, quote }) =>
-		quote?.placeholder ? [exampleOf(file, field, quote)] : [],
-	);
-}
-
-/**
- * The pages that still say that their text will come.
- * @param required those that the law asks for, or the others.
- */
-const unwrittenPages = ({ paginas }: Content, required: boolean): Finding[] =>
+/** The pages that still say that their text will come. */
+const unwrittenPages = ({ paginas }: Content): Finding[] =>
 	soonPages
-		.filter(([, page]) => Boolean(page.required) === required)
 		.filter(([id]) => /binnenkort/i.test(paginas[id].text))
 		.map(([id]) => ({
 			file: fileOf(id),
@@ -245,62 +230,21 @@ const unwrittenPages = ({ paginas }: Content, required: boolean): Finding[] =>
 			problem: "zegt dat de tekst binnenkort komt",
 		}));
 
-function linksToNowhere({ cases, vacatures, paginas }: Content): Finding[] {
-	const links = [
-		...Object.entries({ cases, vacatures }).flatMap(([folder, entries]) =>
-			entries.map(({ id, title, link }) => ({
-				file: `content/${folder}/${id}.yaml`,
-				field: "link",
-				name: title,
-				link,
-			})),
-		),
-		{
-			file: CONTACT,
-			field: "meeting.link",
-			name: paginas.contact.meeting.button,
-			link: paginas.contact.meeting.link,
-		},
-	];
-	return links
-		.filter(({ link }) => link === NO_LINK)
-		.map(({ file, field, name }) => ({
-			file,
-			field,
-			problem: `${name} heeft nog geen pagina`,
-			code: "without-page",
-		}));
-}
+const MEASURED = {
+	was: "wat het was",
+	now: "wat het is",
+	period: "over welke periode",
+	method: "hoe het is gemeten",
+};
 
-function openQuestions({ diensten, paginas }: Content): Finding[] {
-	const lists = [
-		...diensten.map(({ id, questions }) => ({ file: `content/diensten/${id}.yaml`, questions })),
-		...(["diensten", "werken-bij", "community"] as const).map((id) => ({
-			file: fileOf(id),
-			questions: paginas[id].questions,
-		})),
-	];
-	const asked = [
-		...lists.flatMap(({ file, questions }) =>
-			questions.items.map(({ question, answer, ask }, index) => ({
-				file,
-				field: `questions.items.${index}.answer`,
-				known: answer,
-				about: question,
-				problem: `${question} ${ask}`,
-			})),
-		),
-		...(["over-ons", "groep"] as const).flatMap((id) =>
-			paginas[id].facts.items.map(({ label, value, ask }, index) => ({
-				file: fileOf(id),
-				field: `facts.items.${index}.value`,
-				known: value,
-				about: label,
-				problem: `${label}: ${ask ?? "ontbreekt"}`,
-			})),
-		),
-	];
-	return asked
-		.filter(({ known }) => !known)
-		.map(({ known: _, ...finding }) => ({ ...finding, code: "unanswered" }));
+function unmeasuredFigures(content: Content): Finding[] {
+	return figuresOf(content).flatMap(({ file, field, figure: { value, label, measured } }) => {
+		const lacking = measured
+			? (["period", "method"] as const).filter((part) => !measured[part])
+			: (["was", "now"] as const);
+		const parts = lacking.map((part) => MEASURED[part]);
+		const problem = `zegt nog niet ${parts.join(" en ")}`;
+		const about = `${value} ${label}`;
+		return parts.length > 0 ? { file, field: `${field}.measured`, problem, about } : [];
+	});
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { first, realContent, reportAfter, sentencesOf } from "../../tests/settled.ts";
 import { fileOf } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
-import { measuredLists } from "../content/references.ts";
+import { figuresOf } from "../content/references.ts";
 import { isReady } from "./launch-report.ts";
 
 const findingsAfter = (change: (content: Content) => void) => {
@@ -32,7 +32,7 @@ describe("the launch report asks", () => {
 				{
 					file,
 					field: `questions.items.${questionsOf(realContent).items.length}.answer`,
-					problem: expect.stringMatching(/Wat kost dat\?.*Noem een bedrag\./),
+					problem: expect.stringMatching(/Noem een bedrag\. \(Wat kost dat\?\)/),
 				},
 			],
 		});
@@ -49,7 +49,7 @@ describe("the launch report asks", () => {
 				{
 					file: fileOf(id),
 					field: "facts.items.0.value",
-					problem: expect.stringMatching(/fietsen.*Noem een bedrag\./),
+					problem: expect.stringMatching(/Noem een bedrag\. \(fietsen\)/),
 				},
 			],
 		});
@@ -63,20 +63,27 @@ describe("the launch report asks", () => {
 		});
 	});
 
-	it.each(
-		measuredLists(realContent).map(({ file, field }, index) => [file, field, index] as const),
-	)("in %s, %s, how a figure was measured", (file, field, index) => {
-		const figureIn = (content: Content) => first(measuredLists(content)[index]?.figures ?? []);
+	it.each([
+		...new Set(
+			figuresOf(realContent).map(({ file, field }) => `${file} ${field.replace(/\d+$/, "0")}`),
+		),
+	])("in %s how a figure was measured", (place) => {
+		const figureIn = (content: Content) =>
+			first(figuresOf(content).filter(({ file, field }) => `${file} ${field}` === place)).figure;
+		const [file, field] = place.split(" ");
 		const expected = (lacking: string) => ({
 			ready: true,
-			findings: [{ file, field: `${field}.0.measured`, problem: expect.stringContaining(lacking) }],
+			findings: [{ file, field: `${field}.measured`, problem: expect.stringContaining(lacking) }],
 		});
-		for (const part of ["period", "method"] as const)
-			expect(findingsAfter((content) => delete figureIn(content).measured?.[part])).toEqual(
-				expected(part),
-			);
+		for (const [part, lacking] of Object.entries({
+			period: "over welke periode",
+			method: "hoe het is gemeten",
+		}))
+			expect(
+				findingsAfter((content) => Reflect.deleteProperty(figureIn(content).measured ?? {}, part)),
+			).toEqual(expected(lacking));
 		expect(findingsAfter((content) => delete figureIn(content).measured)).toEqual(
-			expected("was en now"),
+			expected("wat het was en wat het is"),
 		);
 	});
 });

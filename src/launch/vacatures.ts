@@ -1,6 +1,7 @@
-/** What applicants still have to ask about a vacancy, and whom it names by way of example. */
-import type { Content, Vacature } from "../content/read-content.ts";
-import { exampleOf, type Finding } from "./finding.ts";
+/** What applicants still have to ask about a vacancy. */
+import { entryFile } from "../content/pages.ts";
+import type { Vacature } from "../content/read-content.ts";
+import type { Finding } from "./finding.ts";
 
 /** What applicants ask first, as a question to the owner. */
 const FACTS = {
@@ -23,42 +24,18 @@ const FACTS_OF_PAGE = {
 } satisfies Partial<Record<keyof Vacature, string>>;
 
 /** @param today a vacancy that closed before this day still stands on the site. */
-export function incompleteVacatures({ vacatures }: Content, today: Date): Finding[] {
+export function incompleteVacatures(vacatures: readonly Vacature[], today: Date): Finding[] {
 	return vacatures.flatMap((vacature) => {
-		const file = `content/vacatures/${vacature.id}.yaml`;
+		const file = entryFile("vacatures", vacature);
 		const asked = Object.entries({ ...FACTS, ...(vacature.story && FACTS_OF_PAGE) });
 		const { closes } = vacature;
 		return [
 			...asked
 				.filter(([field]) => !vacature[field as keyof Vacature])
 				.map(([field, problem]) => ({ file, field, problem })),
-			...(closes && closes < dayOf(today)
+			...(closes && closes < today.toISOString().slice(0, "2031-05-28".length)
 				? [{ file, field: "closes", problem: `${closes} is voorbij: haal de vacature weg` }]
 				: []),
 		];
 	});
 }
-
-const dayOf = (time: Date) => time.toISOString().slice(0, "2031-05-28".length);
-
-export const exampleContacts = ({ vacatures }: Content): Finding[] =>
-	vacatures.flatMap(({ id, contact }) =>
-		contact?.placeholder
-			? [exampleOf(`content/vacatures/${id}.yaml`, "contact.placeholder", contact)]
-			: [],
-	);
-
-export const exampleNeeds = ({ vacatures }: Content): Finding[] =>
-	vacatures.flatMap(({ id, needs }) =>
-		needs?.placeholder
-			? [
-					{
-						file: `content/vacatures/${id}.yaml`,
-						field: "needs.placeholder",
-						problem: `‘${needs.text}’ is een voorbeeld`,
-						code: "example",
-						about: `‘${needs.text}’`,
-					},
-				]
-			: [],
-	);

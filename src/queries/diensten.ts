@@ -20,8 +20,6 @@ export interface HoistedTeam {
 	text: string;
 	/** From the foot of the mast up. */
 	roles: { flag: TeamComposerData["roles"][number]["flag"]; fte: number; name: string }[];
-	/** How many FTE fewer it has than the largest team. */
-	free: number;
 }
 
 /** The team that stands for all that could be composed: the middle one of the examples. */
@@ -37,7 +35,6 @@ export function exampleTeamOf(compose: TeamComposerData): HoistedTeam | undefine
 			const fte = (team[index] ?? 0) / 2;
 			return fte > 0 ? { flag: role.flag, fte, name: nameOf(role, 2 * fte) } : [];
 		}),
-		free: compose.size.most - halves / 2,
 	};
 }
 

@@ -5,6 +5,8 @@
 import {
 	type COLLECTIONS,
 	declarations,
+	entryFile,
+	entryPath,
 	fileOf,
 	PAGES,
 	type PaginaId,
@@ -14,15 +16,14 @@ import {
 import type { Meta } from "@/content/types";
 import type { FlagLetter } from "@/flags/flags";
 import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
-import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";
-import { type Expertise, expertisePath, getExpertise } from "./expertise.ts";
+import { type Dienst, getDiensten } from "./diensten.ts";
+import { type Expertise, getExpertise } from "./expertise.ts";
 import { identity, navigatie, paginas } from "./site.ts";
 import {
 	expertiseOf,
 	getVacatures,
 	getVacaturesWithStory,
 	type VacatureWithStory,
-	vacaturePath,
 } from "./vacatures.ts";
 
 interface Described {
@@ -55,69 +56,65 @@ const COMMON_FLAG = "K" as const;
 /** More flags make a share image of stamps. */
 const MOST_FLAGS = 4;
 
+type Collection = keyof typeof COLLECTIONS;
+
+/** What the pages of entries of all kinds say in the same way. */
+const described = (
+	collection: Collection,
+	entry: { id: string; slug: string },
+	{ flag, ...words }: { flag: FlagLetter } & Pick<Described, "name" | "title" | "meta">,
+): Described => ({
+	...words,
+	path: entryPath(collection, entry),
+	flag,
+	flags: [flag],
+	sources: [entryFile(collection, entry)],
+});
+
 /** What a page lists, each with its flag, and the pages that the entries have themselves. */
 const LISTED: Record<
-	keyof typeof COLLECTIONS,
+	Collection,
 	{ entries: readonly { id: string; flag?: FlagLetter | undefined }[]; pages: SitePage[] }
 > = {
 	diensten: {
 		entries: getDiensten(),
-		pages: getDiensten().map((entry) => ({
-			kind: "dienst",
-			entry,
-			path: dienstPath(entry),
-			name: entry.name,
-			title: entry.hero.title,
-			meta: entry.meta,
-			flag: entry.flag,
-			flags: [entry.flag],
-			sources: [`content/diensten/${entry.id}.yaml`],
-		})),
+		pages: getDiensten().map((entry) => {
+			const { name, flag, meta, hero } = entry;
+			const page = described("diensten", entry, { name, flag, meta, title: hero.title });
+			return { kind: "dienst", entry, ...page };
+		}),
 	},
 	expertise: {
 		entries: getExpertise(),
-		pages: getExpertise().map((entry) => ({
-			kind: "expertise",
-			entry,
-			path: expertisePath(entry),
-			name: entry.name,
-			title: entry.hero.title,
-			meta: entry.meta,
-			flag: entry.flag,
-			flags: [entry.flag],
-			sources: [`content/expertise/${entry.id}.yaml`],
-		})),
+		pages: getExpertise().map((entry) => {
+			const { name, flag, meta, hero } = entry;
+			const page = described("expertise", entry, { name, flag, meta, title: hero.title });
+			return { kind: "expertise", entry, ...page };
+		}),
 	},
 	cases: {
 		entries: getCases().map((entry) => ({
 			id: entry.id,
 			flag: entry.story && mainExpertiseOf(entry).flag,
 		})),
-		pages: getCasesWithStory().map((entry) => ({
-			kind: "case",
-			entry,
-			path: entry.link,
-			name: entry.title,
-			title: entry.story.title,
-			meta: entry.story.meta,
-			flag: mainExpertiseOf(entry).flag,
-			flags: [mainExpertiseOf(entry).flag],
-			sources: [`content/cases/${entry.id}.yaml`],
-		})),
+		pages: getCasesWithStory().map((entry) => {
+			const { title, meta } = entry.story;
+			const { flag } = mainExpertiseOf(entry);
+			return {
+				kind: "case",
+				entry,
+				...described("cases", entry, { name: entry.title, flag, title, meta }),
+			};
+		}),
 	},
 	vacatures: {
 		entries: getVacatures(),
-		pages: getVacaturesWithStory().map((entry) => ({
-			kind: "vacature",
-			entry,
-			path: vacaturePath(entry),
-			name: entry.title,
-			title: entry.title,
-			meta: entry.story.meta,
-			flag: expertiseOf(entry).flag,
-			flags: [expertiseOf(entry).flag],
-			sources: [`content/vacatures/${entry.id}.yaml`],
-		})),
+		pages: getVacaturesWithStory().map((entry) => {
+			const { title, story } = entry;
+			const { flag } = expertiseOf(entry);
+			const page = described("vacatures", entry, { name: title, flag, title, meta: story.meta });
+			return { kind: "vacature", entry, ...page };
+		}),
 	},
 };
 

@@ -42,8 +42,8 @@ describe("the facts of a vacancy", () => {
 		expect(first.map(({ label }) => label)).toEqual([fields.hours, fields.place]);
 		expect(more).toEqual([
 			{ label: fields.level, value: "medior" },
-			{ label: page.posted, value: "5\u00a0mei 2031" },
-			{ label: page.closes, value: "31\u00a0augustus 2031" },
+			{ label: fields.posted, value: "5\u00a0mei 2031" },
+			{ label: fields.closes, value: "31\u00a0augustus 2031" },
 		]);
 		for (const fact of factsOf(vacature)) expect([...first, ...more]).toContainEqual(fact);
 	});

@@ -8,9 +8,9 @@ import script from "./search.client?worker&url";
  */
 export function searchOpener(dialog: HTMLElement) {
 	const field = dialog.querySelector("input") as HTMLInputElement;
-	const status = dialog.querySelector("[aria-live]") as HTMLElement;
 	const load = scriptLoader(script, (state) => {
-		status.textContent = dialog.dataset[state] as string;
+		for (const status of document.querySelectorAll("search [aria-live]"))
+			status.textContent = dialog.dataset[state] as string;
 	});
 	const open = () => {
 		const another = openDialog();
@@ -36,9 +36,11 @@ export function searchOpener(dialog: HTMLElement) {
 	dialog.addEventListener("click", (event) => {
 		if (event.target === dialog) dialog.hidePopover();
 	});
-	field.addEventListener("input", load);
-	// Pressed before there are results: search.client.ts follows the first as soon as it is there.
-	field.addEventListener("keydown", ({ key }) => {
-		field.toggleAttribute("data-enter", key === "Enter");
-	});
+	for (const box of document.querySelectorAll("search")) {
+		box.addEventListener("input", load);
+		// Pressed before there are results: search.client.ts follows the first as soon as it is there.
+		box.addEventListener("keydown", ({ key }) => {
+			box.toggleAttribute("data-enter", key === "Enter");
+		});
+	}
 }

@@ -27,9 +27,7 @@ async function search(box: HTMLElement) {
 	const results = box.querySelector("ol");
 	if (!field || !status || !results) return;
 	// Who closes its dialog does not wait any more.
-	box
-		.closest("dialog")
-		?.addEventListener("beforetoggle", () => field.removeAttribute("data-enter"));
+	box.closest("dialog")?.addEventListener("beforetoggle", () => box.removeAttribute("data-enter"));
 	const { words, contact, find } = await loaded;
 	let rest: ReturnType<typeof setTimeout> | undefined;
 	const links = () => [...box.querySelectorAll<HTMLElement>("li :is(a, button)")];
@@ -102,7 +100,7 @@ async function search(box: HTMLElement) {
 	});
 	// What was typed before all this had loaded.
 	update();
-	if (field.matches("[data-enter]")) best?.click();
+	if (box.matches("[data-enter]")) best?.click();
 }
 
 function resultOf({ path, flag, title, where, excerpt }: Hit) {

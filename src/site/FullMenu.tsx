@@ -8,8 +8,7 @@ import { IconButton } from "../components/IconButton";
 import { SearchButton } from "../search/Search";
 import styles from "./FullMenu.module.css";
 import { Logo } from "./Logo";
-import { MenuFlag } from "./MenuFlag";
-import { MenuLink } from "./MenuLink";
+import { MenuLink, MenuLinks } from "./MenuLink";
 
 interface FullMenuProps {
 	/** Path of the page it stands on. */
@@ -32,7 +31,7 @@ export function FullMenu({ path }: FullMenuProps) {
 		>
 			<div className={styles.top}>
 				<Logo />
-				<SearchButton className={styles.search} />
+				<SearchButton />
 				<CloseButton
 					className={styles.button}
 					label={interfaceText.closeMenu}
@@ -47,16 +46,7 @@ export function FullMenu({ path }: FullMenuProps) {
 							{items ? (
 								<details name="menu" open={items.some((item) => item.href === marked)}>
 									<summary className={`opens ${styles.entry}`}>{label}</summary>
-									<ul>
-										{items.map((item) => (
-											<li key={item.href}>
-												<MenuLink href={item.href} path={path}>
-													{item.label}
-													<MenuFlag of={item.href} />
-												</MenuLink>
-											</li>
-										))}
-									</ul>
+									<MenuLinks items={items} path={path} />
 								</details>
 							) : (
 								<MenuLink className={`display ${styles.entry}`} href={href} path={path}>

@@ -1,8 +1,7 @@
 import { markedInMenu } from "@/queries/pages";
 import { interfaceText, navigatie } from "@/queries/site";
 import styles from "./MainMenu.module.css";
-import { MenuFlag } from "./MenuFlag";
-import { MenuLink } from "./MenuLink";
+import { MenuLink, MenuLinks } from "./MenuLink";
 
 interface MainMenuProps {
 	/** Path of the page it stands on. */
@@ -15,45 +14,32 @@ export function MainMenu({ path }: MainMenuProps) {
 	return (
 		<nav className={styles.root} aria-label={interfaceText.mainMenu}>
 			<ul className={styles.bar} data-menu-bar>
-				{navigatie.menu.map(({ label, href, items }, index) => {
-					if (!items)
-						return (
-							<li key={label}>
-								<MenuLink className={styles.entry} href={href} path={path}>
+				{navigatie.menu.map(({ label, href, items }, index) => (
+					<li key={label} className={styles.item} data-dropdown={items && ""}>
+						{items ? (
+							<>
+								<button
+									type="button"
+									className={styles.entry}
+									popoverTarget={`menu-${index}`}
+									data-current={items.some((item) => item.href === marked) || undefined}
+								>
 									{label}
-								</MenuLink>
-							</li>
-						);
-					const panel = `menu-${index}`;
-					return (
-						<li key={label} className={styles.item} data-dropdown>
-							<button
-								type="button"
-								className={styles.entry}
-								popoverTarget={panel}
-								data-current={items.some((item) => item.href === marked) || undefined}
-							>
+									<svg className={styles.chevron} viewBox="0 0 10 6" aria-hidden="true">
+										<path d="M1 1l4 4 4-4" />
+									</svg>
+								</button>
+								<div id={`menu-${index}`} popover="auto" className={`card ${styles.panel}`}>
+									<MenuLinks items={items} path={path} />
+								</div>
+							</>
+						) : (
+							<MenuLink className={styles.entry} href={href} path={path}>
 								{label}
-								<svg className={styles.chevron} viewBox="0 0 10 6" aria-hidden="true">
-									<path d="M1 1l4 4 4-4" />
-								</svg>
-							</button>
-							<div id={panel} popover="auto" className={`card ${styles.panel}`}>
-								<ul>
-									{items.map((item) => (
-										<li key={item.href}>
-											<MenuLink href={item.href} path={path}>
-												{item.label}
-												<span>{item.text}</span>
-												<MenuFlag of={item.href} />
-											</MenuLink>
-										</li>
-									))}
-								</ul>
-							</div>
-						</li>
-					);
-				})}
+							</MenuLink>
+						)}
+					</li>
+				))}
 			</ul>
 		</nav>
 	);

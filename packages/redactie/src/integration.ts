@@ -45,7 +45,7 @@ const editorServer = (): Plugin => ({
 		const renderer = createRenderer(server, origin);
 		const tell = (changed: Changed) => server.environments.client.hot.send(CHANGED, changed);
 		const editor = createEditor(folder, renderer, tell, await openGit(root));
-		watchContent(server.watcher, folder, editor.disk, () => void editor.lookAtDisk());
+		watchContent(server.watcher, editor.lookAtDisk);
 		server.middlewares.use(panelPage(server));
 		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
 		server.middlewares.use(api(editor, createHints(site.hints, root), openDrafts(root), tellTyped));

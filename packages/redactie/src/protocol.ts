@@ -200,8 +200,8 @@ export interface Change {
 	/** Of a value; of a list the titles of its items. */
 	was?: Value | undefined;
 	now?: Value | undefined;
-	/** Of an entry of a folder: what it is called, and which of how many. */
-	entry?: { item: string; nth: number; of: number };
+	/** Of an entry of a folder what it is called: 'vacature'. */
+	entry?: string;
 	/** Of an example that it is real now; of what is real now, how it begins. */
 	words?: string;
 	/** What to open for it. */
@@ -215,10 +215,9 @@ export interface Commit {
 	/** As milliseconds since 1970. */
 	at: number;
 	changes: number;
-	/** Commits on this computer that the server of the branch lacks; without it there is no such server. */
-	ahead?: number;
 }
 
+/** What the other tabs tell, and their numbers. */
 export interface Changes {
 	/** `start`: this project has no git, nothing can be committed here. */
 	since: "commit" | "start";
@@ -227,6 +226,8 @@ export interface Changes {
 	isNamed: boolean;
 	/** The last commit of this session. */
 	last?: Commit;
+	/** What is to be settled, where the site lists that. */
+	launch?: Launch;
 }
 
 /** A field that somebody else changed since it was opened. */
@@ -294,7 +295,7 @@ export interface State {
 	/** Files that are no page, by their names: 'Menu en voet', 'Zoekfunctie'. */
 	sheets: (Sheet & { name: string })[];
 	/** What says 'not final yet' of what stands beside it. */
-	pending: (Pick<Pending, "key" | "isList" | "label"> & { isAnywhere?: true })[];
+	pending: Pending[];
 	/** The site's own list of what is to be settled, by the name of its tab. */
 	report?: string;
 	names: Name[];
@@ -323,21 +324,13 @@ export interface StateChange {
 	};
 }
 
-/** What the tab Livegang tells. */
+/** What the tab of the site's own report tells. */
 export interface Launch {
 	launch: LaunchSubject[];
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
 	/** Where nothing blocks: what flies, and what comes next. */
 	ready?: { picture: Picture; help: string; next: [string, string, string] };
-}
-
-/** The numbers on the tabs. */
-export interface Counts {
-	blocking: number;
-	changes: number;
-	/** When something was committed last, as milliseconds since 1970: of this session. */
-	committedAt?: number;
 }
 
 /** A page as visitors get it, but for the marks: without these it is that, to the byte. */
@@ -353,8 +346,7 @@ export interface RenderedPage {
 export const MARKS_FROM = 0xf0000;
 
 /**
- * The paths of the server, below API. What asks is a GET: `state`, `page`, `launch`, `changes`, `counts` and
- * `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
+ * The paths of the server, below API. What asks is a GET: `state`, `page`, `changes` and `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
  * answer with a state has what changed since that in its place.
  */
 export const API = "/_redactie";

@@ -147,14 +147,12 @@ export interface Site<Content = unknown> {
 	folders: readonly Folder<Content>[];
 	/** What may be chosen where a schema says `names`, by what that says. */
 	choices(content: Content): Record<string, Choice[]>;
-	/** Of these choices each is a path in this file, and goes by the name of the field there. */
-	fieldChoices?: { names: string; file: string };
 	/** What `{{…}}` may name. */
 	names(content: Content): SiteName[];
 	pending: readonly Pending[];
 	/** Kinds of fields that are drawn: flags, icons. The panel's half of the site draws them. */
 	pictures: readonly string[];
-	/** What a row of a list says of an item, in place of its short fields. */
+	/** What a row of a list says of an item, in place of its next text. */
 	note?(fields: readonly ContentField[]): string | undefined;
 	/** All pages, in the order of the menu. `load` runs a module of the site, with the content that is shown. */
 	pages(load: (module: string) => Promise<unknown>): Promise<SitePage[]>;

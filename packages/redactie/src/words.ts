@@ -1,8 +1,5 @@
 /** What the server says, in Dutch: of names, lists and why something cannot be. */
 
-const busy = (what: string) =>
-	`Er is een ${what} bezig. Rond die eerst af, of vraag het aan wie de site beheert.`;
-
 export const words = {
 	orderOn: (page: string) => `In deze volgorde staan ze op de pagina ${page}.`,
 	/** Fields that stand in no section. */
@@ -48,12 +45,5 @@ export const words = {
 	noJson: "Dit is geen JSON-object.",
 	tooLarge: (kilobytes: number) => `Meer dan ${kilobytes} kB kan niet in één keer.`,
 
-	/** What is begun and not finished, by what git notes of it. */
-	busy: {
-		MERGE_HEAD: busy("samenvoeging (merge)"),
-		CHERRY_PICK_HEAD: busy("overname (cherry-pick)"),
-		REVERT_HEAD: busy("terugdraaiing (revert)"),
-		"rebase-merge": busy("verplaatsing (rebase)"),
-		"rebase-apply": busy("verplaatsing (rebase)"),
-	},
+	busy: "Git is met iets anders bezig: een samenvoeging (merge) of verplaatsing (rebase). Rond die eerst af, of vraag het aan wie de site beheert.",
 };

@@ -40,8 +40,6 @@ describe("nodes and places", () => {
 			value: "soup",
 			label: "Carrot soup",
 		});
-		// Of a list of paths, each goes by the name of the field there.
-		expect(field("content/kitchen.yaml#unsure.0")).toMatchObject({ name: "Kitchen: address" });
 	});
 
 	test("lists tell of their items, folders of their entries in order", () => {

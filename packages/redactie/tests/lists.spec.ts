@@ -5,7 +5,7 @@ import { words as changesWords } from "redactie/panel/changes/words.ts";
 import { words as listWords } from "redactie/panel/lists/words.ts";
 import { makingWords } from "redactie/panel/making/words.ts";
 import { words } from "redactie/panel/words.ts";
-import type { Changes, ContentList, Launch, Operation } from "redactie/protocol.ts";
+import type { Changes, ContentList, Operation } from "redactie/protocol.ts";
 import { ABOUT, HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import type { EditorServer } from "./server.ts";
 import {
@@ -449,7 +449,7 @@ test("without a mouse: from Tab to a kept change and back", async ({ page, edito
 });
 
 test("what is to be done leads to pages and fields, and gets shorter", async ({ page, editor }) => {
-	const { launch, blocking } = await editor.get<Launch>("launch");
+	const { launch, blocking } = (await editor.get<Required<Changes>>("changes")).launch;
 	const [subject] = launch;
 	const [finding] = subject?.findings ?? [];
 	const { now } = blocking;

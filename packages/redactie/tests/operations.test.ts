@@ -199,7 +199,7 @@ describe("on disk", () => {
 			if ("kept" in answer) expect(answer.kept.done.at(-1)?.changes).not.toEqual([]);
 			texts.push(kitchen.texts());
 		}
-		expect(kitchen.editor.disk()).toEqual(texts.at(-1));
+		expect(kitchen.texts()).toEqual(texts.at(-1));
 		for (const before of texts.slice(0, -1).reverse()) {
 			expect(await kitchen.editor.undo()).toHaveProperty("step");
 			expect(kitchen.texts()).toEqual(before);
@@ -213,19 +213,14 @@ describe("on disk", () => {
 	it("says which places it moved, and which of them it moves back", async () => {
 		const [, second] = itemsOf(start, TEXTS);
 		const data = "One more";
+		const remove: Operation = { do: "remove", ...at(1) };
 		const steps: [done: Operation, undone: Operation][] = [
-			[
-				{ do: "add", ...at(1), data },
-				{ do: "remove", ...at(1) },
-			],
+			[{ do: "add", ...at(1), data }, remove],
 			[
 				{ do: "move", ...at(0), to: 1 },
 				{ do: "move", ...at(1), to: 0 },
 			],
-			[
-				{ do: "remove", ...at(1) },
-				{ do: "add", ...at(1), data: second as Data },
-			],
+			[remove, { do: "add", ...at(1), data: second as Data }],
 		];
 		const plain = (one: Operation) => (one.do === "add" ? { ...one, data: null } : one);
 		for (const [done, undone] of steps) {
@@ -264,13 +259,8 @@ describe("on disk", () => {
 		expect(await change(remove)).toMatchObject({ problems: [{ file, path: "" }] });
 		expect(kitchen.texts()[file]).toBe(`${valid}\n  "half`);
 		kitchen.write(file, valid);
-		const data = {
-			title: "Jam",
-			slug: "jam",
-			sticker: "wheat",
-			serves: 2,
-			ingredients: ["plums", "sugar"],
-		};
+		const ingredients = ["plums", "sugar"];
+		const data = { title: "Jam", slug: "jam", sticker: "wheat", serves: 2, ingredients };
 		for (const text of [kitchen.texts()[SOUP]?.replaceAll("soup", "jam") ?? "", "by: hand\n"]) {
 			kitchen.write(`${RECIPES}jam.yaml`, text);
 			const before = kitchen.texts();

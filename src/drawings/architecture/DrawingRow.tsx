@@ -1,5 +1,5 @@
 import { Lines, percent } from "@/drawings/kit/Marks";
-import { goneFrom, isCrowd, places, type Row } from "./architecture.schema";
+import { isCrowd, othersIn, places, type Row } from "./architecture.schema";
 import { crowdInDisorder, crowdInOrder, distances, ladder } from "./architecture-paths";
 
 interface DrawingRowProps {
@@ -21,8 +21,9 @@ export function DrawingRow({ row, is, middle }: DrawingRowProps) {
 				{row.block.figure && <strong>{row.block.figure}</strong>}
 			</div>
 		);
+	const kind = (["steps", "far", "towns"] as const).find((kind) => row[kind]) ?? "marks";
 	return (
-		<div className="drawn-row" data-is={is} data-kind={kindOf(row)}>
+		<div className="drawn-row" data-is={is} data-kind={kind}>
 			<p className="drawn-label">
 				{number && <b>{number}</b>} {words ?? <b>{label}</b>}
 				{note && <small> {note}</small>}
@@ -32,13 +33,9 @@ export function DrawingRow({ row, is, middle }: DrawingRowProps) {
 	);
 }
 
-const kindOf = (row: Row) =>
-	row.steps ? "steps" : row.far ? "far" : row.towns ? "towns" : "marks";
-
 function Marks({ row, is, middle }: DrawingRowProps) {
-	const { count = 0, people = 0, other, names, towns, steps, far, lines = 0 } = row;
-	if (isCrowd(row))
-		return is === "open" ? <Disorder count={count} /> : <Order count={count} other={other} />;
+	const { count = 0, people = 0, names, towns, steps, far } = row;
+	if (isCrowd(row)) return is === "open" ? <Disorder count={count} /> : <Order row={row} />;
 	if (steps) {
 		const { box, d } = ladder(steps);
 		return (
@@ -47,28 +44,18 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 			</Lines>
 		);
 	}
-	if (far) return <Far stays={far} lines={lines} towns={middle} />;
-	if (towns)
-		return (
-			<ul className="drawn-marks">
-				{towns.map(({ name }) => (
-					<li key={name}>{name}</li>
-				))}
-			</ul>
-		);
-	const gone = goneFrom(row);
+	if (far) return <Far stays={far} lines={row.lines ?? 0} towns={middle} />;
+	const others = othersIn(row);
+	const person = (at: number) => (at >= count - people ? "person" : undefined);
 	return (
 		<ul className="drawn-marks">
-			{names?.map(({ name, stayed }) => (
-				<li key={name} data-is={stayed && "full"}>
-					{name}
+			{(names ?? towns)?.map((named) => (
+				<li key={named.name} data-is={"stayed" in named && named.stayed ? "full" : undefined}>
+					{named.name}
 				</li>
 			))}
 			{places(count).map((at) => (
-				<li
-					key={at}
-					data-is={gone.includes(at) ? "gone" : at >= count - people ? "person" : undefined}
-				/>
+				<li key={at} data-is={others.includes(at) ? "gone" : person(at)} />
 			))}
 		</ul>
 	);
@@ -76,14 +63,12 @@ function Marks({ row, is, middle }: DrawingRowProps) {
 
 /** A place further on, which reaches down to towns as near as they are; what stayed there keeps its long way. */
 function Far({ stays, lines, towns }: { stays: string[]; lines: number; towns: Row }) {
-	const drawn = distances(towns, lines, stays.length);
-	const [width] = drawn.box;
+	const { box, tops, outline, d } = distances(towns, lines, stays.length);
 	return (
 		<div className="drawn-far">
-			<Lines className="drawn-reach" box={drawn.box}>
-				<path d={drawn.outline} />
-				<path d={drawn.lines} />
-				<path d={drawn.long} />
+			<Lines className="drawn-reach" box={box}>
+				<path d={outline} />
+				<path d={d} />
 			</Lines>
 			<svg role="none">
 				{towns.towns?.map(
@@ -91,8 +76,8 @@ function Far({ stays, lines, towns }: { stays: string[]; lines: number; towns: R
 						figure && (
 							<text
 								key={name}
-								x={percent((10 * at + 1) / width)}
-								y={percent((drawn.tops[at] ?? 0) / 100)}
+								x={percent((10 * at + 1) / box[0])}
+								y={percent((tops[at] ?? 0) / 100)}
 								dy="-.5em"
 							>
 								{figure}
@@ -111,27 +96,23 @@ function Far({ stays, lines, towns }: { stays: string[]; lines: number; towns: R
 
 /** No two are the same. */
 function Disorder({ count }: { count: number }) {
-	const { box, strip, inBlock, blocks, strips, rest, restAt } = crowdInDisorder(count);
-	const turned = (what: string, turns: string[]) =>
-		turns.map((turn) => <use key={turn} href={what} transform={turn} />);
+	const { box, row, turns, rest, restAt } = crowdInDisorder(count);
 	return (
-		<Lines className="drawn-crowd" box={box} preserveAspectRatio="xMidYMid">
-			<g id="blok">
-				<path id="strook" d={strip} vectorEffect="non-scaling-stroke" />
-				{turned("#strook", inBlock)}
-			</g>
-			{turned("#blok", blocks)}
-			{turned("#strook", strips)}
-			{rest && <path d={rest} transform={`translate(${restAt})`} />}
+		<Lines className="drawn-crowd" box={box}>
+			<path id="rij" d={row} vectorEffect="non-scaling-stroke" />
+			{turns.map((turn) => (
+				<use key={turn} href="#rij" transform={turn} />
+			))}
+			<path d={rest} transform={`translate(${restAt})`} />
 		</Lines>
 	);
 }
 
 /** All the same, but those that are otherwise on purpose. */
-function Order({ count, other }: { count: number; other: number | undefined }) {
-	const { box, same, others } = crowdInOrder(count, other);
+function Order({ row }: { row: Row }) {
+	const { box, same, others } = crowdInOrder(row);
 	return (
-		<Lines className="drawn-crowd" box={box} preserveAspectRatio="xMidYMid">
+		<Lines className="drawn-crowd" box={box}>
 			<path d={same} data-is="full" />
 			<path d={others} />
 		</Lines>

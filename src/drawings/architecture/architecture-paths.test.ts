@@ -25,7 +25,7 @@ it("lets lines run from the middle of a place to the middle of another", () => {
 
 it("meets a field straight down, from wherever its lines come", () => {
 	const field = row({ lines: 2, block: { text: "een veld" } });
-	expect(linesBetween(field, row({ count: 2 }), false).d).toBe("M1 0v1M3 0v1");
+	expect(linesBetween(field, row({ count: 2 }), false).d).toBe("M5 0v1M15 0v1");
 	// Beside towns there is a place for the one line of what stayed far away.
 	expect(linesBetween(field, row({ towns }), false, 1)).toEqual({
 		box: [30, 1],
@@ -34,12 +34,12 @@ it("meets a field straight down, from wherever its lines come", () => {
 });
 
 it("makes lines as long as towns are far, as many as there are trips", () => {
-	const { tops, lines, long } = distances(row({ towns }), 8, 1);
+	const { tops, outline, d } = distances(row({ towns }), 8, 1);
 	const [far = 0, near = 0] = tops.map((top) => 100 - top);
 	expect(near / far).toBeCloseTo(450 / 1800);
-	expect(lines.match(/M/g)).toHaveLength(8);
-	expect(lines.match(new RegExp(`${tops[0]}V100`, "g"))).toHaveLength(4);
-	expect(long).toBe("M26 25V100");
+	expect(d.match(/M/g)).toHaveLength(8);
+	expect(d.match(new RegExp(`${tops[0]}V100`, "g"))).toHaveLength(4);
+	expect(outline).toMatch(/M26 25V100$/);
 });
 
 it("draws a rung for each step", () => {
@@ -49,14 +49,11 @@ it("draws a rung for each step", () => {
 it.each([340, 341, 41, 57, 400])(
 	"draws %d of a crowd: out of order from a few, and in order",
 	(count) => {
-		const { strip, inBlock, blocks, strips, rest } = crowdInDisorder(count);
-		const perBlock = squares(strip) * (1 + inBlock.length);
-		expect(perBlock * (1 + blocks.length) + squares(strip) * strips.length + squares(rest)).toBe(
-			count,
-		);
-		const { same, others } = crowdInOrder(count, 14);
+		const { row: first, turns, rest } = crowdInDisorder(count);
+		expect(squares(first) * (1 + turns.length) + squares(rest)).toBe(count);
+		const { same, others } = crowdInOrder(row({ count, other: 14 }));
 		expect([squares(same), squares(others)]).toEqual([count - 14, 14]);
-		expect(squares(crowdInOrder(count).same)).toBe(count);
+		expect(squares(crowdInOrder(row({ count })).same)).toBe(count);
 	},
 );
 

@@ -3,18 +3,13 @@
  * measured and one path serves every width: an SVG stretches it to its place.
  */
 import { linesPath, rounded } from "../kit/paths.ts";
-import { isBroad, pairsOf, places, type Row, sizeOf } from "./architecture.schema.ts";
+import { isBroad, othersIn, pairsOf, places, type Row, sizeOf } from "./architecture.schema.ts";
 
 /** A path, and the width and height of the box that its numbers are of. */
 export interface Drawn {
 	box: readonly [number, number];
 	d: string;
 }
-
-const divisorOf = (a: number, b: number): number => (b ? divisorOf(b, a % b) : a);
-
-/** The least width in which the places of both rows are whole numbers. */
-const widthOf = (a: number, b: number) => (2 * a * b) / divisorOf(a, b);
 
 /**
  * The lines between two rows; `nearer` is the one beside what stayed.
@@ -24,19 +19,18 @@ export function linesBetween(row: Row, nearer: Row, isAbove: boolean, stays = 0)
 	const [from, to] = [sizeOf(row), sizeOf(nearer)];
 	if (isBroad(row)) {
 		const { lines = 0 } = row;
-		if (!nearer.towns)
-			return { box: [2 * lines, 1], d: linesPath(places(lines).map((at) => 2 * at + 1)) };
-		const short = places(lines).map((at) => 10 * at + 5);
-		return { box: [10 * (to + 1), 1], d: linesPath([...short, ...longLines(to, stays)]) };
+		const straight = places(lines).map((at) => 10 * at + 5);
+		return {
+			box: [10 * (nearer.towns ? to + 1 : lines), 1],
+			d: linesPath([...straight, ...longLines(to, stays)]),
+		};
 	}
-	const width = widthOf(from, to);
-	const middleOf = (at: number, size: number) => ((2 * at + 1) * width) / (2 * size);
 	const d = pairsOf(row, nearer).map(([a, b]) => {
-		const ends = [middleOf(a, from), middleOf(b, to)];
+		const ends = [(2 * a + 1) * to, (2 * b + 1) * from];
 		const [top, foot] = isAbove ? ends : ends.toReversed();
 		return `M${top} 0L${foot} 1`;
 	});
-	return { box: [width, 1], d: d.join("") };
+	return { box: [2 * from * to, 1], d: d.join("") };
 }
 
 /** Rungs from side to side. */
@@ -57,22 +51,14 @@ export function distances({ towns = [] }: Row, lines: number, stays: number) {
 	const farthest = Math.max(...towns.map(({ distance }) => distance));
 	const tops = towns.map(({ distance }) => rounded(100 * (1 - ((1 - HEAD) * distance) / farthest)));
 	const outline = tops.map((top, at) => `V${top}H${10 * at}`).toReversed();
-	const last = tops.at(-1);
-	return {
-		box,
-		tops,
-		outline: `M0 0H${box[0]}V${last}H${box[0] - 10}${outline.join("")}z`,
-		lines: tops
-			.flatMap((top, at) =>
-				places(trips).map(
-					(trip) => `M${rounded(10 * at + 1.5 + (7 * (trip + 0.5)) / trips)} ${top}V100`,
-				),
-			)
-			.join(""),
-		long: longLines(towns.length, stays)
-			.map((x) => `M${x} 25V100`)
-			.join(""),
-	};
+	const short = tops.flatMap((top, at) =>
+		places(trips).map(
+			(trip) => `M${rounded(10 * at + 1.5 + (7 * (trip + 0.5)) / trips)} ${top}V100`,
+		),
+	);
+	const long = longLines(towns.length, stays).map((x) => `M${x} 25V100`);
+	const around = `M0 0H${box[0]}V${tops.at(-1)}H${box[0] - 10}${outline.join("")}z`;
+	return { box, tops, outline: around + long.join(""), d: short.join("") };
 }
 
 /** Beside towns: what did not move is as far as ever. In tens, one for each town and one for these. */
@@ -81,86 +67,65 @@ const longLines = (towns: number, stays: number) =>
 
 /** A crowd is about this many times as wide as it is high. */
 const BROADNESS = 3.4;
-/** Of the box, from one to the next. */
+/** Of its box, from one to the next. */
 const PITCH = 20;
 
-/** As many rows as halves of them can be, so that what is as wide as high can be turned. */
 function gridOf(count: number) {
-	const rows = 2 * Math.max(1, Math.round(Math.sqrt(count / BROADNESS) / 2));
-	const columns = Math.ceil(count / rows);
+	const columns = Math.ceil(Math.sqrt(count * BROADNESS));
+	const rows = Math.ceil(count / columns);
 	return { columns, rows, box: [PITCH * columns, PITCH * rows] as const };
 }
 
-/**
- * All different, from a few: a strip of two columns, upside down in turn; so many strips as are as
- * wide as high make a block, which is turned a quarter each time. What is left over comes last.
- */
+/** All different, from a few: a row, and the turns in which it comes again; what is left over is the last. */
 export function crowdInDisorder(count: number) {
-	const { rows, box } = gridOf(count);
-	const [, height] = box;
-	const strip = 2 * rows;
-	const width = 2 * PITCH;
+	const { columns, rows, box } = gridOf(count);
 	const squares = (amount: number) => places(amount).map(tilted).join("");
-	const upsideDown = (at: number) =>
-		at % 2 ? `matrix(-1 0 0 -1 ${(at + 1) * width} ${height})` : `translate(${at * width})`;
-	const strips = Math.floor(count / strip);
-	const blocks = Math.floor((2 * strips) / rows);
+	const turned = (row: number) => {
+		const [right, down] = [row % 2 ? -1 : 1, row % 4 > 1 ? -1 : 1];
+		const [x, y] = [right < 0 ? box[0] : 0, PITCH * (down < 0 ? row + 1 : row)];
+		return `matrix(${right} 0 0 ${down} ${x} ${y})`;
+	};
 	return {
 		box,
-		strip: squares(strip),
-		inBlock: places(rows / 2)
+		row: squares(columns),
+		turns: places(rows - 1)
 			.slice(1)
-			.map(upsideDown),
-		blocks: places(blocks)
-			.slice(1)
-			.map((at) => `translate(${at * height})rotate(${90 * at} ${height / 2} ${height / 2})`),
-		strips: places(strips)
-			.slice((blocks * rows) / 2)
-			.map(upsideDown),
-		rest: squares(count % strip),
-		restAt: strips * width,
+			.map(turned),
+		rest: squares(count - (rows - 1) * columns),
+		restAt: `0 ${PITCH * (rows - 1)}`,
 	};
 }
 
-/** A square of its own size and turn, near its place in a strip. */
+/** A square of its own size and turn, near its place in a row. */
 function tilted(seed: number): string {
-	const [x, y] = [PITCH * (seed % 2), PITCH * Math.floor(seed / 2)];
 	const chance = (nth: number) => (Math.sin(127.1 * (seed + 1) + 311.7 * nth) * 43758.5453) % 1;
 	const half = 8 + 3 * chance(1);
 	const turn = (Math.PI / 4) * (1 + chance(2));
-	const [a, b] = [half * Math.cos(turn), half * Math.sin(turn)].map(Math.round) as [number, number];
-	const [cx, cy] = [x + PITCH / 2 + 5 * chance(3), y + PITCH / 2 + 5 * chance(4)].map(
-		Math.round,
-	) as [number, number];
-	return `M${cx + a} ${cy + b}l${-a - b} ${a - b} ${b - a} ${-a - b} ${a + b} ${b - a}z`;
+	const x = Math.round(PITCH * (seed + 0.5) + 5 * chance(3));
+	const y = Math.round(PITCH / 2 + 5 * chance(4));
+	const [a, b] = [Math.round(half * Math.cos(turn)), Math.round(half * Math.sin(turn))];
+	return `M${x + a} ${y + b}l${-a - b} ${a - b} ${b - a} ${-a - b} ${a + b} ${b - a}z`;
 }
 
 /** All the same, in rows; a few on purpose are not, spread over them. */
-export function crowdInOrder(count: number, other = 0) {
-	const { columns, box } = gridOf(count);
-	const others = new Set(places(other).map((nth) => Math.floor(((nth + 0.5) * count) / other)));
-	const at = (place: number) =>
-		[PITCH * (place % columns), PITCH * Math.floor(place / columns)] as const;
-	const path = (
-		from: readonly [number, number],
-		shape: string,
-		which: (place: number) => boolean,
-	) => {
-		let [x, y] = [-from[0], -from[1]];
-		return places(count)
-			.filter(which)
-			.map((place) => {
-				const [toX, toY] = at(place);
-				// A pattern that repeats itself hardly weighs anything.
-				const step = `m${toX - x} ${toY - y}${shape}`;
-				[x, y] = [toX, toY];
-				return step;
+export function crowdInOrder(row: Row) {
+	const { count = 0 } = row;
+	const { columns, rows, box } = gridOf(count);
+	const others = new Set(othersIn(row));
+	// A pattern that repeats itself hardly weighs anything.
+	const path = (x: number, y: number, shape: string, which: (place: number) => boolean) =>
+		places(rows)
+			.map((row) => {
+				const cells = places(columns).map((column) => {
+					const place = row * columns + column;
+					return `m${PITCH} 0${place < count && which(place) ? shape : ""}`;
+				});
+				return `M${x - PITCH} ${PITCH * row + y}${cells.join("")}`;
 			})
 			.join("");
-	};
 	return {
 		box,
-		same: path([4, 4], "h12v12h-12z", (place) => !others.has(place)),
-		others: path([2, 10], "l8-8 8 8-8 8z", (place) => others.has(place)),
+		same: path(4, 4, "h12v12h-12z", (place) => !others.has(place)),
+		others: path(2, 10, "l8-8 8 8-8 8z", (place) => others.has(place)),
 	};
 }

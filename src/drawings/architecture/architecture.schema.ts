@@ -41,8 +41,10 @@ const row = z
 		/** In a row, or a crowd. */
 		count: howMany("Aantal", "Zoveel gelijke tekens; meer dan veertig staan door elkaar."),
 		people: howMany("Waarvan mensen", "Zoveel van het aantal zijn mensen: een rondje."),
-		gone: howMany("Waarvan ongebruikt", "Zoveel van het aantal zijn gestippeld, zonder lijn."),
-		other: howMany("Waarvan anders", "Zoveel van een groot aantal zijn een open ruitje."),
+		other: howMany(
+			"Waarvan anders",
+			"Zoveel van het aantal zijn gestippeld en zonder lijn, of van een groot aantal een open ruitje.",
+		),
 		names: list(
 			group({
 				name: named(text.max(3), "Letter", "Staat in het vakje."),
@@ -97,21 +99,16 @@ const row = z
 		if (kinds.length !== 1)
 			return refuse("label", `zet in deze rij precies één van: ${commaList(KINDS)}.`);
 		const size = row.steps ?? sizeOf(row);
-		for (const some of ["people", "gone", "other"] as const)
+		for (const some of ["people", "other"] as const)
 			if ((row[some] ?? 0) > (row.count ?? 0))
 				refuse(some, `hier staat ${row[some]}, maar count is ${row.count ?? "er niet"}.`);
-		if (isCrowd(row) && (row.people || row.gone))
+		if (isCrowd(row) && row.people)
 			refuse(
 				"count",
 				`meer dan ${MOST_IN_A_ROW} staan door elkaar: daarvan kan alleen other iets zeggen.`,
 			);
-		if (row.other && !isCrowd(row))
-			refuse(
-				"other",
-				`kan alleen bij een count van meer dan ${MOST_IN_A_ROW}; in een rij is er gone.`,
-			);
 		const said = Number(/^\d+(?= )/.exec(row.label)?.[0] ?? Number.NaN);
-		const counts = new Set([size, size - (row.gone ?? 0)]);
+		const counts = new Set([size, size - (row.other ?? 0)]);
 		if (!Number.isNaN(said) && !counts.has(said))
 			refuse("label", `hier staat ${said}, maar er zijn er ${commaList(counts)}.`);
 	})
@@ -165,17 +162,17 @@ export const places = (count: number) => Array.from({ length: count }, (_, at) =
 
 export const isCrowd = ({ count = 0 }: Row): boolean => count > MOST_IN_A_ROW;
 
-/** How many places a row has, with those that are gone. */
+/** How many places a row has, with those that are otherwise. */
 export const sizeOf = ({ count, names, towns }: Row): number =>
 	count ?? (names ?? towns)?.length ?? 1;
 
-/** Which places of a row are gone: how many is right, which is not. */
-export const goneFrom = ({ count = 0, gone = 0 }: Row): number[] =>
-	places(gone).map((nth) => Math.floor(((nth + 1) * count) / (gone + 1)));
+/** Which places are otherwise, spread over all: how many is right, which is not. */
+export const othersIn = ({ count = 0, other = 0 }: Row): number[] =>
+	places(other).map((nth) => Math.floor(((nth + 0.5) * count) / other));
 
 const presentIn = (row: Row): number[] => {
-	const gone = goneFrom(row);
-	return places(sizeOf(row)).filter((at) => !gone.includes(at));
+	const others = othersIn(row);
+	return places(sizeOf(row)).filter((at) => !others.includes(at));
 };
 
 /** Whether lines run straight to it, wherever they come from. */

@@ -6,8 +6,8 @@ export function linesOf({ before, middle, after }: ArchitectureData): [Drawn[], 
 	const above = before.rows.flatMap((row, at): Drawn[] => {
 		if (!row.lines) return [];
 		if (!row.far) return [linesBetween(row, before.rows[at - 1] ?? middle, true)];
-		const { box, outline, lines } = distances(middle, row.lines, 0);
-		return [{ box, d: outline + lines }];
+		const { box, outline, d } = distances(middle, row.lines, 0);
+		return [{ box, d: outline + d }];
 	});
 	const below = after.rows.flatMap((row, at) =>
 		row.lines ? [linesBetween(row, after.rows[at - 1] ?? middle, false)] : [],

@@ -1,7 +1,7 @@
 import { Spoken } from "@/components/Spoken";
 import type { DrawingOf } from "@/content/types";
-import { Lines, Space } from "@/drawings/kit/Marks";
-import { distancePaths } from "./distance";
+import { Lines } from "@/drawings/kit/Marks";
+import { distance } from "./distance.schema";
 
 interface DistanceProps {
 	drawing: DrawingOf<"distance">;
@@ -10,28 +10,22 @@ interface DistanceProps {
 /** Triangles are trips: as wide as they take long, and high where the answer is far. */
 export function Distance({ drawing }: DistanceProps) {
 	const { server, visitor, far, near } = drawing;
-	const paths = distancePaths(drawing);
-	// Past the middle what took short has its words before its end, else after it.
-	const late = near.ms > far.ms / 2;
+	const { width, height, open, full } = distance.sketch(drawing);
 	return (
 		<div className="distance">
-			<ul>
-				<li>
-					<b>{server.place}:</b> {server.text}
-				</li>
-				<li>{near.place}</li>
-				<li>
-					<b>{visitor.place}:</b> {visitor.text}
-				</li>
-			</ul>
-			<Lines box={[far.ms, paths.height]}>
-				<path d={`${paths.far}M${near.ms} ${paths.height}v6M${far.ms} ${paths.height}v6`} />
-				<path d={paths.near} data-is="full" />
+			<p>
+				<b>{server.place}:</b> {server.text}
+			</p>
+			<Lines box={[width, height]}>
+				<path d={open} />
+				<path d={full} data-is="full" />
 			</Lines>
-			<div data-late={late || undefined}>
+			<p>
+				<b>{visitor.place}:</b> {visitor.text}
+			</p>
+			<div>
+				<Duration {...near} text={`${near.place}: ${near.text}`} />
 				<Duration {...far} />
-				<Space share={late ? 1 - near.ms / far.ms : near.ms / far.ms} />
-				<Duration {...near} />
 			</div>
 		</div>
 	);

@@ -1,15 +1,8 @@
-/** An answer from far away and from near by: its fields, and what they may not say. */
+/** How long an answer takes from far away and from near by. */
 import { z } from "astro/zod";
 import { group, named, text } from "../../fields/parts.ts";
-import {
-	barNamed,
-	mustBe,
-	type PageFigure,
-	type Problems,
-	short,
-	story,
-	toldFigure,
-} from "../kit/story.schema.ts";
+import { rounded } from "../kit/paths.ts";
+import { barNamed, mustBe, type Story, short, story, toldFigure } from "../kit/story.schema.ts";
 
 const end = group({
 	place: named(text.max(20), "Plaats", "Waar het staat: 'Madrid'."),
@@ -25,8 +18,7 @@ const route = group({
 	text: named(short, "Tekst", "Staat achter de milliseconden."),
 });
 
-/** How long an answer takes from far away and from near by. */
-export const distance = z.strictObject({
+const schema = z.strictObject({
 	kind: z.literal("distance"),
 	...story,
 	figure: toldFigure,
@@ -39,32 +31,47 @@ export const distance = z.strictObject({
 		})
 		.meta({ title: "Dichtbij", description: "Hoe lang het nu duurt.", group: true }),
 });
-type Distance = z.output<typeof distance>;
 
-export function distanceProblems(
-	{ figure, visitor, far, near }: Distance,
-	figures: readonly PageFigure[],
-): Problems {
-	const found = barNamed(figure, figures, "ms");
-	if (typeof found === "string") return [["figure", found]];
-	if (near.ms >= far.ms)
-		return [
-			[
-				"near.ms",
-				`van dichtbij duurt het ${near.ms} ms, en van ver ${far.ms} ms. Dat hoort andersom.`,
-			],
-		];
-	const places = [found.label, found.measured.method].join(" ");
-	return [
-		...mustBe("near.ms", `hier staat ${near.ms}`, near.ms, "now", found),
-		...mustBe("far.ms", `hier staat ${far.ms}`, far.ms, "was", found),
-		...(places.includes(visitor.place)
-			? []
-			: ([
-					[
-						"visitor.place",
-						`"${figure}" is daar niet gemeten: ${visitor.place} staat niet in het label of bij method.`,
-					],
-				] satisfies Problems)),
-	];
+/** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */
+export function tripsPath(trips: number, width: number, box: number, height: number) {
+	const half = rounded(width / (2 * trips));
+	return `M0 ${box}${`l${half} ${-height}l${half} ${height}`.repeat(trips)}z`;
 }
+
+export const distance: Story<typeof schema> = {
+	name: "Een antwoord van ver en van dichtbij",
+	schema,
+	problems({ figure, visitor, far, near }, figures) {
+		const found = barNamed(figure, figures, "ms");
+		if (typeof found === "string") return [["figure", found]];
+		if (near.ms >= far.ms)
+			return [
+				[
+					"near.ms",
+					`van dichtbij duurt het ${near.ms} ms, en van ver ${far.ms} ms. Dat hoort andersom.`,
+				],
+			];
+		const places = [found.label, found.measured.method].join(" ");
+		if (!places.includes(visitor.place))
+			return [
+				[
+					"visitor.place",
+					`"${figure}" is daar niet gemeten: ${visitor.place} staat niet in het label of bij method.`,
+				],
+			];
+		return [
+			...mustBe("near.ms", `hier staat ${near.ms}`, near.ms, "now", found),
+			...mustBe("far.ms", `hier staat ${far.ms}`, far.ms, "was", found),
+		];
+	},
+	/** What is near is a quarter as high. */
+	sketch({ far, near }) {
+		const height = 120;
+		return {
+			width: far.ms,
+			height,
+			open: tripsPath(far.trips, far.ms, height, height),
+			full: tripsPath(near.trips, near.ms, height, height / 4),
+		};
+	},
+};

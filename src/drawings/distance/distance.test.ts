@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tripsPath } from "./distance.ts";
+import { tripsPath } from "./distance.schema.ts";
 
 describe("trips there and back", () => {
 	it("are as many as there are, and end where they began", () => {

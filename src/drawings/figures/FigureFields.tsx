@@ -1,7 +1,8 @@
 import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
 import { capital } from "@/text/capital";
-import { Field } from "../kit/Marks";
+import { Bar } from "../kit/Bar";
+import { cellsPath, placeOf, WORDS } from "../kit/paths";
 import type { FigureWords } from "./figure-words.schema";
 import { chartOf } from "./measured.schema";
 
@@ -10,27 +11,35 @@ interface FigureFieldsProps {
 	words: FigureWords;
 }
 
-/** A measured result as fields on a mast, each with its number: open for what it was, full for what it is. */
+/** A measured result as bars, each with its number: open for what it was, full for what it is. */
 export function FigureFields({ measured, words }: FigureFieldsProps) {
 	const { unit, rows } = chartOf(measured).fields(measured, words);
 	return (
 		<div className="figure-fields">
 			{unit && <p>{capital(unit)}</p>}
-			<ul>
-				{rows.map(({ value, unit: counted, word, ...field }) => (
-					<li key={word} className="row">
-						{/* A field 0 wide would still show its border. */}
-						{field.share > 0 && <Field {...field} />}
-						<span>
+			<ul className="bars">
+				{rows.map(({ value, unit: counted, word, is, share, cells }) => (
+					<Bar
+						key={word}
+						length={LONGEST / (1 - WORDS)}
+						path={share === 0 ? "" : cellsPath(0, Math.max(LONGEST * share, LEAST), cells)}
+						is={is}
+						place={placeOf(0, (1 - WORDS) * share)}
+					>
+						<b>
 							<Spoken text={counted ? `${value}\u00a0${counted}` : value}>
-								<b className="value">{value}</b>
-								{counted && `\u00a0${counted}`}
-							</Spoken>{" "}
-							{word}
-						</span>
-					</li>
+								{value}
+								{counted && <small>{`\u00a0${counted}`}</small>}
+							</Spoken>
+						</b>{" "}
+						{word}
+					</Bar>
 				))}
 			</ul>
 		</div>
 	);
 }
+
+const LONGEST = 1000;
+/** However short, it can be told from the mast. */
+const LEAST = 20;

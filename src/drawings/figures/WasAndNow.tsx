@@ -33,7 +33,7 @@ export function WasAndNow({ value, label, measured }: WasAndNowProps) {
 					</small>
 				)}
 			</span>
-			{open && full && <Lengths was={open} now={full} length={lengthOf(measured)} />}
+			{open && full && <Lengths was={open} now={full} />}
 		</>
 	);
 }
@@ -43,25 +43,14 @@ const LONG = 8;
 
 type Row = ReturnType<ReturnType<typeof chartOf>["fields"]>["rows"][number];
 
-/** What part of the field the longer of the two takes: what grew is a percentage of a hundred, all else of the longer. */
-const lengthOf = (measured: Measured | undefined) =>
-	measured?.kind === "bar" &&
-	measured.unit === "%" &&
-	typeof measured.now === "number" &&
-	typeof measured.was === "number" &&
-	measured.was < measured.now
-		? measured.now / 100
-		: 1;
-
 /** Both in one field: so much of what it was is left, or so far it was of what it is. */
-function Lengths({ was, now, length }: Record<"was" | "now", Row> & { length: number }) {
+function Lengths({ was, now }: Record<"was" | "now", Row>) {
 	const [longer, shorter] = was.share < now.share ? [now, was] : [was, now];
 	const whole = longer.cells ?? 1000;
-	const part = Math.round((whole * length * shorter.share) / longer.share);
-	const isFull = longer === now && length === 1;
+	const part = Math.round(whole * shorter.share);
 	return (
-		<Lines className="field" data-is={isFull ? "full" : "open"} box={[whole, 1]}>
-			{!isFull && <rect width={shorter === now ? part : whole * length} height="1" />}
+		<Lines className="field" data-is={longer.is} box={[whole, 1]}>
+			{shorter === now && <rect width={part} height="1" />}
 			<path d={linesPath(longer.cells ? upTo(whole - 1) : [part])} />
 		</Lines>
 	);

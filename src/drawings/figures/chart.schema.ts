@@ -12,8 +12,6 @@ export interface Chart<Schema extends z.ZodType> {
 	schema: Schema;
 	/** The sums that could lead to such a figure. */
 	sums(figure: ParsedFigure, measured: z.output<Schema>): Sum[];
-	/** A number that it names itself, and the sum that has to lead there. */
-	named?(measured: z.output<Schema>): { said: string; value: number; sum: Sum };
 	/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
 	undrawable(measured: z.output<Schema>): string | undefined;
 	fields(measured: z.output<Schema>, words: FigureWords): DrawnFields;

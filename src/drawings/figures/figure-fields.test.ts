@@ -21,7 +21,7 @@ const labelsOf = (measured: Measured) =>
 const bar = (unit: string, was: number, now: number): Measured => ({ kind: "bar", unit, was, now });
 const uptime = (was: number, now: number): Measured => ({ kind: "uptime", was, now });
 const payback = (months: number): Measured => ({
-	...{ kind: "payback", unit: "uur", invested: months, perMonth: 1, months },
+	...{ kind: "payback", unit: "uur", invested: months, perMonth: 1 },
 });
 
 it("begins at zero and makes the largest as wide as there is room", () => {

@@ -14,8 +14,8 @@ const CITIES = {
 	],
 	now: { value: 47, place: "zes steden" },
 } satisfies Measured;
-const payback = (invested: number, perMonth: number, months: number) =>
-	({ kind: "payback", unit: "uur", invested, perMonth, months }) satisfies Measured;
+const payback = (invested: number, perMonth: number) =>
+	({ kind: "payback", unit: "uur", invested, perMonth }) satisfies Measured;
 
 it.each<[string, Measured]>([
 	["-85%", bar(120, 18)],
@@ -34,7 +34,7 @@ it.each<[string, Measured]>([
 	["-70%", { kind: "count", unit: "storingen", was: 20, now: 6 }],
 	["99,99%", { kind: "uptime", was: 525.6, now: 52.6 }],
 	["99,999%", { kind: "uptime", was: 525.6, now: 5.3 }],
-	["6 maanden", payback(600, 100, 6)],
+	["6 maanden", payback(600, 100)],
 	["150+", { kind: "total", unit: "applicaties", now: 152 }],
 	["150+", { kind: "total", unit: "applicaties", now: 150 }],
 	["45.000", { kind: "total", unit: "bezoekers", now: 45_000 }],
@@ -48,8 +48,8 @@ it.each<[string, Measured, RegExp]>([
 	["82%", bar(55, 82), /van 55 naar 82 is 49,091/],
 	["3x", bar(4.2, 2.1, "s"), /4,2 gedeeld door 2,1 is 2, of/],
 	["99,99%", { kind: "uptime", was: 0, now: 400 }, /525600 minuten, .* 99,924/],
-	["6 maanden", payback(2400, 102, 6), /2400 gedeeld door 102 is 23,529/],
-	["7 maanden", payback(600, 100, 6), /"7 maanden" klopt niet/],
+	["6 maanden", payback(2400, 102), /2400 gedeeld door 102 is 23,529/],
+	["7 maanden", payback(600, 100), /"7 maanden" klopt niet/],
 	["<50ms", bar(700, 50, "ms"), /het getal van nu is 50/],
 	["150+", { kind: "total", unit: "applicaties", now: 149 }, /het getal van nu is 149/],
 	["veel", { kind: "total", unit: "applicaties", now: 149 }, /bevat geen getal/],

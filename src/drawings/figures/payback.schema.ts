@@ -2,7 +2,7 @@
 import { z } from "astro/zod";
 import { line } from "../../fields/parts.ts";
 import { inDutch, isSingular } from "../../text/unit.ts";
-import { amount, type Chart, divided, how, itself } from "./chart.schema.ts";
+import { amount, type Chart, divided, how } from "./chart.schema.ts";
 
 /** The most months that are drawn as a cell each. */
 const MOST_CELLS = 24;
@@ -19,33 +19,27 @@ const schema = z.strictObject({
 		title: "Bespaart per maand",
 		description: "Hoeveel het elke maand bespaart.",
 	}),
-	months: amount.positive().meta({
-		title: "Terugverdiend na",
-		description: "Na hoeveel maanden het gelijk is: de site rekent het na.",
-	}),
 	...how,
 });
 
 export const payback: Chart<typeof schema> = {
 	name: "Terugverdiend",
 	schema,
-	sums: (_, { months }) => [itself(months)],
-	named: ({ months, invested, perMonth }) => ({
-		said: `${months} maanden`,
-		value: months,
-		sum: { ...divided(invested, perMonth), of: " maanden" },
-	}),
+	sums: (_, { invested, perMonth }) => [{ ...divided(invested, perMonth), of: " maanden" }],
 	undrawable: () => undefined,
-	fields: ({ months }, words) => ({
-		rows: [
-			{
-				is: "open",
-				share: 1,
-				...(Number.isInteger(months) && months <= MOST_CELLS && { cells: months }),
-				value: inDutch(months),
-				unit: `${isSingular(months) ? words.month : words.months},`,
-				word: words.profit,
-			},
-		],
-	}),
+	fields({ invested, perMonth }, words) {
+		const months = Number((invested / perMonth).toFixed(1));
+		return {
+			rows: [
+				{
+					is: "open",
+					share: 1,
+					...(Number.isInteger(months) && months <= MOST_CELLS && { cells: months }),
+					value: inDutch(months),
+					unit: `${isSingular(months) ? words.month : words.months},`,
+					word: words.profit,
+				},
+			],
+		};
+	},
 };

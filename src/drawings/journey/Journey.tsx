@@ -1,15 +1,14 @@
 import type { DrawingOf } from "@/content/types";
-import { Field, percent } from "@/drawings/kit/Marks";
-import { paginas } from "@/queries/site";
-import { lanesOf } from "./journey";
+import { Lines } from "@/drawings/kit/Marks";
+import { cellsPath } from "@/drawings/kit/paths";
+import { lanePath, lanesOf, layersIn } from "./journey.schema";
 
 interface JourneyProps {
 	drawing: DrawingOf<"journey">;
 }
 
-/** A lane a team: work in ink, between it the waits, open and by far the largest; below, one team in full, a cell a layer. */
+/** A lane a team: work full, between it the waits, open and by far the largest; below, one team without. */
 export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
-	const words = paginas.expertise.detail.drawing;
 	const { lanes, end, together: length } = lanesOf(teams);
 	return (
 		<div className="journey">
@@ -17,41 +16,22 @@ export function Journey({ drawing: { teams, apart, together } }: JourneyProps) {
 				<b>{apart.title}</b> {apart.text}
 			</p>
 			<ul>
-				{lanes.map((spans, index) => (
-					<li key={teams[index]?.layers[0]}>
-						<span>{teams[index]?.layers.join(", ")}</span>
-						<svg aria-hidden="true">
-							{spans.map(({ from, length, waits }) => (
-								<rect
-									key={from}
-									x={percent(from / end)}
-									width={percent(length / end)}
-									data-is={waits ? "open" : undefined}
-								/>
-							))}
-							{spans.map(
-								({ from, length, waits }) =>
-									waits && (
-										<text key={from} x={percent((from + length / 2) / end)} y="50%">
-											{words.wait}
-										</text>
-									),
-							)}
-						</svg>
+				{lanes.map((lane, at) => (
+					<li key={teams[at]?.layers[0]}>
+						{teams[at]?.layers.join(", ")}
+						<Lines box={[end, 1]}>
+							<path d={lanePath(lane, true)} />
+							<path d={lanePath(lane, false)} data-is="full" />
+						</Lines>
 					</li>
 				))}
 			</ul>
 			<p>
 				<b>{together.title}</b> {together.text}
 			</p>
-			<div className="row">
-				<Field
-					share={length / end}
-					is="full"
-					cells={teams.flatMap(({ layers }) => layers).length}
-				/>
-			</div>
-			<p aria-hidden="true">{words.time}</p>
+			<Lines box={[end, 1]}>
+				<path d={cellsPath(0, length, layersIn(teams))} data-is="full" />
+			</Lines>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lanesOf } from "./journey.ts";
+import { lanesOf } from "./journey.schema.ts";
 
 const teamsOf = (...counts: number[]) =>
 	counts.map((count) => ({ layers: Array(count).fill("laag") }));

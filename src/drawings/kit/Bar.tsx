@@ -5,29 +5,29 @@ import type { Place } from "./paths";
 interface BarProps {
 	/** How long its row is, in what its path counts. */
 	length: number;
-	/** Its outline in a row 1 high. Without, words alone stand at their place. */
-	path?: string | undefined;
+	/** Its outline in a row 1 high. */
+	path: string;
 	/** How far it may go on after that. */
 	open?: string | undefined;
-	is?: "full" | "gone" | undefined;
+	is?: "full" | "open" | "gone" | undefined;
 	accent?: string | undefined;
 	place: Place;
+	/** Where that says something too. */
+	height?: string;
 	/** Its words. */
 	children: ReactNode;
 }
 
 /** A row of a list `bars`: a field as long as what it tells of, with its words on it or beside it. */
-export function Bar({ length, path, open, is = "full", accent, place, children }: BarProps) {
+export function Bar({ length, path, open, is = "full", accent, place, ...bar }: BarProps) {
 	return (
 		<li data-accent={accent} data-words={place.words}>
-			{path && (
-				<Lines box={[length, 1]}>
-					{open && <path d={open} />}
-					<path data-is={is} d={path} />
-				</Lines>
-			)}
-			<Space share={place.share} />
-			<p>{children}</p>
+			<Lines box={[length, 1]}>
+				{open && <path d={open} />}
+				<path data-is={is} d={path} />
+			</Lines>
+			<Space share={place.share} height={bar.height} />
+			<p>{bar.children}</p>
 		</li>
 	);
 }

@@ -1,35 +1,26 @@
 /** The marks that all drawings are made of; kit.css says how they look. They are decoration: words say the same. */
 import type { ReactNode, SVGAttributes } from "react";
-import { linesPath, upTo } from "./paths";
 
 interface FieldProps {
-	/** Its length: a part of the longest in its row, 0 to 1. */
-	share: number;
-	/** `open` for what it was, `full` for what it is, `gone` for what is there no more. */
-	is: "open" | "full" | "gone";
-	/** One for each thing it counts. */
-	cells?: number | undefined;
+	/** `open` for what it was, `full` for what it is. */
+	is: "open" | "full";
 }
 
-/** A value as a length. It lies in a `row`, its label after it. */
-export function Field({ share, is, cells = 0 }: FieldProps) {
-	const looks = { className: "field", "data-is": is, width: percent(share) };
-	if (cells < 2) return <svg {...looks} aria-hidden="true" />;
-	return (
-		<Lines {...looks} box={[cells, 1]}>
-			<path d={linesPath(upTo(cells - 1))} />
-		</Lines>
-	);
-}
+/** What stands for a field in words about it. */
+export const Field = ({ is }: FieldProps) => (
+	<svg className="field" data-is={is} aria-hidden="true" />
+);
 
 interface SpaceProps {
 	/** A part of its row, 0 to 1. */
 	share: number;
+	/** How high its row is at least, where that says something too. */
+	height?: string | undefined;
 }
 
 /** How far along its row something begins. */
-export const Space = ({ share }: SpaceProps) => (
-	<svg className="space" width={percent(share)} aria-hidden="true" />
+export const Space = ({ share, height = "0" }: SpaceProps) => (
+	<svg className="space" width={percent(share)} height={height} aria-hidden="true" />
 );
 
 interface LinesProps extends Omit<SVGAttributes<SVGElement>, "viewBox"> {

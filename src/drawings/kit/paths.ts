@@ -3,12 +3,30 @@
 /** A number of a path, in a box that is stretched: two decimals are less than a pixel. */
 export const rounded = (value: number) => Number(value.toFixed(2));
 
+/** A field in a row 1 high. */
+export const fieldPath = (from: number, length: number, top = 0) =>
+	`M${rounded(from)} ${top}h${rounded(length)}v1h${-rounded(length)}z`;
+
+/**
+ * A field, or one for each thing that it counts: between two lies a quarter of one.
+ * @param drawn how many of them.
+ */
+export function cellsPath(from: number, length: number, cells = 1, drawn = cells): string {
+	const cell = length / (1.25 * cells - 0.25);
+	return upTo(drawn)
+		.map((nth) => fieldPath(from + 1.25 * cell * (nth - 1), cell))
+		.join("");
+}
+
 /** Lines down through a box 1 high, one at each of these places. */
 export const linesPath = (places: readonly number[]) =>
 	places.map((place) => `M${place} 0v1`).join("");
 
 /** 1 up to this number. */
 export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+export const sumOf = (numbers: readonly number[]) =>
+	numbers.reduce((sum, number) => sum + number, 0);
 
 /** What part of a row words need beside their bar, on a phone too. */
 export const WORDS = 0.35;
@@ -19,18 +37,9 @@ export interface Place {
 	share: number;
 }
 
-/** Words stand on a bar that runs to the end of its row, else after it, or before one that ends late. */
+/** Words stand after a bar, on a long one that ends late, or before a short one. */
 export function placeOf(from: number, to: number): Place {
-	if (to === 1 && from <= 1 - WORDS) return { words: "on", share: from };
 	if (to <= 1 - WORDS) return { words: "after", share: to };
+	if (to - from >= WORDS) return { words: "on", share: from };
 	return { words: "before", share: 1 - from };
-}
-
-/** A drawing without its words, small: what was in outline, what is filled. */
-export interface Sketch {
-	/** The box is stretched to its place: each kind has its own measure. */
-	width: number;
-	height: number;
-	open: string;
-	full: string;
 }

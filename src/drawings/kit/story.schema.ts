@@ -1,7 +1,27 @@
-/** What all drawings of a field of expertise are told with, and what they may not contradict. */
-
+/** What all drawings of a field of expertise bring, are told with, and may not contradict. */
+import type { z } from "astro/zod";
 import { heading, line, named, source, text } from "../../fields/parts.ts";
 import type { Measured } from "../figures/measured.schema.ts";
+
+/** A drawing of a field of expertise. A new one is a folder and a line in expertise-drawing.schema.ts. */
+export interface Story<Schema extends z.ZodType> {
+	/** For who chooses it. */
+	name: string;
+	schema: Schema;
+	/** Whether it says what the figures of its page say. */
+	problems(drawing: z.output<Schema>, figures: readonly PageFigure[]): Problems;
+	/** Without its words, small: behind its door on home. */
+	sketch(drawing: z.output<Schema>): Sketch;
+}
+
+/** What was in outline, what is filled. */
+export interface Sketch {
+	/** The box is stretched to its place: each kind has its own measure. */
+	width: number;
+	height: number;
+	open: string;
+	full: string;
+}
 
 /** Words on the drawing itself, where little fits. */
 export const short = text.max(28);
@@ -36,9 +56,8 @@ export type Problems = [field: string, problem: string][];
 /** Without the crumbs of adding fractions. */
 export const withoutCrumbs = (value: number) => Number(value.toFixed(2));
 
-type Bar = Extract<Measured, { kind: "bar" }>;
 interface BarFigure extends PageFigure {
-	measured: Bar;
+	measured: Extract<Measured, { kind: "bar" }>;
 }
 
 /** The figure that a drawing names; a text says what is wrong with it. */

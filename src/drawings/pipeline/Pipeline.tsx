@@ -1,19 +1,25 @@
 import { Spoken } from "@/components/Spoken";
 import type { DrawingOf } from "@/content/types";
-import { Lines, percent } from "@/drawings/kit/Marks";
-import { linesPath, upTo } from "@/drawings/kit/paths";
+import { Bar } from "@/drawings/kit/Bar";
+import { Lines } from "@/drawings/kit/Marks";
+import { fieldPath, linesPath, placeOf, upTo } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
+import { spansOf } from "./pipeline.schema";
 
 interface PipelineProps {
 	drawing: DrawingOf<"pipeline">;
 }
 
+/** The stripes of flag D, in turn. */
+const STRIPES = ["yellow", "blue"];
+
 /** Days of waiting, a slice of them under the loupe, and in it the steps as long as they take. */
-export function Pipeline({ drawing: { figure, before, now, steps } }: PipelineProps) {
+export function Pipeline({ drawing }: PipelineProps) {
 	const words = paginas.expertise.detail.drawing;
+	const { figure, before, now } = drawing;
 	const { days, hours } = before;
-	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
-	const slice = minutes / (days * hours * 60);
+	const { spans, total } = spansOf(drawing);
+	const slice = total / (hours * 60);
 	return (
 		<div className="pipeline">
 			<p>
@@ -22,27 +28,27 @@ export function Pipeline({ drawing: { figure, before, now, steps } }: PipelinePr
 					{days}&nbsp;{words.days}
 				</b>
 			</p>
-			<div>
-				<Lines box={[days, 1]}>
-					<path d={`M0 0h${days}v1H0z${linesPath(upTo(days - 1))}`} />
-				</Lines>
-				<svg width={percent(slice)} aria-hidden="true" />
-			</div>
-			<Lines box={[1, 1]} className="loupe">
-				<path d={`M0 0H${slice.toFixed(4)}L1 1H0z`} />
+			<Lines box={[days, 1]}>
+				<path d={`${fieldPath(0, days)}${linesPath(upTo(days - 1))}`} />
+				<path d={fieldPath(0, slice)} data-is="full" />
 			</Lines>
-			<ol>
-				{steps.map((step) => (
-					<li key={step.name}>
-						{/* Its size says how long the step takes; the sheet makes of an em what is needed. */}
-						<svg width={`${step.minutes}em`} height={`${step.minutes}em`} aria-hidden="true" />
-						<p>
-							<b className="value">
-								<Spoken text={`${step.minutes.toLocaleString("nl-NL")}\u00a0${words.minutes}`} />
-							</b>{" "}
-							{step.name}
-						</p>
-					</li>
+			<Lines box={[days, 1]}>
+				<path d={`M0 0H${slice.toFixed(3)}L${days} 1H0z`} />
+			</Lines>
+			<ol className="bars">
+				{spans.map(({ name, minutes, from }, index) => (
+					<Bar
+						key={name}
+						length={total}
+						path={fieldPath(from, minutes)}
+						accent={STRIPES[index % STRIPES.length]}
+						place={placeOf(from / total, (from + minutes) / total)}
+					>
+						<b>
+							<Spoken text={`${minutes.toLocaleString("nl-NL")}\u00a0${words.minutes}`} />
+						</b>{" "}
+						{name}
+					</Bar>
 				))}
 			</ol>
 			<p>

@@ -1,18 +1,17 @@
-/** Days of waiting, and the minutes that came instead: their fields, and what they may not say. */
+/** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
 import { z } from "astro/zod";
 import { group, list, named, text } from "../../fields/parts.ts";
+import { fieldPath, linesPath, rounded, sumOf, upTo } from "../kit/paths.ts";
 import {
 	barNamed,
 	mustBe,
-	type PageFigure,
-	type Problems,
+	type Story,
 	story,
 	toldFigure,
 	withoutCrumbs,
 } from "../kit/story.schema.ts";
 
-/** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
-export const pipeline = z.strictObject({
+const schema = z.strictObject({
 	kind: z.literal("pipeline"),
 	...story,
 	figure: toldFigure,
@@ -46,36 +45,44 @@ export const pipeline = z.strictObject({
 		.min(2)
 		.max(6),
 });
-type Pipeline = z.output<typeof pipeline>;
 
-/** The smallest step that still has room for its words is one of this many. */
-const MOST_STEPS = 8;
-
-export function pipelineProblems(
-	{ figure, before, steps }: Pipeline,
-	figures: readonly PageFigure[],
-): Problems {
-	const total = withoutCrumbs(steps.reduce((sum, { minutes }) => sum + minutes, 0));
-	const narrow = steps.findIndex(({ minutes }) => minutes < total / MOST_STEPS);
-	const found = barNamed(figure, figures, "min");
-	if (typeof found === "string") return [["figure", found]];
-	const waited = withoutCrumbs(before.days * before.hours * 60);
-	return [
-		...mustBe("steps", `de stappen duren samen ${total} minuten`, total, "now", found),
-		...mustBe(
-			"before",
-			`${before.days} dagen van ${before.hours} uur zijn ${waited} minuten`,
-			waited,
-			"was",
-			found,
-		),
-		...(narrow < 0
-			? []
-			: ([
-					[
-						`steps.${narrow}.minutes`,
-						`deze stap is minder dan een achtste van de ${total} minuten, te smal voor zijn naam. Neem hem samen met een andere stap.`,
-					],
-				] satisfies Problems)),
-	];
+/** The steps, each from where the one before it ends; and how long all take. */
+export function spansOf({ steps }: Pick<z.output<typeof schema>, "steps">) {
+	const minutes = steps.map((step) => step.minutes);
+	const spans = steps.map((step, at) => ({ ...step, from: sumOf(minutes.slice(0, at)) }));
+	return { spans, total: withoutCrumbs(sumOf(minutes)) };
 }
+
+export const pipeline: Story<typeof schema> = {
+	name: "Dagen wachten en de minuten die ervoor kwamen",
+	schema,
+	problems(drawing, figures) {
+		const { figure, before } = drawing;
+		const { total } = spansOf(drawing);
+		const found = barNamed(figure, figures, "min");
+		if (typeof found === "string") return [["figure", found]];
+		const waited = withoutCrumbs(before.days * before.hours * 60);
+		return [
+			...mustBe("steps", `de stappen duren samen ${total} minuten`, total, "now", found),
+			...mustBe(
+				"before",
+				`${before.days} dagen van ${before.hours} uur zijn ${waited} minuten`,
+				waited,
+				"was",
+				found,
+			),
+		];
+	},
+	/** The days above; under the loupe, which begins where they do, the steps side by side. */
+	sketch(drawing) {
+		const { days } = drawing.before;
+		const { spans, total } = spansOf(drawing);
+		const borders = upTo(days - 1).map((day) => rounded((day * total) / days));
+		return {
+			width: total,
+			height: 3,
+			open: `${fieldPath(0, total)}${linesPath(borders)}M0 1v1M0 1L${total} 2`,
+			full: spans.map(({ from, minutes }) => fieldPath(from, minutes, 2)).join(""),
+		};
+	},
+};

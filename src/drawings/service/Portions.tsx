@@ -1,29 +1,24 @@
 import type { Portion } from "@/queries/diensten";
+import { Bar } from "../kit/Bar";
+import { cellsPath, placeOf, WORDS } from "../kit/paths";
 
 interface PortionsProps {
 	portions: readonly Portion[];
 }
 
-/** Fields that grow to the whole as the rectangle of flag P would: a cell for each thing one holds. */
-export function Portions({ portions }: PortionsProps) {
-	return (
-		<ol className="portions">
-			{portions.map(({ title, portion, have, all }) => (
-				<li key={title}>
-					<p>
-						<b className="display">{portion}</b> {title}
-					</p>
-					<div>
-						{cells(all - have, "missing")}
-						{cells(have)}
-					</div>
-				</li>
-			))}
-		</ol>
-	);
-}
-
-const cells = (count: number, className?: string) =>
-	Array.from({ length: count }, (_, index) => index).map((cell) => (
-		<svg key={cell} className={className} aria-hidden="true" />
-	));
+/** What one has after each step, a field for each thing; open is what is still to come. */
+export const Portions = ({ portions }: PortionsProps) => (
+	<ol className="bars portions">
+		{portions.map(({ title, portion, have, all }) => (
+			<Bar
+				key={title}
+				length={all / (1 - WORDS)}
+				path={cellsPath(0, all, all, have)}
+				open={cellsPath(0, all, all)}
+				place={placeOf(0, 1 - WORDS)}
+			>
+				<b className="display">{portion}</b> {title}
+			</Bar>
+		))}
+	</ol>
+);

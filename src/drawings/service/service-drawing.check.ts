@@ -36,96 +36,85 @@ const NUMBERS = "nul één twee drie vier vijf zes zeven acht negen tien elf twa
 /** Words by which a page says how long something takes. */
 export const LENGTH_WORDS = [...NUMBERS, ...UNITS];
 
+interface Step {
+	title: string;
+	text: string;
+}
+
 interface Said {
-	steps: readonly { title: string; text: string }[];
+	steps: readonly Step[];
 	/** What the page says is delivered. */
 	deliverables: readonly string[];
 }
 
+type Drawing<Kind> = Extract<ServiceDrawingData, { kind: Kind }>;
+type Problem = [field: string, problem: string];
+
 /** @returns each problem, worded for an editor, with the field in the drawing that has it. */
-export function contradictions(drawing: ServiceDrawingData, said: Said): [string, string][] {
-	switch (drawing.kind) {
-		case "parts":
-			return ofParts(drawing, said);
-		case "forms":
-			return ofForms(drawing.steps, said);
-	}
+export function contradictions(drawing: ServiceDrawingData, said: Said): Problem[] {
+	const [count, most] = [drawing.steps.length, said.steps.length];
+	const missing: Problem = [
+		"steps",
+		`hier staan er ${count}, maar phases.steps heeft er ${most}. Zet er voor elke stap een.`,
+	];
+	return [
+		...(count === most ? [] : [missing]),
+		...(drawing.kind === "parts" ? ofParts(drawing, said) : ofForms(drawing, said)),
+	];
 }
 
-/** One for each step, or what is wrong. */
-const forEachStep = (count: number, { steps }: Said): [string, string][] =>
-	count === steps.length
-		? []
-		: [
-				[
-					"steps",
-					`hier staan er ${count}, maar phases.steps heeft er ${steps.length}. Zet er voor elke stap een.`,
-				],
-			];
-
-function ofParts(
-	{ steps, names }: Extract<ServiceDrawingData, { kind: "parts" }>,
-	said: Said,
-): [string, string][] {
-	const count = said.deliverables.length;
-	const problems = forEachStep(steps.length, said);
-	if (names.length !== count)
-		problems.push([
-			"names",
-			`hier staan er ${names.length}, maar deliverables heeft er ${count}. Zet er voor elk een, in dezelfde volgorde.`,
-		]);
-	else
-		for (const [index, name] of names.entries())
-			if (!said.deliverables[index]?.toLowerCase().includes(name.toLowerCase()))
-				problems.push([
-					`names.${index}`,
-					`"${name}" staat niet in "${said.deliverables[index]}" onder deliverables. Neem een woord daaruit.`,
-				]);
-	let before = 0;
-	for (const [index, step] of steps.entries()) {
+function ofParts({ steps, names }: Drawing<"parts">, { deliverables }: Said): Problem[] {
+	const count = deliverables.length;
+	const ofNames = names.flatMap((name, index): Problem[] => {
+		const whole = deliverables[index] ?? "";
+		return whole.toLowerCase().includes(name.toLowerCase())
+			? []
+			: [
+					[
+						`names.${index}`,
+						`"${name}" staat niet in "${whole}" onder deliverables. Neem een woord daaruit.`,
+					],
+				];
+	});
+	const missing: Problem = [
+		"names",
+		`hier staan er ${names.length}, maar deliverables heeft er ${count}. Zet er voor elk een, in dezelfde volgorde.`,
+	];
+	const had = steps.map((step) => numbersIn(step)[0] ?? -1);
+	const ofSteps = steps.flatMap((step, index): Problem[] => {
 		const [have = -1, all] = numbersIn(step);
-		const least = index === steps.length - 1 ? count : before;
-		if (all !== count || have < least || have > count)
-			problems.push([
-				`steps.${index}`,
-				`"${step}" kan niet: onder deliverables staan er ${count}, en hier heeft de klant er minstens ${least}. Schrijf het zo: ${least} van ${count}.`,
-			]);
-		before = Math.max(before, have);
-	}
-	return problems;
+		const least = index === steps.length - 1 ? count : Math.max(0, ...had.slice(0, index));
+		return all === count && have >= least && have <= count
+			? []
+			: [
+					[
+						`steps.${index}`,
+						`"${step}" kan niet: onder deliverables staan er ${count}, en hier heeft de klant er minstens ${least}. Schrijf het zo: ${least} van ${count}.`,
+					],
+				];
+	});
+	return [...(names.length === count ? ofNames : [missing]), ...ofSteps];
 }
 
-function ofForms(
-	steps: Extract<ServiceDrawingData, { kind: "forms" }>["steps"],
-	said: Said,
-): [string, string][] {
-	const problems = forEachStep(steps.length, said);
-	let before = 0;
-	for (const [index, { length }] of steps.entries()) {
-		const field = `steps.${index}.length`;
-		const span = spanOf(length);
-		if (!span) {
-			if (/\d/.test(length))
-				problems.push([
-					field,
-					`"${length}" is niet te tekenen. Schrijf het zo: 1 tot 3 dagen. Het kan in uur, dagen, weken en maanden.`,
-				]);
-			continue;
-		}
-		const [, most] = RULERS[span.unit];
-		if (span.from >= span.to || span.to > most || span.to < before)
-			problems.push([
-				field,
-				`"${length}" past niet. Zet het kleinste getal en de kortste vorm eerst; uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12.`,
-			]);
-		else if (said.steps[index] && !says(said.steps[index].text, length))
-			problems.push([
-				field,
-				`"${length}" staat niet in de tekst van ${said.steps[index].title}. Verander de tekst of deze lengte.`,
-			]);
-		before = Math.max(before, span.to);
-	}
-	return problems;
+function ofForms({ steps }: Drawing<"forms">, said: Said): Problem[] {
+	const spans = steps.map(({ length }) => spanOf(length));
+	return steps.flatMap(({ length }, index): Problem[] => {
+		const [span, step] = [spans[index], said.steps[index]];
+		const before = Math.max(0, ...spans.slice(0, index).map((earlier) => earlier?.to ?? 0));
+		const problem = span
+			? problemOf(length, span, before, step)
+			: /\d/.test(length) &&
+				`"${length}" is niet te tekenen. Schrijf het zo: 1 tot 3 dagen. Het kan in uur, dagen, weken en maanden.`;
+		return problem ? [[`steps.${index}.length`, problem]] : [];
+	});
+}
+
+function problemOf(length: string, { unit, from, to }: Span, before: number, step?: Step) {
+	if (from >= to || to > RULERS[unit][1] || to < before)
+		return `"${length}" past niet. Zet het kleinste getal en de kortste vorm eerst; uren gaan tot 8, dagen tot 5, weken tot 4 en maanden tot 12.`;
+	if (step && !says(step.text, length))
+		return `"${length}" staat niet in de tekst van ${step.title}. Verander de tekst of deze lengte.`;
+	return undefined;
 }
 
 /** In figures or, up to twelve, in words. */

@@ -52,4 +52,3 @@ export const serviceDrawing = z
 		choices: { parts: "Wat de klant in handen heeft", forms: "Hoe lang elke vorm duurt" },
 	});
 export type ServiceDrawingData = z.output<typeof serviceDrawing>;
-export type Form = Extract<ServiceDrawingData, { kind: "forms" }>["steps"][number];

@@ -1,5 +1,5 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
-import { placeOf, rounded, upTo } from "../kit/paths.ts";
+import { cellsPath, fieldPath } from "../kit/paths.ts";
 
 export interface Moment {
 	month: number;
@@ -14,28 +14,16 @@ export interface Moment {
 const MOMENT = 0.015;
 
 /** When something was, as parts of the line. */
-function spanOf({ month, to = month, lasting }: Moment, months: number) {
+export function spanOf({ month, to = month, lasting }: Moment, months: number) {
 	const from = Math.min(month / months, 1 - MOMENT);
 	return { from, to: lasting ? 1 : Math.max(to / months, from + MOMENT) };
 }
 
-/** Where its words stand. Of what only happened there is no bar. */
-export const wordsOf = (moment: Moment, months: number, hasBar: boolean) => {
-	const { from, to } = spanOf(moment, months);
-	const at = moment.month / months;
-	return hasBar ? placeOf(from, to) : placeOf(at, Math.min(at, 1 - MOMENT));
-};
-
 /** A field on its time, or one for each time that was paid; a lasting one runs out of the window. */
 export function barPath(moment: Moment, months: number): string {
 	const { from, to } = spanOf(moment, months);
-	const { times = 1, lasting } = moment;
-	// Between two lies half of one.
-	const length = ((to - from) * months) / (1.5 * times - 0.5);
-	return upTo(times)
-		.map((time) => rounded(from * months + (time - 1) * 1.5 * length))
-		.map((start) => `M${start} 0h${lasting ? 3 * months : rounded(length)}v1H${start}z`)
-		.join("");
+	if (moment.lasting) return fieldPath(from * months, 3 * months);
+	return cellsPath(from * months, (to - from) * months, moment.times);
 }
 
 const LONG = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });

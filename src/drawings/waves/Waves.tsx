@@ -1,8 +1,8 @@
 import type { DrawingOf } from "@/content/types";
 import { Bar } from "@/drawings/kit/Bar";
-import { placeOf } from "@/drawings/kit/paths";
+import { fieldPath, placeOf, WORDS } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
-import { lengthOf, rowsOf } from "./waves";
+import { rowsOf } from "./waves.schema";
 
 interface WavesProps {
 	drawing: DrawingOf<"waves">;
@@ -13,7 +13,8 @@ export function Waves({ drawing }: WavesProps) {
 	const { deadline, unit } = drawing;
 	const { month } = paginas.expertise.detail.drawing;
 	const rows = rowsOf(drawing);
-	const length = lengthOf(rows);
+	// The largest, and words after it.
+	const length = Math.max(...rows.map(({ count }) => count)) / (1 - WORDS);
 	return (
 		<div className="waves">
 			<ol className="bars mast">
@@ -21,7 +22,7 @@ export function Waves({ drawing }: WavesProps) {
 					<Bar
 						key={row.month}
 						length={length}
-						path={`M0 0h${row.count}v1H0z`}
+						path={fieldPath(0, row.count)}
 						is={row.stripe ? "full" : "gone"}
 						accent={row.stripe}
 						place={placeOf(0, row.count / length)}

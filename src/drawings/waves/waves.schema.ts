@@ -1,14 +1,8 @@
-/** Groups that leave one after the other: their fields, and what they may not say. */
+/** Groups that leave in months of their own, before a deadline. */
 import { z } from "astro/zod";
 import { group, line, list, named, text } from "../../fields/parts.ts";
-import {
-	barNamed,
-	mustBe,
-	type PageFigure,
-	type Problems,
-	story,
-	toldFigure,
-} from "../kit/story.schema.ts";
+import { fieldPath, sumOf } from "../kit/paths.ts";
+import { barNamed, mustBe, type Story, story, toldFigure } from "../kit/story.schema.ts";
 
 const party = {
 	month: z.number().positive().meta({
@@ -21,8 +15,7 @@ const party = {
 	}),
 };
 
-/** Groups that leave in months of their own, before a deadline. */
-export const waves = z.strictObject({
+const schema = z.strictObject({
 	kind: z.literal("waves"),
 	...story,
 	figure: toldFigure,
@@ -52,38 +45,68 @@ export const waves = z.strictObject({
 		text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
 	}).meta({ title: "Uiterste maand" }),
 });
-type Waves = z.output<typeof waves>;
 
-export function wavesProblems(
-	{ figure, amount, unit, groups, off, deadline }: Waves,
-	figures: readonly PageFigure[],
-): Problems {
-	const unordered = groups.findIndex(({ month }, index) => month < (groups[index - 1]?.month ?? 0));
-	if (unordered > 0)
-		return [
-			[
-				`groups.${unordered}.month`,
-				"deze groep verhuisde eerder dan die erboven. Zet de groepen in de volgorde waarin ze verhuisden.",
-			],
-		];
-	const last = groups.at(-1)?.month ?? 0;
-	if (Math.max(last, off.month) > deadline.month)
-		return [
-			[
-				"deadline.month",
-				`er vertrekt nog iets na maand ${deadline.month}. Verander een van beide.`,
-			],
-		];
-	const time = barNamed(figure, figures, "maanden");
-	const number = barNamed(amount, figures, unit);
-	if (typeof time === "string") return [["figure", time]];
-	if (typeof number === "string") return [["amount", number]];
-	const moved = groups.reduce((sum, { count }) => sum + count, 0);
-	const all = moved + off.count;
-	return [
-		...mustBe("groups", `de laatste groep vertrekt in maand ${last}`, last, "now", time),
-		...mustBe("deadline.month", `hier staat ${deadline.month}`, deadline.month, "was", time),
-		...mustBe("groups", `de groepen zijn samen ${moved} ${unit}`, moved, "now", number),
-		...mustBe("off.count", `met de groepen erbij zijn het ${all} ${unit}`, all, "was", number),
-	];
+/** The stripes of flag C, from its top. */
+const STRIPES = ["blue", "white", "red", "white"];
+
+/** What moved, in stripes, and what was switched off, by its month. */
+export function rowsOf({ groups, off }: Pick<z.output<typeof schema>, "groups" | "off">) {
+	const stripes = groups.map((group, index) => ({
+		...group,
+		name: undefined,
+		stripe: STRIPES[index % STRIPES.length],
+	}));
+	return [...stripes, { ...off, stripe: undefined }].toSorted((a, b) => a.month - b.month);
 }
+
+export const waves: Story<typeof schema> = {
+	name: "Groepen die een voor een vertrekken",
+	schema,
+	problems({ figure, amount, unit, groups, off, deadline }, figures) {
+		const unordered = groups.findIndex(
+			({ month }, index) => month < (groups[index - 1]?.month ?? 0),
+		);
+		if (unordered > 0)
+			return [
+				[
+					`groups.${unordered}.month`,
+					"deze groep verhuisde eerder dan die erboven. Zet de groepen in de volgorde waarin ze verhuisden.",
+				],
+			];
+		const last = groups.at(-1)?.month ?? 0;
+		if (Math.max(last, off.month) > deadline.month)
+			return [
+				[
+					"deadline.month",
+					`er vertrekt nog iets na maand ${deadline.month}. Verander een van beide.`,
+				],
+			];
+		const time = barNamed(figure, figures, "maanden");
+		const number = barNamed(amount, figures, unit);
+		if (typeof time === "string") return [["figure", time]];
+		if (typeof number === "string") return [["amount", number]];
+		const moved = sumOf(groups.map(({ count }) => count));
+		const all = moved + off.count;
+		return [
+			...mustBe("groups", `de laatste groep vertrekt in maand ${last}`, last, "now", time),
+			...mustBe("deadline.month", `hier staat ${deadline.month}`, deadline.month, "was", time),
+			...mustBe("groups", `de groepen zijn samen ${moved} ${unit}`, moved, "now", number),
+			...mustBe("off.count", `met de groepen erbij zijn het ${all} ${unit}`, all, "was", number),
+		];
+	},
+	sketch(drawing) {
+		const rows = rowsOf(drawing).map(({ count, stripe }, top) => ({
+			count,
+			is: stripe ? "full" : "open",
+			path: fieldPath(0, count, top),
+		}));
+		const all = (which: string) =>
+			rows.flatMap(({ is, path }) => (is === which ? path : [])).join("");
+		return {
+			width: Math.max(...rows.map(({ count }) => count)),
+			height: rows.length,
+			open: all("open"),
+			full: all("full"),
+		};
+	},
+};

@@ -7,12 +7,19 @@ import {
 	ViewTransition,
 } from "react";
 import { afterPaint } from "@/components/after-paint";
-import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
+import { fill } from "@/text/fill";
+import { chosenExpertise, filterPath, showCases } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
+
+interface Choice {
+	slug: string;
+	name: string;
+	count: number;
+}
 
 interface CaseFilterProps {
 	/** What can be chosen; the first, with slug '', is all cases. */
-	choices: { slug: string; name: string; count: number }[];
+	choices: Choice[];
 	words: {
 		label: string;
 		none: string;
@@ -28,15 +35,12 @@ interface CaseFilterProps {
  * after that they change what is shown without a new page. The address holds the choice.
  */
 export function CaseFilter({ choices, words, children }: CaseFilterProps) {
-	const row = useRef<HTMLUListElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const [choice, setChoice] = useState("");
 	/** The choice that the cases follow, a moment later. */
 	const [filtered, setFiltered] = useState<string>();
-	const [touched, setTouched] = useState(false);
-	const total = choices[0]?.count ?? 0;
-	const chosen = choices.find(({ slug }) => slug === filtered);
-	const shown = chosen?.count ?? total;
+	/** Empty until there is something to say: nobody asked for a count on arrival. */
+	const [said, setSaid] = useState("");
 
 	useEffect(() => {
 		const known = choices.map(({ slug }) => slug);
@@ -51,60 +55,51 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 		return () => removeEventListener("popstate", follow);
 	}, [choices]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen stands in the row itself
-	useLayoutEffect(() => {
-		if (row.current) showChosen(row.current);
-	}, [choice]);
-
 	useLayoutEffect(() => {
 		// Until it follows one, show-choice.inline.ts has seen to it.
 		if (list.current && filtered !== undefined) showCases(list.current, filtered);
 	}, [filtered]);
 
-	const choose = (slug: string) => (event: React.MouseEvent) => {
-		// With these keys the browser opens a new tab or window.
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-		event.preventDefault();
-		// The link shows at once that it was chosen. Browsers take their time for a step.
-		setChoice(slug);
-		afterPaint(() => {
-			if (slug !== choice) history.pushState(null, "", filterPath(slug));
-			startTransition(() => {
-				setTouched(true);
-				setFiltered(slug);
+	const choose =
+		({ slug, name, count }: Choice) =>
+		(event: React.MouseEvent) => {
+			// With these keys the browser opens a new tab or window.
+			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			event.preventDefault();
+			// The link shows at once that it was chosen. Browsers take their time for a step.
+			setChoice(slug);
+			afterPaint(() => {
+				if (slug !== choice) history.pushState(null, "", filterPath(slug));
+				startTransition(() => {
+					setFiltered(slug);
+					const blanks = { keuze: name, getoond: count, totaal: choices[0]?.count ?? 0 };
+					setSaid(count > 0 ? fill(words.status, blanks) : words.none);
+				});
 			});
-		});
-	};
+		};
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<nav className={`scripted ${styles.filter}`} aria-labelledby="filter" data-filter="">
 				<p id="filter" aria-hidden="true">
 					{words.label}
 				</p>
-				<ul ref={row}>
-					{choices.map(({ slug, name, count }) => (
-						<li key={slug}>
+				<ul>
+					{choices.map((one) => (
+						<li key={one.slug}>
 							<a
 								className="choice"
-								href={filterPath(slug)}
-								aria-current={slug === choice ? "true" : undefined}
-								onClick={choose(slug)}
+								href={filterPath(one.slug)}
+								aria-current={one.slug === choice ? "true" : undefined}
+								onClick={choose(one)}
 							>
-								{name} <span>{count}</span>
+								{one.name} <span>{one.count}</span>
 							</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
 			<p className="visually-hidden" aria-live="polite">
-				{touched &&
-					(shown > 0
-						? words.status
-								.replace("{keuze}", () => chosen?.name ?? "")
-								.replace("{getoond}", `${shown}`)
-								.replace("{totaal}", `${total}`)
-						: words.none)}
+				{said}
 			</p>
 			<ViewTransition>
 				<div ref={list}>{children}</div>

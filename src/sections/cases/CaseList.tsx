@@ -1,9 +1,8 @@
 import { Button } from "@/components/Button";
-import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
 import { getCaseChoices, getCases } from "@/queries/cases";
 import { CaseCards } from "@/sections/shared/CaseCards";
-import { chosenExpertise, filterPath, showCases, showChosen } from "../shared/case-filter";
+import { chosenExpertise, filterPath, showCases } from "../shared/case-filter";
 import { showChoice } from "./show-choice.inline";
 
 /** All cases, the featured ones first and larger. */
@@ -16,17 +15,18 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 			<script
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions and slugs, as text
 				dangerouslySetInnerHTML={{
-					__html: `(${showChoice})(${chosenExpertise},${showChosen},${showCases},${JSON.stringify(known)})`,
+					__html: `(${showChoice})(${chosenExpertise},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
 			<h2 className="visually-hidden">{list}</h2>
 			<CaseCards cases={cases} wide={cases.filter(({ featured }) => featured).length} />
 			<div hidden data-none="" data-nosnippet="">
-				<NoneFound text={none}>
+				<div className="none-found">
+					<p>{none}</p>
 					<Button href={filterPath("")} variant="secondary">
 						{reset}
 					</Button>
-				</NoneFound>
+				</div>
 			</div>
 		</>
 	);

@@ -26,7 +26,7 @@ function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 			<a className="stretched display" href={entry.link}>
 				{entry.title}
 			</a>
-			<Flag letter={mainExpertiseOf(entry).flag} className="case-neighbours-flag" />
+			<Flag letter={mainExpertiseOf(entry).flag} />
 		</div>
 	);
 }

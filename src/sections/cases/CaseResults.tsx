@@ -54,10 +54,10 @@ function HowToRead() {
 		<p className="figures-key" aria-hidden="true">
 			{mast}
 			<span>
-				<Field share={1} is="open" /> {open}
+				<Field is="open" /> {open}
 			</span>
 			<span>
-				<Field share={1} is="full" /> {full}
+				<Field is="full" /> {full}
 			</span>
 		</p>
 	);

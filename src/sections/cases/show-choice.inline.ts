@@ -7,7 +7,6 @@
  */
 export function showChoice(
 	chosenExpertise: (search: string, known: readonly string[]) => string,
-	showChosen: (row: Element) => void,
 	showCases: (list: Element, choice: string) => void,
 	known: readonly string[],
 ): void {
@@ -22,5 +21,4 @@ export function showChoice(
 	for (const link of row.querySelectorAll("a"))
 		if (chosenExpertise(link.search, known) === choice) link.setAttribute("aria-current", "true");
 		else link.removeAttribute("aria-current");
-	showChosen(row);
 }

@@ -1,7 +1,6 @@
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
 import { contactCardName, contactCardPath, legalDetails } from "@/queries/contact";
-import { hoursText } from "@/queries/opening-hours";
 import styles from "./Reach.module.css";
 
 /** When somebody answers, and whom one puts in one's address book. */
@@ -12,7 +11,7 @@ export function Reach({ hours, card }: Paginas["contact"]) {
 				<h2>{hours.title}</h2>
 				<ul>
 					{hours.items.map((item) => (
-						<li key={hoursText(item)}>{hoursText(item)}</li>
+						<li key={item}>{item}</li>
 					))}
 				</ul>
 				<p>

@@ -10,7 +10,7 @@ import styles from "./Subjects.module.css";
 export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<ul className={styles.items}>
+			<ul className={`beside ${styles.items}`}>
 				{items.map(({ title, text, subject, opening }) => (
 					<li key={title} id={slugOf(title)}>
 						<a className="stretched display" href={preparedEmailHref(subject, opening)}>

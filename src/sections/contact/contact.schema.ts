@@ -8,76 +8,13 @@ import {
 	linkOrSoon,
 	list,
 	mail,
-	named,
 	page,
 	placeholder,
 	prose,
 	section,
+	text,
 	titled,
 } from "../../fields/parts.ts";
-
-/** The days of the week in their order, as editors write them. */
-export const DAYS = [
-	"maandag",
-	"dinsdag",
-	"woensdag",
-	"donderdag",
-	"vrijdag",
-	"zaterdag",
-	"zondag",
-] as const;
-const day = z.enum(DAYS);
-const timeOfDay = z
-	.string()
-	.regex(
-		/^([01]\d|2[0-3]):[0-5]\d$/,
-		"schrijf de tijd als uren:minuten, zoals 09:00; in het bestand tussen aanhalingstekens",
-	);
-
-/** A time at which people can be reached: the same hours on one day or on a row of days. */
-const openingHours = z
-	.strictObject({
-		from: named(day, "Van", "De dag, of de eerste dag van een rij."),
-		to: day.optional().meta({
-			title: "Tot en met",
-			description: "De laatste dag van de rij; laat dit leeg als het om één dag gaat.",
-		}),
-		opens: timeOfDay.meta({
-			exact: true,
-			title: "Vanaf",
-			description: "Vanaf hoe laat je bereikbaar bent, met een nul ervoor: 09:00.",
-			example: "09:00",
-		}),
-		closes: timeOfDay.meta({
-			exact: true,
-			title: "Tot",
-			description: "Tot hoe laat je bereikbaar bent: 17:30.",
-			example: "17:30",
-		}),
-	})
-	.refine(
-		({ opens, closes }) => opens < closes,
-		"het begin (opens) moet vóór het einde (closes) liggen",
-	)
-	.refine(
-		({ from, to }) => !to || DAYS.indexOf(from) < DAYS.indexOf(to),
-		"to moet een latere dag zijn dan from; laat to weg als het om één dag gaat",
-	)
-	.meta({ group: true });
-export type OpeningHours = z.output<typeof openingHours>;
-
-/** The words of a button that copies. `what` follows those on the button for who cannot see the row. */
-const copied = z.strictObject({
-	what: line(
-		"Wat je kopieert",
-		"Hoort alleen wie een schermlezer gebruikt, achter het woord op de knop.",
-	),
-	done: line("Gelukt", "Wat een schermlezer zegt als het kopiëren is gelukt."),
-	failed: prose(
-		"Niet gelukt",
-		"Staat er als de browser niet wil kopiëren: zeg hoe het dan wel kan.",
-	),
-});
 
 /** content/paginas/contact.yaml */
 export const contactPage = page("Contact", {
@@ -92,8 +29,10 @@ export const contactPage = page("Contact", {
 	copy: section("Kopiëren", {
 		button: line("Knoptekst", "Staat op de knop naast het e-mailadres en het telefoonnummer."),
 		done: line("Knoptekst na een druk", "Staat even op de knop als het kopiëren is gelukt."),
-		email: copied.meta({ title: "E-mailadres" }),
-		phone: copied.meta({ title: "Telefoonnummer" }),
+		failed: prose(
+			"Niet gelukt",
+			"Staat er als de browser niet wil kopiëren: zeg hoe het dan wel kan.",
+		),
 	}),
 	/** While `link` is '#', an e-mail is prepared instead. */
 	meeting: mail
@@ -123,11 +62,12 @@ export const contactPage = page("Contact", {
 	hours: headed("Bereikbaar", "Staat boven de tijden.", {
 		placeholder: placeholder("de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan."),
 		example: line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),
-		items: z.array(openingHours).min(1).meta({
-			title: "Tijden",
-			description: "Wanneer je bereikbaar bent: per regel een dag of een rij dagen.",
-			item: "openingstijd",
-		}),
+		items: list(
+			text,
+			"openingstijd",
+			"Tijden",
+			"Wanneer je bereikbaar bent: per regel een dag of een rij dagen.",
+		).min(1),
 		note: prose("Opmerking", "De zin onder de tijden."),
 	}),
 	/** The .vcf file, made from the identity. */

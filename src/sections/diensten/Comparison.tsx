@@ -7,11 +7,7 @@ import { dienstPath, getDiensten } from "@/queries/diensten";
 export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparison"]) {
 	const diensten = getDiensten();
 	// The cards above have drawn it.
-	const flagOf = (flag: string) => (
-		<svg className={styles.flag} aria-hidden="true">
-			<use href={`#flag-${flag.toLowerCase()}`} />
-		</svg>
-	);
+	const drawn = (flag: string) => <use href={`#flag-${flag.toLowerCase()}`} />;
 	return (
 		<Band title={title} intro={intro} tone="deep">
 			<table className={styles.root}>
@@ -20,7 +16,7 @@ export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparis
 						<td aria-hidden="true" />
 						{diensten.map((dienst) => (
 							<th key={dienst.id} scope="col" className="display">
-								{flagOf(dienst.flag)}
+								<svg aria-hidden="true">{drawn(dienst.flag)}</svg>
 								<a href={dienstPath(dienst)}>{dienst.name}</a>
 							</th>
 						))}
@@ -31,8 +27,10 @@ export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparis
 						<tr key={key}>
 							<th scope="row">{heading}</th>
 							{diensten.map(({ id, name, flag, comparison }) => (
-								<td key={id} data-column={name}>
-									{flagOf(flag)}
+								<td key={id}>
+									<svg role="img" aria-label={name}>
+										{drawn(flag)}
+									</svg>
 									{comparison[key as keyof typeof rows]}
 								</td>
 							))}

@@ -1,7 +1,7 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
 import { Flag } from "@/flags/Flag";
-import { baselineAndPeriodOf } from "@/queries/baseline";
+import { baselineOf } from "@/queries/baseline";
 import { expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./ExpertiseList.module.css";
 
@@ -24,7 +24,7 @@ export function ExpertiseList() {
 					<Figures
 						figures={(entry.impact.cases[0]?.metrics ?? [])
 							.slice(0, 1)
-							.map((metric) => ({ ...metric, note: baselineAndPeriodOf(metric) }))}
+							.map((metric) => ({ ...metric, note: baselineOf(metric) }))}
 						className={styles.result}
 					/>
 				</article>

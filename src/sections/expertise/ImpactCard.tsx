@@ -1,5 +1,4 @@
 import { Figures } from "@/components/Figures";
-import { TagList } from "@/components/TagList";
 import { WasAndNow } from "@/drawings/figures/WasAndNow";
 import { baselineAndPeriodOf } from "@/queries/baseline";
 import type { Expertise } from "@/queries/expertise";
@@ -43,7 +42,7 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 						<p>{entry[part]}</p>
 					</details>
 				))}
-				<TagList tags={entry.technologies} />
+				<p>{entry.technologies.join(", ")}</p>
 			</div>
 		</article>
 	);

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from "react";
 import { ActionButton } from "@/components/ActionButton";
 import { afterPaint } from "@/components/after-paint";
-import { NoneFound } from "@/components/NoneFound";
 import type { Paginas } from "@/content/types";
-import { ALL, type ImpactChoice, matchesImpact } from "./impact";
+import { matchesImpact } from "./impact";
 
 interface ImpactCasesProps {
 	/** How many cases there are. */
@@ -21,14 +20,15 @@ interface ImpactCasesProps {
  */
 export function ImpactCases({ count, words, filters, children }: ImpactCasesProps) {
 	const form = useRef<HTMLDivElement>(null);
-	const [choice, setChoice] = useState(ALL);
+	/** The places of the cases that each choice leaves, see ImpactFilters. */
+	const [choices, setChoices] = useState<string[]>([]);
 	/** The name of what was pressed last: what is said of it is heard though the number stays the same. */
 	const [pressed, setPressed] = useState("");
 
-	const choose = (next: ImpactChoice, pressed: EventTarget | null | undefined) => {
+	const choose = (button: Element) => {
 		const show = () => {
-			setPressed(nameOf(pressed));
-			setChoice(next);
+			setPressed(button.closest("label")?.textContent ?? "");
+			setChoices([...checked(form.current)].map(({ value }) => value));
 		};
 		// The browser shows the pressed button at once; all else comes a moment later, and without
 		// motion there is no transition to wait for.
@@ -36,25 +36,22 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 		else afterPaint(() => startTransition(show));
 	};
 	const reset = () => {
-		for (const input of form.current?.querySelectorAll("input") ?? [])
-			input.checked = input.value === "";
-		const first = form.current?.querySelector<HTMLInputElement>("input:checked");
+		for (const input of form.current?.querySelectorAll<HTMLInputElement>('[value=""]') ?? [])
+			input.checked = true;
+		const [first] = checked(form.current);
 		first?.focus();
-		choose(ALL, first);
+		if (first) choose(first);
 	};
 
 	// What was chosen before there was a listener.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
 	useEffect(() => {
-		const early = form.current?.querySelector('input:checked:not([value=""])');
-		if (early)
-			startTransition(() => {
-				setPressed(nameOf(early));
-				setChoice(choiceOf(form.current));
-			});
+		const early = [...checked(form.current)].find(({ value }) => value);
+		if (early) choose(early);
 	}, []);
 
 	const places = Array.from({ length: count }, (_, place) => place);
-	const hidden = places.filter((place) => !matchesImpact(place, choice));
+	const hidden = places.filter((place) => !matchesImpact(place, choices));
 	const shown = count - hidden.length;
 	const status = words.status
 		.replace("{keuze}", () => pressed)
@@ -64,7 +61,7 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	return (
 		<>
 			{/* Not onChange: React hears that only of inputs of its own, and these are the page's. */}
-			<div ref={form} onInput={({ target }) => choose(choiceOf(form.current), target)}>
+			<div ref={form} onInput={({ target }) => choose(target as Element)}>
 				{filters}
 			</div>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
@@ -75,9 +72,10 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 				<div data-hidden={hidden.join(" ")}>
 					{children}
 					{shown === 0 && (
-						<NoneFound text={words.none}>
+						<div className="none-found">
+							<p>{words.none}</p>
 							<ActionButton onClick={reset}>{words.reset}</ActionButton>
-						</NoneFound>
+						</div>
 					)}
 				</div>
 			</ViewTransition>
@@ -85,13 +83,6 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	);
 }
 
-/** What the radio buttons say. */
-function choiceOf(form: HTMLElement | null): ImpactChoice {
-	const value = (field: keyof ImpactChoice) =>
-		form?.querySelector<HTMLInputElement>(`[name="${field}"]:checked`)?.value ?? "";
-	return { sector: value("sector"), technology: value("technology") };
-}
-
-/** What a radio button is called. */
-const nameOf = (button: EventTarget | null | undefined) =>
-	(button as Element | null | undefined)?.closest("label")?.textContent ?? "";
+/** The radio buttons that are chosen, one of each group. */
+const checked = (form: HTMLElement | null) =>
+	form?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];

@@ -9,12 +9,13 @@ interface ImpactFiltersProps {
 /**
  * What to filter the impact cases by: radio buttons, which keep their own state. The value of
  * each is the places of the cases that it leaves, '' for all: the island needs to be told none.
+ * They need script; without, all cases show.
  */
 export function ImpactFilters({ cases }: ImpactFiltersProps) {
 	const words = paginas.expertise.detail.impact;
 	const options = impactOptions(cases);
 	return (
-		<div className="impact-filters">
+		<div className="scripted impact-filters">
 			{(["sector", "technology"] as const).map(
 				(field) =>
 					options[field].length > 0 && (

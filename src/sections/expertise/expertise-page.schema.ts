@@ -37,8 +37,6 @@ const drawing = section("Tekeningen", {
 	/** After how many there were of them: more than one. */
 	days: line("Dagen", "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'."),
 	month: line("Maand", "Staat in een tekening voor het getal van een maand: 'maand 3'."),
-	wait: line("Wachten", "Staat in elk vak dat een wachttijd is."),
-	time: line("Tijd", "Staat onder de pijl waarlangs de tijd loopt."),
 });
 
 /** content/paginas/expertise.yaml */

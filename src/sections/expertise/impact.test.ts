@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, impactOptions, matchesImpact } from "./impact.ts";
+import { impactOptions, matchesImpact } from "./impact.ts";
 
 const entry = (sector: string, ...technologies: string[]) => ({ sector, technologies });
 
@@ -33,10 +33,11 @@ describe("the filters of the impact cases", () => {
 	});
 
 	it("show a case only if it matches both", () => {
-		expect(matchesImpact(1, ALL)).toBe(true);
-		expect(matchesImpact(1, { sector: "1", technology: "0 1" })).toBe(true);
-		expect(matchesImpact(1, { sector: "0", technology: "0 1" })).toBe(false);
-		expect(matchesImpact(1, { sector: "1", technology: "0 11" })).toBe(false);
-		expect(matchesImpact(1, { sector: "", technology: "0" })).toBe(false);
+		expect(matchesImpact(1, [])).toBe(true);
+		expect(matchesImpact(1, ["", ""])).toBe(true);
+		expect(matchesImpact(1, ["1", "0 1"])).toBe(true);
+		expect(matchesImpact(1, ["0", "0 1"])).toBe(false);
+		expect(matchesImpact(1, ["1", "0 11"])).toBe(false);
+		expect(matchesImpact(1, ["", "0"])).toBe(false);
 	});
 });

@@ -15,14 +15,6 @@ interface ImpactOption {
 	places: string;
 }
 
-/** The places of what a visitor chose; '' is all. So the browser needs to know no case. */
-export interface ImpactChoice {
-	sector: string;
-	technology: string;
-}
-
-export const ALL: ImpactChoice = { sector: "", technology: "" };
-
 /** The choices worth offering: none for a field in which all cases are alike. */
 export function impactOptions(cases: readonly Filterable[]) {
 	const options = (namesOf: (entry: Filterable) => readonly string[]): ImpactOption[] => {
@@ -41,6 +33,9 @@ export function impactOptions(cases: readonly Filterable[]) {
 	};
 }
 
-/** Whether the case in this place belongs to both choices. */
-export const matchesImpact = (place: number, { sector, technology }: ImpactChoice) =>
-	[sector, technology].every((places) => !places || places.split(" ").includes(String(place)));
+/**
+ * Whether the case in this place belongs to all choices. So the browser needs to know no case.
+ * @param choices the places of each; '' is all.
+ */
+export const matchesImpact = (place: number, choices: readonly string[]) =>
+	choices.every((places) => !places || places.split(" ").includes(String(place)));

@@ -1,6 +1,7 @@
 import { Portions } from "@/drawings/service/Portions";
 import { TeamMast } from "@/drawings/service/TeamMast";
 import { FlagFields } from "@/flags/FlagFields";
+import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS } from "@/flags/flags";
 import { type Dienst, exampleTeamOf, portionsOf } from "@/queries/diensten";
 import styles from "./Services.module.css";
@@ -16,7 +17,7 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 	const team = compose && exampleTeamOf(compose);
 	if (team)
 		return (
-			<div className={`${styles.flag} ${styles.team}`}>
+			<div className={`${styles.flag} ${styles.team} ${fieldStyles.blue}`}>
 				{children}
 				<TeamMast team={team} />
 			</div>
@@ -24,7 +25,7 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 	const { drawing } = phases;
 	if (drawing?.kind === "parts")
 		return (
-			<div className={`${styles.flag} ${styles.parts}`}>
+			<div className={`${styles.flag} ${styles.parts} ${fieldStyles.blue}`}>
 				{children}
 				<figure role="none">
 					<Portions portions={portionsOf(drawing.steps, phases)} />

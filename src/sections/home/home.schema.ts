@@ -73,12 +73,12 @@ export const homePage = z.strictObject({
 	}),
 	expertise: headed("Expertise", "Staat boven de vlaggen van de expertises.", {
 		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
-		more: line("Linktekst", "De link onder de vlaggen, naar de pagina Expertise."),
+		more: line("Linktekst", "De link bij de kop, naar de pagina Expertise."),
 	}),
 	/** Shows the first two featured cases. */
 	cases: headed("Cases", "Staat boven de twee uitgelichte cases.", {
 		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
-		more: line("Linktekst", "De link onder de cases, naar de pagina Cases."),
+		more: line("Linktekst", "De link bij de kop, naar de pagina Cases."),
 	}),
 	community: section("Citaat", {
 		// Its fields stand under the title of the section.

@@ -15,16 +15,12 @@ export function NotFound({ code, title, button, flags, field, example, find }: N
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
-				<div className={styles.line}>
-					<Spelled word="NC">
-						<HungFlag />
-					</Spelled>
-				</div>
-				<div lang="en">
-					<h1>{`${code} ${title}`}</h1>
-				</div>
+				<Spelled word="NC">
+					<HungFlag />
+				</Spelled>
+				<h1 lang="en">{`${code} ${title}`}</h1>
 				<p className="display">{flags}</p>
-				<search>
+				<search className="scripted">
 					<SearchFields id="gezocht" label={field} placeholder={example} />
 					<button type="button">{find}</button>
 				</search>

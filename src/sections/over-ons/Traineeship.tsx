@@ -3,8 +3,8 @@ import type { Paginas } from "@/content/types";
 import styles from "./Traineeship.module.css";
 
 /**
- * From junior to medior, as a line in time that widens from yellow into blue: the
- * help one gets shrinks as one's own work grows. Its moments stand where they fall.
+ * From junior to medior, as a flag that widens from yellow into blue: the help one gets
+ * shrinks as one's own work grows. Under it its moments, in order.
  */
 export function Traineeship({
 	title,
@@ -17,7 +17,7 @@ export function Traineeship({
 		<Band title={title} intro={intro}>
 			<div className={styles.line}>
 				<p className={`display ${styles.from}`}>{from}</p>
-				<ol>
+				<ol className={styles.moments}>
 					{steps.map(({ when, title, text }) => (
 						<li key={title}>
 							<p className={styles.when}>{when}</p>

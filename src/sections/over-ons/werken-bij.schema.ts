@@ -61,6 +61,9 @@ export const werkenBijPage = page("Werken bij", {
 			oncall: fact("Piket"),
 			between: fact("Tussen twee opdrachten"),
 			start: fact("Start"),
+			expertise: fact("Vakgebied"),
+			posted: fact("Geplaatst op"),
+			closes: fact("Reageren tot en met"),
 		}).meta({ description: "De woorden voor wat een vacature kan noemen." }),
 		/** `link` is for one without a page. */
 		mail: mail
@@ -73,14 +76,7 @@ export const werkenBijPage = page("Werken bij", {
 			.meta({ title: "Mail", group: true }),
 		page: section("Eigen pagina", {
 			back: line("Link terug", "Staat boven de kop, naar alle vacatures."),
-			apply: line("Knoptekst", "Staat op de knop die een sollicitatiemail opent."),
 			facts: line("Kop van de feiten", "Staat boven het lijstje met uren, plaats en salaris."),
-			expertise: line("Bijschrift vakgebied", "Staat in de feiten bij de expertise."),
-			posted: line(
-				"Bijschrift geplaatst",
-				"Staat in de feiten bij de dag waarop de vacature is geplaatst.",
-			),
-			closes: line("Bijschrift sluit", "Staat in de feiten bij de laatste dag om te reageren."),
 			work: line("Kop van het werk", "Staat boven wat je doet."),
 			bring: line(
 				"Kop van wat je meebrengt",

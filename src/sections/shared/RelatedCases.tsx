@@ -1,5 +1,4 @@
 import { Band } from "@/components/Band";
-import { MoreLink } from "@/components/MoreLink";
 import type { Case } from "@/queries/cases";
 import { CaseCards } from "./CaseCards";
 
@@ -14,9 +13,8 @@ interface RelatedCasesProps {
 export function RelatedCases({ title, cases, more }: RelatedCasesProps) {
 	if (cases.length === 0) return null;
 	return (
-		<Band title={title}>
+		<Band title={title} more={more}>
 			<CaseCards cases={cases} />
-			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</Band>
 	);
 }

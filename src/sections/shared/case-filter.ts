@@ -18,20 +18,6 @@ export function chosenExpertise(search: string, known: readonly string[]): strin
 export const filterPath = (slug: string) => (slug ? `/cases?expertise=${slug}` : "/cases");
 
 /**
- * Brings the chosen link of a row that scrolls sideways into view: only the row moves.
- * Printed into the page as text, so it may use nothing from outside itself.
- */
-export function showChosen(row: Element): void {
-	const chosen = row.querySelector("[aria-current]")?.getBoundingClientRect();
-	if (!chosen) return;
-	const { left, right } = row.getBoundingClientRect();
-	// So much that its neighbours can be seen to go on; letters may still change their width.
-	const edge = 32;
-	if (chosen.left < left + edge || chosen.right > right - edge)
-		row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
-}
-
-/**
  * Hides the cases that a choice leaves out; where it leaves none, what says so shows.
  * Printed into the page as text, so it may use nothing from outside itself.
  * @param list holds the cases, each with the slugs of its expertise, and below them what to say.

@@ -17,7 +17,7 @@ interface VacatureProps {
 
 /** The work in one look, under the flag of its field: title, what decides whether one reads on, and how to apply. */
 export function VacatureHero({ vacature }: VacatureProps) {
-	const { back, apply } = paginas["werken-bij"].vacancies.page;
+	const { back, closing } = paginas["werken-bij"].vacancies.page;
 	const { first } = factsOfPage(vacature);
 	const { name, flag } = expertiseOf(vacature);
 	return (
@@ -30,7 +30,7 @@ export function VacatureHero({ vacature }: VacatureProps) {
 				intro={vacature.story.intro}
 				aside={<HeroFigures figures={first} className={styles.facts} />}
 			>
-				<Button href={applicationHref(vacature)}>{apply}</Button>
+				<Button href={applicationHref(vacature)}>{closing.button}</Button>
 			</FlagHero>
 		</div>
 	);

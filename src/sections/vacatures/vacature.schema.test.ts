@@ -41,7 +41,7 @@ describe("a vacancy with a page", () => {
 		"leads to that page, and not to %s",
 		(link) => {
 			expect(problemsWith({ link })).toEqual([
-				`${FILE}, veld "link": "${link}" klopt niet: deze vacature heeft een eigen pagina (story), dus hier hoort "/over-ons/werken-bij/vogelaar".`,
+				`${FILE}, veld "link": "${link}" klopt niet: met een verhaal (story) is er een eigen pagina, dus hier hoort "/over-ons/werken-bij/vogelaar".`,
 			]);
 		},
 	);

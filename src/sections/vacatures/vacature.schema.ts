@@ -25,10 +25,14 @@ const monthlySalary = z
 	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
 
 /** What is no date is not compared with another one either. */
-const day = z.iso.date({
-	error: "schrijf de datum als jaar-maand-dag: 2031-05-28",
-	abort: true,
-});
+const day = (title: string, description: string) =>
+	z.iso
+		.date({ error: "schrijf de datum als jaar-maand-dag: 2031-05-28", abort: true })
+		.optional()
+		.meta({ exact: true, title, description });
+
+/** What is known of the work, in a few words. */
+const fact = (title: string, description: string) => named(label.optional(), title, description);
 
 /** Den Haag, 's-Hertogenbosch. */
 const PLACE_NAME = /^(?:['’]\p{Ll}+[ -])?\p{Lu}[\p{L}'’ .-]*$/u;
@@ -81,19 +85,6 @@ const story = z
 		offer: list(titled, "voordeel", "Wat je krijgt", "Wat iemand krijgt: tijd, geld, collega's.")
 			.min(2)
 			.max(6),
-		/** Without, as the page werken-bij says. */
-		procedure: z
-			.strictObject({
-				intro: intro("Zegt hoe solliciteren gaat."),
-				steps: list(titled, "stap", "Stappen", "De stappen van een sollicitatie, op volgorde.")
-					.min(2)
-					.max(5),
-			})
-			.optional()
-			.meta({
-				title: "Solliciteren",
-				description: "Alleen als het hier anders gaat dan op de pagina Werken bij ons staat.",
-			}),
 	})
 	.meta({
 		description: "De volledige tekst van de vacature: pas hiermee kan iemand solliciteren.",
@@ -141,9 +132,7 @@ export const vacature = z
 		link: linkOrSoon.meta({
 			description: "De eigen pagina van de vacature of een andere site; # zolang die er niet is.",
 		}),
-		hours: label
-			.optional()
-			.meta({ title: "Uren", description: "Per week, zoals '32 tot 40 uur'." }),
+		hours: fact("Uren", "Per week, zoals '32 tot 40 uur'."),
 		place: place.optional().meta({
 			title: "Standplaats",
 			description: "Alleen de naam van een plaats, of meer namen: Utrecht of Zwolle.",
@@ -153,11 +142,8 @@ export const vacature = z
 			title: "Land",
 			description: "Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
 		}),
-		remote: label.optional().meta({
-			title: "Thuiswerken",
-			description: "Welk deel thuis kan, zoals '60%' of 'volledig'.",
-		}),
-		contract: named(label.optional(), "Contract", "Welk contract iemand krijgt."),
+		remote: fact("Thuiswerken", "Welk deel thuis kan, zoals '60%' of 'volledig'."),
+		contract: fact("Contract", "Welk contract iemand krijgt."),
 		/** The same for sites with vacancies, which know these kinds only. */
 		employment: z.array(namesOf(EMPLOYMENT)).min(1).optional().meta({
 			title: "Dienstverband",
@@ -179,26 +165,12 @@ export const vacature = z
 				description: "Wat iemand per maand verdient, van en tot.",
 				group: true,
 			}),
-		level: named(label.optional(), "Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
-		oncall: label.optional().meta({
-			title: "Piket",
-			description: "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'.",
-		}),
-		between: label.optional().meta({
-			title: "Tussen twee opdrachten",
-			description: "Wat er gebeurt als een opdracht stopt en de volgende nog niet begint.",
-		}),
-		start: named(label.optional(), "Start", "Wanneer je kunt beginnen."),
-		posted: day.optional().meta({
-			exact: true,
-			title: "Geplaatst op",
-			description: "De eerste dag van de vacature.",
-		}),
-		closes: day.optional().meta({
-			exact: true,
-			title: "Reageren tot en met",
-			description: "De laatste dag om te reageren.",
-		}),
+		level: fact("Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
+		oncall: fact("Piket", "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'."),
+		between: fact("Tussen twee opdrachten", "Wat er dan met je werk en je salaris gebeurt."),
+		start: fact("Start", "Wanneer je kunt beginnen."),
+		posted: day("Geplaatst op", "De eerste dag van de vacature."),
+		closes: day("Reageren tot en met", "De laatste dag om te reageren."),
 		contact: contact.optional(),
 		story: story.optional(),
 	})

@@ -30,7 +30,7 @@ const fieldsByFile = byFile((around, data, content) => {
 export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
 	const known = new WeakMap<object, { about: string; found: Found }>();
 	return (data: ReadonlyMap<string, unknown>, content: Content): Found[] => {
-		const shared = sharedOf(data, content);
+		const shared = sharedOf(content);
 		// All that a file can say of others: their names, and what may be chosen of them.
 		const all = JSON.stringify([[...shared.tokens], shared.choices]);
 		return [...data].map(([file, own]) => {
@@ -53,27 +53,10 @@ export function walkFile(around: Around, data: unknown, content: Content, visito
 }
 
 /** What is the same for all files. */
-export function sharedOf(
-	data: ReadonlyMap<string, unknown>,
-	content: Content,
-): Omit<Around, "file"> {
-	const shared = { tokens: tokensIn(content), choices: site.choices(content) };
-	const { names, file } = site.fieldChoices ?? {};
-	if (!names || !file) return shared;
-	const labels = new Map<string, string>();
-	const around = { ...shared, file };
-	walkFile(around, data.get(file), content, {
-		leaf: (leaf, spot) => {
-			const { path, name } = fieldAt(leaf, spot, around);
-			labels.set(path, name);
-		},
-	});
-	const own = shared.choices[names]?.map((choice) => ({
-		...choice,
-		label: labels.get(choice.value) ?? choice.label,
-	}));
-	return { ...shared, choices: { ...shared.choices, [names]: own ?? [] } };
-}
+export const sharedOf = (content: Content): Omit<Around, "file"> => ({
+	tokens: tokensIn(content),
+	choices: site.choices(content),
+});
 
 export function fieldAt(leaf: Leaf, spot: Spot, around: Around): ContentField {
 	const { said, min, max } = leaf;
@@ -133,7 +116,7 @@ export interface Counted {
 /** @param data of the file, as its YAML says it. */
 export function countedIn(file: string, data: unknown, content: Content): Counted[] {
 	const counted: Counted[] = [];
-	const around = { ...sharedOf(new Map(), content), file };
+	const around = { ...sharedOf(content), file };
 	walkFile(around, data, content, {
 		leaf: ({ said }, { path, data }) => {
 			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });

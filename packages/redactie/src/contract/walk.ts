@@ -78,7 +78,7 @@ export function walk(kind: Node, spot: Spot, around: Around, visitor: Visitor) {
 		return inGroup(node, inside, around, visitor);
 	}
 	if (node.type === "book") return inBook(node, inside, around, visitor);
-	const items = itemsOf(node, inside, around);
+	const items = itemsOf(node, inside);
 	visitor.list?.(node, spot, isThere ? items : []);
 	for (const item of items) walk(item.node, item.spot, around, visitor);
 }
@@ -113,26 +113,18 @@ function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: V
 }
 
 /** Of a list that the file lacks, the first that it could have. */
-function itemsOf(list: List, spot: Spot, around: Around): Item[] {
+function itemsOf(list: List, spot: Spot): Item[] {
 	const items = spot.data == null ? [undefined] : (spot.data as unknown[]);
 	return items.map((data, index) => {
 		const node = list.itemAt(index);
 		const shape = chosen(node, data);
 		const own =
 			shape.type === "leaf"
-				? { called: ofField(shape, data, around) ?? nth(list, index) }
+				? { called: nth(list, index) }
 				: { place: enterItem(spot.place, list, index) };
 		return { node, spot: { ...within(spot, index), help: list.said.description, ...own } };
 	});
 }
-
-/** One of a list that names fields goes by the name of that field: its place is soon another. */
-const ofField = ({ said }: Leaf, data: unknown, { choices }: Around) => {
-	const { names = "" } = site.fieldChoices ?? {};
-	return said.names?.includes(names)
-		? choices[names]?.find(({ value }) => value === data)?.label
-		: undefined;
-};
 
 /** Of what has to be there and is not yet, or has an empty place (null), the first that it may be. */
 const chosen = (node: Node, data: unknown): Node =>

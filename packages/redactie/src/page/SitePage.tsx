@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
-import type { DraftOnPage } from "./draft-on-page.ts";
 import { type FrameCallbacks, listenTo } from "./frame-events.ts";
 import { type FrameView, openFrame } from "./frame-view.ts";
 import type { Live } from "./live-words.ts";
@@ -27,8 +26,8 @@ interface SitePageProps extends FrameCallbacks {
 	pointed?: FieldId | undefined;
 	/** What is typed into the field that is chosen cannot be kept. */
 	refused: boolean;
-	/** What is about to be made, where the page has it. */
-	draft?: DraftOnPage | undefined;
+	/** Empty fields of what is about to be made: the page shows words in their stead. */
+	standIns: readonly FieldId[];
 	/** Words that are being typed: they show at once, before a page with them comes. */
 	live?: Live | undefined;
 	onOrder(order: PageOrder): void;
@@ -43,7 +42,7 @@ const BLANK = "<!doctype html><html><head></head><body></body></html>";
  * answer its width, and a new version of the page changes only what differs.
  */
 export function SitePage(props: SitePageProps) {
-	const { page, fields, name, chosen, pointed, refused, draft, live, ref } = props;
+	const { page, fields, name, chosen, pointed, refused, standIns, live, ref } = props;
 	const iframe = useRef<HTMLIFrameElement>(null);
 	const stop = useRef<HTMLElement>(undefined);
 	const [view, setView] = useState<FrameView>();
@@ -74,8 +73,8 @@ export function SitePage(props: SitePageProps) {
 	useLayoutEffect(() => view?.type(live), [view, live]);
 
 	useLayoutEffect(
-		() => view?.draw({ chosen, pointed, refused, draft }),
-		[view, chosen, pointed, refused, draft],
+		() => view?.draw({ chosen, pointed, refused, standIns }),
+		[view, chosen, pointed, refused, standIns],
 	);
 
 	useImperativeHandle(

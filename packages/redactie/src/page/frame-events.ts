@@ -1,9 +1,8 @@
 /** What somebody does on the page with pointer and keys, told to the panel. */
 import type { FieldId } from "../protocol.ts";
-import type { FrameView } from "./frame-view.ts";
+import { type FrameView, idOf } from "./frame-view.ts";
 import type { Place } from "./mapping.ts";
 import type { Meant } from "./meant.ts";
-import type { Target } from "./target.ts";
 
 export type PageChoice =
 	| { kind: "field"; id: FieldId; offset: number; word: boolean; by: "click" | "key" }
@@ -41,14 +40,12 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		if (id !== pointed) call().onPoint(id);
 		pointed = id;
 	};
-	const meantBy = (target: Target | undefined) =>
-		target && "id" in target.meant ? target.meant.id : undefined;
-
 	let moved = 0;
 	frame.addEventListener("mousemove", (event) => {
 		view.cancelAnimationFrame(moved);
 		moved = view.requestAnimationFrame(() => {
-			point(meantBy(page.point(event)));
+			const target = page.point(event);
+			point(target && idOf(target));
 			page.draw({ ...page.marked, pointed });
 		});
 	});
@@ -72,7 +69,7 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		const target = page.point(event);
 		const opener = under.closest(OPENER);
 		const isWords = target && "nodes" in target.place;
-		const isAgain = event.detail === 1 && meantBy(target) === page.marked.chosen;
+		const isAgain = event.detail === 1 && target && idOf(target) === page.marked.chosen;
 		// Its sign opens it, and its words when they are chosen already.
 		if (opener && (!isWords || isAgain)) return;
 		event.preventDefault();

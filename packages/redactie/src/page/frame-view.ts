@@ -1,40 +1,25 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
-import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import type { FieldId, RenderedPage } from "../protocol.ts";
 import { words } from "../words.ts";
 import { bring, quiet } from "./bring.ts";
-import {
-	type DraftOnPage,
-	dim,
-	type EmptyPlace,
-	emptyPlaces,
-	firstOf,
-	isOnlyHeard,
-} from "./draft-on-page.ts";
 import styles from "./frame.css?raw";
 import { type Live, liveWords } from "./live-words.ts";
 import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
 import { takeMarks } from "./marks.ts";
+import type { Fields } from "./meant.ts";
 import { type Outline, outlinesIn } from "./outlines.ts";
 import { canBeSeen, closeOpened, hiderOf, reveal } from "./reveal.ts";
-import {
-	boxOf,
-	drawingOf,
-	elementOf,
-	placesOf,
-	type Spot,
-	type Target,
-	targetAt,
-} from "./target.ts";
+import { boxOf, elementOf, placesOf, type Spot, type Target, targetAt } from "./target.ts";
 
 /** What the panel says of the fields on the page. */
 export interface Marked {
 	chosen?: FieldId | undefined;
 	pointed?: FieldId | undefined;
 	refused: boolean;
-	draft?: DraftOnPage | undefined;
+	/** Empty fields: the page shows words in their stead. */
+	standIns: readonly FieldId[];
 }
 
-export type Fields = ReadonlyMap<FieldId, Field>;
 export type FrameView = ReturnType<typeof openFrame>;
 
 export function openFrame(frame: Document) {
@@ -45,8 +30,7 @@ export function openFrame(frame: Document) {
 	let map: PageMap | undefined;
 	let fields: Fields = new Map();
 	let path: string | undefined;
-	let marked: Marked = { refused: false };
-	let empties: EmptyPlace[] = [];
+	let marked: Marked = { refused: false, standIns: [] };
 	/** What was scrolled to, until somebody scrolls: styles and fonts that come move it. */
 	let shown: FieldId | undefined;
 	for (const kind of ["wheel", "pointerdown", "keydown", "touchstart"])
@@ -54,7 +38,7 @@ export function openFrame(frame: Document) {
 			shown = undefined;
 		});
 	/** The very place that somebody pointed at, of all that the field has. */
-	let at: Target["place"] | undefined;
+	let at: { id: FieldId | undefined; place: Spot } | undefined;
 	/** Found out anew for each page, and for each width. */
 	let stops: Place[] | undefined;
 	view.addEventListener("resize", () => {
@@ -77,7 +61,7 @@ export function openFrame(frame: Document) {
 		path = page.path;
 		map = mapPage(frame, marks, fields, (place) => {
 			const element = elementOf(place);
-			return element !== undefined && canBeSeen(element);
+			return element !== null && canBeSeen(element);
 		});
 		live.put(map, typing);
 		at = stops = undefined;
@@ -92,87 +76,70 @@ export function openFrame(frame: Document) {
 	}
 
 	const placesOfField = (id: FieldId) => (map ? placesOf(map, fields, id) : []);
-	const isAt = (place: Spot) => place === at;
 
 	/** The place to show of a field: where somebody pointed, else the first that can be seen. */
 	function placeOf(id: FieldId) {
 		const places = placesOfField(id);
 		const canShow = (place: Spot) => {
 			const element = elementOf(place);
-			return element !== undefined && !hiderOf(element) && canBeSeen(element);
+			return element !== null && !hiderOf(element) && canBeSeen(element);
 		};
-		return places.find(isAt) ?? places.find(canShow) ?? places[0];
+		return at?.id === id ? at.place : (places.find(canShow) ?? places[0]);
 	}
 
 	function draw(next: Marked) {
 		if (marked.chosen && !next.chosen) closeOpened(frame);
 		marked = next;
-		const { chosen, pointed, refused, draft } = next;
+		const { chosen, pointed, refused, standIns } = next;
 		const drawn: Outline[] = [];
 		const main = chosen && placeOf(chosen);
-		const first = map && draft?.isNew ? firstOf(map, draft) : undefined;
-		empties = map ? emptyPlaces(map, fields, draft) : [];
-		dim(view, empties);
-		for (const { id, place } of empties) if (id !== chosen) drawn.push({ place, look: "empty" });
-		if (first && first !== main) drawn.push({ place: first, look: "new", label: words.new });
+		dim(standIns.flatMap((id) => map?.placesOf.get(id) ?? []));
 		if (chosen && main) {
 			for (const place of placesOfField(chosen))
-				if (place !== main && !isOnlyHeard(place)) drawn.push({ place, look: "also" });
+				if (place !== main && !elementOf(place)?.closest(".visually-hidden"))
+					drawn.push({ place, look: "also" });
 			const name = fields.get(chosen)?.name ?? "";
 			drawn.push({
 				place: main,
 				look: refused ? "refused" : "chosen",
-				...(first === main && { label: words.new }),
+				...(chosen.startsWith("+") && { label: words.new }),
 				...(refused && { label: name, note: words.lastGood }),
 			});
 		}
 		if (pointed && pointed !== chosen) {
-			const place = at && isDrawing(at) ? at : placeOf(pointed);
+			const place = placeOf(pointed);
 			if (place) drawn.push({ place, look: "pointed", label: fields.get(pointed)?.name ?? "" });
 		}
 		outlines.draw(drawn);
 	}
 
-	/** In the room of an empty field too. */
-	function targetOf(event: MouseEvent): Target | undefined {
-		if (!map) return undefined;
-		const found = targetAt(map, fields, live.typed, event);
-		const empty = found ? undefined : empties.find(({ place }) => place === event.target);
-		return empty
-			? { meant: { kind: "field", id: empty.id, offset: 0 }, place: empty.place }
-			: found;
+	function dim(places: readonly Place[]) {
+		const ranges = places.map(({ nodes }) => {
+			const range = frame.createRange();
+			range.setStartBefore(nodes[0] as Text);
+			range.setEndAfter(nodes.at(-1) as Text);
+			return range;
+		});
+		view.CSS.highlights.set("stand-in", new view.Highlight(...ranges));
 	}
 
 	/** Opens what hides a field and scrolls to it. */
-	function show(
-		id: FieldId,
-		place = placeOf(id) ?? (map && marked.draft && firstOf(map, marked.draft)),
-	) {
+	function show(id: FieldId, place = placeOf(id)) {
 		const element = place && elementOf(place);
 		if (!place || !element) return;
 		shown = id;
 		reveal(element);
-		const drawing = drawingOf(place);
-		if (drawing && !isWhole(drawing)) scrollTo(drawing, drawing);
-		if (!isInWindow(place)) scrollTo(element, place);
+		if (!isInWindow(place)) {
+			// What is too high is seen from its beginning.
+			const isTooHigh = boxOf(place).height > view.innerHeight - headerEnd();
+			const block = isTooHigh || isPart(place) ? "start" : "center";
+			element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+		}
 		outlines.place();
 	}
 
-	/** @param whole what is to be seen: if it is too high, from its beginning. */
-	function scrollTo(element: Element, whole: Spot) {
-		const { height } = boxOf(whole);
-		const isTooHigh = height > view.innerHeight - headerEnd();
-		const block = isTooHigh || isItem(whole) ? "start" : "center";
-		element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-	}
-
-	/** Of a list: it is more than one text. */
-	const isItem = (place: Spot) => "nodes" in place && !fields.has(place.id);
-
-	function isWhole(element: Element) {
-		const { top, bottom } = element.getBoundingClientRect();
-		return top >= headerEnd() && bottom <= view.innerHeight;
-	}
+	/** It is more than one text. */
+	const isPart = (place: Spot) => !("nodes" in place && fields.has(place.id));
 
 	/** Where the page begins below what stays in sight. */
 	function headerEnd(): number {
@@ -184,9 +151,9 @@ export function openFrame(frame: Document) {
 		const { top, bottom, width } = boxOf(place);
 		const header = frame.querySelector("body > header");
 		// What stands in the header is never under it.
-		const isInHeader = header?.contains(elementOf(place) ?? null);
+		const isInHeader = header?.contains(elementOf(place));
 		const from = isInHeader ? 0 : headerEnd();
-		const isCut = isItem(place) && bottom > view.innerHeight && top > view.innerHeight / 2;
+		const isCut = isPart(place) && bottom > view.innerHeight && top > view.innerHeight / 2;
 		return width > 0 && top >= from && top < view.innerHeight && !isCut;
 	}
 
@@ -204,15 +171,15 @@ export function openFrame(frame: Document) {
 		},
 		/** What is at the pointer; remembered as the place that is meant. */
 		point(event: MouseEvent): Target | undefined {
-			const target = targetOf(event);
-			at = target?.place;
+			const target = map && targetAt(map, fields, live.typed, event);
+			at = target && { id: idOf(target), place: target.place };
 			return target;
 		},
 		/** 'Uitkomst, kop: Een stille zaterdag' */
 		sayOf: ({ id, nodes }: Place) =>
 			`${fields.get(id)?.name.replace(": ", ", ") ?? ""}: ${nodes.map(({ data }) => data).join("")}`,
 		pointTo(place: Place) {
-			at = place;
+			at = { id: place.id, place };
 		},
 		isInView: (id: FieldId) =>
 			placesOfField(id).some((place) => {
@@ -235,4 +202,6 @@ export function openFrame(frame: Document) {
 	};
 }
 
-const isDrawing = (place: Spot): place is Element => !("nodes" in place);
+/** What is meant, unless it is no content. */
+export const idOf = ({ meant }: Target): FieldId | undefined =>
+	"id" in meant ? meant.id : undefined;

@@ -8,8 +8,6 @@ export interface Place extends Cover {
 	id: FieldId;
 	/** The text nodes they stand in: wholly, for nodes are cut where a place begins or ends. */
 	nodes: Text[];
-	/** Of an item of a list: what stands around all of it, and nothing else. */
-	card?: Element | undefined;
 }
 
 /** The fields of a page in its order, each once: those that can be seen, and all others on it. */
@@ -86,7 +84,10 @@ export function mapPage(
 			);
 			if (!place) return undefined;
 			const isBehind = start + offset > letter;
-			return { place, offset: (place.shownAt[letter - place.start] ?? 0) + (isBehind ? 1 : 0) };
+			// Counted from its end, where its mark stood: a page may have no more than the end of it.
+			const length = fields.get(place.id)?.shown.length ?? 0;
+			const at = Math.max(length - (place.end - letter), 0);
+			return { place, offset: at + (isBehind ? 1 : 0) };
 		},
 		within: (element) => places.filter(({ nodes }) => nodes.some((node) => element.contains(node))),
 	};

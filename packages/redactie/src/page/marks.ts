@@ -1,4 +1,5 @@
 /** Takes the marks out of a page, and says where they stood. */
+import { decodedMarks, MARK } from "../marks.ts";
 import { type FieldId, MARKS_FROM, type RenderedPage } from "../protocol.ts";
 
 /** Where the fields of a page are, counted over all its text: nodes come and go, letters stay. */
@@ -11,7 +12,6 @@ export interface Marks {
 	head: FieldId[];
 }
 
-const MARK = /[\u{f0000}-\u{10fffd}]/gu;
 const NOT_TEXT = new Set(["script", "style", "template"]);
 
 /** @param page parsed from `marked`; afterwards as visitors get it. */
@@ -37,7 +37,7 @@ export function takeMarks(page: Document, fields: RenderedPage["fields"]): Marks
 	const toHead = (id: FieldId) => marks.head.push(id);
 	const takeAttributes = (element: Element, found: (id: FieldId, name: string) => void) => {
 		for (const { name, value } of [...element.attributes]) {
-			const plain = take(decoded(value), (id) => found(id, name));
+			const plain = take(decodedMarks(value), (id) => found(id, name));
 			if (plain !== value) element.setAttribute(name, plain);
 		}
 	};
@@ -70,8 +70,3 @@ export function* textNodes(parent: Node): Generator<Text> {
 /** Nodes are told by their number: those of a frame are no instances of the panel's classes. */
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
-
-/** A prepared e-mail has its words, and their marks, in its address. */
-const ENCODED_MARK = /%F3%B[0-9A-F]%[0-9A-F]{2}%[0-9A-F]{2}/gi;
-const decoded = (value: string) =>
-	value.replaceAll(ENCODED_MARK, (mark: string) => decodeURIComponent(mark));

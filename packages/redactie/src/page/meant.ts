@@ -9,7 +9,7 @@ export type Meant =
 	| { kind: "field"; id: FieldId; offset: number }
 	/** What has no mark, and is part of this: a group, an item of a list, a part of a file. */
 	| { kind: "part"; id: FieldId }
-	| { kind: "none"; text: string; href?: string };
+	| { kind: "none"; text: string };
 
 export type Fields = ReadonlyMap<FieldId, Field>;
 
@@ -24,7 +24,6 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 		if (own) return { kind: "field", id: own.place.id, offset: own.offset };
 	}
 	const text = isText(node) ? node.data.trim() : "";
-	const href = element?.closest("a")?.getAttribute("href") ?? undefined;
 	const { own: around, all } = partsAround(map, fields, element);
 	const found = !element
 		? undefined
@@ -34,7 +33,7 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 	if (found) return { kind: "field", id: found.id, offset: 0 };
 	const [part] = around;
 	if (part && fields.has(part)) return { kind: "field", id: part, offset: 0 };
-	return part ? { kind: "part", id: part } : { kind: "none", text, ...(href && { href }) };
+	return part ? { kind: "part", id: part } : { kind: "none", text };
 }
 
 /**
@@ -150,10 +149,8 @@ function wordAt(text: string, offset: number): string {
 const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim());
 
 /** Whether these are the words of a field. */
-export const says = (
-	{ shown, kind, value }: Pick<Field, "shown" | "kind" | "value">,
-	words: string,
-) => plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
+const says = ({ shown, kind, value }: Field, words: string) =>
+	plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
 
 /** '1.840', '4,2' */
 const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));

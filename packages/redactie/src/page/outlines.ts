@@ -6,11 +6,8 @@ import { boxOf, elementOf, type Spot } from "./target.ts";
 
 export interface Outline {
 	place: Spot;
-	/**
-	 * `also`: another place of the field that is chosen; `empty`: words that stand in for it; `new`:
-	 * a label without a line.
-	 */
-	look: "pointed" | "chosen" | "also" | "refused" | "empty" | "new";
+	/** `also`: another place of the field that is chosen. */
+	look: "pointed" | "chosen" | "also" | "refused";
 	label?: string;
 	/** Behind the label, as what is less. */
 	note?: string;
@@ -18,7 +15,6 @@ export interface Outline {
 
 /** Between letters and line, in px. */
 const PADDING = 5;
-const GAP = 4;
 
 export function outlinesIn(frame: Document) {
 	const layer = frame.createElement("div");
@@ -29,18 +25,10 @@ export function outlinesIn(frame: Document) {
 	let boxes: HTMLElement[] = [];
 
 	function draw(outlines: readonly Outline[]) {
-		const isSame = (one: Outline, at: number) =>
-			one.place === shown[at]?.place &&
-			one.look === shown[at]?.look &&
-			one.label === shown[at]?.label;
-		if (outlines.length === shown.length && outlines.every(isSame)) return place();
 		shown = outlines;
-		layer.replaceChildren();
-		boxes = outlines.map(({ look, label, note, place }) => {
+		boxes = outlines.map(({ look, label, note }) => {
 			const box = frame.createElement("div");
 			box.dataset.look = look;
-			const element = elementOf(place);
-			if (element) box.style.color = getComputedStyle(element).color;
 			if (label) {
 				const tag = frame.createElement("span");
 				tag.append(label);
@@ -49,12 +37,8 @@ export function outlinesIn(frame: Document) {
 			}
 			return box;
 		});
-		layer.append(...boxes);
+		layer.replaceChildren(...boxes);
 		place();
-		outlines.forEach(({ place }, at) => {
-			const tag = boxes[at]?.querySelector("span");
-			if (tag) (tag.parentElement as HTMLElement).dataset.side = sideOf(tag, boxOf(place));
-		});
 	}
 
 	/** Again at each scroll: the header and open menus stay where they are. */
@@ -74,22 +58,12 @@ export function outlinesIn(frame: Document) {
 			const outline = shown[at];
 			const rect = outline && boxOf(outline.place);
 			box.hidden = !rect || rect.width === 0;
-			if (!rect || !outline) return;
-			// Those of a list lie under each other.
-			const above = outline.look === "empty" ? 0 : PADDING;
+			if (!rect) return;
 			box.style.left = `${rect.left + x - PADDING}px`;
-			box.style.top = `${rect.top + y - above}px`;
+			box.style.top = `${rect.top + y - PADDING}px`;
 			box.style.width = `${rect.width + 2 * PADDING}px`;
-			box.style.height = `${rect.height + 2 * above}px`;
+			box.style.height = `${rect.height + 2 * PADDING}px`;
 		});
-	}
-
-	/** Above its text, or under it where there is no room. */
-	function sideOf(tag: HTMLElement, text: DOMRect): string {
-		const { width, height } = tag.getBoundingClientRect();
-		const isOut = text.left - PADDING + width > frame.documentElement.clientWidth;
-		const isHigh = text.top - PADDING - GAP - height < 0;
-		return `${isHigh ? "under" : "above"} ${isOut ? "end" : "start"}`;
 	}
 
 	return { draw, place };

@@ -3,7 +3,7 @@ import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
-import { draftOnPage, fieldsOnPage, liveText } from "./fields/fields-on-page.ts";
+import { fieldsOnPage, liveText, standInsOf } from "./fields/fields-on-page.ts";
 import { openField, openPage } from "./going/going.ts";
 import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
@@ -21,7 +21,7 @@ export function PageFrame() {
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
 	const isLaidOut = order !== undefined;
-	const draft = useMemo(() => draftOnPage({ making, drafts }), [making, drafts]);
+	const standIns = useMemo(() => standInsOf({ making, drafts }), [making, drafts]);
 	// What was typed stays on the page until a page with it comes.
 	const before = useRef<{ live: Live; rendered: typeof rendered }>(undefined);
 	const typed = liveText(panel);
@@ -69,10 +69,10 @@ export function PageFrame() {
 					page={rendered}
 					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
-					chosen={chosen}
+					chosen={chosen ?? making?.root}
 					pointed={pointed}
 					refused={isRefused(panel)}
-					draft={draft}
+					standIns={standIns}
 					live={live}
 					onChoose={choose}
 					onPoint={(id) => setPanel({ pointed: id })}

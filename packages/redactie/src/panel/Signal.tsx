@@ -21,9 +21,8 @@ export function Danger({ id, isAlert = false, children }: DangerProps) {
 export function DangerFlag() {
 	return (
 		<svg viewBox="0 0 60 48" className="signal" aria-hidden="true">
-			<path fill="var(--flag-white)" d="M0 0h60v48H0z" />
+			<path className="flag-edge" fill="var(--flag-white)" d="M0 0h60v48H0z" />
 			<path fill="var(--flag-red)" d="M0 0h30v24H0zM30 24h30v24H30z" />
-			<path className="flag-edge" d="M30 .5h29.5V24M30 47.5H.5V24" />
 		</svg>
 	);
 }

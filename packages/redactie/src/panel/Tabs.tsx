@@ -11,13 +11,14 @@ export const tabId = (tab: Tab) => `tab-${tab}`;
 export const TAB_PANEL = "tab-panel";
 
 export function Tabs() {
-	const { state, counts: found, tab: chosen, drafts } = usePanel();
+	const { state, changes, launch, tab: chosen, drafts } = usePanel();
 	const tabs = TABS.filter((tab) => tab !== "launch" || state?.report);
 	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
-		launch: found?.blocking,
-		changes: found && found.changes + waitingTexts(drafts).length + waitingRoots(drafts).length,
+		launch: launch?.blocking.now,
+		changes:
+			changes && changes.list.length + waitingTexts(drafts).length + waitingRoots(drafts).length,
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, and in another tab.
 	useEffect(() => {

@@ -21,9 +21,6 @@ export function createCommits(git: Git | undefined, began: Edition) {
 		),
 	];
 	return {
-		list,
-		/** The last one of this session. */
-		last: () => last,
 		async changes(now: Edition): Promise<Changes> {
 			return {
 				since: git ? "commit" : "start",

@@ -8,11 +8,10 @@ import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/naming.ts";
 import type {
 	Changed,
+	Changes,
 	CommitAnswer,
 	CommitRequest,
-	Counts,
 	Field,
-	Launch,
 	Operation,
 	Problem,
 	RemovalAnswer,
@@ -47,7 +46,7 @@ export function createEditor(
 ) {
 	const held = holdContent(folder, renderer, tell);
 	const commits = createCommits(git, held.kept);
-	const report = site.report?.begin(held.kept.content) ?? noReport;
+	const report = site.report?.begin(held.kept.content);
 	const nameOf = (file: string, path: string) =>
 		placeName(held.kept.fields, file, path) ?? site.file(file, held.kept.content)?.name ?? file;
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
@@ -79,11 +78,7 @@ export function createEditor(
 				...sheet,
 				name: site.file(sheet.file, content)?.name ?? sheet.file,
 			})),
-			pending: site.pending.map(({ key, isList, label, anywhere }) => ({
-				...{ key, label },
-				...(isList && { isList }),
-				...(anywhere && { isAnywhere: true as const }),
-			})),
+			pending: [...site.pending],
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
 			done: history.done.slice(-LAST),
@@ -148,15 +143,9 @@ export function createEditor(
 
 	return {
 		state: () => folder.alone(state),
-		launch: (): Launch => report(held.kept),
-		changes: () => commits.changes(held.kept),
-		async counts(): Promise<Counts> {
-			const last = commits.last();
-			return {
-				blocking: report(held.kept).blocking.now,
-				changes: (await commits.list(held.kept)).length,
-				...(last && { committedAt: last.at }),
-			};
+		async changes(): Promise<Changes> {
+			const launch = report?.(held.kept);
+			return { ...(await commits.changes(held.kept)), ...(launch && { launch }) };
 		},
 		/** @param path of a page, which is shown as it was kept. */
 		page: (path: string) => renderer.render(path, held.kept.content, held.kept.fields),
@@ -165,8 +154,6 @@ export function createEditor(
 			renderer.fetch(request, held.kept.content, held.kept.fields),
 		/** Takes over what others wrote, and tells of it. */
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
-		/** What the files hold, as far as it is known. */
-		disk: () => held.disk,
 		...steps,
 		/** Nothing is written. */
 		async try(request: TryRequest): Promise<TryAnswer> {
@@ -190,7 +177,6 @@ export function createEditor(
 }
 
 const NOWHERE: Places = new Map();
-const noReport = () => ({ launch: [], blocking: { atStart: 0, now: 0 } });
 
 /** Of the steps so many are told: the last one, and those that another window undid or redid at once. */
 const LAST = 20;

@@ -106,16 +106,11 @@ export function moveEntry({ content }: Edition, file: string, to: number): Opera
 	const own = entries.find(({ id }) => fileOf(id) === file);
 	if (!own || entries.indexOf(own) === to) return [];
 	const others = entries.filter((entry) => entry !== own);
-	const before = others[to - 1]?.order;
-	const after = others[to]?.order;
-	const number =
-		before === undefined
-			? (after ?? own.order) - STEP
-			: after === undefined
-				? before + STEP
-				: between(before, after);
-	const moved: Operation[] = [setOrder(file, number)];
-	let last = number;
+	const after = others[to]?.order ?? Number.POSITIVE_INFINITY;
+	const before = others[to - 1]?.order ?? after - 2 * STEP;
+	// In the middle; where there is no room, right behind the one before it.
+	let last = Math.max(before + 1, Math.min(before + STEP, Math.floor((before + after) / 2)));
+	const moved: Operation[] = [setOrder(file, last)];
 	for (const { id, order } of others.slice(to)) {
 		if (order > last) break;
 		last += 1;
@@ -123,7 +118,3 @@ export function moveEntry({ content }: Edition, file: string, to: number): Opera
 	}
 	return moved;
 }
-
-/** In the middle; the one right behind `before` when there is none. */
-const between = (before: number, after: number) =>
-	Math.max(before + 1, Math.floor((before + after) / 2));

@@ -12,7 +12,7 @@ import { indexAfter } from "../place-after.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
-import { padded, trimmed } from "./drafts/draft-data.ts";
+import { fill } from "./drafts/draft-data.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { asEntry, following, isFolder, moveEntry } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
@@ -78,7 +78,7 @@ export const asked = (node: Node): Node => ({ ...node, optional: false });
 export function completed(edition: Edition, file: string, path: string, data: Data): Completed {
 	const node = asked(foundAt(edition, file, path).node);
 	const folder = folderOf(file);
-	const own = trimmed(node, padded(node, data)) ?? null;
+	const own = fill(node, data, path).written ?? null;
 	if (!folder) return { file, path, data: own, also: [] };
 	if (path !== "") {
 		const entry = edition.data.get(file) as Entry;

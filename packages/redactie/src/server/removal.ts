@@ -9,9 +9,6 @@ import { ContentError, type Refusal, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
-/** What goes may leave something empty that has to go as well: a link, and then its column. */
-const MOST_ROUNDS = 20;
-
 export interface Removal {
 	references: Reference[];
 	/** What neither going nor choosing can settle. */
@@ -24,7 +21,8 @@ export interface Removal {
 export function removalOf(edition: Edition, operations: readonly Operation[]): Removal {
 	const settle = settler(edition);
 	const settled = new Map<string, Reference>();
-	for (let round = 0; round < MOST_ROUNDS; round++) {
+	// What goes may leave something empty that has to go as well: a link, and then its column.
+	for (;;) {
 		const references = [...settled.values()];
 		const all = [...references.flatMap(settling).sort(lastFirst), ...operations];
 		try {
@@ -36,7 +34,6 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 			if (left.length > 0) return { references, problems: left };
 		}
 	}
-	return { references: [...settled.values()], problems: [] };
 }
 
 /** @returns what notes how a problem can be settled, and says whether it can. */

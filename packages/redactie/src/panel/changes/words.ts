@@ -36,11 +36,9 @@ export const words = {
 	whatOf({ what, entry }: Change): string | undefined {
 		if (what === "changed") return "gewijzigd";
 		if (what === "form") return "alleen opmaak en toelichting";
-		if (what === "removed")
-			return `weggehaald${entry ? `, was ${entry.nth}e van ${entry.of}` : ""}`;
+		if (what === "removed") return "weggehaald";
 		if (what !== "added") return undefined;
-		if (!entry) return "nieuw";
-		return `${newOne(entry.item, ofSite.neuter).toLowerCase()}, ${entry.nth}e in de lijst`;
+		return entry ? newOne(entry, ofSite.neuter).toLowerCase() : "nieuw";
 	},
 	files: "Bestanden",
 
@@ -85,10 +83,6 @@ export const words = {
 
 	committed: (value: number) => `${changesIn(value)} vastgelegd`,
 	committedSaid: (value: number) => `${changesIn(value)} vastgelegd. Nog niet online.`,
-	committedHelp: ({ at, author, sentence, ahead = 0 }: Commit) =>
-		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy. ${ahead > 0 ? words.ahead(ahead) : ""}`,
-	ahead: (value: number) =>
-		value === 1
-			? "1 vastlegging is nog niet gedeeld."
-			: `${value} vastleggingen zijn nog niet gedeeld.`,
+	committedHelp: ({ at, author, sentence }: Commit) =>
+		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy.`,
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DraftAnswer, Field, FieldId, State } from "../../protocol.ts";
 import type { Making } from "../state/store.ts";
-import { draftOnPage, fieldsOnPage } from "./fields-on-page.ts";
+import { fieldsOnPage, standInsOf } from "./fields-on-page.ts";
 
 const field = (id: FieldId, shown: string) => ({ id, kind: "text", value: shown, shown }) as Field;
 
@@ -27,8 +27,8 @@ test("what was typed is what the page has, and where nothing was it has words in
 });
 
 test("an empty field is one until something stands in it", () => {
-	expect(draftOnPage({ making, drafts: {} })?.standIns).toEqual([MADE]);
+	expect(standInsOf({ making, drafts: {} })).toEqual([MADE]);
 	const drafts = { [MADE]: { value: "Iets", base: null } };
-	expect(draftOnPage({ making, drafts })?.standIns).toEqual([]);
-	expect(draftOnPage({ making: undefined, drafts: {} })).toBeUndefined();
+	expect(standInsOf({ making, drafts })).toEqual([]);
+	expect(standInsOf({ making: undefined, drafts })).toEqual([]);
 });

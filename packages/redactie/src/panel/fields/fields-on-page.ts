@@ -1,5 +1,4 @@
 /** What the page in the frame has: the content, with what was typed, and what is about to be made in its place. */
-import type { DraftOnPage } from "../../page/draft-on-page.ts";
 import type { Live } from "../../page/live-words.ts";
 import type { Field, FieldId, State } from "../../protocol.ts";
 import { chosenOf, isMade, type Panel } from "../state/store.ts";
@@ -20,19 +19,9 @@ export function fieldsOnPage(
 	return fields;
 }
 
-/** What the page shows of what is about to be made, and where it is still empty. */
-export function draftOnPage({
-	making,
-	drafts,
-}: Pick<Panel, "making" | "drafts">): DraftOnPage | undefined {
-	if (!making?.answer) return undefined;
-	const { fields, standIns } = making.answer;
-	return {
-		isNew: making.root.startsWith("+"),
-		ids: new Set(fields.map(({ id }) => id)),
-		standIns: standIns.filter((id) => !drafts[id]?.value),
-	};
-}
+/** Fields of what is about to be made that are still empty. */
+export const standInsOf = ({ making, drafts }: Pick<Panel, "making" | "drafts">): FieldId[] =>
+	making?.answer?.standIns.filter((id) => !drafts[id]?.value) ?? [];
 
 /** What is being typed, as a visitor reads it. What is refused does not show on the page. */
 export function liveText(panel: Panel): Live | undefined {

@@ -39,8 +39,8 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 		const fields = around.filter(({ kind }) => kind !== "tick").slice(0, MOST_BOXES);
 		return { fields, tick: { id, label: pending.label, off: false } };
 	}
-	const [said] = state.pending.flatMap(({ key, label, isAnywhere }) => {
-		const field = isAnywhere && fieldOf(state, idOf({ file, path: path ? `${path}.${key}` : key }));
+	const [said] = state.pending.flatMap(({ key, label, anywhere }) => {
+		const field = anywhere && fieldOf(state, idOf({ file, path: path ? `${path}.${key}` : key }));
 		return field ? { id: field.id, label, off: null } : [];
 	});
 	if (said || isPromise) {

@@ -6,13 +6,11 @@ import {
 	type Changes,
 	type CommitAnswer,
 	type CommitRequest,
-	type Counts,
 	type DraftsAnswer,
 	type DraftsRequest,
 	type HintsAnswer,
 	type HintsRequest,
 	KEY_HEADER,
-	type Launch,
 	type PageAnswer,
 	type State,
 	type StateChange,
@@ -67,9 +65,7 @@ async function askState<Answer extends object>(path: string, body?: unknown): Pr
 }
 
 export const fetchState = () => askState<State>("state");
-export const fetchLaunch = () => ask<Launch>("launch");
 export const fetchChanges = () => ask<Changes>("changes");
-export const fetchCounts = () => ask<Counts>("counts");
 export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
 export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);

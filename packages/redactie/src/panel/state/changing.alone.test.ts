@@ -26,7 +26,7 @@ vi.mock("./api.ts", () => ({
 	},
 	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
-	fetchCounts: async () => ({ blocking: 0, changes: 0 }),
+	fetchChanges: async () => ({ list: [] }),
 	fetchState: async () => stateOf(server.version),
 	storeDrafts: async () => {},
 	ServerGone: class extends Error {},

@@ -5,8 +5,6 @@ import { tickOf } from "../launch/launch-points.ts";
 import { operationOf, takeDraft } from "../making/draft.ts";
 import {
 	fetchChanges,
-	fetchCounts,
-	fetchLaunch,
 	fetchPage,
 	fetchState,
 	KeyMissing,
@@ -155,18 +153,11 @@ export async function refreshTyped(): Promise<void> {
 
 let asked = 0;
 
-/** What the tabs tell: of each its number, and of the one that is open all. */
+/** What the tabs tell. */
 export async function refreshTabs(): Promise<void> {
 	const mine = ++asked;
-	const { tab } = getPanel();
-	const [launch, changes] = await Promise.all([
-		tab === "launch" ? reach(fetchLaunch) : undefined,
-		tab === "changes" ? reach(fetchChanges) : undefined,
-	]);
-	if (mine !== asked) return;
-	setPanel({ ...(launch && { launch }), ...(changes && { changes }) });
-	const counts = await reach(fetchCounts);
-	if (counts && mine === asked) setPanel({ counts });
+	const changes = await reach(fetchChanges);
+	if (changes && mine === asked) setPanel({ changes, launch: changes.launch });
 }
 
 /** The content as the server has it now. */

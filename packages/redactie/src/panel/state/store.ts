@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from "react";
 import type {
 	Changes,
-	Counts,
 	DraftAnswer,
 	FieldId,
 	Launch,
@@ -85,10 +84,9 @@ export interface Removing {
 export interface Panel {
 	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
 	state?: State | undefined;
-	/** What the other tabs tell, as soon as they have been looked at, and their numbers. */
+	/** What the other tabs tell. */
 	launch?: Launch | undefined;
 	changes?: Changes | undefined;
-	counts?: Counts | undefined;
 	/** The page in the frame. */
 	path: string;
 	rendered?: RenderedPage | undefined;

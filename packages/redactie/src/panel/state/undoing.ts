@@ -28,7 +28,7 @@ export async function redo(): Promise<void> {
 function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
 	if (!answer) return;
 	if ("nothing" in answer) {
-		const changes = getPanel().counts?.changes ?? 0;
+		const changes = getPanel().changes?.list.length ?? 0;
 		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
@@ -44,7 +44,7 @@ function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void 
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isCommitted = answer.step.at < (getPanel().counts?.committedAt ?? 0);
+		const isCommitted = answer.step.at < (getPanel().changes?.last?.at ?? 0);
 		say(words[how](namesIn(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }

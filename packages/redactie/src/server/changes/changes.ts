@@ -74,29 +74,18 @@ export function withoutChange(id: string, before: Edition, now: Edition): Withou
 			return { edition, moved: taken.flatMap(movesOf), ...(about && { about }) };
 		}
 		const { found: problems } = edition;
-		const rest = all.filter((one) => !taken.includes(one));
-		const isSolvedBy = (one: Difference) => {
+		const solves = (one: Difference) => {
 			const next = leftBy([...taken, one]);
-			return !(next instanceof ContentError) || !next.found.some((left) => isOneOf(problems, left));
+			const left = next instanceof ContentError ? next.found : [];
+			return problems.some((problem) => !left.some((other) => isSame(other, problem)));
 		};
-		const more = rest.filter((one) => problems.some((problem) => isAbout(one, problem)));
-		if (more.length === 0) more.push(...rest.filter(isSolvedBy).slice(0, 1));
-		if (more.length === 0) throw edition;
-		taken.push(...more);
+		const more = all.find((one) => !taken.includes(one) && solves(one));
+		if (!more) throw edition;
+		taken.push(more);
 	}
 }
 
-const isOneOf = (problems: readonly Refusal[], { file, path }: Refusal) =>
-	problems.some((one) => one.file === file && one.path === path);
-
-/** It stands in what changed, or around it. */
-const isAbout = ({ file, path, also }: Difference, problem: Refusal): boolean =>
-	(file === problem.file &&
-		path !== "" &&
-		(isIn(problem.path, path) || (problem.path !== "" && isIn(path, problem.path)))) ||
-	also.some((one) => isAbout(one, problem));
-
-const isIn = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
+const isSame = (one: Refusal, other: Refusal) => one.file === other.file && one.path === other.path;
 
 function orRefusal<Result>(task: () => Result): Result | ContentError {
 	try {

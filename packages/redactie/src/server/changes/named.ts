@@ -32,11 +32,9 @@ function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
 	const what = file in now.texts ? "added" : "removed";
 	const edition = what === "added" ? now : before;
 	const list = edition.lists.find(({ items }) => items.some(({ id }) => id === at));
-	const index = list?.items.findIndex(({ id }) => id === at) ?? -1;
-	const title = list?.items[index]?.title;
+	const title = list?.items.find(({ id }) => id === at)?.title;
 	if (!list || !title) return { name: fileName(file, edition), what, at };
-	const entry = { item: list.item, nth: index + 1, of: list.items.length };
-	return { name: title, what, entry, at: what === "added" ? at : list.id };
+	return { name: title, what, entry: list.item, at: what === "added" ? at : list.id };
 }
 
 function ofPlace(one: Difference, before: Edition, now: Edition): Said {

@@ -1,10 +1,10 @@
-/** What a form holds, by its shape: filled up to be shown, trimmed to be written. */
+/** What a draft has places for, needs, and is written of it. */
 import { z } from "astro/zod";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { nodeOf } from "../../contract/nodes.ts";
 import { withAt } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
-import { needed, padded, trimmed } from "./draft-data.ts";
+import { fill } from "./draft-data.ts";
 
 const figure = z.strictObject({ value: z.string(), note: z.string().optional() });
 const part = z.discriminatedUnion("kind", [
@@ -37,75 +37,66 @@ const blank = {
 	way: { href: null },
 };
 
-describe("a draft", () => {
-	it("has a place for all that can be filled in, and in a list for one more", () => {
-		expect(padded(entry, null)).toEqual(blank);
-		const full = ["a", "b", "c", "d"];
-		expect(padded(entry, { tasks: full })).toMatchObject({ tasks: full });
-		expect(padded(entry, { tasks: ["a", "b", "c"] })).toMatchObject({
-			tasks: ["a", "b", "c", null],
-		});
-	});
+const filled = (data: Data) => fill(entry, data, "");
+const neededIn = (data: Data) =>
+	filled(data).needs.flatMap(({ path, holdsPlace }) => (holdsPlace ? [] : path));
 
-	it("has places for a part as soon as something of it is filled in", () => {
-		const data = padded(entry, { part: { kind: "one" } });
-		expect(data).toEqual({ ...blank, part: { kind: "one", now: null } });
-	});
-
-	it("has the places of the shape that was chosen, and no others", () => {
-		const two = { part: { kind: "two", now: 3, was: [null] }, way: { items: null } };
-		expect(padded(entry, two)).toMatchObject({
+it.each<[what: string, data: Data, places: object]>([
+	["all that can be filled in, and in a list one more", null, blank],
+	[
+		"as many of a list as there may be",
+		{ tasks: ["a", "b", "c"] },
+		{ tasks: ["a", "b", "c", null] },
+	],
+	[
+		"a part as soon as something of it is filled in",
+		{ part: { kind: "one" } },
+		{ ...blank, part: { kind: "one", now: null } },
+	],
+	[
+		"the shape that was chosen",
+		{ part: { kind: "two", now: 3, was: [null] }, way: { items: null } },
+		{
 			part: { kind: "two", was: [figureBlank, figureBlank] },
 			way: { items: [figureBlank, figureBlank, figureBlank] },
-		});
-		expect(padded(entry, two)).not.toHaveProperty("part.now");
-		expect(padded(entry, two)).not.toHaveProperty("way.href");
-	});
-
-	it("needs what the contract asks, and the least number of a list", () => {
-		const ask = (data: Data) => needed(entry, padded(entry, data), "");
-		expect(ask(null)).toEqual(["title", "tasks.0", "tasks.1", "figures.0.value", "way.href"]);
-		expect(ask({ tasks: ["a", null, null], part: { kind: "one" } })).toEqual([
-			"title",
-			"tasks.0",
-			"tasks.1",
-			"figures.0.value",
-			"part.kind",
-			"part.now",
-			"way.href",
-		]);
-		expect(ask({ figures: [{ value: "1" }, { note: "b" }, {}] })).toContain("figures.1.value");
-		expect(ask({ figures: [{ value: "1" }, { note: "b" }, {}] })).not.toContain("figures.2.value");
-	});
-
-	it("needs the places before one that is filled in too, where no item may move", () => {
-		const data = padded(entry, { tasks: ["a", null, "c", null] });
-		expect(needed(entry, data, "")).not.toContain("tasks.1");
-		expect(needed(entry, data, "", true)).toContain("tasks.1");
-		expect(needed(entry, data, "", true)).not.toContain("tasks.3");
-	});
+		},
+	],
+])("a draft has places for %s", (_, data, places) => {
+	expect(filled(data).data).toEqual({ ...blank, ...places });
 });
 
-describe("what is written of it", () => {
-	const written = (data: Data) => trimmed(entry, padded(entry, data));
+const least = ["title", "tasks.0", "tasks.1", "figures.0.value", "way.href"];
+it("needs what the contract asks, and the least number of a list", () => {
+	expect(neededIn(null)).toEqual(least);
+	expect(neededIn({ tasks: ["a", null, null], part: { kind: "one" } })).toEqual(
+		least.toSpliced(4, 0, "part.kind", "part.now"),
+	);
+	const figures = neededIn({ figures: [{ value: "1" }, { note: "b" }, {}] });
+	expect(figures).toContain("figures.1.value");
+	expect(figures).not.toContain("figures.2.value");
+});
 
-	it("has nothing empty, but for a tick and a list that have to be there", () => {
-		const data = { title: " Een\ntitel ", tasks: ["a", " ", null], figures: [{ note: "" }] };
-		expect(written(data)).toEqual({ title: "Een titel", isOn: false, tasks: ["a"], open: [] });
-		expect(written({ page: {}, part: null })).toBeUndefined();
-	});
+it("holds the places before one that is filled in, where no item may move", () => {
+	const { needs } = filled({ tasks: ["a", null, "c", null] });
+	expect(needs.filter(({ holdsPlace }) => holdsPlace)).toEqual([
+		{ path: "tasks.1", holdsPlace: true },
+	]);
+});
 
-	it("has what belongs to the chosen shape", () => {
-		const data = {
-			part: { kind: "two", now: 3, was: 0 },
-			way: { href: null, items: [{ value: "1" }] },
-		};
-		expect(written(data)).toMatchObject({
-			part: { kind: "two", was: 0 },
-			way: { items: [{ value: "1" }] },
-		});
-		expect(written(data)).not.toHaveProperty("part.now");
-	});
+it.each<[what: string, data: Data, written: object | undefined]>([
+	[
+		"nothing empty, but for a tick and a list that have to be there",
+		{ title: " Een\ntitel ", tasks: ["a", " ", null], figures: [{ note: "" }] },
+		{ title: "Een titel", isOn: false, tasks: ["a"], open: [] },
+	],
+	["nothing at all", { page: {}, part: null }, undefined],
+	[
+		"what belongs to the chosen shape",
+		{ part: { kind: "two", now: 3, was: 0 }, way: { href: null, items: [{ value: "1" }] } },
+		{ isOn: false, open: [], part: { kind: "two", was: 0 }, way: { items: [{ value: "1" }] } },
+	],
+])("what is written of it has %s", (_, data, written) => {
+	expect(filled(data).written).toEqual(written);
 });
 
 it("puts a value in its place, or before the item of that place", () => {

@@ -1,6 +1,6 @@
-/** What a draft holds, by the shape that the contract gives it: filled up to be shown, trimmed to be written. */
-import { type Group, type Leaf, type List, type Node, pick } from "../../contract/nodes.ts";
-import { type Group as Groups, isGroup } from "../../data.ts";
+/** What a draft holds, by the shape that the contract gives it: what it has places for, what is written of it, and what it needs. */
+import { type Group, type Node, pick } from "../../contract/nodes.ts";
+import { type Group as Groups, isGroup, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { site } from "../../site.ts";
 import { asWritten } from "../edition.ts";
@@ -32,53 +32,113 @@ export function fieldsIn(group: Group, data: Data | undefined): [string, Node][]
 	});
 }
 
+/** A value that has to be there, by its path. */
+export interface Need {
+	path: string;
+	/** Only because one behind it in a list is filled in: so no item moves. */
+	holdsPlace?: true;
+}
+
+export interface Filled {
+	/**
+	 * With an empty place (null) for all that can be filled in: each field of a group, also of one that may be
+	 * lacking, and in a list one place more than there are, or than there must be.
+	 */
+	data: Data;
+	/** Nothing that is empty, but for a list and a tick that have to be there. */
+	written: Data | undefined;
+	needs: Need[];
+}
+
 /**
- * With an empty place (null) for all that can be filled in: each field of a group, also of one that may be
- * lacking, and in a list one place more than there are, or than there must be.
- *
+ * @param path of what it is, from which those of its needs are made.
  * @param isAsked false: what it is in may be lacking and holds nothing, so nothing is true of it by itself.
  */
-export function padded(node: Node, data: Data | undefined, isAsked = true): Data {
+export function fill(node: Node, data: Data | undefined, path: string, isAsked = true): Filled {
 	const asks = isAsked && isBegun(node, data);
 	switch (node.type) {
-		case "leaf":
-			if (node.optional && data == null) return null;
-			if (node.of === "boolean") return data ?? (asks && node.said.example === true);
-			return data === undefined || typeof data === "object" ? null : data;
+		case "leaf": {
+			if (node.of === "boolean") {
+				const isOn = data ?? (node.optional ? null : asks && node.said.example === true);
+				return {
+					data: isOn,
+					written: isOn === true || (node.optional ? undefined : false),
+					needs: [],
+				};
+			}
+			const value = data === undefined || typeof data === "object" ? null : data;
+			const written = isBlank(value) ? undefined : asWritten(value);
+			return { data: value, written, needs: [{ path }] };
+		}
 		case "choice": {
+			const { kind } = node;
 			// Which fields it has, its kind says first.
-			if (node.kind && !asks && isBlank(data)) return { [node.kind]: null };
-			const shape = pick(node, data);
-			const kind = node.kind && shape.type === "group" ? shape.fields.get(node.kind) : undefined;
-			const inside = padded({ ...shape, optional: false }, data, asks);
-			const [first] = kind?.type === "leaf" ? (kind.values ?? []) : [];
-			const isKnown = isGroup(inside) && node.kind && inside[node.kind];
-			return isGroup(inside) && node.kind && first && !isKnown
-				? { ...inside, [node.kind]: first }
-				: inside;
+			if (kind && !asks && isBlank(data))
+				return { data: { [kind]: null }, written: undefined, needs: [] };
+			const shape = { ...pick(node, data), optional: false };
+			const leaf = kind && shape.type === "group" ? shape.fields.get(kind) : undefined;
+			const [first] = leaf?.type === "leaf" ? (leaf.values ?? []) : [];
+			const isChosen = !kind || (isGroup(data) && data[kind]);
+			const chosen = isChosen || !first ? data : { ...(isGroup(data) && data), [kind]: first };
+			return fill(shape, chosen, path, asks);
 		}
 		case "book": {
-			const own = isGroup(data) ? data : {};
-			return mapped(own, (value) => padded(node.entry, value));
+			const entries = Object.entries(isGroup(data) ? data : {});
+			return ofParts(
+				entries.map(([key, value]) => ({ key, ...fill(node.entry, value, under(path, key)) })),
+			);
 		}
 		case "group": {
 			const own = isGroup(data) ? data : {};
-			const fields = fieldsIn(node, data).map(([key, field]) => [
-				key,
-				padded(field, own[key], asks),
-			]);
-			return { ...Object.fromEntries(fields), ...ticksOf(own) };
+			const { anyOf = [] } = node.said;
+			const isOnly = (key: string) =>
+				key === anyOf[0] && anyOf.slice(1).every((other) => isBlank(own[other]));
+			const parts = fieldsIn(node, data).map(([key, field]) => {
+				const filled = fill(field, own[key], under(path, key), asks);
+				const isNeeded =
+					field.type === "leaf" ? !field.optional || isOnly(key) : isBegun(field, filled.data);
+				return { key, ...filled, needs: isNeeded ? filled.needs : [] };
+			});
+			return ofParts(parts, ticksOf(own));
 		}
 		case "list": {
 			const own = Array.isArray(data) ? data : [];
-			const least = asks ? leastOf(node) : 0;
-			const filled = own.findLastIndex((item) => !isBlank(item)) + 1;
-			const length = Math.min(Math.max(filled, least) + 1, node.max ?? Number.POSITIVE_INFINITY);
-			return Array.from({ length: Math.max(length, filled) }, (_, index) =>
-				padded(node.itemAt(index), own[index], index < least || !isBlank(own[index])),
-			);
+			// One that a file may lack has something in it where it is.
+			const least = node.min ?? (node.optional ? 1 : 0);
+			const last = own.findLastIndex((item) => !isBlank(item));
+			const most = node.max ?? Number.POSITIVE_INFINITY;
+			const room = Math.min(Math.max(last + 1, asks ? least : 0) + 1, most);
+			const items = Array.from({ length: Math.max(room, last + 1) }, (_, index) => {
+				const isThere = (asks && index < least) || !isBlank(own[index]);
+				return fill(node.itemAt(index), own[index], under(path, index), isThere);
+			});
+			let lacking = least - items.filter((item) => !isBlank(item.data)).length;
+			const needs = items.flatMap(({ data, needs }, index) => {
+				if (!isBlank(data) || lacking-- > 0) return needs;
+				return index < last ? needs.map(({ path }) => ({ path, holdsPlace: true as const })) : [];
+			});
+			const written = items.flatMap(({ written }) => (isBlank(written) ? [] : (written as Data)));
+			const isLeftOut = written.length === 0 && (node.optional || node.min);
+			return {
+				data: items.map(({ data }) => data),
+				written: isLeftOut ? undefined : written,
+				needs,
+			};
 		}
 	}
+}
+
+function ofParts(parts: readonly (Filled & { key: string })[], ticks: Groups = {}): Filled {
+	const written = parts.filter(({ written }) => written !== undefined);
+	const group = {
+		...Object.fromEntries(written.map(({ key, written }) => [key, written as Data])),
+		...ticks,
+	};
+	return {
+		data: { ...Object.fromEntries(parts.map(({ key, data }) => [key, data])), ...ticks },
+		written: isBlank(group) ? undefined : group,
+		needs: parts.flatMap(({ needs }) => needs),
+	};
 }
 
 /** Those that may stand in every group, though the contract does not have them. */
@@ -88,87 +148,3 @@ const ticksOf = (group: Groups): Groups =>
 			.filter(({ key, anywhere }) => anywhere && group[key] === true)
 			.map(({ key }) => [key, true]),
 	);
-
-/** One that a file may lack has something in it where it is. */
-const leastOf = ({ min, optional }: List) => min ?? (optional ? 1 : 0);
-
-const mapped = (group: Groups, change: (value: Data) => Data): Groups =>
-	Object.fromEntries(Object.entries(group).map(([key, value]) => [key, change(value)]));
-
-/** @returns what is written of it: nothing that is empty, but for a list and a tick that have to be there. */
-export function trimmed(node: Node, data: Data | undefined): Data | undefined {
-	switch (node.type) {
-		case "leaf":
-			return trimmedLeaf(node, data);
-		case "choice":
-			return data == null ? undefined : trimmed(pick(node, data), data);
-		case "book":
-			return isGroup(data)
-				? filled(Object.entries(data).map(([key, value]) => [key, trimmed(node.entry, value)]))
-				: undefined;
-		case "group": {
-			const own = isGroup(data) ? data : {};
-			const fields = fieldsIn(node, data).map(([key, field]): [string, Data | undefined] => [
-				key,
-				trimmed(field, own[key]),
-			]);
-			const group = { ...filled(fields), ...ticksOf(own) };
-			return isBlank(group) ? undefined : group;
-		}
-		case "list": {
-			const own = Array.isArray(data) ? data : [];
-			const items = own
-				.map((item, index) => trimmed(node.itemAt(index), item))
-				.filter((item): item is Data => !isBlank(item));
-			return items.length === 0 && (node.optional || node.min) ? undefined : items;
-		}
-	}
-}
-
-function trimmedLeaf({ of, optional }: Leaf, data: Data | undefined): Data | undefined {
-	if (of === "boolean") return data === true || (optional ? undefined : false);
-	return isBlank(data) || typeof data === "object" ? undefined : asWritten(data as string);
-}
-
-const filled = (fields: [string, Data | undefined][]): Groups =>
-	Object.fromEntries(fields.filter((field): field is [string, Data] => field[1] !== undefined));
-
-/**
- * Which values have to be there.
- *
- * @param data padded.
- * @param inPlace also those of an empty place of a list before one that is filled: so no item moves.
- * @returns their paths below `path`.
- */
-export function needed(node: Node, data: Data, path: string, inPlace = false): string[] {
-	const below = (key: string | number) => (path === "" ? `${key}` : `${path}.${key}`);
-	switch (node.type) {
-		case "leaf":
-			return node.of === "boolean" ? [] : [path];
-		case "choice":
-			return needed(pick(node, data), data, path, inPlace);
-		case "book":
-			return Object.entries(isGroup(data) ? data : {}).flatMap(([key, value]) =>
-				needed(node.entry, value, below(key), inPlace),
-			);
-		case "group":
-			return fieldsIn(node, data).flatMap(([key, field]) => {
-				const own = isGroup(data) ? data : {};
-				const value = own[key] ?? null;
-				const { anyOf = [] } = node.said;
-				const isOnly = key === anyOf[0] && anyOf.slice(1).every((other) => isBlank(own[other]));
-				const isNeeded = field.type === "leaf" ? !field.optional || isOnly : isBegun(field, value);
-				return isNeeded ? needed(field, value, below(key), inPlace) : [];
-			});
-		case "list": {
-			const items = Array.isArray(data) ? data : [];
-			const filled = items.filter((item) => !isBlank(item)).length;
-			const last = inPlace ? items.findLastIndex((item) => !isBlank(item)) : -1;
-			let places = leastOf(node) - filled;
-			return items.flatMap((item, index) => {
-				if (isBlank(item) && places-- <= 0 && index > last) return [];
-				return needed(node.itemAt(index), item, below(index), inPlace);
-			});
-		}
-	}
-}

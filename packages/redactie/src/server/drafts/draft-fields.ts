@@ -9,7 +9,7 @@ import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
-import { chosenKey, padded } from "./draft-data.ts";
+import { chosenKey, fill } from "./draft-data.ts";
 
 export interface DraftParts {
 	fields: ContentField[];
@@ -30,7 +30,7 @@ export function draftParts(
 	item: string,
 ): DraftParts {
 	const found: DraftParts = { fields: [], leaves: new Map(), parts: [] };
-	const around = { ...sharedOf(edition.data, edition.content), file };
+	const around = { ...sharedOf(edition.content), file };
 	const keys = path === "" ? [] : path.split(".");
 	const place: Place = { section: capital(item), said: false, sheet: true, parts: [], short: [] };
 	const called = list && nth(list, Number(keys.at(-1)));
@@ -52,7 +52,8 @@ export function draftParts(
 		},
 		part: (_, spot) => found.parts.push(spot.path.join(".")),
 		variant(node, spot) {
-			const { shapes, chosen } = shapesOf(node, (spot.data ?? null) as Data);
+			const own = (spot.data ?? null) as Data;
+			const { shapes, chosen } = node.type === "group" ? byKey(node, own) : byShape(node, own);
 			const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
 			const { title } = named.said;
 			const values = shapes.map((_, index) => String(index));
@@ -78,24 +79,13 @@ export function draftParts(
 	return found;
 }
 
-interface Shapes {
-	shapes: { label: string; data: Data }[];
-	chosen: number;
-}
-
-function shapesOf(node: Union | Group, data: Data): Shapes {
-	return node.type === "group" ? byKey(node, data) : byShape(node, data);
-}
-
-function byShape({ options, indexOf }: Union, data: Data): Shapes {
-	return {
-		chosen: indexOf(data),
-		shapes: options.map((option) => ({ label: option.said.variant ?? "", data: empty(option) })),
-	};
-}
+const byShape = ({ options, indexOf }: Union, data: Data) => ({
+	chosen: indexOf(data),
+	shapes: options.map((option) => ({ label: option.said.variant ?? "", data: empty(option) })),
+});
 
 /** Fields that all shapes have stay as they are. */
-function byKey(group: Group, data: Data): Shapes {
+function byKey(group: Group, data: Data) {
 	const choices = Object.entries(group.said.oneOf ?? {});
 	const keys = choices.map(([key]) => key);
 	const own = Object.entries(isGroup(data) ? data : {}).filter(([key]) => !keys.includes(key));
@@ -110,6 +100,6 @@ function byKey(group: Group, data: Data): Shapes {
 
 /** With a place for the first of a list. */
 function empty(node: Node): Data {
-	const data = padded({ ...node, optional: false }, undefined);
+	const { data } = fill({ ...node, optional: false }, undefined, "");
 	return Array.isArray(data) && data.length === 0 ? [null] : data;
 }

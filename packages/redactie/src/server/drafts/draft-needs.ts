@@ -2,11 +2,11 @@
 
 import { folderOf } from "../../contract/entries.ts";
 import type { ContentField } from "../../contract/fields.ts";
-import type { Leaf, Node } from "../../contract/nodes.ts";
+import type { Leaf } from "../../contract/nodes.ts";
 import { isGroup, withAt } from "../../data.ts";
 import type { Data, Value } from "../../protocol.ts";
 import { derivedIn, isFolder } from "../entries.ts";
-import { isBlank, needed } from "./draft-data.ts";
+import { type Filled, isBlank, type Need } from "./draft-data.ts";
 import type { DraftParts } from "./draft-fields.ts";
 
 interface Place {
@@ -14,39 +14,34 @@ interface Place {
 	path: string;
 }
 
-export interface Needs {
-	/** Paths of what has to be there; what follows from the rest is not asked. */
-	required: ReadonlySet<string>;
-	derived: readonly string[];
-	missing: readonly ContentField[];
-	/** Fields that have a stand-in in `filled`. */
-	standIns: readonly ContentField[];
-	/** The data with stand-ins, where something is missing. */
-	filled: Data;
-}
-
-/** @param data padded. */
+/**
+ * @returns the paths of what is `required` (what follows from the rest, `derived`, is not asked), which fields are
+ *   `missing` and which have `standIns`, and the data `filled` with these.
+ */
 export function needsOf(
-	node: Node,
 	place: Place,
-	data: Data,
+	{ data, needs }: Filled,
 	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
-): Needs {
+) {
+	const { file, path } = place;
 	const fields = all.filter(({ path }) => leaves.has(path));
-	const derived = isFolder(place.file) ? derivedIn(folderOf(place.file)) : [];
-	const asked = (inPlace: boolean) =>
-		new Set(neededIn(node, place, data, inPlace)).difference(new Set(derived));
-	const required = asked(false);
+	const derived = isFolder(file) ? derivedIn(folderOf(file)) : [];
+	const asked = [...needs, ...needsOfEntry(place, data)].filter(
+		({ path }) => !derived.includes(path),
+	);
+	const required = new Set(asked.flatMap(({ path, holdsPlace }) => (holdsPlace ? [] : path)));
 	// With nothing in it, there would be nothing to make.
 	const [first] = fields;
 	if (first && required.size === 0 && isBlank(data)) required.add(first.path);
-	const emptyOf = (paths: ReadonlySet<string>) =>
-		fields.filter(({ path, value }) => paths.has(path) && (value === null || value === ""));
-	const missing = emptyOf(required);
-	const standIns = missing.length > 0 ? emptyOf(required.union(asked(true))) : [];
+	const empty = fields.filter(({ value }) => value === null || value === "");
+	const missing = empty.filter(({ path }) => required.has(path));
+	const standIns =
+		missing.length > 0
+			? empty.filter(({ path: own }) => required.has(own) || asked.some(({ path }) => path === own))
+			: [];
 	const filled = standIns.reduce((of, field) => {
 		const leaf = leaves.get(field.path);
-		return leaf ? withAt(of, below(field.path, place.path), standInFor(leaf, field)) : of;
+		return leaf ? withAt(of, below(field.path, path), standInFor(leaf, field)) : of;
 	}, data);
 	return { required, derived, missing, standIns, filled };
 }
@@ -55,16 +50,16 @@ export function needsOf(
 export const below = (path: string, above: string) =>
 	above === "" ? path : path.slice(above.length + 1);
 
-function neededIn(node: Node, { file, path }: Place, data: Data, inPlace: boolean): string[] {
-	const places = needed(node, data, path, inPlace);
+/** What an entry has to fill in because of what else is in it. */
+function needsOfEntry({ file, path }: Place, data: Data): Need[] {
 	const { needs } = (path === "" && folderOf(file)) || {};
-	if (!needs || !isGroup(data)) return places;
+	if (!needs || !isGroup(data)) return [];
 	// A group has a place for all that it may hold, though nothing is in it yet.
 	const begun = Object.entries(data).map(([key, value]) => [
 		key,
 		isGroup(value) && isBlank(value) ? null : value,
 	]);
-	return [...places, ...needs(Object.fromEntries(begun))];
+	return needs(Object.fromEntries(begun)).map((path) => ({ path }));
 }
 
 /** The name of the field, or else what the contract takes. */

@@ -9,33 +9,22 @@ import { ContentError, type Refusal, site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import { pagesOf } from "../entries.ts";
 import { asked, completed, foundAt, withOperations } from "../operations.ts";
-import { padded } from "./draft-data.ts";
+import { fill } from "./draft-data.ts";
 import { draftParts } from "./draft-fields.ts";
-import { below, type Needs, needsOf } from "./draft-needs.ts";
+import { below, needsOf } from "./draft-needs.ts";
 
 /** Adds something, or has it take the place of what is there. */
 export type Making = Extract<Operation, { do: "add" | "replace" }>;
 
-export interface Draft {
-	answer: Omit<DraftAnswer, "pages">;
-	problems: Problem[];
-	/** Where it can be seen, best first: pages of `shown`. */
-	paths: string[];
-	/** With stand-ins for what is still empty; undefined when the contract refuses even that. */
-	shown: Edition | undefined;
-	/** By what name the panel knows a field of `shown`: what is in no file has a place of its own. */
-	idOf(id: FieldId): FieldId;
-}
-
 /** @throws when the contract knows no such place. */
-export function draftOf(edition: Edition, making: Making): Draft {
+export function draftOf(edition: Edition, making: Making) {
 	const { file, path } = making;
 	const found = foundAt(edition, file, path);
-	const node = asked(found.node);
-	const data = padded(node, making.data);
+	const place = fill(asked(found.node), making.data, path);
+	const { data } = place;
 	const item = itemOf(found);
 	const parts = draftParts(found, { file, path, data }, edition, item);
-	const needs = needsOf(node, making, data, parts);
+	const needs = needsOf(making, place, parts);
 	const { required, derived, missing, standIns } = needs;
 
 	const result = completed(edition, file, path, needs.filled);
@@ -45,11 +34,13 @@ export function draftOf(edition: Edition, making: Making): Draft {
 	);
 	// What is begun but cannot be shown yet, a measurement of which the sum is not right, is left out.
 	const rest = () => begun.reduce((of, part) => withAt(of, below(part, path), null), needs.filled);
+	/** With stand-ins for what is still empty; undefined when the contract refuses even that. */
 	const shown =
 		judged.shown ?? (begun.length > 0 ? judge(edition, making, rest()).shown : undefined);
 
 	const mark = making.do === "add" ? "+" : "=";
 	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
+	/** By what name the panel knows a field of `shown`: what is in no file has a place of its own. */
 	const idOf = (id: FieldId): FieldId => {
 		const whole: FieldId = `${result.file}#${path}`;
 		if (id === whole || id.startsWith(path === "" ? whole : `${whole}.`))
@@ -87,15 +78,17 @@ export function draftOf(edition: Edition, making: Making): Draft {
 		const [where = at, place = field] = idOf(`${at}#${field}`).split("#");
 		return { ...refused, file: where, path: place, name };
 	};
+	const answer: Omit<DraftAnswer, "pages"> = {
+		item,
+		help: (found.list ?? found.node).said.description ?? "",
+		fields,
+		missing: missing.map(({ path }) => idOfMade(path)),
+		standIns: standIns.map(({ path }) => idOfMade(path)),
+	};
 	return {
-		answer: {
-			item,
-			help: (found.list ?? found.node).said.description ?? "",
-			fields,
-			missing: missing.map(({ path }) => idOfMade(path)),
-			standIns: standIns.map(({ path }) => idOfMade(path)),
-		},
+		answer,
 		problems: refused.filter((each) => isWhole(each, needs, data, path)).map(problemOf),
+		/** Where it can be seen, best first: pages of `shown`. */
 		paths: pagesOf(
 			result.file,
 			withAt(edition.data.get(result.file), path, result.data, making.do === "add"),
@@ -121,7 +114,12 @@ function judge(
 }
 
 /** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
-function isWhole({ path: field }: Refusal, { missing }: Needs, data: Data, path: string): boolean {
+function isWhole(
+	{ path: field }: Refusal,
+	{ missing }: ReturnType<typeof needsOf>,
+	data: Data,
+	path: string,
+): boolean {
 	if (missing.length === 0) return true;
 	const own = dataAt(data, below(field, path));
 	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");

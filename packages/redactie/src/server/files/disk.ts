@@ -20,11 +20,8 @@ import {
 
 /** Why a file was not written; then nothing was. */
 export class FileError extends Error {
-	/**
-	 * `outside`: no file of content/; `changed`: it no longer holds what was read; `taken`: it would
-	 * be new, and another has its name in other capitals.
-	 */
-	readonly reason: "outside" | "changed" | "taken" | "failed";
+	/** `outside`: no file of content/; `changed`: it no longer holds what was read. */
+	readonly reason: "outside" | "changed" | "failed";
 	readonly file: string;
 	/** Of `failed`: the system's, such as ENOSPC. */
 	readonly code: string | undefined;

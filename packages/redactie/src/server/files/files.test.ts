@@ -7,7 +7,6 @@ import { FileError, type Replacement } from "./disk.ts";
 import { type Changes, openContent, withChanges } from "./files.ts";
 
 const {
-	appendFileSync,
 	chmodSync,
 	linkSync,
 	mkdirSync,
@@ -84,22 +83,6 @@ describe("reading", () => {
 		mkdirSync(disk("content/folder.yaml"));
 		expect(Object.keys(openContent(project).readAll())).toEqual([CASE, CLAIMS, HOME]);
 	});
-
-	test("tells what others wrote, made and took away", () => {
-		const folder = openContent(project);
-		const known = folder.readAll();
-		expect(folder.changedSince(known)).toEqual(new Map());
-		appendFileSync(disk(HOME), "x: 1\n");
-		writeFileSync(disk("content/cases/new.yaml"), "");
-		rmSync(disk(CLAIMS));
-		expect(folder.changedSince(known)).toEqual(
-			new Map([
-				[HOME, read(HOME)],
-				["content/cases/new.yaml", ""],
-				[CLAIMS, null],
-			]),
-		);
-	});
 });
 
 describe("writing", () => {
@@ -154,30 +137,28 @@ describe("writing", () => {
 		expect(everything()).toEqual(before);
 	});
 
-	test("an absolute path is refused", () => {
-		const one = new Map([[disk(CLAIMS), { before: "a: 1\n", after: "" }]]);
-		expect(refusalOf(() => openContent(project).write(one)).reason).toBe("outside");
-	});
-
 	test("goes through no link: to a file, to a folder, to nothing, to a file inside", () => {
 		symlinkSync(disk("package.yaml"), disk("content/out.yaml"));
 		symlinkSync(project, disk("content/all"));
 		symlinkSync(disk("made.yaml"), disk("content/nothing.yaml"));
 		symlinkSync(disk(CLAIMS), disk("content/inside.yaml"));
 		symlinkSync(disk("content/cases"), disk("content/too"));
+		const before = everything();
 		const folder = openContent(project);
-		for (const [file, before] of [
-			["content/out.yaml", "secret: 1\n"],
-			["content/all/package.yaml", "secret: 1\n"],
-			["content/nothing.yaml", ""],
-			["content/inside.yaml", "a: 1\n"],
-			["content/too/edge.yaml", read(CASE)],
+		for (const [file, before, after] of [
+			["content/out.yaml", "secret: 1\n", "x"],
+			["content/all/package.yaml", "secret: 1\n", "x"],
+			["content/all/new.yaml", null, "x"],
+			["content/nothing.yaml", "", "x"],
+			["content/nothing.yaml", null, "x"],
+			["content/inside.yaml", "a: 1\n", "x"],
+			["content/inside.yaml", "a: 1\n", null],
+			["content/too/edge.yaml", read(CASE), "x"],
 		] as const) {
-			const refusal = refusalOf(() => folder.write(new Map([[file, { before, after: "x" }]])));
+			const refusal = refusalOf(() => folder.write(new Map([[file, { before, after }]])));
 			expect(refusal, file).toMatchObject({ reason: "outside", file });
 		}
-		expect(read("package.yaml")).toBe("secret: 1\n");
-		expect(fs.existsSync(disk("made.yaml"))).toBe(false);
+		expect(everything()).toEqual(before);
 	});
 
 	test("leaves the other name of a file alone", () => {
@@ -232,15 +213,11 @@ describe("making and removing", () => {
 		expect(statSync(disk(NEW)).nlink).toBe(1);
 	});
 
-	test("never over a file, a link or a folder that is there by now", () => {
+	test("never over what is there by now", () => {
 		const folder = openContent(project);
 		writeFileSync(disk(NEW), "theirs: 1\n");
 		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("changed");
 		expect(read(NEW)).toBe("theirs: 1\n");
-		rmSync(disk(NEW));
-		symlinkSync(disk("made.yaml"), disk(NEW));
-		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("outside");
-		expect(fs.existsSync(disk("made.yaml"))).toBe(false);
 		rmSync(disk(NEW));
 		mkdirSync(disk(NEW));
 		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("outside");
@@ -249,7 +226,6 @@ describe("making and removing", () => {
 	test.each([
 		["content/vacatures/new.yaml", "changed"],
 		["content/claims.yaml/new.yaml", "changed"],
-		["content/cases/EDGE.yaml", "taken"],
 		["content/cases/con.yaml", "outside"],
 		["content/cases/a?.yaml", "outside"],
 		["content/cases/-x.yaml", "outside"],
@@ -263,15 +239,6 @@ describe("making and removing", () => {
 		const both = new Map<string, Replacement>([...change(HOME), ...make(file)]);
 		expect(refusalOf(() => folder.write(both))).toMatchObject({ reason, file });
 		expect(everything()).toEqual(before);
-	});
-
-	test("not behind a link", () => {
-		symlinkSync(project, disk("content/all"));
-		const folder = openContent(project);
-		expect(refusalOf(() => folder.write(make("content/all/new.yaml"))).reason).toBe("outside");
-		writeFileSync(disk("content/cases/two.yaml"), "");
-		symlinkSync(disk("content/cases/two.yaml"), disk("content/two.yaml"));
-		expect(refusalOf(() => folder.write(remove("content/two.yaml"))).reason).toBe("outside");
 	});
 
 	test("takes away nothing that others wrote in, or took away", () => {
@@ -352,24 +319,9 @@ describe("a disk that refuses", () => {
 		["a full disk, at the second file", "writeFileSync", "ENOSPC", 2],
 		["a full disk, at the note", "writeFileSync", "ENOSPC", 3],
 		["a disk that breaks", "fsyncSync", "EIO", 2],
-		["a program that holds the first file", "renameSync", "EPERM", 1],
-		["a program that holds the second file", "renameSync", "EBUSY", 2],
-	] as const)("%s: nothing has changed", (_, name, code, nth) => {
-		const folder = openContent(project);
-		const changes = change(HOME, CASE);
-		const before = everything();
-		fail(name, code, nth);
-		expect(refusalOf(() => folder.write(changes))).toMatchObject({ reason: "failed", code });
-		expect(everything()).toEqual(before);
-		folder.write(changes);
-		expect(read(CASE)).toBe(`${before[CASE]}# new\n`);
-	});
-
-	test.each([
-		["a full disk", "writeFileSync", "ENOSPC", 2],
 		["a program that holds the file that changes", "renameSync", "EPERM", 1],
 		["a program that holds the file that goes away", "rmSync", "EBUSY", 2],
-	] as const)("%s, of a step that makes and removes: nothing has changed", (_, name, code, nth) => {
+	] as const)("%s: nothing has changed", (_, name, code, nth) => {
 		const folder = openContent(project);
 		const changes = allKinds();
 		const before = everything();
@@ -427,11 +379,7 @@ describe("a crash", () => {
 	});
 
 	/** Begins a step, of which nothing reaches the disk any more from its nth call of a function on. */
-	function crash(
-		name: "renameSync" | "fsyncSync" | "rmSync" | "linkSync",
-		nth: number,
-		changes: Changes = change(HOME, CASE),
-	) {
+	function crash(name: Writing, nth: number, changes: Changes) {
 		const folder = openContent(project);
 		let calls = 0;
 		replaceSystem((own) => {
@@ -440,60 +388,45 @@ describe("a crash", () => {
 		});
 		expect(() => folder.write(changes)).toThrow("EIO");
 		restoreSystem();
+		expect(Object.keys(everything()).join()).toContain("redactie");
 	}
+	const two = () => change(HOME, CASE);
 
-	test.each([
-		["while the second text is written", "fsyncSync", 2],
-		["while the note is written", "fsyncSync", 3],
-		["before the first takes its place", "renameSync", 1],
-		["between the two", "renameSync", 2],
-	] as const)("%s: the next start puts all back", (_, name, nth) => {
+	test.each<[when: string, name: Writing, nth: number, changes: () => Changes]>([
+		["while the second text is written", "fsyncSync", 2, two],
+		["while the note is written", "fsyncSync", 3, two],
+		["before the first takes its place", "renameSync", 1, two],
+		["between the two", "renameSync", 2, two],
+		["before the new file is there", "linkSync", 1, allKinds],
+		["before the last file is gone", "rmSync", 2, allKinds],
+	])("%s: the next start puts all back", (_, name, nth, changes) => {
 		const before = everything();
-		crash(name, nth);
-		expect(everything()).not.toEqual(before);
+		crash(name, nth, changes());
 		openContent(project);
 		expect(everything()).toEqual(before);
 	});
 
-	test("after the last has taken its place: all is kept", () => {
-		const before = everything();
-		crash("rmSync", 2);
-		expect(Object.keys(everything())).toContain("content/.redactie-step");
+	test.each([
+		["of two changes", 2, two],
+		["of a step that makes and removes", 3, allKinds],
+	])("after the last %s: all is kept", (_, nth, changesOf) => {
+		const changes = changesOf();
+		const after = withChanges(everything(), changes);
+		crash("rmSync", nth, changes);
 		openContent(project);
-		const after = { [HOME]: `${before[HOME]}# new\n`, [CASE]: `${before[CASE]}# new\n` };
-		expect(everything()).toEqual({ ...before, ...after });
+		expect(everything()).toEqual(after);
 	});
 
-	test.each([
+	test.each<[what: string, file: string, text: string | undefined]>([
 		["wrote in the first file", HOME, "x: 1\n"],
 		["wrote in the second file", CASE, "x: 1\n"],
 		["took the second file away", CASE, undefined],
 	])("between the two, after which somebody %s: that stays", (_, file, text) => {
-		crash("renameSync", 2);
+		crash("renameSync", 2, two());
 		if (text === undefined) rmSync(disk(file));
 		else writeFileSync(disk(file), text);
-		const files = openContent(project).readAll();
-		expect(files[file]).toBe(text);
+		expect(openContent(project).readAll()[file]).toBe(text);
 		expect(Object.keys(everything()).filter((path) => path.includes("redactie"))).toEqual([]);
-	});
-
-	test.each([
-		["before the new file is there", "linkSync", 1],
-		["before the last file is gone", "rmSync", 2],
-	] as const)("of a step that makes and removes, %s: all is put back", (_, name, nth) => {
-		const before = everything();
-		crash(name, nth, allKinds());
-		expect(everything()).not.toEqual(before);
-		openContent(project);
-		expect(everything()).toEqual(before);
-	});
-
-	test("of a step that makes and removes, once that is done: all is kept", () => {
-		const changes = allKinds();
-		const after = withChanges(everything(), changes);
-		crash("rmSync", 3, changes);
-		openContent(project);
-		expect(everything()).toEqual(after);
 	});
 
 	test("before a removed file was gone, after which somebody wrote in the new one: that stays", () => {

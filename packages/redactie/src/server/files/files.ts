@@ -73,21 +73,12 @@ export function openContent(project: string) {
 		return realpathSync.native(there) === there ? undefined : "outside";
 	}
 
-	/** Why a file cannot be made there: undefined where it can. */
-	function clash(path: string): "outside" | "taken" | undefined {
-		const name = basename(path);
-		if (!NEW_NAME.test(name)) return "outside";
-		// Many systems take these for one name.
-		const isAlike = (other: string) => other !== name && folded(other) === folded(name);
-		return readdirSync(dirname(path)).some(isAlike) ? "taken" : undefined;
-	}
-
 	/** @param isNew it is to be made. */
 	function place(file: string, isNew = false): string {
 		const path = pathOf(file);
 		const reason = attempt(file, () => {
-			const reason = refusal(file) ?? (isNew ? clash(path) : undefined);
-			return reason ?? (isNew || existsSync(path) ? undefined : "changed");
+			if (isNew && !NEW_NAME.test(basename(path))) return "outside";
+			return refusal(file) ?? (isNew || existsSync(path) ? undefined : "changed");
 		});
 		if (reason) throw new FileError(reason, file);
 		return path;
@@ -165,16 +156,6 @@ export function openContent(project: string) {
 	return {
 		readAll,
 		write,
-		/** What others wrote, made or took away since `known` was read; null: the file is gone. */
-		changedSince(known: Texts): Map<string, string | null> {
-			const now = readAll();
-			const files = new Set([...Object.keys(known), ...Object.keys(now)]);
-			return new Map(
-				[...files]
-					.filter((file) => known[file] !== now[file])
-					.map((file) => [file, now[file] ?? null]),
-			);
-		},
 		/** When a file was last written, as milliseconds since 1970. */
 		writtenAt: (file: string) => statSync(place(file)).mtimeMs,
 		/** Runs one task at a time: reading, judging and writing are one whole. */
@@ -187,7 +168,6 @@ export function openContent(project: string) {
 }
 
 const temporaryFor = (path: string) => join(dirname(path), OURS + randomUUID());
-const folded = (name: string) => name.normalize("NFC").toLowerCase();
 
 /** All but folders, below a folder. Node's own `recursive` would follow links. */
 const entriesOf = (folder: string): Dirent[] =>

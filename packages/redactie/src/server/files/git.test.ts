@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CommitRequest } from "../../protocol.ts";
+import { words } from "../../words.ts";
 import { openGit } from "./git.ts";
 
 const HOME = "content/paginas/home.yaml";
@@ -211,21 +212,6 @@ describe("a commit", () => {
 		expect(git("log", "-1", "--format=%B").trim()).toBe("# \"Dag\" $(date) 'x' -m: {{naam}}");
 	});
 
-	test("says how far this computer is ahead, where there is a server", async () => {
-		git("init", "--quiet", "--bare", join(top, "server.git"));
-		git("remote", "add", "origin", join(top, "server.git"));
-		git("push", "--quiet", "--set-upstream", "origin", "main");
-		const content = await opened();
-		for (const [title, ahead] of [
-			["Eén", 1],
-			["Twee", 2],
-		] as const) {
-			write(HOME, `title: ${title}\n`);
-			const answer = await content.commit({ ...DONE, author: NOOR });
-			expect(answer).toMatchObject({ committed: { ahead } });
-		}
-	});
-
 	test.each([
 		["nothing changed", () => {}],
 		["no sentence", () => write(HOME, "title: Anders\n")],
@@ -320,8 +306,7 @@ describe("a commit that fails", () => {
 		git(...named, "commit", "-qm", "Main");
 		git(...named, "merge", "--quiet", "--no-commit", "--no-ff", "other");
 		expect(await failing()).toEqual({
-			failed:
-				"Er is een samenvoeging (merge) bezig. Rond die eerst af, of vraag het aan wie de site beheert.",
+			failed: words.busy,
 		});
 	});
 });

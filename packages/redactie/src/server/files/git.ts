@@ -7,26 +7,11 @@ import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
 import { GitError, gitIn, type RunGit } from "./git-run.ts";
 
-export interface Git {
-	/** The YAML of content/ as it was last committed; nothing before the first commit. */
-	committed(): Promise<Texts>;
-	/** What else changed in content/: pages of explanation, pictures. */
-	otherFiles(): Promise<OtherFile[]>;
-	/** Git knows who commits. */
-	isNamed(): Promise<boolean>;
-	/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
-	commit(request: CommitRequest): Committing;
-}
+export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
 
-export interface OtherFile {
+interface OtherFile {
 	file: string;
 	what: "changed" | "added" | "removed";
-}
-
-export interface Committing {
-	/** It has read what it commits: the hooks that it runs then may take minutes. */
-	read: Promise<void>;
-	answer: Promise<GitAnswer>;
 }
 
 export type GitAnswer =
@@ -43,7 +28,7 @@ const READS = 2000;
 const NO_GUESS = ["-c", "user.useConfigOnly=true"];
 
 /** @returns undefined without git, and where content/ is in no repository. */
-export async function openGit(project: string): Promise<Git | undefined> {
+export async function openGit(project: string) {
 	const git = gitIn(project);
 	const found = await about(git).catch(() => undefined);
 	if (!found) return undefined;
@@ -51,6 +36,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	let known: { tree: string; texts: Texts } | undefined;
 	let named = false;
 
+	/** The YAML of content/ as it was last committed; nothing before the first commit. */
 	async function committed(): Promise<Texts> {
 		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
 		if (tree === undefined) return NOTHING;
@@ -81,8 +67,7 @@ export async function openGit(project: string): Promise<Git | undefined> {
 	}
 
 	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
-		const busy = BUSY.find((name) => existsSync(join(folder, name)));
-		if (busy) return { failed: words.busy[busy] };
+		if (BUSY.some((name) => existsSync(join(folder, name)))) return { failed: words.busy };
 		if (!author && !(await isNamed())) return { nobody: true };
 		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
 		const names = author
@@ -104,26 +89,23 @@ export async function openGit(project: string): Promise<Git | undefined> {
 
 	return {
 		committed,
-		otherFiles: async () =>
+		/** What else changed in content/: pages of explanation, pictures. */
+		otherFiles: async (): Promise<OtherFile[]> =>
 			(await changed())
 				.filter(({ file }) => !isContentFile(file))
 				.map(({ file, what }) => ({ file, what })),
 		isNamed,
-		commit: (request) => ({
-			read: setTimeout(READS, undefined, { ref: false }),
+		/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
+		commit: (request: CommitRequest) => ({
+			/** It has read what it commits: the hooks that it runs then may take minutes. */
+			read: setTimeout<void>(READS, undefined, { ref: false }),
 			answer: commit(request),
 		}),
 	};
 }
 
 /** What is begun and not finished, by what git notes of it. */
-const BUSY = [
-	"MERGE_HEAD",
-	"CHERRY_PICK_HEAD",
-	"REVERT_HEAD",
-	"rebase-merge",
-	"rebase-apply",
-] as const;
+const BUSY = "MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD rebase-merge rebase-apply".split(" ");
 
 /** Where the repository notes things, and the way from its top to the project. */
 async function about(git: RunGit): Promise<{ folder: string; prefix: string } | undefined> {
@@ -162,17 +144,10 @@ async function textsIn(git: RunGit, tree: string): Promise<Texts> {
 }
 
 async function lastCommit(git: RunGit): Promise<Omit<Commit, "changes">> {
-	const [said, ahead] = await Promise.all([
-		git(["show", "--no-patch", "--no-show-signature", "--format=%an%n%ct%n%s", "HEAD"]),
-		answered(git, ["rev-list", "--count", "@{upstream}..HEAD"]),
-	]);
+	const format = "--format=%an%n%ct%n%s";
+	const said = await git(["show", "--no-patch", "--no-show-signature", format, "HEAD"]);
 	const [author = "", seconds, sentence = ""] = linesOf(said);
-	return {
-		sentence,
-		author,
-		at: Number(seconds) * 1000,
-		...(ahead !== undefined && { ahead: Number(ahead) }),
-	};
+	return { sentence, author, at: Number(seconds) * 1000 };
 }
 
 /** After a commit that failed the index is as it was. */

@@ -42,44 +42,37 @@ const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
  * The fewest lines that change the one text into the other, in their order. Compares each line
- * with each between the first and the last that differ: for files of some thousand lines.
+ * with each: for files of some thousand lines.
  */
 function hunksOf(was: string, now: string): Hunk[] {
 	const [a, b] = [linesOf(was), linesOf(now)];
-	let start = 0;
-	while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
-	let [endA, endB] = [a.length, b.length];
-	while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-		endA--;
-		endB--;
-	}
-
 	// How many lines are the same from line i of the one and line j of the other on.
-	const width = endB - start + 1;
-	const same = new Uint32Array((endA - start + 1) * width);
-	const at = (i: number, j: number) => (i - start) * width + j - start;
-	for (let i = endA - 1; i >= start; i--)
-		for (let j = endB - 1; j >= start; j--)
-			same[at(i, j)] =
+	const same = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
+	const sameFrom = (i: number, j: number) => same[i]?.[j] ?? 0;
+	for (let i = a.length - 1; i >= 0; i--)
+		for (let j = b.length - 1; j >= 0; j--)
+			(same[i] as Uint32Array)[j] =
 				a[i] === b[j]
-					? (same[at(i + 1, j + 1)] ?? 0) + 1
-					: Math.max(same[at(i + 1, j)] ?? 0, same[at(i, j + 1)] ?? 0);
+					? sameFrom(i + 1, j + 1) + 1
+					: Math.max(sameFrom(i + 1, j), sameFrom(i, j + 1));
 
 	const hunks: Hunk[] = [];
-	let [i, j] = [start, start];
-	while (i < endA || j < endB) {
-		const [from, to] = [i, j];
-		while ((i < endA || j < endB) && !(i < endA && j < endB && a[i] === b[j])) {
-			const isAdded =
-				i === endA || (j < endB && (same[at(i, j + 1)] ?? 0) > (same[at(i + 1, j)] ?? 0));
-			if (isAdded) j++;
-			else i++;
-		}
-		if (i > from || j > to) hunks.push({ from, was: a.slice(from, i), now: b.slice(to, j) });
-		while (i < endA && j < endB && a[i] === b[j]) {
+	let hunk: Hunk | undefined;
+	for (let [i, j] = [0, 0]; i < a.length || j < b.length; ) {
+		const [one, other] = [a[i], b[j]];
+		if (one === other) {
+			hunk = undefined;
 			i++;
 			j++;
+			continue;
 		}
+		if (!hunk) {
+			hunk = { from: i, was: [], now: [] };
+			hunks.push(hunk);
+		}
+		const isAdded = one === undefined || sameFrom(i, j + 1) > sameFrom(i + 1, j);
+		if (isAdded && other !== undefined) hunk.now.push(b[j++] as string);
+		else hunk.was.push(a[i++] as string);
 	}
 	return hunks;
 }

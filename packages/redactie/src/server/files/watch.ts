@@ -1,33 +1,22 @@
-/** Notices what other programs do to content/. */
-import type { ContentFolder, Texts } from "./files.ts";
-
-/** Vite's, `server.watcher`: it watches the whole project already. */
-interface Watcher {
-	on(event: "all", listener: (event: string, path: string) => void): unknown;
-}
+/** Notices what programs do to content/. */
+import type { ViteDevServer } from "vite";
 
 /** Milliseconds in which a program writes the rest of what it saves. */
 const SETTLES_IN = 100;
 
 /**
- * @param known what the editor holds. What it wrote itself is in there, so is not told.
- * @param tell gets what others wrote: the new text of each file, or null where it is gone.
+ * @param watcher watches the whole project already.
+ * @param look is called once for what is written in a row: also by ourselves, so it has to compare.
  */
-export function watchContent(
-	watcher: Watcher,
-	folder: ContentFolder,
-	known: () => Texts,
-	tell: (changed: Map<string, string | null>) => void,
-): void {
+export function watchContent(watcher: ViteDevServer["watcher"], look: () => Promise<void>): void {
 	let waiting = false;
 	watcher.on("all", (_, path) => {
 		if (waiting || !path.endsWith(".yaml")) return;
 		waiting = true;
-		setTimeout(async () => {
+		setTimeout(() => {
 			waiting = false;
 			// A folder that is just being moved cannot be read: its next event tells.
-			const changed = await folder.alone(() => folder.changedSince(known())).catch(() => undefined);
-			if (changed?.size) tell(changed);
+			look().catch(() => {});
 		}, SETTLES_IN);
 	});
 }

@@ -52,9 +52,7 @@ export function api(
 ): Connect.NextHandleFunction {
 	const handlers: Record<string, Handler> = {
 		"GET /state": () => editor.state(),
-		"GET /launch": async () => editor.launch(),
 		"GET /changes": () => editor.changes(),
-		"GET /counts": () => editor.counts(),
 		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
 		"POST /try": async (request) => editor.try(requests.try.parse(await readJson(request))),
 		"POST /hints": async (request) => hints(requests.hints.parse(await readJson(request))),

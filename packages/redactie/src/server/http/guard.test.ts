@@ -131,26 +131,22 @@ test.each(["cross-site", "same-site", "same-origin, cross-site", ""])(
 	},
 );
 
-test.each([
-	"/_redactie/state",
-	"/__open-in-editor?file=package.json",
-	"/@fs/etc/passwd",
-	"/@vite/client",
-])("a link from elsewhere opens pages only, not %s", (url) => {
-	expect(status(follow(url))).toBe(403);
-});
+const OF_VITE = ["/__open-in-editor?file=package.json", "/@fs/etc/passwd", "/@vite/client"];
+test.each(["/_redactie/state", ...OF_VITE])(
+	"a link from elsewhere opens pages only, not %s",
+	(url) => {
+		expect(status(follow(url))).toBe(403);
+	},
+);
 
-test.each([
-	"//evil.example/x",
-	"/\\evil.example/x",
-	"/\t/evil.example",
-	"http://evil.example/",
-	"*",
-	"",
-])("an address that could name another server is refused, from us too: %j", (url) => {
-	expect(status(get({}, { url }))).toBe(400);
-	expect(isPage(url)).toBe(false);
-});
+const EVIL = ["//evil.example/x", "/\\evil.example/x", "/\t/evil.example", "http://evil.example/"];
+test.each([...EVIL, "*", ""])(
+	"an address that could name another server is refused, from us too: %j",
+	(url) => {
+		expect(status(get({}, { url }))).toBe(400);
+		expect(isPage(url)).toBe(false);
+	},
+);
 
 test.each([
 	"text/plain",
@@ -206,18 +202,13 @@ describe("a body", () => {
 		});
 
 	test("is a JSON object", async () => {
-		expect(await deliver('{"edits":[{"value":"Eén"}]}')).toEqual({
-			status: 200,
-			text: '{"edits":[{"value":"Eén"}]}',
-		});
+		const text = '{"edits":[{"value":"Eén"}]}';
+		expect(await deliver(text)).toEqual({ status: 200, text });
 	});
 
-	test.each(["", "[]", "null", "3", '"x"', "{", "{}x", "a=b"])("is not %s", async (body) => {
+	const LATIN = Buffer.from('{"a":"\xe9"}', "latin1");
+	test.each(["", "[]", "null", "3", '"x"', "{", "{}x", "a=b", LATIN])("is not %s", async (body) => {
 		expect((await deliver(body)).status).toBe(400);
-	});
-
-	test("is not another encoding", async () => {
-		expect((await deliver(Buffer.from('{"a":"\xe9"}', "latin1"))).status).toBe(400);
 	});
 
 	test("may be as large as the limit, not a byte more", async () => {

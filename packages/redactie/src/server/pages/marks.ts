@@ -4,14 +4,9 @@
  * page where the text does, also inside a line, an attribute or an address.
  */
 import type { ContentField } from "../../contract/fields.ts";
-import type { FieldId } from "../../protocol.ts";
-import { MARKS_FROM } from "../../protocol.ts";
+import { decodedMarks, ENCODED_MARK, MARK } from "../../marks.ts";
+import { type FieldId, MARKS_FROM } from "../../protocol.ts";
 import { type Content, site } from "../../site.ts";
-
-/** Private use, plane 15: what marks are made of. */
-const MARK = /[\u{F0000}-\u{FFFFD}]/gu;
-/** A mark in an address. */
-const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 
 const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 
@@ -64,6 +59,3 @@ export const markedFields = (
 			return field ? [[index, field.id]] : [];
 		}),
 	);
-
-const decodedMarks = (text: string) =>
-	text.replaceAll(ENCODED_MARK, (mark) => decodeURIComponent(mark));

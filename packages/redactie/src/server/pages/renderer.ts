@@ -12,22 +12,9 @@ import { showContent } from "./site-content.ts";
 /** Goes with the server's own requests for a page. Nobody else knows its value. */
 const OWN = { name: "x-redactie-own", value: randomUUID() };
 
-export interface Renderer {
-	/** @throws when there is no such page, or when it cannot be made of this content. */
-	render(path: string, content: Content, fields: readonly ContentField[]): Promise<RenderedPage>;
-	/** All pages of this content, in the order of the menu. */
-	pages(content: Content, fields: readonly ContentField[]): Promise<SitePage[]>;
-	/** What the site answers to a request, made of this content and without marks. */
-	fetch(
-		request: Pick<IncomingMessage, "url" | "headers">,
-		content: Content,
-		fields: readonly ContentField[],
-	): Promise<{ status: number; headers: Headers; body: string | Buffer }>;
-	/** Whether a request is one of this renderer, to which the site itself answers. */
-	isOwn(request: IncomingMessage): boolean;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
-export function createRenderer(server: ViteDevServer, origin: () => string): Renderer {
+export function createRenderer(server: ViteDevServer, origin: () => string) {
 	let shown: Content | undefined;
 	/** Pages are made of one content at a time. */
 	let last: Promise<unknown> = Promise.resolve();
@@ -48,8 +35,14 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 		shown = content;
 	};
 	return {
-		isOwn: ({ headers }) => headers[OWN.name] === OWN.value,
-		fetch: ({ url = "/", headers }, content, fields) =>
+		/** Whether a request is one of this renderer, to which the site itself answers. */
+		isOwn: ({ headers }: IncomingMessage) => headers[OWN.name] === OWN.value,
+		/** What the site answers to a request, made of this content and without marks. */
+		fetch: (
+			{ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
+			content: Content,
+			fields: readonly ContentField[],
+		) =>
 			inTurn(async () => {
 				show(content, fields);
 				const response = await request(url, ownHeadersOf(headers));
@@ -59,8 +52,9 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 					: Buffer.from(await response.arrayBuffer());
 				return { status: response.status, headers: response.headers, body };
 			}),
-		render: (path, content, fields) =>
-			inTurn(async () => {
+		/** @throws when there is no such page, or when it cannot be made of this content. */
+		render: (path: string, content: Content, fields: readonly ContentField[]) =>
+			inTurn(async (): Promise<RenderedPage> => {
 				// It may come from the address of the panel, which anybody can link to.
 				if (!isPage(path)) throw new Error(`${path} is no page.`);
 				show(content, fields);
@@ -70,8 +64,9 @@ export function createRenderer(server: ViteDevServer, origin: () => string): Ren
 					throw new Error(`${path}: ${response.status} ${marked.slice(0, 300)}`);
 				return { path, marked, fields: markedFields(marked, fields) };
 			}),
-		pages: (content, fields) =>
-			inTurn(async () => {
+		/** All pages of this content, in the order of the menu. */
+		pages: (content: Content, fields: readonly ContentField[]) =>
+			inTurn(async (): Promise<SitePage[]> => {
 				show(content, fields);
 				const environment = server.environments.ssr;
 				if (!environment || !isRunnableDevEnvironment(environment))
