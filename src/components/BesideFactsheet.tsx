@@ -13,7 +13,9 @@ export function BesideFactsheet({ title, facts, action, children }: BesideFactsh
 	return (
 		<div className="wrap beside-late beside-factsheet">
 			<aside className="ruled factsheet" aria-labelledby="factsheet">
-				<h2 id="factsheet">{title}</h2>
+				<h2 id="factsheet" className="subheading">
+					{title}
+				</h2>
 				<dl>{facts}</dl>
 				{action && <div className="factsheet-action">{action}</div>}
 			</aside>

@@ -23,7 +23,7 @@ function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 	return (
 		<div className="ruled">
 			<p className="soft small">{label}</p>
-			<a className="stretched display" href={entry.link}>
+			<a className="stretched display subheading" href={entry.link}>
 				{entry.title}
 			</a>
 			<Flag letter={mainExpertiseOf(entry).flag} />

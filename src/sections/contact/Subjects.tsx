@@ -13,7 +13,7 @@ export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]
 			<ul className={`beside ${styles.items}`}>
 				{items.map(({ title, text, subject, opening }) => (
 					<li key={title} id={slugOf(title)} className="stack">
-						<a className="stretched display" href={preparedEmailHref(subject, opening)}>
+						<a className="stretched display subheading" href={preparedEmailHref(subject, opening)}>
 							{title}
 						</a>
 						<p className="soft">{text}</p>

@@ -7,8 +7,8 @@ export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 	const [statement, ...explanation] = paragraphs;
 	return (
 		<section className={styles.root}>
-			<div className={`wrap stack ${styles.words}`}>
-				<h2>{title}</h2>
+			<div className="wrap stack">
+				<h2 className="subheading">{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>
 				<div className={`beside lead soft ${styles.explanation}`}>
 					<Paragraphs texts={explanation} />

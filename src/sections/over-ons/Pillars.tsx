@@ -15,7 +15,7 @@ export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"])
 						</div>
 						<h3>{title}</h3>
 						<p>{text}</p>
-						<p>{signal}</p>
+						<p className="small strong">{signal}</p>
 					</li>
 				))}
 			</ul>

@@ -23,7 +23,7 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
 						<li key={id}>
 							{/* The flag of a field, and the place of who comes to work in it. */}
-							<div className={`screen-only ${styles.flags}`} aria-hidden="true">
+							<div className={`screen-only strong ${styles.flags}`} aria-hidden="true">
 								<HungFlag letter={flag} />
 								<HungFlag>{place}</HungFlag>
 							</div>
@@ -33,14 +33,14 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 									<dl className="row">
 										{facts.map(({ label, value }) => (
 											<div key={label}>
-												<dt>{label}</dt>
-												<dd>{value}</dd>
+												<dt className="soft">{label}</dt>
+												<dd className="strong">{value}</dd>
 											</div>
 										))}
 									</dl>
 								)}
 								<p>{summary}</p>
-								<ul className="bullets">
+								<ul className="bullets soft">
 									{tasks.map((task) => (
 										<li key={task}>{task}</li>
 									))}

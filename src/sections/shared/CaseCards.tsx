@@ -40,21 +40,21 @@ function CaseCard({ entry, drawn }: CaseCardProps) {
 		.map((metric) => ({ ...metric, note: baselineOf(metric) }));
 	return (
 		<article className="card case-card">
-			<p className="case-sector">
+			<p className="soft small case-sector">
 				<span aria-hidden="true">{entry.emoji}</span>
 				{` ${entry.sector}, ${dienstOf(entry).name}, ${entry.year}`}
 			</p>
 			<h3>{entry.title}</h3>
-			<p>{entry.result}</p>
+			<p className="soft">{entry.result}</p>
 			<CaseFlag entry={entry} figures={figures} drawn={drawn} />
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (
-				<a className="stretched" href={entry.link}>
+				<a className="stretched strong" href={entry.link}>
 					{read}
 					<span className="spoken">{` ${about} ${entry.title}`}</span>
 				</a>
 			) : (
-				<p>{soon}</p>
+				<p className="soft">{soon}</p>
 			)}
 		</article>
 	);

@@ -30,7 +30,11 @@ export function ClosingCall({
 						<Button href={href} note={note}>
 							{button}
 						</Button>
-						{more && <a href={more.href}>{more.label}</a>}
+						{more && (
+							<a className="strong" href={more.href}>
+								{more.label}
+							</a>
+						)}
 					</div>
 					{children}
 				</div>
