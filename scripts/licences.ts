@@ -36,7 +36,7 @@ export function licences(): string {
 	);
 	const shipped = packagesIn(readFileSync(join(root, "dist", LICENCES_FILE), "utf8"));
 	for (const name of Object.keys(dependencies))
-		if (!shipped.some((one) => one.name === name))
+		if (!shipped.some(([shippedName]) => shippedName === name))
 			throw new Error(
 				`package.json names ${name} in dependencies, but nothing of it reaches the visitor. Move it to devDependencies; or if it does, say how in src/build/third-party.ts.`,
 			);
@@ -52,10 +52,7 @@ Written by \`npm run licences\` from the built site, package-lock.json and the p
 The bundler says what is in the scripts; \`src/build/third-party.ts\` names the rest. The full licences
 ship with the site, as \`/${LICENCES_FILE}\`.
 
-${table(
-	["package", "version", "licence", "ships as"],
-	shipped.map(({ name, version, licence, form }) => [name, version, licence, form]),
-)}
+${table(["package", "version", "licence", "ships as"], shipped)}
 
 ## Builds, checks and tests
 

@@ -78,7 +78,9 @@ export function packageFolder(id: string, packages: string): string | undefined 
  */
 export function licencesText(shipped: ReadonlyMap<string, string>): string {
 	const parts = [...shipped].map(([folder, form]) => {
-		const { name, version, license } = readPackage(folder);
+		const { name, version, license }: Record<string, string | undefined> = JSON.parse(
+			readFileSync(join(folder, "package.json"), "utf8"),
+		);
 		const file = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
 		if (!license || !file)
 			throw new Error(
@@ -92,33 +94,11 @@ export function licencesText(shipped: ReadonlyMap<string, string>): string {
 	);
 }
 
-/** The part of a package.json that counts here. */
-interface Package {
-	name: string;
-	version: string;
-	license?: string;
-}
-
-const readPackage = (folder: string) =>
-	JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
-
-interface ShippedPackage {
-	name: string;
-	version: string;
-	licence: string;
-	form: string;
-}
-
-/** @param text of licenses.txt. */
-export function packagesIn(text: string): ShippedPackage[] {
-	const heads = new RegExp(
-		`^${LINE}\n(\\S+) (\\S+)\nLicence: (.+)\nShips as: (.+)\n${LINE}$`,
-		"gm",
+/**
+ * @param text of licenses.txt.
+ * @returns of each package its name, version, licence and what it ships as.
+ */
+export const packagesIn = (text: string): string[][] =>
+	[...text.matchAll(/^(\S+) (\S+)\nLicence: (.+)\nShips as: (.+)\n=+$/gm)].map(
+		([, ...cells]) => cells,
 	);
-	return [...text.matchAll(heads)].map(([, name = "", version = "", licence = "", form = ""]) => ({
-		name,
-		version,
-		licence,
-		form,
-	}));
-}

@@ -1,5 +1,7 @@
 /** Whether the page of a case is as long as somebody reads it to the end. */
+import { entryFile } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { valuesIn } from "../content/walk.ts";
 import type { Finding } from "./finding.ts";
 
 /** Words on the page, those of drawings, figures and how they were measured included. */
@@ -22,7 +24,7 @@ export const longAndShortCases = ({ cases }: Content): Finding[] =>
 		if (words >= FEWEST && words <= MOST) return [];
 		return [
 			{
-				file: `content/cases/${entry.id}.yaml`,
+				file: entryFile("cases", entry),
 				field: "story",
 				problem: `de pagina telt ongeveer ${Math.round(words / 10) * 10} woorden`,
 			},
@@ -30,11 +32,9 @@ export const longAndShortCases = ({ cases }: Content): Finding[] =>
 	});
 
 /** How many words people read in a piece of content. */
-function wordsIn(data: unknown): number {
-	if (typeof data === "string") return data.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
-	if (!data || typeof data !== "object") return 0;
-	return Object.entries(data).reduce(
-		(sum, [key, value]) => sum + (NOT_READ.has(key) ? 0 : wordsIn(value)),
-		0,
-	);
-}
+const wordsIn = (data: unknown) =>
+	valuesIn(data)
+		.filter(({ field }) => !field.split(".").some((key) => NOT_READ.has(key)))
+		.flatMap(
+			({ value }) => (typeof value === "string" ? value.match(/\S*[\p{L}\d]\S*/gu) : null) ?? [],
+		).length;

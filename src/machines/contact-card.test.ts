@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { escapeText, fold, vCard } from "./contact-card.ts";
+import { escapeText, vCard } from "./contact-card.ts";
 
 describe("the contact card", () => {
 	it("holds what address books ask for, each on a line that ends as the format wants", () => {
@@ -26,19 +26,5 @@ describe("the contact card", () => {
 
 	it("escapes what separates values", () => {
 		expect(escapeText("a, b; c\\d\ne\r\nf")).toBe("a\\, b\\; c\\\\d\\ne\\nf");
-	});
-
-	it("leaves a line of 75 octets whole", () => {
-		expect(fold("x".repeat(75))).toBe("x".repeat(75));
-	});
-
-	it("folds a longer line without splitting a character, and unfolds to the same", () => {
-		const long = `FN:${"Coöperatie 🚩 ".repeat(20)}`;
-		const folded = fold(long);
-		const lines = folded.split("\r\n");
-		expect(lines.length).toBeGreaterThan(3);
-		for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-		for (const line of lines.slice(1)) expect(line).toMatch(/^ /);
-		expect(folded.replaceAll("\r\n ", "")).toBe(long);
 	});
 });

@@ -10,9 +10,6 @@ export interface ContactCard {
 	url: string;
 }
 
-/** No line of a vCard is longer than this, in octets, its line break not counted. */
-const LONGEST_LINE = 75;
-
 /** The text of a .vcf file for a company. */
 export function vCard({ name, email, phone, url }: ContactCard): string {
 	const lines = [
@@ -28,23 +25,9 @@ export function vCard({ name, email, phone, url }: ContactCard): string {
 		`URL:${url}`,
 		"END:VCARD",
 	];
-	return lines.map((line) => `${fold(line)}\r\n`).join("");
+	return lines.map((line) => `${line}\r\n`).join("");
 }
 
 /** Marks what separates values, so that it reads as text. */
 export const escapeText = (text: string) =>
 	text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
-
-/** Breaks a line that is too long; a line that goes on begins with a space. No character is split. */
-export function fold(line: string): string {
-	const lines: string[] = [];
-	let current = "";
-	for (const character of line) {
-		if (Buffer.byteLength(current + character) > LONGEST_LINE) {
-			lines.push(current);
-			current = " ";
-		}
-		current += character;
-	}
-	return [...lines, current].join("\r\n");
-}

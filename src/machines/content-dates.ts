@@ -1,19 +1,13 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { buildDate } from "./build-date.ts";
+import { buildDate, git } from "./build-date.ts";
 import type { ContentDates } from "./sitemap.ts";
-
-const run = promisify(execFile);
-const git = async (...args: string[]) =>
-	(await run("git", args, { maxBuffer: 1024 ** 3 })).stdout.trim();
 
 /** When the files of content/ last changed, by git's history; the time of the build where that ends. */
 export async function contentDates(): Promise<ContentDates> {
 	const build = (await buildDate()).toISOString();
+	const none = { files: new Map(), build };
 	try {
 		// The oldest commit of a shallow clone looks as if it had changed everything.
-		if ((await git("rev-parse", "--is-shallow-repository")) === "true")
-			return { files: new Map(), build };
+		if ((await git("rev-parse", "--is-shallow-repository")) === "true") return none;
 		const log = await git(
 			...["-c", "core.quotePath=false", "log", "--format=%x00%cI", "--name-only", "--relative"],
 			...["--", "content"],
@@ -22,7 +16,7 @@ export async function contentDates(): Promise<ContentDates> {
 		return { files: datesOf(log, changed.split("\n")), build };
 	} catch {
 		// A copy without history, or a machine without git.
-		return { files: new Map(), build };
+		return none;
 	}
 }
 

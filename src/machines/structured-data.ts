@@ -8,6 +8,7 @@ import type {
 	Graph,
 	ItemList,
 	JobPosting,
+	ListItem,
 	Organization,
 	Service,
 	Thing,
@@ -80,15 +81,19 @@ const webSite = (): WebSite => ({
 	publisher: THE_COMPANY,
 });
 
+/** @param key by which a list names the address of each page. */
+const listed = (pages: readonly SitePage[], key: "item" | "url"): ListItem[] =>
+	pages.map(({ path, name }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name,
+		[key]: fullAddress(path),
+	}));
+
 function breadcrumbs(page: SitePage): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: [...ancestorsOf(page), page].map(({ path, name }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			item: fullAddress(path),
-		})),
+		itemListElement: listed([...ancestorsOf(page), page], "item"),
 	};
 }
 
@@ -134,12 +139,7 @@ function itemList(page: SitePage): ItemList | undefined {
 	const items = getPages().filter(({ path }) => path.startsWith(`${page.path}/`));
 	return {
 		"@type": "ItemList",
-		itemListElement: items.map(({ path, name }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			url: fullAddress(path),
-		})),
+		itemListElement: listed(items, "url"),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { content } from "@/content/content";
-import { entryPath, PAGES } from "@/content/pages";
+import { PAGES } from "@/content/pages";
 import type { Expertise, Vacature } from "@/content/types";
 import { NO_LINK } from "@/fields/parts";
 import { fill } from "@/text/fill";
@@ -38,8 +38,6 @@ export const getVacatures = () =>
 export const getVacaturesWithStory = () =>
 	content.vacatures.filter((entry): entry is VacatureWithStory => entry.story !== undefined);
 
-export const vacaturePath = (vacature: { slug: string }) => entryPath("vacatures", vacature);
-
 /** The field of a vacancy, which content/references.ts sees to, with its page. */
 export function expertiseOf({ expertise }: Vacature) {
 	const entry = content.expertise.find(({ id }) => id === expertise) as Expertise;
@@ -56,36 +54,31 @@ const FACTS = [
 const FIRST: readonly Fact[] = ["hours", "place", "salary"];
 
 /** What is known of it, in the order in which applicants look for it. */
-export const factsOf = (vacature: Partial<Vacature>) => shown(vacature, FACTS);
-
-/** The same for its own page: the first of it, and the rest with its dates. */
-export const factsOfPage = (vacature: Partial<Vacature>) => ({
-	first: shown(vacature, FIRST),
-	more: [
-		...shown(
-			vacature,
-			FACTS.filter((fact) => !FIRST.includes(fact)),
-		),
-		...(["posted", "closes"] as const).flatMap((date) =>
-			vacature[date] ? [{ label: fields[date], value: dayInWords(vacature[date]) }] : [],
-		),
-	],
-});
-
-function shown(
-	{ salary, place, country, ...vacature }: Partial<Vacature>,
-	which: readonly Fact[],
+export function factsOf(
+	{ salary, place, country, posted, closes, ...vacature }: Partial<Vacature>,
+	which: readonly (Fact | "posted" | "closes")[] = FACTS,
 ): { label: string; value: string }[] {
 	const known = {
 		...vacature,
 		place: [place, country].filter(Boolean).join(", "),
 		salary: salary && `${euro.format(salary.from)} tot ${euro.format(salary.to)}`,
+		posted: posted && dayInWords(posted),
+		closes: closes && dayInWords(closes),
 	};
 	return which.flatMap((fact) => {
 		const value = known[fact];
 		return value ? [{ label: fields[fact], value }] : [];
 	});
 }
+
+/** The same for its own page: the first of it, and the rest with its dates. */
+export const factsOfPage = (vacature: Partial<Vacature>) => ({
+	first: factsOf(vacature, FIRST),
+	more: factsOf(vacature, [
+		...FACTS.filter((fact) => !FIRST.includes(fact)),
+		...(["posted", "closes"] as const),
+	]),
+});
 
 const euro = new Intl.NumberFormat("nl-NL", {
 	style: "currency",
