@@ -1,6 +1,6 @@
 /** What a system was made of before and after: rows above and below what stayed, with lines between them. */
 import { z } from "astro/zod";
-import { group, heading, label, list, named, text } from "../../fields/parts.ts";
+import { group, heading, label, list, named, text, whole } from "../../fields/parts.ts";
 import { commaList } from "../../fields/wording.ts";
 
 /** As many as can be told apart in the width of a telephone; more are a crowd. */
@@ -10,7 +10,7 @@ const MOST = 400;
 const MOST_LINES = 120;
 
 const howMany = (title: string, description: string, most = MOST) =>
-	named(z.number().int().min(1).max(most).optional(), title, description);
+	named(whole(1, most).optional(), title, description);
 
 /** Exactly one of these is in a row; what an editor calls each. */
 const SHAPES = {
@@ -26,11 +26,7 @@ const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 const row = z
 	.strictObject({
 		/** A number in front is set large, and has to be how many there are. */
-		label: named(
-			text.max(26),
-			"Naam",
-			"Zegt wat er in de rij staat; een getal voorop moet kloppen: '31 sites'.",
-		),
+		label: named(text.max(26), "Naam", "Een getal voorop moet kloppen: '31 sites'."),
 		note: named(text.max(30).optional(), "Toevoeging", "Een paar woorden onder de naam."),
 		/** They tell by themselves how they run, see `pairsOf`. */
 		lines: howMany(
@@ -75,7 +71,7 @@ const row = z
 			.max(8)
 			.optional(),
 		steps: named(
-			z.number().int().min(2).max(60).optional(),
+			whole(2, 60).optional(),
 			"Stappen",
 			"Zoveel sporten van een ladder, waar alles langs moet.",
 		),
@@ -118,11 +114,7 @@ export type Row = z.output<typeof row>;
 
 /** Before or after: rows from the middle on. */
 export const side = z.strictObject({
-	caption: named(
-		text.max(160),
-		"Uitleg",
-		"Zegt voor wie luistert in een of twee zinnen wat er te zien is.",
-	),
+	caption: named(text.max(160), "Uitleg", "Zegt voor wie luistert wat er te zien is."),
 	rows: list(row, "rij", "Rijen", "Vanuit het midden: wat erna komt, staat verder weg.")
 		.min(1)
 		.max(4),
