@@ -103,7 +103,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		expect(editor.changedLines()).toEqual([]);
 		await expect(onPage).toBeVisible();
 		await button(page, words.redo).click();
-		await expect(statusOf(page)).toHaveText(words.redone([field.name]));
+		await expect(statusOf(page)).toHaveText(words.done([field.name]));
 		expect(editor.changedLines()).toHaveLength(2);
 		await tab(page, words.tabs.changes).click();
 		await expect(page.locator(".changes")).toContainText(`${words.is}… you set the table. so nice`);
@@ -130,7 +130,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await box.press("Control+End");
 		await page.keyboard.type("!");
 		await page.keyboard.press("Escape");
-		await expect(statusOf(page)).toHaveText(words.putBack(false, "esc"));
+		await expect(statusOf(page)).toHaveText(words.putBack(false, "past"));
 		await expect(onPage).toBeVisible();
 		await page.keyboard.press("Control+z");
 		await expect(box).toHaveValue(`${was}!`);

@@ -143,7 +143,7 @@ async function goTo([address, modules]: readonly [string, string]) {
 	const { setPanel } = await load(`${modules}/panel/state/store.ts`);
 	await refreshState();
 	// What the foot tells, and can put back, is of the test before.
-	setPanel({ said: undefined, putBack: undefined });
+	setPanel({ said: undefined, past: [], future: [] });
 	history.pushState(null, "", address);
 	dispatchEvent(new PopStateEvent("popstate"));
 }

@@ -6,7 +6,7 @@ import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
-import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from "./service-choice";
+import { type Answers, formatAnswers, outcomeOf, parseAnswers } from "./service-choice";
 
 /**
  * Five questions, an answer for each service: which one fits. It is built as a table to read;
@@ -14,7 +14,7 @@ import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from ".
  */
 export function ServiceChooser() {
 	const [fragment, write] = useFragment();
-	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
+	const [hasChosen, setHasChosen] = useState(false);
 	const tool = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isAwake = fragment !== undefined;
@@ -24,18 +24,12 @@ export function ServiceChooser() {
 	// The answer and the head of the outcome show at once, what is said of it in the next picture.
 	const explained = useDeferredValue(isDone ? formatAnswers(answers) : "");
 
-	const show = (next: Answers, sentence: string) => {
-		const fragment = formatAnswers(next);
-		write(fragment);
-		setSaid({ fragment, sentence });
-	};
-	const answer = (question: number, sign: string) => {
-		const next = answers.with(question, sign);
-		const service = words.services.find(({ letter }) => letter === sign);
-		show(next, tallyOf(words, next, service));
+	const show = (next: Answers) => {
+		write(formatAnswers(next));
+		setHasChosen(true);
 	};
 	const startAgain = () => {
-		show([], words.progress.cleared);
+		show([]);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};
@@ -44,18 +38,15 @@ export function ServiceChooser() {
 		tool.current?.querySelector(".outcome")?.scrollIntoView();
 	};
 	const Title = isDone ? "h3" : "p";
+	const color = winners.length === 1 ? winners[0]?.service.color : undefined;
 	return (
 		<div ref={tool} className="chooser" data-tool="" data-chosen={isDone || undefined}>
 			<ChooserTable
 				answers={answers}
-				answer={isAwake ? answer : undefined}
-				isOpen={isDone && winners.length === 0}
+				answer={isAwake ? (question, sign) => show(answers.with(question, sign)) : undefined}
 			/>
 			{/* Its room is there before it is. */}
-			<div
-				className="bar"
-				data-accent={winners.length === 1 ? winners[0]?.service.color : undefined}
-			>
+			<div className="bar" data-accent={color}>
 				{!isDone && <ToolFlag />}
 				{isAwake && (
 					<Title className="display" ref={heading} tabIndex={-1}>
@@ -66,8 +57,8 @@ export function ServiceChooser() {
 				{answers.some(Boolean) && <ActionButton onClick={startAgain}>{words.again}</ActionButton>}
 			</div>
 			{isDone && explained && <ChooserOutcome fragment={explained} />}
-			{/* Empty on arrival. Of Back and Forward it says where one is. */}
-			<Status>{said && (said.fragment === fragment ? said.sentence : title)}</Status>
+			{/* Empty on arrival. */}
+			<Status>{hasChosen && title}</Status>
 		</div>
 	);
 }

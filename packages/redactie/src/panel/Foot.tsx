@@ -4,10 +4,10 @@ import { IconButton } from "./buttons.tsx";
 import { NamedProblem } from "./field/NamedProblem.tsx";
 import { withoutPending } from "./fields/fields.ts";
 import { openField } from "./going/going.ts";
-import { titleOf, waitingRoots, waitingTexts } from "./making/draft.ts";
+import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";
 import { makingWords } from "./making/words.ts";
-import { draftsOf } from "./state/drafts.ts";
+import { draftsOf, waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
 import { setPanel, usePanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
@@ -15,10 +15,10 @@ import { words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
-	const { state, putBack, making, showsKeys } = usePanel();
+	const { state, past, future, showsKeys } = usePanel();
 	const mine = draftsOf(boxed());
-	const canUndo = making?.past.length || mine.length || putBack?.by === "esc" || state?.done.length;
-	const canRedo = making?.undone.length || putBack?.by === "undo" || state?.undone.length;
+	const canUndo = past.length || mine.length || state?.done.length;
+	const canRedo = future.length || state?.undone.length;
 	return (
 		<footer className="foot">
 			<Status isHere={mine.length > 0} />

@@ -9,7 +9,7 @@ import { openPart } from "./lists/going.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
 import { sitePage } from "./site-page.ts";
-import { say } from "./state/keeping.ts";
+import { say } from "./state/saying.ts";
 import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 

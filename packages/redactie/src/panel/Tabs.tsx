@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { openTab } from "./going/going.ts";
-import { waitingRoots, waitingTexts } from "./making/draft.ts";
+import { waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { refreshTabs } from "./state/judging.ts";
 import { type Tab, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";

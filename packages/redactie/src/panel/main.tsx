@@ -7,9 +7,9 @@ import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
 import { followTyped, judgeNow, refreshState, refreshTyped } from "./state/judging.ts";
 import { keyHere, onKey, takeKey } from "./state/key.ts";
-import { followChange, followTyping } from "./state/outside.ts";
+import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
-import { leaveUnsent, sendUnsent, takeStored } from "./state/stored.ts";
+import { leaveUnsent, takeStored, takeUnsent } from "./state/stored.ts";
 
 /** Opens the panel. A site that draws something in it, or styles it, calls this in a module of its own. */
 export async function start(site?: PanelOfSite): Promise<void> {
@@ -21,13 +21,13 @@ export async function start(site?: PanelOfSite): Promise<void> {
 		void refreshTyped().then(judgeNow);
 	});
 	addEventListener("pagehide", leaveUnsent);
-	import.meta.hot?.on(DRAFTS, (typed: DraftsRequest) => followTyping(takeStored(typed)));
+	import.meta.hot?.on(DRAFTS, (typed: DraftsRequest) => followTyped(takeStored(typed)));
 	import.meta.hot?.on(CHANGED, followChange);
 
 	const root = document.getElementById("redactie");
 	if (root) createRoot(root).render(<Redactie />);
 	await refreshState();
+	await followTyped({ news: takeUnsent(), lost: {} });
 	await refreshTyped();
-	followTyped(sendUnsent());
 	followAddress();
 }

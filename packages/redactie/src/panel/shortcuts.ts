@@ -5,8 +5,9 @@ import { addBelow, moveBy } from "./lists/items.ts";
 import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
+import { isTyped } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
-import { isTyped, keep, putBack } from "./state/keeping.ts";
+import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 
@@ -43,7 +44,7 @@ function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 }
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
-	if (key === "s") return () => void keep();
+	if (key === "s") return () => keep();
 	const run = key === "y" || (key === "Z" && shiftKey) ? redo : key === "z" ? undo : undefined;
 	const box = target as HTMLInputElement | null;
 	if (!run || !box?.matches?.(TYPED_IN) || !hasTyping(box)) return run;

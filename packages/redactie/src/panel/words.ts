@@ -105,15 +105,15 @@ export const words = {
 	allKept: "Alles bewaard op deze computer",
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
-	putBack: (mac: boolean, by: "esc" | "undo") =>
-		`Teruggezet. ${mac ? "Cmd" : "Ctrl"}+${by === "undo" ? "Shift+" : ""}Z haalt je tekst terug.`,
-	putBackElsewhere: (mac: boolean) =>
-		`In een ander venster teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
+	putBack: (mac: boolean, to: "past" | "future") =>
+		`Teruggezet. ${mac ? "Cmd" : "Ctrl"}+${to === "future" ? "Shift+" : ""}Z haalt je tekst terug.`,
+	typedElsewhere: (mac: boolean) =>
+		`In een ander venster anders getypt of teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
 	lost: (lost: readonly Lost[]) =>
 		`Hier past alleen gewone tekst, zonder ${listOf(lost.map((what) => LOST[what]))}.`,
 	restored: "Je tekst staat er weer.",
 	undone: (names: readonly string[]) => `Ongedaan gemaakt: ${listOf(names)}.`,
-	redone: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
+	done: (names: readonly string[]) => `Opnieuw gedaan: ${listOf(names)}.`,
 	undoneElsewhere: (names: readonly string[]) =>
 		`In een ander venster ongedaan gemaakt: ${listOf(names)}.`,
 	redoneElsewhere: (names: readonly string[]) =>

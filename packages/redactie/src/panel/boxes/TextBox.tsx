@@ -10,7 +10,7 @@ import {
 import type { Name } from "../../protocol";
 import { moveFocus } from "../focus";
 import { Row } from "../lists/Row";
-import { say } from "../state/keeping";
+import { say } from "../state/saying";
 import type { Caret } from "../state/store";
 import { words } from "../words";
 import { type BoxProps, boxKeys, controlOf } from "./box-props";

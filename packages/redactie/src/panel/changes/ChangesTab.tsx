@@ -3,12 +3,12 @@ import { NamedProblem } from "../field/NamedProblem.tsx";
 import { fieldOf, placeOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
 import { Row, Rows } from "../lists/Row.tsx";
-import { nameOf, titleOf, waitingRoots, waitingTexts } from "../making/draft.ts";
+import { nameOf, titleOf } from "../making/draft.ts";
 import { openDraft, throwAway } from "../making/making.ts";
 import { Danger } from "../Signal.tsx";
-import { dropDrafts } from "../state/drafts.ts";
-import { isMac, say } from "../state/keeping.ts";
-import { type Draft, setPanel, usePanel } from "../state/store.ts";
+import { waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { takeOut } from "../state/keeping.ts";
+import { type Draft, usePanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 import { ChangeRow, Side } from "./ChangeRow.tsx";
@@ -88,7 +88,7 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			note={field && placeOf(state, field)}
 			onOpen={() => openField(id)}
 		>
-			<button type="button" className="button small" onClick={() => reset(id, draft)}>
+			<button type="button" className="button small" onClick={() => takeOut([id])}>
 				{common.reset}
 			</button>
 			<Side is={common.is}>
@@ -101,11 +101,4 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			)}
 		</Row>
 	);
-}
-
-/** As Esc does in its box: an undo brings it back. */
-function reset(id: FieldId, draft: Draft) {
-	dropDrafts([id]);
-	setPanel({ putBack: { by: "esc", drafts: { [id]: draft } } });
-	say(common.putBack(isMac, "esc"));
 }

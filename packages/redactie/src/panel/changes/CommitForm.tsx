@@ -1,14 +1,19 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
-import type { Changes } from "../../protocol.ts";
+import type { Changes, FieldId } from "../../protocol.ts";
 import { MainButton, WhyNot } from "../lists/View.tsx";
-import { titleOf, waitingRoots, waitingTexts } from "../making/draft.ts";
+import { titleOf } from "../making/draft.ts";
+import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { takeOut, type } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
-import { commitAll, type NotCommitted, useTyped } from "./committing.ts";
+import { commitAll, type NotCommitted } from "./committing.ts";
 import { sentenceOf, words } from "./words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
 }
+
+type Asked = "sentence" | "name" | "email";
+const idOf = (what: Asked): FieldId => `${COMMIT}#${what}`;
 
 /** HTML's own rule lets pass what a mail server does not. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -18,11 +23,11 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	const { drafts } = usePanel();
 	const texts = waitingTexts(drafts).length;
 	const begun = waitingRoots(drafts).map(titleOf);
-	const [typed, type] = useTyped();
 	const [failure, setFailure] = useState<NotCommitted>();
-	const sentence = typed.sentence ?? sentenceOf(list);
+	const typed = (what: Asked) => drafts[idOf(what)]?.value?.toString();
+	const sentence = typed("sentence") ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
-	const author = { name: typed.name?.trim() ?? "", email: typed.email?.trim() ?? "" };
+	const author = { name: typed("name")?.trim() ?? "", email: typed("email")?.trim() ?? "" };
 	const { needed } = words;
 	const missing = [
 		...(sentence.trim() ? [] : [needed.sentence]),
@@ -35,13 +40,15 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 		if (missing.length > 0) return;
 		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
 		setFailure(failed);
-		if (!failed) type({ sentence: undefined });
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-		if (event.key !== "Enter") return;
+		const { key, repeat, currentTarget } = event;
+		const isTyped = typed("sentence") !== undefined;
+		if (key !== "Enter" && !(key === "Escape" && isTyped)) return;
 		event.preventDefault();
-		if (!event.repeat) event.currentTarget.form?.requestSubmit();
+		if (key === "Escape") takeOut([idOf("sentence")]);
+		else if (!repeat) currentTarget.form?.requestSubmit();
 	}
 
 	return (
@@ -52,9 +59,9 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 					className="box"
 					rows={1}
 					value={sentence}
-					onChange={(event) => type({ sentence: event.target.value.replaceAll("\n", " ") })}
+					onChange={(event) => type(idOf("sentence"), event.target.value.replaceAll("\n", " "))}
 					// It is a suggestion: whoever types has a better one.
-					onFocus={({ target }) => typed.sentence === undefined && target.select()}
+					onFocus={({ target }) => typed("sentence") === undefined && target.select()}
 					onKeyDown={onKeyDown}
 				/>
 			</label>
@@ -67,8 +74,8 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 							<input
 								className="box"
 								autoComplete={what}
-								value={typed[what] ?? ""}
-								onChange={(event) => type({ [what]: event.target.value })}
+								value={typed(what) ?? ""}
+								onChange={(event) => type(idOf(what), event.target.value)}
 							/>
 						</label>
 					))}

@@ -1,13 +1,12 @@
 /** Taking back one of the changes since the last commit, and one commit of them all. */
-import { useState } from "react";
 import type { Change, CommitAnswer, CommitRequest, Problem, State } from "../../protocol.ts";
 import { leaveGonePage } from "../going/arriving.ts";
 import { apply, commit } from "../state/api.ts";
-import { followStep } from "../state/drafts.ts";
+import { COMMIT, dropDrafts, followStep } from "../state/drafts.ts";
 import { inTurn, judgeNow, reach, refreshState, refreshTabs, written } from "../state/judging.ts";
-import { askToWrite, isMac, say } from "../state/keeping.ts";
-import { getPanel } from "../state/store.ts";
-import { getStored, setStored } from "../state/stored.ts";
+import { askToWrite } from "../state/keeping.ts";
+import { isMac, say } from "../state/saying.ts";
+import { getPanel, setPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
 import { words } from "./words.ts";
 
@@ -55,6 +54,8 @@ async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 		say(words.failed);
 		return answer;
 	}
+	dropDrafts([`${COMMIT}#sentence`]);
+	setPanel({ past: [], future: [] });
 	await refreshTabs();
 	say(words.committedSaid(answer.committed.changes));
 	return undefined;
@@ -62,18 +63,3 @@ async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 
 /** Milliseconds that git gets. */
 const PATIENCE = 5 * 60_000;
-const KEY = "redactie:commit";
-
-/** Stored at each key, as drafts are. What was not typed is undefined. */
-export function useTyped() {
-	type Typed = Partial<Record<"sentence" | "name" | "email", string | undefined>>;
-	const [typed, setTyped] = useState((): Typed => JSON.parse(getStored(KEY) ?? "{}"));
-
-	function type(change: Typed) {
-		const next = { ...typed, ...change };
-		setStored({ [KEY]: JSON.stringify(next) });
-		setTyped(next);
-	}
-
-	return [typed, type] as const;
-}

@@ -16,7 +16,7 @@ export function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
 
 	function keepYours() {
 		settleConflict(id, "yours");
-		void keep();
+		keep();
 	}
 
 	return (

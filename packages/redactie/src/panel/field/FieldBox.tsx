@@ -107,7 +107,7 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 					pages={state.pages}
 					caret={caret}
 					onChange={type}
-					onKeep={() => (isOfDraft ? goOn(id) : void keep())}
+					onKeep={() => (isOfDraft ? goOn(id) : keep())}
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (

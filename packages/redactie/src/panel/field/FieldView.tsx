@@ -99,7 +99,7 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					onChange={(isOn) =>
 						typeIn(tick.id, isOn ? (fieldOf(state, tick.id)?.value ?? true) : tick.off)
 					}
-					onKeep={() => void keep()}
+					onKeep={() => keep()}
 					onReset={putBackOrLeave}
 				/>
 			)}

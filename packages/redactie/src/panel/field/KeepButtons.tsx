@@ -40,7 +40,7 @@ export function KeepButtons({ children }: KeepButtonsProps) {
 					className={isRefused ? "button not-yet" : "button primary"}
 					aria-disabled={isRefused}
 					aria-describedby={problems.map(problemId).join(" ") || undefined}
-					onClick={() => isRefused || void keep()}
+					onClick={() => isRefused || keep()}
 				>
 					{isRefused ? cannot : can}
 					{!isRefused && <Keys keys={["Enter"]} />}

@@ -13,8 +13,6 @@ const making: Making = {
 	root: MADE,
 	start: {},
 	from: "/",
-	past: [],
-	undone: [],
 	answer: { fields: [fields[1]], standIns: [MADE] } as unknown as DraftAnswer,
 };
 

@@ -4,7 +4,7 @@ import { fieldOf, isIn, listAt, pageAt } from "../fields/fields.ts";
 import { toPanel } from "../site-page.ts";
 import { draftsOf } from "../state/drafts.ts";
 import { judgeNow } from "../state/judging.ts";
-import { say } from "../state/keeping.ts";
+import { say } from "../state/saying.ts";
 import { getPanel, isMade, setPanel, type View } from "../state/store.ts";
 import { words } from "../words.ts";
 import { asked, remember } from "./address.ts";

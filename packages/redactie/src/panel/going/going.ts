@@ -13,7 +13,8 @@ import {
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
 import { draftsOf } from "../state/drafts.ts";
 import { judgeNow } from "../state/judging.ts";
-import { leave, say } from "../state/keeping.ts";
+import { keep } from "../state/keeping.ts";
+import { say } from "../state/saying.ts";
 import {
 	type Caret,
 	getPanel,
@@ -44,7 +45,7 @@ export function go(
 	where: readonly View[],
 	also: Omit<Parameters<typeof setPanel>[0], "where"> = {},
 ): void {
-	leave();
+	keep();
 	setPanel({ ...FRESH, tab: "page", ...also, where });
 }
 
@@ -140,12 +141,12 @@ export function goBack(): void {
 /** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
 export function look(): void {
 	const { looking } = getPanel();
-	if (!looking) leave();
+	if (!looking) keep();
 	setPanel({ looking: !looking });
 }
 
 export function openTab(tab: Tab): void {
-	go([], { tab, putBack: undefined });
+	go([], { tab });
 	remember("replace");
 }
 

@@ -34,7 +34,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	const { fields, tick, isPromise } = launchView(state, finding);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
-		void keep();
+		keep();
 	};
 	const [label, go] = isSettled
 		? [words.nextPoint, () => step(1)]

@@ -3,7 +3,8 @@ import type { ContentList, FieldId, ListItem, Part, State } from "../../protocol
 import { idOf, partsOf } from "../fields/fields.ts";
 import { openDraft } from "../making/making.ts";
 import { runOperations } from "../state/changing.ts";
-import { leave, say } from "../state/keeping.ts";
+import { keep } from "../state/keeping.ts";
+import { say } from "../state/saying.ts";
 import { getPanel, setPanel } from "../state/store.ts";
 import { copyOf } from "./data.ts";
 import { type Around, itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
@@ -64,7 +65,7 @@ export async function moveTo({ list: { items }, index }: Around, to: number): Pr
 		say(to < 0 ? words.isFirst(title) : words.isLast(title));
 		return;
 	}
-	leave();
+	keep();
 	const operation = { do: "move" as const, ...partsOf(id), to };
 	const answer = await runOperations([operation], words.moved(title, to + 1, items.length));
 	const [problem] = answer && "problems" in answer ? answer.problems : [];

@@ -5,7 +5,8 @@ import { closeGone } from "../going/arriving.ts";
 import { tryOperations } from "../state/api.ts";
 import { runOperations } from "../state/changing.ts";
 import { written } from "../state/judging.ts";
-import { askToWrite, leave, say } from "../state/keeping.ts";
+import { askToWrite, keep } from "../state/keeping.ts";
+import { say } from "../state/saying.ts";
 import { getPanel, type Removing, setPanel } from "../state/store.ts";
 import { words as panelWords } from "../words.ts";
 import { openList } from "./going.ts";
@@ -24,7 +25,7 @@ export async function remove(
 	{ file, path }: { file: string; path: string },
 	title: string,
 ): Promise<void> {
-	leave();
+	keep();
 	const operation = { do: "remove", file, path } as const;
 	const answer = await askToWrite(async () => {
 		await written();

@@ -1,7 +1,7 @@
 /** What lists, and what comes and goes, say in Dutch. */
 
 import { inLetters } from "../../letters.ts";
-import { isMac } from "../state/keeping.ts";
+import { isMac } from "../state/saying.ts";
 
 const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;

@@ -1,7 +1,7 @@
 import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
 import { MainButton, ViewHead } from "../lists/View.tsx";
-import { isMac } from "../state/keeping.ts";
+import { isMac } from "../state/saying.ts";
 import { usePanel } from "../state/store.ts";
 import { missingIn, titleOf } from "./draft.ts";
 import { closeDraft, make, throwAway } from "./making.ts";

@@ -1,14 +1,18 @@
 /** What is about to be made, from the drafts that it is of. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Field, FieldId, State, Value } from "../../protocol.ts";
+import type { Field, FieldId, State } from "../../protocol.ts";
 
 vi.stubGlobal("navigator", { userAgent: "" });
-vi.mock("../state/api.ts", () => ({ storeDrafts: async () => {} }));
+vi.mock("../state/api.ts", () => ({
+	storeDrafts: async () => {},
+	tryOperations: async () => ({ problems: [] }),
+	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
+}));
 
 const { getPanel, setPanel } = await import("../state/store.ts");
-const { beginTyping, missingIn, operationOf, stepInDraft, takeDraft } = await import("./draft.ts");
-const { draft } = await import("../state/drafts.ts");
-const { nameOf, titleOf, waitingRoots, waitingTexts } = await import("./draft.ts");
+const { missingIn, nameOf, operationOf, takeDraft, titleOf } = await import("./draft.ts");
+const { waitingRoots, waitingTexts } = await import("../state/drafts.ts");
+const { turn, type } = await import("../state/keeping.ts");
 
 const ROOT: FieldId = "+content/vacatures/#";
 const at = (path: string): FieldId => `${ROOT}${path}`;
@@ -29,12 +33,7 @@ const state = {
 	sheets: [],
 } as unknown as State;
 const open = (root: FieldId) =>
-	setPanel({ state, drafts: {}, where: [], putBack: undefined } as never) ??
-	setPanel({ where: [{ kind: "sheet", id: root }] });
-function type(id: FieldId, value: Value) {
-	beginTyping(id);
-	draft(id, value);
-}
+	setPanel({ state, drafts: {}, where: [] }) ?? setPanel({ where: [{ kind: "sheet", id: root }] });
 const operation = () =>
 	operationOf(getPanel().making as NonNullable<ReturnType<typeof getPanel>["making"]>);
 const answer = (...fields: Field[]) =>
@@ -88,12 +87,12 @@ test("each field that was typed in is undone, and done again", () => {
 	type(at("title"), "Ro");
 	type(at("summary"), "Stuurt.");
 	expect(missing()).toEqual([]);
-	expect(stepInDraft("past", "undone")).toBe(true);
+	expect(turn("past")).toBeTruthy();
 	expect(missing()).toEqual(["summary"]);
-	expect(stepInDraft("past", "undone")).toBe(true);
+	expect(turn("past")).toBeTruthy();
 	expect([missing(), waitingRoots()]).toEqual([["title", "summary"], []]);
-	expect(stepInDraft("past", "undone")).toBe(false);
-	expect(stepInDraft("undone", "past")).toBe(true);
+	expect(turn("past")).toBeUndefined();
+	expect(turn("future")).toBeTruthy();
 	expect(operation()).toMatchObject({ data: { title: "Ro" } });
 });
 

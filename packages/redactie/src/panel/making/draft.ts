@@ -8,20 +8,12 @@ import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protoco
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";
 import { ofSite } from "../of-site.ts";
-import { setDrafts, valueNow } from "../state/drafts.ts";
-import { type Draft, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
-
-export type Drafts = Record<FieldId, Draft>;
+import { valueNow } from "../state/drafts.ts";
+import { type Drafts, getPanel, type Making, setPanel } from "../state/store.ts";
 
 /** The draft itself, and what was typed for it. */
 export const draftsIn = (root: FieldId, drafts = getPanel().drafts): Drafts =>
 	Object.fromEntries(Object.entries(drafts).filter(([id]) => isIn(id as FieldId, root)));
-
-/** In place of what was typed for it before. */
-export function setDraftsIn(root: FieldId, own: Drafts): void {
-	const others = Object.entries(getPanel().drafts).filter(([id]) => !isIn(id as FieldId, root));
-	setDrafts({ ...Object.fromEntries(others), ...own });
-}
 
 /** Of a choice which of several shapes something has. */
 const SHAPE = /~$/;
@@ -67,34 +59,6 @@ export function takeDraft(answer: DraftAnswer): boolean {
 	return isElsewhere;
 }
 
-/** Before something is typed in a field of it: undo leads back to this. Typing in one field is one step. */
-export function beginTyping(id: FieldId): void {
-	const { making } = getPanel();
-	if (!making || making.typedAt === id) return;
-	const { root, start, past } = making;
-	const before = draftsIn(root);
-	setPanel({ making: { ...making, past: [...past, before], undone: [], typedAt: id } });
-	if (!(root in before)) setDraftsIn(root, start);
-}
-
-/** @returns whether there was anything to undo, or redo, in what is about to be made. */
-export function stepInDraft(from: "past" | "undone", to: "past" | "undone"): boolean {
-	const { making } = getPanel();
-	const before = making?.[from].at(-1);
-	if (!making || !before) return false;
-	const now = draftsIn(making.root);
-	setPanel({
-		making: {
-			...making,
-			[from]: making[from].slice(0, -1),
-			[to]: [...making[to], now],
-			typedAt: undefined,
-		},
-	});
-	setDraftsIn(making.root, before);
-	return true;
-}
-
 export function isEmpty(id: FieldId): boolean {
 	const value = valueNow(id);
 	return value === null || (typeof value === "string" && value.trim() === "");
@@ -103,16 +67,6 @@ export function isEmpty(id: FieldId): boolean {
 /** Required, and empty by now. */
 export const missingIn = ({ fields }: Pick<DraftAnswer, "fields">): Field[] =>
 	fields.filter(({ id, kind, required }) => required && kind !== "tick" && isEmpty(id));
-
-/** The drafts that something is to be made of: others are what was typed for these. */
-export function waitingRoots(drafts = getPanel().drafts): FieldId[] {
-	const made = (Object.keys(drafts) as FieldId[]).filter(isMade);
-	return made.filter((id) => !made.some((root) => root !== id && isIn(id, root)));
-}
-
-/** Fields of the content in which something was typed. */
-export const waitingTexts = (drafts = getPanel().drafts): FieldId[] =>
-	(Object.keys(drafts) as FieldId[]).filter((id) => !isMade(id));
 
 /** 'Nieuwe vacature' */
 export function titleOf(root: FieldId): string {

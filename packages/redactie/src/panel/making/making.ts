@@ -6,21 +6,12 @@ import { remember } from "../going/address.ts";
 import { go, goBack, openField } from "../going/going.ts";
 import { toPanel } from "../site-page.ts";
 import { runOperations } from "../state/changing.ts";
-import { restoreDrafts } from "../state/drafts.ts";
+import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";
-import { isMac, say, type as typeIn } from "../state/keeping.ts";
-import { getPanel, isMade, type Making, setPanel } from "../state/store.ts";
-import {
-	beginTyping,
-	type Drafts,
-	draftsIn,
-	isEmpty,
-	missingIn,
-	nameOf,
-	operationOf,
-	setDraftsIn,
-	titleOf,
-} from "./draft.ts";
+import { beginTyping, takeOut, type as typeIn } from "../state/keeping.ts";
+import { isMac, say } from "../state/saying.ts";
+import { type Drafts, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
+import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
 import { makingWords } from "./words.ts";
 
 /** @param start what it begins with: no draft until something is typed. */
@@ -30,9 +21,7 @@ export function openDraft(root: FieldId, start: Drafts = {}): void {
 	const below = at < 0 ? where : where.slice(0, at);
 	go([...below, { kind: "sheet", id: root }], { looking: false, last: undefined });
 	const nothing = { [root]: { value: null, base: null } };
-	setPanel({
-		making: { root, start: { ...nothing, ...start }, from: path, past: [], undone: [] },
-	});
+	setPanel({ making: { root, start: { ...nothing, ...start }, from: path } });
 	remember("replace");
 	if (root in drafts) say(makingWords.filledAgain);
 	void judgeNow().then(begin);
@@ -61,11 +50,12 @@ export function openOtherKind({ file, path, value }: Field, kind: Value): void {
 export function chooseShape({ id }: Field, shape: Data): void {
 	const { making } = getPanel();
 	if (!making) return;
-	beginTyping(id);
 	const place = id.slice(0, -1) as FieldId;
-	const { [making.root]: root, ...own } = draftsIn(making.root);
-	const others = Object.entries(own).filter(([other]) => !isIn(other as FieldId, place));
-	setDraftsIn(making.root, { ...(root && { [making.root]: root }), ...Object.fromEntries(others) });
+	const others = (Object.keys(getPanel().drafts) as FieldId[]).filter(
+		(other) => other !== making.root && isIn(other, place),
+	);
+	beginTyping(id, others);
+	dropDrafts(others);
 	typeIn(id, JSON.stringify(shape));
 }
 
@@ -84,10 +74,8 @@ export function closeDraft(): void {
 /** An undo brings it back. */
 export function throwAway(root: FieldId): void {
 	const title = titleOf(root);
-	const drafts = draftsIn(root);
-	setDraftsIn(root, {});
 	if (getPanel().making?.root === root) closeDraft();
-	setPanel({ putBack: { by: "esc", drafts } });
+	takeOut(Object.keys(draftsIn(root)) as FieldId[]);
 	say(makingWords.thrown(title, isMac));
 }
 
@@ -115,40 +103,25 @@ export async function make(): Promise<void> {
 	}
 }
 
-/** By the number of its step: what was filled in is there again once that is undone. */
-const made = new Map<number, { root: FieldId; drafts: Drafts }>();
-
 async function write(making: Making): Promise<void> {
 	const { root, start, answer } = making;
 	const isNew = root.startsWith("+");
-	const drafts = { ...start, ...draftsIn(root) };
+	// So that an undo finds also what it began with.
+	setDrafts({ ...start, ...getPanel().drafts });
 	const name = partsOf(root).path === "" ? nameOf(root) : "";
 	const said = makingWords.made(answer?.item ?? "", name, isNew);
-	const done = await runOperations([operationOf(making)], said);
+	const done = await runOperations([operationOf(making)], said, root);
 	if (!done) return;
 	if ("problems" in done) {
 		setPanel({ problems: done.problems });
 		say(makingWords.refused);
 		return;
 	}
-	const step = done.kept.done.at(-1);
-	if (isNew && step) made.set(step.number, { root, drafts });
-	setDraftsIn(root, {});
 	closeDraft();
+	const step = done.kept.done.at(-1);
 	const first = step?.about && done.kept.fields.find(({ id }) => isIn(id, step.about as FieldId));
 	if (first) openField(first.id);
 	say(said);
-}
-
-/** @returns whether this step made something, which is a draft again once it is undone. */
-export function followMade(step: number, how: "undone" | "redone"): boolean {
-	const { root, drafts } = made.get(step) ?? {};
-	if (!root || !drafts) return false;
-	if (how === "undone") {
-		restoreDrafts(drafts);
-		openDraft(root);
-	} else setDraftsIn(root, {});
-	return how === "undone";
 }
 
 /** To what is to be filled in next: what is needed, or another one of the list. */

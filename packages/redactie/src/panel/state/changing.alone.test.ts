@@ -76,6 +76,8 @@ beforeEach(() => {
 		state: stateOf(1),
 		where: [{ kind: "fields", open: [at("tasks.0")] }],
 		drafts: {},
+		past: [],
+		future: [],
 		said: undefined,
 	});
 });

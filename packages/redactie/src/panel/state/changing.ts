@@ -6,19 +6,22 @@ import { words } from "../words.ts";
 import { apply } from "./api.ts";
 import { followStep } from "./drafts.ts";
 import { inTurn, judgeNow, refreshState } from "./judging.ts";
-import { askToWrite, say } from "./keeping.ts";
+import { askToWrite } from "./keeping.ts";
+import { say } from "./saying.ts";
 import { getPanel, isMade, setPanel, type View } from "./store.ts";
 
 /**
  * Writes all of these as one step, or none, after what is being written already. What is open, and
  * what was typed in it, goes along with its item.
  * @param said is what the foot says once it is done.
+ * @param made what was about to be made, and is by this.
  * @returns the content by then, or why the contract refuses it. Undefined: nothing was written, and
  *   the foot has said why.
  */
 export function runOperations(
 	operations: readonly Operation[],
 	said: string,
+	made?: FieldId,
 ): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
 	return inTurn(async () => {
 		const { version } = getPanel().state as State;
@@ -26,7 +29,7 @@ export function runOperations(
 		if (!answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			follow(operations);
-			followStep(answer.kept);
+			followStep(answer.kept, made);
 			void judgeNow();
 			say(said);
 			return answer;

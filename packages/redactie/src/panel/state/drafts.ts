@@ -2,18 +2,18 @@
 
 import { placeAfter, takenBack } from "../../place-after.ts";
 import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
-import { fieldOf, idOf, partsOf } from "../fields/fields.ts";
+import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
-import { type Draft, getPanel, setPanel } from "./store.ts";
-import { isOwn, setStored } from "./stored.ts";
+import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
+import { type Changes, isOwn, setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
 
 const textOf = (draft: Draft | undefined) =>
-	// What is being written of it, and what the file holds by now, each window knows itself.
+	// What the file holds by now each window knows itself.
 	draft ? JSON.stringify({ value: draft.value, base: draft.base, refused: draft.refused }) : null;
 
-export function setDrafts(drafts: Record<FieldId, Draft>, state?: State): void {
+export function setDrafts(drafts: Drafts, state?: State): void {
 	const ids = Object.keys({ ...getPanel().drafts, ...drafts }) as FieldId[];
 	setPanel({ drafts, ...(state && { state }) });
 	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
@@ -22,22 +22,21 @@ export function setDrafts(drafts: Record<FieldId, Draft>, state?: State): void {
 /** In this window, and in no other since. */
 export const isTypedHere = (id: FieldId) => isOwn(KEY + id);
 
+/** As other windows have it; of what is no more, undefined. */
+export const draftsFrom = (changes: Changes): Record<FieldId, Draft | undefined> =>
+	Object.fromEntries(
+		Object.entries(changes).flatMap(([key, text]) =>
+			key.startsWith(KEY)
+				? [[key.slice(KEY.length), text === null ? undefined : JSON.parse(text)]]
+				: [],
+		),
+	);
+
 /** What another window typed, or has kept by now. */
-export function followDrafts(changes: Readonly<Record<string, string | null>>): FieldId[] {
-	const own = Object.entries(changes).flatMap(([key, text]) =>
-		key.startsWith(KEY) ? [[key.slice(KEY.length) as FieldId, text] as const] : [],
-	);
-	const gone = own.flatMap(([id, text]) => (text === null ? id : []));
-	// At once: what is stored is theirs by now, and what stood here before it would go back there.
-	restoreDrafts(
-		Object.fromEntries(
-			own.flatMap(([id, text]) => (text === null ? [] : [[id, JSON.parse(text)]])),
-		),
-		changed(getPanel().drafts, (draft, id) =>
-			gone.includes(id) && draft.leaving === undefined ? undefined : draft,
-		),
-	);
-	return own.map(([id]) => id);
+export function followDrafts(changes: Changes): FieldId[] {
+	const theirs = draftsFrom(changes);
+	restoreDrafts(theirs);
+	return Object.keys(theirs) as FieldId[];
 }
 
 /** A value as typed; the very value of the file is no draft, unless another is on its way there. */
@@ -45,17 +44,16 @@ export function draft(id: FieldId, value: Value): void {
 	const { drafts, state, making } = getPanel();
 	const { [id]: before, ...rest } = drafts;
 	const base = before ? before.base : valueIn(state, id);
-	const isOld =
-		making?.root !== id && value === base && !before?.changedAt && before?.leaving === undefined;
+	const isOld = making?.root !== id && value === base && !before?.changedAt && !written.has(id);
 	setDrafts(isOld ? rest : { ...rest, [id]: { ...before, value, base } });
 }
 
 type Change = (draft: Draft, id: FieldId) => Draft | undefined;
 
-const changed = (drafts: Record<FieldId, Draft>, change: Change): Record<FieldId, Draft> =>
+const changed = (drafts: Record<FieldId, Draft | undefined>, change: Change): Drafts =>
 	Object.fromEntries(
 		Object.entries(drafts).flatMap(([key, draft]) => {
-			const next = change(draft, key as FieldId);
+			const next = draft && change(draft, key as FieldId);
 			return next ? [[key, next] as const] : [];
 		}),
 	);
@@ -65,38 +63,61 @@ export function changeDrafts(change: Change): void {
 }
 
 /** What was typed in what a step took away: it is there again when that is. */
-const takenBy = new Map<number, Record<FieldId, Draft>>();
+const takenBy = new Map<number, Drafts>();
+/** What a step made was about to be made before it. */
+const madeBy = new Map<number, FieldId>();
 
-/** Of a step that was done or undone: what was typed goes along with an item that gets another place in its list. */
-export function moveDrafts(step: Step, how: "done" | "undone"): void {
-	const { number, moved = [] } = step;
+/**
+ * Of a step that was done or undone: what was typed goes along with an item that gets another place in its list.
+ * @returns what the step made, if it did.
+ */
+export function moveDrafts(
+	{ number, moved = [] }: Step,
+	how: "done" | "undone",
+	made = madeBy.get(number),
+): FieldId | undefined {
+	if (made) madeBy.set(number, made);
 	const operations = how === "done" ? moved : takenBack(moved);
-	const drafts: Record<FieldId, Draft> = { ...takenBy.get(number) };
-	const taken: Record<FieldId, Draft> = {};
+	const drafts = { ...takenBy.get(number) };
+	const taken: Drafts = {};
 	for (const [key, draft] of Object.entries(getPanel().drafts)) {
 		const id = key as FieldId;
-		const place = placeAfter(id, operations);
+		const isMadeNow = how === "done" && made && isIn(id, made);
+		const place = isMadeNow ? undefined : placeAfter(id, operations);
 		if (place) drafts[place] = draft;
 		else taken[id] = draft;
 	}
 	takenBy.set(number, taken);
 	setDrafts(drafts);
+	return made;
 }
 
-export function dropDrafts(ids: readonly FieldId[]): void {
-	changeDrafts((draft, id) => (ids.includes(id) ? undefined : draft));
+/** The drafts that something is to be made of: others are what was typed for these. */
+export function waitingRoots(drafts = getPanel().drafts): FieldId[] {
+	const made = (Object.keys(drafts) as FieldId[]).filter(isMade);
+	return made.filter((id) => !made.some((root) => root !== id && isIn(id, root)));
 }
 
-/** Puts drafts back, into what is being written as well. */
-export function restoreDrafts(drafts: Record<FieldId, Draft>, now = getPanel().drafts): void {
-	const { state } = getPanel();
-	const back = changed(drafts, ({ leaving: _, ...draft }, id) => {
-		const { [id]: present } = now;
-		if (present?.leaving !== undefined) return { ...present, value: draft.value };
-		return state ? following(state)(draft, id) : draft;
+/** The file of what is typed for a commit: drafts that are of no content. */
+export const COMMIT = "commit";
+
+/** Fields of the content in which something was typed. */
+export const waitingTexts = (drafts = getPanel().drafts): FieldId[] =>
+	(Object.keys(drafts) as FieldId[]).filter((id) => !isMade(id) && partsOf(id).file !== COMMIT);
+
+/** In place of what was typed there by now; of what is on its way to the file that is where it starts. */
+export function restoreDrafts(drafts: Record<FieldId, Draft | undefined>): void {
+	const { state, drafts: now } = getPanel();
+	const back = Object.entries(drafts).flatMap(([key, draft]) => {
+		const id = key as FieldId;
+		const present = written.has(id) ? now[id] : undefined;
+		const next = present
+			? { ...present, value: draft ? draft.value : present.value }
+			: draft && (state ? following(state)(draft, id) : draft);
+		return next ? [[id, next] as const] : [];
 	});
 	const rest = Object.entries(now).filter(([id]) => !(id in drafts));
-	setDrafts({ ...Object.fromEntries(rest), ...back });
+	setDrafts(Object.fromEntries([...rest, ...back]));
 }
 
 /** What is kept by now is no draft, and what the file changed is a conflict. A field may be gone for a while. */
@@ -106,12 +127,9 @@ const following =
 		if (!fieldOf(state, id)) return draft;
 		const current = valueIn(state, id);
 		const { changedAt = Date.now(), ...rest } = draft;
-		if (draft.leaving !== undefined)
-			return [draft.base, draft.leaving, written.get(id)].includes(current)
-				? rest
-				: { ...rest, changedAt };
-		if (current === draft.value) return undefined;
-		return current === draft.base ? rest : { ...rest, changedAt };
+		if (current === draft.value && !written.has(id)) return undefined;
+		const isOurs = current === draft.base || (written.has(id) && current === written.get(id));
+		return isOurs ? rest : { ...rest, changedAt };
 	};
 
 /** After an answer of the server; of answers that overtook each other the latest holds. */
@@ -122,65 +140,58 @@ export function followState(state: State): void {
 	if (before) followPage(before);
 }
 
-/** After a step of our own, which is the last one now. */
-export function followStep(state: State): void {
+/** After a step of our own, which is the last one now. What was typed before it is no longer undone by itself. */
+export function followStep(state: State, made?: FieldId): void {
 	const step = state.done.at(-1);
-	if (step) moveDrafts(step, "done");
+	if (step) moveDrafts(step, "done", made);
 	followState(state);
+	setPanel({ past: [], future: [], typedAt: undefined });
 }
 
 /** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
 export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
 
-/**
- * Marks what was typed in these fields as on its way to the file.
- * @returns whether there was anything that is not on its way already.
- */
-export function takeOff(ids: readonly FieldId[]): boolean {
-	let isNew = false;
-	changeDrafts((draft, id) => {
-		const { base, changedAt, leaving = base } = draft;
-		if (!ids.includes(id) || changedAt) return draft;
-		const value = trimmed(draft.value);
-		if (value !== leaving) {
-			isNew = true;
-			return { ...draft, leaving: value };
-		}
-		return "leaving" in draft ? draft : undefined;
-	});
-	return isNew;
-}
-
-/** What is being written right now. */
+/** What is on its way to the file. */
 let written: ReadonlyMap<FieldId, Value> = new Map();
 
-/** Those of these fields that are to be written by now: what was asked for last holds what was before. */
-export function setOff(ids: readonly FieldId[]): SetOperation[] {
-	const { drafts } = getPanel();
-	const edits = ids.flatMap((id): SetOperation[] => {
-		const { base = null, leaving, changedAt } = drafts[id] ?? {};
-		return leaving === undefined || leaving === base || changedAt
-			? []
-			: [{ do: "set", ...partsOf(id), value: leaving, base }];
+/** What the file holds, or will hold in a moment. */
+const startOf = (id: FieldId, { base }: Draft): Value =>
+	written.has(id) ? (written.get(id) ?? null) : base;
+
+/** Whether it holds what is not on its way to the file. */
+export function isTyped(id: FieldId): boolean {
+	const { [id]: draft } = getPanel().drafts;
+	return draft !== undefined && trimmed(draft.value) !== startOf(id, draft);
+}
+
+/** Back to what these fields start from. */
+export const dropDrafts = (ids: readonly FieldId[]): void =>
+	changeDrafts((draft, id) => {
+		if (!ids.includes(id)) return draft;
+		return written.has(id) ? { ...draft, value: startOf(id, draft) } : undefined;
 	});
+
+/** Those of these fields that are to be written; of blanks alone nothing is, and before a choice neither. */
+export function depart(ids: readonly FieldId[]): SetOperation[] {
+	const { drafts } = getPanel();
+	const edits = editsOf(ids)
+		.filter((edit) => !drafts[idOf(edit)]?.changedAt)
+		.map((edit) => ({ ...edit, value: trimmed(edit.value) }));
 	written = new Map(edits.map((edit) => [idOf(edit), edit.value]));
+	const isBlank = (id: FieldId) => ids.includes(id) && !draftsOf([id]).includes(id);
+	changeDrafts((draft, id) => (isBlank(id) ? undefined : draft));
 	return edits;
 }
 
-/**
- * What was kept is what the rest starts from: somebody may have typed on.
- * @param isLast nothing else waits to be written. What was refused may go together with what does.
- */
-export function arrive(isKept: boolean, isLast: boolean): void {
-	const kept = isKept ? written : new Map<FieldId, Value>();
+/** What was kept is what the rest starts from: somebody may have typed on. */
+export function arrive(isKept: boolean): void {
+	const left = written;
 	written = new Map();
-	changeDrafts(({ leaving, ...draft }, id) => {
-		if (leaving === undefined) return draft;
+	changeDrafts((draft, id) => {
 		const { refused: _, ...rest } = draft;
-		const base = kept.get(id);
+		const base = isKept ? left.get(id) : undefined;
 		const next = base === undefined ? draft : { ...rest, base };
-		if (leaving !== next.base && !isLast) return { ...next, leaving };
-		return next.value === next.base ? undefined : next;
+		return left.has(id) && next.value === next.base ? undefined : next;
 	});
 }
 

@@ -1,8 +1,9 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
 import type { Field, FieldId, Problem, State, TryAnswer } from "../../protocol.ts";
-import { fieldsAt, idOf, isIn } from "../fields/fields.ts";
+import { fieldOf, fieldsAt, idOf, isIn } from "../fields/fields.ts";
 import { tickOf } from "../launch/launch-points.ts";
 import { operationOf, takeDraft } from "../making/draft.ts";
+import { words } from "../words.ts";
 import {
 	fetchChanges,
 	fetchPage,
@@ -12,9 +13,10 @@ import {
 	ServerGone,
 	tryOperations,
 } from "./api.ts";
-import { editsOf, followDrafts, followState } from "./drafts.ts";
-import { getPanel, setPanel } from "./store.ts";
-import { syncStored } from "./stored.ts";
+import { draftsFrom, editsOf, followDrafts, followState, trimmed } from "./drafts.ts";
+import { isMac, say } from "./saying.ts";
+import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
+import { syncStored, type Taken } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
 const PAUSE = 30;
@@ -138,17 +140,35 @@ function waitForServer(): void {
 	}, RETRY);
 }
 
-/** What is typed elsewhere is typed here too. */
-export function followTyped(changes: Readonly<Record<string, string | null>>): void {
-	const ids = followDrafts(changes);
+/** So long it stays in the foot, for who is at another window: the next key ends it. */
+const LASTING = 3_600_000;
+
+/** What is typed elsewhere is typed here too. What gives way by it, here or there, an undo brings back. */
+export async function followTyped({ news, lost }: Taken): Promise<void> {
+	const ids = followDrafts(news);
 	const { making } = getPanel();
 	if (ids.some((id) => boxed().includes(id) || (making && isIn(id, making.root)))) judgeSoon();
+	const texts = Object.entries(draftsFrom(lost) as Drafts) as [FieldId, Draft][];
+	if (texts.length === 0) return;
+	await written();
+	await refreshState();
+	const { state, drafts, past } = getPanel();
+	const typed = new Set(Object.values(drafts).map(({ value }) => value));
+	// Else it was kept or made there, or moved along with its item.
+	const left = texts.filter(([id, { value, base }]) => {
+		const current = (state && fieldOf(state, id)?.value) ?? null;
+		const isLost = id in drafts ? current !== trimmed(value) : current === base && !isMade(id);
+		return isLost && !typed.has(value);
+	});
+	if (left.length === 0) return;
+	setPanel({ past: [...past, Object.fromEntries(left)] });
+	say(words.typedElsewhere(isMac), LASTING);
 }
 
 /** What was typed, as the server has it: another window, or the one before. */
 export async function refreshTyped(): Promise<void> {
-	const changes = await reach(syncStored);
-	if (changes) followTyped(changes);
+	const taken = await reach(syncStored);
+	if (taken) await followTyped(taken);
 }
 
 let asked = 0;

@@ -1,20 +1,20 @@
 /** Typing, keeping, and putting back. */
-import type { ApplyAnswer, FieldId, State, Step, Value } from "../../protocol.ts";
-import { words as changesWords } from "../changes/words.ts";
-import { fieldOf, idOf } from "../fields/fields.ts";
-import { beginTyping } from "../making/draft.ts";
+import type { ApplyAnswer, FieldId, State, Value } from "../../protocol.ts";
+import { fieldOf, idOf, isIn } from "../fields/fields.ts";
 import { words } from "../words.ts";
 import { apply } from "./api.ts";
 import {
 	arrive,
 	changeDrafts,
+	depart,
 	draft,
 	draftsOf,
+	dropDrafts,
 	followState,
+	isTyped,
 	restoreDrafts,
-	setOff,
-	takeOff,
-	trimmed,
+	setDrafts,
+	valueIn,
 } from "./drafts.ts";
 import {
 	boxed,
@@ -25,30 +25,74 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { type Draft, getPanel, isMade, setPanel } from "./store.ts";
+import { isMac, namesIn, say } from "./saying.ts";
+import { getPanel, isMade, setPanel } from "./store.ts";
 
-/** Milliseconds that the foot tells of what happened. */
-const SAY = 6000;
-/** Milliseconds after which it tells that it is busy. */
+/** Milliseconds after which the foot tells that it is busy. */
 const SLOW = 300;
 
-export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-
-let saying: ReturnType<typeof setTimeout> | undefined;
-
-export function say(said: string, time = SAY): void {
-	clearTimeout(saying);
-	setPanel({ said });
-	saying = setTimeout(() => setPanel({ said: undefined }), time);
+export function type(id: FieldId, value: Value): void {
+	beginTyping(id);
+	draft(id, value);
+	setPanel({ failed: undefined, said: undefined });
+	judgeSoon();
 }
 
-export const namesIn = ({ changes }: Step): string[] => changes.map(changesWords.nameOf);
+/**
+ * Before something is typed: an undo leads back to what the fields hold now. Typing on in one field is one step.
+ * @param others what else changes by it.
+ */
+export function beginTyping(id: FieldId, others: readonly FieldId[] = []): void {
+	const { making, drafts, past, typedAt } = getPanel();
+	if (typedAt === id && others.length === 0) return;
+	// What is about to be made is a draft as soon as something is typed in it.
+	const begins = making && isIn(id, making.root) && !(making.root in drafts);
+	const start = begins ? making.start : {};
+	const ids = [id, ...others, ...Object.keys(start)] as FieldId[];
+	const before = Object.fromEntries(ids.map((one) => [one, drafts[one]]));
+	setPanel({ past: [...past, before], future: [], typedAt: id });
+	if (begins) setDrafts({ ...drafts, ...start });
+}
 
-export function type(id: FieldId, value: Value): void {
-	if (isMade(id)) beginTyping(id);
-	draft(id, value);
-	setPanel({ putBack: undefined, failed: undefined, said: undefined });
-	judgeSoon();
+/** Takes what was typed out of these fields: an undo brings it back, or after an undo a redo. */
+export function takeOut(ids: readonly FieldId[], to: "past" | "future" = "past"): void {
+	const { drafts, [to]: steps } = getPanel();
+	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id]]));
+	dropDrafts(ids);
+	setPanel({
+		[to]: [...steps, taken],
+		typedAt: undefined,
+		problems: [],
+		along: [],
+		failed: undefined,
+	});
+	say(words.putBack(isMac, to));
+	void judgeNow();
+}
+
+/**
+ * Esc, or an undo of what was typed before this window: back to what the file holds, or will hold in a moment.
+ * @returns whether there was anything to put back.
+ */
+export function putBack(to?: "past" | "future"): boolean {
+	const ids = draftsOf(boxed()).filter(isTyped);
+	if (ids.length > 0) takeOut(ids, to);
+	return ids.length > 0;
+}
+
+/** One step back in what was typed, or on again. @returns the fields of it, if there was one. */
+export function turn(from: "past" | "future"): FieldId[] | undefined {
+	const to = from === "past" ? "future" : "past";
+	const { drafts, [from]: steps, [to]: others } = getPanel();
+	const before = steps.at(-1);
+	if (!before) return undefined;
+	const ids = Object.keys(before) as FieldId[];
+	const now = Object.fromEntries(ids.map((id) => [id, drafts[id]]));
+	setPanel({ [from]: steps.slice(0, -1), [to]: [...others, now], typedAt: undefined });
+	restoreDrafts(before);
+	say(Object.values(before).some(Boolean) ? words.restored : words.putBack(isMac, to));
+	void judgeNow();
+	return ids;
 }
 
 /** Asks for something that is written; the foot says so when it takes long. */
@@ -62,45 +106,39 @@ export async function askToWrite<Answer>(
 	return answer;
 }
 
-/** How many wait for what is being written. */
-let waiting = 0;
-
-/** Writes what was typed in these fields by now, together or not at all. */
-export async function keep(asked: FieldId[] = boxed()): Promise<boolean> {
+/** Writes what was typed in these fields, together or not at all, as soon as what is being written is. */
+export function keep(asked: FieldId[] = boxed()): void {
 	// What is about to be made is written as a whole.
-	const ids = asked.filter((id) => !isMade(id));
-	const isConflict = ids.some((id) => getPanel().drafts[id]?.changedAt);
-	if (!takeOff(ids)) {
-		if (isConflict) say(words.chooseFirst);
-		return true;
-	}
-	waiting++;
-	return inTurn(() => {
-		waiting--;
-		return keepNow(ids);
-	});
+	const ids = asked.filter((id) => !isMade(id) && id in getPanel().drafts);
+	if (ids.length > 0) void inTurn(() => keepNow(ids));
 }
 
-/** What is kept before it may have changed what the file holds, and have kept this too. */
-async function keepNow(ids: FieldId[]): Promise<boolean> {
-	const edits = setOff(ids);
-	const { version } = getPanel().state as State;
-	const answer =
-		edits.length > 0 ? await askToWrite(() => apply({ operations: edits, version })) : undefined;
+async function keepNow(ids: FieldId[]): Promise<void> {
+	const edits = depart(ids);
+	if (edits.length === 0) {
+		if (ids.some((id) => getPanel().drafts[id]?.changedAt)) say(words.chooseFirst);
+		return;
+	}
+	// An undo from now on is of what is kept.
+	const { past, state } = getPanel();
+	setPanel({ past: [], typedAt: undefined });
+	const { version } = state as State;
+	const answer = await askToWrite(() => apply({ operations: edits, version }));
 	const isKept = answer !== undefined && "kept" in answer;
-	arrive(isKept, waiting === 0);
-	if (edits.length === 0) return true;
+	arrive(isKept);
 	if (answer && !isKept) refuse(edits.map(idOf), answer);
-	if (!isKept) return false;
+	if (!isKept) {
+		setPanel({ past: [...past, ...getPanel().past] });
+		return;
+	}
 	followState(answer.kept);
 	setPanel({
-		failed: undefined,
-		...(draftsOf(boxed()).length === 0 ? { problems: [], along: [] } : {}),
+		...{ failed: undefined, past: [], future: [], typedAt: undefined },
+		...(draftsOf(boxed()).length === 0 && { problems: [], along: [] }),
 	});
 	const step = answer.kept.done.at(-1);
 	say(words.kept(step ? namesIn(step) : []));
 	void judgeNow();
-	return true;
 }
 
 function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>): void {
@@ -116,62 +154,22 @@ function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>)
 	if (!("problems" in answer)) return;
 	const { problems } = answer;
 	const { state, open } = getPanel();
-	const [left] = ids.some((id) => open.includes(id)) ? [] : ids;
-	const name = left && state && fieldOf(state, left)?.name;
+	const isOpen = ids.some((id) => open.includes(id));
+	const name = !isOpen && state && ids[0] && fieldOf(state, ids[0])?.name;
 	say(name ? words.notKeptThere(name) : words.notKeptYet);
 	changeDrafts((draft, id) => (ids.includes(id) ? { ...draft, refused: problems } : draft));
-	if (ids.some((id) => getPanel().open.includes(id))) takeProblems(problems);
-}
-
-/** Keeps what is open, as one leaves it. What is refused stays as a draft. */
-export function leave(): void {
-	void keep();
-}
-
-/** Whether it holds what is not on its way to the file. */
-export function isTyped(id: FieldId): boolean {
-	const { [id]: draft } = getPanel().drafts;
-	return draft !== undefined && draft.leaving !== trimmed(draft.value);
-}
-
-/**
- * Esc, or an undo of what was typed: back to what the file holds, or will hold in a moment.
- * @returns whether there was anything to put back.
- */
-export function putBack(by: "esc" | "undo" = "esc"): boolean {
-	const { drafts } = getPanel();
-	const ids = draftsOf(boxed()).filter(isTyped);
-	if (ids.length === 0) return false;
-	const taken = Object.fromEntries(ids.map((id) => [id, drafts[id] as Draft]));
-	changeDrafts((draft, id) => {
-		if (!ids.includes(id)) return draft;
-		const { leaving } = draft;
-		return leaving === undefined ? undefined : { ...draft, value: leaving };
-	});
-	setPanel({ putBack: { by, drafts: taken }, problems: [], along: [], failed: undefined });
-	say(words.putBack(isMac, by));
-	void judgeNow();
-	return true;
-}
-
-/** Puts into the boxes again what was taken out of them. */
-export function restore(by: "esc" | "undo"): boolean {
-	const { putBack } = getPanel();
-	if (putBack?.by !== by) return false;
-	restoreDrafts(putBack.drafts);
-	setPanel({ putBack: undefined });
-	say(words.restored);
-	void judgeNow();
-	return true;
+	if (isOpen) takeProblems(problems);
 }
 
 /** After a conflict: the text in the file is the one to start from, whichever was chosen. */
 export function settleConflict(id: FieldId, choice: "yours" | "theirs"): void {
+	if (choice === "theirs") {
+		takeOut([id]);
+		return;
+	}
 	const { state } = getPanel();
-	const current = (state && fieldOf(state, id)?.value) ?? null;
-	changeDrafts((draft, other) => {
-		if (other !== id) return draft;
-		return choice === "theirs" ? undefined : { value: draft.value, base: current };
-	});
+	changeDrafts((draft, other) =>
+		other === id ? { value: draft.value, base: valueIn(state, id) } : draft,
+	);
 	void judgeNow();
 }

@@ -1,12 +1,11 @@
-/** What changed by other hands: another tab, or the files themselves. */
-import type { Changed, FieldId, State, Step } from "../../protocol.ts";
-import { fieldOf, partsOf, pendingOf } from "../fields/fields.ts";
+/** What files say by other hands: another tab, or another program. */
+import type { Changed, State, Step } from "../../protocol.ts";
+import { partsOf, pendingOf } from "../fields/fields.ts";
 import { closeGone } from "../going/arriving.ts";
 import { words } from "../words.ts";
-import { isTypedHere } from "./drafts.ts";
-import { boxed, followTyped, judgeNow, refreshState, written } from "./judging.ts";
-import { isMac, namesIn, say } from "./keeping.ts";
-import { type Draft, getPanel, isMade, setPanel } from "./store.ts";
+import { boxed, judgeNow, refreshState, written } from "./judging.ts";
+import { namesIn, say } from "./saying.ts";
+import { getPanel, setPanel } from "./store.ts";
 
 /** A field that nobody touched here follows; one with a draft becomes a conflict. */
 export async function followChange({ version, ids }: Changed): Promise<void> {
@@ -35,30 +34,4 @@ function tellTurned(before: State): void {
 	const redone = among(now.done, before.undone).flatMap(namesIn);
 	if (undone.length > 0) say(words.undoneElsewhere(undone));
 	if (redone.length > 0) say(words.redoneElsewhere(redone));
-}
-
-/** So long it stays in the foot, for who is at another window: the next key ends it. */
-const LASTING = 3_600_000;
-
-/** What is typed elsewhere is typed here too. What was typed here, and is put back there, an undo brings back. */
-export async function followTyping(
-	changes: Readonly<Record<string, string | null>>,
-): Promise<void> {
-	const { drafts: before } = getPanel();
-	followTyped(changes);
-	const isGone = (id: FieldId) => !(id in getPanel().drafts);
-	const gone = (Object.entries(before) as [FieldId, Draft][]).filter(
-		([id]) => isGone(id) && isTypedHere(id) && !isMade(id),
-	);
-	if (gone.length === 0) return;
-	await written();
-	await refreshState();
-	const { state } = getPanel();
-	// Else it was kept there, or moved along with its item.
-	const taken = gone.filter(
-		([id, { base }]) => isGone(id) && state && fieldOf(state, id)?.value === base,
-	);
-	if (taken.length === 0) return;
-	setPanel({ putBack: { by: "esc", drafts: Object.fromEntries(taken) } });
-	say(words.putBackElsewhere(isMac), LASTING);
 }

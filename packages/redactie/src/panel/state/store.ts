@@ -1,4 +1,4 @@
-/** All that the panel knows, in one object. Who changes it: going.ts, typing.ts, keeping.ts. */
+/** All that the panel knows, in one object. Who changes it: going.ts, drafts.ts, keeping.ts. */
 import { useSyncExternalStore } from "react";
 import type {
 	Changes,
@@ -26,9 +26,10 @@ export interface Draft {
 	refused?: Problem[];
 	/** When the file got another value than `base`, as milliseconds since 1970. */
 	changedAt?: number;
-	/** What was asked to be kept of it, and is on its way to the file. */
-	leaving?: Value;
 }
+export type Drafts = Record<FieldId, Draft>;
+/** What fields held before something was typed in them, or taken out: undefined, nothing. */
+export type Before = Record<FieldId, Draft | undefined>;
 
 /** Where the cursor goes in a text: at a click. */
 export interface Caret {
@@ -58,20 +59,15 @@ export interface Making {
 	/** `+content/vacatures/#`, `+content/x.yaml#tasks.2`; of what is replaced `=content/x.yaml#story.figure`. */
 	root: FieldId;
 	/** What it holds as long as nobody typed. */
-	start: Record<FieldId, Draft>;
+	start: Drafts;
 	/** The page that was in the frame. */
 	from: string;
-	/** For undo and redo in it; typing in one field is one of them. */
-	past: Record<FieldId, Draft>[];
-	undone: Record<FieldId, Draft>[];
-	/** The field that was typed in last. */
-	typedAt?: FieldId | undefined;
 	/** Undefined until the server has answered once. */
 	answer?: DraftAnswer;
 }
 
 /** Whether it is of something that is in no file yet. */
-export const isMade = (id: FieldId | undefined): boolean => /^[+=]/.test(id ?? "");
+export const isMade = (id: FieldId | undefined): id is FieldId => /^[+=]/.test(id ?? "");
 
 /** What is about to be removed, and what still refers to it. */
 export interface Removing {
@@ -113,11 +109,14 @@ export interface Panel {
 	removing?: Removing | undefined;
 	pointed?: FieldId | undefined;
 	caret?: Caret | undefined;
-	drafts: Record<FieldId, Draft>;
+	drafts: Drafts;
+	/** Undo and redo of what is in no file, since something was written last. */
+	past: readonly Before[];
+	future: readonly Before[];
+	/** The field that was typed in last: typing on in it is one step. */
+	typedAt?: FieldId | undefined;
 	/** Of what is open, as last judged. */
 	problems: Problem[];
-	/** What was taken out of the boxes last, or thrown away: after Esc an undo restores it, after an undo a redo. */
-	putBack?: { by: "esc" | "undo"; drafts: Record<FieldId, Draft> } | undefined;
 	/** The field that was meant last: the cursor is in its box, and back in a list its row has the focus. */
 	last?: FieldId | undefined;
 	/** What the foot says for a moment. */
@@ -143,6 +142,8 @@ let panel: Panel = {
 	open: [],
 	along: [],
 	drafts: {},
+	past: [],
+	future: [],
 	problems: [],
 	others: 0,
 };
@@ -176,7 +177,13 @@ export function setPanel(change: Partial<Omit<Panel, Seen>>): void {
 	if ("state" in change) kept = change.state;
 	const before = panel;
 	panel = { ...panel, ...change, ...(change.where && seenIn(change.where)) };
-	if (panel.making?.root !== panel.sheet) panel.making = makingAt(panel.sheet, panel);
+	// A draft is what its fields are listed of: as long as these are, it is open.
+	const { sheet, path: from } = panel;
+	const root = isMade(sheet) ? sheet : undefined;
+	if (panel.making?.root !== root) {
+		const start = root && { [root]: { value: null, base: null } };
+		panel = { ...panel, making: start && { root, start, from }, past: [], future: [] };
+	}
 	const { making } = panel;
 	if ("state" in change || making?.answer !== before.making?.answer)
 		panel.state = kept && withDraft(kept, making?.answer);
@@ -184,13 +191,6 @@ export function setPanel(change: Partial<Omit<Panel, Seen>>): void {
 	if (before.making && !making && !hasPage(panel.state, panel.path))
 		panel = { ...panel, path: before.making.from, order: undefined };
 	for (const listener of listeners) listener();
-}
-
-/** A draft is what its fields are listed of: as long as these are, it is open. */
-function makingAt(sheet: FieldId | undefined, { path }: Panel): Making | undefined {
-	if (!sheet || !isMade(sheet)) return undefined;
-	const start = { [sheet]: { value: null, base: null } };
-	return { root: sheet, start, from: path, past: [], undone: [] };
 }
 
 const hasPage = (state: State | undefined, path: string) =>

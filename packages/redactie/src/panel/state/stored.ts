@@ -1,41 +1,35 @@
 /**
- * What was typed and is in no file yet, as every window of the project has it: the server keeps it,
- * this is a copy. Each change goes there at once, so that a crash takes nothing.
+ * What was typed and is in no file yet, as every window of the project has it: the server keeps it. Each change
+ * goes there at once, so that a crash takes nothing.
  */
 import type { DraftsRequest } from "../../protocol.ts";
 import { fetchDrafts, storeDrafts } from "./api.ts";
 
-type Changes = DraftsRequest["changes"];
+export type Changes = DraftsRequest["changes"];
 
 /** Tells our own changes from those of others. */
 const WINDOW = crypto.randomUUID();
 /** What could not be sent before the window closed. */
 const UNSENT = "redactie:unsent";
 
-const all = new Map<string, string>();
+/** What the server has, as far as is known here. */
+let told: Changes = {};
+let onItsWay: Changes = {};
+let unsent: Changes = {};
 /** Those that were typed in this window last. */
 const own = new Set<string>();
-let unsent: Changes = {};
-let onItsWay: Changes = {};
 let sending: Promise<void> | undefined;
 
-export const getStored = (key: string): string | undefined => all.get(key);
 export const isOwn = (key: string) => own.has(key);
+
 /** Null: it is no draft any more. */
 export function setStored(changes: Changes): void {
-	const news = put(changes);
+	const now = { ...told, ...onItsWay, ...unsent };
+	const news = Object.entries(changes).filter(([key, text]) => (now[key] ?? null) !== text);
 	if (news.length === 0) return;
 	for (const [key] of news) own.add(key);
 	Object.assign(unsent, Object.fromEntries(news));
 	void send();
-}
-
-function put(changes: Changes): [key: string, text: string | null][] {
-	const news = Object.entries(changes).filter(([key, text]) => (all.get(key) ?? null) !== text);
-	for (const [key, text] of news)
-		if (text === null) all.delete(key);
-		else all.set(key, text);
-	return news;
 }
 
 const send = () => {
@@ -50,6 +44,7 @@ async function sendAll(): Promise<void> {
 		[onItsWay, unsent] = [unsent, {}];
 		try {
 			await storeDrafts({ changes: onItsWay, from: WINDOW });
+			Object.assign(told, onItsWay);
 		} catch {
 			// Who judges says why. It goes with the next key, or once the server is back.
 			unsent = { ...onItsWay, ...unsent };
@@ -60,33 +55,52 @@ async function sendAll(): Promise<void> {
 	}
 }
 
-/** @returns what another window changed, but for what was typed here since. */
-export function takeStored({ changes, from }: DraftsRequest): Changes {
-	const ours = { ...onItsWay, ...unsent };
-	const others = Object.entries(changes).filter(([key]) => from !== WINDOW && !(key in ours));
-	const news = put(Object.fromEntries(others));
-	for (const [key, text] of news) if (text !== null) own.delete(key);
-	return Object.fromEntries(news);
+export interface Taken {
+	/** What another window changed. */
+	news: Changes;
+	/** What was typed in one of them, and gave way by it to what was typed in the other. */
+	lost: Changes;
 }
 
-/** Brings the server and this window together. @returns as takeStored. */
-export async function syncStored(): Promise<Changes> {
-	await send();
+export function takeStored({ changes, from }: DraftsRequest): Taken {
+	const ours = { ...onItsWay, ...unsent };
+	const taken: Taken = { news: {}, lost: {} };
+	for (const [key, text] of Object.entries(changes)) {
+		const { [key]: before = null } = told;
+		if (from === WINDOW || text === before) continue;
+		told[key] = text;
+		if (key in ours) {
+			if (text !== ours[key]) taken.lost[key] = text;
+			continue;
+		}
+		taken.news[key] = text;
+		if (own.delete(key)) taken.lost[key] = before;
+	}
+	return taken;
+}
+
+/** Brings the server and this window together. */
+export async function syncStored(): Promise<Taken> {
 	const theirs = await fetchDrafts();
-	const gone = Object.fromEntries([...all.keys()].map((key) => [key, null]));
-	return takeStored({ changes: { ...gone, ...theirs }, from: "" });
+	const gone = Object.fromEntries(Object.keys(told).map((key) => [key, null]));
+	const taken = takeStored({ changes: { ...gone, ...theirs }, from: "" });
+	await send();
+	return taken;
 }
 
 /** As the window closes. */
 export function leaveUnsent(): void {
 	const left = Object.entries({ ...onItsWay, ...unsent }).filter(([, text]) => text !== null);
-	if (left.length > 0) localStorage.setItem(UNSENT, JSON.stringify(Object.fromEntries(left)));
+	const before = left.map(([key]) => [key, told[key] ?? null]);
+	if (left.length > 0) localStorage.setItem(UNSENT, JSON.stringify([left, before]));
 }
 
-/** As the next one opens. @returns what it sends. */
-export function sendUnsent(): Changes {
-	const left = JSON.parse(localStorage.getItem(UNSENT) ?? "{}");
+/** As the next one opens. @returns what it is to send. */
+export function takeUnsent(): Changes {
+	const [left, before] = JSON.parse(localStorage.getItem(UNSENT) ?? "[[],[]]");
 	localStorage.removeItem(UNSENT);
-	setStored(left);
-	return left;
+	unsent = Object.fromEntries(left);
+	told = Object.fromEntries(before);
+	for (const key of Object.keys(unsent)) own.add(key);
+	return { ...unsent };
 }

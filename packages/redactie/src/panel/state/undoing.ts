@@ -1,50 +1,75 @@
-/** Undo and redo of what was kept. Both go to what they change, so they are always seen. */
-import type { UndoAnswer } from "../../protocol.ts";
+/** Undo and redo: of what was typed since something was written, then of that. Both go to what they change. */
+import type { State, Step, UndoAnswer } from "../../protocol.ts";
 import { openAbout } from "../changes/about.ts";
+import { idOf } from "../fields/fields.ts";
 import { closeGone, leaveGonePage } from "../going/arriving.ts";
-import { stepInDraft } from "../making/draft.ts";
-import { followMade } from "../making/making.ts";
+import { openField } from "../going/going.ts";
+import { openDraft } from "../making/making.ts";
 import { toPanel } from "../site-page.ts";
 import { words } from "../words.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
-import { inTurn, judgeNow, judgeSoon, reach } from "./judging.ts";
-import { namesIn, putBack, restore, say } from "./keeping.ts";
-import { getPanel } from "./store.ts";
+import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
+import { putBack, turn } from "./keeping.ts";
+import { namesIn, say } from "./saying.ts";
+import { getPanel, isMade } from "./store.ts";
 
 export async function undo(): Promise<void> {
-	if (restore("esc")) return;
-	if (stepInDraft("past", "undone")) return judgeSoon();
-	if (putBack("undo")) return;
-	await inTurn(async () => follow(await reach(undoStep), "undone"));
+	if (turnTyped("past") || putBack("future")) return;
+	await inTurn(() => stepOn(undoStep, "undone"));
 }
 
 export async function redo(): Promise<void> {
-	if (restore("undo")) return;
-	if (stepInDraft("undone", "past")) return judgeSoon();
-	await inTurn(async () => follow(await reach(redoStep), "redone"));
+	if (turnTyped("future")) return;
+	await inTurn(() => stepOn(redoStep, "done"));
 }
 
-function follow(answer: UndoAnswer | undefined, how: "undone" | "redone"): void {
-	if (!answer) return;
+function turnTyped(from: "past" | "future"): boolean {
+	const [id] = turn(from) ?? [];
+	if (!id) return false;
+	if (getPanel().tab === "page" && !boxed().includes(id) && !isMade(id)) openField(id);
+	return true;
+}
+
+/** As many as moved one thing on from place to place are one. */
+async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<void> {
+	for (;;) {
+		const answer = await reach(ask);
+		if (answer) follow(answer, how);
+		if (!answer || !("step" in answer) || !goesOn(answer.step, answer.state, how)) return;
+	}
+}
+
+/** Whether what this step moved was, or is, moved by the one that is next. */
+function goesOn(step: Step, { done, undone }: State, how: "undone" | "done"): boolean {
+	const next = how === "undone" ? done.at(-1) : undone.at(-1);
+	const [from, to] = how === "undone" ? [next, step] : [step, next];
+	const [[first, ...others], [second, ...more]] = [from?.moved ?? [], to?.moved ?? []];
+	if (first?.do !== "move" || second?.do !== "move" || others.length + more.length > 0)
+		return false;
+	return idOf(second) === idOf({ ...first, path: first.path.replace(/\d+$/, `${first.to}`) });
+}
+
+function follow(answer: UndoAnswer, how: "undone" | "done"): void {
 	if ("nothing" in answer) {
 		const changes = getPanel().changes?.list.length ?? 0;
 		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
 		const { tab } = getPanel();
-		moveDrafts(answer.step, how === "undone" ? "undone" : "done");
-		followState(answer.state);
+		const { step, state } = answer;
+		const made = moveDrafts(step, how);
+		followState(state);
 		leaveGonePage();
 		closeGone();
-		const { changes, about: left, before } = answer.step;
 		// What it left, or what it came back to.
-		const about = (how === "undone" && before) || left || changes[0]?.at;
-		if (!followMade(answer.step.number, how) && about) openAbout(about);
+		const about = (how === "undone" && step.before) || step.about || step.changes[0]?.at;
+		if (made && how === "undone") openDraft(made);
+		else if (about) openAbout(about);
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isCommitted = answer.step.at < (getPanel().changes?.last?.at ?? 0);
-		say(words[how](namesIn(answer.step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
+		const isCommitted = step.at < (getPanel().changes?.last?.at ?? 0);
+		say(words[how](namesIn(step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
 	}
 }
