@@ -133,7 +133,6 @@ export const architecture = z
 		gone: few("verdwenen onderdeel", "Weg", "Wat verdween."),
 		came: few("nieuw onderdeel", "Gekomen", "Wat erbij kwam."),
 		stayed: few("gebleven onderdeel", "Gebleven", "Wat bleef."),
-		note: named(text.max(160).optional(), "Opmerking", "Wat iemand er verder van moet weten."),
 	})
 	.superRefine(({ before, middle, after }, { addIssue }) => {
 		for (const [name, { rows }] of Object.entries({ before, after }))

@@ -88,12 +88,7 @@ const team = z
 	.strictObject({
 		fte: named(z.number().min(0.5).max(12), "FTE", "Hoeveel mensen; zo hoog is het blauwe vlak."),
 		/** What the parts of the work do not tell of. */
-		other: list(
-			other,
-			"ander werk",
-			"Andere uren",
-			"Uren die niet bij de delen van het werk staan.",
-		)
+		other: list(other, "ander werk", "Andere uren", "Uren die niet bij het werk staan.")
 			.min(1)
 			.max(3)
 			.optional(),

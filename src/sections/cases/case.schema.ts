@@ -66,21 +66,20 @@ const story = z
 			.min(1)
 			.max(4),
 		challenge: chapter.meta({ title: "Uitdaging" }),
-		approach: chapter
-			.extend({
-				choices: list(
-					group({
-						...titled.shape,
-						price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
-					}),
-					"keuze",
-					"Keuzes",
-					"Wat jullie kozen, en wat elke keuze kostte.",
-				)
-					.min(2)
-					.max(4),
-			})
-			.meta({ title: "Aanpak" }),
+		approach: section("Aanpak", {
+			...chapter.shape,
+			choices: list(
+				group({
+					...titled.shape,
+					price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
+				}),
+				"keuze",
+				"Keuzes",
+				"Wat jullie kozen, en wat elke keuze kostte.",
+			)
+				.min(2)
+				.max(4),
+		}),
 		drawing: named(architecture.optional(), "Tekening", "Het systeem ervoor en erna, met lijnen."),
 		timeline: named(timeline.optional(), "Tijdlijn", "Hoe het ging, maand voor maand."),
 		results: named(chapter, "Uitkomst", "Wat de klant nu merkt."),
@@ -118,11 +117,7 @@ export const caseEntry = section("Case", {
 	dienst: named(reference("diensten"), "Dienst", "De dienst waarmee we het deden."),
 	/** In which it was done. */
 	year: named(whole(2000, 2100), "Jaar", "Het jaar waarin we het deden."),
-	featured: named(
-		z.boolean(),
-		"Uitgelicht",
-		"Zet de case groter op Cases en, als het kan, op home.",
-	),
+	featured: named(z.boolean(), "Uitgelicht", "Zet de case groter op Cases en misschien op home."),
 	/** '#' while there is no page. */
 	link: z.string().meta({
 		title: "Gaat naar",

@@ -1,14 +1,4 @@
-import {
-	call,
-	headed,
-	label,
-	line,
-	named,
-	page,
-	questions,
-	section,
-	text,
-} from "../../fields/parts.ts";
+import { call, headed, label, line, named, page, questions, section } from "../../fields/parts.ts";
 import { choice } from "../../tools/service/choice.schema.ts";
 import { comparisonOf } from "./dienst.schema.ts";
 
@@ -18,7 +8,6 @@ export const dienstenPage = page("Diensten", {
 	choice,
 	choiceLink: line("Link naar de vragen", "Staat overal waar iemand een dienst kan kiezen."),
 	comparison: headed("Naast elkaar", "Staat boven de tabel met alle diensten.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		rows: named(comparisonOf(label), "Rijen", "Wat er voor elke rij van de tabel staat."),
 	}),
 	/** What readers ask about all services. */

@@ -14,7 +14,6 @@ import {
 	quote,
 	reference,
 	section,
-	text,
 	titled,
 	typed,
 } from "../../fields/parts.ts";
@@ -62,12 +61,10 @@ export const homePage = z.strictObject({
 		advice: named(link, "Link naar de derde dienst", "Staat onder de kaarten."),
 	}),
 	expertise: headed("Expertise", "Staat boven de vlaggen van de expertises.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		more: line("Linktekst", "De link bij de kop, naar de pagina Expertise."),
 	}),
 	/** Shows the first two featured cases. */
 	cases: headed("Cases", "Staat boven de twee uitgelichte cases.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		more: line("Linktekst", "De link bij de kop, naar de pagina Cases."),
 	}),
 	community: section("Citaat", {

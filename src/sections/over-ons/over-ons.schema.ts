@@ -20,9 +20,7 @@ import {
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = page("Over ons", {
 	signal: signal.optional(),
-	mission: headed("Missie", "Staat boven de missie.", {
-		paragraphs,
-	}),
+	mission: headed("Missie", "Staat boven de missie.", { paragraphs }),
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
 		items: list(

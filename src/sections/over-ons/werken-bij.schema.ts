@@ -3,7 +3,6 @@ import {
 	group,
 	headed,
 	intro,
-	label,
 	line,
 	list,
 	mail,
@@ -16,11 +15,7 @@ import {
 	titled,
 } from "../../fields/parts.ts";
 
-const fact = (title: string) =>
-	label.meta({
-		title,
-		description: "Staat bij een vacature voor wat daar is ingevuld.",
-	});
+const fact = (title: string) => line(title, "Staat bij een vacature voor wat daar is ingevuld.");
 
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = page("Werken bij", {

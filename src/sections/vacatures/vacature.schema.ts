@@ -24,6 +24,14 @@ const monthlySalary = z
 	.int("schrijf een heel bedrag zonder punt of komma: 3500")
 	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
 
+const salary = group({
+	from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
+	to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
+}).refine(
+	({ from, to }) => from <= to,
+	"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
+);
+
 /** What is no date is not compared with another one either. */
 const day = (title: string, description: string) =>
 	z.iso
@@ -107,19 +115,16 @@ export const vacature = z
 		expertise: named(reference("expertise"), "Vakgebied", "Geeft de vacature haar vlag."),
 		summary: prose("Samenvatting", "Waarom iemand dit werk wil doen."),
 		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
-		needs: z
-			.strictObject({
+		needs: named(
+			group({
 				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
 				placeholder: placeholder(
 					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
 				),
-			})
-			.optional()
-			.meta({
-				title: "Wat je meebrengt",
-				description: "Staat in de lijst, onder de samenvatting.",
-				group: true,
-			}),
+			}).optional(),
+			"Wat je meebrengt",
+			"Staat in de lijst, onder de samenvatting.",
+		),
 		link: linkOrSoon,
 		hours: fact("Uren", "Per week, zoals '32 tot 40 uur'."),
 		place: named(place.optional(), "Standplaats", "Alleen namen van plaatsen: Utrecht of Zwolle."),
@@ -137,21 +142,7 @@ export const vacature = z
 			description: "Hetzelfde als het contract, in de woorden van vacaturesites.",
 			item: "dienstverband",
 		}),
-		salary: z
-			.strictObject({
-				from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
-				to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
-			})
-			.refine(
-				({ from, to }) => from <= to,
-				"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
-			)
-			.optional()
-			.meta({
-				title: "Salaris",
-				description: "Wat iemand per maand verdient, van en tot.",
-				group: true,
-			}),
+		salary: named(salary.optional(), "Salaris", "Wat iemand per maand verdient, van en tot."),
 		level: fact("Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
 		oncall: fact("Piket", "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'."),
 		between: fact("Tussen twee opdrachten", "Wat er dan met je werk en je salaris gebeurt."),
