@@ -23,6 +23,22 @@ const SHAPES = {
 };
 const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
+const box = group({
+	name: named(text.max(3), "Letter", "Staat in het vakje."),
+	stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
+});
+
+const town = group({
+	name: named(text.max(12), "Plaats", "Staat in het vakje."),
+	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang worden haar lijnen."),
+	figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
+});
+
+const block = group({
+	text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
+	figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
+});
+
 const row = z
 	.strictObject({
 		/** A number in front is set large, and has to be how many there are. */
@@ -41,32 +57,8 @@ const row = z
 			"Waarvan anders",
 			"Zoveel van het aantal zijn gestippeld en zonder lijn, of van een groot aantal een open ruitje.",
 		),
-		names: list(
-			group({
-				name: named(text.max(3), "Letter", "Staat in het vakje."),
-				stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
-			}),
-			"vakje",
-			"Vakjes",
-			"Vakjes met een letter.",
-		)
-			.min(1)
-			.max(12)
-			.optional(),
-		towns: list(
-			group({
-				name: named(text.max(12), "Plaats", "Staat in het vakje."),
-				distance: named(
-					z.number().positive().max(20_000),
-					"Afstand in km",
-					"Hoe ver het is; zo lang worden haar lijnen.",
-				),
-				figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
-			}),
-			"plaats",
-			"Plaatsen",
-			"Plaatsen op een afstand van waar hun lijnen heen gaan.",
-		)
+		names: list(box, "vakje", "Vakjes", "Vakjes met een letter.").min(1).max(12).optional(),
+		towns: list(town, "plaats", "Plaatsen", "Op een afstand van waar hun lijnen heen gaan.")
 			.min(2)
 			.max(8)
 			.optional(),
@@ -75,14 +67,7 @@ const row = z
 			"Stappen",
 			"Zoveel sporten van een ladder, waar alles langs moet.",
 		),
-		block: named(
-			group({
-				text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
-				figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
-			}).optional(),
-			"Veld",
-			"Een groot veld, dat de rest draagt.",
-		),
+		block: named(block.optional(), "Veld", "Een groot veld, dat de rest draagt."),
 		far: list(label, "wat bleef", "Wat daar bleef", "Hiervandaan loopt nog een lange lijn.")
 			.min(1)
 			.max(3)
