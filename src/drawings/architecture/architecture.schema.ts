@@ -30,7 +30,7 @@ const box = group({
 
 const town = group({
 	name: named(text.max(12), "Plaats", "Staat in het vakje."),
-	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang worden haar lijnen."),
+	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang zijn haar lijnen."),
 	figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
 });
 
