@@ -35,6 +35,9 @@ export const list = <Schema extends z.ZodType>(
 	title: string,
 	description: string,
 ) => z.array(of).meta({ title, description, item });
+export const whole = (from: number, to: number) => z.number().int().min(from).max(to);
+/** The name of an entry of these folders. */
+export const reference = (...names: ("diensten" | "expertise")[]) => z.string().meta({ names });
 /** Fields that open together: a figure with its caption. */
 export const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
 	z.strictObject(fields).meta({ group: true });

@@ -16,10 +16,7 @@ import {
 export const groepPage = page("over de groep", {
 	signal: signal.optional(),
 	crowd: group({
-		count: line(
-			"Aantal",
-			"Hoeveel mensen er bij de groep werken: voor elke honderd wordt een vierkant getekend.",
-		),
+		count: line("Aantal", "Hoeveel mensen er bij de groep werken; elk vierkant is er honderd."),
 		text: prose("Tekst", "Staat onder de cijfers en zegt wat een vierkant is."),
 	}).meta({ title: "Vierkanten", description: "De groep getekend, naast de inleiding." }),
 	sections: list(

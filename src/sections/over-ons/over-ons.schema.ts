@@ -20,9 +20,7 @@ import {
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = page("Over ons", {
 	signal: signal.optional(),
-	mission: headed("Missie", "Staat boven de missie.", {
-		paragraphs,
-	}),
+	mission: headed("Missie", "Staat boven de missie.", { paragraphs }),
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
 		items: list(
@@ -39,11 +37,7 @@ export const overOnsPage = page("Over ons", {
 	}),
 	group: headed("De groep", "Staat boven het stuk over de groep.", {
 		text: prose("Tekst", "Wat een klant merkt van de groep."),
-		facts: z.array(figure).length(2).meta({
-			title: "Cijfers",
-			description: "De twee cijfers van de groep; ze staan ook bovenaan de pagina over de groep.",
-			item: "cijfer",
-		}),
+		facts: list(figure, "cijfer", "Cijfers", "Staan ook op de pagina over de groep.").length(2),
 		link: line("Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
 	}),
 	facts,

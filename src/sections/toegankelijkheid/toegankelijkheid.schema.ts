@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import {
+	group,
 	heading,
-	intro,
 	line,
 	list,
 	mail,
-	meta,
+	page,
 	paragraphs,
 	prose,
 	signal,
@@ -13,20 +13,13 @@ import {
 } from "../../fields/parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
-export const toegankelijkheidPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de verklaring."),
-	intro: intro("De tekst onder de kop."),
+export const toegankelijkheidPage = page("met de verklaring", {
 	signal: signal.optional(),
 	sections: list(
 		z.strictObject({
 			title: heading("De kop boven dit stuk tekst."),
 			paragraphs,
-			items: z.array(text).min(2).optional().meta({
-				title: "Opsomming",
-				description: "De punten onder de tekst; schrijf alleen op wat echt is gedaan.",
-				item: "punt",
-			}),
+			items: list(text, "punt", "Opsomming", "Alleen wat echt is gedaan.").min(2).optional(),
 		}),
 		"hoofdstuk",
 		"Hoofdstukken",
@@ -34,15 +27,11 @@ export const toegankelijkheidPage = z.strictObject({
 	)
 		.min(3)
 		.max(6),
-	contact: mail
-		.extend({
-			title: heading("De kop van het laatste stuk."),
-			text: prose("Tekst", "Zegt hoe iemand een probleem meldt."),
-			link: line(
-				"Linktekst",
-				"Opent een mail waarvan het onderwerp en de eerste regels klaarstaan.",
-			),
-		})
-		.meta({ title: "Een probleem melden", group: true }),
+	contact: group({
+		...mail.shape,
+		title: heading("De kop van het laatste stuk."),
+		text: prose("Tekst", "Zegt hoe iemand een probleem meldt."),
+		link: line("Linktekst", "Opent een mail waarvan onderwerp en begin klaarstaan."),
+	}).meta({ title: "Een probleem melden" }),
 	date: prose("Datum", "Zegt onderaan wanneer iemand deze verklaring het laatst heeft nagelopen."),
 });
