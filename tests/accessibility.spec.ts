@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { kinds } from "./kinds.ts";
 import { cutOff, lostWhenSpread, moving, tooSmall } from "./promises/comfort.ts";
 import { unseenFocus } from "./promises/focus.ts";
-import { builtPage, expect, routes, test, visit } from "./site.ts";
+import { builtPage, content, expect, routes, test, visit } from "./site.ts";
 import { step } from "./step.ts";
 import { chosenAnswers, chosenTeams, wakeIfTool } from "./tool.ts";
 

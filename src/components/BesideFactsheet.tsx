@@ -12,7 +12,7 @@ interface BesideFactsheetProps {
 export function BesideFactsheet({ title, facts, action, children }: BesideFactsheetProps) {
 	return (
 		<div className="wrap beside-late beside-factsheet">
-			<aside className="factsheet" aria-labelledby="factsheet">
+			<aside className="ruled factsheet" aria-labelledby="factsheet">
 				<h2 id="factsheet">{title}</h2>
 				<dl>{facts}</dl>
 				{action && <div className="factsheet-action">{action}</div>}

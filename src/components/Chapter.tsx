@@ -7,8 +7,8 @@ interface ChapterHeadingProps {
 /** The title of a part of a case, under the name of that part. */
 export function ChapterHeading({ kicker, title }: ChapterHeadingProps) {
 	return (
-		<hgroup className="chapter">
-			<p>{kicker}</p>
+		<hgroup className="stack">
+			<p className="soft small strong">{kicker}</p>
 			<h2>{title}</h2>
 		</hgroup>
 	);

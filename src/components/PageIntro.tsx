@@ -13,7 +13,7 @@ export function PageIntro({ title, intro, more }: PageIntroProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<h1>{title}</h1>
-			<p>{intro}</p>
+			<p className="lead soft">{intro}</p>
 			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</section>
 	);

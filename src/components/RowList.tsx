@@ -18,9 +18,9 @@ export function RowList({ items, heading: Heading = "h3" }: RowListProps) {
 			{items.map(({ title, text, link }) => (
 				<li key={title} className="beside">
 					<Heading>{title}</Heading>
-					<p>{text}</p>
+					<p className="soft">{text}</p>
 					{link && (
-						<a className="stretched" href={link.href}>
+						<a className="stretched strong" href={link.href}>
 							{link.label}
 						</a>
 					)}

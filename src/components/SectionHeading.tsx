@@ -16,7 +16,7 @@ export function SectionHeading({ kicker, title, intro, more }: SectionHeadingPro
 	return (
 		<div className={styles.root}>
 			{kicker ? <ChapterHeading kicker={kicker} title={title} /> : <h2>{title}</h2>}
-			{intro && <p className={styles.intro}>{intro}</p>}
+			{intro && <p className="lead soft">{intro}</p>}
 			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
 		</div>
 	);

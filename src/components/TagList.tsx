@@ -7,7 +7,7 @@ interface TagListProps {
 /** Names of technologies in a row. */
 export function TagList({ tags }: TagListProps) {
 	return (
-		<ul className={styles.root}>
+		<ul className={`row ${styles.root}`}>
 			{tags.map((tag) => (
 				<li key={tag}>{tag}</li>
 			))}

@@ -25,7 +25,7 @@ export function FlagHero({ flag, title, intro, badge, back, aside, children }: F
 			))}
 			<div className={classes(styles.words, hero.words)}>
 				<HeroWords back={back} badge={badge} title={title} intro={intro} />
-				{children && <div className={styles.actions}>{children}</div>}
+				{children && <div className="row">{children}</div>}
 			</div>
 			{(aside || hero.aside) && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
 			{drawn && <FlagFields fields={drawn} className={styles.fields} />}

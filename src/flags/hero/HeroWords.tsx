@@ -13,13 +13,13 @@ export function HeroWords({ title, intro, badge, back }: HeroWordsProps) {
 	return (
 		<>
 			{back && (
-				<a className={styles.back} href={back.href}>
+				<a className={`small ${styles.back}`} href={back.href}>
 					{back.label}
 				</a>
 			)}
-			{badge && <p className={styles.badge}>{badge}</p>}
+			{badge && <p className={`small strong ${styles.badge}`}>{badge}</p>}
 			<h1>{title}</h1>
-			<p className={styles.intro}>{intro}</p>
+			<p className={`lead ${styles.intro}`}>{intro}</p>
 		</>
 	);
 }

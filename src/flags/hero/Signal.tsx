@@ -13,7 +13,7 @@ interface SignalProps {
 export function Signal({ flag, signal }: SignalProps) {
 	if (!signal) return null;
 	return (
-		<figure className={styles.root}>
+		<figure className={`row small ${styles.root}`}>
 			<Flag letter={flag} />
 			<figcaption>
 				<strong>{signal.title}</strong> {signal.text}

@@ -80,10 +80,10 @@ export function CaseFilter({ choices, words, children }: CaseFilterProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<nav className={`scripted ${styles.filter}`} aria-labelledby="filter" data-filter="">
-				<p id="filter" aria-hidden="true">
+				<p id="filter" className="soft small strong" aria-hidden="true">
 					{words.label}
 				</p>
-				<ul>
+				<ul className="row">
 					{choices.map((one) => (
 						<li key={one.slug}>
 							<a

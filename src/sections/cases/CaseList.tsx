@@ -21,7 +21,7 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 			<h2 className="visually-hidden">{list}</h2>
 			<CaseCards cases={cases} wide={cases.filter(({ featured }) => featured).length} />
 			<div hidden data-none="" data-nosnippet="">
-				<div className="none-found">
+				<div className="card lead none-found">
 					<p>{none}</p>
 					<Button href={filterPath("")} variant="secondary">
 						{reset}

@@ -22,7 +22,7 @@ export function CaseNeighbours({ entry }: CaseProps) {
 function Neighbour({ label, entry }: { label: string; entry: CaseWithStory }) {
 	return (
 		<div className="ruled">
-			<p>{label}</p>
+			<p className="soft small">{label}</p>
 			<a className="stretched display" href={entry.link}>
 				{entry.title}
 			</a>

@@ -9,7 +9,7 @@ export function Reach({ hours, card }: Paginas["contact"]) {
 		<section className={`wrap beside ${styles.root}`}>
 			<div className="ruled">
 				<h2>{hours.title}</h2>
-				<ul>
+				<ul className="lead strong">
 					{hours.items.map((item) => (
 						<li key={item}>{item}</li>
 					))}

@@ -12,15 +12,15 @@ export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]
 		<Band title={title} intro={intro}>
 			<ul className={`beside ${styles.items}`}>
 				{items.map(({ title, text, subject, opening }) => (
-					<li key={title} id={slugOf(title)}>
+					<li key={title} id={slugOf(title)} className="stack">
 						<a className="stretched display" href={preparedEmailHref(subject, opening)}>
 							{title}
 						</a>
-						<p>{text}</p>
+						<p className="soft">{text}</p>
 					</li>
 				))}
 			</ul>
-			<div className={styles.tools}>
+			<div className="row">
 				{[chooser, ...getComposers()].map(({ label, href }) => (
 					<MoreLink key={href} href={href}>
 						{label}

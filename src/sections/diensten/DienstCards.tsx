@@ -18,7 +18,7 @@ export function DienstCards() {
 					<h2>
 						<a href={dienstPath(dienst)}>{dienst.name}</a>
 					</h2>
-					<p>{dienst.summary}</p>
+					<p className="soft">{dienst.summary}</p>
 					<Button href={subjectHref(dienst.id)} variant="secondary" note={dienst.hero.note}>
 						{dienst.hero.button}
 					</Button>

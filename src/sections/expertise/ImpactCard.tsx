@@ -12,7 +12,7 @@ interface ImpactCardProps {
 export function ImpactCard({ entry }: ImpactCardProps) {
 	const captions = paginas.expertise.detail.impact;
 	return (
-		<article>
+		<article className="ruled">
 			<header>
 				<h3>{entry.client}</h3>
 				<p>
@@ -29,13 +29,13 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			/>
 			<div className="impact-results">
 				<h4>{captions.results}</h4>
-				<ul>
+				<ul className="bullets">
 					{entry.results.map((result) => (
 						<li key={result}>{result}</li>
 					))}
 				</ul>
 			</div>
-			<div className="impact-story">
+			<div className="row impact-story">
 				{(["challenge", "approach"] as const).map((part) => (
 					<details key={part}>
 						<summary>{captions[part]}</summary>

@@ -15,12 +15,12 @@ export function ImpactFilters({ cases }: ImpactFiltersProps) {
 	const words = paginas.expertise.detail.impact;
 	const options = impactOptions(cases);
 	return (
-		<div className="scripted impact-filters">
+		<div className="scripted row impact-filters">
 			{(["sector", "technology"] as const).map(
 				(field) =>
 					options[field].length > 0 && (
-						<fieldset key={field}>
-							<legend>{words[field]}</legend>
+						<fieldset key={field} className="row">
+							<legend className="soft small">{words[field]}</legend>
 							{[{ name: words.all, places: "" }, ...options[field]].map(({ name, places }) => (
 								<label key={name} className="choice">
 									<input type="radio" name={field} value={places} defaultChecked={places === ""} />

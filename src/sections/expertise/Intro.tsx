@@ -1,7 +1,6 @@
 import { Paragraphs } from "@/components/Paragraphs";
 import type { Expertise } from "@/queries/expertise";
 import { Opening } from "@/sections/shared/Opening";
-import styles from "./Intro.module.css";
 
 interface IntroProps {
 	intro: Expertise["intro"];
@@ -11,7 +10,7 @@ interface IntroProps {
 /** What we do in this field, and four badges. */
 export function Intro({ intro: { title, paragraphs, badges }, monumental }: IntroProps) {
 	const marks = (
-		<ul className={styles.badges}>
+		<ul className="row strong">
 			{badges.map(({ title, english }) => (
 				<li key={title} lang={english && "en"}>
 					{title}
@@ -21,7 +20,7 @@ export function Intro({ intro: { title, paragraphs, badges }, monumental }: Intr
 	);
 	return (
 		<Opening title={title} monumental={monumental} aside={marks}>
-			<div className={styles.words}>
+			<div className="columns">
 				<Paragraphs texts={paragraphs} />
 			</div>
 		</Opening>

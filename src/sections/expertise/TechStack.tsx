@@ -17,7 +17,9 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 			<div className="wrap">
 				<div className={styles.heading}>
 					<h2 data-reveal-heading>{title}</h2>
-					<p data-reveal-heading>{intro}</p>
+					<p className="lead soft" data-reveal-heading>
+						{intro}
+					</p>
 				</div>
 			</div>
 			<ul className={styles.cards}>

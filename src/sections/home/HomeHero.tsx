@@ -21,7 +21,7 @@ export function HomeHero({
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<p className={styles.note}>
+				<p className={`small ${styles.note}`}>
 					<a href={groupPath}>{groupNote}</a>
 				</p>
 				<h1>
@@ -39,8 +39,8 @@ export function HomeHero({
 					)}
 				</h1>
 				<div className={styles.words}>
-					<p className={styles.pitch}>{pitch}</p>
-					<p className={styles.actions}>
+					<p className="lead soft">{pitch}</p>
+					<p className={`row ${styles.actions}`}>
 						<Button href={navigatie.button.href}>{primary}</Button>
 						<Button href="/expertise" variant="secondary">
 							{secondary}

@@ -22,10 +22,10 @@ export function Services({ title, intro, items, advice }: Paginas["home"]["servi
 							<ServiceFlag dienst={dienst}>
 								<Figures figures={item.facts} className={styles.facts} />
 							</ServiceFlag>
-							<div className={styles.words}>
+							<div className={`stack ${styles.words}`}>
 								<h3>{dienst.name}</h3>
-								<p>{item.text}</p>
-								<div className={styles.links}>
+								<p className="soft">{item.text}</p>
+								<div className={`row strong ${styles.links}`}>
 									<a className="stretched" href={dienstPath(dienst)}>
 										{item.more}
 									</a>

@@ -7,9 +7,9 @@ import styles from "./GroupText.module.css";
 export function GroupText({ sections, back }: Paginas["groep"]) {
 	return (
 		<div className={`wrap ${styles.root}`}>
-			<div className={styles.sections}>
+			<div className={`lead ${styles.sections}`}>
 				{sections.map(({ title, paragraphs }) => (
-					<section key={title}>
+					<section key={title} className="stack ruled">
 						<h2>{title}</h2>
 						<Paragraphs texts={paragraphs} />
 					</section>

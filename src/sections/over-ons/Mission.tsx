@@ -7,10 +7,10 @@ export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 	const [statement, ...explanation] = paragraphs;
 	return (
 		<section className={styles.root}>
-			<div className={`wrap ${styles.words}`}>
+			<div className={`wrap stack ${styles.words}`}>
 				<h2>{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>
-				<div className={`beside ${styles.explanation}`}>
+				<div className={`beside lead soft ${styles.explanation}`}>
 					<Paragraphs texts={explanation} />
 				</div>
 			</div>

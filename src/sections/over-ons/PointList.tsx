@@ -10,7 +10,7 @@ export function PointList({ items }: PointListProps) {
 	return (
 		<ul className={styles.root}>
 			{items.map(({ title, text }) => (
-				<li key={title}>
+				<li key={title} className="stack">
 					<h3>{title}</h3>
 					<p>{text}</p>
 				</li>

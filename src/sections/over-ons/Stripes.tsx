@@ -8,7 +8,10 @@ export function Stripes({ title, intro, items }: Paginas["community"]["pillars"]
 	const stripes = (
 		<ul className={styles.root}>
 			{items.map(({ title, text }, index) => (
-				<li key={title} className={index % 2 === 0 ? fieldStyles.yellow : fieldStyles.blue}>
+				<li
+					key={title}
+					className={`lead ${index % 2 === 0 ? fieldStyles.yellow : fieldStyles.blue}`}
+				>
 					<h3>{title}</h3>
 					<p>{text}</p>
 				</li>

@@ -19,8 +19,8 @@ export function Traineeship({
 				<p className={`display ${styles.from}`}>{from}</p>
 				<ol className={styles.moments}>
 					{steps.map(({ when, title, text }) => (
-						<li key={title}>
-							<p className={styles.when}>{when}</p>
+						<li key={title} className="stack">
+							<p className="strong">{when}</p>
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</li>

@@ -27,10 +27,10 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 								<HungFlag letter={flag} />
 								<HungFlag>{place}</HungFlag>
 							</div>
-							<div className={styles.words}>
+							<div className={`stack ${styles.words}`}>
 								<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
 								{facts.length > 0 && (
-									<dl>
+									<dl className="row">
 										{facts.map(({ label, value }) => (
 											<div key={label}>
 												<dt>{label}</dt>
@@ -40,13 +40,13 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 									</dl>
 								)}
 								<p>{summary}</p>
-								<ul>
+								<ul className="bullets">
 									{tasks.map((task) => (
 										<li key={task}>{task}</li>
 									))}
 								</ul>
 							</div>
-							<div className={styles.how}>
+							<div className={`stack ${styles.how}`}>
 								{needs && (
 									<p>
 										<b>{needs.placeholder ? words.example : words.needs}</b> {needs.text}
@@ -70,9 +70,11 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 					),
 				)}
 			</ul>
-			<div className={styles.starters}>
+			<div className={`row lead ${styles.starters}`}>
 				<p>{starters.text}</p>
-				<a href={traineeshipHref}>{starters.link}</a>
+				<a className="strong" href={traineeshipHref}>
+					{starters.link}
+				</a>
 			</div>
 		</Band>
 	);

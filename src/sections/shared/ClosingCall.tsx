@@ -24,9 +24,9 @@ export function ClosingCall({
 		<section className="screen-only closing-call">
 			<div className="wrap beside-late">
 				<h2>{title}</h2>
-				<p>{text}</p>
+				<p className="lead">{text}</p>
 				<div>
-					<div className="closing-actions">
+					<div className="row closing-actions">
 						<Button href={href} note={note}>
 							{button}
 						</Button>

@@ -1,3 +1,4 @@
+import fieldStyles from "@/flags/fields.module.css";
 import { Spelled } from "@/flags/Spelled";
 
 interface NameBandProps {
@@ -10,7 +11,7 @@ interface NameBandProps {
 export function NameBand({ name, children }: NameBandProps) {
 	const [first = ""] = name.trim().split(/\s/);
 	return (
-		<div className="name-band">
+		<div className={`name-band ${fieldStyles.black}`}>
 			<div className="wrap">
 				<Spelled word={first.replaceAll(/[^\p{L}-]/gu, "")} />
 				{children}

@@ -10,7 +10,7 @@ interface QuoteBandProps {
 export function QuoteBand({ quote: { text, name, role }, children }: QuoteBandProps) {
 	return (
 		<NameBand name={name}>
-			<div className="quote">
+			<div className="row quote">
 				<figure>
 					<blockquote>
 						<p className="display">“{text}”</p>

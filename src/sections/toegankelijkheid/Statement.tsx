@@ -11,10 +11,10 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 			{sections.map(({ title, paragraphs, items = [] }) => (
 				<div key={title} className="beside-late ruled">
 					<h2>{title}</h2>
-					<div className={styles.words}>
+					<div className="stack">
 						<Paragraphs texts={paragraphs} />
 						{items.length > 0 && (
-							<ul>
+							<ul className="bullets stack">
 								{items.map((item) => (
 									<li key={item}>{item}</li>
 								))}
@@ -25,7 +25,7 @@ export function Statement({ sections, contact, date }: Paginas["toegankelijkheid
 			))}
 			<div className="beside-late ruled">
 				<h2>{contact.title}</h2>
-				<div className={styles.words}>
+				<div className="stack">
 					<p>{contact.text}</p>
 					<MoreLink href={preparedEmailHref(contact.subject, contact.opening)}>
 						{contact.link}

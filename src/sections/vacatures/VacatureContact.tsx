@@ -15,7 +15,7 @@ export function VacatureContact({ vacature }: VacatureProps) {
 	const { email = identity.email, phone = identity.phone } = contact;
 	return (
 		<PersonBand title={paginas["werken-bij"].vacancies.page.contact} {...contact}>
-			<ul>
+			<ul className="row strong">
 				<li>
 					<a href={applicationHref(vacature)}>
 						<EmailAddress address={email} />
