@@ -54,6 +54,11 @@ export const headed = <Fields extends z.ZodRawShape>(
 export const paragraphs = list(text, "alinea", "Alinea's", "Elke alinea is een eigen tekst.").min(
 	1,
 );
+/** A stretch of text with a heading of its own. */
+export const chapter = z.strictObject({
+	title: heading("Staat boven dit stuk tekst."),
+	paragraphs,
+});
 /** As the visitor would type it. */
 export const mail = z.strictObject({
 	subject: typed.max(60).meta({

@@ -5,9 +5,9 @@ import { timeline } from "../../drawings/timeline/timeline.schema.ts";
 import {
 	call,
 	caseFigureValue,
+	chapter,
 	group,
 	headed,
-	heading,
 	icon,
 	intro,
 	label,
@@ -16,7 +16,6 @@ import {
 	meta,
 	named,
 	order,
-	paragraphs,
 	prose,
 	reference,
 	section,
@@ -36,10 +35,14 @@ const caseMetric = group({
 	description: named(text.optional(), "Uitleg", "Zegt op de eigen pagina wat er is gemeten."),
 });
 
-/** A part of the story. */
-const chapter = z.strictObject({
-	title: heading("Staat boven dit deel van het verhaal."),
-	paragraphs,
+const fact = group({
+	label: line("Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
+	value: prose("Gegeven", "Wat er bij dit onderwerp te zeggen is."),
+});
+
+const choice = group({
+	...titled.shape,
+	price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
 });
 
 /** The case's own page, of 800 to 950 words with all that stands in drawings. */
@@ -54,29 +57,11 @@ const story = z
 			description: "Bepaalt of de cijfers vóór of na de aanpak staan.",
 			choices: { standard: "Eerst de aanpak", "results-first": "Eerst de cijfers" },
 		}),
-		facts: list(
-			group({
-				label: line("Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
-				value: prose("Gegeven", "Wat er bij dit onderwerp te zeggen is."),
-			}),
-			"gegeven",
-			"In het kort",
-			"De feiten naast het verhaal, zoals 'Team' en 'Doorlooptijd'.",
-		)
-			.min(1)
-			.max(4),
+		facts: list(fact, "gegeven", "In het kort", "De feiten naast het verhaal.").min(1).max(4),
 		challenge: chapter.meta({ title: "Uitdaging" }),
 		approach: section("Aanpak", {
 			...chapter.shape,
-			choices: list(
-				group({
-					...titled.shape,
-					price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
-				}),
-				"keuze",
-				"Keuzes",
-				"Wat jullie kozen, en wat elke keuze kostte.",
-			)
+			choices: list(choice, "keuze", "Keuzes", "Wat jullie kozen, en wat elke keuze kostte.")
 				.min(2)
 				.max(4),
 		}),

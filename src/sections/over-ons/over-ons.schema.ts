@@ -6,7 +6,6 @@ import {
 	flag,
 	group,
 	headed,
-	heading,
 	intro,
 	line,
 	link,
@@ -15,6 +14,7 @@ import {
 	paragraphs,
 	prose,
 	signal,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
@@ -25,8 +25,7 @@ export const overOnsPage = page("Over ons", {
 		intro: intro("De zin onder de kop."),
 		items: list(
 			group({
-				title: heading("Hoe deze pijler heet."),
-				text: prose("Tekst", "Wat een klant ervan merkt."),
+				...titled.shape,
 				flag: flag.meta({ description: "Hangt boven deze pijler." }),
 				signal: line("Sein", "Zegt wat een schip met deze vlag bedoelt."),
 			}),
@@ -43,8 +42,7 @@ export const overOnsPage = page("Over ons", {
 	facts,
 	links: list(
 		z.strictObject({
-			title: heading("De kop van deze verwijzing."),
-			text: prose("Tekst", "Zegt wat je op die andere pagina leest."),
+			...titled.shape,
 			link,
 		}),
 		"verwijzing",

@@ -1,15 +1,15 @@
 import { z } from "astro/zod";
 import {
+	chapter,
 	group,
-	heading,
 	line,
 	list,
 	mail,
 	page,
-	paragraphs,
 	prose,
 	signal,
 	text,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
@@ -17,8 +17,7 @@ export const toegankelijkheidPage = page("met de verklaring", {
 	signal: signal.optional(),
 	sections: list(
 		z.strictObject({
-			title: heading("De kop boven dit stuk tekst."),
-			paragraphs,
+			...chapter.shape,
 			items: list(text, "punt", "Opsomming", "Alleen wat echt is gedaan.").min(2).optional(),
 		}),
 		"hoofdstuk",
@@ -29,8 +28,7 @@ export const toegankelijkheidPage = page("met de verklaring", {
 		.max(6),
 	contact: group({
 		...mail.shape,
-		title: heading("De kop van het laatste stuk."),
-		text: prose("Tekst", "Zegt hoe iemand een probleem meldt."),
+		...titled.shape,
 		link: line("Linktekst", "Opent een mail waarvan onderwerp en begin klaarstaan."),
 	}).meta({ title: "Een probleem melden" }),
 	date: prose("Datum", "Zegt onderaan wanneer iemand deze verklaring het laatst heeft nagelopen."),
