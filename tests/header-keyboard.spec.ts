@@ -46,14 +46,33 @@ test("works by keyboard", async ({ page }) => {
 			await expect(panel(page)).toBeHidden();
 		});
 
-	await step("Escape closes and returns the focus", async () => {
+	await step("arrows enter the dropdown and walk through it", async () => {
 		await trigger(page).focus();
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Tab");
+		await page.keyboard.press("ArrowDown");
 		await expect(openLinks(page).first()).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(openLinks(page).nth(1)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowUp");
+		await expect(trigger(page)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await expect(openLinks(page).last()).toBeFocused();
+	});
+
+	await step("Escape closes and returns the focus", async () => {
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toBeHidden();
 		await expect(trigger(page)).toBeFocused();
+	});
+
+	await step("arrows walk along the bar", async () => {
+		await trigger(page).focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(bar(page).nth(placeOfFirst + 1)).toBeFocused();
+		for (let place = placeOfFirst; place >= 0; place--) {
+			await page.keyboard.press("ArrowLeft");
+			await expect(bar(page).nth(place)).toBeFocused();
+		}
 	});
 
 	for (const size of [
@@ -71,7 +90,9 @@ test("works by keyboard", async ({ page }) => {
 				// Until it has been told of that.
 				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 			});
-			const keys = (await trigger(page).isVisible()) ? ["Enter", "Tab", "Escape"] : [];
+			const keys = (await trigger(page).isVisible())
+				? ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp", "Escape"]
+				: [];
 			const forth = (await stops.count()) - 1;
 			await page.evaluate(() => {
 				const moved: number[] = [];

@@ -1,5 +1,5 @@
 /** The header of wide windows: its state after scrolling, and the dropdowns. */
-import { openLinks, panel, second, trigger } from "./main-menu.ts";
+import { menu, openLinks, panel, second, trigger } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 import { step } from "./step.ts";
 
@@ -144,7 +144,7 @@ test("dropdowns follow the pointer", async ({ page }) => {
 		await trigger(page).hover();
 		await wait(100);
 		await trigger(page).focus();
-		await page.keyboard.press("Enter");
+		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Escape");
 		await wait(1000);
 		await expect(panel(page)).toBeHidden();
@@ -172,15 +172,50 @@ test("dropdowns follow the pointer", async ({ page }) => {
 	});
 });
 
+test("a dropdown opens under its trigger without anchor positioning", async ({ page }) => {
+	await page.addInitScript(() => {
+		const supports = CSS.supports.bind(CSS);
+		CSS.supports = ((...query: [string, string]) =>
+			query[0] !== "position-area" && supports(...query)) as typeof CSS.supports;
+	});
+	await page.goto("/");
+	await trigger(page).click();
+	const left = await menu(page)
+		.locator("[popover]")
+		.first()
+		.evaluate((element) => element.style.left);
+	expect(Number.parseFloat(left)).toBeCloseTo((await trigger(page).boundingBox())?.x ?? -1, 0);
+});
+
 test.describe("touch", () => {
 	test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
-	test("a tap opens, a tap elsewhere closes", async ({ page }) => {
+	test("a tap opens, a tap elsewhere closes and no more", async ({ page }) => {
 		await page.goto("/");
-		await step("a tap elsewhere closes it", async () => {
+		const link = page.getByRole("main").getByRole("link").first();
+		// It says how often it was pressed, and leads nowhere.
+		await link.evaluate((element) =>
+			element.addEventListener("click", (event) => {
+				event.preventDefault();
+				element.dataset.pressed = `${Number(element.dataset.pressed ?? 0) + 1}`;
+			}),
+		);
+		await step("a tap on a link beside it closes it, and the next follows the link", async () => {
 			await trigger(page).tap();
 			await expect(panel(page)).toBeVisible();
-			await page.getByRole("heading", { level: 1 }).tap();
+			await link.tap();
 			await expect(panel(page)).toBeHidden();
+			await expect(link).not.toHaveAttribute("data-pressed");
+			await expect(page).toHaveURL("/");
+			await link.tap();
+			await expect(link).toHaveAttribute("data-pressed", "1");
+		});
+		await step("a key presses after a touch that became a movement", async () => {
+			await trigger(page).tap();
+			await link.dispatchEvent("pointerdown", { pointerType: "touch" });
+			await link.dispatchEvent("pointercancel", { pointerType: "touch" });
+			await link.focus();
+			await page.keyboard.press("Enter");
+			await expect(link).toHaveAttribute("data-pressed", "2");
 		});
 		await step("a tap on another trigger opens that one", async () => {
 			await trigger(page).tap();

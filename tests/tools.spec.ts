@@ -175,6 +175,8 @@ for (const tool of [chooser, composer]) {
 			);
 		await step("copies the link, or selects it where that is refused", async () => {
 			await expectCopied(page, ears, content.interface.tools.copy, page.url());
+			const link = toolOf(page).getByRole("link", { name: page.url() });
+			await expect(link).toHaveAttribute("href", page.url());
 		});
 		await step("copies the text of the mail, for who writes it elsewhere", async () => {
 			const { lines } = await mailIn(page, labels.email);

@@ -7,7 +7,7 @@ import type { Measured } from "../drawings/figures/measured.schema.ts";
 import { type Figure, NO_LINK } from "../fields/parts.ts";
 import { type Fail, fieldName } from "../fields/wording.ts";
 import { caseProblems } from "../sections/cases/case.check.ts";
-import { choiceProblems } from "../tools/service/choice.check.ts";
+import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
 import { declarations, entryFile, entryPath, fileOf, PAGES, pathOf, sheetFile } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { tokensOf } from "./tokens.ts";
@@ -146,15 +146,12 @@ function checkDrawings({ expertise }: Content, fail: Fail) {
 function checkChoice({ paginas, diensten }: Content, fail: Fail) {
 	for (const [field, ...problem] of choiceProblems(paginas.diensten.choice, diensten))
 		fail(fileOf("diensten"), `choice.${field}`, ...problem);
-	for (const [at, { id, flag }] of diensten.entries()) {
-		const owner = diensten.slice(0, at).find((other) => other.flag === flag);
-		if (owner)
-			fail(
-				entryFile("diensten", { id }),
-				"flag",
-				`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
-			);
-	}
+	for (const [{ id, flag }, owner] of sharedLetters(diensten))
+		fail(
+			entryFile("diensten", { id }),
+			"flag",
+			`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
+		);
 }
 
 /** Where content names what stands in another file, as the contract says that it does, that exists. */

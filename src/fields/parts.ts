@@ -35,6 +35,9 @@ export const list = <Schema extends z.ZodType>(
 	title: string,
 	description: string,
 ) => z.array(of).meta({ title, description, item });
+export const whole = (from: number, to: number) => z.number().int().min(from).max(to);
+/** The name of an entry of these folders. */
+export const reference = (...names: ("diensten" | "expertise")[]) => z.string().meta({ names });
 /** Fields that open together: a figure with its caption. */
 export const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
 	z.strictObject(fields).meta({ group: true });
@@ -51,6 +54,11 @@ export const headed = <Fields extends z.ZodRawShape>(
 export const paragraphs = list(text, "alinea", "Alinea's", "Elke alinea is een eigen tekst.").min(
 	1,
 );
+/** A stretch of text with a heading of its own. */
+export const chapter = z.strictObject({
+	title: heading("Staat boven dit stuk tekst."),
+	paragraphs,
+});
 /** As the visitor would type it. */
 export const mail = z.strictObject({
 	subject: typed.max(60).meta({

@@ -1,4 +1,4 @@
-import { label, line, prose, section, template } from "../fields/parts.ts";
+import { label, line, prose, section } from "../fields/parts.ts";
 
 const forReaders = (title: string, description: string) =>
 	label.meta({ title, description: `${description}, te horen met een schermlezer.` });
@@ -49,7 +49,10 @@ export const interfaceFile = section("Bediening", {
 		subject: line("Onderwerp", "Staat vóór het onderwerp van de mail."),
 		preview: line("Voorbeeld", "Opent de mail die klaarstaat."),
 		copy: line("Kopieer", "De knop die een link naar de keuze kopieert."),
-		copyText: line("Kopieer de mail", "De knop voor wie de mail ergens anders schrijft."),
+		copyText: line(
+			"Kopieer de tekst",
+			"De knop onder het voorbeeld, voor wie de mail ergens anders schrijft.",
+		),
 		copied: line("Gekopieerd", "Staat er even als het kopiëren is gelukt."),
 		failed: prose(
 			"Kopiëren mislukt",
@@ -58,9 +61,5 @@ export const interfaceFile = section("Bediening", {
 		print: line("Print", "De knop die de keuze op één vel zet."),
 		note: prose("Opmerking", "Zegt dat er niets wordt verstuurd."),
 		noMail: line("Zonder mailprogramma", "Staat voor het telefoonnummer."),
-		paper: template(
-			"Regel op papier",
-			"Alleen op een afdruk; {link} wordt het adres van de keuze.",
-		),
 	}),
 });

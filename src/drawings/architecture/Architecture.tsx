@@ -11,7 +11,7 @@ interface ArchitectureProps {
 export function Architecture({ entry }: ArchitectureProps) {
 	const { drawing } = entry.story;
 	if (!drawing) return null;
-	const { before, middle, gone, came, stayed, note } = drawing;
+	const { before, middle, gone, came, stayed } = drawing;
 	const captions = paginas.cases.detail.drawing;
 	const schematic = before.rows.some((row, at) => isSchematic(row, before.rows[at - 1] ?? middle));
 	return (
@@ -24,7 +24,6 @@ export function Architecture({ entry }: ArchitectureProps) {
 					<Things label={captions.stayed} things={stayed} are="open" />
 				</dl>
 				{schematic && <p>{captions.schematic}</p>}
-				{note && <p>{note}</p>}
 			</div>
 		</section>
 	);

@@ -1,6 +1,6 @@
 /** What a system was made of before and after: rows above and below what stayed, with lines between them. */
 import { z } from "astro/zod";
-import { group, heading, label, list, named, text } from "../../fields/parts.ts";
+import { group, heading, label, list, named, text, whole } from "../../fields/parts.ts";
 import { commaList } from "../../fields/wording.ts";
 
 /** As many as can be told apart in the width of a telephone; more are a crowd. */
@@ -10,7 +10,7 @@ const MOST = 400;
 const MOST_LINES = 120;
 
 const howMany = (title: string, description: string, most = MOST) =>
-	named(z.number().int().min(1).max(most).optional(), title, description);
+	named(whole(1, most).optional(), title, description);
 
 /** Exactly one of these is in a row; what an editor calls each. */
 const SHAPES = {
@@ -23,14 +23,26 @@ const SHAPES = {
 };
 const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
+const box = group({
+	name: named(text.max(3), "Letter", "Staat in het vakje."),
+	stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
+});
+
+const town = group({
+	name: named(text.max(12), "Plaats", "Staat in het vakje."),
+	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang zijn haar lijnen."),
+	figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
+});
+
+const block = group({
+	text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
+	figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
+});
+
 const row = z
 	.strictObject({
 		/** A number in front is set large, and has to be how many there are. */
-		label: named(
-			text.max(26),
-			"Naam",
-			"Zegt wat er in de rij staat; een getal voorop moet kloppen: '31 sites'.",
-		),
+		label: named(text.max(26), "Naam", "Een getal voorop moet kloppen: '31 sites'."),
 		note: named(text.max(30).optional(), "Toevoeging", "Een paar woorden onder de naam."),
 		/** They tell by themselves how they run, see `pairsOf`. */
 		lines: howMany(
@@ -45,48 +57,17 @@ const row = z
 			"Waarvan anders",
 			"Zoveel van het aantal zijn gestippeld en zonder lijn, of van een groot aantal een open ruitje.",
 		),
-		names: list(
-			group({
-				name: named(text.max(3), "Letter", "Staat in het vakje."),
-				stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
-			}),
-			"vakje",
-			"Vakjes",
-			"Vakjes met een letter.",
-		)
-			.min(1)
-			.max(12)
-			.optional(),
-		towns: list(
-			group({
-				name: named(text.max(12), "Plaats", "Staat in het vakje."),
-				distance: named(
-					z.number().positive().max(20_000),
-					"Afstand in km",
-					"Hoe ver het is; zo lang worden haar lijnen.",
-				),
-				figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
-			}),
-			"plaats",
-			"Plaatsen",
-			"Plaatsen op een afstand van waar hun lijnen heen gaan.",
-		)
+		names: list(box, "vakje", "Vakjes", "Vakjes met een letter.").min(1).max(12).optional(),
+		towns: list(town, "plaats", "Plaatsen", "Op een afstand van waar hun lijnen heen gaan.")
 			.min(2)
 			.max(8)
 			.optional(),
 		steps: named(
-			z.number().int().min(2).max(60).optional(),
+			whole(2, 60).optional(),
 			"Stappen",
 			"Zoveel sporten van een ladder, waar alles langs moet.",
 		),
-		block: named(
-			group({
-				text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
-				figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
-			}).optional(),
-			"Veld",
-			"Een groot veld, dat de rest draagt.",
-		),
+		block: named(block.optional(), "Veld", "Een groot veld, dat de rest draagt."),
 		far: list(label, "wat bleef", "Wat daar bleef", "Hiervandaan loopt nog een lange lijn.")
 			.min(1)
 			.max(3)
@@ -118,11 +99,7 @@ export type Row = z.output<typeof row>;
 
 /** Before or after: rows from the middle on. */
 export const side = z.strictObject({
-	caption: named(
-		text.max(160),
-		"Uitleg",
-		"Zegt voor wie luistert in een of twee zinnen wat er te zien is.",
-	),
+	caption: named(text.max(160), "Uitleg", "Zegt voor wie luistert wat er te zien is."),
 	rows: list(row, "rij", "Rijen", "Vanuit het midden: wat erna komt, staat verder weg.")
 		.min(1)
 		.max(4),
@@ -141,7 +118,6 @@ export const architecture = z
 		gone: few("verdwenen onderdeel", "Weg", "Wat verdween."),
 		came: few("nieuw onderdeel", "Gekomen", "Wat erbij kwam."),
 		stayed: few("gebleven onderdeel", "Gebleven", "Wat bleef."),
-		note: named(text.max(160).optional(), "Opmerking", "Wat iemand er verder van moet weten."),
 	})
 	.superRefine(({ before, middle, after }, { addIssue }) => {
 		for (const [name, { rows }] of Object.entries({ before, after }))

@@ -1,6 +1,6 @@
 /** How long an answer takes from far away and from near by. */
 import { z } from "astro/zod";
-import { group, named, text } from "../../fields/parts.ts";
+import { group, named, text, whole } from "../../fields/parts.ts";
 import { rounded } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, short, story, toldFigure } from "../kit/story.schema.ts";
 
@@ -11,11 +11,13 @@ const end = group({
 
 const route = group({
 	ms: named(z.number().positive(), "Milliseconden", "Hoe lang een antwoord onderweg is."),
-	trips: z.number().int().min(1).max(8).meta({
-		title: "Heen en weer",
-		description: "Hoe vaak een verzoek heen en weer gaat.",
-	}),
+	trips: named(whole(1, 8), "Heen en weer", "Hoe vaak een verzoek heen en weer gaat."),
 	text: named(short, "Tekst", "Staat achter de milliseconden."),
+});
+
+const near = group({
+	...route.shape,
+	place: named(short, "Plaats", "Waar het antwoord nu vandaan komt."),
 });
 
 const schema = z.strictObject({
@@ -25,11 +27,7 @@ const schema = z.strictObject({
 	server: named(end, "Server", "Waar het antwoord eerst vandaan kwam."),
 	visitor: named(end, "Bezoeker", "Waar wie iets vraagt is."),
 	far: named(route, "Ver weg", "Hoe lang het eerst duurde."),
-	near: route
-		.extend({
-			place: named(short, "Plaats", "Waar het antwoord nu vandaan komt."),
-		})
-		.meta({ title: "Dichtbij", description: "Hoe lang het nu duurt.", group: true }),
+	near: named(near, "Dichtbij", "Hoe lang het nu duurt."),
 });
 
 /** Trips there and back: from the bottom of the box to `height` and down, each equally wide. */

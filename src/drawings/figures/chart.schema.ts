@@ -56,21 +56,13 @@ export const here = group({
 type Amount = number | z.output<typeof here>;
 
 export const units = {
-	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen', 'uur per maand'.").meta({
-		exact: true,
-	}),
+	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen'.").meta({ exact: true }),
 	/** Where a number needs that. */
-	one: label.optional().meta({
-		title: "Enkelvoud van de eenheid",
-		description: "Nodig als een van de getallen 1 of minder is: 'dag'.",
-	}),
+	one: named(label.optional(), "Enkelvoud van de eenheid", "Nodig bij 1 of minder: 'dag'."),
 };
 
 export const how = {
-	period: text.optional().meta({
-		title: "Gemeten over",
-		description: "Over welke maanden of jaren: 'januari tot en met juni 2023'.",
-	}),
+	period: named(text.optional(), "Gemeten over", "Welke tijd: 'januari tot en met juni 2023'."),
 	method: named(text.optional(), "Zo gemeten", "Hoe het is gemeten, of wie het heeft geteld."),
 };
 

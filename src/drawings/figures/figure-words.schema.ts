@@ -5,10 +5,7 @@ import { line, section } from "../../fields/parts.ts";
 /** What stands beside the fields that a figure is drawn as. */
 export const figureWords = section("Getekende cijfers", {
 	/** The one reading aid, above the first: `open` and `full` each follow such a field. */
-	mast: line(
-		"Leeswijzer, de mast",
-		"Staat één keer boven de getekende cijfers van een case, als eerste zin.",
-	),
+	mast: line("Leeswijzer, de mast", "De eerste zin, één keer boven de cijfers van een case."),
 	open: line("Leeswijzer, open vlak", "Staat in de leeswijzer achter een open vlakje."),
 	full: line("Leeswijzer, vol vlak", "Staat in de leeswijzer achter een vol vlakje."),
 	was: line("Woord voor eerst", "Staat bij een open vlak achter het getal: '4,2 s was'."),
@@ -17,18 +14,9 @@ export const figureWords = section("Getekende cijfers", {
 		"Onbereikbaar, wat je ziet",
 		"Staat boven de vlakken die laten zien hoe lang iets onbereikbaar was.",
 	),
-	minutes: line(
-		"Onbereikbaar, minuten",
-		"Staat achter het aantal minuten dat iets onbereikbaar was: '53 min'.",
-	).meta({ exact: true }),
-	month: line(
-		"Terugverdiend, maand",
-		"Staat achter het getal als iets na één maand is terugverdiend.",
-	),
-	months: line(
-		"Terugverdiend, maanden",
-		"Staat achter het aantal maanden waarna iets is terugverdiend: '6 maanden'.",
-	),
+	minutes: line("Onbereikbaar, minuten", "Achter het aantal: '53 min'.").meta({ exact: true }),
+	month: line("Terugverdiend, maand", "Staat achter het getal als het er één is."),
+	months: line("Terugverdiend, maanden", "Staat achter het aantal maanden: '6 maanden'."),
 	profit: line("Terugverdiend, daarna", "Staat achter die maanden: '6 maanden, daarna winst'."),
 }).meta({ description: "De woorden bij de vlakken die laten zien wat een cijfer was en is." });
 export type FigureWords = z.output<typeof figureWords>;

@@ -1,6 +1,6 @@
 /** What a figure rests on, so that the build can do its sum and a picture can be drawn of it. */
 import { z } from "astro/zod";
-import { figure } from "../../fields/parts.ts";
+import { figure, group } from "../../fields/parts.ts";
 import { bar, count, total } from "./bar.schema.ts";
 import type { Chart } from "./chart.schema.ts";
 import { payback } from "./payback.schema.ts";
@@ -27,4 +27,4 @@ export type Measured = z.output<typeof measured>;
 export const chartOf = ({ kind }: Measured) => CHARTS[kind] as unknown as Chart<typeof measured>;
 
 /** A figure that somebody measured. While `measured` is missing the launch report asks for it. */
-export const result = figure.extend({ measured: measured.optional() }).meta({ group: true });
+export const result = group({ ...figure.shape, measured: measured.optional() });

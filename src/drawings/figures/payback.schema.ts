@@ -1,6 +1,6 @@
 /** What was put in, what it saves a month, and after how many months these are equal. */
 import { z } from "astro/zod";
-import { line } from "../../fields/parts.ts";
+import { line, named } from "../../fields/parts.ts";
 import { inDutch, isSingular } from "../../text/unit.ts";
 import { amount, type Chart, divided, how } from "./chart.schema.ts";
 
@@ -15,10 +15,7 @@ const schema = z.strictObject({
 		description: "Hoeveel het heeft gekost.",
 		example: 4,
 	}),
-	perMonth: amount.positive().meta({
-		title: "Bespaart per maand",
-		description: "Hoeveel het elke maand bespaart.",
-	}),
+	perMonth: named(amount.positive(), "Bespaart per maand", "Hoeveel het elke maand bespaart."),
 	...how,
 });
 

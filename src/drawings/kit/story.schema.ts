@@ -30,18 +30,12 @@ export const story = {
 	/** Search finds it; the words below stand in the figure and are not found. */
 	title: heading("Staat boven de tekening, en op home achter de vlag."),
 	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
-	note: text.max(160).optional().meta({
-		title: "Opmerking",
-		description: "Zegt wat in de tekening een voorbeeld is, of geen schaal heeft.",
-	}),
+	note: named(text.max(160).optional(), "Opmerking", "Wat een voorbeeld is of geen schaal heeft."),
 	source,
 };
 
 /** The drawing may not contradict it. */
-export const toldFigure = line(
-	"Cijfer",
-	"Een cijfer op dezelfde pagina dat dit verhaal vertelt, precies zoals het daar staat.",
-);
+export const toldFigure = line("Cijfer", "Een cijfer van deze pagina, zoals het daar staat.");
 
 /** A figure of the same page. */
 export interface PageFigure {

@@ -1,6 +1,6 @@
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
 import { z } from "astro/zod";
-import { group, list, named, text } from "../../fields/parts.ts";
+import { group, list, named, text, whole } from "../../fields/parts.ts";
 import { fieldPath, linesPath, rounded, sumOf, upTo } from "../kit/paths.ts";
 import {
 	barNamed,
@@ -16,27 +16,15 @@ const schema = z.strictObject({
 	...story,
 	figure: toldFigure,
 	before: group({
-		text: text.max(60).meta({
-			title: "Tekst",
-			description: "Waar de dagen aan opgingen; het aantal zet de site erbij.",
-		}),
-		days: z.number().int().min(2).max(40).meta({
-			title: "Werkdagen",
-			description: "Hoeveel dagen iemand wachtte; elke dag is een vlak.",
-		}),
-		hours: z.number().positive().max(24).meta({
-			title: "Uren per dag",
-			description: "Hoeveel uur een werkdag telt, om de minuten op schaal te tekenen.",
-		}),
+		text: named(text.max(60), "Tekst", "Waar de dagen aan opgingen; hun aantal komt erbij."),
+		days: named(whole(2, 40), "Werkdagen", "Hoeveel dagen iemand wachtte; elke dag is een vlak."),
+		hours: named(z.number().positive().max(24), "Uren per dag", "Hoeveel uur een werkdag telt."),
 	}).meta({ title: "Eerst" }),
 	now: named(text.max(60), "Nu", "Waar de stappen samen toe leiden."),
 	steps: list(
 		group({
 			name: named(text.max(18), "Naam", "Wat er in deze stap gebeurt."),
-			minutes: z.number().positive().meta({
-				title: "Minuten",
-				description: "Hoe lang deze stap duurt; samen zijn ze het cijfer.",
-			}),
+			minutes: named(z.number().positive(), "Minuten", "Hoe lang deze stap duurt."),
 		}),
 		"pipelinestap",
 		"Stappen",

@@ -13,17 +13,14 @@ export const serviceDrawing = z
 				kind: z.literal("parts"),
 				caption,
 				/** A step each. */
-				steps: z.array(label.max(20)).meta({
-					title: "Stand per stap",
-					description: "Hoeveel de klant na elke stap in handen heeft: '1 van 4'.",
-					item: "stand",
-				}),
+				steps: list(label.max(20), "stand", "Stand per stap", "Wat de klant dan heeft: '1 van 4'."),
 				/** In the order of the deliverables. On home there is no room for them. */
-				names: z.array(label.max(20)).meta({
-					title: "Onderdelen",
-					description: "Een woord voor elk onderdeel dat wordt opgeleverd, op dezelfde volgorde.",
-					item: "onderdeel",
-				}),
+				names: list(
+					label.max(20),
+					"onderdeel",
+					"Onderdelen",
+					"Een woord voor elk onderdeel dat wordt opgeleverd, op dezelfde volgorde.",
+				),
 			}),
 			/** Bars as long as a step takes, on one scale. Each goes deeper than the one above it. */
 			z.strictObject({
@@ -32,12 +29,11 @@ export const serviceDrawing = z
 				steps: list(
 					group({
 						/** Without numbers it is drawn out of the window. */
-						length: label.max(40).meta({
-							title: "Hoe lang",
-							description:
-								"Van tot, zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
-							exact: true,
-						}),
+						length: named(
+							label.max(40),
+							"Hoe lang",
+							"Zoals '1 tot 3 dagen'; weet je geen getal, schrijf dan tot wanneer.",
+						).meta({ exact: true }),
 						text: line("Waarnaar", "Waar jullie dan naar kijken."),
 					}),
 					"trede",

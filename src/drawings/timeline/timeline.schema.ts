@@ -1,6 +1,6 @@
 /** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
 import { z } from "astro/zod";
-import { group, heading, line, list, named, text, typed } from "../../fields/parts.ts";
+import { group, heading, line, list, named, text, typed, whole } from "../../fields/parts.ts";
 import { checkTimeline } from "./timeline.check.ts";
 
 /** By their names. */
@@ -27,12 +27,11 @@ const span = {
 	to: month.meta({ title: "Einde", description: FROM_START, example: 1 }),
 };
 const tick = z.literal(true).optional();
-const count = (from: number, to: number) => z.number().int().min(from).max(to);
 
 const work = group({
 	...span,
 	count: named(
-		count(1, 999).optional(),
+		whole(1, 999).optional(),
 		"Aantal",
 		"Staat voor de naam: 11 bij 'landen, een voor een'; elk stuk is een streepje op het vlak.",
 	),
@@ -44,7 +43,7 @@ const work = group({
 	),
 	label: line("Naam", "Staat boven dit deel van het vlak, of in een lijst ernaast.").optional(),
 	parts: named(
-		count(2, 12).optional(),
+		whole(2, 12).optional(),
 		"Gelijke stappen",
 		"Als het in minder stappen ging dan dat aantal: 6 bij 22 applicaties in zes groepen.",
 	),
@@ -57,22 +56,10 @@ const above = group({
 
 const below = group({
 	month: named(month, "Vanaf maand", FROM_START),
-	to: named(
-		month.optional(),
-		"Tot maand",
-		"Tot wanneer deze prijs is betaald; laat dit leeg als het één moment was.",
-	),
+	to: named(month.optional(), "Tot maand", "Tot wanneer dit is betaald; leeg voor één moment."),
 	/** It has no end on the line or after it. */
-	lasting: named(
-		tick,
-		"Loopt nog door",
-		"Zet dit aan als deze prijs nog steeds wordt betaald; de balk loopt het venster uit.",
-	),
-	times: named(
-		count(2, 40).optional(),
-		"Aantal keer",
-		"Hoe vaak deze prijs in die tijd is betaald; je ziet zoveel blokjes.",
-	),
+	lasting: named(tick, "Loopt nog door", "Dit wordt nog betaald; de balk loopt het venster uit."),
+	times: named(whole(2, 40).optional(), "Aantal keer", "Hoe vaak dit is betaald, in blokjes."),
 	choice: z.number().int().min(1).meta({
 		counts: "story.approach.choices",
 		title: "Van welke keuze",
@@ -87,33 +74,25 @@ const other = group({
 	whose: line("Van wie", "Wie die uren maakten: 'van ons'."),
 });
 
+const measuring = group({
+	...span,
+	title: heading("Staat op het gele vlak: 'Een jaar gemeten'."),
+});
+
 const client = group({
-	count: named(count(1, 24), "Aantal", "Hoeveel mensen van de klant eraan werkten."),
+	count: named(whole(1, 24), "Aantal", "Hoeveel mensen van de klant eraan werkten."),
 	label: line("Wie", "Staat achter dat aantal, op hun vlak: 'developers'."),
 });
 
 const team = z
 	.strictObject({
-		fte: named(
-			z.number().min(0.5).max(12),
-			"FTE",
-			"Hoeveel mensen van ons eraan werkten; zo hoog is het blauwe vlak.",
-		),
+		fte: named(z.number().min(0.5).max(12), "FTE", "Hoeveel mensen; zo hoog is het blauwe vlak."),
 		/** What the parts of the work do not tell of. */
-		other: list(
-			other,
-			"ander werk",
-			"Andere uren",
-			"Waar de uren heen gingen die niet bij de delen van het werk staan.",
-		)
+		other: list(other, "ander werk", "Andere uren", "Uren die niet bij het werk staan.")
 			.min(1)
 			.max(3)
 			.optional(),
-		client: named(
-			client.optional(),
-			"Van de klant",
-			"Wie er van de klant meewerkten; laat dit weg als je dat niet weet.",
-		),
+		client: named(client.optional(), "Van de klant", "Laat dit weg als je het niet weet."),
 	})
 	.meta({ title: "Team" });
 
@@ -126,34 +105,15 @@ export const timeline = z
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",
 			example: "januari 2024",
 		}),
-		months: named(count(1, 60), "Aantal maanden", "Hoe lang de lijn is, met het meten erbij."),
+		months: named(whole(1, 60), "Aantal maanden", "Hoe lang de lijn is, met het meten erbij."),
 		team,
 		/** In order, the first at 0. What lies between two parts was not worked in. */
-		work: list(
-			work,
-			"deel van het werk",
-			"Het werk",
-			"De delen van het werk, op volgorde; het eerste begint op 0.",
-		)
+		work: list(work, "deel van het werk", "Het werk", "Op volgorde; het eerste begint op 0.")
 			.min(1)
 			.max(12),
-		measuring: named(
-			group({ ...span, title: heading("Staat op het gele vlak: 'Een jaar gemeten'.") }).optional(),
-			"Wanneer gemeten",
-			"De maanden waarin de kerncijfers zijn gemeten.",
-		),
-		above: list(
-			above,
-			"moment boven de lijn",
-			"Boven de lijn",
-			"Wat er gebeurde: hooguit drie momenten.",
-		).max(3),
-		below: list(
-			below,
-			"prijs onder de lijn",
-			"Onder de lijn",
-			"Wat keuzes kostten: hooguit drie.",
-		).max(3),
+		measuring: named(measuring.optional(), "Wanneer gemeten", "De maanden van de kerncijfers."),
+		above: list(above, "moment boven de lijn", "Boven de lijn", "Wat er gebeurde.").max(3),
+		below: list(below, "prijs onder de lijn", "Onder de lijn", "Wat keuzes kostten.").max(3),
 	})
 	.superRefine((timeline, { addIssue }) =>
 		checkTimeline(timeline, (path, message) => addIssue({ code: "custom", path, message })),

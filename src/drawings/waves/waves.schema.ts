@@ -1,18 +1,12 @@
 /** Groups that leave in months of their own, before a deadline. */
 import { z } from "astro/zod";
-import { group, line, list, named, text } from "../../fields/parts.ts";
+import { group, line, list, named, text, whole } from "../../fields/parts.ts";
 import { fieldPath, sumOf } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, story, toldFigure } from "../kit/story.schema.ts";
 
 const party = {
-	month: z.number().positive().meta({
-		title: "Maand",
-		description: "In welke maand de laatste van deze groep weg is.",
-	}),
-	count: z.number().int().positive().meta({
-		title: "Aantal",
-		description: "Hoeveel er in deze groep zitten; zo lang is de baan.",
-	}),
+	month: named(z.number().positive(), "Maand", "In welke maand de laatste van deze groep weg is."),
+	count: named(z.number().int().positive(), "Aantal", "Hoeveel er zijn; zo lang is de baan."),
 };
 
 const schema = z.strictObject({
@@ -20,10 +14,7 @@ const schema = z.strictObject({
 	...story,
 	figure: toldFigure,
 	/** A second figure. */
-	amount: line(
-		"Tweede cijfer",
-		"Een cijfer op dezelfde pagina over hoeveel er zijn verhuisd: '67 servers'.",
-	),
+	amount: line("Tweede cijfer", "Een cijfer van deze pagina over hoeveel er zijn: '67 servers'."),
 	unit: named(text.max(14), "Eenheid", "Wat de aantallen tellen: 'servers'."),
 	/** Drawn as stripes as long as they are large. */
 	groups: list(group(party), "groep", "Groepen", "De groepen, op volgorde van vertrek.")
@@ -38,10 +29,7 @@ const schema = z.strictObject({
 		"Wat niet is verhuisd maar is opgeruimd.",
 	),
 	deadline: group({
-		month: z.number().int().min(1).max(60).meta({
-			title: "Maand",
-			description: "De maand waarin het klaar moest zijn.",
-		}),
+		month: named(whole(1, 60), "Maand", "De maand waarin het klaar moest zijn."),
 		text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
 	}).meta({ title: "Uiterste maand" }),
 });

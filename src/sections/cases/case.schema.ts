@@ -5,9 +5,9 @@ import { timeline } from "../../drawings/timeline/timeline.schema.ts";
 import {
 	call,
 	caseFigureValue,
+	chapter,
 	group,
 	headed,
-	heading,
 	icon,
 	intro,
 	label,
@@ -16,32 +16,33 @@ import {
 	meta,
 	named,
 	order,
-	paragraphs,
 	prose,
+	reference,
 	section,
 	slug,
 	source,
 	text,
 	titled,
+	whole,
 } from "../../fields/parts.ts";
 
 /** One of a case's four figures; a case with a page of its own explains each. */
-const caseMetric = result
-	.extend({
-		/** By its length the page chooses its size. */
-		value: caseFigureValue.meta({ exact: true }),
-		icon: icon.optional(),
-		description: text.optional().meta({
-			title: "Uitleg",
-			description: "Zegt op de pagina van de case wat er is gemeten.",
-		}),
-	})
-	.meta({ group: true });
+const caseMetric = group({
+	...result.shape,
+	/** By its length the page chooses its size. */
+	value: caseFigureValue.meta({ exact: true }),
+	icon: icon.optional(),
+	description: named(text.optional(), "Uitleg", "Zegt op de eigen pagina wat er is gemeten."),
+});
 
-/** A part of the story. */
-const chapter = z.strictObject({
-	title: heading("Staat boven dit deel van het verhaal."),
-	paragraphs,
+const fact = group({
+	label: line("Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
+	value: prose("Gegeven", "Wat er bij dit onderwerp te zeggen is."),
+});
+
+const choice = group({
+	...titled.shape,
+	price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
 });
 
 /** The case's own page, of 800 to 950 words with all that stands in drawings. */
@@ -56,48 +57,17 @@ const story = z
 			description: "Bepaalt of de cijfers vóór of na de aanpak staan.",
 			choices: { standard: "Eerst de aanpak", "results-first": "Eerst de cijfers" },
 		}),
-		facts: list(
-			group({
-				label: line("Onderwerp", "Zoals 'Team' of 'Doorlooptijd'."),
-				value: prose("Gegeven", "Wat er bij dit onderwerp te zeggen is."),
-			}),
-			"gegeven",
-			"In het kort",
-			"De feiten naast het verhaal, zoals 'Team' en 'Doorlooptijd'.",
-		)
-			.min(1)
-			.max(4),
+		facts: list(fact, "gegeven", "In het kort", "De feiten naast het verhaal.").min(1).max(4),
 		challenge: chapter.meta({ title: "Uitdaging" }),
-		approach: chapter
-			.extend({
-				choices: list(
-					titled
-						.extend({
-							price: prose("Prijs", "Wat deze keuze kostte, in geld, tijd of gemak."),
-						})
-						.meta({ group: true }),
-					"keuze",
-					"Keuzes",
-					"Wat jullie kozen, en wat elke keuze kostte.",
-				)
-					.min(2)
-					.max(4),
-			})
-			.meta({ title: "Aanpak" }),
-		drawing: architecture.optional().meta({
-			title: "Tekening",
-			description: "Het systeem ervoor en erna, in kolommen met lijnen ertussen.",
+		approach: section("Aanpak", {
+			...chapter.shape,
+			choices: list(choice, "keuze", "Keuzes", "Wat jullie kozen, en wat elke keuze kostte.")
+				.min(2)
+				.max(4),
 		}),
-		timeline: timeline
-			.optional()
-			.meta({ title: "Tijdlijn", description: "Hoe het ging, maand voor maand." }),
-		results: chapter
-			.extend({
-				paragraphs: paragraphs.meta({
-					description: "Wat de klant nu merkt. Elke alinea is een eigen tekst.",
-				}),
-			})
-			.meta({ title: "Uitkomst" }),
+		drawing: named(architecture.optional(), "Tekening", "Het systeem ervoor en erna, met lijnen."),
+		timeline: named(timeline.optional(), "Tijdlijn", "Hoe het ging, maand voor maand."),
+		results: named(chapter, "Uitkomst", "Wat de klant nu merkt."),
 		insights: headed("Inzichten", "Staat boven de inzichten.", {
 			items: list(titled, "inzicht", "Inzichten", "Wat een ander van deze case kan overnemen.")
 				.min(3)
@@ -129,17 +99,10 @@ export const caseEntry = section("Case", {
 	order,
 	emoji: named(z.emoji(), "Emoji", "Staat op de kaart van de case."),
 	sector: line("Sector", "De branche van de klant."),
-	dienst: z.string().meta({
-		title: "Dienst",
-		description: "De dienst waarmee we het deden.",
-		names: ["diensten"],
-	}),
+	dienst: named(reference("diensten"), "Dienst", "De dienst waarmee we het deden."),
 	/** In which it was done. */
-	year: named(z.number().int().min(2000).max(2100), "Jaar", "Het jaar waarin we het deden."),
-	featured: z.boolean().meta({
-		title: "Uitgelicht",
-		description: "Zet de case groter op de pagina met cases en, als er plek is, op home.",
-	}),
+	year: named(whole(2000, 2100), "Jaar", "Het jaar waarin we het deden."),
+	featured: named(z.boolean(), "Uitgelicht", "Zet de case groter op Cases en misschien op home."),
 	/** '#' while there is no page. */
 	link: z.string().meta({
 		title: "Gaat naar",
@@ -149,28 +112,16 @@ export const caseEntry = section("Case", {
 	challenge: prose("Uitdaging", "Zegt op de kaart wat er speelde."),
 	approach: prose("Aanpak", "Zegt op de kaart wat we deden."),
 	result: prose("Resultaat", "Vat in één zin samen wat het opleverde."),
-	technologies: z.array(label).min(1).meta({
-		title: "Technologie",
-		description: "Waarmee het gebouwd is; de eerste drie staan op de kaart.",
-		item: "technologie",
-	}),
+	technologies: list(label, "technologie", "Technologie", "De kaart toont de eerste drie.").min(1),
 	/** File names (without .yaml). */
-	expertise: z
-		.array(z.string().meta({ names: ["expertise", "diensten"] }))
-		.min(1)
-		.meta({
-			title: "Expertise",
-			description: "Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
-			item: "expertise",
-		}),
-	metrics: z.array(caseMetric).length(4).meta({
-		title: "Kerncijfers",
-		description: "Wat het opleverde; elk cijfer kan een meting hebben waar het op berust.",
-		item: "kerncijfer",
-	}),
-	source: source.meta({
-		description: "Een rapport, een meting, een klant. Geen bezoeker ziet dit.",
-	}),
+	expertise: list(
+		reference("expertise", "diensten"),
+		"expertise",
+		"Expertise",
+		"Bij welk vakgebied of welke dienst de case hoort; de eerste geeft de vlag.",
+	).min(1),
+	metrics: list(caseMetric, "kerncijfer", "Kerncijfers", "Wat het de klant opleverde.").length(4),
+	source,
 	story: story.optional(),
 }).meta({
 	description:

@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import {
 	group,
 	headed,
@@ -8,9 +7,11 @@ import {
 	linkOrSoon,
 	list,
 	mail,
+	named,
 	page,
 	placeholder,
 	prose,
+	reference,
 	section,
 	text,
 	titled,
@@ -29,45 +30,29 @@ export const contactPage = page("Contact", {
 	copy: section("Kopiëren", {
 		button: line("Knoptekst", "Staat op de knop naast het e-mailadres en het telefoonnummer."),
 		done: line("Knoptekst na een druk", "Staat even op de knop als het kopiëren is gelukt."),
-		failed: prose(
-			"Niet gelukt",
-			"Staat er als de browser niet wil kopiëren: zeg hoe het dan wel kan.",
-		),
+		failed: prose("Niet gelukt", "Zegt hoe het wel kan als de browser niet wil kopiëren."),
 	}),
 	/** While `link` is '#', an e-mail is prepared instead. */
-	meeting: mail
-		.extend({
-			label: heading("Staat boven de knop."),
-			button: line("Knoptekst", "De knop waarmee iemand een afspraak maakt."),
-			text: prose("Tekst", "Staat onder de knop: wat er dan gebeurt."),
-			link: linkOrSoon.meta({
-				title: "Adres van de agenda",
-				description:
-					"De agenda waarin iemand zelf kiest; zolang hier # staat, opent de knop een mail.",
-			}),
-		})
-		.meta({ title: "Op afspraak", group: true }),
-	person: z
-		.strictObject({
+	meeting: group({
+		...mail.shape,
+		label: heading("Staat boven de knop."),
+		button: line("Knoptekst", "De knop waarmee iemand een afspraak maakt."),
+		text: prose("Tekst", "Staat onder de knop: wat er dan gebeurt."),
+		link: named(linkOrSoon, "Adres van de agenda", "Zolang dit # is, opent de knop een mail."),
+	}).meta({ title: "Op afspraak" }),
+	person: named(
+		group({
 			title: heading("Staat boven de naam."),
 			name: line("Naam", "Wie opneemt; de voornaam hangt er in vlaggen boven."),
 			role: line("Functie", "Wat diegene doet."),
-		})
-		.optional()
-		.meta({
-			title: "Wie er opneemt",
-			description: "Een mens die hiermee akkoord is; laat dit leeg zolang dat niemand is.",
-			group: true,
-		}),
+		}).optional(),
+		"Wie er opneemt",
+		"Een mens die hiermee akkoord is; laat dit leeg zolang dat niemand is.",
+	),
 	hours: headed("Bereikbaar", "Staat boven de tijden.", {
 		placeholder: placeholder("de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan."),
 		example: line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),
-		items: list(
-			text,
-			"openingstijd",
-			"Tijden",
-			"Wanneer je bereikbaar bent: per regel een dag of een rij dagen.",
-		).min(1),
+		items: list(text, "openingstijd", "Tijden", "Per regel een dag of een rij dagen.").min(1),
 		note: prose("Opmerking", "De zin onder de tijden."),
 	}),
 	/** The .vcf file, made from the identity. */
@@ -79,24 +64,16 @@ export const contactPage = page("Contact", {
 	subjects: headed("Waar gaat het over", "Staat boven de onderwerpen.", {
 		intro: intro("De zin onder de kop."),
 		items: list(
-			mail
-				.extend({
-					title: line(
-						"Linktekst",
-						"De naam van het onderwerp; een klik opent een mail die klaarstaat.",
-					),
-					text: prose("Tekst", "Zegt voor wie dit onderwerp is."),
-					dienst: z
-						.string()
-						.optional()
-						.meta({
-							title: "Bij welke dienst",
-							description:
-								"De knoppen van deze dienst komen hier uit. Laat leeg bij het onderwerp voor wie hier wil werken.",
-							names: ["diensten"],
-						}),
-				})
-				.meta({ group: true }),
+			group({
+				...mail.shape,
+				title: line("Linktekst", "Het onderwerp; een klik opent een mail die klaarstaat."),
+				text: prose("Tekst", "Zegt voor wie dit onderwerp is."),
+				dienst: named(
+					reference("diensten").optional(),
+					"Bij welke dienst",
+					"Haar knoppen komen hier uit. Laat leeg bij het onderwerp voor wie hier wil werken.",
+				),
+			}),
 			"onderwerp",
 			"Onderwerpen",
 			"De onderwerpen waaruit iemand kiest, elk met een eigen mail.",
@@ -105,8 +82,6 @@ export const contactPage = page("Contact", {
 			.max(5),
 	}),
 	next: headed("Zo begint het", "Staat boven de drie stappen.", {
-		steps: list(titled, "stap", "Stappen", "Wat er gebeurt nadat iemand contact opneemt.").length(
-			3,
-		),
+		steps: list(titled, "stap", "Stappen", "Wat er na het eerste contact gebeurt.").length(3),
 	}),
 });

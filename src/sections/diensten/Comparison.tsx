@@ -4,12 +4,12 @@ import type { Paginas } from "@/content/types";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 
 /** The services side by side; in narrow windows each row's answers under each other. */
-export function Comparison({ title, intro, rows }: Paginas["diensten"]["comparison"]) {
+export function Comparison({ title, rows }: Paginas["diensten"]["comparison"]) {
 	const diensten = getDiensten();
 	// The cards above have drawn it.
 	const drawn = (flag: string) => <use href={`#flag-${flag.toLowerCase()}`} />;
 	return (
-		<Band title={title} intro={intro} tone="deep">
+		<Band title={title} tone="deep">
 			<table className={styles.root}>
 				<thead>
 					<tr>

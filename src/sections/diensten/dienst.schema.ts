@@ -5,6 +5,7 @@ import {
 	call,
 	figure,
 	flag,
+	group,
 	headed,
 	intro,
 	label,
@@ -37,31 +38,21 @@ export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
 		end: named(row, "Einde", "Hoe het stopt."),
 	});
 
-const phase = titled
-	.extend({
-		outcome: prose("Wat er dan ligt", "Wat de klant na deze stap in handen heeft."),
-	})
-	.meta({ group: true });
+const phase = group({
+	...titled.shape,
+	outcome: prose("Wat er dan ligt", "Wat de klant na deze stap in handen heeft."),
+});
 
 const entry = section("Dienst", {
 	name: line("Naam", "Hoe de dienst overal op de site heet."),
 	/** The specification fixes one of the names in the filter. */
-	filter: label.optional().meta({
-		title: "Naam in het filter",
-		description: "Hoe de dienst in het filter op Cases heet, als dat anders is.",
-	}),
+	filter: named(label.optional(), "Naam in het filter", "Alleen als die op Cases anders is."),
 	slug,
 	order,
 	flag,
 	meta,
-	summary: text.max(220).meta({
-		title: "Samenvatting",
-		description: "Een of twee zinnen voor de kaart op de pagina Diensten.",
-	}),
-	buying: line(
-		"Zo koop je het",
-		"Deze dienst in een zin op elke expertisepagina: 'een team per sprint'.",
-	),
+	summary: named(text.max(220), "Samenvatting", "Een of twee zinnen voor de kaart op Diensten."),
+	buying: line("Zo koop je het", "Staat op elke expertisepagina: 'een team per sprint'."),
 	hero: headed("Bovenaan", "De grote kop bovenaan de pagina.", {
 		intro: intro("Zegt onder de kop wat de klant krijgt."),
 		button: line("Knoptekst", "Leidt naar Contact."),
@@ -93,10 +84,11 @@ const entry = section("Dienst", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
 		steps: list(phase, "stap", "Stappen", "De stappen van het werk, op volgorde.").min(3).max(5),
 		/** Of some kinds on home too. */
-		drawing: serviceDrawing.optional().meta({
-			title: "Tekening",
-			description: "Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
-		}),
+		drawing: named(
+			serviceDrawing.optional(),
+			"Tekening",
+			"Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
+		),
 	}).meta({ together: true }),
 	deliverables: headed("Oplevering", "Staat boven de lijst.", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),

@@ -1,14 +1,4 @@
-import {
-	call,
-	headed,
-	label,
-	line,
-	named,
-	page,
-	questions,
-	section,
-	text,
-} from "../../fields/parts.ts";
+import { call, headed, label, line, named, page, questions, section } from "../../fields/parts.ts";
 import { choice } from "../../tools/service/choice.schema.ts";
 import { comparisonOf } from "./dienst.schema.ts";
 
@@ -16,22 +6,15 @@ import { comparisonOf } from "./dienst.schema.ts";
 export const dienstenPage = page("Diensten", {
 	/** Which service fits: asked between the cards of the services and their comparison. */
 	choice,
-	choiceLink: line(
-		"Link naar de vragen",
-		"Staat bovenaan deze pagina, op home, op Contact, en bij diensten, expertises en cases.",
-	),
+	choiceLink: line("Link naar de vragen", "Staat overal waar iemand een dienst kan kiezen."),
 	comparison: headed("Naast elkaar", "Staat boven de tabel met alle diensten.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		rows: named(comparisonOf(label), "Rijen", "Wat er voor elke rij van de tabel staat."),
 	}),
 	/** What readers ask about all services. */
 	questions,
 	closing: call,
 	detail: section("Pagina van een dienst", {
-		outcome: line(
-			"Bijschrift opbrengst",
-			"Staat bij elke stap voor wat de klant dan in handen heeft.",
-		),
+		outcome: line("Bijschrift opbrengst", "Staat bij elke stap voor wat de klant dan heeft."),
 		cases: line("Kop boven de cases", "Staat boven de cases waarin de dienst is gebruikt."),
 	}).meta({ description: "Woorden die op de pagina van elke dienst staan.", sheet: true }),
 });

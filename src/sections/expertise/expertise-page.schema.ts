@@ -5,6 +5,7 @@ import {
 	intro,
 	line,
 	list,
+	named,
 	page,
 	prose,
 	section,
@@ -31,9 +32,7 @@ const impact = section("Klantverhalen", {
 const drawing = section("Tekeningen", {
 	before: line("Eerst", "Staat in een tekening voor hoe het was."),
 	now: line("Nu", "Staat in een tekening voor hoe het is."),
-	minutes: line("Minuten", "Staat achter het aantal minuten van een stap: '12 min'.").meta({
-		exact: true,
-	}),
+	minutes: line("Minuten", "Staat achter een aantal minuten: '12 min'.").meta({ exact: true }),
 	/** After how many there were of them: more than one. */
 	days: line("Dagen", "Staat achter het aantal dagen dat iemand wachtte: '6 werkdagen'."),
 	month: line("Maand", "Staat in een tekening voor het getal van een maand: 'maand 3'."),
@@ -49,10 +48,7 @@ export const expertisePage = page("Expertise", {
 					"Naam",
 					"Een technologie die bij een expertise staat; daar komt het icoon vandaan.",
 				).meta({ names: ["technologies"] }),
-				description: text.max(140).meta({
-					title: "Uitleg",
-					description: "Zegt in een of twee zinnen wat je eraan hebt.",
-				}),
+				description: named(text.max(140), "Uitleg", "Zegt wat je eraan hebt."),
 			}),
 			"technologie",
 			"Technologieën",
@@ -65,17 +61,11 @@ export const expertisePage = page("Expertise", {
 	detail: section("Pagina van een expertise", {
 		relatedCases: line("Kop boven de cases", "Staat boven de cases uit dit vakgebied."),
 		moreCases: line("Link naar meer cases", "Staat onder die cases, naar de pagina Cases."),
-		buying: line(
-			"Zo koop je dit",
-			"Staat onderaan, voor de diensten: 'Zo koop je dit: een team per sprint of ...'.",
-		),
+		buying: line("Zo koop je dit", "Staat onderaan, voor hoe je elke dienst koopt."),
 		or: line("Voor de laatste dienst", "Staat daar voor de laatste: 'of'."),
 		impact,
 		drawing,
 		/** Of a page that has none of its own. */
-		closing: call.meta({
-			title: "Slotblok van een expertise",
-			description: "Staat onderaan de pagina van een expertise die zelf geen slotblok heeft.",
-		}),
+		closing: named(call, "Slotblok van een expertise", "Voor een pagina die er zelf geen heeft."),
 	}).meta({ description: "Woorden die op de pagina van elke expertise staan.", sheet: true }),
 });

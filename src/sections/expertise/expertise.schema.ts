@@ -42,27 +42,24 @@ const impactCase = group({
 	emoji: named(z.emoji(), "Emoji", "Staat bij de naam van de klant."),
 	challenge: prose("Uitdaging", "Wat er speelde."),
 	approach: prose("Aanpak", "Wat we deden."),
-	technologies: z
-		.array(label.meta({ exact: true }))
-		.min(1)
-		.meta({
-			title: "Technologie",
-			description: "Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
-			item: "technologie",
-		}),
-	metrics: z.array(result).min(2).max(3).meta({
-		title: "Cijfers",
-		description: "Wat het de klant opleverde; elk cijfer kan een meting hebben.",
-		item: "kerncijfer",
-	}),
+	technologies: list(
+		label.meta({ exact: true }),
+		"technologie",
+		"Technologie",
+		"Waarmee het gebouwd is; bezoekers kunnen hierop filteren.",
+	).min(1),
+	metrics: list(result, "kerncijfer", "Cijfers", "Wat het de klant opleverde.").min(2).max(3),
 	source,
 	results: list(text, "resultaat", "Resultaten", "Wat de klant nu merkt.").min(2).max(4),
 });
 
-const english = z.literal(true).optional().meta({
-	title: "Engels",
-	description: "Zet dit aan als de tekst Engels is: een schermlezer spreekt hem dan zo uit.",
-});
+const english = named(
+	z.literal(true).optional(),
+	"Engels",
+	"Zet dit aan als de tekst Engels is: een schermlezer spreekt hem dan zo uit.",
+);
+
+const stat = group({ ...result.shape, english, source });
 
 const badge = group({
 	title: line("Tekst", "Wat het kenmerk zegt."),
@@ -78,56 +75,30 @@ export const expertise = section("Expertise", {
 	flag,
 	door: line("Deur op home", "Zegt op home, zonder tekening erbij, wat je op deze pagina vindt."),
 	meta,
-	summary: text.max(220).meta({
-		title: "Samenvatting",
-		description: "Een of twee zinnen voor de kaart op de pagina Expertise.",
-	}),
-	tags: z.array(label).min(3).max(8).meta({
-		title: "Technieken op de kaart",
-		description: "Staat op de kaart van dit vakgebied, op de pagina Expertise.",
-		item: "techniek op de kaart",
-	}),
+	summary: named(text.max(220), "Samenvatting", "Een of twee zinnen voor de kaart op Expertise."),
+	tags: list(label, "techniek op de kaart", "Technieken op de kaart", "Staan op Expertise.")
+		.min(3)
+		.max(8),
 	hero: section("Bovenaan", {
 		badge: line("Regel boven de kop", "Noemt het vakgebied."),
 		title: heading("De grote kop bovenaan de pagina."),
 		intro: intro("Staat onder de kop."),
 	}).meta({ silent: true }),
-	stats: z
-		.array(result.extend({ english, source }).meta({ group: true }))
-		.length(3)
-		.meta({
-			title: "Kerncijfers",
-			description: "De drie cijfers bovenaan de pagina; elk kan een meting hebben.",
-			item: "kerncijfer",
-		}),
+	stats: list(stat, "kerncijfer", "Kerncijfers", "De drie cijfers bovenaan de pagina.").length(3),
 	intro: headed("Uitleg", "Staat boven de uitleg.", {
 		paragraphs,
-		badges: z.array(badge).length(4).meta({
-			title: "Kenmerken",
-			description: "Waar jullie werk aan te herkennen is.",
-			item: "kenmerk",
-		}),
+		badges: list(badge, "kenmerk", "Kenmerken", "Waar jullie werk aan te herkennen is.").length(4),
 	}),
-	drawing: expertiseDrawing.optional().meta({
+	drawing: named(expertiseDrawing.optional(), "Tekening", "Waar dit vakgebied over gaat.").meta({
 		together: true,
-		title: "Tekening",
-		description: "Laat in één oogopslag zien waar dit vakgebied over gaat.",
 	}),
 	technologies: headed("Technieken", "Staat boven de technieken.", {
 		intro: intro("Staat onder de kop."),
-		items: z.array(technology).length(8).meta({
-			title: "Technieken",
-			description: "De acht technieken van dit vakgebied, elk met een icoon.",
-			item: "techniek",
-		}),
+		items: list(technology, "techniek", "Technieken", "Alle acht van dit vakgebied.").length(8),
 	}),
 	impact: headed("Klantcases", "Staat boven de klantcases.", {
 		intro: intro("Staat onder de kop."),
-		cases: z.array(impactCase).length(3).meta({
-			title: "Klantcases",
-			description: "Drie klanten uit dit vakgebied, met wat het hun opleverde.",
-			item: "klantcase",
-		}),
+		cases: list(impactCase, "klantcase", "Klantcases", "Drie klanten uit dit vakgebied.").length(3),
 	}),
 	process: headed("Werkwijze", "Staat boven de stappen.", {
 		intro: intro("Staat onder de kop."),
@@ -135,16 +106,16 @@ export const expertise = section("Expertise", {
 			processStep,
 			"stap",
 			"Werkwijze",
-			"De stappen van het werk, op volgorde. Vijf stappen worden samen vlag C, E of F, zes vlag D; elk ander aantal wordt een lijst.",
+			"Op volgorde. Vijf stappen worden samen vlag C, E of F, zes vlag D; elk ander aantal wordt een lijst.",
 		)
 			.min(3)
 			.max(6),
 	}),
 	quote: quote.optional(),
 	/** Replaces the default closing call of content/paginas/expertise.yaml. */
-	closing: call.partial().optional().meta({
-		title: "Slotblok",
-		description: "Komt onderaan deze pagina in plaats van het slotblok van alle expertises.",
-		group: true,
-	}),
+	closing: named(
+		group(call.partial().shape).optional(),
+		"Slotblok",
+		"Komt onderaan deze pagina in plaats van het slotblok van alle expertises.",
+	),
 }).meta({ item: "expertise" });

@@ -8,11 +8,10 @@ import { type Expertise, expertisePath, getExpertise } from "@/queries/expertise
 import styles from "./Doors.module.css";
 
 /** A door for each field of expertise, edge to edge. */
-export function Doors({ title, intro, more }: Paginas["home"]["expertise"]) {
+export function Doors({ title, more }: Paginas["home"]["expertise"]) {
 	return (
 		<Band
 			title={title}
-			intro={intro}
 			more={{ label: more, href: "/expertise" }}
 			wide={
 				<ul className={styles.doors}>

@@ -12,8 +12,8 @@ import {
 	named,
 	prose,
 	quote,
+	reference,
 	section,
-	text,
 	titled,
 	typed,
 } from "../../fields/parts.ts";
@@ -37,28 +37,17 @@ export const homePage = z.strictObject({
 		pitch: intro("De zin onder de kop: wat je doet en voor wie."),
 		primary: line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
 		secondary: line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
-		groupNote: line(
-			"Regel over de groep",
-			"De kleine link boven de kop, naar de pagina over de groep.",
-		),
+		groupNote: line("Regel over de groep", "De kleine link boven de kop, naar de groepspagina."),
 	}).meta({ silent: true }),
 	why: headed("Waarom", "Staat boven de drie redenen.", {
 		intro: intro("De zin onder de kop."),
-		items: z.array(titled).length(3).meta({
-			title: "Redenen",
-			description: "De drie redenen om voor jullie te kiezen, naast elkaar.",
-			item: "reden",
-		}),
+		items: list(titled, "reden", "Redenen", "Waarom iemand voor jullie kiest.").length(3),
 	}),
 	services: headed("Wat we doen", "Staat boven de twee kaarten van diensten.", {
 		intro: intro("De tekst onder de kop, met eronder de link naar de vijf vragen."),
 		items: list(
 			z.strictObject({
-				dienst: z.string().meta({
-					title: "Welke dienst",
-					description: "De dienst waar deze kaart over gaat; daar komen vlag en naam vandaan.",
-					names: ["diensten"],
-				}),
+				dienst: named(reference("diensten"), "Welke dienst", "Daar komen vlag en naam vandaan."),
 				text: prose("Tekst", "Staat op de kaart, onder de naam van de dienst."),
 				facts: list(figure, "cijfer", "Cijfers", "De cijfers in de vlag van de kaart.")
 					.min(1)
@@ -72,12 +61,10 @@ export const homePage = z.strictObject({
 		advice: named(link, "Link naar de derde dienst", "Staat onder de kaarten."),
 	}),
 	expertise: headed("Expertise", "Staat boven de vlaggen van de expertises.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		more: line("Linktekst", "De link bij de kop, naar de pagina Expertise."),
 	}),
 	/** Shows the first two featured cases. */
 	cases: headed("Cases", "Staat boven de twee uitgelichte cases.", {
-		intro: named(text.optional(), "Inleiding", "De zin onder de kop."),
 		more: line("Linktekst", "De link bij de kop, naar de pagina Cases."),
 	}),
 	community: section("Citaat", {

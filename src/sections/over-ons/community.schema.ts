@@ -2,12 +2,10 @@ import {
 	call,
 	group,
 	headed,
-	heading,
 	intro,
 	line,
 	list,
 	page,
-	prose,
 	questions,
 	signal,
 	titled,
@@ -30,8 +28,7 @@ export const communityPage = page("Community", {
 		steps: list(
 			group({
 				when: line("Wanneer", "Staat boven de kop van deze stap."),
-				title: heading("Hoe deze stap heet."),
-				text: prose("Tekst", "Wat een trainee dan doet."),
+				...titled.shape,
 			}),
 			"stap",
 			"Stappen",

@@ -1,13 +1,11 @@
-import { z } from "astro/zod";
 import {
 	call,
+	chapter,
 	facts,
 	group,
-	heading,
 	line,
 	list,
 	page,
-	paragraphs,
 	prose,
 	signal,
 } from "../../fields/parts.ts";
@@ -16,21 +14,10 @@ import {
 export const groepPage = page("over de groep", {
 	signal: signal.optional(),
 	crowd: group({
-		count: line(
-			"Aantal",
-			"Hoeveel mensen er bij de groep werken: voor elke honderd wordt een vierkant getekend.",
-		),
+		count: line("Aantal", "Hoeveel mensen er bij de groep werken; elk vierkant is er honderd."),
 		text: prose("Tekst", "Staat onder de cijfers en zegt wat een vierkant is."),
 	}).meta({ title: "Vierkanten", description: "De groep getekend, naast de inleiding." }),
-	sections: list(
-		z.strictObject({
-			title: heading("De kop boven dit stuk tekst."),
-			paragraphs,
-		}),
-		"hoofdstuk",
-		"Hoofdstukken",
-		"De stukken tekst onder de inleiding.",
-	)
+	sections: list(chapter, "hoofdstuk", "Hoofdstukken", "De stukken tekst onder de inleiding.")
 		.min(2)
 		.max(4),
 	facts,

@@ -6,7 +6,6 @@ import {
 	flag,
 	group,
 	headed,
-	heading,
 	intro,
 	line,
 	link,
@@ -15,20 +14,18 @@ import {
 	paragraphs,
 	prose,
 	signal,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
 export const overOnsPage = page("Over ons", {
 	signal: signal.optional(),
-	mission: headed("Missie", "Staat boven de missie.", {
-		paragraphs,
-	}),
+	mission: headed("Missie", "Staat boven de missie.", { paragraphs }),
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
 		items: list(
 			group({
-				title: heading("Hoe deze pijler heet."),
-				text: prose("Tekst", "Wat een klant ervan merkt."),
+				...titled.shape,
 				flag: flag.meta({ description: "Hangt boven deze pijler." }),
 				signal: line("Sein", "Zegt wat een schip met deze vlag bedoelt."),
 			}),
@@ -39,18 +36,13 @@ export const overOnsPage = page("Over ons", {
 	}),
 	group: headed("De groep", "Staat boven het stuk over de groep.", {
 		text: prose("Tekst", "Wat een klant merkt van de groep."),
-		facts: z.array(figure).length(2).meta({
-			title: "Cijfers",
-			description: "De twee cijfers van de groep; ze staan ook bovenaan de pagina over de groep.",
-			item: "cijfer",
-		}),
+		facts: list(figure, "cijfer", "Cijfers", "Staan ook op de pagina over de groep.").length(2),
 		link: line("Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
 	}),
 	facts,
 	links: list(
 		z.strictObject({
-			title: heading("De kop van deze verwijzing."),
-			text: prose("Tekst", "Zegt wat je op die andere pagina leest."),
+			...titled.shape,
 			link,
 		}),
 		"verwijzing",

@@ -3,10 +3,10 @@ import {
 	group,
 	headed,
 	intro,
-	label,
 	line,
 	list,
 	mail,
+	named,
 	page,
 	prose,
 	questions,
@@ -15,11 +15,7 @@ import {
 	titled,
 } from "../../fields/parts.ts";
 
-const fact = (title: string) =>
-	label.meta({
-		title,
-		description: "Staat bij een vacature voor wat daar is ingevuld.",
-	});
+const fact = (title: string) => line(title, "Staat bij een vacature voor wat daar is ingevuld.");
 
 /** content/paginas/werken-bij.yaml */
 export const werkenBijPage = page("Werken bij", {
@@ -30,27 +26,15 @@ export const werkenBijPage = page("Werken bij", {
 	}),
 	vacancies: headed("Vacatures", "Staat boven de vacatures.", {
 		intro: intro("De tekst onder de kop."),
-		soon: line(
-			"Zonder eigen pagina",
-			"Staat boven de vacatures zolang er een is waarvan de volledige tekst nog moet komen.",
-		),
-		place: line(
-			"Lege plek",
-			"Staat naast de vlag van elke vacature, op de plek van een vlag die er nog niet hangt.",
-		),
+		soon: line("Zonder eigen pagina", "Staat erboven zolang van een vacature de tekst nog volgt."),
+		place: line("Lege plek", "Staat op de plek van een vlag die er nog niet hangt."),
 		/** Below the list, for who has too little experience for any of it. */
 		starters: group({
 			text: prose("Tekst", "Staat onder de vacatures: waar iemand zonder ervaring kan beginnen."),
 			link: line("Linktekst", "De link erachter, naar het traineeship."),
 		}).meta({ title: "Zonder ervaring" }),
-		needs: line(
-			"Bijschrift van wat je meebrengt",
-			"Staat in de regel van een vacature, voor wat iemand moet kunnen.",
-		),
-		example: line(
-			"Bijschrift bij een voorbeeld",
-			"Staat daar in plaats van zolang een vacature dat als voorbeeld noemt.",
-		),
+		needs: line("Bijschrift van wat je meebrengt", "Staat voor wat iemand moet kunnen."),
+		example: line("Bijschrift bij een voorbeeld", "Staat daar zolang dat een voorbeeld is."),
 		fields: section("Bijschrift", {
 			hours: fact("Uren"),
 			place: fact("Plaats"),
@@ -66,29 +50,22 @@ export const werkenBijPage = page("Werken bij", {
 			closes: fact("Reageren tot en met"),
 		}).meta({ description: "De woorden voor wat een vacature kan noemen." }),
 		/** `link` is for one without a page. */
-		mail: mail
-			.extend({
-				subject: mail.shape.subject.meta({
-					description: "Staat al klaar; op de plek van {vacature} komt de naam van de vacature.",
-				}),
-				link: line("Linktekst", "Staat bij een vacature zonder eigen pagina en opent een mail."),
-			})
-			.meta({ title: "Mail", group: true }),
+		mail: group({
+			...mail.shape,
+			subject: mail.shape.subject.meta({
+				description: "Staat al klaar; op de plek van {vacature} komt de naam van de vacature.",
+			}),
+			link: line("Linktekst", "Staat bij een vacature zonder eigen pagina en opent een mail."),
+		}).meta({ title: "Mail" }),
 		page: section("Eigen pagina", {
 			back: line("Link terug", "Staat boven de kop, naar alle vacatures."),
 			facts: line("Kop van de feiten", "Staat boven het lijstje met uren, plaats en salaris."),
 			work: line("Kop van het werk", "Staat boven wat je doet."),
-			bring: line(
-				"Kop van wat je meebrengt",
-				"Staat boven de twee lijstjes met wat iemand kan en heeft.",
-			),
+			bring: line("Kop van wat je meebrengt", "Staat boven wat iemand kan en heeft."),
 			needed: line("Kop van wat nodig is", "Staat boven wat iemand moet hebben om te reageren."),
 			welcome: line("Kop van wat mag", "Staat boven wat helpt, of wat iemand hier kan leren."),
 			offer: line("Kop van het aanbod", "Staat boven wat je krijgt."),
-			procedure: line(
-				"Link naar de stappen",
-				"Staat onder de stappen, naar de uitleg op de pagina Werken bij.",
-			),
+			procedure: line("Link naar de stappen", "Staat eronder, naar de uitleg op Werken bij."),
 			contact: line("Kop van de vragen", "Staat boven de naam van wie vragen beantwoordt."),
 			closing: call,
 		}).meta({ description: "Woorden op de pagina van elke vacature die er een heeft." }),
@@ -100,8 +77,5 @@ export const werkenBijPage = page("Werken bij", {
 			.max(5),
 	}),
 	questions,
-	open: call.meta({
-		title: "Open sollicitatie",
-		description: "De laatste rij van de vacatures, voor wie geen passende ziet.",
-	}),
+	open: named(call, "Open sollicitatie", "De laatste rij, voor wie geen passende vacature ziet."),
 });

@@ -1,32 +1,24 @@
 import { z } from "astro/zod";
 import {
-	heading,
-	intro,
+	chapter,
+	group,
 	line,
 	list,
 	mail,
-	meta,
-	paragraphs,
+	page,
 	prose,
 	signal,
 	text,
+	titled,
 } from "../../fields/parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
-export const toegankelijkheidPage = z.strictObject({
-	meta,
-	title: heading("De kop bovenaan de verklaring."),
-	intro: intro("De tekst onder de kop."),
+export const toegankelijkheidPage = page("met de verklaring", {
 	signal: signal.optional(),
 	sections: list(
 		z.strictObject({
-			title: heading("De kop boven dit stuk tekst."),
-			paragraphs,
-			items: z.array(text).min(2).optional().meta({
-				title: "Opsomming",
-				description: "De punten onder de tekst; schrijf alleen op wat echt is gedaan.",
-				item: "punt",
-			}),
+			...chapter.shape,
+			items: list(text, "punt", "Opsomming", "Alleen wat echt is gedaan.").min(2).optional(),
 		}),
 		"hoofdstuk",
 		"Hoofdstukken",
@@ -34,15 +26,10 @@ export const toegankelijkheidPage = z.strictObject({
 	)
 		.min(3)
 		.max(6),
-	contact: mail
-		.extend({
-			title: heading("De kop van het laatste stuk."),
-			text: prose("Tekst", "Zegt hoe iemand een probleem meldt."),
-			link: line(
-				"Linktekst",
-				"Opent een mail waarvan het onderwerp en de eerste regels klaarstaan.",
-			),
-		})
-		.meta({ title: "Een probleem melden", group: true }),
+	contact: group({
+		...mail.shape,
+		...titled.shape,
+		link: line("Linktekst", "Opent een mail waarvan onderwerp en begin klaarstaan."),
+	}).meta({ title: "Een probleem melden" }),
 	date: prose("Datum", "Zegt onderaan wanneer iemand deze verklaring het laatst heeft nagelopen."),
 });

@@ -9,10 +9,10 @@ import {
 	meta,
 	named,
 	order,
-	paragraphs,
 	phone,
 	placeholder,
 	prose,
+	reference,
 	section,
 	slug,
 	text,
@@ -23,6 +23,14 @@ const monthlySalary = z
 	.number()
 	.int("schrijf een heel bedrag zonder punt of komma: 3500")
 	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
+
+const salary = group({
+	from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
+	to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
+}).refine(
+	({ from, to }) => from <= to,
+	"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
+);
 
 /** What is no date is not compared with another one either. */
 const day = (title: string, description: string) =>
@@ -69,18 +77,12 @@ const story = z
 		meta,
 		intro: intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
 		/** The tasks follow these as a list. */
-		work: paragraphs.max(4).meta({
-			title: "Wat je doet",
-			description: "Vertelt over het werk; de taken volgen eronder.",
-			item: "alinea over het werk",
-		}),
+		work: list(text, "alinea over het werk", "Wat je doet", "De taken volgen eronder.")
+			.min(1)
+			.max(4),
 		bring: section("Wat je meebrengt", {
 			needed: list(text, "eis", "Eisen", "Zonder dit heeft solliciteren geen zin.").min(2).max(6),
-			welcome: z.array(text).min(1).max(6).optional().meta({
-				title: "Welkom",
-				description: "Wat helpt, en wat je hier mag leren.",
-				item: "wens",
-			}),
+			welcome: list(text, "wens", "Welkom", "Wat helpt of je hier leert.").min(1).max(6).optional(),
 		}),
 		offer: list(titled, "voordeel", "Wat je krijgt", "Wat iemand krijgt: tijd, geld, collega's.")
 			.min(2)
@@ -95,10 +97,11 @@ const story = z
 const contact = group({
 	name: line("Naam", "Wie een sollicitant kan bellen of mailen."),
 	role: line("Functie", "Wat diegene doet."),
-	email: z.email().optional().meta({
-		title: "E-mailadres",
-		description: "Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
-	}),
+	email: named(
+		z.email().optional(),
+		"E-mailadres",
+		"Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
+	),
 	phone: phone.optional(),
 	placeholder: placeholder("een echt mens akkoord is.").meta({ example: true }),
 }).meta({ title: "Contactpersoon", description: "Wie vragen over deze vacature beantwoordt." });
@@ -109,39 +112,28 @@ export const vacature = z
 		title: line("Functie", "De naam van de functie."),
 		slug,
 		order,
-		expertise: z.string().meta({
-			title: "Vakgebied",
-			description: "Geeft de vacature haar vlag.",
-			names: ["expertise"],
-		}),
+		expertise: named(reference("expertise"), "Vakgebied", "Geeft de vacature haar vlag."),
 		summary: prose("Samenvatting", "Waarom iemand dit werk wil doen."),
 		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
-		needs: z
-			.strictObject({
+		needs: named(
+			group({
 				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
 				placeholder: placeholder(
 					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
 				),
-			})
-			.optional()
-			.meta({
-				title: "Wat je meebrengt",
-				description: "Staat in de lijst, onder de samenvatting.",
-				group: true,
-			}),
-		link: linkOrSoon.meta({
-			description: "De eigen pagina van de vacature of een andere site; # zolang die er niet is.",
-		}),
+			}).optional(),
+			"Wat je meebrengt",
+			"Staat in de lijst, onder de samenvatting.",
+		),
+		link: linkOrSoon,
 		hours: fact("Uren", "Per week, zoals '32 tot 40 uur'."),
-		place: place.optional().meta({
-			title: "Standplaats",
-			description: "Alleen de naam van een plaats, of meer namen: Utrecht of Zwolle.",
-		}),
+		place: named(place.optional(), "Standplaats", "Alleen namen van plaatsen: Utrecht of Zwolle."),
 		/** Where the place is, or where one may work that is all from home. */
-		country: namesOf(COUNTRIES).optional().meta({
-			title: "Land",
-			description: "Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
-		}),
+		country: named(
+			namesOf(COUNTRIES).optional(),
+			"Land",
+			"Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
+		),
 		remote: fact("Thuiswerken", "Welk deel thuis kan, zoals '60%' of 'volledig'."),
 		contract: fact("Contract", "Welk contract iemand krijgt."),
 		/** The same for sites with vacancies, which know these kinds only. */
@@ -150,21 +142,7 @@ export const vacature = z
 			description: "Hetzelfde als het contract, in de woorden van vacaturesites.",
 			item: "dienstverband",
 		}),
-		salary: z
-			.strictObject({
-				from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
-				to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
-			})
-			.refine(
-				({ from, to }) => from <= to,
-				"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
-			)
-			.optional()
-			.meta({
-				title: "Salaris",
-				description: "Wat iemand per maand verdient, van en tot.",
-				group: true,
-			}),
+		salary: named(salary.optional(), "Salaris", "Wat iemand per maand verdient, van en tot."),
 		level: fact("Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
 		oncall: fact("Piket", "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'."),
 		between: fact("Tussen twee opdrachten", "Wat er dan met je werk en je salaris gebeurt."),

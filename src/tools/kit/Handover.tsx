@@ -2,9 +2,10 @@ import words from "words:tools";
 import { ActionButton } from "../../components/ActionButton";
 import { Button } from "../../components/Button";
 import { dial } from "../../text/dial";
-import { fill } from "../../text/fill";
 import { preparedEmail } from "../../text/prepared-email";
-import { CopyButton } from "./CopyButton";
+import { Status } from "./Status";
+import { select, useCopied } from "./use-copied";
+import { addressOf } from "./use-fragment";
 
 interface HandoverProps {
 	/** What was chosen, as the fragment of the address. */
@@ -17,35 +18,68 @@ interface HandoverProps {
 
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, mail }: HandoverProps) {
-	const link = `${location.origin}${location.pathname}#${fragment}`;
-	const { subject, lines } = mail(link);
+	const { copy, copied, refused } = useCopied<"link" | "text">();
+	const address = addressOf(fragment);
+	const { subject, lines } = mail(address);
 	return (
-		<>
-			<div className="handover">
-				<div className="actions">
-					<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
-					<ActionButton onClick={() => print()}>{words.print}</ActionButton>
-					<CopyButton label={words.copy} text={link} />
-					<CopyButton label={words.copyText} text={lines.join("\n\n")} />
-				</div>
-				<details>
-					<summary>{words.preview}</summary>
-					<p>
-						<b>{words.to}</b> {words.address}
-					</p>
-					<p>
-						<b>{words.subject}</b> {subject}
-					</p>
+		<div className="handover">
+			<p className="actions">
+				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
+				<CopyButton
+					label={words.copy}
+					isCopied={copied === "link"}
+					copy={() => copy("link", address)}
+				/>
+				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
+			</p>
+			{/* Shows where it could not be copied: it is selected then. */}
+			<p className="soft" hidden={refused !== "link"}>
+				<a ref={refused === "link" ? select : null} href={address}>
+					{address}
+				</a>
+			</p>
+			{/* The button has said so already to those who see it. */}
+			<Status {...(refused && { className: "said" })}>
+				{copied && words.copied}
+				{refused && words.failed}
+			</Status>
+			<details>
+				<summary>{words.preview}</summary>
+				<p>
+					<b>{words.to}</b> {words.address}
+				</p>
+				<p>
+					<b>{words.subject}</b> {subject}
+				</p>
+				<div ref={refused === "text" ? select : null}>
 					{lines.map((line) => (
 						<p key={line}>{line}</p>
 					))}
-				</details>
-				<p className="soft">{words.note}</p>
-				<p className="soft">
-					{words.noMail} <a href={dial(words.phone)}>{words.phone.replaceAll(" ", "\u00a0")}</a>
-				</p>
-			</div>
-			<p className="paper-only">{fill(words.paper, { link })}</p>
-		</>
+				</div>
+				<CopyButton
+					label={words.copyText}
+					isCopied={copied === "text"}
+					copy={() => copy("text", lines.join("\n\n"))}
+				/>
+			</details>
+			<p className="soft">{words.note}</p>
+			<p className="soft">
+				{words.noMail} <a href={dial(words.phone)}>{words.phone.replaceAll(" ", "\u00a0")}</a>
+			</p>
+		</div>
 	);
 }
+
+interface CopyButtonProps {
+	label: string;
+	isCopied: boolean;
+	copy: () => void;
+}
+
+/** Says what it did in the place of what it does: it keeps its size. */
+const CopyButton = ({ label, isCopied, copy }: CopyButtonProps) => (
+	<ActionButton onClick={copy}>
+		<span hidden={isCopied}>{label}</span>
+		<span hidden={!isCopied}>{words.copied}</span>
+	</ActionButton>
+);

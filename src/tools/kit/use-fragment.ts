@@ -56,5 +56,8 @@ export function readFragment(hash: string): string {
 	}
 }
 
+/** The full address of a state of the tool on this page. */
+export const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
+
 /** Whether the fragment is the id of something on the page. */
 const isPlace = (fragment: string) => document.getElementById(fragment) !== null;

@@ -3,6 +3,7 @@ import { Button } from "@/components/Button";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
+import { addressOf } from "@/tools/kit/use-fragment";
 import { type Advice, emailOf, outcomeOf, parseAnswers } from "./service-choice";
 
 interface ChooserOutcomeProps {
@@ -12,7 +13,6 @@ interface ChooserOutcomeProps {
 
 /** Which service fits and why, what one does with it, why not the others. */
 export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
-	const { whyNot, open } = words.outcome;
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
 	const { winners, others, lead } = outcome;
@@ -23,7 +23,7 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 			))}
 			<div className="fields">
 				{winners.map((winner) => (
-					<ChooserField key={winner.service.id} {...winner} />
+					<ChooserField key={winner.service.id} winner={winner} />
 				))}
 			</div>
 			<Handover
@@ -34,27 +34,32 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 			<div className="others">
 				{others.map(({ service: { letter, name, path }, limits }) => (
 					<section key={letter}>
-						<h4>{fill(whyNot, { dienst: name })}</h4>
+						<h4>{fill(words.outcome.whyNot, { dienst: name })}</h4>
 						{limits.map((limit) => (
 							<p key={limit}>{limit}</p>
 						))}
-						<a href={path}>{fill(open, { dienst: name })}</a>
+						<a href={path}>{fill(words.outcome.look, { dienst: name })}</a>
 					</section>
 				))}
 			</div>
+			<p className="paper-only">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
 }
 
+interface ChooserFieldProps {
+	winner: Advice;
+}
+
 /** The field of a service that fits, which its flag is part of: why, what to mind, and where one goes on. */
-function ChooserField({ service, reasons, limits }: Advice) {
+function ChooserField({ winner: { service, reasons, limits } }: ChooserFieldProps) {
 	const { because, caution, open } = words.outcome;
 	return (
 		<section data-accent={service.color}>
 			<ToolFlag letter={service.letter} />
 			<h4>{service.name}</h4>
-			<Sentences title={because} sentences={reasons} />
-			<Sentences title={caution} sentences={limits} />
+			{reasons.length > 0 && <Sentences title={because} sentences={reasons} />}
+			{limits.length > 0 && <Sentences title={caution} sentences={limits} />}
 			<p>
 				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
 				{service.more.map(({ label, href }) => (
@@ -68,7 +73,7 @@ function ChooserField({ service, reasons, limits }: Advice) {
 }
 
 const Sentences = ({ title, sentences }: { title: string; sentences: string[] }) => (
-	<div hidden={sentences.length === 0}>
+	<div>
 		<h5 className="display">{title}</h5>
 		<ul>
 			{sentences.map((sentence) => (

@@ -5,25 +5,28 @@ import { type Answers, countOf, OTHER, scoreOf, UNSURE } from "./service-choice"
 interface ChooserTableProps {
 	answers: Answers;
 	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
-	answer: ((question: number, sign: string) => void) | undefined;
+	answer?: ((question: number, sign: string) => void) | undefined;
+	/** All is answered, and no service has won: one reads on by oneself. */
+	isOpen: boolean;
 }
 
 /**
  * The questions, a column for each service. While one can only read it is a table; with
  * radio buttons each row is a group of them, and the table is only how they lie.
  */
-export function ChooserTable({ answers, answer }: ChooserTableProps) {
-	const { services, questions, unsure } = words;
+export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
+	const { services, questions, more } = words;
 	const Cell = answer ? "label" : "div";
-	// Who can only read has no use for some answers: they keep their room.
+	// Who can only read has no use for some answers: an empty line keeps their room.
 	const isUseless = !answer || undefined;
+	const ifUseful = (text: string) => (answer ? text : "\u00a0");
 	return (
 		<table role={answer && "presentation"}>
 			<thead>
-				<tr>
+				<tr role={answer && "list"}>
 					<td aria-hidden="true" />
 					{services.map((service) => (
-						<th key={service.id} scope="col" id={`dienst-${service.letter}`}>
+						<th key={service.id} scope="col" role={answer && "listitem"}>
 							<div className="mast">
 								<svg
 									className="hoist"
@@ -32,9 +35,9 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 								/>
 								<ToolFlag letter={service.letter} />
 							</div>
-							<a className="display" href={service.path}>
-								{service.name}
-							</a>
+							<b className="display" id={`dienst-${service.letter}`}>
+								{answer ? service.name : <a href={service.path}>{service.name}</a>}
+							</b>
 							<span>{scoreOf(words, answers, service)}</span>
 						</th>
 					))}
@@ -70,17 +73,30 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
 							<td className="more" aria-hidden={isUseless}>
-								{cell(UNSURE, unsure)}
+								{cell(UNSURE, ifUseful(words.unsure))}
 							</td>
 							{other && (
 								<td className="other" aria-hidden={isUseless}>
-									{cell(OTHER, other.text)}
+									{cell(OTHER, ifUseful(other.text))}
 								</td>
 							)}
 						</tr>
 					);
 				})}
 			</tbody>
+			{isOpen && (
+				<tfoot>
+					<tr>
+						<th scope="row">{more}</th>
+						{services.map(({ id, path, name }) => (
+							<td key={id}>
+								<a href={path}>{name}</a>
+							</td>
+						))}
+						<td className="more" aria-hidden="true" />
+					</tr>
+				</tfoot>
+			)}
 		</table>
 	);
 }

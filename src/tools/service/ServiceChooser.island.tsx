@@ -6,7 +6,7 @@ import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
-import { type Answers, formatAnswers, outcomeOf, parseAnswers } from "./service-choice";
+import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from "./service-choice";
 
 /**
  * Five questions, an answer for each service: which one fits. It is built as a table to read;
@@ -14,7 +14,7 @@ import { type Answers, formatAnswers, outcomeOf, parseAnswers } from "./service-
  */
 export function ServiceChooser() {
 	const [fragment, write] = useFragment();
-	const [hasChosen, setHasChosen] = useState(false);
+	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
 	const tool = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isAwake = fragment !== undefined;
@@ -24,12 +24,18 @@ export function ServiceChooser() {
 	// The answer and the head of the outcome show at once, what is said of it in the next picture.
 	const explained = useDeferredValue(isDone ? formatAnswers(answers) : "");
 
-	const show = (next: Answers) => {
-		write(formatAnswers(next));
-		setHasChosen(true);
+	const show = (next: Answers, sentence: string) => {
+		const fragment = formatAnswers(next);
+		write(fragment);
+		setSaid({ fragment, sentence });
+	};
+	const answer = (question: number, sign: string) => {
+		const next = answers.with(question, sign);
+		const service = words.services.find(({ letter }) => letter === sign);
+		show(next, tallyOf(words, next, service));
 	};
 	const startAgain = () => {
-		show([]);
+		show([], words.progress.cleared);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};
@@ -38,15 +44,18 @@ export function ServiceChooser() {
 		tool.current?.querySelector(".outcome")?.scrollIntoView();
 	};
 	const Title = isDone ? "h3" : "p";
-	const color = winners.length === 1 ? winners[0]?.service.color : undefined;
 	return (
 		<div ref={tool} className="chooser" data-tool="" data-chosen={isDone || undefined}>
 			<ChooserTable
 				answers={answers}
-				answer={isAwake ? (question, sign) => show(answers.with(question, sign)) : undefined}
+				answer={isAwake ? answer : undefined}
+				isOpen={isDone && winners.length === 0}
 			/>
 			{/* Its room is there before it is. */}
-			<div className="bar" data-accent={color}>
+			<div
+				className="bar"
+				data-accent={winners.length === 1 ? winners[0]?.service.color : undefined}
+			>
 				{!isDone && <ToolFlag />}
 				{isAwake && (
 					<Title className="display" ref={heading} tabIndex={-1}>
@@ -57,8 +66,8 @@ export function ServiceChooser() {
 				{answers.some(Boolean) && <ActionButton onClick={startAgain}>{words.again}</ActionButton>}
 			</div>
 			{isDone && explained && <ChooserOutcome fragment={explained} />}
-			{/* Empty on arrival. */}
-			<Status>{hasChosen && title}</Status>
+			{/* Empty on arrival. Of Back and Forward it says where one is. */}
+			<Status>{said && (said.fragment === fragment ? said.sentence : title)}</Status>
 		</div>
 	);
 }

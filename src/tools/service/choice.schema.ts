@@ -1,6 +1,8 @@
 /** 'Welke dienst past?': questions, an answer for each service, and what follows from the answers. */
 import { z } from "astro/zod";
 import {
+	blanksIn,
+	filled,
 	group,
 	heading,
 	label,
@@ -14,6 +16,7 @@ import {
 	titled,
 	typed,
 } from "../../fields/parts.ts";
+import { commaList } from "../../fields/wording.ts";
 
 /**
  * What the questions are about, by which a referral names them, whatever their words and order. The
@@ -29,41 +32,46 @@ const QUESTIONS = {
 const topic = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
-const twoServices = z
-	.array(service)
-	.length(2)
-	.refine(([one, other]) => one !== other, "noem twee verschillende diensten.")
-	.meta({ item: "dienst" });
+const twoServices = z.array(service).length(2).meta({ item: "dienst" });
 
-/** It has to fit in a cell. */
-const answerText = named(text.max(50), "Antwoord", "In de woorden van de bezoeker.");
+const answer = group({
+	/** It has to fit in a cell. */
+	text: named(text.max(50), "Antwoord", "Wat de bezoeker kiest, in zijn eigen woorden."),
+	because: text.max(100).meta({
+		title: "Waarom",
+		description: "Zegt in de uitkomst waarom dit antwoord voor de dienst pleit.",
+	}),
+	/** A caution when the service wins all the same, and the reason why not when another does. */
+	limit: text.max(140).meta({
+		title: "Let op",
+		description:
+			"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
+	}),
+	/** The other services promise the same. */
+	always: text.max(100).optional().meta({
+		title: "Voor elke dienst",
+		description:
+			"Staat hier iets, dan telt dit antwoord voor elke dienst; bij de andere is dit de reden.",
+	}),
+});
 
 const question = z.strictObject({
 	topic: named(topic, "Onderwerp", "Waar de vraag over gaat; een doorverwijzing noemt haar zo."),
-	question: named(text.max(40), "Vraag", "Zet de belangrijkste vraag bovenaan."),
-	answers: z
-		.record(
-			z.string(),
-			group({
-				text: answerText,
-				because: named(text.max(100), "Waarom", "Waarom dit antwoord voor de dienst pleit."),
-				/** A caution when the service wins all the same, and the reason why not when another does. */
-				limit: named(text.max(140), "Let op", "Wat de dienst doet als iemand iets anders koos."),
-				/** The other services promise the same. */
-				always: text.max(100).optional().meta({
-					title: "Voor elke dienst",
-					description: "Hiermee telt het antwoord voor elke dienst; dit is dan de reden.",
-				}),
-			}),
-		)
-		.meta({
-			title: "Antwoorden",
-			description: "Voor elke dienst een antwoord.",
-			names: ["diensten"],
-		}),
+	question: text.max(40).meta({
+		title: "Vraag",
+		description: "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.",
+	}),
+	answers: z.record(z.string(), answer).meta({
+		title: "Antwoorden",
+		description: "Voor elke dienst een antwoord.",
+		names: ["diensten"],
+	}),
 	other: group({
-		text: answerText,
-		because: named(text.max(260), "Waarom niet", "Waarom geen dienst past, en wat dan wel kan."),
+		text: named(text.max(50), "Antwoord", "Wat de bezoeker zoekt, in zijn eigen woorden."),
+		because: text.max(260).meta({
+			title: "Waarom niet",
+			description: "Zegt waarom er geen dienst bij past, en wat dan wel kan.",
+		}),
 	})
 		.optional()
 		.meta({
@@ -72,46 +80,72 @@ const question = z.strictObject({
 		}),
 });
 
-const given = Object.fromEntries(
-	Object.entries(QUESTIONS).map(([topic, title]) => [
-		topic,
-		named(service.optional(), title, "De dienst waarvan het antwoord is gekozen."),
-	]),
-);
-
-/** As the pages of the services say under 'liever niet'; see README.md. */
 const referral = z.strictObject({
-	instead: named(
-		twoServices,
-		"Niet deze, maar die",
-		"De dienst met de meeste antwoorden, en die waar zijn pagina dan naar verwijst.",
-	),
-	when: named(
-		z.strictObject(given),
-		"Bij deze antwoorden",
-		"Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
-	),
+	instead: twoServices.meta({
+		title: "Niet deze, maar die",
+		description:
+			"De dienst waar de meeste antwoorden naar wijzen, en die waar zijn pagina dan naar verwijst.",
+	}),
+	when: z
+		.array(
+			z.strictObject({
+				topic: named(topic, "Vraag", "Waar de vraag over gaat."),
+				answer: named(service, "Antwoord van", "De dienst waarvan het antwoord is gekozen."),
+			}),
+		)
+		.min(1)
+		.meta({
+			title: "Bij deze antwoorden",
+			description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
+			item: "antwoord",
+		}),
 	text: named(text.max(120), "Tekst", "Zegt bij de uitkomst waarom het deze dienst is."),
 });
 
 const progress = section("Stand", {
 	count: template(
 		"Telling",
-		"Onder de mast van een dienst: {aantal} antwoorden ervoor, van {totaal} vragen.",
+		"Staat onder de mast van een dienst; {aantal} zijn de antwoorden ervoor, {totaal} alle vragen.",
 	),
 	one: line("Nog één vraag", "Staat onderaan als er nog één antwoord ontbreekt."),
-	many: template("Nog meer vragen", "Staat onderaan bij {aantal} vragen zonder antwoord."),
+	many: template(
+		"Nog meer vragen",
+		"Staat onderaan; {aantal} wordt het aantal vragen zonder antwoord.",
+	),
+	cleared: line("Alles gewist", "Wat een schermlezer zegt als iemand opnieuw begint."),
+	said: template(
+		"Gezegd na een antwoord",
+		"Wat een schermlezer zegt: {stand} is de telling van {dienst}, {rest} wat nog ontbreekt of de uitkomst.",
+	),
 });
 
 const outcome = section("Uitkomst", {
-	one: template("Kop", "Staat boven de uitkomst als {dienst} wint."),
-	other: line("Kop als niets past", "Na een antwoord waar geen dienst bij past."),
+	one: template("Kop", "Staat boven de uitkomst; op de plek van {dienst} komt de dienst die wint."),
+	other: line(
+		"Kop als niets past",
+		"Staat boven de uitkomst als iemand een antwoord kiest waar geen dienst bij past.",
+	),
 	undecided: titled.meta({
 		title: "Nog niet te kiezen",
 		description: "Staat er als geen of meer dan twee diensten bovenaan staan.",
 	}),
-	unsure: template("Na 'weet ik niet'", "Noemt de {vragen} die open bleven.", text.max(80)),
-	tie: line("Kop bij gelijke stand", "Als twee diensten evenveel antwoorden hebben."),
+	/** After 'weet ik niet'. */
+	unsure: section("Na 'weet ik niet'", {
+		same: template(
+			"Maakt niet uit",
+			"Staat er als de open {vragen} de uitkomst niet kunnen veranderen.",
+			text.max(80),
+		),
+		differs: template(
+			"Kan nog uitmaken",
+			"Staat er als de open {vragen} de uitkomst nog kunnen veranderen.",
+			text.max(80),
+		),
+	}),
+	tie: line(
+		"Kop bij gelijke stand",
+		"Staat boven de uitkomst als twee diensten evenveel antwoorden hebben.",
+	),
 	tieText: template(
 		"Tekst bij gelijke stand",
 		"Zegt wat de bezoeker dan kan doen; {een} en {ander} zijn de twee diensten.",
@@ -125,30 +159,62 @@ const outcome = section("Uitkomst", {
 		"doorslag",
 		"Doorslag",
 		"Wat bij een gelijke stand de doorslag geeft, voor elke twee diensten.",
-	),
+	).default([]),
 	show: line("Knop naar de uitkomst", "De knop onderaan het scherm die naar de uitleg gaat."),
 	because: line("Kop van waarom", "Staat boven wat er voor de dienst pleit."),
 	caution: line("Kop van let op", "Staat boven wat de bezoeker anders koos dan de dienst doet."),
 	chosen: template("Wat je koos", "Staat voor een 'let op'; {antwoord} is wat de bezoeker koos."),
-	whyNot: template("Kop van waarom niet", "Staat boven wat er tegen {dienst} pleit."),
-	open: template("Link naar een dienst", "Leidt naar de pagina van {dienst}."),
+	whyNot: template(
+		"Kop van waarom niet",
+		"Staat boven de redenen tegen een andere dienst: {dienst}.",
+	),
+	open: template("Link naar de dienst die past", "Leidt naar de pagina van {dienst}."),
+	look: template(
+		"Link naar een andere dienst",
+		"Leidt naar de pagina van {dienst}, die het niet werd.",
+	),
+	paper: template(
+		"Regel op papier",
+		"Alleen op een afdruk; {link} wordt het adres met de antwoorden.",
+	),
 });
 
-/** The e-mail that is prepared. */
+/** What the e-mail has to say. */
+const MAILED = ["{dienst}", "{antwoorden}", "{link}"];
+
+/** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
 const email = mail
 	.extend({
 		opening: mail.shape.opening.meta({
 			description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
 		}),
 		button: line("Knoptekst", "De knop bij de uitkomst die de mail opent."),
-		subject: template("Onderwerp van de mail", "Met {dienst} als uitkomst.", typed.max(60)),
+		subject: template(
+			"Onderwerp van de mail",
+			"Staat al klaar; op de plek van {dienst} komt de uitkomst.",
+			typed.max(60),
+		),
+		undecided: typed.max(20).meta({
+			title: "Geen dienst",
+			description: "Staat op de plek van {dienst} als er geen uitkomst is.",
+		}),
+		either: filled(typed.max(20), "{een}", "{ander}").meta({
+			title: "Twee diensten",
+			description: "Staat bij een gelijke stand op de plek van {dienst}.",
+		}),
+		answer: template(
+			"Regel per vraag",
+			"Zo staat in de mail elke {vraag} met het {antwoord} erachter.",
+			typed.max(60),
+		),
 	})
 	.refine(
 		({ opening }) =>
-			opening.includes("{antwoorden}") && opening.some((line) => line.includes("{link}")),
+			opening.includes("{antwoorden}") &&
+			commaList(blanksIn(opening.join())) === commaList(MAILED.toSorted()),
 		{
 			path: ["opening"],
-			error: "noem {link}, en {antwoorden} op een eigen regel: daar komen er vijf te staan.",
+			error: `noem ${commaList(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
 		},
 	)
 	.meta({ title: "Mail", group: true });
@@ -166,12 +232,14 @@ export const choice = section("Welke dienst past", {
 		"De vijf vragen, de belangrijkste eerst.",
 	).length(Object.keys(QUESTIONS).length),
 	unsure: named(label.max(20), "Weet ik niet", "Het laatste antwoord op elke vraag."),
+	/** As the pages of the services say under 'liever niet'; see README.md. */
 	elsewhere: list(
 		referral,
 		"doorverwijzing",
 		"Hoort bij een andere dienst",
 		"Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
-	),
+	).default([]),
+	more: line("Verder lezen", "Staat voor de links naar de diensten, als geen dienst past."),
 	again: line("Opnieuw beginnen", "De knop die alle antwoorden wist."),
 	progress,
 	outcome,

@@ -11,6 +11,7 @@ import {
 	outcomeOf,
 	parseAnswers,
 	scoreOf,
+	tallyOf,
 } from "./service-choice.ts";
 
 const LETTERS = ["t", "p", "a"];
@@ -19,12 +20,10 @@ const QUESTIONS = [0, 1, 2, 3, 4];
 
 const rule = (instead: string, when: string, text: string) => ({
 	instead: [...instead].map((letter) => `dienst-${letter}`),
-	when: Object.fromEntries(
-		[...when.matchAll(/(\d)(.)/g)].map(([, question, letter]) => [
-			`v${question}`,
-			`dienst-${letter}`,
-		]),
-	),
+	when: [...when.matchAll(/(\d)(.)/g)].map(([, question, letter]) => ({
+		topic: `v${question}`,
+		answer: `dienst-${letter}`,
+	})),
 	text,
 });
 
@@ -32,6 +31,7 @@ const rule = (instead: string, when: string, text: string) => ({
 const WORDS: ChooserWords = {
 	title: "",
 	intro: "",
+	more: "",
 	again: "",
 	unsure: "Geen idee",
 	// T sends whoever wants two of P's to P; P sends whoever wants T's third to T.
@@ -68,12 +68,14 @@ const WORDS: ChooserWords = {
 		count: "{aantal} van {totaal}",
 		one: "Nog één",
 		many: "Nog {aantal}",
+		cleared: "",
+		said: "{dienst}: {stand}. {rest}.",
 	},
 	outcome: {
 		one: "{dienst} past",
 		other: "Niets past",
 		undecided: { title: "Onbeslist", text: "Meer nodig" },
-		unsure: "{vragen} nog open",
+		unsure: { same: "{vragen} maakt niet uit", differs: "{vragen} maakt uit" },
 		tie: "Beide kunnen",
 		tieText: "{een} en {ander}",
 		pairs: [{ tied: ["dienst-a", "dienst-t"], text: "T of A?" }],
@@ -83,10 +85,15 @@ const WORDS: ChooserWords = {
 		chosen: "Je koos {antwoord}.",
 		whyNot: "",
 		open: "",
+		look: "",
+		paper: "",
 	},
 	email: {
 		button: "",
 		subject: "Past {dienst}?",
+		undecided: "nog niets",
+		either: "{een} of {ander}",
+		answer: "{vraag} {antwoord}",
 		opening: ["Hallo", "{antwoorden}", "{dienst}, zie {link}"],
 	},
 };
@@ -188,8 +195,9 @@ it.each([
 	["pptpa", "tp"],
 	// Of two that are as good, the one that keeps him.
 	["tptpa", "t"],
-	// Not knowing is an answer.
+	// Not knowing is an answer, and what is decided needs no more.
 	["ttt00", "t"],
+	["ttt--", "t"],
 	["tp000", "tp"],
 	["tpa00", ""],
 	["00000", ""],
@@ -211,12 +219,12 @@ it("says what each answer did", () => {
 	expect(said("tttpt")).toEqual(["t 0124-3", "p -01", "a -01"]);
 	expect(said("tttpp")).toEqual(["t 0124-3", "p -01", "a -01"]);
 	expect(said("tpapt")).toEqual(["t 04-2", "p 13-2", "a -01"]);
-	expect(said("ttt00")).toEqual(["t 012-", "p -01", "a -01"]);
+	expect(said("ttt0-")).toEqual(["t 012-", "p -01", "a -01"]);
 });
 
 it("says how far one is, and the verdict", () => {
 	const title = (fragment: string) => outcomeFor(fragment).title;
-	expect(["", "tta--", "ttpp-", "ttt00", "tttpa", "tppta", "9----", "00000"].map(title)).toEqual([
+	expect(["", "tta--", "ttpp-", "ttt--", "tttpa", "tppta", "9----", "00000"].map(title)).toEqual([
 		"Nog 5",
 		"Nog 2",
 		"Nog één",
@@ -228,6 +236,8 @@ it("says how far one is, and the verdict", () => {
 	]);
 	expect(scoreOf(WORDS, parse("tpp--"), P)).toBe("2 van 5");
 	expect(countOf(WORDS, parse("tttpp"), T)).toBe(4);
+	expect(tallyOf(WORDS, parse("tpp--"), P)).toBe("P: 2 van 5. Nog 2.");
+	expect(tallyOf(WORDS, parse("tp0--"))).toBe("Nog 2.");
 });
 
 it("explains with the sentences of the service, after what was chosen instead", () => {
@@ -259,11 +269,12 @@ it("says of what each promises why, of a tie once", () => {
 	expect(JSON.stringify(outcomeFor("ttaap").winners).match(/altijd/g)).toHaveLength(1);
 });
 
-it("says what it does not know", () => {
-	expect(outcomeFor("ttt00").lead).toEqual(["Vraag 3? Vraag 4? nog open"]);
+it("says what it could not decide, and whether that matters", () => {
+	expect(outcomeFor("ttt00").winners[0]?.limits).toEqual(["Vraag 3? Vraag 4? maakt niet uit"]);
+	expect(outcomeFor("tt000").winners[0]?.limits).toEqual(["Vraag 2? Vraag 3? Vraag 4? maakt uit"]);
 	expect(outcomeFor("00000").lead).toEqual([
 		"Meer nodig",
-		"Vraag 0? Vraag 1? Vraag 2? Vraag 3? Vraag 4? nog open",
+		"Vraag 0? Vraag 1? Vraag 2? Vraag 3? Vraag 4? maakt uit",
 	]);
 	expect(outcomeFor("9pppp").lead).toEqual(["Want niets past."]);
 });
@@ -292,9 +303,9 @@ it("writes the e-mail with all answers", () => {
 	expect(email("9ttp0").lines).toEqual([
 		"Hallo",
 		...["Iets anders", "t1", "t2", "p3", "Geen idee"].map(
-			(answer, index) => `Vraag ${index}? ${answer}.`,
+			(answer, index) => `Vraag ${index}? ${answer}`,
 		),
-		"Niets past, zie https://x.test/#9ttp0",
+		"nog niets, zie https://x.test/#9ttp0",
 	]);
 	expect(email("tppta").subject).toBe("Past T of P?");
 });

@@ -11,6 +11,206 @@ export const OTHER = "9";
 /** For each question the letter of the service that was chosen, UNSURE, OTHER or ''. */
 export type Answers = readonly string[];
 
+/** What the answers come to. */
+export interface Outcome {
+	/** How many questions are left that can change it; until none is, nobody wins. */
+	left: number;
+	/** In a few words: which service fits, that two can, that none does, or how many questions are left. */
+	title: string;
+	/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
+	winners: Advice[];
+	/** Where somebody wins: all others, each with the weightiest answers that pointed elsewhere. */
+	others: Advice[];
+	/** What one does where no service wins alone. */
+	lead: string[];
+}
+
+/** What is said of a service. */
+export interface Advice {
+	service: ChooserService;
+	/** The answers that speak for it. */
+	reasons: string[];
+	/** Of a winner the cautions, each after what was chosen instead. Of others: why not. */
+	limits: string[];
+}
+
+type Rule = Choice["elsewhere"][number];
+/** What is asked, which services there are to choose from, and who belongs elsewhere. */
+type Asked = Pick<ChooserWords, "questions" | "services" | "elsewhere">;
+
+/** So many sentences say why a service does not fit. */
+const MOST_LIMITS = 2;
+
+/** What one can answer to a question, if one knows. */
+const signsOf = ({ questions, services }: Asked, question: number) => [
+	...services.map(({ letter }) => letter),
+	...(questions[question]?.other ? [OTHER] : []),
+];
+
+/** Reads any text. What is not a known sign for each question says nothing: it is another's. */
+export function parseAnswers(asked: Asked, fragment: string): Answers {
+	const isAnswers =
+		fragment.length === asked.questions.length &&
+		[...fragment].every((sign, at) => [NONE, UNSURE, ...signsOf(asked, at)].includes(sign));
+	return asked.questions.map((_, at) => (isAnswers ? fragment.charAt(at).replace(NONE, "") : ""));
+}
+
+/** The fragment that says so: a sign for each question. Without any answer it is ''. */
+export const formatAnswers = (answers: Answers): string =>
+	answers.some(Boolean) ? answers.map((sign) => sign || NONE).join("") : "";
+
+/** Why an answer speaks for a service: it is its own, or the service promises the same. */
+function becauseOf(
+	{ questions, services }: Asked,
+	answers: Answers,
+	question: number,
+	{ id }: ChooserService,
+): string | undefined {
+	const given = idOf(services, answers[question]);
+	const answer = questions[question]?.answers[given];
+	return given === id ? answer?.because : answer?.always;
+}
+const idOf = (services: readonly ChooserService[], sign = "") =>
+	services.find(({ letter }) => letter === sign)?.id ?? "";
+
+/** How many of the answers are for a service. */
+export const countOf = (asked: Asked, answers: Answers, service: ChooserService): number =>
+	answers.filter((_, question) => becauseOf(asked, answers, question, service)).length;
+
+/**
+ * The services with most answers, but for those whose own page sends whoever answers so to
+ * another. If that leaves none it is that other; two that send him to each other both fit.
+ */
+function winnersOf(asked: Asked, answers: Answers) {
+	const { services, elsewhere, questions } = asked;
+	/** Whose answer was given to a question. */
+	const given = (topic: string) =>
+		idOf(services, answers[questions.findIndex((question) => question.topic === topic)]);
+	const ruleOf = ({ id }: ChooserService) =>
+		elsewhere.find(
+			({ instead, when }) =>
+				instead[0] === id && when.every(({ topic, answer }) => given(topic) === answer),
+		);
+	const sent = new Set<Rule>();
+	const follow = (path: ChooserService[], here: ChooserService): ChooserService[] => {
+		const rule = ruleOf(here);
+		const to = services.find(({ id }) => id === rule?.instead[1]);
+		if (!rule || !to) return [here];
+		sent.add(rule);
+		const at = path.indexOf(to);
+		return at < 0 ? follow([...path, here], to) : [...path.slice(at), here];
+	};
+	const counts = services.map((service) => countOf(asked, answers, service));
+	const most = Math.max(1, ...counts);
+	const best = services.filter((_, at) => counts[at] === most);
+	const ends = best.flatMap((service) => follow([], service));
+	const staying = best.filter((service) => !ruleOf(service));
+	const winners = services.filter((service) => (staying[0] ? staying : ends).includes(service));
+	const isClear = winners.length <= 2 && !answers.includes(OTHER);
+	return { winners: isClear ? winners : [], sent: winners.length === 1 ? [...sent] : [] };
+}
+
+/** Whether nothing that one may still answer makes others win. */
+function isFinalFor(asked: Asked, answers: Answers, winners: readonly ChooserService[]): boolean {
+	const open = answers.findIndex(isOpen);
+	if (open >= 0)
+		return signsOf(asked, open).every((sign) =>
+			isFinalFor(asked, answers.with(open, sign), winners),
+		);
+	const final = winnersOf(asked, answers).winners;
+	return final.length === winners.length && final.every((service) => winners.includes(service));
+}
+const isOpen = (answer: string) => !answer || answer === UNSURE;
+
+/** What the answers come to, in sentences. */
+export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
+	const { questions, services, progress, outcome } = words;
+	const { winners, sent } = winnersOf(words, answers);
+	const isFinal = isFinalFor(words, answers, winners);
+	const left = isFinal ? 0 : answers.filter((answer) => !answer).length;
+	if (left > 0) {
+		const title = left === 1 ? progress.one : fill(progress.many, { aantal: left });
+		return { left, title, winners: [], others: [], lead: [] };
+	}
+	const [first, second] = winners;
+	const isAlone = first && !second;
+	const isOther = answers.includes(OTHER);
+	const becauseFor = (service: ChooserService) => (question: number) =>
+		becauseOf(words, answers, question, service);
+	const limitFor = ({ id }: ChooserService, question: number) =>
+		questions[question]?.answers[id]?.limit ?? "";
+	const all = [...questions.keys()];
+	const given = all.filter((question) => !isOpen(answers[question] ?? ""));
+	const vragen = questions.flatMap(({ question }, at) => (given.includes(at) ? [] : question));
+	const { same, differs } = outcome.unsure;
+	const unsure =
+		vragen.length > 0 && !isOther
+			? [fill(isFinal ? same : differs, { vragen: vragen.join(" ") })]
+			: [];
+	// Of a tie: not those for the other, as both can be.
+	const cautions = given.filter((at) => !winners.some((service) => becauseFor(service)(at)));
+	return {
+		left,
+		title: titleOf(words, isOther, first, second),
+		winners: winners.map((service) => ({
+			service,
+			reasons: [
+				...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? text : [])),
+				// What is for both of a tie is said once.
+				...all
+					.filter((at) => winners.find((winner) => becauseFor(winner)(at)) === service)
+					.map((at) => becauseFor(service)(at) ?? ""),
+			],
+			limits: [
+				...cautions.map((at) => {
+					const antwoord = answerSaid(words, answers, at);
+					return `${fill(outcome.chosen, { antwoord })} ${limitFor(service, at)}`;
+				}),
+				...(isAlone ? unsure : []),
+			],
+		})),
+		others: services
+			.filter((service) => first && !winners.includes(service))
+			.map((service) => ({
+				service,
+				reasons: [],
+				limits: given
+					.filter((at) => !becauseFor(service)(at))
+					.slice(0, MOST_LIMITS)
+					.map((at) => limitFor(service, at)),
+			})),
+		lead: isAlone ? [] : [...leadOf(words, answers, first, second), ...unsure],
+	};
+}
+
+function titleOf(
+	{ outcome }: ChooserWords,
+	isOther: boolean,
+	first?: ChooserService,
+	second?: ChooserService,
+) {
+	if (!first) return isOther ? outcome.other : outcome.undecided.title;
+	return second ? outcome.tie : fill(outcome.one, { dienst: first.name });
+}
+
+/** What decides between two services, as far as content says so, and what to do; or why it is none. */
+function leadOf(
+	{ questions, outcome }: ChooserWords,
+	answers: Answers,
+	first?: ChooserService,
+	second?: ChooserService,
+) {
+	if (!first || !second) {
+		const other = questions[answers.indexOf(OTHER)]?.other;
+		return [other?.because ?? outcome.undecided.text];
+	}
+	const pair = outcome.pairs.find(
+		({ tied }) => tied.includes(first.id) && tied.includes(second.id),
+	);
+	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
+	return pair ? [pair.text, text] : [text];
+}
+
 /** A service as the chooser knows it. */
 export interface ChooserService {
 	/** By which content names it. */
@@ -31,190 +231,33 @@ export interface ChooserWords extends Choice {
 	services: ChooserService[];
 }
 
-/** What the answers come to. */
-export interface Outcome {
-	/** How many questions are left; until none is, nobody wins. */
-	left: number;
-	/** In a few words: which service fits, that two can, that none does, or how many questions are left. */
-	title: string;
-	/** What one does where no service wins alone, and what one did not know. */
-	lead: string[];
-	/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
-	winners: Advice[];
-	/** Where somebody wins: all others, each with the weightiest answers that pointed elsewhere. */
-	others: Advice[];
-}
-
-/** What is said of a service. */
-export interface Advice {
-	service: ChooserService;
-	/** The answers that speak for it. */
-	reasons: string[];
-	/** Of a winner the cautions, each after what was chosen instead. Of others: why not. */
-	limits: string[];
-}
-
-/** So many sentences say why a service does not fit. */
-const MOST_LIMITS = 2;
-
-/** Reads any text. What is not a known sign for each question says nothing: it is another's. */
-export function parseAnswers({ questions, services }: ChooserWords, fragment: string): Answers {
-	const known = [NONE, UNSURE, ...services.map(({ letter }) => letter)];
-	const isAnswers =
-		fragment.length === questions.length &&
-		questions.every(({ other }, at) => [...known, other && OTHER].includes(fragment[at]));
-	return questions.map((_, at) => (isAnswers ? fragment.charAt(at).replace(NONE, "") : ""));
-}
-
-/** The fragment that says so: a sign for each question. Without any answer it is ''. */
-export const formatAnswers = (answers: Answers): string =>
-	answers.some(Boolean) ? answers.map((sign) => sign || NONE).join("") : "";
-
-/** Whose answer a sign is. */
-const idOf = ({ services }: ChooserWords, sign = "") =>
-	services.find(({ letter }) => letter === sign)?.id ?? "";
-
-/** For each question why the answer speaks for a service: it is its own, or the service promises the same. */
-const reasonsFor = (words: ChooserWords, answers: Answers, { id }: ChooserService) =>
-	words.questions.map((question, at) => {
-		const given = idOf(words, answers[at]);
-		const answer = question.answers[given];
-		return given === id ? answer?.because : answer?.always;
-	});
-
-/** How many of the answers are for a service. */
-export const countOf = (words: ChooserWords, answers: Answers, service: ChooserService): number =>
-	reasonsFor(words, answers, service).filter(Boolean).length;
-
-/** The same in words: '4 van 5'. */
+/** How many of the answers are for a service: '4 van 5'. */
 export const scoreOf = (words: ChooserWords, answers: Answers, service: ChooserService) =>
 	fill(words.progress.count, {
 		aantal: countOf(words, answers, service),
 		totaal: answers.length,
 	});
 
-/**
- * The services with most answers, but for those whose own page sends whoever answers so to
- * another. If that leaves none it is that other; where they send him round, all of them fit.
- * @returns them, and the rules by which one was sent to the only one.
- */
-function winnersOf(words: ChooserWords, answers: Answers) {
-	const { services, questions, elsewhere } = words;
-	const given = new Map(questions.map(({ topic }, at) => [topic, idOf(words, answers[at])]));
-	const rules = elsewhere.filter(({ when }) =>
-		Object.entries(when).every(([topic, id]) => given.get(topic) === id),
-	);
-	const ruleOf = ({ id }: ChooserService) => rules.find(({ instead }) => instead[0] === id);
-	const counts = services.map((service) => countOf(words, answers, service));
-	const most = Math.max(1, ...counts);
-	const reached = new Set(services.filter((_, at) => counts[at] === most));
-	const best = [...reached];
-	// Also those that are added on the way: a page may send to one that sends on.
-	for (const service of reached) {
-		const to = services.find(({ id }) => id === ruleOf(service)?.instead[1]);
-		if (to) reached.add(to);
-	}
-	const stays = (service: ChooserService) => !ruleOf(service);
-	const [fitting = []] = [best.filter(stays), [...reached].filter(stays), [...reached]].filter(
-		({ length }) => length > 0,
-	);
-	const isClear = fitting.length <= 2 && !answers.includes(OTHER);
-	return {
-		winners: services.filter((service) => isClear && fitting.includes(service)),
-		sent: fitting.length > 1 ? [] : [...reached].flatMap((service) => ruleOf(service) ?? []),
-	};
-}
-
-const isOpen = (answer = "") => !answer || answer === UNSURE;
-
-/** What the answers come to, in sentences. */
-export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
-	const { questions, services, progress, outcome } = words;
-	const { winners, sent } = winnersOf(words, answers);
-	const isOther = answers.includes(OTHER);
-	const left = isOther ? 0 : answers.filter((answer) => !answer).length;
-	if (left > 0) {
-		const title = left === 1 ? progress.one : fill(progress.many, { aantal: left });
-		return { left, title, lead: [], winners: [], others: [] };
-	}
-	const [title = "", ...lead] = headOf(words, answers, winners);
-	const reasons = new Map(
-		services.map((service) => [service, reasonsFor(words, answers, service)]),
-	);
-	const isFor = (service: ChooserService, at: number) => Boolean(reasons.get(service)?.[at]);
-	const limitOf = ({ id }: ChooserService, at: number) => questions[at]?.answers[id]?.limit ?? "";
-	const given = [...questions.keys()].filter((at) => !isOpen(answers[at]));
-	const vragen = questions.flatMap(({ question }, at) => (isOpen(answers[at]) ? question : []));
-	const unsure = vragen.length > 0 && !isOther;
-	return {
-		left,
-		title,
-		lead: unsure ? [...lead, fill(outcome.unsure, { vragen: vragen.join(" ") })] : lead,
-		winners: winners.map((service) => ({
-			service,
-			reasons: [
-				...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? text : [])),
-				// What is for both of a tie is said once.
-				...given
-					.filter((at) => winners.find((winner) => isFor(winner, at)) === service)
-					.map((at) => reasons.get(service)?.[at] ?? ""),
-			],
-			// Of a tie: not those for the other, as both can be.
-			limits: given
-				.filter((at) => !winners.some((winner) => isFor(winner, at)))
-				.map((at) => {
-					const antwoord = answerSaid(words, answers, at);
-					return `${fill(outcome.chosen, { antwoord })} ${limitOf(service, at)}`;
-				}),
-		})),
-		others: services
-			.filter((service) => winners.length > 0 && !winners.includes(service))
-			.map((service) => ({
-				service,
-				reasons: [],
-				limits: given
-					.filter((at) => !isFor(service, at))
-					.slice(0, MOST_LIMITS)
-					.map((at) => limitOf(service, at)),
-			})),
-	};
-}
-
-/** The title; then, where no service wins alone, why it is none, or what decides between two. */
-function headOf(
-	{ questions, outcome }: ChooserWords,
-	answers: Answers,
-	[first, second]: readonly ChooserService[],
-): string[] {
-	if (first && second) {
-		const pair = outcome.pairs.find(
-			({ tied }) => tied.includes(first.id) && tied.includes(second.id),
-		);
-		const text = fill(outcome.tieText, { een: first.name, ander: second.name });
-		return [outcome.tie, ...(pair ? [pair.text] : []), text];
-	}
-	if (first) return [fill(outcome.one, { dienst: first.name })];
-	const other = questions[answers.indexOf(OTHER)]?.other;
-	if (other) return [outcome.other, other.because];
-	return [outcome.undecided.title, outcome.undecided.text];
+/** What is said after an answer: of one for a service how far it is now, and the verdict. */
+export function tallyOf(words: ChooserWords, answers: Answers, service?: ChooserService) {
+	const rest = outcomeOf(words, answers).title;
+	const stand = service && scoreOf(words, answers, service);
+	return stand ? fill(words.progress.said, { dienst: service.name, stand, rest }) : `${rest}.`;
 }
 
 /** What was chosen, in the visitor's own words. */
-function answerSaid(words: ChooserWords, answers: Answers, at: number) {
-	const { answers: texts, other } = words.questions[at] ?? {};
-	const said = answers[at] === OTHER ? other : texts?.[idOf(words, answers[at])];
-	return said?.text ?? words.unsure;
+function answerSaid({ questions, services, unsure }: ChooserWords, answers: Answers, at: number) {
+	const { answers: texts, other } = questions[at] ?? {};
+	return (answers[at] === OTHER ? other : texts?.[idOf(services, answers[at])])?.text ?? unsure;
 }
 
-const EITHER = new Intl.ListFormat("nl", { type: "disjunction" });
-
 /** The prepared e-mail. @param link the full address of the tool with the answers. */
-export function emailOf(words: ChooserWords, answers: Answers, outcome: Outcome, link: string) {
+export function emailOf(words: ChooserWords, answers: Answers, { winners }: Outcome, link: string) {
 	const { email, questions } = words;
-	const names = outcome.winners.map(({ service }) => service.name);
-	const dienst = EITHER.format(names) || outcome.title;
-	const given = questions.map(
-		({ question }, at) => `${question} ${answerSaid(words, answers, at)}.`,
+	const [een = email.undecided, ander] = winners.map(({ service }) => service.name);
+	const dienst = ander ? fill(email.either, { een, ander }) : een;
+	const given = questions.map(({ question }, at) =>
+		fill(email.answer, { vraag: question, antwoord: answerSaid(words, answers, at) }),
 	);
 	return {
 		subject: fill(email.subject, { dienst }),

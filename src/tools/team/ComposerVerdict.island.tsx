@@ -3,6 +3,7 @@ import { ActionButton } from "@/components/ActionButton";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
+import { addressOf } from "@/tools/kit/use-fragment";
 import { ComposerExamples } from "./ComposerExamples.island";
 import { formatTeam, fteOf, halvesOf, headsOf, type Team, type Verdict } from "./team";
 import { carriesOf, ownedOf, teamEmail, titleOf } from "./team-words";
@@ -75,6 +76,7 @@ export function ComposerVerdict(props: ComposerVerdictProps) {
 						button={words.email.button}
 						mail={(link) => teamEmail(team, words, link)}
 					/>
+					<p className="paper-only">{fill(labels.paper, { link: addressOf(fragment) })}</p>
 				</>
 			)}
 		</div>

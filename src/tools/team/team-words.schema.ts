@@ -114,4 +114,8 @@ export const labels = section("Bediening", {
 		text.max(260),
 	),
 	sheet: template("Kop op papier", "Alleen op een afdruk, boven het team; {fte} wordt de grootte."),
+	paper: template(
+		"Regel op papier",
+		"Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
+	),
 }).meta({ silent: true });

@@ -29,7 +29,7 @@ interface FieldBoxProps {
 	state: State;
 	/**
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
-	 * `along`: of another place, with its full name; what is wrong with it stands above already.
+	 * `along`: of another place, with its full name.
 	 */
 	kind: "alone" | "member" | "along";
 	/** It was meant when its group was opened. */
@@ -116,13 +116,9 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 						{isHereAlone && !isLong && <p>{words.onlyHere}</p>}
 					</div>
 				)}
+				<Problems problems={wrong} />
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				{kind !== "along" && (
-					<>
-						<NamesUsed text={isText ? text : ""} open={open} state={state} />
-						<Problems problems={wrong} />
-					</>
-				)}
+				{kind !== "along" && <NamesUsed text={isText ? text : ""} open={open} state={state} />}
 				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
 				<SameWords field={field} state={state} />
 			</div>

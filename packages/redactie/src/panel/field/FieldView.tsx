@@ -61,10 +61,15 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 	const link = fields.find(({ kind }) => kind === "link");
 	const leadsTo = link && pageAt(state, String(link.value));
 	// Of what is about to be made its button says what is wrong elsewhere.
-	const elsewhere = making ? [] : problems.filter((problem) => !open.includes(idOf(problem)));
-	const done = state.done.at(-1)?.changes ?? [];
-	const changed = fields.flatMap((field) => {
-		const was = drafts[field.id]?.base ?? done.find(({ at }) => at === field.id)?.was;
+	const elsewhere = making
+		? []
+		: problems.filter((one) => ![...open, ...along].includes(idOf(one)));
+	const done = state.done.flatMap(({ changes }) => changes);
+	// Of a text also the figures that it names: those may have been changed in their own place.
+	const sources = state.names.filter(({ usedIn }) => usedIn.some((id) => open.includes(id)));
+	const figures = sources.flatMap(({ source }) => fieldOf(state, source) ?? []);
+	const changed = [...new Set([...fields, ...figures])].flatMap((field) => {
+		const was = drafts[field.id]?.base ?? done.findLast(({ at }) => at === field.id)?.was;
 		return was === undefined ? [] : [{ field, was, now: valueNow(field.id) }];
 	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);

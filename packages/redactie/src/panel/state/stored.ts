@@ -16,6 +16,8 @@ const UNSENT = "redactie:unsent";
 let told: Changes = {};
 let onItsWay: Changes = {};
 let unsent: Changes = {};
+/** All that went from here: what comes back of it, after a server that stopped, is nobody else's. */
+const sent = new Set<string>();
 /** Those that were typed in this window last. */
 const own = new Set<string>();
 let sending: Promise<void> | undefined;
@@ -42,6 +44,7 @@ const send = () => {
 async function sendAll(): Promise<void> {
 	while (Object.keys(unsent).length > 0) {
 		[onItsWay, unsent] = [unsent, {}];
+		for (const entry of Object.entries(onItsWay)) sent.add(`${entry}`);
 		try {
 			await storeDrafts({ changes: onItsWay, from: WINDOW });
 			Object.assign(told, onItsWay);
@@ -69,8 +72,10 @@ export function takeStored({ changes, from }: DraftsRequest): Taken {
 		const { [key]: before = null } = told;
 		if (from === WINDOW || text === before) continue;
 		told[key] = text;
+		// An answer that was overtaken holds what was typed here before.
+		if (!from && own.has(key) && sent.has(`${[key, text]}`)) continue;
 		if (key in ours) {
-			if (text !== ours[key]) taken.lost[key] = text;
+			if (text !== ours[key] && !sent.has(`${[key, text]}`)) taken.lost[key] = text;
 			continue;
 		}
 		taken.news[key] = text;
@@ -81,6 +86,7 @@ export function takeStored({ changes, from }: DraftsRequest): Taken {
 
 /** Brings the server and this window together. */
 export async function syncStored(): Promise<Taken> {
+	await sending;
 	const theirs = await fetchDrafts();
 	const gone = Object.fromEntries(Object.keys(told).map((key) => [key, null]));
 	const taken = takeStored({ changes: { ...gone, ...theirs }, from: "" });
