@@ -5,7 +5,7 @@ import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.t
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
 import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
-import { type Changes, isOwn, setStored } from "./stored.ts";
+import { type Changes, setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
 
@@ -18,9 +18,6 @@ export function setDrafts(drafts: Drafts, state?: State): void {
 	setPanel({ drafts, ...(state && { state }) });
 	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
 }
-
-/** In this window, and in no other since. */
-export const isTypedHere = (id: FieldId) => isOwn(KEY + id);
 
 /** As other windows have it; of what is no more, undefined. */
 export const draftsFrom = (changes: Changes): Record<FieldId, Draft | undefined> =>

@@ -22,8 +22,6 @@ const sent = new Set<string>();
 const own = new Set<string>();
 let sending: Promise<void> | undefined;
 
-export const isOwn = (key: string) => own.has(key);
-
 /** Null: it is no draft any more. */
 export function setStored(changes: Changes): void {
 	const now = { ...told, ...onItsWay, ...unsent };
