@@ -44,8 +44,11 @@ function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 }
 
 function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | undefined {
-	if (key === "s") return () => keep();
-	const run = key === "y" || (key === "Z" && shiftKey) ? redo : key === "z" ? undo : undefined;
+	// With Caps Lock a letter comes as a capital.
+	const letter = key.toLowerCase();
+	if (letter === "s") return () => keep();
+	const isRedo = letter === "y" || (letter === "z" && shiftKey);
+	const run = isRedo ? redo : letter === "z" ? undo : undefined;
 	const box = target as HTMLInputElement | null;
 	if (!run || !box?.matches?.(TYPED_IN) || !hasTyping(box)) return run;
 	// A box first undoes its own typing, which the browser does.
