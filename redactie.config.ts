@@ -162,8 +162,6 @@ export const site: Site<Content> = {
 	sheets: Object.keys(SHEETS).map((key) => ({
 		file: `content/${key}.yaml`,
 		...(EVERYWHERE.includes(key) && { isEverywhere: true as const }),
-		// Of a figure or promise the value, what it is about and its source.
-		...(key === "claims" && { isLoose: true as const }),
 	})),
 	folders,
 	choices({ diensten, expertise, identity }) {

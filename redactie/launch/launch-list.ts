@@ -4,7 +4,7 @@ import type { Launch, LaunchFinding, LaunchSubject } from "../../packages/redact
 import type { EditionOfSite, Report } from "../../packages/redactie/src/site.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { launchReport } from "../../src/launch/launch-report.ts";
-import { ADVICE, told } from "./launch-words.ts";
+import { told } from "./launch-words.ts";
 
 /** The flag P at the end: all aboard, the ship puts to sea. */
 const READY: NonNullable<Launch["ready"]> = {
@@ -38,7 +38,7 @@ function begin(first: Content) {
 				.map((finding) => ({ ...finding, settled: false }));
 			return {
 				title,
-				advice: ADVICE[title] ?? advice,
+				advice,
 				blocks,
 				findings: [...listed, ...added].map(
 					({ settled, ...finding }): LaunchFinding => ({

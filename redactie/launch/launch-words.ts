@@ -9,24 +9,6 @@ import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";
 
-/** By the subject's title. */
-export const ADVICE: Record<string, string> = {
-	Voorbeeldgegevens: "Vul de echte waarde in en zet het vinkje uit.",
-	"Verplichte bedrijfsgegevens":
-		"De wet vraagt dit op je site. Wat je invult, komt onderaan elke pagina te staan.",
-	"Beloften die elkaar tegenspreken": "Kies welke klopt, en typ die in beide vakken.",
-	"Cijfers en beloften zonder bron":
-		"Vul in waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
-	"Beloften die voor jullie zijn geschreven":
-		"Lees wat er staat. Klopt het en houden jullie je eraan, bevestig het dan. Zo niet, verander het.",
-	Voorbeelden:
-		"Vul in wat echt is: wat iemand heeft gezegd en goedvindt, wat jullie vragen, wanneer jullie er zijn. Zet het vinkje dan uit.",
-	"Pagina's die nog moeten komen":
-		"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",
-	"Cijfers zonder meting": "Vul in wat het was en is, over welke periode en hoe dat is gemeten.",
-	Jaartal: "Zet het op het jaar van nu.",
-};
-
 type Told = Omit<LaunchFinding, "id" | "settled">;
 type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
 
@@ -44,30 +26,17 @@ export function told(finding: Finding, content: Content, fields: readonly Conten
 		: words.name;
 	const id = `${file}#${field}`;
 	const value = fields.find((one) => one.id === id)?.value;
-	const limit = LIMITS.find(([place]) => place.test(id))?.[1];
 	return {
 		...words,
 		name: capital(short),
 		...(place && { place }),
 		...(finding.isPromise && { isPromise: true as const }),
 		...(value === NO_LINK && { hidesValue: true as const }),
-		...(limit && { limit }),
 	};
 }
 
 /** A list that the file lacks, or a part as a whole: named by none of its fields. */
 const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
-/** What a box can hold less of than the file. */
-const LIMITS: [RegExp, string][] = [
-	[
-		/#legal\.address$/,
-		"Hier past één regel: zet straat, postcode en plaats achter elkaar, met komma’s. Wil je meer regels, dan kan dat in het bestand.",
-	],
-	[
-		/(privacy|terms|cookies)\.yaml#text$/,
-		"Hier past één alinea. Een tekst met koppen en meer alinea’s maakt de bouwer van de site.",
-	],
-];
 /** As the fields of a page are called that stand in no section. */
 const LOOSE = "Bovenaan";
 

@@ -73,7 +73,7 @@ it.each([...schemas].map(([schema, name]) => [name, schema] as const))(
 );
 
 const KEYS =
-	"title description item group inner sheet silent kind names choices exact counts variant oneOf together withFile anyOf example".split(
+	"title description item group sheet silent kind names choices exact variant oneOf together withFile anyOf example".split(
 		" ",
 	);
 

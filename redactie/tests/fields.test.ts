@@ -1,20 +1,23 @@
-/** What becomes of the contract and the content: every text has one field, by a name that tells which. */
+/** What becomes of the contract and the content: every text, list and part has one place, by a name that tells which. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { type ContentField, fieldsOf } from "../../packages/redactie/src/contract/fields.ts";
+import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
+import { namedIn } from "../../packages/redactie/src/contract/lists.ts";
 import { namesOf } from "../../packages/redactie/src/contract/names.ts";
 import { placeName } from "../../packages/redactie/src/contract/naming.ts";
-import type { Name } from "../../packages/redactie/src/protocol.ts";
+import { dataAt } from "../../packages/redactie/src/data.ts";
+import type { ContentList, Data, FieldId, Name } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../redactie.config.ts";
-import { fullVacature } from "../../scripts/vacatures.ts";
+import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
 import { contentOf } from "../../src/content/read-content.ts";
 import { dataWith, real } from "../../tests/planted-mistakes.ts";
 
-const VACANCY = "content/vacatures/vogelaar.yaml";
-const files = { ...real, [VACANCY]: stringify(fullVacature) };
+const FULL = "content/vacatures/vogelaar.yaml";
+const BARE = "content/vacatures/roeier.yaml";
+const files = { ...real, [FULL]: stringify(fullVacature), [BARE]: stringify(bareVacature) };
 const data = dataWith(files);
 const content = contentOf(data);
-const fields = fieldsOf(data, content);
+const { fields, lists, parts } = namedIn(data, content);
 const byId = new Map(fields.map((field) => [field.id, field]));
 const field = (id: ContentField["id"]) => {
 	const found = byId.get(id);
@@ -22,22 +25,30 @@ const field = (id: ContentField["id"]) => {
 	return found;
 };
 
+const list = (id: FieldId) => {
+	const found = lists.find((each) => each.id === id);
+	if (!found) throw new Error(`There is no list ${id}.`);
+	return found;
+};
+const part = (id: FieldId) => parts.find((each) => each.id === id);
+
 const CASE = "content/cases/edge-consolidatie.yaml";
 const IDENTITY = "content/identity.yaml";
 const CLAIMS = "content/claims.yaml";
 const MENU = "content/navigatie.yaml";
 
-/** The place of each value in a file. */
-function values(of: unknown, path: string): [string, unknown][] {
-	if (of === null || typeof of !== "object") return [[path, of]];
-	return Object.entries(of).flatMap(([key, value]) =>
-		values(value, path.endsWith("#") ? `${path}${key}` : `${path}.${key}`),
-	);
-}
+/** All places of a file, with what they hold. */
+const placesIn = (of: unknown, path: string): [string, unknown][] => [
+	[path, of],
+	...Object.entries(of instanceof Object ? of : {}).flatMap(([key, value]) =>
+		placesIn(value, path.endsWith("#") ? `${path}${key}` : `${path}.${key}`),
+	),
+];
+const places = [...data].flatMap(([file, of]) => placesIn(of, `${file}#`));
 
 describe("the fields of the content", () => {
 	it("hold every value of every file, each once", () => {
-		const inFiles = [...data].flatMap(([file, of]) => values(of, `${file}#`));
+		const inFiles = places.filter(([, of]) => !(of instanceof Object));
 		const held = fields.filter(({ value }) => value !== null).map(({ id, value }) => [id, value]);
 		expect(Object.fromEntries(held)).toEqual(Object.fromEntries(inFiles));
 		expect(held).toHaveLength(inFiles.length);
@@ -82,14 +93,13 @@ describe("the fields of the content", () => {
 	});
 
 	it("can be filled in where the file lacks them", () => {
-		const BARE = "content/vacatures/devops-engineer.yaml";
 		for (const id of [
 			`${CASE}#source`,
 			`${IDENTITY}#legal.address.0`,
 			`${BARE}#salary.from`,
 		] as const)
 			expect(field(id)).toMatchObject({ value: null, shown: "", required: false });
-		expect(byId.has(`${BARE}#story.intro`)).toBe(false);
+		expect(byId.has("content/vacatures/devops-engineer.yaml#story.intro")).toBe(false);
 	});
 
 	it("open together with what they belong to", () => {
@@ -125,6 +135,90 @@ describe("the fields of the content", () => {
 	});
 });
 
+describe("the lists of the content", () => {
+	it("are all lists of all files, each once, with all of their items", () => {
+		const inFiles = places.filter(([, of]) => Array.isArray(of)).map(([id]) => id);
+		const ids = lists.map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(inFiles.filter((id) => !ids.includes(id as FieldId))).toEqual([]);
+		for (const { file, path, items } of lists.filter(({ path }) => path)) {
+			const held = dataAt(data.get(file), path) as Data[] | undefined;
+			expect([path, items.length]).toEqual([path, held?.length ?? 0]);
+		}
+	});
+
+	it.each<[FieldId, Partial<ContentList>]>([
+		[`${FULL}#tasks`, { name: "Taken", section: "Taken", item: "taak", min: 2, max: 4 }],
+		[`${CASE}#metrics`, { name: "Kerncijfers", item: "kerncijfer", min: 4, max: 4, fixed: true }],
+		[`${CASE}#story.results.paragraphs`, { name: "Uitkomst: alinea's", section: "Uitkomst" }],
+		["content/navigatie.yaml#menu.1.items", { name: "Menu 2: onderdelen", section: "Menu" }],
+		["content/identity.yaml#legal.address", { items: [] }],
+		[`${BARE}#employment`, { items: [] }],
+	])("%s is %o", (id, said) => {
+		expect(list(id)).toMatchObject(said);
+	});
+
+	it("have names that tell them apart in their file", () => {
+		const names = lists.map(({ file, section, name }) => `${file}, ${section}: ${name}`);
+		expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+	});
+
+	it("say of an item what a visitor reads first, and what comes next", () => {
+		const [first] = content.cases.find(({ id }) => id === "edge-consolidatie")?.metrics ?? [];
+		expect(list(`${CASE}#metrics`).items[0]).toEqual({
+			id: `${CASE}#metrics.0`,
+			title: first?.value,
+			note: first?.label,
+			picture: { kind: "icon", value: first?.icon },
+		});
+		expect(lists.flatMap(({ items }) => items).filter(({ title }) => !title)).toEqual([]);
+	});
+});
+
+describe("the folders", () => {
+	it("come last, with their entries in order", () => {
+		expect(lists.slice(-4).map(({ id, path, name }) => [id, path, name])).toEqual([
+			["content/diensten/#", "", "Diensten"],
+			["content/expertise/#", "", "Expertise"],
+			["content/cases/#", "", "Cases"],
+			["content/vacatures/#", "", "Vacatures"],
+		]);
+		expect(list("content/cases/#").items.map(({ id }) => id)).toEqual(
+			content.cases.map(({ id }) => `content/cases/${id}.yaml#`),
+		);
+	});
+
+	it("say what is short of an entry, and where its page is", () => {
+		const vacancies = list("content/vacatures/#");
+		const { items } = vacancies;
+		expect(vacancies).toMatchObject({ item: "vacature" });
+		expect(vacancies.closed).toBeUndefined();
+		expect(list("content/diensten/#").closed).toBe(true);
+		expect(items.find(({ id }) => id === `${BARE}#`)).toMatchObject({
+			title: bareVacature.title,
+			note: "geen uren, standplaats, salaris, start",
+			page: "/over-ons/werken-bij/roeier",
+		});
+		expect(items.find(({ id }) => id === `${FULL}#`)?.note).toBeUndefined();
+		for (const { page, note } of list("content/cases/#").items)
+			expect(note).toBe(page ? undefined : "zonder eigen pagina");
+	});
+});
+
+describe("the parts of the content", () => {
+	it("are what a file may have or lack", () => {
+		expect(part(`${FULL}#story`)).toMatchObject({ name: "Eigen pagina", isThere: true });
+		expect(part(`${BARE}#salary`)).toMatchObject({ isThere: false });
+		expect(part(`${CASE}#metrics.1.measured`)).toMatchObject({
+			name: "Kerncijfer 2: meting",
+			section: "Kerncijfers",
+			isThere: true,
+		});
+		expect(part(`${CASE}#source`)).toBeUndefined();
+		expect(parts.filter(({ name, help }) => !name || !help)).toEqual([]);
+	});
+});
+
 it("knows what each name stands for, where it comes from and who uses it", () => {
 	const names = new Map(namesOf(fields, content).map((name) => [name.name, name]));
 	expect(names.get("claims.consolidatie-kosten.procent")).toEqual({
@@ -146,7 +240,7 @@ it.each([
 	[CASE, "story.results.paragraphs", "Uitkomst"],
 	[CLAIMS, "teamstart.readings", "Teamstart"],
 	["content/paginas/groep.yaml", "sections.1", "Hoofdstuk 2"],
-	["content/vacatures/devops-engineer.yaml", "story.bring.needed", undefined],
+	["content/vacatures/devops-engineer.yaml", "story.chapters", undefined],
 	[CASE, "", undefined],
 ])("calls %s %s %s", (file, path, name) => {
 	expect(placeName(fields, file, path)).toBe(name);

@@ -14,6 +14,12 @@ it("says what npm test says of words and spelling", async () => {
 	expect(await hintsOf("Onze developers werken sneller.")).toEqual([]);
 });
 
+it("proposes no word that the house does not use", async () => {
+	const [hint] = await hintsOf("Wij onzorgen je.");
+	expect(hint).toMatch(/^"onzorgen" staat niet/);
+	expect(hint).not.toContain("ontzorgen");
+});
+
 it("says nothing of what visitors do not read", async () => {
 	expect(await hintsOf("Onze ontwikkelaars werken sneler.", "metrics.0.source")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeAfter, takenBack } from "./place-after.ts";
+import { inOrder, placeAfter, takenBack } from "./place-after.ts";
 import type { FieldId, Operation } from "./protocol.ts";
 
 const file = "content/x.yaml";
@@ -42,4 +42,25 @@ test("what is taken back puts each in the place that it had", () => {
 	const all = [moved(1, 3), add, moved(3, 0), remove, moved(0, 2)];
 	expect(order(...all, ...takenBack(all))).toBe("-123");
 	expect(order(...takenBack([remove]))).toBe("0234");
+});
+
+const removal = (path: string): Operation => ({ do: "remove", file, path });
+const paths = (...operations: Operation[]) => inOrder(operations).map(({ path }) => path);
+
+test("of a list its last item goes first, and what stands in an item before it", () => {
+	expect(paths(removal("links.2"), removal("links.10"), removal("links.1"))).toEqual([
+		"links.10",
+		"links.2",
+		"links.1",
+	]);
+	expect(paths(removal("menu.1"), removal("menu.1.items.3"))).toEqual(["menu.1.items.3", "menu.1"]);
+});
+
+test("what gets another value does so before anything has moved", () => {
+	const set: Operation = { do: "set", file, path: "links.3.to", value: "/" };
+	expect(paths(removal("links.0"), set, removal(""))).toEqual(["links.3.to", "links.0", ""]);
+});
+
+test("what is named twice goes once", () => {
+	expect(paths(removal("links.0"), removal("links.0"))).toEqual(["links.0"]);
 });

@@ -55,11 +55,25 @@ const isIn = (path: string, group: string) =>
  * @param at the place that the operation names in the same list.
  * @returns undefined: it was taken away.
  */
-export function indexAfter(index: number, at: number, operation: Operation): number | undefined {
+function indexAfter(index: number, at: number, operation: Operation): number | undefined {
 	if (operation.do === "add") return index >= at ? index + 1 : index;
 	if (operation.do === "remove") return index === at ? undefined : index - Number(index > at);
 	if (operation.do !== "move") return index;
 	const { to } = operation;
 	if (index === at) return to;
 	return index - Number(index > at && index <= to) + Number(index < at && index >= to);
+}
+
+const isOut = (one: Operation) =>
+	one.do === "remove" || (one.do === "set" && one.value === null && /\.\d+$/.test(one.path));
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+
+/** Of what is chosen together what goes comes last, and of a list its last item first: so all others keep their places till then. */
+export function inOrder(operations: readonly Operation[]): Operation[] {
+	const out = new Map(operations.filter(isOut).map((one) => [idOf(one), one]));
+	return [
+		...operations.filter((one) => !isOut(one)),
+		// What stands in something goes before it.
+		...[...out.values()].toSorted((one, other) => BY_NUMBER.compare(other.path, one.path)),
+	];
 }

@@ -75,8 +75,6 @@ export interface Field extends Place {
 	group?: string;
 	/** Name of the group: 'Kerncijfer 2'. */
 	groupName?: string;
-	/** The group around that, with which it opens. */
-	opens?: string;
 	/** Where else than in this file: on which pages it can be read. */
 	pages: OnPage[];
 }
@@ -230,15 +228,6 @@ export interface Changes {
 	launch?: Launch;
 }
 
-/** A field that somebody else changed since it was opened. */
-export interface Conflict {
-	id: FieldId;
-	/** What is in the file by now. */
-	current: Value;
-	/** When the file was written, as milliseconds since 1970. */
-	at: number;
-}
-
 /** One step of undo: what was kept together. */
 export interface Step {
 	number: number;
@@ -249,7 +238,6 @@ export interface Step {
 	before?: FieldId;
 	/** What it added, moved and removed, without the data: what was typed there goes along. */
 	moved?: Operation[];
-	at: number;
 }
 
 export interface LaunchSubject {
@@ -273,8 +261,6 @@ export interface LaunchFinding {
 	differ?: { about: FieldId };
 	/** The place of what is read of it. */
 	shows?: FieldId;
-	/** What its boxes cannot do. */
-	limit?: string;
 	/** Its value says nothing: a link that goes nowhere yet. */
 	hidesValue?: true;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
@@ -313,16 +299,11 @@ export interface StateChange {
 	version: number;
 	/** Null: it is there no more. */
 	rest: { [Key in keyof State]?: State[Key] | null };
-	listed: {
-		[Key in "fields" | "lists" | "parts"]: {
-			items: State[Key];
-			/** All files in their order, where these are others. */
-			files?: string[];
-			/** All of a file in their order, where these are others. */
-			ids: Record<string, FieldId[]>;
-		};
-	};
+	listed: { [Key in "fields" | "lists" | "parts"]: Runs<State[Key][number]> };
 }
+
+/** Each that is new or another; and between which places of the earlier list they are as they were. */
+export type Runs<One> = (One | [from: number, to: number])[];
 
 /** What the tab of the site's own report tells. */
 export interface Launch {
@@ -355,8 +336,6 @@ export const API = "/_redactie";
 export const KEY_HEADER = "x-redactie-key";
 export const KEY_PARAMETER = "sleutel";
 
-/** GET API/page?path=/cases/x */
-export type PageAnswer = RenderedPage;
 export interface TryAnswer {
 	problems: Problem[];
 	page?: RenderedPage;
@@ -393,14 +372,15 @@ export interface HintsAnswer {
 export type ApplyAnswer =
 	| { kept: State }
 	| { problems: Problem[] }
-	| { conflicts: Conflict[] }
+	/** Fields that somebody else changed since they were opened. */
+	| { conflicts: FieldId[] }
 	/** Somebody else changed a file of them meanwhile. */
 	| { stale: string[] }
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 /** Of undo and redo, which ask with `{}`. */
 export type UndoAnswer =
-	| { step: Step; state: State }
+	| { step: Step; wasCommitted: boolean; state: State }
 	| { nothing: true }
 	| { problems: Problem[] }
 	/** Others changed the same lines of these files since. */
@@ -414,8 +394,6 @@ export type CommitAnswer =
 	/** In the words of git. */
 	| { failed: string };
 
-/** GET API/drafts: what was typed in any window and is in no file yet, by keys of the panel. */
-export type DraftsAnswer = Record<string, string>;
 /** The event on Vite's socket that tells the other windows of POST API/drafts. */
 export const DRAFTS = "redactie:drafts";
 

@@ -35,7 +35,7 @@ export const requests = {
 		page: z.string().startsWith("/"),
 	}),
 	/**
-	 * Writes all operations as one step, in this order, or none; or takes back one of the changes since the last
+	 * Writes all operations as one step, what goes as the last, or none; or takes back one of the changes since the last
 	 * commit. `version` is that of the state in which they were chosen: places in lists may have changed since.
 	 */
 	apply: z.strictObject({
@@ -45,9 +45,13 @@ export const requests = {
 	}),
 	/** What could be better in a text, as visitors read it. Nothing is refused by it. */
 	hints: z.strictObject({ ...place, text: z.string() }),
-	/** What is typed and in no file yet, null where it is no more; and the window that sends it. */
+	/**
+	 * What is typed and in no file yet, null where it is no more; and the window that sends it. It belongs to the
+	 * window that typed last: of what goes, `was` says what the window knew of it.
+	 */
 	drafts: z.strictObject({
 		changes: z.record(z.string(), z.string().nullable()),
+		was: z.record(z.string(), z.string()),
 		from: z.string(),
 	}),
 	/** Everything in content/ that changed, and nothing else; the author is of this commit only. */

@@ -30,6 +30,16 @@ export class ContentError extends Error {
 	}
 }
 
+/** What comes of a task, or why the site does not take it. */
+export function orRefusal<Result>(task: () => Result): Result | ContentError {
+	try {
+		return task();
+	} catch (error) {
+		if (error instanceof ContentError) return error;
+		throw error;
+	}
+}
+
 /** A file of content/. */
 export interface SiteFile {
 	schema: z.ZodType;
@@ -46,8 +56,6 @@ export interface Sheet {
 	file: string;
 	/** It stands on every page, so its fields come last. */
 	isEverywhere?: true;
-	/** The fields of a group in it are each changed alone. */
-	isLoose?: true;
 }
 
 /** A group of a file, by its keys. */

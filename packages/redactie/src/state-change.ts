@@ -1,67 +1,50 @@
 /** What of a state is another than in an earlier one: the server sends that to who has the earlier one. */
-import type { FieldId, State, StateChange } from "./protocol.ts";
+import type { FieldId, Runs, State, StateChange } from "./protocol.ts";
 
 const LISTED = ["fields", "lists", "parts"] as const;
 interface Listed {
 	id: FieldId;
-	file: string;
 }
+type IsSame = (one: unknown, other: unknown) => boolean;
 
 /** @param isSame of two values. What is passed on as the very same needs not be looked through. */
-export function changeBetween(
-	before: State,
-	now: State,
-	isSame: (one: unknown, other: unknown) => boolean,
-): StateChange {
+export function changeBetween(before: State, now: State, isSame: IsSame): StateChange {
 	const others = Object.keys({ ...before, ...now }) as (keyof State)[];
 	const rest = others.filter(
 		(key) => !LISTED.some((name) => name === key) && !isSame(before[key], now[key]),
 	);
+	const runs = LISTED.map((name) => [name, runsOf<Listed>(before[name], now[name], isSame)]);
 	return {
 		since: before.version,
 		version: now.version,
 		// What is not there any more is null: JSON knows no undefined.
 		rest: Object.fromEntries(rest.map((key) => [key, now[key] ?? null])),
-		listed: Object.fromEntries(
-			LISTED.map((name) => {
-				const known = new Map(before[name].map((one): [FieldId, Listed] => [one.id, one]));
-				const [was, is] = [idsByFile(before[name]), idsByFile(now[name])];
-				const files = [...is.keys()];
-				return [
-					name,
-					{
-						items: now[name].filter((one: Listed) => !isSame(known.get(one.id), one)),
-						...(!isSame([...was.keys()], files) && { files }),
-						ids: Object.fromEntries([...is].filter(([file, ids]) => !isSame(was.get(file), ids))),
-					},
-				];
-			}),
-		) as StateChange["listed"],
+		listed: Object.fromEntries(runs),
 	};
 }
 
 /** @param before has the version that the change is since. */
-export function withChange(before: State, { version, rest, listed }: StateChange): State {
-	const now = { ...before, ...rest, version };
+export function withChange(before: State, { rest, listed }: StateChange): State {
 	const all = LISTED.map((name) => {
-		const items = new Map<FieldId, Listed>(before[name].map((one) => [one.id, one]));
-		for (const one of listed[name].items) items.set(one.id, one);
-		const ids = new Map([...idsByFile(before[name]), ...Object.entries(listed[name].ids)]);
-		const files = listed[name].files ?? [...ids.keys()];
+		const runs: Runs<Listed> = listed[name];
 		return [
 			name,
-			files.flatMap((file) => (ids.get(file) ?? []).flatMap((id) => items.get(id) ?? [])),
+			runs.flatMap((one) => (Array.isArray(one) ? before[name].slice(...one) : [one as Listed])),
 		];
 	});
-	const kept = Object.entries({ ...now, ...Object.fromEntries(all) });
-	return Object.fromEntries(kept.filter(([, value]) => value !== null)) as unknown as State;
+	const now = Object.entries({ ...before, ...rest, ...Object.fromEntries(all) });
+	return Object.fromEntries(now.filter(([, value]) => value !== null)) as unknown as State;
 }
 
-/** Items of a file stand together. */
-const idsByFile = (items: readonly Listed[]): Map<string, FieldId[]> =>
-	new Map(
-		[...Map.groupBy(items, ({ file }) => file)].map(([file, own]) => [
-			file,
-			own.map(({ id }) => id),
-		]),
-	);
+function runsOf<One extends Listed>(before: One[], now: One[], isSame: IsSame): Runs<One> {
+	const known = new Map(before.map(({ id }, index) => [id, index]));
+	const runs: Runs<One> = [];
+	for (const one of now) {
+		const index = known.get(one.id);
+		const last = runs.at(-1);
+		if (index === undefined || !isSame(before[index], one)) runs.push(one);
+		else if (Array.isArray(last) && last[1] === index) last[1]++;
+		else runs.push([index, index + 1]);
+	}
+	return runs;
+}

@@ -32,17 +32,11 @@ export const words = {
 	lastGood: "laatste goede versie",
 	new: "Nieuw, nog niet gemaakt",
 
-	otherComputer: "De redactie is er alleen voor deze computer zelf.",
+	/** Of what no window of the editor asks. */
+	notForYou: "De redactie antwoordt alleen haar eigen vensters, op deze computer zelf.",
 	otherAddress: (port: number) =>
 		`De redactie heeft een ander adres: http://127.0.0.1:${port}/redactie`,
-	otherMethod: "De redactie kent alleen GET, HEAD en POST.",
-	otherSite: "Dit verzoek komt van een andere site.",
-	nobody: "Dit verzoek zegt niet van wie het is.",
-	noPage: "Dit is geen adres van een pagina.",
 	noKey: "Open het adres dat verscheen na npm run edit: daar staat de sleutel in.",
-	noSuch: (path: string) => `Er is geen ${path}.`,
-	onlyJson: "De redactie leest alleen JSON.",
-	noJson: "Dit is geen JSON-object.",
 	tooLarge: (kilobytes: number) => `Meer dan ${kilobytes} kB kan niet in één keer.`,
 
 	busy: "Git is met iets anders bezig: een samenvoeging (merge) of verplaatsing (rebase). Rond die eerst af, of vraag het aan wie de site beheert.",

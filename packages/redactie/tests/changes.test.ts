@@ -4,7 +4,6 @@ import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes
 import { shortened } from "redactie/server/changes/named.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import type { Texts } from "redactie/server/files/files.ts";
-import { withOperations } from "redactie/server/operations.ts";
 import { removalOf } from "redactie/server/removal.ts";
 import { withOperation } from "redactie/server/yaml.ts";
 import { ContentError } from "redactie/site.ts";
@@ -179,14 +178,6 @@ describe("an entry", () => {
 		expect(list).toMatchObject([{ what: "added", name: "Nieuw", entry, at: `${file}#` }]);
 		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 	});
-});
-
-test("a number that says which of a list it means, goes with the list", () => {
-	const now = withOperations(start, [{ do: "move", file: HOME, path: "picks.0", to: 1 }]);
-	expect(dataAt(now.data.get(HOME), "best")).toBe(2);
-	const changes = changed(now.texts);
-	expect(changes).toMatchObject([{ what: "value", at: `${HOME}#picks` }]);
-	expect(undone(now.texts, changes[0]?.id ?? "")).toEqual(texts);
 });
 
 test("a part that came or went is one change, by its name", () => {

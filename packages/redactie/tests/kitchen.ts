@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inOrder, partsOf } from "redactie/place-after.ts";
 import type { Changed, FieldId, Operation, Reference, State, Value } from "redactie/protocol.ts";
 import { createEditor } from "redactie/server/editor.ts";
 import { openContent, type Texts } from "redactie/server/files/files.ts";
@@ -59,21 +60,12 @@ export function openKitchen() {
 	};
 }
 
-const BY_NUMBER = new Intl.Collator("en", { numeric: true });
-
-/**
- * How the panel settles what refers to something that is removed: chosen are the first that may stand
- * there. What goes, goes last, and of a list its last item first.
- */
-export function settled(references: readonly Reference[], removal: Operation): Operation[] {
-	const all = references.map(({ id, remove, choices }): Operation => {
-		const [file = "", path = ""] = id.split("#");
-		return remove ?? { do: "set", file, path, value: choices?.[0]?.value ?? null };
-	});
-	const isRemoval = (one: Operation) => one.do === "remove";
-	const removals = [...all.filter(isRemoval), removal];
-	return [
-		...all.filter((one) => !isRemoval(one)),
-		...removals.sort((one, other) => BY_NUMBER.compare(other.path, one.path)),
-	];
-}
+/** How the panel settles what refers to something that is removed: chosen are the first that may stand there. */
+export const settled = (references: readonly Reference[], removal: Operation): Operation[] =>
+	inOrder([
+		...references.map(
+			({ id, remove, choices }): Operation =>
+				remove ?? { do: "set", ...partsOf(id), value: choices?.[0]?.value ?? null },
+		),
+		removal,
+	]);

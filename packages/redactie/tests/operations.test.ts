@@ -1,7 +1,6 @@
 /** Changes of what there is: each done, and undone to the byte. */
 
-import { countedIn } from "redactie/contract/fields.ts";
-import { listsOf } from "redactie/contract/lists.ts";
+import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
@@ -14,7 +13,7 @@ import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { kitchenTexts, openKitchen, settled } from "./kitchen.ts";
 
 const start = editionOf(kitchenTexts());
-const { lists } = listsOf(start.data, start.content);
+const { lists } = namedIn(start.data, start.content);
 
 const list = (id: string) => lists.find((one) => one.id === id) as ContentList;
 const dataIn = ({ data }: Edition, file: string, path: string) => dataAt(data.get(file), path);
@@ -46,10 +45,8 @@ describe.each([
 	])("%s changes nothing but that", (_, operation, items) => {
 		const after = withAll(operation);
 		expect(changed(start, after)).toEqual([file]);
-		const { best: _best, ...was } = parse(start.texts[file] ?? "");
-		// What counts them follows, see below.
-		const { best: __best, ...now } = after.data.get(file) as { [key: string]: Data };
-		expect(now).toEqual({ ...was, [path]: items });
+		const was = parse(start.texts[file] ?? "");
+		expect(after.data.get(file)).toEqual({ ...was, [path]: items });
 	});
 });
 
@@ -77,39 +74,11 @@ it("makes and takes away a part that a file may have", () => {
 	expect(back.data).toEqual(start.data);
 });
 
-describe("a number that says which of a list it means", () => {
-	const at = (index: number) => ({ file: HOME, path: `picks.${index}` });
-	const best = (edition: Edition) => dataIn(edition, HOME, "best");
-
-	it("is known by its schema", () => {
-		const counted = [{ list: "picks", number: "best" }];
-		expect(countedIn(HOME, start.data.get(HOME), start.content)).toEqual(counted);
-	});
-
-	it("means the same once that moves, and once another comes before it and goes again", () => {
-		expect(best(start)).toBe(1);
-		for (const [from, to] of [
-			[0, 1],
-			[1, 0],
-		] as const)
-			expect(best(withAll({ do: "move", ...at(from), to }))).toBe(2);
-		const data = { recipe: "bread", why: "It keeps." };
-		const more = withAll({ do: "add", ...at(0), data });
-		expect(best(more)).toBe(2);
-		expect(withOperations(more, [{ do: "remove", ...at(0) }]).texts).toEqual(start.texts);
-	});
-
-	it("is named before what it means goes away", () => {
-		const { references, problems } = removalOf(start, [{ do: "remove", ...at(0) }]);
-		expect([references.map(({ id }) => id), problems]).toEqual([[`${HOME}#best`], []]);
-	});
-});
-
 describe("an entry of a folder", () => {
 	const files = ["pancakes", "soup", "bread"].map((id) => `${RECIPES}${id}.yaml`);
 	const [, soup = "", bread = ""] = files;
 	const inOrder = ({ data, content }: Edition) =>
-		listsOf(data, content)
+		namedIn(data, content)
 			.lists.find(({ id }) => id === `${RECIPES}#`)
 			?.items.map(({ id }) => id.slice(0, -1));
 	/** The lines of a file that are not the same in the other. */

@@ -1,6 +1,6 @@
 /** A hundred times some changes in a row, whatever they are: the content stays valid, and comes back. */
 import fc from "fast-check";
-import { listsOf } from "redactie/contract/lists.ts";
+import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt, isGroup } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
@@ -39,7 +39,7 @@ type Pick = <One>(all: readonly One[]) => One | undefined;
 
 /** One file of the content, with all that can be done in it; the folders are in no file. */
 function partly({ data, content }: Edition, file: string) {
-	const { lists, parts } = listsOf(data, content);
+	const { lists, parts } = namedIn(data, content);
 	const isOwn = (one: { file: string; path: string }) => one.file === file || one.path === "";
 	return { lists: lists.filter(isOwn), parts: parts.filter(isOwn) };
 }
@@ -220,7 +220,7 @@ function playSequence(
 			const next = editionOf(texts, now());
 			const changes = changesOf(now().texts, next.texts);
 			if (changes.size === 0) return;
-			history.keep({ changes: [] }, changes, 0);
+			history.keep({ changes: [] }, changes);
 			editions.push(next);
 			undone.length = 0;
 			counts.kept += 1;

@@ -73,83 +73,54 @@ test("nobody else can make it write, nor write elsewhere", async ({ editor, stat
 			...{ method: "POST", headers },
 			body: JSON.stringify({ operations, version: state.version }),
 		});
-	const other = `http://127.0.0.1:${Number(port) + 1}`;
 	const evil = `evil.example:${port}`;
 
-	await step("no other origin, name of this computer, form or key", async () => {
-		const { origin: _, ...anonymous } = own;
+	// Of each kind of request one: what else is refused the tests of the guard tell.
+	await step("no other origin, name of this computer, or key", async () => {
 		for (const headers of [
-			anonymous,
-			{ ...own, origin: "null" },
 			{ ...own, origin: "https://evil.example" },
-			{ ...own, origin: other },
-			{ ...own, host: evil },
 			{ ...own, host: evil, origin: `http://${evil}` },
-			{ ...own, "sec-fetch-site": "cross-site" },
-			{ ...own, "content-type": "text/plain" },
+			{ ...own, [KEY_HEADER]: "" },
 		]) {
 			const answer = await keep(headers);
-			expect([403, 415], JSON.stringify(headers)).toContain(answer.status);
-			expect(answer.headers).toHaveProperty("connection", "close");
+			expect([401, 403], JSON.stringify(headers)).toContain(answer.status);
 			expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
 		}
-		for (const key of ["", editor.key.toLowerCase()])
-			expect((await keep({ ...own, [KEY_HEADER]: key })).status, "without the key").toBe(401);
 	});
 	await step("nobody reads the key, nor anything by another name", async () => {
 		for (const path of [
-			...["/.redactie/window.key", "/.redactie/window.key?raw", "/.redactie/window.key?import&raw"],
-			...["/%2eredactie/window%2ekey", "/.redactie/WINDOW.KEY", "/public/../.redactie/window.key"],
-			...["", "?raw", "?url", "?import&raw"].map(
-				(query) => `/@fs${editor.folder}/.redactie/window.key${query}`,
-			),
+			...["/.redactie/window.key", "/.redactie/window.key?import&raw", "/.redactie/WINDOW.KEY"],
+			...["/%2eredactie/window%2ekey", "/public/../.redactie/window.key"],
+			...["", "?raw"].map((query) => `/@fs${editor.folder}/.redactie/window.key${query}`),
 		])
 			expect((await ask(editor.url, path)).body, path).not.toContain(editor.key);
-		for (const path of [
-			"/",
-			"/_redactie/state",
-			"/redactie",
-			"/@vite/client",
-			"/src/contract.ts",
-		]) {
+		for (const path of ["/", "/_redactie/state", "/@vite/client", "/src/contract.ts"]) {
 			const { status } = await ask(editor.url, path, { headers: { host: evil } });
 			expect(status, `${path} by another name`).toBe(403);
 		}
-		for (const path of ["//evil.example", "/_redactie/page?path=//evil.example/x"]) {
-			const { status, body } = await ask(editor.url, path);
-			expect(status, path).toBeGreaterThanOrEqual(400);
-			expect(body).not.toContain("<html");
-		}
+		const elsewhere = await ask(editor.url, "/_redactie/page?path=//evil.example/x");
+		expect(elsewhere.status).toBeGreaterThanOrEqual(400);
 		const { headers } = await ask(editor.url, "/");
 		expect(headers).toHaveProperty("content-security-policy", "frame-ancestors 'self'");
 	});
 	await step("the socket is for our own pages too", async () => {
-		const opens = (headers: Record<string, string>) =>
-			ask(editor.url, "/", {
-				headers: {
-					...{ connection: "upgrade", upgrade: "websocket", "sec-websocket-version": "13" },
-					"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
-					// The one that Vite opens to anybody.
-					"sec-websocket-protocol": "vite-ping",
-					...headers,
-				},
-			}).then(
-				({ status }) => status === 101,
-				() => false,
-			);
-		expect(await opens({ origin })).toBe(true);
-		for (const headers of [{ origin: other }, {}, { host: evil, origin: `http://${evil}` }])
-			expect(await opens(headers as Record<string, string>), JSON.stringify(headers)).toBe(false);
+		const upgrade = {
+			...{ connection: "upgrade", upgrade: "websocket", "sec-websocket-version": "13" },
+			"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+			// The one that Vite opens to anybody.
+			"sec-websocket-protocol": "vite-ping",
+		};
+		const opened = (from: string) =>
+			ask(editor.url, "/", { headers: { ...upgrade, origin: from } }).catch(() => undefined);
+		expect(await opened(origin)).toHaveProperty("status", 101);
+		expect((await opened(`http://${evil}`))?.status).not.toBe(101);
 	});
 	await step("nothing is written elsewhere, nor through links that lead there", async () => {
 		const outside = join(editor.folder, "outside.yaml");
 		const linked = "content/recipes/linked.yaml";
 		writeFileSync(outside, "title: Outside\n");
 		symlinkSync(outside, join(editor.folder, linked));
-		for (const file of [
-			...["content/../outside.yaml", outside, "outside.yaml", linked, "content/new.yaml"],
-			...["../outside.yaml", "content\\..\\outside.yaml", "content/recipes", "package.json"],
-		]) {
+		for (const file of ["content/../outside.yaml", outside, linked, "package.json"]) {
 			const { body } = await keep(own, [{ ...edit, file, path: "title", base: "Outside" }]);
 			expect(body, file).not.toContain('"kept"');
 		}
@@ -159,10 +130,6 @@ test("nobody else can make it write, nor write elsewhere", async ({ editor, stat
 			expect(body, path).not.toContain('"kept"');
 		}
 		rmSync(join(editor.folder, linked));
-	});
-	await step("nor more than anybody types", async () => {
-		const { status } = await keep(own, [{ ...edit, value: "a".repeat(300 * 1024) }]);
-		expect(status).toBe(413);
 	});
 	expect(editor.changedLines(), "all that was refused").toEqual([]);
 

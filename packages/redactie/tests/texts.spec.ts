@@ -293,11 +293,16 @@ test("what others write is taken over, and never over what is being typed", asyn
 	await step("what another window types or puts back is so in this one", async () => {
 		const key = `redactie:draft:${field.id}`;
 		const base = "Of another and of me";
+		const typed = JSON.stringify({ value: `${base}, over there`, base });
 		const tell = (text: string | null) =>
-			editor.post("drafts", { changes: { [key]: text }, from: "another window" });
+			editor.post("drafts", {
+				changes: { [key]: text },
+				was: { [key]: typed },
+				from: "another window",
+			});
 		// What is on its way from here is newer than what comes from there.
 		await expect.poll(() => editor.get("drafts")).toEqual({});
-		await tell(JSON.stringify({ value: `${base}, over there`, base }));
+		await tell(typed);
 		await expect(box).toHaveValue(`${base}, over there`);
 		await expect(textOf(page, `${base}, over there`)).toBeVisible();
 		await tell(null);
@@ -326,9 +331,10 @@ test("when the server stops, what was typed stays, and is kept when it runs agai
 	await page.keyboard.type(" then");
 	const drafts = () => readFileSync(join(editor.folder, ".redactie/drafts.json"), "utf8");
 	await expect.poll(drafts, { message: "kept by the server" }).toContain(`${field.value} then`);
+	await page.evaluate(() => Object.assign(window, { stays: true }));
 	await editor.stop("SIGKILL");
+	await expect(page.getByRole("alert"), "also where nobody types").toContainText(words.gone);
 	await page.keyboard.type(" still");
-	await expect(page.getByRole("alert")).toContainText(words.gone);
 	await expectAccessible(page, "a server that stopped", "dark");
 	await box.press("Enter");
 	await expect(box).toHaveValue(`${field.value} then still`);
@@ -339,6 +345,11 @@ test("when the server stops, what was typed stays, and is kept when it runs agai
 	// By this Enter, or by the one before, which waited for the server.
 	await expect.poll(() => editor.changedLines()).toHaveLength(2);
 	await expect(statusOf(page)).not.toHaveClass(/waiting/);
+	const base = `${field.value} then still`;
+	const changes = { [`redactie:draft:${field.id}`]: JSON.stringify({ value: "Theirs", base }) };
+	await editor.post("drafts", { changes, was: {}, from: "another window" });
+	await expect(box, "other windows are heard again").toHaveValue("Theirs");
+	expect(await page.evaluate(() => "stays" in window), "it was not loaded anew").toBe(true);
 	const others = complaints.filter(
 		(text) => !/Failed to load|Failed to fetch|WebSocket|ERR_|blob:|\[vite\]/.test(text),
 	);

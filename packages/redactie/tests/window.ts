@@ -54,12 +54,10 @@ export const testOf = (open: (firstPort: number) => Promise<EditorServer>) =>
 			expect(complaints.splice(0), "the page complains").toEqual([]);
 			await page.setViewportSize(VIEWPORT);
 			// What was typed and not kept, or made, would be there in the next test.
-			const typed = Object.keys(await editor.get("drafts"));
-			if (typed.length > 0) {
-				await editor.post("drafts", {
-					changes: Object.fromEntries(typed.map((key) => [key, null])),
-					from: "test",
-				});
+			const was = await editor.get<object>("drafts");
+			const changes = Object.fromEntries(Object.keys(was).map((key) => [key, null]));
+			if (Object.keys(was).length > 0) {
+				await editor.post("drafts", { changes, was, from: "test" });
 				await page.goto("about:blank");
 			}
 		},

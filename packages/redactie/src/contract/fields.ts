@@ -1,4 +1,4 @@
-/** Every field of the content, named and explained by the contract. */
+/** A field of the content, named and explained by the contract. */
 import type { Choice, Field, FieldKind, Value } from "../protocol.ts";
 import { type Content, site } from "../site.ts";
 import { filledIn, tokensIn } from "./names.ts";
@@ -8,41 +8,6 @@ import { type Around, namedBy, type Spot, type Visitor, walk } from "./walk.ts";
 
 /** A field, but for where it can be read: only a rendered page says that. */
 export type ContentField = Omit<Field, "pages">;
-
-/**
- * @param data of each file, as its YAML says it: path from the project's root and data.
- * @param content what the site reads of it.
- * @returns the fields in the order of the contract. What a file may have and lacks is a field too,
- *   where it is a single value.
- */
-export const fieldsOf = (data: ReadonlyMap<string, unknown>, content: Content): ContentField[] =>
-	fieldsByFile(data, content).flat();
-
-const fieldsByFile = byFile((around, data, content) => {
-	const fields: ContentField[] = [];
-	walkFile(around, data, content, {
-		leaf: (leaf, spot) => fields.push(fieldAt(leaf, spot, around)),
-	});
-	return fields;
-});
-
-/** Collects something of every file. That of a file stays the same while it says the same, and so do the others of it. */
-export function byFile<Found>(collect: (around: Around, data: unknown, content: Content) => Found) {
-	const known = new WeakMap<object, { about: string; found: Found }>();
-	return (data: ReadonlyMap<string, unknown>, content: Content): Found[] => {
-		const shared = sharedOf(content);
-		// All that a file can say of others: their names, and what may be chosen of them.
-		const all = JSON.stringify([[...shared.tokens], shared.choices]);
-		return [...data].map(([file, own]) => {
-			const about = `${file} ${all}`;
-			const before = own instanceof Object ? known.get(own) : undefined;
-			if (before?.about === about) return before.found;
-			const found = collect({ ...shared, file }, own, content);
-			if (own instanceof Object) known.set(own, { about, found });
-			return found;
-		});
-	};
-}
 
 export function walkFile(around: Around, data: unknown, content: Content, visitor: Visitor) {
 	const known = site.file(around.file, content);
@@ -105,22 +70,4 @@ function shownOf(value: Value, content: unknown, tokens: Map<string, string>): s
 	if (typeof value === "number") return String(value);
 	if (typeof value !== "string") return "";
 	return typeof content === "string" ? content : filledIn(value, tokens);
-}
-
-/** `number` holds which of `list` it is, counted from 1. Both are places in the file. */
-export interface Counted {
-	list: string;
-	number: string;
-}
-
-/** @param data of the file, as its YAML says it. */
-export function countedIn(file: string, data: unknown, content: Content): Counted[] {
-	const counted: Counted[] = [];
-	const around = { ...sharedOf(content), file };
-	walkFile(around, data, content, {
-		leaf: ({ said }, { path, data }) => {
-			if (said.counts && data != null) counted.push({ list: said.counts, number: path.join(".") });
-		},
-	});
-	return counted;
 }

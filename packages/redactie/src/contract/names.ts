@@ -13,7 +13,7 @@ const TOKEN = /\{\{\s*(.*?)\s*\}\}/g;
 export const filledIn = (text: string, tokens: ReadonlyMap<string, string>): string =>
 	text.replaceAll(TOKEN, (_, name: string) => tokens.get(name) ?? name);
 
-/** @param fields of all content, from `fieldsOf`. */
+/** @param fields of all content, from `namedIn`. */
 export function namesOf(fields: readonly ContentField[], content: Content): Name[] {
 	const uses = usesIn(fields);
 	const known = new Map(fields.map((field) => [field.id, field]));

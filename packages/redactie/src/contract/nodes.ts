@@ -13,8 +13,6 @@ export interface Said {
 	item?: string;
 	/** The fields that stand directly in it open together: a figure with its caption. */
 	group?: true;
-	/** Its fields open together with those of the group around it. */
-	inner?: true;
 	/** Each group in it is a section of its own, as in the file as a whole. */
 	sheet?: true;
 	/** Its title stands above its fields, and not in their names: 'Titel in Google'. */
@@ -27,8 +25,6 @@ export interface Said {
 	exact?: true;
 	/** The values to choose from, where they are no words of the panel's language. */
 	choices?: Readonly<Record<string, string>>;
-	/** It says which of a list of the same file, counted from 1. */
-	counts?: string;
 	/** Of a union, what this option is called: 'Eén getal'. */
 	variant?: string;
 	/** Exactly one of these fields is there; what each is called. */
@@ -117,14 +113,12 @@ function build(schema: z.ZodType): Node {
 			return { ...within(def.innerType as Inner, said), optional: true };
 		case "pipe":
 			return withForm(within(def.in as Inner, said));
-		case "object":
-			return {
-				...shared,
-				type: "group",
-				fields: new Map(
-					Object.entries(def.shape).map(([key, field]) => [key, nodeOf(field as Inner)]),
-				),
-			};
+		case "object": {
+			const entries = Object.entries(def.shape);
+			const fields = new Map(entries.map(([key, field]) => [key, nodeOf(field as Inner)]));
+			const group: Group = { ...shared, type: "group", fields };
+			return said.oneOf ? unionByKey(group, said.oneOf) : group;
+		}
 		case "array": {
 			const item = nodeOf(def.element as Inner);
 			return { ...shared, type: "list", itemAt: () => item, ...limitsOf(def.checks) };
@@ -252,6 +246,27 @@ function unionByKind(
 		options: [...byKind.values()],
 		indexOf: (data) =>
 			Math.max(0, kinds.indexOf((data as Record<string, unknown> | null)?.[discriminator])),
+	};
+}
+
+/** Groups that are told apart by which of these fields is there. */
+function unionByKey(group: Group, labels: NonNullable<Said["oneOf"]>): Choice {
+	const keys = Object.keys(labels);
+	const options = Object.entries(labels).map(([own, variant]): Group => {
+		const fields = new Map(group.fields);
+		for (const key of keys) if (key !== own) fields.delete(key);
+		fields.set(own, { ...(fields.get(own) as Node), optional: false });
+		return { ...group, said: { ...group.said, variant }, fields };
+	});
+	return {
+		...group,
+		type: "choice",
+		options,
+		indexOf: (data) => {
+			const own = (data ?? {}) as Record<string, unknown>;
+			const filled = keys.findIndex((key) => own[key] != null);
+			return Math.max(0, filled < 0 ? keys.findIndex((key) => key in own) : filled);
+		},
 	};
 }
 

@@ -27,15 +27,13 @@ export interface Visitor {
 	/** A group or list that the file may have or lack: its data tells which. */
 	part?(part: Exclude<Node, Leaf>, spot: Spot): void;
 	/** What may have one of several shapes, but for kinds: those are a field. */
-	variant?(variant: Union | Group, spot: Spot): void;
+	variant?(variant: Union, spot: Spot): void;
 }
 
 /** What a field opens together with. */
 export interface OfGroup {
 	group: string;
 	groupName: string;
-	/** The group around it, with which it opens as well. */
-	opens?: string;
 }
 
 export interface Item {
@@ -73,10 +71,7 @@ export function walk(kind: Node, spot: Spot, around: Around, visitor: Visitor) {
 	if (kind.optional) visitor.part?.(kind as Exclude<Node, Leaf>, spot);
 	if (node.type === "choice" || !(isThere || isPlain(node))) return;
 	const inside = { ...spot, place: enter(spot.place, node), lacking: !isThere };
-	if (node.type === "group") {
-		if (node.said.oneOf) visitor.variant?.(node, spot);
-		return inGroup(node, inside, around, visitor);
-	}
+	if (node.type === "group") return inGroup(node, inside, around, visitor);
 	if (node.type === "book") return inBook(node, inside, around, visitor);
 	const items = itemsOf(node, inside);
 	visitor.list?.(node, spot, isThere ? items : []);
@@ -94,20 +89,16 @@ const tick = (said: NonNullable<Pending["anywhere"]>): Leaf => ({
 });
 
 function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: Visitor) {
-	const opens = spot.group?.opens ?? (said.inner ? spot.group?.group : undefined);
 	const own: OfGroup | undefined = said.group && {
 		group: `${around.file}#${spot.path.join(".")}`,
 		groupName: groupName(spot.place),
-		...(opens && { opens }),
 	};
 	const group = (said.title ? undefined : spot.group) ?? own;
 	const whole = said.together && spot.path.join(".");
 	const together = said.together === undefined ? spot.together : whole || undefined;
 	const into = (key: string, node: Node) =>
 		walk(node, { ...within(spot, key), together, ...(group && { group }) }, around, visitor);
-	for (const [key, node] of fields)
-		if (!said.oneOf || !(key in said.oneOf) || node.type === "leaf") into(key, node);
-		else if (within(spot, key).data != null) into(key, { ...node, optional: false });
+	for (const [key, node] of fields) into(key, node);
 	for (const { key, anywhere } of site.pending)
 		if (anywhere && within(spot, key).data === true) into(key, tick(anywhere));
 }

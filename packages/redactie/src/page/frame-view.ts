@@ -39,11 +39,6 @@ export function openFrame(frame: Document) {
 		});
 	/** The very place that somebody pointed at, of all that the field has. */
 	let at: { id: FieldId | undefined; place: Spot } | undefined;
-	/** Found out anew for each page, and for each width. */
-	let stops: Place[] | undefined;
-	view.addEventListener("resize", () => {
-		stops = undefined;
-	});
 	const live = liveWords();
 	const outlines = outlinesIn(frame);
 
@@ -64,7 +59,7 @@ export function openFrame(frame: Document) {
 			return element !== null && canBeSeen(element);
 		});
 		live.put(map, typing);
-		at = stops = undefined;
+		at = undefined;
 		draw(marked);
 		return map.order;
 	}
@@ -187,15 +182,13 @@ export function openFrame(frame: Document) {
 				return element && !hiderOf(element) && isInWindow(place);
 			}),
 		/** All texts in the order of reading, but those in menus that are closed. */
-		stops() {
-			stops ??= (map?.places ?? []).filter((place) => {
+		stops: () =>
+			(map?.places ?? []).filter((place) => {
 				const element = elementOf(place);
 				if (!element || !canBeSeen(element)) return false;
 				const hider = hiderOf(element);
 				return !hider || hider.localName === "details";
-			});
-			return stops;
-		},
+			}),
 		get marked() {
 			return marked;
 		},

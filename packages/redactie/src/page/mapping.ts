@@ -46,8 +46,12 @@ export function mapPage(
 	fields: ReadonlyMap<FieldId, Field>,
 	isSeen = (place: Place) => !place.nodes[0]?.parentElement?.closest(UNSEEN),
 ): PageMap {
-	const text = [...textNodes(page.body)].map(({ data }) => data).join("");
-	const covers = coversIn(text, page, marks, fields);
+	let text = "";
+	const starts = [...textNodes(page.body)].map(({ data }) => {
+		text += data;
+		return text.length - data.length;
+	});
+	const covers = coversIn(text, starts, marks, fields);
 	const startOf = cutAt(page, new Set(covers.flatMap(({ start, end }) => [start, end])));
 	const places = covers.flatMap((cover) => {
 		const nodes = nodesOf(startOf, cover);
@@ -99,30 +103,21 @@ type FieldCover = Cover & { id: FieldId };
 
 function coversIn(
 	text: string,
-	page: Document,
+	/** Where each text node begins. */
+	starts: readonly number[],
 	marks: Marks,
 	fields: ReadonlyMap<FieldId, Field>,
 ): FieldCover[] {
-	const starts = startsOf(page).toReversed();
 	const covers: FieldCover[] = [];
 	let before = 0;
 	for (const { id, end } of marks.ends) {
 		const shown = fields.get(id)?.shown;
 		if (shown === undefined) continue;
-		const own = starts.find((start) => start < end) ?? 0;
+		const own = starts.findLast((start) => start < end) ?? 0;
 		covers.push({ id, ...coverOf(text, end, shown, Math.max(own, before < end ? before : 0)) });
 		before = end;
 	}
 	return covers.toSorted((a, b) => a.start - b.start);
-}
-
-/** Where each text node begins, counted over all letters of the page. */
-function startsOf(page: Document): number[] {
-	let at = 0;
-	return [...textNodes(page.body)].map(({ data }) => {
-		at += data.length;
-		return at - data.length;
-	});
 }
 
 /** Cuts text nodes in two where a place begins or ends; `normalize()` mends that. */

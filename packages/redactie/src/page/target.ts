@@ -1,4 +1,6 @@
 /** What is meant by a place under the pointer: a field, and the box that shows it. */
+import { parentOf } from "../data.ts";
+import { idOf, partsOf } from "../place-after.ts";
 import type { FieldId } from "../protocol.ts";
 import type { PageMap, Place } from "./mapping.ts";
 import { isElement, isText } from "./marks.ts";
@@ -103,45 +105,27 @@ export function placesOf(map: PageMap, fields: Fields, id: FieldId): Spot[] {
 	if (field && (field.kind === "text" || field.kind === "form") && !field.exact) return [];
 	let part = field ? around(id) : id;
 	while (part && !wholePart(map, part)) part = field && around(part);
-	return part ? [wholePart(map, part) as Spot] : [];
+	return part ? [wholePart(map, part) as Place] : [];
 }
 
 /** The group or item that something is in. A whole file says nothing of one field, but an entry that is new does. */
 function around(id: FieldId): FieldId | undefined {
-	const [file = "", path = ""] = id.split("#");
-	const above = path.slice(0, Math.max(path.lastIndexOf("."), 0));
-	return above || (path && file.startsWith("+")) ? `${file}#${above}` : undefined;
+	const { file, path } = partsOf(id);
+	const above = parentOf(path);
+	return above || (path && file.startsWith("+")) ? idOf({ file, path: above }) : undefined;
 }
 
 /**
  * All texts of a group, of an item (`…#tasks.2`) or of an entry (`…yaml#`), where they stand together first:
  * another card of the same begins where the first of them comes again.
- * @returns the element that has them and no other words; where words of another item stand among them, only them.
  */
-function wholePart(map: PageMap, id: FieldId): Spot | undefined {
+function wholePart(map: PageMap, id: FieldId): Place | undefined {
 	const part = id.endsWith("#") ? id : `${id}.`;
 	const own = map.places.filter((place) => place.id.startsWith(part));
 	const inBody = own.filter((place) => elementOf(place)?.closest("main"));
 	const [first, ...others] = inBody.length > 0 ? inBody : own;
 	if (!first) return undefined;
 	const again = others.findIndex((place) => place.id === first.id);
-	const nodes = [first, ...(again < 0 ? others : others.slice(0, again))].flatMap(
-		(place) => place.nodes,
-	);
-	let card = elementOf(first);
-	while (card && !nodes.every((node) => card?.contains(node))) card = card.parentElement;
-	const isOfOther = (place: Place) =>
-		place.id.startsWith(listOf(id)) && !place.nodes.some((node) => nodes.includes(node));
-	if (!card || map.within(card).some(isOfOther)) return { ...first, id, nodes };
-	// It has more than its texts: a picture, a chip.
-	const wordsIn = (element: Element) => map.within(element).length;
-	for (let outer = card.parentElement; outer && outer.localName !== "main"; ) {
-		if (wordsIn(outer) > wordsIn(card)) break;
-		card = outer;
-		outer = outer.parentElement;
-	}
-	return card;
+	const texts = [first, ...(again < 0 ? others : others.slice(0, again))];
+	return { ...first, id, nodes: texts.flatMap(({ nodes }) => nodes) };
 }
-
-/** `…#tasks.2`: `…#tasks.`; of an entry its folder. */
-const listOf = (id: FieldId) => id.replace(/(\d+|[^/]+#)$/, "");

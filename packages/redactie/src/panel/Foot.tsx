@@ -1,6 +1,6 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
-import { IconButton } from "./buttons.tsx";
+import { IconButton, Keys } from "./buttons.tsx";
 import { NamedProblem } from "./field/NamedProblem.tsx";
 import { withoutPending } from "./fields/fields.ts";
 import { openField } from "./going/going.ts";
@@ -9,13 +9,13 @@ import { openDraft } from "./making/making.ts";
 import { makingWords } from "./making/words.ts";
 import { draftsOf, waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
-import { setPanel, usePanel } from "./state/store.ts";
+import { usePanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 import { words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {
-	const { state, past, future, showsKeys } = usePanel();
+	const { state, past, future } = usePanel();
 	const mine = draftsOf(boxed());
 	const canUndo = past.length || mine.length || state?.done.length;
 	const canRedo = future.length || state?.undone.length;
@@ -28,13 +28,10 @@ export function Foot() {
 			<IconButton label={words.redo} aria-disabled={!canRedo} onClick={redo}>
 				<Redo2 aria-hidden="true" />
 			</IconButton>
-			<IconButton
-				label={words.keys}
-				aria-pressed={showsKeys ?? false}
-				onClick={() => setPanel({ showsKeys: !showsKeys })}
-			>
+			<IconButton label={words.keys} popoverTarget={KEYS}>
 				<Keyboard aria-hidden="true" />
 			</IconButton>
+			<KeysHelp />
 		</footer>
 	);
 }
@@ -78,3 +75,30 @@ function Status({ isHere }: { isHere: boolean }) {
 
 /** 'Nieuwe vacature, nog niet gemaakt' */
 const unmadeWords = (root: FieldId) => makingWords.unmade(titleOf(root), root.startsWith("+"));
+
+/** What its button opens. */
+const KEYS = "keys";
+
+/** All keys, and the way that Tab goes. */
+function KeysHelp() {
+	return (
+		<div className="menu keys-help" id={KEYS} popover="auto">
+			<h2>{words.keys}</h2>
+			<dl>
+				{words.keysList.map(([ways, does]) => (
+					<div key={does}>
+						<dt>
+							{ways.split(" ").map((keys) => (
+								<Keys key={keys} keys={keys.split("+")} />
+							))}
+						</dt>
+						<dd>{does}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="help">
+				{words.macKeys} <Keys keys={["Tab"]} /> {words.tabOrder}
+			</p>
+		</div>
+	);
+}

@@ -3,27 +3,6 @@ import { Danger } from "./Signal.tsx";
 import { usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
-interface OutsideProps {
-	what: string;
-	/** In its sentence a command may stand. */
-	children: ReactNode;
-	help?: string | undefined;
-	/** What was typed can be taken along. */
-	canCopy?: boolean;
-}
-
-/** Something that came from outside, above all that is open. */
-function Outside({ what, children, help, canCopy = false }: OutsideProps) {
-	return (
-		<section className="outside" role="alert">
-			<h2>{what}</h2>
-			<Danger>{children}</Danger>
-			{help && <p className="help">{help}</p>}
-			{canCopy && <CopyTyped />}
-		</section>
-	);
-}
-
 const withCommand = ([start, command, end]: readonly [string, string, string]) => (
 	<>
 		{start}
@@ -38,29 +17,30 @@ export function Notices() {
 	const broken = state?.broken;
 	return (
 		<>
-			{gone && (
-				<Outside what={words.gone} canCopy>
-					{withCommand(words.goneHelp)}
-				</Outside>
-			)}
-			{locked && (
-				<Outside what={words.locked} canCopy>
-					{withCommand(words.lockedHelp)}
-				</Outside>
-			)}
-			{fault && (
-				<Outside what={words.fault} help={fault} canCopy>
-					{words.faultHelp}
-				</Outside>
-			)}
+			{gone && <Stuck what={words.gone} why={withCommand(words.goneHelp)} />}
+			{locked && <Stuck what={words.locked} why={withCommand(words.lockedHelp)} />}
+			{fault && <Stuck what={words.fault} why={words.faultHelp} help={fault} />}
 			{broken && (
-				<Outside what={words.broken} help={words.brokenHelp}>
-					{!broken.problem.startsWith(broken.file) && <strong>{broken.file}: </strong>}
-					{broken.problem}
-				</Outside>
+				<Stuck
+					what={words.broken}
+					why={`${broken.file}: ${broken.problem.replace(`${broken.file}: `, "")}`}
+					help={words.brokenHelp}
+				/>
 			)}
 			{lost && <Danger isAlert>{lost}</Danger>}
 		</>
+	);
+}
+
+/** Something that came from outside, above all that is open. What was typed can be taken along. */
+function Stuck({ what, why, help }: { what: string; why: ReactNode; help?: string }) {
+	return (
+		<section className="outside" role="alert">
+			<h2>{what}</h2>
+			<Danger>{why}</Danger>
+			{help && <p className="help">{help}</p>}
+			<CopyTyped />
+		</section>
 	);
 }
 

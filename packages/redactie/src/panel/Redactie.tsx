@@ -11,7 +11,6 @@ import { followAddress } from "./going/arriving.ts";
 import { GoTo } from "./going/GoTo.tsx";
 import { look } from "./going/going.ts";
 import { Head } from "./Head.tsx";
-import { KeysHelp } from "./KeysHelp.tsx";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
@@ -73,8 +72,7 @@ export function Redactie() {
 
 function Body() {
 	const panel = usePanel();
-	const { state, tab, gone, fault, showsKeys, open, point, list, sheet, removing, last, lost } =
-		panel;
+	const { state, tab, gone, fault, open, point, list, sheet, removing, last, lost } = panel;
 	const body = useRef<HTMLDivElement>(null);
 
 	// Another view begins at its top, where a notice stands; back in a list, the row of what was open has the focus.
@@ -83,7 +81,7 @@ function Body() {
 		if (body.current) body.current.scrollTop = 0;
 		const isLost = !document.activeElement || document.activeElement === document.body;
 		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
-	}, [tab, showsKeys, open[0], point, list, sheet, removing, lost]);
+	}, [tab, open[0], point, list, sheet, removing, lost]);
 
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
@@ -94,8 +92,7 @@ function Body() {
 }
 
 /** Of the tab Pagina what is seen of all that lies over each other; below that, all of the page. */
-function viewOf({ tab, showsKeys, where, sheet, path, list }: Panel, state: State) {
-	if (showsKeys) return <KeysHelp />;
+function viewOf({ tab, where, sheet, path, list }: Panel, state: State) {
 	if (tab === "launch") return <LaunchTab state={state} />;
 	if (tab === "changes") return <ChangesTab state={state} />;
 	const top = where.at(-1);

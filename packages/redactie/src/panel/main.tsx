@@ -1,15 +1,22 @@
 /** The editor's window: see packages/redactie/README.md. */
 import "./panel.css";
 import { createRoot } from "react-dom/client";
-import { CHANGED, DRAFTS, type DraftsRequest } from "../protocol.ts";
+import { CHANGED, DRAFTS } from "../protocol.ts";
 import { followAddress } from "./going/arriving.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
-import { followTyped, judgeNow, refreshState, refreshTyped } from "./state/judging.ts";
+import {
+	followTyped,
+	hearTyped,
+	judgeNow,
+	refreshState,
+	refreshTyped,
+	waitForServer,
+} from "./state/judging.ts";
 import { keyHere, onKey, takeKey } from "./state/key.ts";
 import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
-import { leaveUnsent, takeStored, takeUnsent } from "./state/stored.ts";
+import { leaveUnsent, takeUnsent } from "./state/stored.ts";
 
 /** Opens the panel. A site that draws something in it, or styles it, calls this in a module of its own. */
 export async function start(site?: PanelOfSite): Promise<void> {
@@ -21,8 +28,7 @@ export async function start(site?: PanelOfSite): Promise<void> {
 		void refreshTyped().then(judgeNow);
 	});
 	addEventListener("pagehide", leaveUnsent);
-	import.meta.hot?.on(DRAFTS, (typed: DraftsRequest) => followTyped(takeStored(typed)));
-	import.meta.hot?.on(CHANGED, followChange);
+	listen(import.meta.hot);
 
 	const root = document.getElementById("redactie");
 	if (root) createRoot(root).render(<Redactie />);
@@ -30,4 +36,19 @@ export async function start(site?: PanelOfSite): Promise<void> {
 	await followTyped({ news: takeUnsent(), lost: {} });
 	await refreshTyped();
 	followAddress();
+}
+
+/** To what the server tells. */
+function listen(hot: ImportMeta["hot"]): void {
+	hot?.on(DRAFTS, hearTyped);
+	hot?.on(CHANGED, followChange);
+	// Once a server that stopped is back, Vite loads the window anew, whatever is being typed: never is it let.
+	hot?.on("vite:ws:disconnect", async () => {
+		await waitForServer();
+		const vite = await import(/* @vite-ignore */ `/@vite/client?t=${Date.now()}`);
+		listen(vite.createHotContext("/redactie"));
+		await refreshState();
+		await refreshTyped();
+		await new Promise(() => {});
+	});
 }

@@ -4,15 +4,15 @@ import { goBack, look, step } from "./going/going.ts";
 import { addBelow, moveBy } from "./lists/items.ts";
 import { leaveIt } from "./lists/removing.ts";
 import { closeDraft, make } from "./making/making.ts";
-import { sitePage, TYPED_IN, toPanel } from "./site-page.ts";
-import { isTyped } from "./state/drafts.ts";
-import { boxed } from "./state/judging.ts";
+import { sitePage, toPanel } from "./site-page.ts";
 import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
 
 export function onShortcut(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing || getPanel().goesTo !== undefined) return;
+	// It closes what lies over all, as the browser does by itself.
+	if (event.key === "Escape" && document.querySelector(":popover-open")) return;
 	const run = actionOf(event);
 	if (!run) return;
 	event.preventDefault();
@@ -49,20 +49,10 @@ function keepOrUndo({ key, shiftKey, target }: KeyboardEvent): (() => void) | un
 	if (letter === "s") return () => keep();
 	const isRedo = letter === "y" || (letter === "z" && shiftKey);
 	const run = isRedo ? redo : letter === "z" ? undo : undefined;
-	const box = target as HTMLInputElement | null;
-	if (!run || !box?.matches?.(TYPED_IN) || !hasTyping(box)) return run;
-	// A box first undoes its own typing, which the browser does.
-	const { value } = box;
-	setTimeout(() => box.value === value && run(), OWN);
-	return undefined;
+	// What is searched for is no draft.
+	const isSearch = (target as HTMLInputElement | null)?.type === "search";
+	return isSearch ? undefined : run;
 }
-
-/** Milliseconds in which a browser undoes what was typed, if it has anything to undo. */
-const OWN = 50;
-
-/** What was kept, or is on its way to the file, is undone by the server. */
-const hasTyping = ({ id, value }: HTMLInputElement) =>
-	id.startsWith("box-") ? boxed().some(isTyped) : value !== "";
 
 const isLost = () =>
 	[document.body, document.getElementById("panel")].includes(document.activeElement as HTMLElement);
@@ -71,8 +61,7 @@ const isInFrame = ({ view }: UIEvent) => view !== window;
 
 /** First puts back what was typed, then goes to where one came from: another field, or the page. */
 export function putBackOrLeave(): void {
-	if (getPanel().showsKeys) setPanel({ showsKeys: false });
-	else if (getPanel().removing) leaveIt();
+	if (getPanel().removing) leaveIt();
 	else if (putBack()) return;
 	else if (getPanel().making) (getPanel().open.length > 0 ? goBack : closeDraft)();
 	else if (getPanel().where.at(-2)?.kind === "fields") goBack();

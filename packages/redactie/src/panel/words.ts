@@ -166,7 +166,7 @@ export const words = {
 	failed:
 		"Het bestand kon niet worden geschreven: de schijf is vol, of een ander programma houdt het vast.",
 	again: "Probeer opnieuw",
-	stale: "Deze lijst is intussen veranderd. Kijk nog eens.",
+	stale: "Dit is intussen veranderd. Kijk nog eens.",
 
 	blocking: (value: number) => (value === 1 ? "blokkeert nog" : "blokkeren nog"),
 	whenStarted: "toen je begon",
@@ -216,5 +216,4 @@ export const words = {
 	macKeys: "Op een Mac: Cmd in plaats van Ctrl.",
 	tabOrder:
 		"loopt van de pagina (één stop, pijlen erin) naar de kop, de tabs, het veld of de lijst, en de voet.",
-	close: "Sluit",
 } as const;

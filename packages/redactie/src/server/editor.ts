@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { ContentField } from "../contract/fields.ts";
 import { namesOf } from "../contract/names.ts";
 import { placeName } from "../contract/naming.ts";
+import { inOrder } from "../place-after.ts";
 import type {
 	Changed,
 	Changes,
@@ -19,10 +20,10 @@ import type {
 	TryAnswer,
 	TryRequest,
 } from "../protocol.ts";
-import { ContentError, type Refusal, site } from "../site.ts";
+import { ContentError, orRefusal, type Refusal, site } from "../site.ts";
 import { createCommits } from "./commits.ts";
 import { draftOf, type Making } from "./drafts/draft.ts";
-import { type Edition, inOrder, withFollowing } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { ContentFolder } from "./files/files.ts";
 import type { Git } from "./files/git.ts";
 import { holdContent } from "./held-content.ts";
@@ -52,7 +53,7 @@ export function createEditor(
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
-	const { history, ...steps } = createSteps({ folder, held, commits, state, nameOf, problemsOf });
+	const { history, ...steps } = createSteps({ folder, held, commits, state, problemsOf });
 
 	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
 
@@ -98,17 +99,13 @@ export function createEditor(
 
 	/** What was typed in fields that are there. */
 	async function tryEdits({ operations, page }: TryRequest): Promise<TryAnswer> {
-		try {
-			const linked = withFollowing(held.kept, inOrder(operations));
-			const { content, fields } = withOperations(held.kept, linked);
-			const pages = await renderer.pages(content, fields);
-			// Its address is what is being typed: the last one stays in view.
-			if (!pages.some(({ path }) => path === page)) return { problems: [] };
-			return { problems: [], page: await renderer.render(page, content, fields) };
-		} catch (error) {
-			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-			throw error;
-		}
+		const edition = orRefusal(() => withOperations(held.kept, inOrder(operations)));
+		if (edition instanceof ContentError) return { problems: problemsOf(edition.found) };
+		const { content, fields } = edition;
+		const pages = await renderer.pages(content, fields);
+		// Its address is what is being typed: the last one stays in view.
+		if (!pages.some(({ path }) => path === page)) return { problems: [] };
+		return { problems: [], page: await renderer.render(page, content, fields) };
 	}
 
 	async function tryMaking(making: Making, page: string): Promise<TryAnswer> {
@@ -169,7 +166,7 @@ export function createEditor(
 				held.readDisk();
 				const { broken } = held;
 				if (broken) return { answer: Promise.resolve({ failed: broken.problem }) };
-				return commits.commit(request, held.kept);
+				return commits.commit(request, held.kept, history.done);
 			});
 			return begun.answer;
 		},

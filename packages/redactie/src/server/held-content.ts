@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Changed, State } from "../protocol.ts";
-import { ContentError } from "../site.ts";
+import { ContentError, orRefusal } from "../site.ts";
 import { words } from "../words.ts";
 import { type Edition, editionOf } from "./edition.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
@@ -23,27 +23,40 @@ export function holdContent(
 	renderer: Renderer,
 	tell: (changed: Changed) => void,
 ) {
-	let disk = folder.readAll();
-	let kept = editionOf(disk);
-	let broken: State["broken"];
-	let version = Date.now();
-	const began = version;
+	const disk = folder.readAll();
+	const began = Date.now();
+	const held = {
+		/** What is shown and edited: as on disk, but for files that are not valid: those are as they last were. */
+		kept: editionOf(disk),
+		/** What the files hold, as far as it is known. */
+		disk,
+		broken: undefined as State["broken"],
+		/** Counts up with every change; higher than any of a server that ran before. */
+		version: began,
+		/** Undefined until all pages were rendered once. */
+		places: undefined as Places | undefined,
+		/** The files that others or we wrote since the content had this version. */
+		writtenSince: (then: number, files: readonly string[]) =>
+			then < began ? [...files] : files.filter((file) => (writtenAt.get(file) ?? 0) > then),
+		/** Takes over what others wrote. */
+		readDisk,
+		write,
+	};
 	const writtenAt = new Map<string, number>();
-	let places: Places | undefined;
 	/** By page, and of which edition. */
 	let found: { pages: PlacesByPage; edition: Edition } | undefined;
 
 	function become(edition: Edition) {
-		const before = new Map(kept.fields.map(({ id, value }) => [id, value]));
+		const before = new Map(held.kept.fields.map(({ id, value }) => [id, value]));
 		const ids = edition.fields
 			.filter(({ id, value }) => before.get(id) !== value)
 			.map(({ id }) => id);
-		const { texts } = kept;
-		kept = edition;
-		version++;
+		const { texts } = held.kept;
+		held.kept = edition;
+		held.version++;
 		for (const file of new Set([...Object.keys(texts), ...Object.keys(edition.texts)]))
-			if (texts[file] !== edition.texts[file]) writtenAt.set(file, version);
-		tell({ version, ids });
+			if (texts[file] !== edition.texts[file]) writtenAt.set(file, held.version);
+		tell({ version: held.version, ids });
 		void findPlacesAnew();
 	}
 
@@ -51,11 +64,11 @@ export function holdContent(
 	/** Renders pages, behind whatever is asked meanwhile; once for a row of changes. */
 	function findPlacesAnew() {
 		finding ??= (async () => {
-			const before = places;
+			const before = held.places;
 			do {
 				// The page that somebody waits for goes first.
-				if (places) await setTimeout(PLACES_PAUSE);
-				const edition = kept;
+				if (held.places) await setTimeout(PLACES_PAUSE);
+				const edition = held.kept;
 				const { content, fields } = edition;
 				const known = found ? untouched(found.pages, found.edition.fields, fields) : new Map();
 				const paths = (await renderer.pages(content, fields)).map(({ path }) => path);
@@ -63,11 +76,11 @@ export function holdContent(
 				found = { edition, pages: await findPlaces(paths, render, known) };
 				const now = byField(found.pages);
 				// Most changes are of words: these stand where they stood.
-				if (!isDeepStrictEqual(now, places)) places = now;
-			} while (found.edition !== kept);
-			if (places === before) return;
-			version++;
-			tell({ version, ids: [] });
+				if (!isDeepStrictEqual(now, held.places)) held.places = now;
+			} while (found.edition !== held.kept);
+			if (held.places === before) return;
+			held.version++;
+			tell({ version: held.version, ids: [] });
 		})()
 			.catch((error) => console.error(error))
 			.finally(() => {
@@ -78,88 +91,50 @@ export function holdContent(
 
 	function readDisk() {
 		const now = folder.readAll();
-		if (isDeepStrictEqual(now, disk)) return;
-		disk = now;
-		broken = undefined;
-		try {
-			become(editionOf(now, kept));
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			const [found] = error.found;
-			if (found) broken = { file: found.file, problem: words.place(found) };
-			// The other files go on; what is wrong stays as it last was.
-			become(validPartOf(now, kept, error));
-		}
+		if (isDeepStrictEqual(now, held.disk)) return;
+		held.disk = now;
+		held.broken = undefined;
+		const edition = orRefusal(() => editionOf(now, held.kept));
+		if (!(edition instanceof ContentError)) return become(edition);
+		const [found] = edition.found;
+		if (found) held.broken = { file: found.file, problem: words.place(found) };
+		// The other files go on; what is wrong stays as it last was.
+		become(validPartOf(now, held.kept, edition));
 	}
 
-	/** Why nothing of this file can be kept: others wrote in it what is not taken over. */
-	const refusalOf = (file: string) =>
-		disk[file] === kept.texts[file]
-			? undefined
-			: file === broken?.file
-				? broken.problem
-				: words.notTakenOver;
+	/** @throws {FileError | ContentError} Then nothing was written. */
+	function write(changes: Changes, edition: Edition) {
+		const found = [...changes.keys()]
+			// Others wrote in it what is not taken over.
+			.filter((file) => held.disk[file] !== held.kept.texts[file])
+			.map((file) => {
+				const text = file === held.broken?.file ? held.broken.problem : words.notTakenOver;
+				return { file, path: "", text };
+			});
+		if (found.length > 0) throw new ContentError(found);
+		folder.write(changes);
+		held.disk = withChanges(held.disk, changes);
+		become(edition);
+	}
 
 	void findPlacesAnew();
-	return {
-		/** What is shown and edited: as on disk, but for files that are not valid: those are as they last were. */
-		get kept() {
-			return kept;
-		},
-		/** What the files hold, as far as it is known. */
-		get disk() {
-			return disk;
-		},
-		get broken() {
-			return broken;
-		},
-		/** Counts up with every change; higher than any of a server that ran before. */
-		get version() {
-			return version;
-		},
-		/** Undefined until all pages were rendered once. */
-		get places() {
-			return places;
-		},
-		/** The files that others or we wrote since the content had this version. */
-		writtenSince: (then: number, files: readonly string[]) =>
-			then < began ? [...files] : files.filter((file) => (writtenAt.get(file) ?? 0) > then),
-		/** Takes over what others wrote. */
-		readDisk,
-		refusalOf,
-		/** @throws {FileError | ContentError} Then nothing was written. */
-		write(changes: Changes, edition: Edition) {
-			const found = [...changes.keys()].flatMap((file) => {
-				const text = refusalOf(file);
-				return text ? [{ file, path: "", text }] : [];
-			});
-			if (found.length > 0) throw new ContentError(found);
-			folder.write(changes);
-			disk = withChanges(disk, changes);
-			become(edition);
-		},
-	};
+	return held;
 }
 
 /** As much of the texts on disk as the contract takes; the rest as it was. */
 function validPartOf(disk: Texts, kept: Edition, { found }: ContentError): Edition {
 	const asItWas = found.reduce((texts, { file }) => withFile(texts, file, kept.texts[file]), disk);
-	const valid = editionOrNull(asItWas, kept);
-	if (valid) return valid;
+	const editionWith = (own: Texts, before: Edition) => orRefusal(() => editionOf(own, before));
+	const valid = editionWith(asItWas, kept);
+	if (!(valid instanceof ContentError)) return valid;
 	// What is named as wrong may only be so beside another file: then each by itself.
 	return Object.keys({ ...kept.texts, ...disk })
 		.filter((file) => disk[file] !== kept.texts[file])
-		.reduce((so, file) => editionOrNull(withFile(so.texts, file, disk[file]), so) ?? so, kept);
+		.reduce((so, file) => {
+			const next = editionWith(withFile(so.texts, file, disk[file]), so);
+			return next instanceof ContentError ? so : next;
+		}, kept);
 }
 
 const withFile = (texts: Texts, file: string, text: string | undefined): Texts =>
 	withChanges(texts, new Map([[file, { before: null, after: text ?? null }]]));
-
-function editionOrNull(texts: Texts, before: Edition): Edition | null {
-	try {
-		return editionOf(texts, before);
-	} catch (error) {
-		if (error instanceof ContentError) return null;
-		throw error;
-	}
-}

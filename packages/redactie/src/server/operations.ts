@@ -4,11 +4,9 @@
  */
 import { parse } from "yaml";
 import { folderOf } from "../contract/entries.ts";
-import { countedIn } from "../contract/fields.ts";
 import { type Found, keysOf, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
-import { dataAt, isGroup, parentOf, withAt } from "../data.ts";
-import { indexAfter } from "../place-after.ts";
+import { isGroup, withAt } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
@@ -30,6 +28,11 @@ export function textsWith(edition: Edition, operations: readonly Operation[]): T
 	let texts: Texts = edition.texts;
 	for (const operation of operations.flatMap((one) => inFiles(one, edition)))
 		texts = withOne(texts, operation, edition);
+	// What follows from the rest of an entry goes on to do so: the link to its page, as its address changes.
+	for (const [file, was] of edition.data)
+		if (texts[file] !== undefined && texts[file] !== edition.texts[file])
+			for (const operation of following(file, was as Entry, parse(texts[file])))
+				texts = withOne(texts, operation, edition);
 	return texts;
 }
 
@@ -43,24 +46,9 @@ function inFiles(operation: Operation, edition: Edition): Operation[] {
 	const { file, path } = operation;
 	if (operation.do === "move" && path === "") return moveEntry(edition, file, operation.to);
 	if (operation.do === "add" || operation.do === "replace") {
-		const { also, ...written } = completed(edition, file, path, operation.data);
-		return [{ ...operation, ...written }, ...also];
-	}
-	const entry = edition.data.get(file) as Entry | undefined;
-	if (operation.do === "remove" && path !== "" && !path.includes(".") && entry) {
-		const { [path]: _, ...rest } = entry;
-		return [operation, ...following(file, entry, rest)];
+		return [{ ...operation, ...completed(edition, file, path, operation.data) }];
 	}
 	return [operation];
-}
-
-/** What is written of a draft: `data` in its place, and what else has to change with it. */
-export interface Completed {
-	file: string;
-	path: string;
-	data: Data;
-	/** The link of an entry that gets a page. */
-	also: Operation[];
 }
 
 /** What the contract says of a place, which may be about to be there. */
@@ -75,19 +63,14 @@ export function foundAt({ data, content }: Edition, file: string, path: string):
 export const asked = (node: Node): Node => ({ ...node, optional: false });
 
 /** What is written of what was filled in: without what is empty, with what follows from the rest. */
-export function completed(edition: Edition, file: string, path: string, data: Data): Completed {
+export function completed(edition: Edition, file: string, path: string, data: Data) {
 	const node = asked(foundAt(edition, file, path).node);
 	const folder = folderOf(file);
 	const own = fill(node, data, path).written ?? null;
-	if (!folder) return { file, path, data: own, also: [] };
-	if (path !== "") {
-		const entry = edition.data.get(file) as Entry;
-		const also = following(file, entry, withAt(entry, path, own) as Entry);
-		return { file, path, data: own, also };
-	}
-	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path, also: [] };
+	if (!folder || path !== "") return { file, path, data: own };
+	if (isFolder(file)) return { ...asEntry(folder, own, edition.content), path };
 	const entry = isGroup(own) ? own : {};
-	return { file, path, data: { ...entry, ...folder.follows?.(entry) }, also: [] };
+	return { file, path, data: { ...entry, ...folder.follows?.(entry) } };
 }
 
 function withOne(texts: Texts, operation: Operation, edition: Edition): Texts {
@@ -112,24 +95,7 @@ function changed(text: string, operation: Operation, edition: Edition): string {
 	const own = "data" in operation ? operation.data : "value" in operation ? operation.value : null;
 	const order = (group: string) =>
 		orderOf(file, withAt(data, path, own, operation.do === "add"), edition)(group);
-	return [...renumbered(operation, data, edition), operation].reduce(
-		(now, one) => withOperation(now, one, order),
-		text,
-	);
-}
-
-/** Numbers that name one of a list follow it to its new place: 'choice: 2'. */
-function renumbered(operation: Operation, data: unknown, { content }: Edition): Operation[] {
-	const { file, path } = operation;
-	const list = parentOf(path);
-	const index = Number(path.slice(list.length + 1));
-	if (!["add", "move", "remove"].includes(operation.do)) return [];
-	return countedIn(file, data, content).flatMap(({ list: counted, number }) => {
-		if (counted !== list) return [];
-		const was = Number(dataAt(data, number)) - 1;
-		const value = indexAfter(was, index, operation) ?? NOWHERE;
-		return value === was ? [] : [{ do: "set", file, path: number, value: value + 1 }];
-	});
+	return withOperation(text, operation, order);
 }
 
 /** Which fields a group can have may depend on what is in it, so this asks the data as it becomes. */
@@ -137,9 +103,6 @@ const orderOf =
 	(file: string, data: unknown, { content }: Edition) =>
 	(group: string) =>
 		keysOf(file, group, data, content);
-
-/** No contract takes it: what names one that goes has to be settled first. */
-const NOWHERE = -1;
 
 /** The text of another file of its folder. */
 const beside = (file: string, texts: Texts): string | undefined => {

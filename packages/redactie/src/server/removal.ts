@@ -3,9 +3,9 @@
 import { placeName } from "../contract/naming.ts";
 import { nodeAt } from "../contract/node-at.ts";
 import { dataAt, parentOf } from "../data.ts";
-import { idOf, partsOf, placeAfter, takenBack } from "../place-after.ts";
+import { idOf, inOrder, partsOf, placeAfter, takenBack } from "../place-after.ts";
 import type { Choice, Operation, Reference } from "../protocol.ts";
-import { ContentError, type Refusal, site } from "../site.ts";
+import { ContentError, orRefusal, type Refusal, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
@@ -24,15 +24,12 @@ export function removalOf(edition: Edition, operations: readonly Operation[]): R
 	// What goes may leave something empty that has to go as well: a link, and then its column.
 	for (;;) {
 		const references = [...settled.values()];
-		const all = [...references.flatMap(settling).sort(lastFirst), ...operations];
-		try {
-			return { references, problems: [], edition: withOperations(edition, all) };
-		} catch (error) {
-			if (!(error instanceof ContentError)) throw error;
-			const problems = error.found.map((one) => ({ ...one, path: asItWas(one, all) }));
-			const left = problems.filter((problem) => !settle(problem, operations, settled));
-			if (left.length > 0) return { references, problems: left };
-		}
+		const all = inOrder([...references.flatMap(settling), ...operations]);
+		const left = orRefusal(() => withOperations(edition, all));
+		if (!(left instanceof ContentError)) return { references, problems: [], edition: left };
+		const problems = left.found.map((one) => ({ ...one, path: asItWas(one, all) }));
+		const unsettled = problems.filter((problem) => !settle(problem, operations, settled));
+		if (unsettled.length > 0) return { references, problems: unsettled };
 	}
 }
 
@@ -87,14 +84,8 @@ const labelled = (values: readonly string[], known: readonly Choice[] = []): Cho
 /** For the moment: the first that may stand there. */
 function settling({ id, remove, choices }: Reference): Operation[] {
 	if (remove) return [remove];
-	const [file = "", path = ""] = id.split("#");
-	return choices?.[0] ? [{ do: "set", file, path, value: choices[0].value }] : [];
+	return choices?.[0] ? [{ do: "set", ...partsOf(id), value: choices[0].value }] : [];
 }
-
-/** What goes from a list must not move what goes after it. */
-const lastFirst = (a: Operation, b: Operation) =>
-	Number(a.do === "remove") - Number(b.do === "remove") ||
-	b.path.localeCompare(a.path, "en", { numeric: true });
 
 /** A path as it was before these were done. */
 const asItWas = (problem: Refusal, done: readonly Operation[]): string =>

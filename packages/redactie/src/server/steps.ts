@@ -1,9 +1,9 @@
 /** What is written, one step after the other: all of a step or none, and back. */
 import { dataAt } from "../data.ts";
+import { idOf, inOrder } from "../place-after.ts";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
-	Conflict,
 	FieldId,
 	Operation,
 	Problem,
@@ -16,7 +16,7 @@ import type {
 import { ContentError, type Refusal } from "../site.ts";
 import { changesBetween } from "./changes/changes.ts";
 import type { Commits } from "./commits.ts";
-import { asWritten, type Edition, editionOf, inOrder, withFollowing } from "./edition.ts";
+import { asWritten, type Edition, editionOf } from "./edition.ts";
 import { FileError } from "./files/disk.ts";
 import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
 import { createHistory, type Told, type Turn } from "./files/history.ts";
@@ -29,39 +29,16 @@ interface Around {
 	held: HeldContent;
 	commits: Commits;
 	state(): Promise<State>;
-	/** Of a place in a file, in an editor's words. */
-	nameOf(file: string, path: string): string;
 	problemsOf(found: readonly Refusal[]): Problem[];
 }
 
-export function createSteps({ folder, held, commits, state, nameOf, problemsOf }: Around) {
+export function createSteps({ folder, held, commits, state, problemsOf }: Around) {
 	const history = createHistory();
 
-	/** Of a file that others broke, nothing can be kept. */
-	function brokenAmong(files: Iterable<string>) {
-		const problems = [...files].flatMap((file) => {
-			const text = held.refusalOf(file);
-			return text ? [{ file, path: "", text, name: nameOf(file, "") }] : [];
-		});
-		return problems.length > 0 ? { problems } : undefined;
-	}
-
-	const conflictsOf = (edits: readonly Seen[]): Conflict[] =>
-		edits.flatMap(({ file, path, base }) => {
-			const value = dataAt(held.kept.data.get(file), path) ?? null;
-			const current = typeof value === "object" ? null : value;
-			const at = file in held.disk ? folder.writtenAt(file) : Date.now();
-			return current === base ? [] : [{ id: `${file}#${path}`, current, at }];
-		});
-
-	/** What the disk holds of these files, and what is to take its place. */
-	const changesTo = (files: Iterable<string>, { texts }: Edition): Changes =>
-		new Map(
-			[...files].map((file) => [
-				file,
-				{ before: held.disk[file] ?? null, after: texts[file] ?? null },
-			]),
-		);
+	const conflictsOf = (edits: readonly Seen[]): FieldId[] =>
+		edits
+			.filter(({ file, path, base }) => (dataAt(held.kept.data.get(file), path) ?? null) !== base)
+			.map(idOf);
 
 	/** Undoes or redoes, as `turn` says. */
 	const goBack = (turn: (disk: Texts) => Turn) =>
@@ -70,12 +47,10 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 			const result = turn(held.disk);
 			if (!("step" in result)) return result;
 			const { step, changes, done } = result;
-			const stop = brokenAmong(changes.keys());
-			if (stop) return stop;
 			return attempt(async () => {
 				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
 				done();
-				return { step, state: await state() };
+				return { step, wasCommitted: commits.hasTaken(step), state: await state() };
 			});
 		});
 
@@ -94,25 +69,26 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 
 	/** Writes a step, whatever it consists of. */
 	async function keepStep(
-		files: Iterable<string>,
 		edition: Edition,
 		about: Omit<Told, "changes">,
 	): Promise<{ kept: State }> {
 		const told = { changes: changesBetween(held.kept, edition), ...about };
-		const changes = changesTo(files, edition);
+		const [{ texts: before }, { texts: after }] = [held.kept, edition];
+		const changes: Changes = new Map(
+			Object.keys({ ...before, ...after })
+				.filter((file) => before[file] !== after[file])
+				.map((file) => [file, { before: held.disk[file] ?? null, after: after[file] ?? null }]),
+		);
 		held.write(changes, edition);
-		history.keep(told, changes, Date.now());
+		history.keep(told, changes);
 		return { kept: await state() };
 	}
 
 	async function applyNow({ operations: wanted, version }: ApplyRequest): Promise<ApplyAnswer> {
-		const operations = withFollowing(held.kept, inOrder(wanted))
+		const operations = inOrder(wanted)
 			.map((one) => (one.do === "set" ? { ...one, value: asWritten(one.value) } : one))
 			.filter((one) => !isSeen(one) || one.value !== one.base);
 		if (operations.length === 0) return { kept: await state() };
-		const files = filesOf(operations, held.kept);
-		const stop = brokenAmong(files);
-		if (stop) return stop;
 		const seen = operations.filter(isSeen);
 		const conflicts = conflictsOf(seen);
 		if (conflicts.length > 0) return { conflicts };
@@ -121,7 +97,7 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 		if (stale.length > 0) return { stale };
 		const answer = await attempt(async () => {
 			const edition = withOperations(held.kept, operations);
-			return keepStep(files, edition, aboutOf(others, held.kept, edition));
+			return keepStep(edition, aboutOf(others, held.kept, edition));
 		});
 		if (!("failed" in answer)) return answer;
 		// Others may have written in the moment before we did.
@@ -132,19 +108,13 @@ export function createSteps({ folder, held, commits, state, nameOf, problemsOf }
 
 	async function revertNow(id: string, version: number): Promise<ApplyAnswer> {
 		const file = id.slice(0, id.indexOf("#"));
-		const stop = brokenAmong([file]);
-		if (stop) return stop;
 		const stale = held.writtenSince(version, [file]);
 		if (stale.length > 0) return { stale };
 		return attempt(async () => {
-			const { texts } = held.kept;
 			const without = await commits.without(id, held.kept);
 			if (!without) return { stale: [file] };
 			const { edition, ...about } = without;
-			const files = Object.keys({ ...texts, ...edition.texts }).filter(
-				(one) => texts[one] !== edition.texts[one],
-			);
-			return keepStep(files, edition, about);
+			return keepStep(edition, about);
 		});
 	}
 

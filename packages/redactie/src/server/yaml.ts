@@ -21,7 +21,7 @@ import {
 	YAMLMap,
 	YAMLSeq,
 } from "yaml";
-import { isGroup, withAt } from "../data.ts";
+import { isGroup, under, withAt } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { ContentError, type Refusal } from "../site.ts";
 import { words } from "../words.ts";
@@ -141,14 +141,13 @@ function closeUp(_: unknown, { items: [first] }: YAMLMap | YAMLSeq) {
 
 /** A node of this data: the one that was there where that can be, and with its comments in any case. */
 function become(node: Node | null, data: Data, path: string, order: KeyOrder): Node {
-	const below = (key: string | number) => (path === "" ? `${key}` : `${path}.${key}`);
 	if (isGroup(data)) {
 		const group = isGroupNode(node) ? node : withCommentsOf(node, new YAMLMap() as Group);
 		for (const entry of [...group.items])
 			if (!(nameOf(entry) in data)) drop(group, group.items.indexOf(entry));
 		for (const [key, value] of Object.entries(data)) {
 			const entry = group.items.find((one) => nameOf(one) === key);
-			const own = become(entry?.value ?? null, value, below(key), order);
+			const own = become(entry?.value ?? null, value, under(path, key), order);
 			if (entry) entry.value = own;
 			else insert(group, new Pair(new Scalar(key), own), order(path));
 		}
@@ -158,7 +157,7 @@ function become(node: Node | null, data: Data, path: string, order: KeyOrder): N
 		const list = isList(node) ? node : withCommentsOf(node, new YAMLSeq() as List);
 		while (list.items.length > data.length) drop(list, list.items.length - 1);
 		for (const [index, value] of data.entries()) {
-			const own = become(list.items[index] ?? null, value, below(index), order);
+			const own = become(list.items[index] ?? null, value, under(path, index), order);
 			if (index in list.items) list.items[index] = own;
 			else add(list, index, own);
 		}

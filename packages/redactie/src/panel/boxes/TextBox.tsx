@@ -34,6 +34,7 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [at, setAt] = useState<number>();
 	const [refused, setRefused] = useState<number>();
+	const typedHere = useRef<string>(undefined);
 	const typed = TYPED.exec(value.slice(0, at ?? 0));
 	const isOpen = typed !== null && typed.index !== refused;
 	const found = isOpen
@@ -48,6 +49,16 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 		area.current?.setSelectionRange(...placeOf(value, signs, caret));
 	}, [caret]);
 
+	// What came by another way than its keys, an undo: the cursor stands where it differs.
+	const before = useRef(value);
+	useLayoutEffect(() => {
+		if (area.current && area.current === document.activeElement && value !== typedHere.current) {
+			const end = value.length - sameEnd(before.current, value);
+			area.current.setSelectionRange(end, end);
+		}
+		before.current = value;
+	}, [value]);
+
 	function follow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
 		const { selectionStart: from, selectionEnd: to } = currentTarget;
 		setAt(from === to ? to : undefined);
@@ -57,7 +68,8 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 		setAt(currentTarget.selectionEnd);
 		setRefused((before) => (typed ? before : undefined));
 		const isDropped = (nativeEvent as InputEvent).inputType === "insertFromDrop";
-		onChange(isDropped ? wordsIn(currentTarget.value) : oneLine(currentTarget.value));
+		typedHere.current = isDropped ? wordsIn(currentTarget.value) : oneLine(currentTarget.value);
+		onChange(typedHere.current);
 	}
 
 	function paste(event: ClipboardEvent) {
@@ -184,7 +196,15 @@ function Grounds({ value, names, beyond = value.length }: GroundsProps) {
 	);
 }
 
-/** As if it was typed, so that the browser can undo it. */
+/** How many characters two texts end with that are the same. */
+function sameEnd(one: string, other: string): number {
+	const most = Math.min(one.length, other.length);
+	let same = 0;
+	while (same < most && one.at(-1 - same) === other.at(-1 - same)) same++;
+	return same;
+}
+
+/** As if it was typed, at the cursor. */
 const insert = (text: string) => document.execCommand("insertText", false, text);
 
 /** What was wanted around the words, and a text cannot have. */

@@ -4,9 +4,8 @@ import type { Change, Problem, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
 import { WhyNot } from "../lists/View.tsx";
-import { setPanel } from "../state/store.ts";
 import { words as common } from "../words.ts";
-import { openAbout, placeOf, showAbout } from "./about.ts";
+import { openAbout, placeOf } from "./about.ts";
 import { Changed } from "./Changed.tsx";
 import { takeBack } from "./committing.ts";
 import { words } from "./words.ts";
@@ -26,13 +25,11 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 	const sides = happened ? [] : (["was", "now"] as const);
 	return (
 		<Row
+			ids={at && [at]}
 			name={name}
 			note={placeOf(state, change)}
 			isGone={!at}
 			onOpen={() => at && openAbout(at)}
-			// The page shows this one.
-			onFocus={() => showAbout(at)}
-			onBlur={() => setPanel({ pointed: undefined })}
 		>
 			{/* A file that is no content, such as the manual, is not undone here. */}
 			{at && (

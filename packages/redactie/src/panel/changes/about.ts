@@ -1,46 +1,18 @@
 /** Where one sees what a change is about: a field, an item of a list, or an entry by its file. */
-import type { Change, Field, FieldId, State } from "../../protocol.ts";
+import type { Change, FieldId, State } from "../../protocol.ts";
 import {
-	fieldOf,
 	folderAt,
 	idOf,
 	isIn,
 	pageAt,
-	pageOf,
 	partsOf,
 	placeOf as placeOfField,
-	usesOf,
 } from "../fields/fields.ts";
-import { openField, openPage, show } from "../going/going.ts";
+import { openField, openPage } from "../going/going.ts";
 import { openInList } from "../lists/going.ts";
 import { fileName, firstFieldIn } from "../lists/lists.ts";
-import { sitePage } from "../site-page.ts";
-import { getPanel, setPanel } from "../state/store.ts";
+import { getPanel } from "../state/store.ts";
 import { words } from "./words.ts";
-
-/** One of its fields, on the page in the frame if it is read there; of a figure a text that refers to it. */
-function readAt(state: State, id: FieldId, current: string): Field | undefined {
-	const own = state.fields.filter((field) => isIn(field.id, id));
-	const read = own
-		.flatMap((field) => [field, ...usesOf(state, [field])])
-		.filter(({ pages }) => pages.length > 0);
-	return read.find(({ pages }) => pages.some((page) => page.path === current)) ?? read[0] ?? own[0];
-}
-
-/** The page shows it, and outlines it; the list stays where it is. */
-export function showAbout(id: FieldId | undefined): void {
-	const { state, path } = getPanel();
-	const field = state && id && readAt(state, id, path);
-	if (!field) {
-		setPanel({ pointed: undefined });
-		return;
-	}
-	const shown = fieldOf(state, id) ? field.id : id;
-	setPanel({ pointed: shown });
-	const page = pageOf(state, field, path);
-	if (page !== path) show(page);
-	if (!sitePage.current?.isInView(shown)) sitePage.current?.show(shown);
-}
 
 /** Goes there: to an item in its list, a field, an entry's own page; of what is gone to where it was. */
 export function openAbout(id: FieldId): void {

@@ -1,34 +1,24 @@
 /** Taking back one of the changes since the last commit, and one commit of them all. */
-import type { Change, CommitAnswer, CommitRequest, Problem, State } from "../../protocol.ts";
+import type { Change, CommitAnswer, CommitRequest, Problem } from "../../protocol.ts";
 import { leaveGonePage } from "../going/arriving.ts";
-import { apply, commit } from "../state/api.ts";
-import { COMMIT, dropDrafts, followStep } from "../state/drafts.ts";
-import { inTurn, judgeNow, reach, refreshState, refreshTabs, written } from "../state/judging.ts";
-import { askToWrite } from "../state/keeping.ts";
+import { commit } from "../state/api.ts";
+import { runOperations } from "../state/changing.ts";
+import { COMMIT, dropDrafts } from "../state/drafts.ts";
+import { reach, refreshTabs, written } from "../state/judging.ts";
 import { isMac, say } from "../state/saying.ts";
-import { getPanel, setPanel } from "../state/store.ts";
-import { words as common } from "../words.ts";
+import { setPanel } from "../state/store.ts";
 import { words } from "./words.ts";
 
 /** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
-export const takeBack = (change: Change): Promise<Problem[] | undefined> =>
-	inTurn(async () => {
-		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => apply({ operations: [], revert: change.id, version }));
-		if (!answer) return undefined;
-		if ("problems" in answer) return answer.problems;
-		if ("kept" in answer) {
-			followStep(answer.kept);
-			await refreshTabs();
-			leaveGonePage();
-			void judgeNow();
-			say(words.undone(words.nameOf(change), isMac));
-			return undefined;
-		}
-		if (!("failed" in answer)) await refreshState();
-		say("failed" in answer ? common.failed : words.stale);
-		return undefined;
-	});
+export async function takeBack(change: Change): Promise<Problem[] | undefined> {
+	const said = words.undone(words.nameOf(change), isMac);
+	const answer = await runOperations([], said, { revert: change.id });
+	if (!answer) return undefined;
+	if ("problems" in answer) return answer.problems;
+	await refreshTabs();
+	leaveGonePage();
+	return undefined;
+}
 
 /** Why git did not. */
 export type NotCommitted = Exclude<CommitAnswer, { committed: unknown }>;

@@ -30,8 +30,12 @@ const PHRASES: Record<Change["what"], (name: string) => string> = {
 	form: (name) => `opmaak van ${name}`,
 };
 
+const DONE = { add: "toegevoegd", remove: "weggehaald", move: "verplaatst" };
+
 export const words = {
 	nameOf: ({ name, what }: Change) => (what === "order" ? `${name}: volgorde` : name),
+	/** With what a step did in it, where that is no value. */
+	didIn: (name: string, did: keyof typeof DONE) => `${name}, ${DONE[did]}`,
 	/** What happened, where it has no sides. */
 	whatOf({ what, entry }: Change): string | undefined {
 		if (what === "changed") return "gewijzigd";
@@ -59,7 +63,6 @@ export const words = {
 	undoOf: (name: string) => `Maak ongedaan: ${name}`,
 	undone: (name: string, mac: boolean) =>
 		`Ongedaan gemaakt: ${name}. ${mac ? "Cmd" : "Ctrl"}+Z haalt het terug.`,
-	stale: "Dit is intussen veranderd. Kijk nog eens.",
 
 	whatDone: "Wat heb je gedaan?",
 	stays: (drafts: number, made: readonly string[]) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { Field, State, Value } from "../../protocol.ts";
-import { Counter } from "../boxes/Counter.tsx";
 import { signsOf } from "../boxes/count.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { filled, sameWords } from "../fields/fields.ts";
@@ -43,7 +42,7 @@ interface FieldBoxProps {
 export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
 	const { drafts, problems, path, open, caret: anyCaret } = usePanel();
 	const root = useRef<HTMLDivElement>(null);
-	const { id, min, max } = field;
+	const { id, max = Infinity } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
 	// What was opened is typed in straight away, and at another click on the page again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -64,9 +63,9 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 	const note = isNeeded ? (
 		<span id={noteId}>{makingWords.isNeeded}</span>
 	) : (
-		isText && <Counter id={noteId} count={signs} min={min} max={max} />
+		isText && <Counter id={noteId} count={signs} field={field} />
 	);
-	const isLong = max !== undefined && signs > max;
+	const isLong = signs > max;
 	const isHereAlone = isOnlyHere(field, path) && sameWords(state, field).length === 0;
 	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
 
@@ -129,12 +128,28 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 const isSamePlaces = (field: Field, other: Field | undefined) =>
 	other !== undefined && JSON.stringify(field.pages) === JSON.stringify(other.pages);
 
+/** '26 van 60 tekens', as a visitor reads, and at the other side what is too many or too few. */
+function Counter({ id, count, field }: { id: string; count: number; field: Field }) {
+	const { min = 0, max } = field;
+	return (
+		<p id={id} className="counter">
+			<span>
+				<b>{count}</b> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
+			</span>
+			{max !== undefined && count > max && <b>{count - max} te veel</b>}
+			{count < min && <b>nog {min - count} te weinig</b>}
+		</p>
+	);
+}
+
 /** To what is chosen in the box, else to the box. */
 function goInto(root: HTMLElement | null): void {
 	if (!root || root.contains(document.activeElement)) return;
 	const chosen = root.querySelector<HTMLElement>("input:checked");
 	const control = root.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
 	(chosen ?? control)?.focus();
+	// What is typed on comes behind what was typed before the window was loaded again.
+	if (control instanceof HTMLTextAreaElement) control.setSelectionRange(Infinity, Infinity);
 	// Not every box comes into view by itself.
 	root.scrollIntoView({ block: "nearest" });
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
-import { capital } from "../../letters.ts";
 import type { Field, FieldId, State } from "../../protocol.ts";
 import { TickBox } from "../boxes/TickBox.tsx";
+import { Keys } from "../buttons.tsx";
 import { fieldOf, idOf, pageAt, partsOf } from "../fields/fields.ts";
 import { openPage } from "../going/going.ts";
 import { exampleTick, type Tick } from "../launch/launch-points.ts";
 import { ownerName } from "../lists/lists.ts";
+import { MakeButton } from "../making/DraftParts.tsx";
+import { Danger } from "../Signal.tsx";
 import { putBackOrLeave } from "../shortcuts.ts";
-import { valueNow } from "../state/drafts.ts";
-import { keep, type as typeIn } from "../state/keeping.ts";
+import { draftsOf, valueNow } from "../state/drafts.ts";
+import { boxed } from "../state/judging.ts";
+import { keep, putBack, type as typeIn } from "../state/keeping.ts";
 import { isMade, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { FieldHead } from "./FieldHead.tsx";
-import { KeepButtons } from "./KeepButtons.tsx";
 import { OldFigures } from "./Places.tsx";
-import { Problems } from "./Problems.tsx";
+import { Problems, problemId } from "./Problems.tsx";
 
 interface FieldViewProps {
 	state: State;
@@ -81,19 +83,15 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					{state.names.find(({ source }) => source === one.id)?.about || one.help}
 				</p>
 			)}
-			{[...Map.groupBy(fields, (field) => partOf(field, one))].map(([part, members]) => (
-				<Part key={part} name={part}>
-					{members.map((field, index) => (
-						<FieldBox
-							key={field.id}
-							field={field}
-							before={members[index - 1]}
-							state={state}
-							kind={isGroup ? "member" : "alone"}
-							isChosen={field === chosen}
-						/>
-					))}
-				</Part>
+			{fields.map((field, index) => (
+				<FieldBox
+					key={field.id}
+					field={field}
+					before={fields[index - 1]}
+					state={state}
+					kind={isGroup ? "member" : "alone"}
+					isChosen={field === chosen}
+				/>
 			))}
 			{tick && (
 				<TickBox
@@ -132,27 +130,51 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 	);
 }
 
-/** 'Meting, was 1', of 'Kerncijfer 2, meting, was 1' where 'Kerncijfer 2' is open; empty for its own fields. */
-function partOf({ groupName = "" }: Field, open: Field | undefined): string {
-	const around = `${open?.groupName}, `;
-	const part = groupName.startsWith(around) ? groupName.slice(around.length) : "";
-	return capital(part);
-}
-
-/** Of what opens as one, the fields of a group in it have a heading. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
-	if (!name) return children;
+/** Keep, or put back: only once something changed. Beside it another way on. */
+function KeepButtons({ children }: { children: ReactNode }) {
+	const { problems, along, drafts, failed, making } = usePanel();
+	if (making)
+		return (
+			<>
+				<div className="buttons">{children}</div>
+				<MakeButton />
+			</>
+		);
+	const changed = draftsOf(boxed());
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
+		return <div className="buttons">{children}</div>;
+	const isRefused = problems.length > 0;
+	const isTogether = along.length > 0;
+	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;
+	const cannot = isTogether ? words.keepTogetherNotYet : words.keepNotYet;
 	return (
-		<fieldset className="field-group">
-			<legend>{name}</legend>
-			{children}
-		</fieldset>
+		<div className="keep">
+			{failed && <Danger isAlert>{words.failed}</Danger>}
+			<div className="buttons">
+				<button
+					type="button"
+					className={isRefused ? "button not-yet" : "button primary"}
+					aria-disabled={isRefused}
+					aria-describedby={problems.map(problemId).join(" ") || undefined}
+					onClick={() => isRefused || keep()}
+				>
+					{isRefused ? cannot : can}
+					{!isRefused && <Keys keys={["Enter"]} />}
+				</button>
+				<button type="button" className="button" onClick={() => putBack()}>
+					{words.reset}
+					<Keys keys={["Esc"]} />
+				</button>
+				{children}
+			</div>
+			{isRefused && !isTogether && <p className="help">{words.staysHere}</p>}
+		</div>
 	);
 }
 
 /** File and field, or what the fields are all in, in the words of errors and of the launch report. */
 function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
-	const around = others.length > 0 ? (one?.opens ?? one?.group) : undefined;
+	const around = others.length > 0 ? one?.group : undefined;
 	const { file, path } = partsOf((around ?? one?.id ?? "#") as FieldId);
 	return (
 		<p className="file-place">

@@ -1,4 +1,4 @@
-import type { FieldId, Problem } from "../../protocol.ts";
+import type { Problem } from "../../protocol.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
 import { Danger } from "../Signal.tsx";
@@ -11,12 +11,10 @@ interface ProblemsProps {
 	problems: Problem[];
 	/** Of other fields than the one in the box above. */
 	isOther?: boolean;
-	/** Types what was chosen in its place. */
-	onRepair?: (id: FieldId, choice: string) => void;
 }
 
 /** The contract's sentences, to the letter. */
-export function Problems({ problems, isOther = false, onRepair = typeIn }: ProblemsProps) {
+export function Problems({ problems, isOther = false }: ProblemsProps) {
 	const { state } = usePanel();
 	return problems.map((problem) => (
 		<div key={`${idOf(problem)} ${problem.text}`} className="problem" data-problem="">
@@ -28,7 +26,7 @@ export function Problems({ problems, isOther = false, onRepair = typeIn }: Probl
 				<ul className="choices" aria-label={words.chooseFrom}>
 					{problem.choices.map((choice) => {
 						const page = state && pageAt(state, choice);
-						const repair = () => onRepair(idOf(problem), choice);
+						const repair = () => typeIn(idOf(problem), choice);
 						return (
 							<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />
 						);

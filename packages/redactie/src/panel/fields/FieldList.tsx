@@ -12,8 +12,10 @@ import { partsHere, sectionsHere } from "../lists/sections.ts";
 import { ViewHead } from "../lists/View.tsx";
 import { words as listWords } from "../lists/words.ts";
 import { DraftHead, MakeButton } from "../making/DraftParts.tsx";
+import { isTooLong } from "../making/draft.ts";
 import { makingWords } from "../making/words.ts";
 import { DangerFlag } from "../Signal.tsx";
+import { problemsOf } from "../state/judging.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";
 import type { FieldGroup } from "./fields.ts";
@@ -112,13 +114,16 @@ function ListRow({ list }: { list: ContentList }) {
 
 /** A field of the page, or a group that opens as one: its name, and what it says. */
 function FieldRow({ id, fields }: FieldGroup) {
-	const { drafts, last } = usePanel();
+	const { drafts, last, problems } = usePanel();
 	const [first] = fields;
 	const isLone = fields.length === 1;
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
-	// What is about to be made is not kept yet as a whole.
-	const waiting = isMade(id) ? [] : fields.flatMap((field) => drafts[field.id] ?? []);
-	const isRefused = waiting.some(({ refused }) => refused);
+	// What is about to be made is not kept yet as a whole: of that only what is wrong is marked.
+	const isWrong = (field: Field) => isTooLong(field) || problemsOf(problems, field.id).length > 0;
+	const waiting = isMade(id)
+		? fields.filter(isWrong)
+		: fields.flatMap((field) => drafts[field.id] ?? []);
+	const isRefused = waiting.some((one) => "id" in one || one.refused);
 	return (
 		<Row
 			ids={[id, ...fields.map((field) => field.id)]}

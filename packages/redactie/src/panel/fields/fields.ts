@@ -28,7 +28,7 @@ function indexOf(state: State): Index {
 	if (known) return known;
 	const index: Index = {
 		fields: new Map(state.fields.map((field) => [field.id, field])),
-		groups: Map.groupBy(state.fields, (field) => groupKey(state, field)),
+		groups: Map.groupBy(state.fields, groupKey),
 		names: new Map(state.names.map((name) => [name.name, name])),
 	};
 	indexes.set(state, index);
@@ -36,10 +36,7 @@ function indexOf(state: State): Index {
 }
 
 /** What opens together. */
-function groupKey(state: State, { id, file, group, opens }: Field): string {
-	const isLoose = state.sheets.some((sheet) => sheet.file === file && sheet.isLoose);
-	return group && !isLoose ? (opens ?? group) : id;
-}
+const groupKey = ({ id, group }: Field): string => group ?? id;
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
 export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
@@ -49,7 +46,7 @@ export const nameOf = (state: State, name: string) => indexOf(state).names.get(n
 /** The field and what opens with it. */
 export function groupOf(state: State, id: FieldId): Field[] {
 	const field = fieldOf(state, id);
-	return field ? (indexOf(state).groups.get(groupKey(state, field)) ?? [field]) : [];
+	return field ? (indexOf(state).groups.get(groupKey(field)) ?? [field]) : [];
 }
 
 /** What stands at a place of a file: the field, or all fields below it; at no path all of the file. */

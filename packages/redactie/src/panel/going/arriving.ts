@@ -3,7 +3,6 @@ import type { FieldId, State } from "../../protocol.ts";
 import { fieldOf, isIn, listAt, pageAt } from "../fields/fields.ts";
 import { toPanel } from "../site-page.ts";
 import { draftsOf } from "../state/drafts.ts";
-import { judgeNow } from "../state/judging.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, isMade, setPanel, type View } from "../state/store.ts";
 import { words } from "../words.ts";
@@ -37,8 +36,6 @@ export function followAddress(): void {
 	go(where, { lost, ...(field && { last: field.id }) });
 	closeGone();
 	if (lost) requestAnimationFrame(toPanel);
-	remember("replace");
-	void judgeNow();
 }
 
 const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
@@ -65,7 +62,6 @@ export function closeGone(): void {
 		...(isPageGone && { path: "/", order: undefined }),
 		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
 	});
-	remember("replace");
 }
 
 /** After a change that was asked for here: of a page that is gone, the one above it in the address. */

@@ -1,6 +1,7 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
 import { newOne, plain } from "../../letters.ts";
 import type { FieldId, Picture, State } from "../../protocol.ts";
+import { search as among } from "../boxes/search.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
 import { openList, openSheet } from "../lists/going.ts";
 import { addTo } from "../lists/items.ts";
@@ -17,10 +18,8 @@ export interface Target {
 	/** Where it is, and how it is called there. */
 	note: string;
 	picture?: Picture | undefined;
-	/** In small letters without accents, as are its words, and where it is, which narrows what these find. */
-	name: string;
-	words: string;
-	place: string;
+	/** What finds it: its name, its words, and where it is, which narrows what these find. */
+	texts: string[];
 	isHere: boolean;
 	open(): void;
 }
@@ -53,8 +52,7 @@ function target(
 	open: () => void,
 	{ name = shown.title, place = "", isHere = false } = {},
 ): Target {
-	const found = { name: plain(name), words: plain(text), place: plain(place), isHere };
-	return { key, kind, ...shown, ...found, open };
+	return { key, kind, ...shown, texts: [name, text, place], isHere, open };
 }
 
 /** Every list by its name; what can be made of those that are not full. */
@@ -97,41 +95,25 @@ function textsIn(state: State, path: string): Target[] {
 	});
 }
 
-/** Within each kind names that begin so come first, then texts that do, and then all others that hold it. */
+/** Within each kind names that begin so come first, then texts that do, and of these those of this page, shortest first. */
 export function search(targets: readonly Target[], query: string): Target[] {
-	const asked = plain(query.trim());
-	const parts = asked.split(/\s+/);
-	const found = targets
-		.filter(({ kind }) => asked || kind === "page" || kind === "entry")
-		.filter((target) =>
-			parts.every((part) =>
-				[target.words, target.name, target.place].some((text) => text.includes(part)),
-			),
-		);
+	const found = query.trim()
+		? among(targets.toSorted(nearestFirst), query, ({ texts }) => texts)
+		: targets.filter(({ kind }) => kind === "page" || kind === "entry");
 	return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
 		found
 			.filter((one) => one.kind === kind)
-			.map((one) => ({ ...one, rank: asked ? rankOf(one, asked) : 0 }))
-			.sort(
-				(a, b) =>
-					a.rank - b.rank ||
-					(asked ? Number(b.isHere) - Number(a.isHere) || a.words.length - b.words.length : 0),
-			)
 			.slice(0, KINDS[kind])
-			.map((one) => (kind === "text" ? { ...one, title: inSight(one, asked) } : one)),
+			.map((one) => ({ ...one, title: kind === "text" ? inSight(one.title, query) : one.title })),
 	);
 }
 
-function rankOf({ name, words }: Target, asked: string): number {
-	const isName = name.startsWith(asked) || name.endsWith(`: ${asked}`);
-	const places = [isName, words.startsWith(asked), ` ${words} ${name}`.includes(` ${asked}`)];
-	const first = places.indexOf(true);
-	return first < 0 ? places.length : first;
-}
+const nearestFirst = (one: Target, other: Target) =>
+	Number(other.isHere) - Number(one.isHere) || one.title.length - other.title.length;
 
 /** A long text from just before the hit on. */
-function inSight({ title, words }: Target, asked: string): string {
-	const at = words.indexOf(asked);
+function inSight(title: string, query: string): string {
+	const at = plain(title).indexOf(plain(query.trim()));
 	if (at < IN_SIGHT) return title;
 	const from = title.lastIndexOf(" ", at - IN_SIGHT / 2);
 	return from > 0 ? `…${title.slice(from)}` : title;

@@ -11,7 +11,6 @@ import {
 	usesOf,
 } from "../fields/fields.ts";
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
-import { draftsOf } from "../state/drafts.ts";
 import { judgeNow } from "../state/judging.ts";
 import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
@@ -37,16 +36,20 @@ const FRESH: Partial<Panel> = {
 	failed: undefined,
 	others: 0,
 	lost: undefined,
-	showsKeys: false,
 };
 
-/** The views that one is at from now on: what was open is left. */
+/**
+ * The views that one is at from now on: what was open is left.
+ * @param page on which that is seen.
+ */
 export function go(
 	where: readonly View[],
 	also: Omit<Parameters<typeof setPanel>[0], "where"> = {},
+	page?: string,
 ): void {
 	keep();
 	setPanel({ ...FRESH, tab: "page", ...also, where });
+	show(page ?? getPanel().path);
 }
 
 /**
@@ -68,9 +71,7 @@ export function idsOpenWith(id: FieldId): FieldId[] {
 export function openPage(path: string): void {
 	const isOther = path !== getPanel().path;
 	// Of the menu: what was last stands on the next page too, and would open there.
-	go([], { path, ...(isOther && { order: undefined, last: undefined }) });
-	remember(isOther ? "push" : "replace");
-	void judgeNow();
+	go([], isOther ? { last: undefined } : {}, path);
 }
 
 interface Opening {
@@ -84,7 +85,7 @@ export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}):
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
-		setPanel({ last: id, caret, pointed: undefined, showsKeys: false, looking: false });
+		setPanel({ last: id, caret, pointed: undefined, looking: false });
 		remember("replace");
 		return;
 	}
@@ -92,8 +93,8 @@ export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}):
 		? path
 		: pageOf(state, usesOf(state, [field])[0] ?? field, path);
 	const below = isFrom ? where : around(id);
-	go([...below, { kind: "fields", open: idsOpenWith(id) }], { looking: false, last: id, caret });
-	show(page);
+	const view: View = { kind: "fields", open: idsOpenWith(id) };
+	go([...below, view], { looking: false, last: id, caret }, page);
 }
 
 /** Brings a page into the frame and judges what is open. */
@@ -116,12 +117,9 @@ export function openPoint(point: Point): void {
 	const [first] = uses.length > 0 ? uses : fields;
 	const page = first ? pageOf(state, first, path) : path;
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
-	go([{ kind: "fields", open: fields.map(({ id }) => id), point }], {
-		tab: "launch",
-		last: point.id,
-		pointed: (uses.find(isThere) ?? uses[0])?.id,
-	});
-	show(page);
+	const pointed = (uses.find(isThere) ?? uses[0])?.id;
+	const view: View = { kind: "fields", open: fields.map(({ id }) => id), point };
+	go([view], { tab: "launch", last: point.id, pointed }, page);
 }
 
 /** To what lies below: the list, item or field that one came from. */
@@ -131,11 +129,8 @@ export function goBack(): void {
 	const left =
 		point?.id ?? open[0] ?? (top && "id" in top ? (top.id.replace(/^[+=]/, "") as FieldId) : last);
 	const below = where.slice(0, -1);
-	const fields = below.at(-1)?.kind === "fields" ? below.at(-1) : undefined;
-	const had = draftsOf(open).length > 0;
-	go(below, { tab, last: fields?.kind === "fields" ? fields.open[0] : left });
-	remember("replace");
-	if (had || fields || isMade(left)) void judgeNow();
+	const from = below.at(-1);
+	go(below, { tab, last: from?.kind === "fields" ? from.open[0] : left });
 }
 
 /** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
@@ -147,7 +142,6 @@ export function look(): void {
 
 export function openTab(tab: Tab): void {
 	go([], { tab });
-	remember("replace");
 }
 
 /** The text before or after this one, or the point of the launch report. */

@@ -67,7 +67,6 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 									{words.about} <strong>{about}</strong>
 								</p>
 							)}
-							{finding.limit && <p>{finding.limit}</p>}
 						</>
 					)}
 					{go && (

@@ -1,5 +1,4 @@
 import { Check, ChevronRight } from "lucide-react";
-import { Fragment } from "react";
 import type { Launch, LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { fieldOf, readAs } from "../fields/fields.ts";
 import { moveFocus } from "../focus.ts";
@@ -9,6 +8,7 @@ import { draw } from "../of-site.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 import { LaunchPoint } from "./LaunchPoint.tsx";
+import { blocksFirst } from "./launch-points.ts";
 
 /** The launch report: what blocks, by subject, and then what may wait. */
 export function LaunchTab({ state }: { state: State }) {
@@ -43,9 +43,6 @@ export function LaunchTab({ state }: { state: State }) {
 	);
 }
 
-const blocksFirst = (subjects: LaunchSubject[]) =>
-	subjects.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
-
 function Subject({ subject, state }: { subject: LaunchSubject; state: State }) {
 	const { last } = usePanel();
 	const { title, advice, findings } = subject;
@@ -61,29 +58,27 @@ function Subject({ subject, state }: { subject: LaunchSubject; state: State }) {
 				<strong>{left}</strong>
 			</summary>
 			<p className="help">{advice}</p>
-			{[...Map.groupBy(findings, ({ place }) => place)].map(([place, own]) => (
-				<Fragment key={place ?? ""}>
-					{place && <h3>{place}</h3>}
-					<ul>
-						{own.map((finding) => (
-							<Row
-								key={finding.id}
-								name={finding.settled ? <s>{finding.name}</s> : finding.name}
-								note={finding.settled ? words.settled : whatStands(finding, state)}
-								isLast={finding.id === last}
-								onOpen={() => openPoint({ subject: title, id: finding.id })}
-							/>
-						))}
-					</ul>
-				</Fragment>
-			))}
+			<ul>
+				{findings.map((finding) => (
+					<Row
+						key={finding.id}
+						name={finding.settled ? <s>{finding.name}</s> : finding.name}
+						note={finding.settled ? words.settled : whatStands(finding, state)}
+						isLast={finding.id === last}
+						onOpen={() => openPoint({ subject: title, id: finding.id })}
+					/>
+				))}
+			</ul>
 		</details>
 	);
 }
 
-function whatStands({ id, hidesValue, about, problem }: LaunchFinding, state: State): string {
+/** On which page, and what is there by now. */
+function whatStands(finding: LaunchFinding, state: State): string {
+	const { id, place, hidesValue, about, problem } = finding;
 	const field = fieldOf(state, id);
-	return (field && !hidesValue && readAs(field)) || about || problem;
+	const there = (field && !hidesValue && readAs(field)) || about || problem;
+	return place ? `${place}: ${there}` : there;
 }
 
 /** Nothing blocks. */

@@ -1,6 +1,14 @@
 /** What the launch report points at, as fields with boxes. */
 import { parentOf } from "../../data.ts";
-import type { Field, FieldId, Launch, LaunchFinding, State, Value } from "../../protocol.ts";
+import type {
+	Field,
+	FieldId,
+	Launch,
+	LaunchFinding,
+	LaunchSubject,
+	State,
+	Value,
+} from "../../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "../fields/fields.ts";
 import type { Panel, Point } from "../state/store.ts";
 
@@ -60,16 +68,18 @@ function promised(state: State, file: string, path: string): Field[] {
 	return fields.filter(({ kind }) => ["text", "number", "form"].includes(kind));
 }
 
+/** In the order in which they are listed. */
+export const blocksFirst = (subjects: readonly LaunchSubject[]) =>
+	subjects.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+
 /**
  * The point after this one, or before it: of the next or last subject where this has none.
  * On the way on those that are settled are left out.
  */
 export function neighbourPoint({ launch }: Launch, { subject, id }: Point, by: 1 | -1) {
-	const points = launch
-		.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
-		.flatMap(({ title, findings }) =>
-			findings.map((finding) => ({ subject: title, id: finding.id, settled: finding.settled })),
-		);
+	const points = blocksFirst(launch).flatMap(({ title, findings }) =>
+		findings.map(({ id, settled }) => ({ subject: title, id, settled })),
+	);
 	const here = points.findIndex((point) => point.id === id && point.subject === subject);
 	const next = by > 0 ? points.slice(here + 1).find(({ settled }) => !settled) : points[here - 1];
 	return next && { subject: next.subject, id: next.id };

@@ -6,7 +6,7 @@ import { getPanel, setPanel, usePanelPart } from "../state/store.ts";
 
 interface RowProps extends Omit<ComponentProps<"li">, "id"> {
 	/** What it is of: the page outlines that while one is at the row, and at the page the row is the one that is. */
-	ids?: readonly FieldId[];
+	ids?: readonly FieldId[] | undefined;
 	icon?: ReactNode;
 	name: ReactNode;
 	/** What a field says. Its name is then small, before it. */

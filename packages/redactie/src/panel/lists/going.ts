@@ -1,7 +1,7 @@
 /** Going to a list, to an item of it, and back. */
 import type { ContentList, FieldId, State } from "../../protocol.ts";
 import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields/fields.ts";
-import { go, openField, openPage, show } from "../going/going.ts";
+import { go, openField, openPage } from "../going/going.ts";
 import { getPanel, type View } from "../state/store.ts";
 import { firstFieldIn, itemAround, pageOfList } from "./lists.ts";
 
@@ -12,11 +12,9 @@ export function openList(id: FieldId, at?: FieldId): void {
 	if (!list) return;
 	const below = sheet !== id && sheet && isIn(id, sheet) ? sheet : fileSheet(state, list);
 	const where: View[] = below ? [{ kind: "sheet", id: below }] : [];
-	go([...where, { kind: "list", id }], {
-		looking: false,
-		last: at ?? (last && isIn(last, id) ? last : list.items[0]?.id),
-	});
-	show(pageOfList(state, list, path));
+	const row = at ?? (last && isIn(last, id) ? last : list.items[0]?.id);
+	const page = pageOfList(state, list, path);
+	go([...where, { kind: "list", id }], { looking: false, last: row }, page);
 }
 
 /**
@@ -47,8 +45,8 @@ export function openSheet(sheet: FieldId): void {
 	const first = firstFieldIn(state, sheet);
 	const list = itemAround(state, sheet)?.list;
 	const below: View[] = list ? [{ kind: "list", id: list.id }] : [];
-	go([...below, { kind: "sheet", id: sheet }], { looking: false, last: first?.id });
-	show(first ? pageOf(state, first, path) : path);
+	const page = first ? pageOf(state, first, path) : path;
+	go([...below, { kind: "sheet", id: sheet }], { looking: false, last: first?.id }, page);
 }
 
 /** What stands at a place: an entry's own page, or all of it at once when that opens together, or the list of its fields. */

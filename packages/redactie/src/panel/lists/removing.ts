@@ -1,4 +1,5 @@
 /** Removing an item, an entry or a part: at once, unless something refers to it. */
+import { inOrder } from "../../place-after.ts";
 import type { ContentList, Operation, Problem } from "../../protocol.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields/fields.ts";
 import { closeGone } from "../going/arriving.ts";
@@ -76,16 +77,3 @@ export async function settle(
 	else closeGone();
 	return [];
 }
-
-/** What is removed comes last, and of a list its last item first: so all others keep their places till then. */
-export function inOrder(operations: readonly Operation[]): Operation[] {
-	const isRemoval = ({ do: what }: Operation) => what === "remove";
-	const removals = new Map(operations.filter(isRemoval).map((one) => [idOf(one), one]));
-	return [
-		...operations.filter((operation) => !isRemoval(operation)),
-		...[...removals.values()].toSorted((a, b) => BY_NUMBER.compare(b.path, a.path)),
-	];
-}
-
-/** What stands in something comes after it. */
-const BY_NUMBER = new Intl.Collator("en", { numeric: true });

@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
 import { MainButton, ViewHead } from "../lists/View.tsx";
 import { isMac } from "../state/saying.ts";
 import { usePanel } from "../state/store.ts";
-import { missingIn, titleOf } from "./draft.ts";
+import { isTooLong, missingIn, titleOf } from "./draft.ts";
 import { closeDraft, make, throwAway } from "./making.ts";
 import { makingWords } from "./words.ts";
 
@@ -25,16 +26,18 @@ export function DraftHead() {
 			{pages.length > 1 && (
 				<p className="help">
 					{makingWords.seenOn}{" "}
-					{pages.map((page) => (
-						<button
-							key={page.path}
-							type="button"
-							className="link-button"
-							aria-pressed={page.path === path}
-							onClick={() => show(page.path)}
-						>
-							{page.name}
-						</button>
+					{pages.map((page, index) => (
+						<Fragment key={page.path}>
+							{index > 0 && ", "}
+							<button
+								type="button"
+								className="link-button"
+								aria-pressed={page.path === path}
+								onClick={() => show(page.path)}
+							>
+								{page.name}
+							</button>
+						</Fragment>
 					))}
 				</p>
 			)}
@@ -48,11 +51,13 @@ export function MakeButton() {
 	if (!making?.answer) return null;
 	const { root, answer } = making;
 	const missing = missingIn(answer);
-	const [problem] = problems;
-	const why =
-		missing.length > 0
-			? makingWords.needed(missing)
-			: problem && makingWords.notRight(problem.name);
+	const wrong = answer.fields.find(isTooLong) ?? problems[0];
+	const why = [
+		wrong && makingWords.notRight(wrong.name),
+		missing.length > 0 && makingWords.needed(missing),
+	]
+		.filter(Boolean)
+		.join(" ");
 	return (
 		<div className="make">
 			<MainButton why={why} onClick={() => void make()}>

@@ -51,6 +51,17 @@ test("nothing is a draft until something is typed, and then it is one to be made
 	expect([titleOf(ROOT), nameOf(ROOT)]).toEqual(["Nieuwe vacature", "Roerganger"]);
 });
 
+test("it is called by its first text, in the order of its like", () => {
+	type(at("summary"), "Stuurt.");
+	type(at("title"), "Roerganger");
+	const fields = ["title", "summary"].map((path) => ({
+		...field(path),
+		id: `content/vacatures/kok.yaml#${path}` as FieldId,
+	}));
+	setPanel({ state: { ...state, fields } });
+	expect(nameOf(ROOT)).toBe("Roerganger");
+});
+
 test("an item of a list of texts is a field itself", () => {
 	const item: FieldId = "+content/x.yaml#tasks.2";
 	open(item);

@@ -5,6 +5,7 @@
 import { changedAt, parentOf } from "../../data.ts";
 import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
+import { signsOf } from "../boxes/count.ts";
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";
 import { ofSite } from "../of-site.ts";
@@ -68,6 +69,11 @@ export function isEmpty(id: FieldId): boolean {
 export const missingIn = ({ fields }: Pick<DraftAnswer, "fields">): Field[] =>
 	fields.filter(({ id, kind, required }) => required && kind !== "tick" && isEmpty(id));
 
+/** Longer than it may be: the contract says so only once nothing around it is missing. */
+export const isTooLong = ({ id, kind, max = Infinity }: Field): boolean =>
+	kind === "text" &&
+	signsOf(String(valueNow(id) ?? ""), getPanel().state?.names ?? []).length > max;
+
 /** 'Nieuwe vacature' */
 export function titleOf(root: FieldId): string {
 	const { state, making } = getPanel();
@@ -79,12 +85,21 @@ export function titleOf(root: FieldId): string {
 	return root.startsWith("+") ? newOne(item, ofSite.neuter) : capital(item);
 }
 
-/** Its first words: what it will be called. */
+/** Its first words, in the order of the fields of its like: what it will be called. */
 export function nameOf(root: FieldId): string {
-	const { making } = getPanel();
-	const drafts = draftsIn(root);
-	const fields = making?.root === root ? making.answer?.fields : undefined;
-	const texts = fields?.filter(({ kind }) => kind === "text").map(({ id }) => id);
-	const values = (texts ?? (Object.keys(drafts) as FieldId[])).map((id) => drafts[id]?.value);
-	return values.find((value) => typeof value === "string" && value.trim() !== "")?.toString() ?? "";
+	const { state } = getPanel();
+	const order = new Map(state?.fields.toReversed().map(({ id }, index) => [formOf(id), -index]));
+	const rankOf = (id: string) => order.get(formOf(id)) ?? 0;
+	const texts = Object.entries(draftsIn(root)).filter(
+		([, { value }]) => typeof value === "string" && value.trim() !== "",
+	);
+	const [first] = texts.toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+	return first?.[1].value?.toString() ?? "";
 }
+
+/** What the same field of another entry or item has too: `/#tasks.`, of `content/vacatures/x.yaml#tasks.2`. */
+const formOf = (id: string) =>
+	id
+		.replace(/[^/]*\.yaml#/, "#")
+		.replace(/\d+/g, "")
+		.replace(/^[+=]/, "");

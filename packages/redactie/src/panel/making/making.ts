@@ -2,7 +2,6 @@
 import { parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, Value } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
-import { remember } from "../going/address.ts";
 import { go, goBack, openField } from "../going/going.ts";
 import { toPanel } from "../site-page.ts";
 import { runOperations } from "../state/changing.ts";
@@ -22,18 +21,18 @@ export function openDraft(root: FieldId, start: Drafts = {}): void {
 	go([...below, { kind: "sheet", id: root }], { looking: false, last: undefined });
 	const nothing = { [root]: { value: null, base: null } };
 	setPanel({ making: { root, start: { ...nothing, ...start }, from: path } });
-	remember("replace");
 	if (root in drafts) say(makingWords.filledAgain);
 	void judgeNow().then(begin);
 }
 
-/** With what is needed first; at once, when all of it opens together. */
+/** In the box of what is needed first. Where much of it was filled in before, that is seen first. */
 function begin(): void {
-	const { state, making, open } = getPanel();
+	const { state, making, open, drafts } = getPanel();
 	const { fields = [] } = making?.answer ?? {};
 	const first = (making?.answer && missingIn(making.answer)[0]) ?? fields[0];
-	if (!state || !first || open.length > 0) return;
-	if (groupOf(state, first.id).length === fields.length) openField(first.id);
+	if (!making || !state || !first || open.length > 0) return;
+	const isAll = groupOf(state, first.id).length === fields.length;
+	if (isAll || !(making.root in drafts)) openField(first.id);
 	else {
 		setPanel({ last: first.id });
 		requestAnimationFrame(toPanel);
@@ -68,7 +67,6 @@ export function closeDraft(): void {
 	// From one of its fields too.
 	setPanel({ where: where.slice(0, where.findLastIndex(({ kind }) => kind === "sheet") + 1) });
 	goBack();
-	void judgeNow();
 }
 
 /** An undo brings it back. */
@@ -110,7 +108,7 @@ async function write(making: Making): Promise<void> {
 	setDrafts({ ...start, ...getPanel().drafts });
 	const name = partsOf(root).path === "" ? nameOf(root) : "";
 	const said = makingWords.made(answer?.item ?? "", name, isNew);
-	const done = await runOperations([operationOf(making)], said, root);
+	const done = await runOperations([operationOf(making)], said, { made: root });
 	if (!done) return;
 	if ("problems" in done) {
 		setPanel({ problems: done.problems });

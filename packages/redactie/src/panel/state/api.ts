@@ -6,12 +6,11 @@ import {
 	type Changes,
 	type CommitAnswer,
 	type CommitRequest,
-	type DraftsAnswer,
 	type DraftsRequest,
 	type HintsAnswer,
 	type HintsRequest,
 	KEY_HEADER,
-	type PageAnswer,
+	type RenderedPage,
 	type State,
 	type StateChange,
 	type TryAnswer,
@@ -66,11 +65,13 @@ async function askState<Answer extends object>(path: string, body?: unknown): Pr
 
 export const fetchState = () => askState<State>("state");
 export const fetchChanges = () => ask<Changes>("changes");
-export const fetchPage = (path: string) => ask<PageAnswer>(`page?path=${encodeURIComponent(path)}`);
+export const fetchPage = (path: string) =>
+	ask<RenderedPage>(`page?path=${encodeURIComponent(path)}`);
 export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
 export const apply = (request: ApplyRequest) => askState<ApplyAnswer>("apply", request);
-export const fetchDrafts = () => ask<DraftsAnswer>("drafts");
+/** What was typed in any window and is in no file yet, by keys of the panel. */
+export const fetchDrafts = () => ask<Record<string, string>>("drafts");
 export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
 export const undoStep = () => askState<UndoAnswer>("undo", {});
 export const redoStep = () => askState<UndoAnswer>("redo", {});

@@ -10,22 +10,30 @@ import { askToWrite } from "./keeping.ts";
 import { say } from "./saying.ts";
 import { getPanel, isMade, setPanel, type View } from "./store.ts";
 
+interface Also {
+	/** What was about to be made, and is by this. */
+	made?: FieldId;
+	/** A change since the commit, which is taken back by it. */
+	revert?: string;
+}
+
 /**
  * Writes all of these as one step, or none, after what is being written already. What is open, and
  * what was typed in it, goes along with its item.
  * @param said is what the foot says once it is done.
- * @param made what was about to be made, and is by this.
  * @returns the content by then, or why the contract refuses it. Undefined: nothing was written, and
  *   the foot has said why.
  */
 export function runOperations(
 	operations: readonly Operation[],
 	said: string,
-	made?: FieldId,
+	{ made, revert }: Also = {},
 ): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
 	return inTurn(async () => {
 		const { version } = getPanel().state as State;
-		const answer = await askToWrite(() => apply({ operations: [...operations], version }));
+		const answer = await askToWrite(() =>
+			apply({ operations: [...operations], version, ...(revert && { revert }) }),
+		);
 		if (!answer || "problems" in answer) return answer;
 		if ("kept" in answer) {
 			follow(operations);

@@ -1,5 +1,5 @@
 /** Asks the server what it thinks of what was typed, and shows the page with it. */
-import type { Field, FieldId, Problem, State, TryAnswer } from "../../protocol.ts";
+import type { DraftsRequest, Field, FieldId, Problem, State, TryAnswer } from "../../protocol.ts";
 import { fieldOf, fieldsAt, idOf, isIn } from "../fields/fields.ts";
 import { tickOf } from "../launch/launch-points.ts";
 import { operationOf, takeDraft } from "../making/draft.ts";
@@ -16,7 +16,7 @@ import {
 import { draftsFrom, editsOf, followDrafts, followState, trimmed } from "./drafts.ts";
 import { isMac, say } from "./saying.ts";
 import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
-import { syncStored, type Taken } from "./stored.ts";
+import { BETWEEN_KEYS, isTypedHere, syncStored, type Taken, takeStored } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
 const PAUSE = 30;
@@ -124,24 +124,50 @@ export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer 
 		if (error instanceof KeyMissing) setPanel({ locked: true });
 		else if (error instanceof ServerFault) setPanel({ gone: false, fault: error.message });
 		else if (!(error instanceof ServerGone)) throw error;
-		else if (!getPanel().gone) waitForServer();
+		else if (!getPanel().gone) void waitForServer();
 		return undefined;
 	}
 }
 
-function waitForServer(): void {
+let waiting: Promise<void> | undefined;
+
+/** It is gone, and asked until it is there. */
+export function waitForServer(): Promise<void> {
 	setPanel({ gone: true, fault: undefined });
-	setTimeout(async () => {
+	waiting ??= askAgain().finally(() => {
+		waiting = undefined;
+	});
+	return waiting;
+}
+
+async function askAgain(): Promise<void> {
+	do {
+		await new Promise((resolve) => setTimeout(resolve, RETRY));
 		await refreshState();
 		await refreshTyped();
 		// As it starts it may answer before it can.
-		if (getPanel().gone || getPanel().fault) waitForServer();
-		else await judgeNow();
-	}, RETRY);
+	} while (getPanel().gone || getPanel().fault);
+	await judgeNow();
 }
 
 /** So long it stays in the foot, for who is at another window: the next key ends it. */
 const LASTING = 3_600_000;
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * What another window typed. A text that is written here is not what it began with, and where somebody types here
+ * too it comes after a pause: a text belongs, as a whole, to the window that typed last.
+ */
+export async function hearTyped(typed: DraftsRequest): Promise<void> {
+	await written();
+	if (!isTypedHere(typed.changes)) return followTyped(takeStored(typed));
+	clearTimeout(pause);
+	pause = setTimeout(
+		() => (isTypedHere(typed.changes) ? hearTyped(typed) : refreshTyped()),
+		BETWEEN_KEYS,
+	);
+}
 
 /** What is typed elsewhere is typed here too. What gives way by it, here or there, an undo brings back. */
 export async function followTyped({ news, lost }: Taken): Promise<void> {
@@ -155,9 +181,9 @@ export async function followTyped({ news, lost }: Taken): Promise<void> {
 	const { state, drafts, past } = getPanel();
 	const typed = new Set(Object.values(drafts).map(({ value }) => value));
 	// Else it was kept or made there, or moved along with its item.
-	const left = texts.filter(([id, { value, base }]) => {
+	const left = texts.filter(([id, { value }]) => {
 		const current = (state && fieldOf(state, id)?.value) ?? null;
-		const isLost = id in drafts ? current !== trimmed(value) : current === base && !isMade(id);
+		const isLost = current !== trimmed(value) && (id in drafts || !isMade(id));
 		return isLost && !typed.has(value);
 	});
 	if (left.length === 0) return;

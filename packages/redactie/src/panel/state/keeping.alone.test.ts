@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
@@ -23,15 +23,16 @@ vi.mock("./api.ts", () => ({
 	fetchDrafts: async () => server.drafts,
 	storeDrafts: vi.fn(async () => {}),
 	undoStep: vi.fn(async () => ({ nothing: true })),
+	redoStep: vi.fn(async () => ({ nothing: true })),
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
 
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
-const { storeDrafts, undoStep } = await import("./api.ts");
-const { followTyped, judgeNow, refreshTyped } = await import("./judging.ts");
-const { undo } = await import("./undoing.ts");
-const { takeStored } = await import("./stored.ts");
+const { redoStep, storeDrafts, undoStep } = await import("./api.ts");
+const { followTyped, hearTyped, judgeNow, refreshTyped } = await import("./judging.ts");
+const { redo, undo } = await import("./undoing.ts");
+const { BETWEEN_KEYS, takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("../words.ts");
@@ -61,7 +62,7 @@ function stateOf(value: Value): State {
 
 /** As the real one: what is not in the file any more is a conflict. */
 function answerTo({ base, value }: SetOperation): ApplyAnswer {
-	if (base !== file) return { conflicts: [{ id: ID, current: file, at: 1 }] };
+	if (base !== file) return { conflicts: [ID] };
 	file = value;
 	return { kept: stateOf(file) };
 }
@@ -73,6 +74,7 @@ async function answerNext() {
 	await settled();
 }
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
 	file = "A";
 	asked = [];
@@ -158,6 +160,29 @@ test("Ctrl+Z while a text is being kept waits for it, and is never the browser's
 	expect(undoStep).toHaveBeenCalledOnce();
 });
 
+test("an undo takes back what was typed in one go, and a redo begins with what was undone last", async () => {
+	vi.useFakeTimers();
+	const values = () => [valueNow(ID), vi.mocked(redoStep).mock.calls.length];
+	for (const text of ["A1", "A12", "A123"]) type(ID, text);
+	vi.advanceTimersByTime(1000);
+	for (const text of ["A123 4", "A123 45"]) type(ID, text);
+	await undo();
+	expect(values()).toEqual(["A123", 0]);
+	await undo();
+	const undone = { ...stateOf("A"), pages: [{ path: "/", name: "", file: "" }] };
+	vi.mocked(undoStep).mockResolvedValueOnce({
+		step: { number: 1, changes: [] },
+		wasCommitted: false,
+		state: undone,
+	});
+	await undo();
+	await redo();
+	expect(values()).toEqual(["A", 1]);
+	await redo();
+	await redo();
+	expect(values()).toEqual(["A123 45", 1]);
+});
+
 test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
 	type(ID, "A1");
 	keep();
@@ -211,6 +236,51 @@ test("what another window types is typed here too, but not over what is typed he
 	await settled();
 	void followTyped(takeStored({ changes: { [KEY]: null }, from: "other" }));
 	expect(getPanel().drafts).toEqual({});
+});
+
+const textOf = (value: string) => JSON.stringify({ value, base: "A" });
+const theirs = (value: string) => ({ changes: { [KEY]: textOf(value) }, was: {}, from: "other" });
+
+test("of two windows in which one field is typed at once the last has it, whole", async () => {
+	vi.useFakeTimers();
+	type(ID, "A ours");
+	await hearTyped(theirs("A t"));
+	type(ID, "A ours t");
+	expect(valueNow(ID), "nothing of theirs is in it").toBe("A ours t");
+	await hearTyped(theirs("A theirs"));
+	server.drafts = theirs("A theirs").changes;
+	await vi.advanceTimersByTimeAsync(BETWEEN_KEYS - 1);
+	expect(valueNow(ID), "somebody may type on").toBe("A ours t");
+	await vi.advanceTimersByTimeAsync(BETWEEN_KEYS);
+	expect(valueNow(ID)).toBe("A theirs");
+	expect(getPanel().said).toBe(words.typedElsewhere(false));
+	await undo();
+	expect(valueNow(ID)).toBe("A ours t");
+});
+
+test("what another window typed does not begin with what was just kept here", async () => {
+	vi.useFakeTimers();
+	type(ID, "A ours");
+	await vi.advanceTimersByTimeAsync(BETWEEN_KEYS);
+	keep();
+	await vi.advanceTimersByTimeAsync(0);
+	void hearTyped(theirs("A theirs"));
+	asked.shift()?.answer();
+	server.drafts = theirs("A theirs").changes;
+	await vi.advanceTimersByTimeAsync(BETWEEN_KEYS);
+	expect(file).toBe("A ours");
+	const conflict = { value: "A theirs", base: "A", changedAt: expect.any(Number) };
+	expect(getPanel().drafts[ID]).toMatchObject(conflict);
+});
+
+test("what goes says what this window knew of it", async () => {
+	type(ID, "A1");
+	await settled();
+	vi.mocked(storeDrafts).mockClear();
+	putBack();
+	expect(storeDrafts).toHaveBeenCalledWith(
+		expect.objectContaining({ changes: { [KEY]: null }, was: { [KEY]: textOf("A1") } }),
+	);
 });
 
 test("what was typed here and is put back in another window comes back by an undo", async () => {

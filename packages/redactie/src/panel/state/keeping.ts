@@ -28,6 +28,9 @@ import {
 import { isMac, namesIn, say } from "./saying.ts";
 import { getPanel, isMade, setPanel } from "./store.ts";
 
+/** Milliseconds without a key, after which what is typed is a step of its own: an undo takes back one. */
+const NEW_STEP = 500;
+
 /** Milliseconds after which the foot tells that it is busy. */
 const SLOW = 300;
 
@@ -38,13 +41,17 @@ export function type(id: FieldId, value: Value): void {
 	judgeSoon();
 }
 
+let lastKey = 0;
+
 /**
  * Before something is typed: an undo leads back to what the fields hold now. Typing on in one field is one step.
  * @param others what else changes by it.
  */
 export function beginTyping(id: FieldId, others: readonly FieldId[] = []): void {
 	const { making, drafts, past, typedAt } = getPanel();
-	if (typedAt === id && others.length === 0) return;
+	const isOn = typedAt === id && Date.now() - lastKey < NEW_STEP;
+	lastKey = Date.now();
+	if (isOn && others.length === 0) return;
 	// What is about to be made is a draft as soon as something is typed in it.
 	const begins = making && isIn(id, making.root) && !(making.root in drafts);
 	const start = begins ? making.start : {};
@@ -90,7 +97,9 @@ export function turn(from: "past" | "future"): FieldId[] | undefined {
 	const now = Object.fromEntries(ids.map((id) => [id, drafts[id]]));
 	setPanel({ [from]: steps.slice(0, -1), [to]: [...others, now], typedAt: undefined });
 	restoreDrafts(before);
-	say(Object.values(before).some(Boolean) ? words.restored : words.putBack(isMac, to));
+	// Of what was typed on and is gone the box tells enough.
+	if (ids.some((id) => !before[id] || !drafts[id]))
+		say(ids.some((id) => before[id]) ? words.restored : words.putBack(isMac, to));
 	void judgeNow();
 	return ids;
 }
@@ -144,11 +153,10 @@ async function keepNow(ids: FieldId[]): Promise<void> {
 function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>): void {
 	if ("failed" in answer) setPanel({ failed: answer.failed });
 	if ("conflicts" in answer) {
-		const changed = new Map(answer.conflicts.map(({ id, at }) => [id, at]));
-		changeDrafts((draft, id) => {
-			const changedAt = changed.get(id);
-			return changedAt === undefined ? draft : { ...draft, changedAt };
-		});
+		const { conflicts } = answer;
+		changeDrafts((draft, id) =>
+			conflicts.includes(id) ? { ...draft, changedAt: Date.now() } : draft,
+		);
 		void refreshState();
 	}
 	if (!("problems" in answer)) return;

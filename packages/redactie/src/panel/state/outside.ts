@@ -23,6 +23,8 @@ export async function followChange({ version, ids }: Changed): Promise<void> {
 	);
 	if (others.length > 0) setPanel({ others: others.length });
 	await judgeNow();
+	const { problems, said } = getPanel();
+	if (problems.length === 0 && said === words.notKeptYet) setPanel({ said: undefined });
 }
 
 /** All windows share one undo, and the foot may just have said the opposite. */

@@ -16,4 +16,13 @@ export function say(said: string, time = SAY): void {
 	saying = setTimeout(() => setPanel({ said: undefined }), time);
 }
 
-export const namesIn = ({ changes }: Step): string[] => changes.map(changesWords.nameOf);
+/** What a step was about; of a list also what was done in it. */
+export const namesIn = ({ changes, moved = [] }: Step): string[] =>
+	changes.map((change) => {
+		const [one] = moved;
+		const name = changesWords.nameOf(change);
+		const isList = change.what === "value" && changes.length === 1;
+		return isList && one && one.do !== "set" && one.do !== "replace"
+			? changesWords.didIn(name, one.do)
+			: name;
+	});

@@ -91,7 +91,6 @@ export interface Panel {
 	/** The site as visitors have it, with the panel folded. */
 	looking?: boolean;
 	tab: Tab;
-	showsKeys?: boolean;
 	/** What is asked in the dialog 'Ga naar'. */
 	goesTo?: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */

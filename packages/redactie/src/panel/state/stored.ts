@@ -18,8 +18,10 @@ let onItsWay: Changes = {};
 let unsent: Changes = {};
 /** All that went from here: what comes back of it, after a server that stopped, is nobody else's. */
 const sent = new Set<string>();
-/** Those that were typed in this window last. */
-const own = new Set<string>();
+/** Those that were typed in this window last, and when: milliseconds of this window. */
+const own = new Map<string, number>();
+/** So long after a key somebody still types there: what another window has of it is not mixed with it. */
+export const BETWEEN_KEYS = 2000;
 let sending: Promise<void> | undefined;
 
 /** Null: it is no draft any more. */
@@ -27,7 +29,7 @@ export function setStored(changes: Changes): void {
 	const now = { ...told, ...onItsWay, ...unsent };
 	const news = Object.entries(changes).filter(([key, text]) => (now[key] ?? null) !== text);
 	if (news.length === 0) return;
-	for (const [key] of news) own.add(key);
+	for (const [key] of news) own.set(key, performance.now());
 	Object.assign(unsent, Object.fromEntries(news));
 	void send();
 }
@@ -44,7 +46,9 @@ async function sendAll(): Promise<void> {
 		[onItsWay, unsent] = [unsent, {}];
 		for (const entry of Object.entries(onItsWay)) sent.add(`${entry}`);
 		try {
-			await storeDrafts({ changes: onItsWay, from: WINDOW });
+			const gone = Object.entries(told).filter(([key, text]) => text && onItsWay[key] === null);
+			const was = Object.fromEntries(gone) as Record<string, string>;
+			await storeDrafts({ changes: onItsWay, was, from: WINDOW });
 			Object.assign(told, onItsWay);
 		} catch {
 			// Who judges says why. It goes with the next key, or once the server is back.
@@ -56,6 +60,12 @@ async function sendAll(): Promise<void> {
 	}
 }
 
+/** Whether one of these is being typed here. */
+export const isTypedHere = (changes: Changes): boolean =>
+	Object.keys(changes).some(
+		(key) => performance.now() - (own.get(key) ?? -BETWEEN_KEYS) < BETWEEN_KEYS,
+	);
+
 export interface Taken {
 	/** What another window changed. */
 	news: Changes;
@@ -63,7 +73,7 @@ export interface Taken {
 	lost: Changes;
 }
 
-export function takeStored({ changes, from }: DraftsRequest): Taken {
+export function takeStored({ changes, from }: Omit<DraftsRequest, "was">): Taken {
 	const ours = { ...onItsWay, ...unsent };
 	const taken: Taken = { news: {}, lost: {} };
 	for (const [key, text] of Object.entries(changes)) {
@@ -73,11 +83,12 @@ export function takeStored({ changes, from }: DraftsRequest): Taken {
 		// An answer that was overtaken holds what was typed here before.
 		if (!from && own.has(key) && sent.has(`${[key, text]}`)) continue;
 		if (key in ours) {
-			if (text !== ours[key] && !sent.has(`${[key, text]}`)) taken.lost[key] = text;
+			if (text !== null && text !== ours[key] && !sent.has(`${[key, text]}`))
+				taken.lost[key] = text;
 			continue;
 		}
 		taken.news[key] = text;
-		if (own.delete(key)) taken.lost[key] = before;
+		if (own.delete(key) && before !== null) taken.lost[key] = before;
 	}
 	return taken;
 }
@@ -105,6 +116,6 @@ export function takeUnsent(): Changes {
 	localStorage.removeItem(UNSENT);
 	unsent = Object.fromEntries(left);
 	told = Object.fromEntries(before);
-	for (const key of Object.keys(unsent)) own.add(key);
+	for (const key of Object.keys(unsent)) own.set(key, 0);
 	return { ...unsent };
 }

@@ -12,15 +12,22 @@ import { followState, moveDrafts } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
 import { putBack, turn } from "./keeping.ts";
 import { namesIn, say } from "./saying.ts";
-import { getPanel, isMade } from "./store.ts";
+import { type Before, getPanel, isMade, setPanel } from "./store.ts";
+
+/** Among what can be typed again: a step that the server redoes. */
+const STEP: Before = {};
 
 export async function undo(): Promise<void> {
 	if (turnTyped("past") || putBack("future")) return;
-	await inTurn(() => stepOn(undoStep, "undone"));
+	const isUndone = await inTurn(() => stepOn(undoStep, "undone"));
+	if (isUndone) setPanel({ future: [...getPanel().future, STEP] });
 }
 
+/** What was undone last comes first. */
 export async function redo(): Promise<void> {
-	if (turnTyped("future")) return;
+	const { future } = getPanel();
+	if (future.at(-1) !== STEP && turnTyped("future")) return;
+	setPanel({ future: future.slice(0, -1) });
 	await inTurn(() => stepOn(redoStep, "done"));
 }
 
@@ -31,12 +38,13 @@ function turnTyped(from: "past" | "future"): boolean {
 	return true;
 }
 
-/** As many as moved one thing on from place to place are one. */
-async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<void> {
+/** As many as moved one thing on from place to place are one. @returns whether there was one. */
+async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<boolean> {
 	for (;;) {
 		const answer = await reach(ask);
 		if (answer) follow(answer, how);
-		if (!answer || !("step" in answer) || !goesOn(answer.step, answer.state, how)) return;
+		if (!answer || !("step" in answer)) return false;
+		if (!goesOn(answer.step, answer.state, how)) return true;
 	}
 }
 
@@ -69,7 +77,7 @@ function follow(answer: UndoAnswer, how: "undone" | "done"): void {
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isCommitted = step.at < (getPanel().changes?.last?.at ?? 0);
-		say(words[how](namesIn(step)) + (isCommitted ? ` ${words.wasCommitted}` : ""));
+		const isChange = answer.wasCommitted && how === "undone";
+		say(words[how](namesIn(step)) + (isChange ? ` ${words.wasCommitted}` : ""));
 	}
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { dataAt } from "../../data.ts";
 import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
-import { ContentError, type Refusal } from "../../site.ts";
+import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
@@ -86,15 +86,6 @@ export function withoutChange(id: string, before: Edition, now: Edition): Withou
 }
 
 const isSame = (one: Refusal, other: Refusal) => one.file === other.file && one.path === other.path;
-
-function orRefusal<Result>(task: () => Result): Result | ContentError {
-	try {
-		return task();
-	} catch (error) {
-		if (error instanceof ContentError) return error;
-		throw error;
-	}
-}
 
 /** Files with the line ends that they have on this disk: git may hold others. */
 const asWrittenIn = (before: Edition, { texts }: Edition): Edition => ({

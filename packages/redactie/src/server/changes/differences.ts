@@ -1,7 +1,6 @@
 /** What differs between two states of content/, by its data: per field, list, part and file. */
 import { isDeepStrictEqual } from "node:util";
-import { countedIn } from "../../contract/fields.ts";
-import { type Group, isGroup, parentOf } from "../../data.ts";
+import { type Group, isGroup, parentOf, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { type Pending, site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
@@ -16,7 +15,7 @@ export interface Difference {
 	now: Data | undefined;
 	/** Of a list of names this one, which came or went: a list of what is no more than an example. */
 	name?: string;
-	/** Goes back together with it: that it is not final, the numbers that say which of a list they mean. */
+	/** Goes back together with it: that it is not final. */
 	also: Difference[];
 }
 
@@ -42,12 +41,8 @@ function inFile(file: string, before: Edition, now: Edition): Difference[] {
 	const found = between(file, was, is);
 	// How it is written differs, or what its comments say.
 	if (found.length === 0) return [whole(file, was, is)];
-	const counted = countedIn(file, is, now.content);
 	return found.filter((one) => {
-		const list = counted.find(({ number }) => number === one.path)?.list;
-		const host = found.find(
-			(other) => !isMark(other) && other !== one && (other.path === list || marks(one, other)),
-		);
+		const host = found.find((other) => !isMark(other) && marks(one, other));
 		host?.also.push(one);
 		return !host;
 	});
@@ -61,10 +56,8 @@ export function between(
 	path = "",
 ): Difference[] {
 	if (isDeepStrictEqual(was, now)) return [];
-	const below = (key: string | number) => {
-		const own = path === "" ? `${key}` : `${path}.${key}`;
-		return between(file, (was as Group)[key], (now as Group)[key], own);
-	};
+	const below = (key: string | number) =>
+		between(file, (was as Group)[key], (now as Group)[key], under(path, key));
 	const here: Difference = { file, path, was, now, also: [] };
 	if (Array.isArray(was) && Array.isArray(now)) {
 		if (site.pending.some(({ key, isList }) => isList && key === path))

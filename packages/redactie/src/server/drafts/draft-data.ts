@@ -1,5 +1,5 @@
 /** What a draft holds, by the shape that the contract gives it: what it has places for, what is written of it, and what it needs. */
-import { type Group, type Node, pick } from "../../contract/nodes.ts";
+import { type Node, pick } from "../../contract/nodes.ts";
 import { type Group as Groups, isGroup, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { site } from "../../site.ts";
@@ -15,22 +15,6 @@ export const isBlank = (data: Data | undefined): boolean =>
 
 /** Of what the file may have or lack: something of it is filled in. */
 const isBegun = (node: Node, data: Data | undefined) => !node.optional || !isBlank(data);
-
-/** Which of the keys is there, of a group that has exactly one of them. */
-export function chosenKey({ said }: Group, data: Data | undefined): string | undefined {
-	const keys = Object.keys(said.oneOf ?? {});
-	const own = isGroup(data) ? data : {};
-	return keys.find((key) => own[key] != null) ?? keys.find((key) => key in own) ?? keys[0];
-}
-
-/** What of a group can be filled in now, each with what the contract says of it. */
-export function fieldsIn(group: Group, data: Data | undefined): [string, Node][] {
-	const chosen = chosenKey(group, data);
-	return [...group.fields].flatMap(([key, node]): [string, Node][] => {
-		if (key === chosen) return [[key, { ...node, optional: false }]];
-		return group.said.oneOf && key in group.said.oneOf ? [] : [[key, node]];
-	});
-}
 
 /** A value that has to be there, by its path. */
 export interface Need {
@@ -93,7 +77,7 @@ export function fill(node: Node, data: Data | undefined, path: string, isAsked =
 			const { anyOf = [] } = node.said;
 			const isOnly = (key: string) =>
 				key === anyOf[0] && anyOf.slice(1).every((other) => isBlank(own[other]));
-			const parts = fieldsIn(node, data).map(([key, field]) => {
+			const parts = [...node.fields].map(([key, field]) => {
 				const filled = fill(field, own[key], under(path, key), asks);
 				const isNeeded =
 					field.type === "leaf" ? !field.optional || isOnly(key) : isBegun(field, filled.data);

@@ -2,14 +2,14 @@
 import { type ContentField, fieldAt, sharedOf } from "../../contract/fields.ts";
 import { nth, type Place } from "../../contract/naming.ts";
 import type { Found } from "../../contract/node-at.ts";
-import type { Group, Leaf, Node, Choice as Union } from "../../contract/nodes.ts";
+import type { Leaf, Node, Choice as Union } from "../../contract/nodes.ts";
 import { type Spot, walk } from "../../contract/walk.ts";
 import { isGroup } from "../../data.ts";
 import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import type { Edition } from "../edition.ts";
-import { chosenKey, fill } from "./draft-data.ts";
+import { fill } from "./draft-data.ts";
 
 export interface DraftParts {
 	fields: ContentField[];
@@ -53,9 +53,8 @@ export function draftParts(
 		part: (_, spot) => found.parts.push(spot.path.join(".")),
 		variant(node, spot) {
 			const own = (spot.data ?? null) as Data;
-			const { shapes, chosen } = node.type === "group" ? byKey(node, own) : byShape(node, own);
-			const named = node.type === "choice" && !node.said.title ? (node.options[0] ?? node) : node;
-			const { title } = named.said;
+			const shapes = shapesOf(node, own);
+			const { title } = (node.said.title ? node : (node.options[0] ?? node)).said;
 			const values = shapes.map((_, index) => String(index));
 			const leaf: Leaf = {
 				type: "leaf",
@@ -72,31 +71,29 @@ export function draftParts(
 			};
 			const path = `${spot.path.join(".")}${SHAPE}`;
 			const { called: _, ...rest } = spot;
-			const field = fieldAt(leaf, { ...rest, data: String(chosen), path: path.split(".") }, around);
+			const field = fieldAt(
+				leaf,
+				{ ...rest, data: String(node.indexOf(own)), path: path.split(".") },
+				around,
+			);
 			found.fields.push({ ...field, shapes: shapes.map(({ data }) => data) });
 		},
 	});
 	return found;
 }
 
-const byShape = ({ options, indexOf }: Union, data: Data) => ({
-	chosen: indexOf(data),
-	shapes: options.map((option) => ({ label: option.said.variant ?? "", data: empty(option) })),
-});
-
 /** Fields that all shapes have stay as they are. */
-function byKey(group: Group, data: Data) {
-	const choices = Object.entries(group.said.oneOf ?? {});
-	const keys = choices.map(([key]) => key);
-	const own = Object.entries(isGroup(data) ? data : {}).filter(([key]) => !keys.includes(key));
-	return {
-		chosen: keys.indexOf(chosenKey(group, data) ?? ""),
-		shapes: choices.map(([key, label]) => ({
-			label,
-			data: { ...Object.fromEntries(own), [key]: empty(group.fields.get(key) as Node) },
-		})),
-	};
-}
+const shapesOf = ({ options }: Union, data: Data) =>
+	options.map((option) => {
+		const shared = Object.entries(isGroup(data) ? data : {}).filter(([key]) =>
+			options.every((one) => one.type === "group" && one.fields.has(key)),
+		);
+		const own = empty(option);
+		return {
+			label: option.said.variant ?? "",
+			data: isGroup(own) ? { ...own, ...Object.fromEntries(shared) } : own,
+		};
+	});
 
 /** With a place for the first of a list. */
 function empty(node: Node): Data {

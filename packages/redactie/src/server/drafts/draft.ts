@@ -5,7 +5,7 @@ import type { Found } from "../../contract/node-at.ts";
 import { dataAt, isGroup, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
-import { ContentError, type Refusal, site } from "../../site.ts";
+import { ContentError, orRefusal, type Refusal, site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import { pagesOf } from "../entries.ts";
 import { asked, completed, foundAt, withOperations } from "../operations.ts";
@@ -16,8 +16,17 @@ import { below, needsOf } from "./draft-needs.ts";
 /** Adds something, or has it take the place of what is there. */
 export type Making = Extract<Operation, { do: "add" | "replace" }>;
 
+interface Drafted {
+	answer: Omit<DraftAnswer, "pages">;
+	problems: Problem[];
+	/** Where it can be seen, best first: pages of `shown`. */
+	paths: string[];
+	shown: Edition | undefined;
+	idOf(id: FieldId): FieldId;
+}
+
 /** @throws when the contract knows no such place. */
-export function draftOf(edition: Edition, making: Making) {
+export function draftOf(edition: Edition, making: Making): Drafted {
 	const { file, path } = making;
 	const found = foundAt(edition, file, path);
 	const place = fill(asked(found.node), making.data, path);
@@ -28,15 +37,26 @@ export function draftOf(edition: Edition, making: Making) {
 	const { required, derived, missing, standIns } = needs;
 
 	const result = completed(edition, file, path, needs.filled);
-	const { refused, ...judged } = judge(edition, making, needs.filled);
+	const judged = (data: Data) => orRefusal(() => withOperations(edition, [{ ...making, data }]));
+	const whole = judged(needs.filled);
+	const refused = whole instanceof ContentError ? whole.found : [];
 	const begun = parts.parts.filter((part) =>
 		missing.some((field) => field.path.startsWith(`${part}.`)),
 	);
 	// What is begun but cannot be shown yet, a measurement of which the sum is not right, is left out.
 	const rest = () => begun.reduce((of, part) => withAt(of, below(part, path), null), needs.filled);
+	/** What is refused itself, a text that is too long, is as good as empty. */
+	const without = refused.reduce(
+		(of, { path: at }) => (isLeafIn(making, at) ? withAt(of, below(at, path), null) : of),
+		making.data,
+	);
+	const parted = refused.length > 0 && begun.length > 0 ? judged(rest()) : whole;
 	/** With stand-ins for what is still empty; undefined when the contract refuses even that. */
-	const shown =
-		judged.shown ?? (begun.length > 0 ? judge(edition, making, rest()).shown : undefined);
+	const shown = !(parted instanceof ContentError)
+		? parted
+		: without === making.data
+			? undefined
+			: draftOf(edition, { ...making, data: without }).shown;
 
 	const mark = making.do === "add" ? "+" : "=";
 	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
@@ -57,7 +77,6 @@ export function draftOf(edition: Edition, making: Making) {
 			id: idOfMade(field.path),
 			file: mark + file,
 			...(field.group && { group: mark + field.group }),
-			...(field.opens && { opens: mark + field.opens }),
 			required: required.has(field.path),
 			shown: texts.get(field.path) ?? field.shown,
 			// Nobody has a link to what is not there yet: it may be changed as any other.
@@ -88,7 +107,6 @@ export function draftOf(edition: Edition, making: Making) {
 	return {
 		answer,
 		problems: refused.filter((each) => isWhole(each, needs, data, path)).map(problemOf),
-		/** Where it can be seen, best first: pages of `shown`. */
 		paths: pagesOf(
 			result.file,
 			withAt(edition.data.get(result.file), path, result.data, making.do === "add"),
@@ -99,19 +117,10 @@ export function draftOf(edition: Edition, making: Making) {
 	};
 }
 
-/** What the files would hold, and what the contract says of that. */
-function judge(
-	edition: Edition,
-	making: Making,
-	data: Data,
-): { shown?: Edition; refused: readonly Refusal[] } {
-	try {
-		return { shown: withOperations(edition, [{ ...making, data }]), refused: [] };
-	} catch (error) {
-		if (error instanceof ContentError) return { refused: error.found };
-		throw error;
-	}
-}
+/** Whether it is a value that was filled in. */
+const isLeafIn = ({ data, path }: Making, at: string): boolean =>
+	at.startsWith(path && `${path}.`) &&
+	["string", "number"].includes(typeof dataAt(data, below(at, path)));
 
 /** What is wrong is said once nothing around it is missing: a stand-in there may be what is wrong. */
 function isWhole(

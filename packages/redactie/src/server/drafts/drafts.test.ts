@@ -15,16 +15,23 @@ const folder = () => join(project, ".redactie");
 test("what was typed is there after a stop that nobody saw coming, also for a server beside it", () => {
 	const first = openDrafts(project);
 	expect(first.all()).toEqual({});
-	first.take({ a: "1", b: "2" });
+	first.take({ changes: { a: "1", b: "2" }, was: {} });
 	const second = openDrafts(project);
 	expect(second.all()).toEqual({ a: "1", b: "2" });
-	second.take({ c: "3" });
-	first.take({ a: null, b: "4" });
+	second.take({ changes: { c: "3" }, was: {} });
+	first.take({ changes: { a: null, b: "4" }, was: { a: "1" } });
 	expect(openDrafts(project).all()).toEqual({ b: "4", c: "3" });
 });
 
+test("what one window is done with stays where another typed last", () => {
+	const drafts = openDrafts(project);
+	drafts.take({ changes: { a: "theirs" }, was: {} });
+	expect(drafts.take({ changes: { a: null, b: "1" }, was: { a: "ours" } })).toEqual({ b: "1" });
+	expect(drafts.all()).toEqual({ a: "theirs", b: "1" });
+});
+
 test("it stands in one file of its user alone, which git leaves out", () => {
-	openDrafts(project).take({ a: "1" });
+	openDrafts(project).take({ changes: { a: "1" }, was: {} });
 	expect(readdirSync(folder())).toEqual(["drafts.json"]);
 	expect(readFileSync(join(folder(), "drafts.json"), "utf8")).toContain('"a": "1"');
 	if (process.platform !== "win32")

@@ -3,8 +3,7 @@
  *
  * What is kept together is written together: each new text goes into a file of its own
  * beside its place, and takes that in one go; a file that goes away does so in one go too.
- * Between two of those the computer can stop, so what they are to become is noted first, and
- * undone at the next start.
+ * Where one of those fails, the ones before it are undone.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -22,7 +21,6 @@ import {
 	FileError,
 	holds,
 	prepare,
-	put,
 	type Replacement,
 	readIfThere,
 	settle,
@@ -51,12 +49,12 @@ export const isContentFile = (file: string) => CONTENT_FILE.test(file);
 const NEW_NAME = /^(?!(con|prn|aux|nul|com\d|lpt\d)\.)[\p{L}\p{N}][\p{L}\p{N} ._-]*$/iu;
 /** Globs and the site pass over names with a dot before them. */
 const OURS = ".redactie-";
-const NOTE = `${OURS}step`;
 
 /** Opens content/ of a project, and clears away what a crash left there. */
 export function openContent(project: string) {
 	const root = realpathSync.native(join(project, "content"));
-	const note = join(root, NOTE);
+	/** What was written of a step that failed, as long as it could not be put back. */
+	const left = new Map<string, Replacement>();
 	let last: Promise<unknown> = Promise.resolve();
 
 	const pathOf = (file: string) => join(root, file.slice("content/".length));
@@ -101,7 +99,7 @@ export function openContent(project: string) {
 
 	/** @throws {FileError} then every file is as it was. */
 	function write(changes: Changes): void {
-		attempt(NOTE, putBack);
+		putBack();
 		const steps = [...changes].map(([file, replacement]) => {
 			return { file, replacement, path: place(file, replacement.before === null) };
 		});
@@ -116,15 +114,16 @@ export function openContent(project: string) {
 			for (const { file, path, replacement } of ready)
 				if (!attempt(file, () => holds(path, replacement.before)))
 					throw new FileError("changed", file);
-			if (ready.length > 1) attempt(NOTE, () => put(note, JSON.stringify([...changes]), 0o600));
-			for (const { file, path, temporary, replacement } of ready)
+			for (const { file, path, temporary, replacement } of ready) {
 				attempt(file, () => settle(path, temporary, replacement));
-			rmSync(note, { force: true });
+				left.set(file, replacement);
+			}
+			left.clear();
 		} catch (error) {
 			try {
 				putBack();
 			} catch {
-				// The note stays: nothing is written before this has succeeded.
+				// Nothing else is written before this has succeeded.
 			}
 			throw error;
 		} finally {
@@ -132,32 +131,27 @@ export function openContent(project: string) {
 		}
 	}
 
-	/** Puts back what was written of a step that was not written whole; not what others wrote. */
+	/** Not what others wrote since. */
 	function putBack(): void {
-		const steps = readNote(note)
-			.filter(([file]) => !refusal(file))
-			.map(([file, replacement]) => ({ ...replacement, path: pathOf(file) }));
-		if (steps.some(({ path, before }) => holds(path, before)))
-			for (const { path, before, after } of steps) {
-				if (!holds(path, after)) continue;
+		for (const [file, { before, after }] of left)
+			attempt(file, () => {
+				const path = pathOf(file);
+				if (!holds(path, after)) return;
 				const temporary = temporaryFor(path);
 				const replacement = { before: after, after: before };
 				prepare(path, temporary, replacement);
 				settle(path, temporary, replacement);
 				rmSync(temporary, { force: true });
-			}
-		rmSync(note, { force: true });
+			});
+		left.clear();
 	}
 
-	putBack();
 	for (const { name, parentPath } of entriesOf(root))
 		if (name.startsWith(OURS)) rmSync(join(parentPath, name), { force: true });
 
 	return {
 		readAll,
 		write,
-		/** When a file was last written, as milliseconds since 1970. */
-		writtenAt: (file: string) => statSync(place(file)).mtimeMs,
 		/** Runs one task at a time: reading, judging and writing are one whole. */
 		alone<Result>(task: () => Result | Promise<Result>): Promise<Result> {
 			const result = last.then(task);
@@ -174,13 +168,3 @@ const entriesOf = (folder: string): Dirent[] =>
 	readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
 		entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],
 	);
-
-/** What stood to be written when the computer stopped. A note that was not finished began nothing. */
-function readNote(path: string): [string, Replacement][] {
-	const text = readIfThere(path);
-	try {
-		return text === undefined ? [] : JSON.parse(text);
-	} catch {
-		return [];
-	}
-}

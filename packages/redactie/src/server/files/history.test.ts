@@ -28,7 +28,7 @@ function workshop() {
 				return [file, { before: disk[file] ?? null, after }] as const;
 			});
 			for (const [file, text] of Object.entries(texts)) write(file, text);
-			return history.keep({ changes: [] }, new Map(changes), 0);
+			return history.keep({ changes: [] }, new Map(changes));
 		},
 		go(way: "undo" | "redo"): Turn {
 			const turn = history[way]({ ...disk });

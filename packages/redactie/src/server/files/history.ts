@@ -7,7 +7,7 @@ import type { Changes, Texts } from "./files.ts";
 import { patched } from "./patch.ts";
 
 /** What a step says of itself. */
-export type Told = Omit<Step, "number" | "at">;
+export type Told = Omit<Step, "number">;
 
 export type Turn =
 	| { nothing: true }
@@ -65,9 +65,9 @@ export function createHistory() {
 
 	return {
 		/** What was kept together, and the texts before and after. Nothing can be redone then. */
-		keep(told: Told, changes: Changes, at: number): Step {
+		keep(told: Told, changes: Changes): Step {
 			number += 1;
-			const step: Step = { number, at, ...told };
+			const step: Step = { number, ...told };
 			done.push({ step, changes: new Map(changes) });
 			undone.length = 0;
 			return step;

@@ -57,22 +57,12 @@ function hunksOf(was: string, now: string): Hunk[] {
 					: Math.max(sameFrom(i + 1, j), sameFrom(i, j + 1));
 
 	const hunks: Hunk[] = [];
-	let hunk: Hunk | undefined;
-	for (let [i, j] = [0, 0]; i < a.length || j < b.length; ) {
-		const [one, other] = [a[i], b[j]];
-		if (one === other) {
-			hunk = undefined;
-			i++;
-			j++;
-			continue;
-		}
-		if (!hunk) {
-			hunk = { from: i, was: [], now: [] };
-			hunks.push(hunk);
-		}
-		const isAdded = one === undefined || sameFrom(i, j + 1) > sameFrom(i + 1, j);
-		if (isAdded && other !== undefined) hunk.now.push(b[j++] as string);
-		else hunk.was.push(a[i++] as string);
+	for (let [i, j] = [0, 0]; i < a.length || j < b.length; i++, j++) {
+		const [from, to] = [i, j];
+		while (a[i] !== b[j])
+			if (i === a.length || (j < b.length && sameFrom(i, j + 1) > sameFrom(i + 1, j))) j++;
+			else i++;
+		if (i > from || j > to) hunks.push({ from, was: a.slice(from, i), now: b.slice(to, j) });
 	}
 	return hunks;
 }

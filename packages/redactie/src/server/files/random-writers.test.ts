@@ -167,7 +167,7 @@ function play(
 		if (after === undefined || after === text) continue;
 		// With what stood there comes what others wrote in it then.
 		if (kind === "revert" && linesOfOthers(after).some((line) => !own.includes(line))) continue;
-		history.keep({ changes: [] }, new Map([[file, { before: text, after }]]), 0);
+		history.keep({ changes: [] }, new Map([[file, { before: text, after }]]));
 		disk[file] = after;
 		counts.kept += 1;
 	}

@@ -62,8 +62,7 @@ export function api(
 		"GET /drafts": async () => drafts.all(),
 		"POST /drafts": async (request) => {
 			const typed = requests.drafts.parse(await readJson(request));
-			drafts.take(typed.changes);
-			tell(typed);
+			tell({ ...typed, changes: drafts.take(typed) });
 			return {};
 		},
 		"POST /undo": () => editor.undo(),
@@ -82,7 +81,7 @@ export function api(
 		const path = pathOf(request);
 		if (!path.startsWith(`${API}/`)) return next();
 		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
-		if (!handler) return answer(response, 404, { error: words.noSuch(path) });
+		if (!handler) return answer(response, 404, { error: words.notForYou });
 		handler(request)
 			.then((body) => answer(response, 200, short(body, request)))
 			.catch((error: Error & { status?: number }) =>

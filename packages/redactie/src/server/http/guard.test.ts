@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-	BodyError,
 	type Guarded,
 	guard,
 	isPage,
 	MAX_BODY,
+	type Refusal,
 	readJson,
 	safeHeaders,
 } from "./guard.ts";
@@ -182,7 +182,7 @@ describe("a body", () => {
 		try {
 			response.end(JSON.stringify(await readJson(request)));
 		} catch (error) {
-			response.writeHead(error instanceof BodyError ? error.status : 500, { connection: "close" });
+			response.writeHead((error as Refusal).status, { connection: "close" });
 			response.end();
 		}
 		taken = request.socket.bytesRead;

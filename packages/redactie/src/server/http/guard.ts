@@ -28,7 +28,7 @@ export const MAX_BODY = 256 * 1024;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-const refuse = (status: number, message: string): Refusal => ({ status, message });
+const refuse = (status: number, message = words.notForYou): Refusal => ({ status, message });
 
 /**
  * Judges a request before anything of it is read.
@@ -38,29 +38,29 @@ const refuse = (status: number, message: string): Refusal => ({ status, message 
  */
 export function guard(request: Guarded, ownPort: number, key: string): Refusal | null {
 	const { headers, method = "" } = request;
-	if (!LOOPBACK.test(request.socket.remoteAddress ?? "")) return refuse(403, words.otherComputer);
+	if (!LOOPBACK.test(request.socket.remoteAddress ?? "")) return refuse(403);
 
 	const { host = "" } = headers;
 	if (![`localhost:${ownPort}`, `127.0.0.1:${ownPort}`, `[::1]:${ownPort}`].includes(host))
 		return refuse(403, words.otherAddress(ownPort));
 
-	if (!["GET", "HEAD", "POST"].includes(method)) return refuse(405, words.otherMethod);
+	if (!["GET", "HEAD", "POST"].includes(method)) return refuse(405);
 
-	if (!isPath(request.url)) return refuse(400, words.noPage);
+	if (!isPath(request.url)) return refuse(400);
 
 	const isUpgrade = headers.upgrade !== undefined;
 	const ownOrigin = headers.origin === `http://${host}`;
 	if (headers.origin === undefined) {
 		// A browser leaves it out only where nothing can change.
-		if (method === "POST" || isUpgrade) return refuse(403, words.nobody);
-	} else if (!ownOrigin) return refuse(403, words.otherSite);
+		if (method === "POST" || isUpgrade) return refuse(403);
+	} else if (!ownOrigin) return refuse(403);
 
 	// Of a socket, browsers disagree about the site: its origin has said enough.
 	const site = isUpgrade ? undefined : headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none" && !isPageLoad(request))
-		return refuse(403, words.otherSite);
+		return refuse(403);
 
-	if (method === "POST" && !isJson(headers["content-type"])) return refuse(415, words.onlyJson);
+	if (method === "POST" && !isJson(headers["content-type"])) return refuse(415);
 	// Another user of this computer, or another program, can name any origin.
 	if (method === "POST" && headers[KEY_HEADER] !== key) return refuse(401, words.noKey);
 	return null;
@@ -111,22 +111,15 @@ export function protect({ middlewares, httpServer }: ViteDevServer, key: string)
 }
 
 /** A body that is refused. */
-export class BodyError extends Error {
-	readonly status: number;
-
-	constructor({ status, message }: Refusal) {
-		super(message);
-		this.name = "BodyError";
-		this.status = status;
-	}
-}
+const refused = (status: number, message?: string) =>
+	Object.assign(new Error(), refuse(status, message));
 
 /**
  * @returns the JSON object that a request holds.
- * @throws {BodyError} when it holds no such thing, or more than MAX_BODY: the rest is not read.
+ * @throws a refusal when it holds no such thing, or more than MAX_BODY: the rest is not read.
  */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-	const tooLarge = new BodyError(refuse(413, words.tooLarge(MAX_BODY / 1024)));
+	const tooLarge = refused(413, words.tooLarge(MAX_BODY / 1024));
 	if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) throw tooLarge;
 	const chunks: Buffer[] = [];
 	let size = 0;
@@ -144,5 +137,5 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 	} catch {
 		// Said below.
 	}
-	throw new BodyError(refuse(400, words.noJson));
+	throw refused(400);
 }

@@ -4,6 +4,7 @@
  * page where the text does, also inside a line, an attribute or an address.
  */
 import type { ContentField } from "../../contract/fields.ts";
+import { dataAt, type Group, parentOf } from "../../data.ts";
 import { decodedMarks, ENCODED_MARK, MARK } from "../../marks.ts";
 import { type FieldId, MARKS_FROM } from "../../protocol.ts";
 import { type Content, site } from "../../site.ts";
@@ -14,24 +15,15 @@ const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 export function withMarks(content: Content, fields: readonly ContentField[]): Content {
 	const marked = structuredClone(content);
 	const parts = new Map<string, unknown>();
-	for (const [index, field] of fields.entries()) {
-		if (!["text", "form"].includes(field.kind) || field.exact) continue;
-		const keys = field.path.split(".");
-		const last = keys.pop() ?? "";
-		const group = keys.reduce(inside, partOf(marked, field.file, parts));
-		const text = inside(group, last);
-		if (typeof text === "string") (group as Record<string, unknown>)[last] = text + markOf(index);
+	for (const [index, { file, path, kind, exact }] of fields.entries()) {
+		if (!["text", "form"].includes(kind) || exact) continue;
+		if (!parts.has(file)) parts.set(file, site.file(file, marked)?.content);
+		const group = dataAt(parts.get(file), parentOf(path));
+		const text = dataAt(parts.get(file), path);
+		if (typeof text === "string")
+			(group as Group)[path.slice(path.lastIndexOf(".") + 1)] = text + markOf(index);
 	}
 	return marked;
-}
-
-const inside = (data: unknown, key: string): unknown =>
-	data && typeof data === "object" ? (data as Record<string, unknown>)[key] : undefined;
-
-/** What a file of content/ became. */
-function partOf(content: Content, file: string, known: Map<string, unknown>): unknown {
-	if (!known.has(file)) known.set(file, site.file(file, content)?.content);
-	return known.get(file);
 }
 
 /** The page, or whatever else was made of marked content, as visitors get it. */
