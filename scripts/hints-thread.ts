@@ -16,6 +16,7 @@ const read = (file: string) => readFileSync(join(workerData as string, file), "u
 const rules = rulesOf(read("content/README.md"));
 const { faultsOf } = await spelling(
 	knownWords(read(WORD_LIST), parse(read("content/identity.yaml"))),
+	(word) => wrongWordsOf(word, rules).length === 0,
 );
 
 parentPort?.on("message", ({ file, path, text }) => {

@@ -82,7 +82,7 @@ const less = (percent: number) => ({
 const oftener = (times: number) => ({
 	value: `${times}x`,
 	label: "vaker een release",
-	measured: { kind: "count", unit: "per maand", was: 1, now: times, ...HOW },
+	measured: { kind: "bar", unit: "per maand", was: 1, now: times, ...HOW },
 });
 
 /**

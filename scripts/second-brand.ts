@@ -60,7 +60,8 @@ const colors = {
 	"red-dusk": "#922068",
 	yellow: "#ffb454",
 	"yellow-dusk": "#e09d46",
-	"white-dusk": "#ebe7f2",
+	"white-dusk": "#d3cfdd",
+	moon: "#ebe7f2",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */

@@ -27,8 +27,11 @@ export const knownWords = (list: string, identity: unknown): string[] => [
 	...(JSON.stringify(identity).match(/\p{L}+/gu) ?? []),
 ];
 
-/** @param entries of the list, and names that need not stand in it. */
-export async function spelling(entries: readonly string[]) {
+/**
+ * @param entries of the list, and names that need not stand in it.
+ * @param isProposed whether a word of the dictionary is one that may be proposed.
+ */
+export async function spelling(entries: readonly string[], isProposed = (_word: string) => true) {
 	const decoder = new TextDecoder();
 	const hunspell = await createHunspellFromStrings(
 		decoder.decode(dutch.aff),
@@ -56,7 +59,10 @@ export async function spelling(entries: readonly string[]) {
 	const proposals = new Map<string, string[]>();
 	function proposalsFor(word: string): readonly string[] {
 		if (!proposals.has(word) && proposals.size < MOST_HELPED)
-			proposals.set(word, hunspell.getSpellingSuggestions(word).slice(0, MOST_PROPOSED));
+			proposals.set(
+				word,
+				hunspell.getSpellingSuggestions(word).filter(isProposed).slice(0, MOST_PROPOSED),
+			);
 		return proposals.get(word) ?? [];
 	}
 

@@ -48,22 +48,31 @@ export const fullVacature: VacancyWithPage = {
 				"Werk als vogelaar aan pijplijnen waar een heel team op vertrouwt. Lees wat je doet, meebrengt en krijgt.",
 		},
 		intro: "Een team dat wil uitrollen, wacht niet graag. Jij zorgt dat het dat niet hoeft.",
-		work: [
-			"Je komt in een team van vier. Samen dragen jullie het platform van één klant, van de eerste regel code tot de melding om drie uur 's nachts. Die melding komt steeds minder vaak.",
-			"De eerste maand loop je met alles mee. Daarna kies je zelf welk stuk je beter maakt. Je collega's lezen je werk, en jij leest dat van hen.",
-		],
-		bring: {
-			needed: [
-				"Je beheerde eerder een platform op Kubernetes of OpenShift dat door anderen werd gebruikt.",
-				"Je legt infrastructuur vast in code, en je leest graag die van een ander.",
-				"Je spreekt goed Nederlands: onze klanten vergaderen in die taal.",
-			],
-			welcome: ["Observability met Prometheus.", "Een nieuwe taal, zoals Go of Python."],
-		},
-		offer: [
-			{ title: "Tijd om te leren", text: "Een dag per twee weken, in werktijd. Jij kiest waarin." },
-			{ title: "Een mentor", text: "Iemand die je vak kent en niet over je salaris gaat." },
-			{ title: "Pensioen", text: "Wij betalen twee derde van de premie." },
+		chapters: [
+			{
+				title: "Het team",
+				paragraphs: [
+					"Je komt in een team van vier. Samen dragen jullie het platform van één klant, van de eerste regel code tot de melding om drie uur 's nachts. Die melding komt steeds minder vaak.",
+					"De eerste maand loop je met alles mee. Daarna kies je zelf welk stuk je beter maakt. Je collega's lezen je werk, en jij leest dat van hen.",
+				],
+			},
+			{
+				title: "Wat je meebrengt",
+				paragraphs: ["Zonder dit heeft solliciteren geen zin."],
+				items: [
+					"Je beheerde eerder een platform op Kubernetes of OpenShift dat door anderen werd gebruikt.",
+					"Je legt infrastructuur vast in code, en je leest graag die van een ander.",
+					"Je spreekt goed Nederlands: onze klanten vergaderen in die taal.",
+				],
+			},
+			{
+				title: "Wat je krijgt",
+				paragraphs: ["Pensioen: wij betalen twee derde van de premie."],
+				items: [
+					"Een dag per twee weken om te leren, in werktijd. Jij kiest waarin.",
+					"Een mentor: iemand die je vak kent en niet over je salaris gaat.",
+				],
+			},
 		],
 	},
 };
@@ -84,6 +93,6 @@ export const bareVacature: VacancyWithPage = {
 			description:
 				"Werk als roeier in een boot die vooruitkomt. Lees wat je doet, wat je meebrengt en wat je krijgt.",
 		},
-		bring: { needed: fullVacature.story.bring.needed },
+		chapters: fullVacature.story.chapters.slice(0, 2),
 	},
 };

@@ -2,6 +2,7 @@
  * A page as it stands in dist/: read once, edited by position, so that all else stays as it
  * was.
  */
+import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import MagicString from "magic-string";
@@ -52,4 +53,10 @@ function placeOf({ tagName, position }: Element) {
 	if (start === undefined || end === undefined)
 		throw new Error(`A ${tagName} is edited that does not stand in the HTML of its page.`);
 	return { start, end };
+}
+
+/** The path, without its first slash, of a file whose name changes with its text. */
+export function hashedFile(name: string, extension: string, text: string): string {
+	const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+	return `_astro/${name}.${hash}.${extension}`;
 }

@@ -4,7 +4,7 @@ import { addHeadingIds } from "./heading-ids.ts";
 
 const withIds = (html: string, ...things: string[]) => {
 	const page = readPage(html);
-	addHeadingIds(page, new Set(things));
+	addHeadingIds(page, new Map(things.map((thing) => [thing, "Ding"])));
 	return page.edits.toString();
 };
 

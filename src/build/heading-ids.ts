@@ -11,7 +11,7 @@ const SMALLER = new Set(["h3", "summary"]);
  * else: an address stays the same until the heading changes.
  * @param things smaller headings that get one as well.
  */
-export function addHeadingIds(page: BuiltPage, things: ReadonlySet<string> = new Set()) {
+export function addHeadingIds(page: BuiltPage, things: ReadonlyMap<string, unknown> = new Map()) {
 	if (!page.main) return;
 	const taken = new Set(page.elements.map(({ properties }) => properties.id));
 	for (const heading of elementsIn(page.main)) {

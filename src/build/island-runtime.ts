@@ -6,12 +6,11 @@
  * nothing but the name of another file, goes the same way. Behind the address stand all
  * files that the islands need: asked for together, they come in one round, not in three.
  */
-import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { parseSync } from "vite";
-import { type BuiltPage, codeOf, remove } from "./built-page.ts";
+import { type BuiltPage, codeOf, hashedFile, remove } from "./built-page.ts";
 
 /** What only Astro's own code for islands has. */
 const OF_ISLANDS = /astro-island|astro:load/;
@@ -52,8 +51,7 @@ export function moveIslandRuntime(
 	const [, address = ""] = /\srenderer-url="([^"]+)"/.exec(original) ?? [];
 	const entry = address.slice(1);
 	const script = [...scripts.map(textOf), read(entry)].join("\n");
-	const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
-	const path = `_astro/islands.${hash}.js`;
+	const path = hashedFile("islands", "js", script);
 	for (const code of [...scripts, ...codeOf(page).filter(isTheirStyle)]) remove(page, code);
 	const components = [...original.matchAll(/\scomponent-url="\/([^"]+)"/g)].map(
 		([, to = ""]) => to,

@@ -124,8 +124,8 @@ describe("it reads in order", () => {
 		],
 		[
 			"boxes in a row by themselves",
-			"<p><a href=/c>Een</a><a href=/d>Twee</a></p><h3><span>Drie</span><span>Vier</span></h3>",
-			"[Een](https://x.example/c)\n\n[Twee](https://x.example/d)\n\n### Drie Vier",
+			"<h3><span>Drie</span><span>Vier</span></h3><p><a href=/c>Een</a><a href=/d>Twee</a></p>",
+			"### Drie Vier\n\n[Een](https://x.example/c)\n\n[Twee](https://x.example/d)",
 		],
 	])("%s", (_, html, expected) => {
 		expect(markdown(html)).toBe(expected);

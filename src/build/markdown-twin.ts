@@ -1,23 +1,20 @@
 /** The Markdown twin of a page: the same words, made from its HTML. */
 import type { Element } from "hast";
-import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import { toMdast } from "hast-util-to-mdast";
 import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { BuiltPage } from "./built-page.ts";
-import { readablePage } from "./readable-page.ts";
+import { handlers, nodeHandlers } from "./readable-handlers.ts";
+import { readable } from "./readable-page.ts";
 
 declare module "mdast" {
 	interface Data {
 		/** Stands in a figure or a tool, and is no quote: what a drawing shows, who said something. */
 		isShown?: boolean | undefined;
-	}
-	interface HeadingData {
-		/** The id of the heading in the page. */
-		id?: string | undefined;
-	}
-	interface StrongData {
-		/** The id of the heading that it stands for. */
+		/** A list that was made of definitions. */
+		isDefinitions?: boolean | undefined;
+		/** The id, in the page, of a heading or of what stands for one. */
 		id?: string | undefined;
 	}
 }
@@ -58,21 +55,10 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 
 const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
 
-const withId =
-	(name: "h2" | "h3" | "strong"): Handle =>
-	(state, node) => ({
-		...defaultHandlers[name](state, node),
-		data: { id: node.properties.id },
-	});
-/** A figure is its words; those that only tell what it shows are marked. */
-const figure: Handle = (state, node) =>
-	state
-		.toFlow(state.all(node))
-		.map((child) => (child.type === "blockquote" ? child : { ...child, data: { isShown: true } }));
-const handlers = { figure, h2: withId("h2"), h3: withId("h3"), strong: withId("strong") };
-
-const contentOf = (main: Element, address: string) =>
-	toMdast(readablePage(main, address), { document: true, handlers }) as Root;
+const contentOf = (main: Element, address: string) => {
+	const { children } = readable(main, address);
+	return toMdast({ type: "root", children }, { handlers, nodeHandlers }) as Root;
+};
 
 /** The text of the file that a twin is. */
 export const markdownOf = ({ content }: Twin): string =>

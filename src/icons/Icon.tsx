@@ -1,5 +1,4 @@
 import type { IconName } from "@/content/types";
-import { iconHref } from "./icon-file";
 
 interface IconProps {
 	name: IconName;
@@ -13,7 +12,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
 	return (
 		<svg className={className} aria-hidden="true">
-			<use href={iconHref(name)} />
+			<use href={`/icons.svg#${name}`} />
 		</svg>
 	);
 }

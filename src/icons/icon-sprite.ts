@@ -8,50 +8,40 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as brands from "simple-icons";
 import type { IconName } from "@/content/types";
+import { capital } from "@/text/capital";
 
-/** Those that do not go by their name in Lucide. */
+/** Those that do not go by their name in Lucide or Simple Icons. */
 const OTHERS: Partial<Record<IconName, lucide.LucideIcon | brands.SimpleIcon>> = {
-	ansible: brands.siAnsible,
-	argo: brands.siArgo,
 	"arm-templates": lucide.FileJson,
 	// The brand's own logo may not be used without permission; so too Azure's.
 	aws: lucide.Blocks,
 	azure: lucide.Layers,
 	"cloud-formation": lucide.LayoutTemplate,
 	"cloud-security": lucide.ShieldCheck,
-	docker: brands.siDocker,
-	dotnet: brands.siDotnet,
 	"durable-object": lucide.Box,
 	"edge-function": lucide.Cpu,
 	finops: lucide.Coins,
 	flask: lucide.FlaskConical,
-	gitlab: brands.siGitlab,
-	"google-cloud": brands.siGooglecloud,
-	graphql: brands.siGraphql,
 	java: brands.siOpenjdk,
 	"key-value": lucide.KeyRound,
-	kubernetes: brands.siKubernetes,
 	"multi-cloud": lucide.Cloudy,
 	nodejs: brands.siNodedotjs,
 	"object-storage": lucide.Archive,
 	openshift: brands.siRedhatopenshift,
 	pages: lucide.PanelsTopLeft,
-	postgresql: brands.siPostgresql,
-	prometheus: brands.siPrometheus,
-	python: brands.siPython,
 	queue: lucide.ListOrdered,
-	react: brands.siReact,
 	refresh: lucide.RefreshCw,
 	stream: lucide.Video,
-	terraform: brands.siTerraform,
-	typescript: brands.siTypescript,
 };
 
+const logos = new Map(Object.entries(brands));
+
 function iconOf(name: IconName) {
-	const lucides = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-	const icon = OTHERS[name] ?? lucide.icons[lucides as keyof typeof lucide.icons];
+	const lucides = name.split("-").map(capital).join("");
+	const brand = logos.get(`si${capital(name.replaceAll("-", ""))}`);
+	const icon = OTHERS[name] ?? lucide.icons[lucides as keyof typeof lucide.icons] ?? brand;
 	if (!icon)
-		throw new Error(`Lucide has no icon ${name}: say in src/icons/icon-sprite.ts which it is.`);
+		throw new Error(`Nobody has an icon ${name}: say in src/icons/icon-sprite.ts which it is.`);
 	return icon;
 }
 

@@ -1,28 +1,25 @@
 import { expect, it } from "vitest";
-import { iconsIn, onlyIcons, withShared } from "./icon-sprites.ts";
+import { iconsIn, spritesOf } from "./icon-sprites.ts";
 
 it("finds the icons of a page, in its markup and in what its islands get", () => {
 	const page =
-		'<use href="/i.svg#clock"></use><use href="/other.svg#eye"></use><i data-icon="/i.svg#key-value&quot;,1"></i>';
-	expect([...iconsIn(page, "/i.svg")]).toEqual(["clock", "key-value"]);
+		'<use href="/icons.svg#clock"></use><use href="/other.svg#eye"></use><i data-icon="/icons.svg#key-value&quot;,1"></i>';
+	expect([...iconsIn(page)]).toEqual(["clock", "key-value"]);
 });
 
-it("gives a page with many icons its own, and the others one file together", () => {
-	const many = new Set(Array.from({ length: 10 }, (_, index) => `i${index}`));
-	const files = withShared(
+it("gives a page with many icons its own, and the others one file together, with no more than they show", () => {
+	const names = [..."abcdefgh"].map((name) => `icon-${name}`);
+	const fileWith = (...names: string[]) =>
+		`<svg>${names.map((name) => `<symbol id="${name}" x><g>\n</g></symbol>`).join("")}</svg>`;
+	const sprites = spritesOf(
+		fileWith("clock", "eye", "heart", ...names, "icon"),
 		new Map([
-			["many", many],
+			["many", new Set(names)],
 			["a", new Set(["clock", "eye"])],
 			["b", new Set(["eye", "heart"])],
 		]),
 	);
-	expect(files.get("many")).toBe(many);
-	expect(files.get("a")).toBe(files.get("b"));
-	expect([...(files.get("a") ?? [])]).toEqual(["clock", "eye", "heart"]);
-});
-
-it("leaves out the icons that are not asked for", () => {
-	const icons =
-		'<svg><symbol id="a" x><path/></symbol><symbol id="ab"><g>\n</g></symbol><symbol id="b"></symbol></svg>';
-	expect(onlyIcons(icons, new Set(["ab"]))).toBe('<svg><symbol id="ab"><g>\n</g></symbol></svg>');
+	expect(sprites.get("many")).toBe(fileWith(...names));
+	expect(sprites.get("a")).toBe(fileWith("clock", "eye", "heart"));
+	expect(sprites.get("b")).toBe(sprites.get("a"));
 });

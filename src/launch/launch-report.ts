@@ -21,52 +21,71 @@ export interface Subject {
 	findings: Finding[];
 }
 
-/** @param groups all that the content holds. */
+/** What to look for. @param groups all that the content holds. */
 type Rule = (content: Content, groups: readonly Group[], today: Date) => Finding[];
+interface Check {
+	title: string;
+	advice: string;
+	rule: Rule;
+}
 
-const IDENTITY = sheetFile("identity");
-const PRIVACY = fileOf("privacy");
+const inIdentity = (field: string, problem: string) => ({
+	file: sheetFile("identity"),
+	field,
+	problem,
+});
+
+/** The groups of which this holds, at a field of theirs. */
+const inGroups =
+	(
+		isFound: (group: Group) => unknown,
+		key: "source" | "placeholder" | "link",
+		problem: string,
+	): Rule =>
+	(_, groups) =>
+		groups.filter(isFound).map((group) => ({ ...placeIn(group, key), problem }));
+
+/** The pages that still say that their text will come: of all these, or of all others. */
+const unwritten =
+	(ids: string[], isOneOf: boolean): Rule =>
+	({ paginas }) =>
+		soonPages
+			.filter(([id]) => ids.includes(id) === isOneOf && /binnenkort/i.test(paginas[id].text))
+			.map(([id]) => ({
+				file: fileOf(id),
+				field: "text",
+				problem: "zegt dat de tekst binnenkort komt",
+			}));
 
 /** Names that nobody can own, see RFC 2606. */
 const UNREAL_HOST = /\.(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^localhost$/;
-const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
+
+const BLOCKING: Check[] = [
 	{
 		title: "Voorbeeldgegevens",
-		advice: "Vul de echte waarde in en haal de regel weg onder placeholders.",
-		blocks: true,
+		advice: "Vul de echte waarde in en zeg dan dat het geen voorbeeld meer is.",
 		rule: ({ identity }) =>
-			identity.placeholders.map((field) => ({
-				file: IDENTITY,
-				field,
-				problem: "is nog een voorbeeld",
-			})),
+			identity.placeholders.map((field) => inIdentity(field, "is nog een voorbeeld")),
 	},
 	{
 		title: "Adressen die niet bestaan",
 		advice: "Zet hier het adres waarop de site en jullie mail echt te bereiken zijn.",
-		blocks: true,
 		rule: ({ identity: { url, email } }) =>
 			Object.entries({ url: new URL(url).hostname, email: email.replace(/.*@/, "") })
 				.filter(([, host]) => UNREAL_HOST.test(host))
-				.map(([field, host]) => ({
-					file: IDENTITY,
-					field,
-					problem: `${host} kan van niemand zijn`,
-				})),
+				.map(([field, host]) => inIdentity(field, `${host} kan van niemand zijn`)),
 	},
 	{
 		title: "Verplichte bedrijfsgegevens",
-		advice: "De wet vraagt ze op je site. Vul ze in onder legal; content/README.md laat zien hoe.",
-		blocks: true,
+		advice: "De wet vraagt dit op je site. Wat je invult, komt onderaan elke pagina te staan.",
 		rule: ({ identity: { legal = {} } }) =>
 			(["kvk", "btw", "address"] as const)
 				.filter((name) => !legal[name])
-				.map((name) => ({ file: IDENTITY, field: `legal.${name}`, problem: "ontbreekt" })),
+				.map((name) => inIdentity(`legal.${name}`, "ontbreekt")),
 	},
 	{
 		title: "Beloften die elkaar tegenspreken",
 		advice: "Kies welke klopt en schrijf die bij elke lezing.",
-		blocks: true,
 		rule: ({ claims }) =>
 			Object.entries(claims).flatMap(([id, { about, readings }]) => {
 				const values = [...new Set(Object.values(readings))];
@@ -78,18 +97,13 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 	},
 	{
 		title: "Cijfers en beloften zonder bron",
-		advice: "Zet in source waar het op berust. Is er geen bron, haal het cijfer dan weg.",
-		blocks: true,
-		rule: (_, groups) =>
-			groups
-				.filter((group) => asksForSource(group) && !group.fields.source)
-				.map((group) => ({ ...placeIn(group, "source"), problem: "ontbreekt" })),
+		advice: "Vul in waar het cijfer op berust. Is er geen bron, haal het cijfer dan weg.",
+		rule: inGroups((group) => asksForSource(group) && !group.fields.source, "source", "ontbreekt"),
 	},
 	{
 		title: "Beloften die voor jullie zijn geschreven",
 		advice:
-			"Lees ze en houd je eraan, of verander ze. Klopt het, haal dan de regel confirm: true weg.",
-		blocks: true,
+			"Lees wat er staat. Klopt het en houden jullie je eraan, bevestig het dan. Zo niet, verander het.",
 		rule: ({ unconfirmed }) =>
 			unconfirmed.map((place) => ({
 				...place,
@@ -100,38 +114,31 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 	{
 		title: "Voorbeelden",
 		advice:
-			"Zet er wat echt is: wat iemand heeft gezegd en goedvindt, wat jullie vragen, wanneer jullie er zijn. Zet placeholder dan op false.",
-		blocks: true,
-		rule: (_, groups) =>
-			groups
-				.filter(({ fields }) => fields.placeholder)
-				.map((group) => ({ ...placeIn(group, "placeholder"), problem: "is nog een voorbeeld" })),
+			"Vul in wat echt is: wat iemand heeft gezegd en goedvindt, wat jullie vragen, wanneer jullie er zijn. Zeg dan dat het geen voorbeeld meer is.",
+		rule: inGroups(({ fields }) => fields.placeholder, "placeholder", "is nog een voorbeeld"),
 	},
 	{
 		title: "Privacyverklaring",
 		advice: "Schrijf de verklaring. Wie mailt of belt, geeft je gegevens: de AVG vraagt uitleg.",
-		blocks: true,
-		rule: (content) => unwrittenPages(content).filter(({ file }) => file === PRIVACY),
+		rule: unwritten(["privacy"], true),
 	},
+];
+
+const TO_LOOK_AT: Check[] = [
 	{
 		title: "Pagina's die nog moeten komen",
-		advice: "Schrijf de tekst, of laat de pagina weghalen uit src/content/pages.ts.",
-		blocks: false,
-		rule: (content) => unwrittenPages(content).filter(({ file }) => file !== PRIVACY),
+		advice:
+			"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",
+		rule: unwritten(["privacy"], false),
 	},
 	{
 		title: "Links die nog nergens heen gaan",
 		advice: "Vul het adres in zodra het er is. Tot die tijd staat er dat het nog komt.",
-		blocks: false,
-		rule: (_, groups) =>
-			groups
-				.filter(({ fields }) => fields.link === NO_LINK)
-				.map((group) => ({ ...placeIn(group, "link"), problem: "heeft nog geen pagina" })),
+		rule: inGroups(({ fields }) => fields.link === NO_LINK, "link", "heeft nog geen pagina"),
 	},
 	{
 		title: "Vragen waar alleen jullie het antwoord op weten",
 		advice: "Vul het antwoord in. Tot die tijd staat de vraag niet op de site.",
-		blocks: false,
 		rule: (_, groups) =>
 			groups
 				.filter(({ field }) => /(^|\.)(questions|facts)\.items\.\d+$/.test(field))
@@ -143,41 +150,40 @@ const SUBJECTS: (Omit<Subject, "findings"> & { rule: Rule })[] = [
 	},
 	{
 		title: "Cijfers zonder meting",
-		advice: "Zet onder measured wat het was en is, over welke periode en hoe dat is gemeten.",
-		blocks: false,
+		advice: "Vul in wat het was en is, over welke periode en hoe dat is gemeten.",
 		rule: unmeasuredFigures,
 	},
 	{
 		title: "Cases die te lang of te kort zijn",
 		advice:
 			"Houd de pagina tussen 800 en 950 woorden: schrap wat er twee keer staat, vertel wat nog mist.",
-		blocks: false,
 		rule: longAndShortCases,
 	},
 	{
 		title: "Vacatures die nog iets weglaten",
 		advice: "Vul het in als je het weet. Sollicitanten vragen er als eerste naar.",
-		blocks: false,
 		rule: ({ vacatures }, _, today) => incompleteVacatures(vacatures, today),
 	},
 	{
 		title: "Jaartal",
-		advice: "Zet year op het jaar van nu.",
-		blocks: false,
+		advice: "Zet het op het jaar van nu.",
 		rule: ({ identity: { year } }, _, today) =>
-			year < today.getFullYear()
-				? [{ file: IDENTITY, field: "year", problem: `${year} is voorbij` }]
-				: [],
+			year < today.getFullYear() ? [inIdentity("year", `${year} is voorbij`)] : [],
 	},
 ];
 
 /** Every subject on which something is to be settled, what blocks first. */
 export function launchReport(content: Content, today: Date): Subject[] {
 	const groups = groupsIn(content);
-	return SUBJECTS.map(({ rule, ...subject }) => ({
-		...subject,
-		findings: rule(content, groups, today),
-	})).filter(({ findings }) => findings.length > 0);
+	const judged = (checks: Check[], blocks: boolean): Subject[] =>
+		checks
+			.map(({ rule, ...subject }) => ({
+				...subject,
+				blocks,
+				findings: rule(content, groups, today),
+			}))
+			.filter(({ findings }) => findings.length > 0);
+	return [...judged(BLOCKING, true), ...judged(TO_LOOK_AT, false)];
 }
 
 /** Whether the site may go public. */
@@ -219,16 +225,6 @@ function asksForSource({ file, field, fields: { title = "" } }: Group): boolean 
 	const place = `${file}#${field}`;
 	return SOURCED.test(place) || (BADGE.test(place) && VOUCHED_FOR.test(title));
 }
-
-/** The pages that still say that their text will come. */
-const unwrittenPages = ({ paginas }: Content): Finding[] =>
-	soonPages
-		.filter(([id]) => /binnenkort/i.test(paginas[id].text))
-		.map(([id]) => ({
-			file: fileOf(id),
-			field: "text",
-			problem: "zegt dat de tekst binnenkort komt",
-		}));
 
 const MEASURED = {
 	was: "wat het was",

@@ -1,14 +1,10 @@
+import type { Content } from "@/content/types";
+
 /**
  * The contact card as a vCard 3.0 (RFC 2426): the version that Outlook, iOS and
  * Android all read.
  */
-export interface ContactCard {
-	name: string;
-	email: string;
-	/** With or without spaces. */
-	phone: string;
-	url: string;
-}
+type ContactCard = Pick<Content["identity"], "name" | "email" | "phone" | "url">;
 
 /** The text of a .vcf file for a company. */
 export function vCard({ name, email, phone, url }: ContactCard): string {

@@ -3,6 +3,7 @@ import type { JobPosting, Organization, Place } from "schema-dts";
 import type { Content, Paginas } from "@/content/types";
 import type { VacatureWithStory } from "@/queries/vacatures";
 import { COUNTRIES, EMPLOYMENT, placesIn } from "@/sections/vacatures/vacature.schema";
+import { escaped } from "@/text/escaped";
 
 /** Work that is all done from home. */
 const FROM_HOME = /^(volledig|100\s?%)$/i;
@@ -81,26 +82,21 @@ const placeOf = (name: string, country: VacatureWithStory["country"] = "Nederlan
 
 /** The whole text, in the few elements of HTML that sites with vacancies keep. */
 function descriptionOf(
-	{ tasks, story: { intro, work, bring, offer } }: VacatureWithStory,
+	{ tasks, story: { intro, chapters } }: VacatureWithStory,
 	headings: Owner["headings"],
 ): string {
-	const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
-	const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-	const list = (items: readonly string[]) => `<ul><li>${items.join("</li><li>")}</li></ul>`;
+	const heading = (text: string) => `<h2>${escaped(text)}</h2>`;
+	const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+	const list = (items: readonly string[]) =>
+		`<ul><li>${items.map(escaped).join("</li><li>")}</li></ul>`;
 	return [
 		paragraph(intro),
 		heading(headings.work),
-		...work.map(paragraph),
-		list(tasks.map(escapeHtml)),
-		heading(headings.bring),
-		list(bring.needed.map(escapeHtml)),
-		...(bring.welcome ? [paragraph(headings.welcome), list(bring.welcome.map(escapeHtml))] : []),
-		heading(headings.offer),
-		list(
-			offer.map(({ title, text }) => `<strong>${escapeHtml(title)}</strong> ${escapeHtml(text)}`),
-		),
+		list(tasks),
+		...chapters.flatMap(({ title, paragraphs, items = [] }) => [
+			heading(title),
+			...paragraphs.map(paragraph),
+			items.length > 0 ? list(items) : "",
+		]),
 	].join("");
 }
-
-const escapeHtml = (text: string) =>
-	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,5 @@
 import type { SitePage } from "@/queries/pages";
+import { escaped } from "@/text/escaped";
 import { fullAddress } from "./address.ts";
 
 type Dated = Pick<SitePage, "path" | "sources">;
@@ -10,7 +11,7 @@ type Dated = Pick<SitePage, "path" | "sources">;
 export function sitemap(pages: readonly Dated[], dates: ContentDates): string {
 	const urls = pages.map((page) => {
 		const changed = lastChange(page, dates);
-		return `<url><loc>${escapeXml(fullAddress(page.path))}</loc><lastmod>${changed}</lastmod></url>`;
+		return `<url><loc>${escaped(fullAddress(page.path))}</loc><lastmod>${changed}</lastmod></url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -31,6 +32,3 @@ export function lastChange({ sources }: Pick<Dated, "sources">, { files, build }
 	const times = sources.map((file) => files.get(file) ?? build);
 	return times.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest));
 }
-
-const escapeXml = (text: string) =>
-	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

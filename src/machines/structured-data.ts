@@ -2,20 +2,8 @@
  * Structured data in the words of schema.org: what a page says, said to machines.
  * Nothing stands here that the page does not show, and no date or rating is made up.
  */
-import type {
-	Article,
-	BreadcrumbList,
-	Graph,
-	ItemList,
-	JobPosting,
-	ListItem,
-	Organization,
-	Service,
-	Thing,
-	WebPage,
-	WebSite,
-} from "schema-dts";
-import { addressLine } from "@/queries/legal";
+import type { Graph, ListItem, Organization, Thing, WebPage } from "schema-dts";
+import { addressLine } from "@/queries/contact";
 import { ancestorsOf, besidePath, getPages, type SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
 import { fullAddress } from "./address.ts";
@@ -33,21 +21,15 @@ const THE_COMPANY = { "@id": COMPANY["@id"] };
 const SITE = { "@id": `${fullAddress("/")}#site` };
 
 /** All that is told about a page, as one graph. */
-export function structuredData(page: SitePage): Graph {
-	const about: (Thing | undefined)[] = [
+export const structuredData = (page: SitePage): Graph => ({
+	"@context": "https://schema.org",
+	"@graph": [
 		webPage(page),
-		page.path === "/" ? webSite() : breadcrumbs(page),
-		service(page),
-		article(page),
-		vacancy(page),
-		itemList(page),
+		page.path === "/" ? WEB_SITE : breadcrumbs(page),
+		subject(page),
 		company(page),
-	];
-	return {
-		"@context": "https://schema.org",
-		"@graph": about.filter((thing) => thing !== undefined) as Graph["@graph"],
-	};
-}
+	].filter((thing) => thing !== undefined) as Graph["@graph"],
+});
 
 /** JSON that may stand inside a <script>: no text in it can close the element or open a comment. */
 export const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -73,13 +55,13 @@ function webPage(page: SitePage): WebPage {
 	} as WebPage;
 }
 
-const webSite = (): WebSite => ({
+const WEB_SITE: Thing = {
 	"@type": "WebSite",
 	...SITE,
 	url: fullAddress("/"),
 	name: identity.name,
 	publisher: THE_COMPANY,
-});
+};
 
 /** @param key by which a list names the address of each page. */
 const listed = (pages: readonly SitePage[], key: "item" | "url"): ListItem[] =>
@@ -90,57 +72,48 @@ const listed = (pages: readonly SitePage[], key: "item" | "url"): ListItem[] =>
 		[key]: fullAddress(path),
 	}));
 
-function breadcrumbs(page: SitePage): BreadcrumbList {
-	return {
-		"@type": "BreadcrumbList",
-		itemListElement: listed([...ancestorsOf(page), page], "item"),
-	};
-}
+const breadcrumbs = (page: SitePage): Thing => ({
+	"@type": "BreadcrumbList",
+	itemListElement: listed([...ancestorsOf(page), page], "item"),
+});
 
-function service(page: SitePage): Service | undefined {
-	if (page.kind !== "dienst" && page.kind !== "expertise") return undefined;
-	return {
-		"@type": "Service",
-		name: page.entry.name,
-		description: page.entry.hero.intro,
-		url: fullAddress(page.path),
-		provider: THE_COMPANY,
-	};
-}
-
-function article(page: SitePage): Article | undefined {
-	if (page.kind !== "case") return undefined;
-	const { sector, technologies, story } = page.entry;
-	return {
-		"@type": "Article",
-		headline: story.title,
-		description: story.intro,
-		articleSection: sector,
-		keywords: technologies,
-		image: fullAddress(besidePath(page.path, "png")),
-		mainEntityOfPage: fullAddress(page.path),
-		author: THE_COMPANY,
-		publisher: THE_COMPANY,
-	};
-}
-
-const vacancy = (page: SitePage): JobPosting | undefined =>
-	page.kind === "vacature"
-		? jobPosting(page.entry, {
+/** What the page is about; of an overview the pages that it leads to. */
+function subject(page: SitePage): Thing | undefined {
+	const url = fullAddress(page.path);
+	switch (page.kind) {
+		case "dienst":
+		case "expertise":
+			return {
+				"@type": "Service",
+				name: page.entry.name,
+				description: page.entry.hero.intro,
+				url,
+				provider: THE_COMPANY,
+			};
+		case "case":
+			return {
+				"@type": "Article",
+				headline: page.entry.story.title,
+				description: page.entry.story.intro,
+				articleSection: page.entry.sector,
+				keywords: page.entry.technologies,
+				image: fullAddress(besidePath(page.path, "png")),
+				mainEntityOfPage: url,
+				author: THE_COMPANY,
+				publisher: THE_COMPANY,
+			};
+		case "vacature":
+			return jobPosting(page.entry, {
 				company: COMPANY,
 				placeholders: identity.placeholders,
 				headings: paginas["werken-bij"].vacancies.page,
-			})
-		: undefined;
-
-/** The pages that an overview leads to. */
-function itemList(page: SitePage): ItemList | undefined {
-	if (page.kind !== "pagina" || PAGE_TYPES[page.id] !== "CollectionPage") return undefined;
-	const items = getPages().filter(({ path }) => path.startsWith(`${page.path}/`));
-	return {
-		"@type": "ItemList",
-		itemListElement: listed(items, "url"),
-	};
+			});
+		case "pagina": {
+			if (PAGE_TYPES[page.id] !== "CollectionPage") return undefined;
+			const items = getPages().filter(({ path }) => path.startsWith(`${page.path}/`));
+			return { "@type": "ItemList", itemListElement: listed(items, "url") };
+		}
+	}
 }
 
 /** All that is told about the company: on home with its group, on contact with how to reach it. */

@@ -1,4 +1,4 @@
 import { manifest } from "@/machines/manifest";
-import { themeColors } from "@/styles/theme-colors";
+import { themeColors } from "@/styles/colors";
 
 export const GET = () => Response.json(manifest(themeColors.light));

@@ -22,7 +22,7 @@ export const baselineAndPeriodOf = ({ label, measured }: MeasuredFigure): string
 
 /** 'eerst 60 uur per week'; nothing of an index, which began at 100 whatever it counts. */
 export function wasOf(measured: Measured | undefined): string | undefined {
-	if (measured?.kind !== "bar" && measured?.kind !== "count") return undefined;
+	if (measured?.kind !== "bar" || measured.was === undefined) return undefined;
 	const { unit, one, was } = measured;
 	if (unit === "%" && was === 100) return undefined;
 	const amount = (value: number) =>

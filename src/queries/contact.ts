@@ -1,16 +1,28 @@
 /** How to reach the company, as links and as what the law asks it to show. */
 
+import type { Content } from "@/content/types";
 import { NO_LINK } from "@/fields/parts";
 import { dial } from "@/text/dial";
+import { fill } from "@/text/fill";
 import { preparedEmail } from "@/text/prepared-email";
 import { slugOf } from "@/text/slug";
-import { legalLines } from "./legal.ts";
 import { identity, interfaceText, paginas } from "./site.ts";
 
 export const phoneHref = dial(identity.phone);
 export const emailHref = `mailto:${identity.email}`;
 
-/** What the law asks a company to show, as far as it is known. */
+/** An address on one line, as the page and structured data both have it. */
+export const addressLine = (lines: readonly string[]) => lines.join(", ");
+
+/** What the law asks a company to show, as far as it is known. @param words in which {nummer} becomes the number. */
+export const legalLines = (
+	{ address, kvk, btw }: NonNullable<Content["identity"]["legal"]> = {},
+	words: { kvk: string; btw: string },
+): string[] => [
+	...(address ? [addressLine(address)] : []),
+	...(kvk ? [fill(words.kvk, { nummer: kvk })] : []),
+	...(btw ? [fill(words.btw, { nummer: btw })] : []),
+];
 export const legalDetails = legalLines(identity.legal, interfaceText.legal);
 
 /** An e-mail link with subject and opening lines filled in. @param to whom it goes to, if not to the company as such. */

@@ -12,18 +12,11 @@ export const getDiensten = () => content.diensten;
 
 export const dienstPath = (dienst: { slug: string }) => entryPath("diensten", dienst);
 
-/** A team as it hangs on a mast. */
-export interface HoistedTeam {
-	/** How many FTE it has. */
-	fte: string;
-	/** What it can carry. */
-	text: string;
-	/** From the foot of the mast up. */
-	roles: { flag: TeamComposerData["roles"][number]["flag"]; fte: number; name: string }[];
-}
+/** A team as it hangs on a mast, from the foot up. */
+export type HoistedTeam = NonNullable<ReturnType<typeof exampleTeamOf>>;
 
 /** The team that stands for all that could be composed: the middle one of the examples. */
-export function exampleTeamOf(compose: TeamComposerData): HoistedTeam | undefined {
+export function exampleTeamOf(compose: TeamComposerData) {
 	const example = compose.examples[compose.examples.length >> 1];
 	if (!example) return undefined;
 	const team = teamOf(example, compose);
@@ -37,21 +30,6 @@ export function exampleTeamOf(compose: TeamComposerData): HoistedTeam | undefine
 		}),
 	};
 }
-
-/** What one has after a step, of how many; `portion` says so: '1 van 4'. */
-export interface Portion {
-	title: string;
-	portion: string;
-	have: number;
-	all: number;
-}
-
-/** The steps with how much one has after each. @param portions '1 van 4'. */
-export const portionsOf = (portions: readonly string[], { steps }: Dienst["phases"]): Portion[] =>
-	portions.map((portion, index) => {
-		const [have = 0, all = 0] = numbersIn(portion);
-		return { title: steps[index]?.title ?? "", portion, have, all };
-	});
 
 /** The steps, each with all that one has by then where the drawing of the service says it. */
 export const stepsOf = ({ steps, drawing }: Dienst["phases"]) =>

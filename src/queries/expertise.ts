@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Expertise } from "@/content/types";
+import type { Call, Expertise } from "@/content/types";
 
 export type { Expertise };
 
@@ -26,12 +26,5 @@ export function getTechStack() {
 }
 
 /** The closing call: the page's own words where it has them, the default ones elsewhere. */
-export function expertiseClosing({ closing }: Expertise) {
-	const standard = content.paginas.expertise.detail.closing;
-	return {
-		title: closing?.title ?? standard.title,
-		text: closing?.text ?? standard.text,
-		button: closing?.button ?? standard.button,
-		note: closing?.note ?? standard.note,
-	};
-}
+export const expertiseClosing = ({ closing }: Expertise) =>
+	({ ...content.paginas.expertise.detail.closing, ...closing }) as Call;

@@ -2,6 +2,7 @@
  * The pages of the site with what others tell about them: the head, share images,
  * structured data, the sitemap and menus. Which pages there are stands in content/pages.ts.
  */
+import { content } from "@/content/content";
 import {
 	type COLLECTIONS,
 	declarations,
@@ -11,20 +12,12 @@ import {
 	PAGES,
 	type PaginaId,
 	pathOf,
-	soonPages,
 } from "@/content/pages";
-import type { Meta } from "@/content/types";
+import type { Dienst, Expertise, Meta } from "@/content/types";
 import type { FlagLetter } from "@/flags/flags";
-import { type CaseWithStory, getCases, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
-import { type Dienst, getDiensten } from "./diensten.ts";
-import { type Expertise, getExpertise } from "./expertise.ts";
+import { type CaseWithStory, getCasesWithStory, mainExpertiseOf } from "./cases.ts";
 import { identity, navigatie, paginas } from "./site.ts";
-import {
-	expertiseOf,
-	getVacatures,
-	getVacaturesWithStory,
-	type VacatureWithStory,
-} from "./vacatures.ts";
+import { expertiseOf, getVacaturesWithStory, type VacatureWithStory } from "./vacatures.ts";
 
 interface Described {
 	/** The page's own path: `/`, `/cases/openshift-aws`. */
@@ -56,66 +49,36 @@ const COMMON_FLAG = "K" as const;
 /** More flags make a share image of stamps. */
 const MOST_FLAGS = 4;
 
-type Collection = keyof typeof COLLECTIONS;
-
-/** What the pages of entries of all kinds say in the same way. */
-const described = (
-	collection: Collection,
-	entry: { id: string; slug: string },
-	{ flag, ...words }: { flag: FlagLetter } & Pick<Described, "name" | "title" | "meta">,
-): Described => ({
-	...words,
-	path: entryPath(collection, entry),
-	flag,
+/** The page of an entry: what those of all kinds say in the same way. */
+const entryPage = <Kind extends string, Entry extends { id: string; slug: string }>(
+	kind: Kind,
+	folder: keyof typeof COLLECTIONS,
+	entry: Entry,
+	{ name, title, meta, flag }: Pick<Described, "name" | "title" | "meta"> & { flag: FlagLetter },
+) => ({
+	...{ kind, entry, name, title, meta, flag },
+	path: entryPath(folder, entry),
 	flags: [flag],
-	sources: [entryFile(collection, entry)],
+	sources: [entryFile(folder, entry)],
 });
 
-/** What a page lists, each with its flag, and the pages that the entries have themselves. */
-const LISTED: Record<
-	Collection,
-	{ entries: readonly { id: string; flag?: FlagLetter | undefined }[]; pages: SitePage[] }
-> = {
-	diensten: {
-		entries: getDiensten(),
-		pages: getDiensten().map((entry) => {
-			const { name, flag, meta, hero } = entry;
-			const page = described("diensten", entry, { name, flag, meta, title: hero.title });
-			return { kind: "dienst", entry, ...page };
-		}),
-	},
-	expertise: {
-		entries: getExpertise(),
-		pages: getExpertise().map((entry) => {
-			const { name, flag, meta, hero } = entry;
-			const page = described("expertise", entry, { name, flag, meta, title: hero.title });
-			return { kind: "expertise", entry, ...page };
-		}),
-	},
-	cases: {
-		entries: getCases().map((entry) => ({
-			id: entry.id,
-			flag: entry.story && mainExpertiseOf(entry).flag,
-		})),
-		pages: getCasesWithStory().map((entry) => {
-			const { title, meta } = entry.story;
-			const { flag } = mainExpertiseOf(entry);
-			return {
-				kind: "case",
-				entry,
-				...described("cases", entry, { name: entry.title, flag, title, meta }),
-			};
-		}),
-	},
-	vacatures: {
-		entries: getVacatures(),
-		pages: getVacaturesWithStory().map((entry) => {
-			const { title, story } = entry;
-			const { flag } = expertiseOf(entry);
-			const page = described("vacatures", entry, { name: title, flag, title, meta: story.meta });
-			return { kind: "vacature", entry, ...page };
-		}),
-	},
+/** The pages that the entries of a folder have themselves. */
+const ENTRY_PAGES: Record<keyof typeof COLLECTIONS, SitePage[]> = {
+	diensten: content.diensten.map((entry) =>
+		entryPage("dienst", "diensten", entry, { ...entry, title: entry.hero.title }),
+	),
+	expertise: content.expertise.map((entry) =>
+		entryPage("expertise", "expertise", entry, { ...entry, title: entry.hero.title }),
+	),
+	cases: getCasesWithStory().map((entry) => {
+		const { flag } = mainExpertiseOf(entry);
+		return entryPage("case", "cases", entry, { ...entry.story, name: entry.title, flag });
+	}),
+	vacatures: getVacaturesWithStory().map((entry) => {
+		const { title, story } = entry;
+		const { flag } = expertiseOf(entry);
+		return entryPage("vacature", "vacatures", entry, { ...story, name: title, title, flag });
+	}),
 };
 
 /**
@@ -140,10 +103,10 @@ const pages = new Map(
 		.flatMap(([id, declaration]): SitePage[] => {
 			if (declaration.kind === "not-found") return [];
 			const { lists, flag, flags } = declaration;
-			const { entries, pages } = lists ? LISTED[lists] : { entries: [], pages: [] };
+			const listed = lists ? ENTRY_PAGES[lists] : [];
 			const page = paginas[id];
 			const path = pathOf(declaration, identity);
-			const own = flag ? [flag] : entries.flatMap(({ flag }) => flag ?? []);
+			const own = flag ? [flag] : listed.flatMap(({ flag }) => flag ?? []);
 			return [
 				{
 					kind: "pagina",
@@ -154,9 +117,12 @@ const pages = new Map(
 					meta: page.meta,
 					flag,
 					flags: flags ?? [...new Set(own.length > 0 ? own : [COMMON_FLAG])].slice(0, MOST_FLAGS),
-					sources: [fileOf(id), ...entries.map(({ id }) => `content/${lists}/${id}.yaml`)],
+					sources: [
+						fileOf(id),
+						...(lists ? content[lists].map((entry) => entryFile(lists, entry)) : []),
+					],
 				},
-				...pages,
+				...listed,
 			];
 		})
 		.map((page) => [page.path, page]),
@@ -170,14 +136,6 @@ export const findPage = (path: string) => pages.get(path);
 
 /** The way to a page, under the name that the menu has for it. */
 export const wayTo = (path: string) => ({ label: menuNames.get(path) ?? path, href: path });
-
-/** The pages that say that their text will come. */
-export const getSoonPages = () =>
-	soonPages.map(([id, page]) => ({
-		path: pathOf(page, identity),
-		flag: PAGES[id].flag,
-		words: paginas[id],
-	}));
 
 /** The path of the page about the group. */
 export const groupPath = pathOf(PAGES.groep, identity);

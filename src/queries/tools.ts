@@ -17,7 +17,4 @@ export const chooser = {
 export const composerOf = ({ compose, slug }: Dienst) =>
 	compose && { label: compose.title, href: at(dienstPath({ slug }), compose.title) };
 
-export const getComposers = () =>
-	getDiensten()
-		.map(composerOf)
-		.filter((composer) => composer !== undefined);
+export const getComposers = () => getDiensten().flatMap((dienst) => composerOf(dienst) ?? []);

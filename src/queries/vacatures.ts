@@ -44,19 +44,17 @@ export function expertiseOf({ expertise }: Vacature) {
 	return { name: entry.name, flag: entry.flag, path: expertisePath(entry) };
 }
 
-type Fact = (typeof FACTS)[number];
 const FACTS = [
 	...(["hours", "place", "remote", "contract", "salary", "level"] as const),
 	...(["oncall", "between", "start"] as const),
-] as const;
-
+];
 /** What decides whether one reads on. */
-const FIRST: readonly Fact[] = ["hours", "place", "salary"];
+const FIRST = ["hours", "place", "salary"] satisfies typeof FACTS;
 
 /** What is known of it, in the order in which applicants look for it. */
 export function factsOf(
 	{ salary, place, country, posted, closes, ...vacature }: Partial<Vacature>,
-	which: readonly (Fact | "posted" | "closes")[] = FACTS,
+	which: readonly (keyof typeof fields & keyof Vacature)[] = FACTS,
 ): { label: string; value: string }[] {
 	const known = {
 		...vacature,
@@ -75,7 +73,7 @@ export function factsOf(
 export const factsOfPage = (vacature: Partial<Vacature>) => ({
 	first: factsOf(vacature, FIRST),
 	more: factsOf(vacature, [
-		...FACTS.filter((fact) => !FIRST.includes(fact)),
+		...FACTS.filter((fact) => !FIRST.some((first) => first === fact)),
 		...(["posted", "closes"] as const),
 	]),
 });

@@ -61,7 +61,7 @@ interface SearchFieldsProps {
 export function SearchFields({ id, label, placeholder, autoFocus, children }: SearchFieldsProps) {
 	return (
 		<>
-			<label htmlFor={id}>{label}</label>
+			<label className="strong" htmlFor={id}>{label}</label>
 			{children}
 			<input
 				id={id}
@@ -73,7 +73,7 @@ export function SearchFields({ id, label, placeholder, autoFocus, children }: Se
 				// biome-ignore lint/a11y/noAutofocus: of a dialog that opens
 				autoFocus={autoFocus}
 			/>
-			<p aria-live="polite" />
+			<p className="small soft" aria-live="polite" />
 			<ol className={styles.found} />
 		</>
 	);

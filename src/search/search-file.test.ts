@@ -6,7 +6,7 @@ import {
 	type PageWords,
 	type SearchSource,
 	searchFile,
-	thingsOf,
+	thingsOn,
 	wordsOfTwin,
 } from "./search-file.ts";
 
@@ -15,7 +15,7 @@ const readWords = (main: string, ...things: string[]) => {
 		`<link rel="canonical" href="https://x.example/cases"><meta property="og:title" content="Cases: alles">
 		<link rel="alternate" type="text/markdown" href="/cases.md"><main>${main}</main>`,
 	);
-	addHeadingIds(page, new Set(things));
+	addHeadingIds(page, new Map(things.map((thing) => [thing, "Ding"])));
 	const twin = twinOf(page);
 	return twin && wordsOfTwin(twin);
 };
@@ -99,25 +99,21 @@ describe("the file", () => {
 		contact: "/contact",
 		words: { one: "", many: "", best: "", none: "", nearest: "", ask: "" },
 	};
-	const pageAt = (path: string, ...things: string[]) => ({
-		path,
-		name: path,
-		above: "",
-		things: things.map((heading) => ({ heading, kind: "Ding" })),
-		leftOut: [],
+	const pageAt = (path: string) => ({ path, name: path, above: "" });
+	/** On the first of these pages Java is found by itself. */
+	const source = (...pages: SearchSource["pages"]): SearchSource => ({
+		pages,
+		things: [[pages[0]?.path ?? "", "Java", "Ding"]],
+		leftOut: ["Bel ons"],
+		...rest,
 	});
-	const source = (...pages: SearchSource["pages"]): SearchSource => ({ pages, ...rest });
 	const words = (text: string, ...parts: PageWords["parts"]): PageWords => ({ text, parts });
 	const part = (heading: string, text = "") => ({ id: "plek", heading, text });
 
 	it("says what kind of thing a part is", () => {
-		const site = source(pageAt("/b", "Java"), pageAt("/a"));
-		expect(thingsOf(site)).toEqual(
-			new Map([
-				["/b", new Set(["Java"])],
-				["/a", new Set()],
-			]),
-		);
+		const site = source(pageAt("/b"), pageAt("/a"));
+		expect([...thingsOn("/b", site)]).toEqual([["Java", "Ding"]]);
+		expect([...thingsOn("/a", site)]).toEqual([]);
 		const { pages } = searchFile(
 			site,
 			new Map([
@@ -131,27 +127,9 @@ describe("the file", () => {
 				name: "/b",
 				above: "",
 				text: "B.",
-				parts: [
-					["Java", "", "Ding", "plek"],
-					["Los", "", "", "plek"],
-				],
+				parts: [{ ...part("Java"), kind: "Ding" }, part("Los")],
 			},
 			{ path: "/a", name: "/a", above: "", text: "A.", parts: [] },
-		]);
-	});
-
-	it("sends an id and a kind only where there are any", () => {
-		const parts = [
-			{ id: "java", heading: "Java", text: "J." },
-			{ id: "los", heading: "Los", text: "L." },
-		];
-		const { pages } = searchFile(
-			source(pageAt("/a", "Java")),
-			new Map([["/a", words("A.", ...parts)]]),
-		);
-		expect(pages[0]?.parts).toEqual([
-			["Java", "J.", "Ding"],
-			["Los", "L."],
 		]);
 	});
 
@@ -161,28 +139,27 @@ describe("the file", () => {
 	});
 
 	it("leaves out what says nothing of its own, such as the call that a page ends with", () => {
-		const ending = { ...pageAt("/a"), leftOut: ["Bel ons"] };
 		const { pages } = searchFile(
-			source(ending),
+			source(pageAt("/a")),
 			new Map([
 				["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))],
 			]),
 		);
 		expect(pages).toEqual([
-			{ path: "/a", name: "/a", above: "", text: "A.", parts: [["Prijs", "Zoveel.", "", "plek"]] },
+			{ path: "/a", name: "/a", above: "", text: "A.", parts: [part("Prijs", "Zoveel.")] },
 		]);
 	});
 
 	it("leaves what several pages say to the thing itself, else to the last of them", () => {
 		const { pages } = searchFile(
-			source(pageAt("/a", "Java"), pageAt("/b"), pageAt("/c")),
+			source(pageAt("/a"), pageAt("/b"), pageAt("/c")),
 			new Map([
 				["/a", words(`Kort. ${REPEATED}`, part("Java", `${REPEATED} Ja.`))],
 				["/b", words(`Kort. ${REPEATED} Nog een zin van meer dan dertig tekens.`)],
 				["/c", words("Nog een zin van meer dan dertig tekens.", part("Los", REPEATED))],
 			]),
 		);
-		expect(pages.map(({ text, parts }) => [text, ...parts.map(([, text]) => text)])).toEqual([
+		expect(pages.map(({ text, parts }) => [text, ...parts.map(({ text }) => text)])).toEqual([
 			["Kort.", `${REPEATED} Ja.`],
 			["Kort."],
 			["Nog een zin van meer dan dertig tekens.", ""],
@@ -200,13 +177,10 @@ describe("the file", () => {
 		expect(pages.map(({ text }) => text)).toEqual(["‘Is dat zo?’", REPEATED]);
 	});
 
-	it("refuses a page that is not listed, one that is not built, and a thing that is not shown", () => {
+	it("refuses a page that is not listed, and one that is not built", () => {
 		expect(() => searchFile(source(), new Map([["/a", words("")]]))).toThrow(
 			"pages.ts does not list /a",
 		);
 		expect(() => searchFile(source(pageAt("/b")), new Map())).toThrow("add src/pages/b.astro");
-		expect(() => searchFile(source(pageAt("/a", "Java")), new Map([["/a", words("")]]))).toThrow(
-			"'Java' stands on /a",
-		);
 	});
 });

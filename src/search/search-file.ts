@@ -9,77 +9,58 @@ import type { SearchFile, SearchPage, SearchPart } from "./search.ts";
 /** What src/pages/zoeken.json.ts knows by itself. */
 export interface SearchSource extends Omit<SearchFile, "pages"> {
 	/** In the order of the menu. */
-	pages: readonly (Omit<SearchPage, "text" | "parts"> & {
-		/** What is found by itself on it, smaller than a section: a vacancy, a question. */
-		things: readonly { heading: string; kind: string }[];
-		/**
-		 * The headings of what says nothing of its own: the call that it ends with, as whoever
-		 * searches wants to know something first, and cards that lead to what they tell of.
-		 */
-		leftOut: readonly string[];
-	})[];
-}
-
-/** The words of a part of a page. */
-interface Part {
-	id: string;
-	heading: string;
-	/** See SearchPart. */
-	kind?: string | undefined;
-	text: string;
+	pages: readonly Omit<SearchPage, keyof PageWords>[];
+	/** What is found by itself, smaller than a section: a vacancy, a question. */
+	things: readonly (readonly [path: string, heading: string, kind: string])[];
+	/**
+	 * The headings of what says nothing of its own: the call that a page ends with, as whoever
+	 * searches wants to know something first, and cards that lead to what they tell of.
+	 */
+	leftOut: readonly string[];
 }
 
 /** The words of a page, each part below its own heading. */
-export type PageWords = Pick<SearchPage, "text"> & { parts: Part[] };
+export type PageWords = Pick<SearchPage, "text" | "parts">;
 
-/** The headings of what is found by itself, smaller than a section, by the path of its page. */
-export const thingsOf = ({ pages }: SearchSource): ReadonlyMap<string, ReadonlySet<string>> =>
-	new Map(pages.map(({ path, things }) => [path, new Set(things.map(({ heading }) => heading))]));
+/** The headings of what is found by itself on a page, each with its kind. */
+export const thingsOn = (page: string, { things }: Pick<SearchSource, "things">) =>
+	new Map(things.flatMap(([path, heading, kind]) => (path === page ? [[heading, kind]] : [])));
 
 /**
  * The file that search.client.ts loads.
  * @param words of each page, by its path.
- * @throws when these are other pages than those that are listed, or when a page does not
- *   show what it should, with the file to open.
+ * @throws when these are other pages than those that are listed, with the file to open.
  */
 export function searchFile(
-	{ pages, ...source }: SearchSource,
+	{ pages, things, leftOut, ...source }: SearchSource,
 	words: ReadonlyMap<string, PageWords>,
 ): SearchFile {
-	const [missing] = pages.filter(({ path }) => !words.has(path));
+	const missing = pages.find(({ path }) => !words.has(path));
 	if (missing)
 		throw new Error(
 			`src/content/pages.ts lists ${missing.path}, but no route builds it: add src/pages${missing.path}.astro, or take the page out of the list.`,
 		);
-	const named = new Set(pages.map(({ path }) => path));
-	const nameless = [...words.keys()].find((path) => !named.has(path));
+	const nameless = [...words.keys()].find((path) => pages.every((page) => page.path !== path));
 	if (nameless)
 		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
-	const found = pages.map(({ things, leftOut, ...page }) => {
+	const found = pages.map((page) => {
+		const kinds = thingsOn(page.path, { things });
 		const { text = "", parts = [] } = words.get(page.path) ?? {};
-		const kinds = new Map(things.map(({ heading, kind }) => [heading, kind]));
-		const lost = things.find(({ heading }) => parts.every((part) => part.heading !== heading));
-		if (lost)
-			throw new Error(
-				`src/pages/zoeken.json.ts says that '${lost.heading}' stands on ${page.path}, but no heading there says so: show it, or take it out of the list.`,
-			);
 		return {
 			...page,
 			text,
 			parts: parts
 				.filter(({ heading }) => !leftOut.includes(heading))
-				.map((part) => ({ ...part, kind: kinds.get(part.heading) })),
+				.map(({ id, heading, text }) => ({
+					id: id === slugOf(heading) ? undefined : id,
+					heading,
+					text,
+					kind: kinds.get(heading),
+				})),
 		};
 	});
-	return {
-		pages: withoutRepetition(found).map((page) => ({ ...page, parts: page.parts.map(asSent) })),
-		...source,
-	};
-}
-
-function asSent({ id, heading, kind, text }: Part): SearchPart {
-	if (id !== slugOf(heading)) return [heading, text, kind ?? "", id];
-	return kind ? [heading, text, kind] : [heading, text];
+	leaveOutRepetition(found);
+	return { pages: found, ...source };
 }
 
 /** Characters from which a sentence that stands twice is a repetition. */
@@ -89,10 +70,11 @@ const TELLING = 30;
  * Leaves a sentence of several pages to one of them: to what is a thing of its own, else to
  * the last in the order of the menu, for a page summarises those that follow it.
  */
-function withoutRepetition<Page extends PageWords>(pages: Page[]): Page[] {
-	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
+function leaveOutRepetition(pages: readonly PageWords[]) {
 	const seen = new Set<string>();
-	for (const part of [...texts.filter(isThing), ...texts.filter((part) => !isThing(part))])
+	const isThing = (part: PageWords | SearchPart) => "kind" in part && part.kind !== undefined;
+	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
+	for (const part of texts.toSorted((a, b) => Number(isThing(b)) - Number(isThing(a))))
 		part.text = sentencesOf(part.text)
 			.filter((sentence) => {
 				const isNew = sentence.length < TELLING || !seen.has(sentence);
@@ -100,65 +82,47 @@ function withoutRepetition<Page extends PageWords>(pages: Page[]): Page[] {
 				return isNew;
 			})
 			.join(" ");
-	return pages;
 }
-
-const isThing = (part: PageWords | Part) => "kind" in part && part.kind !== undefined;
 
 /**
  * The top of a page, and each part of it that has an address. Without what figures show: that
  * proves what the words beside it say, to who reads it there, and nobody is found by his name.
  */
 export function wordsOfTwin({ content, title }: { content: Root; title: string }): PageWords {
-	const top = { heading: "", nodes: [] as RootContent[] };
+	const top: RootContent[] = [];
 	const parts: { id: string; heading: string; nodes: RootContent[] }[] = [];
-	let section: { nodes: RootContent[] } = top;
-	let current = section;
-	const add = (id: string, heading: string, nodes: RootContent[] = []) => {
-		const part = { id, heading, nodes };
-		parts.push(part);
-		return part;
-	};
+	let section = top;
+	let current = top;
 	for (const node of content.children) {
 		if (node.data?.isShown) continue;
-		if (node.type === "heading" && node.depth === 1) top.heading = textOf(node);
-		else if (node.type === "heading" && node.data?.id) {
-			current = add(node.data.id, textOf(node));
+		if (node.type === "heading" && node.data?.id) {
+			current = [];
+			parts.push({ id: node.data.id, heading: textOf(node), nodes: current });
 			if (node.depth === 2) section = current;
-		} else if (node.type === "list" && node.children.some(idOf))
+		} else if (node.type === "list" && node.children.some(labelOf))
 			for (const item of node.children) {
-				const id = idOf(item);
-				if (id) add(id, ...labelled(item));
-				else section.nodes.push(...item.children);
+				const { label, id, nodes } = labelOf(item) ?? { nodes: item.children };
+				if (id) parts.push({ id, heading: textOf(label), nodes });
+				else section.push(...nodes);
 			}
 		else {
 			if (node.type === "heading") current = section;
-			current.nodes.push(node);
+			current.push(node);
 		}
 	}
 	return {
-		text: [`${top.heading}.`, `${title}.`, plainText(top.nodes)].join(" ").trim(),
-		parts: parts.map(({ id, heading, nodes }) => ({ id, heading, text: plainText(nodes) })),
+		text: plainText(top.toSpliced(1, 0, { type: "text", value: title })),
+		parts: parts.map(({ nodes, ...part }) => ({ ...part, text: plainText(nodes) })),
 	};
 }
 
-/** The id of an item that is found by itself: that of its label. */
-const idOf = (item: ListItem) => labelOf(item)?.data?.id;
-
-function labelOf({ children: [first] }: ListItem) {
-	const [label] = first?.type === "paragraph" ? first.children : [];
-	return label?.type === "strong" ? label : undefined;
-}
-
-/** An item's label, and what stands behind it. */
-function labelled({ children: [first, ...rest] }: ListItem): [string, RootContent[]] {
+/** The label of an item that is found by itself, its id, and what stands behind it. */
+function labelOf({ children: [first, ...others] }: ListItem) {
 	const [label, ...words] = first?.type === "paragraph" ? first.children : [];
-	const [colon, ...others] = words;
-	const behind =
-		colon?.type === "text"
-			? [{ ...colon, value: colon.value.replace(/^:? /, "") }, ...others]
-			: words;
-	return [textOf(label), [{ type: "paragraph", children: behind }, ...rest]];
+	const id = label?.type === "strong" && label.data?.id;
+	return id
+		? { label, id, nodes: [{ type: "paragraph" as const, children: words }, ...others] }
+		: undefined;
 }
 
 /** The words as running text: without marks, addresses and links that stand by themselves. */
@@ -166,7 +130,9 @@ const plainText = (nodes: readonly RootContent[]) =>
 	nodes
 		.flatMap(linesOf)
 		.map((line) => (ENDS_A_SENTENCE.test(line) ? line : `${line}.`))
-		.join(" ");
+		.join(" ")
+		// Behind a label that is a heading of its own.
+		.replace(/^:? /, "");
 
 function linesOf(node: RootContent): string[] {
 	switch (node.type) {

@@ -74,6 +74,7 @@ async function search(box: HTMLElement) {
 			words.nearest.replace("{woord}", () => nearest),
 		);
 		button.type = "button";
+		button.className = "strong";
 		button.addEventListener("click", () => {
 			field.value = nearest;
 			field.focus();

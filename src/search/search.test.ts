@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Found, type SearchFile, type SearchPart, searchIn } from "./search.ts";
 
-const part = (heading: string, text = "", kind = ""): SearchPart => [
-	...([heading, text, kind] as const),
-	heading.toLowerCase().replaceAll(/\W+/g, "-"),
-];
+const part = (heading: string, text = "", kind?: string): SearchPart => ({
+	id: heading.toLowerCase().replaceAll(/\W+/g, "-"),
+	heading,
+	text,
+	kind,
+});
 const pageAt = (path: string, name: string, text: string, ...parts: SearchPart[]) => ({
 	path,
 	name,
@@ -37,7 +39,10 @@ const pages = [
 	},
 	pageAt("/contact", "Contact", "Laten we praten."),
 ];
-const synonyms = ["baan, ander werk: vacature", "bellen, proof of concept, wie kan: contact"];
+const synonyms = [
+	{ words: "baan, ander werk", find: "vacature" },
+	{ words: "bellen, proof of concept, wie kan", find: "contact" },
+];
 const find = await searchIn({ pages, synonyms, ignored: "hoe, kan, een, ik, jullie, wie" });
 const pathsOf = (query: string) => find(query).hits.map(({ path }) => path);
 const pathsIn = async (
@@ -104,7 +109,7 @@ describe("the order", () => {
 			pageAt("/b", "Werk", "", part("Kubernetes Engineer", "Werk.", "Vacature")),
 			pageAt("/c", "Drie", "Iets."),
 		];
-		const words = ["engineer: platform"];
+		const words = [{ words: "engineer", find: "platform" }];
 		expect((await pathsIn(places, "kubernetes engineer", words))[0]).toBe("/b#kubernetes-engineer");
 	});
 
@@ -127,7 +132,7 @@ describe("the order", () => {
 
 	it("is the best of what another word means, then the rest", async () => {
 		const places = [pageAt("/a", "Eén", "Wij praten."), pageAt("/b", "Twee", "Wij werken.")];
-		const job = (find: string) => [`job: ${find}`];
+		const job = (find: string) => [{ words: "job", find }];
 		expect(await pathsIn(places, "job", job("praten, werken"))).toEqual(["/a", "/b"]);
 		expect(await pathsIn(places, "job", job("werken, praten"))).toEqual(["/b", "/a"]);
 	});
@@ -151,7 +156,7 @@ describe("the order", () => {
 		const places = [pageAt("/a", "Eén", "Een feest."), pageAt("/b", "Twee", "Wij werken.")];
 		const findIn = await searchIn({
 			pages: places,
-			synonyms: ["een feest: werken"],
+			synonyms: [{ words: "een feest", find: "werken" }],
 			ignored: "een",
 		});
 		expect(findIn("een feest").hits.map(({ path }) => path)).toEqual(["/a", "/b"]);

@@ -6,12 +6,15 @@ import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
 import { keyOf, queryReader, type Reading } from "./query.ts";
 import { compoundParts, remembered, stemOf, type Word, wordsIn } from "./words.ts";
 
-/**
- * A part of a page that can be found by itself. With a kind, such as 'Vacature', if it is a
- * thing of its own, else with none or an empty one; with an id if that is not made of the words
- * of its heading alone. A tuple, for as objects all parts are 0.2 kB more.
- */
-export type SearchPart = readonly [heading: string, text: string, kind?: string, id?: string];
+/** A part of a page that can be found by itself. */
+export interface SearchPart {
+	/** There, if it is not made of the words of its heading alone: all ids are 1.5 kB more. */
+	id?: string | undefined;
+	heading: string;
+	text: string;
+	/** What it is, such as 'Vacature', if it is a thing of its own. */
+	kind?: string | undefined;
+}
 
 export interface SearchPage {
 	/** `/diensten/consultancy`. */
@@ -32,11 +35,8 @@ export interface SearchPage {
 /** What /zoeken.json holds: made after the build, see src/search/search-file.ts. */
 export interface SearchFile {
 	pages: SearchPage[];
-	/**
-	 * What visitors say, and behind a colon what the site calls that, the best first; with commas
-	 * between: 'baan, ander werk: vacatures'. As lines, for as objects they are a quarter kB more.
-	 */
-	synonyms: readonly string[];
+	/** What visitors say, and what the site calls that, the best first; with commas between. */
+	synonyms: readonly { words: string; find: string }[];
 	/** Words that say nothing about what is meant, with commas between. */
 	ignored: string;
 	/** What is said about what was found, see content/interface.yaml. */
@@ -81,12 +81,9 @@ const BY_NAME = 3;
 /** The part of what the best place covers of a query that another has to cover. */
 const LEAST_COVERED = 0.2;
 
-interface Entry {
-	id: number;
-	path: string;
-	/** The path of its page, and its flag. */
+interface Entry extends Omit<Hit, "title" | "excerpt"> {
+	/** The path of its page. */
 	page: string;
-	flag?: string | undefined;
 	heading: string;
 	/** What kind of thing it is, and what the page or the pages above it are called. */
 	above: string;
@@ -94,10 +91,7 @@ interface Entry {
 	/** All else on a page, so that it is found by words that stand in several parts of it. */
 	whole: string;
 	title: string;
-	where: string;
 	importance: number;
-	/** The heading as one word. */
-	name: string;
 }
 
 /** The same for `full stack` and Full-Stack. */
@@ -105,40 +99,33 @@ const nameOf = (text: string) => keyOf(text).replaceAll(" ", "");
 
 const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
 
-function entriesOf(pages: readonly SearchPage[]): Entry[] {
-	return pages
-		.flatMap(({ path, name, flag, kind, above, text, parts }) => [
-			{
-				path,
-				page: path,
-				flag,
-				heading: name,
-				above: [kind, above].join(" "),
-				text,
-				whole: parts.map(([heading, text]) => `${heading}. ${text}`).join(" "),
-				title: named(kind, name),
-				where: above,
-				importance: IMPORTANCE.page,
-			},
-			...parts.map(([heading, text, kind, id = slugOf(heading)]) => ({
-				path: `${path}#${id}`,
-				page: path,
-				flag,
-				heading,
-				above: [kind, name].join(" "),
-				text,
-				whole: "",
-				title: named(kind || name, heading),
-				where: kind ? name : above,
-				importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
-			})),
-		])
-		.map((entry, id) => ({
-			...entry,
-			id,
-			name: nameOf(entry.heading),
-		}));
-}
+const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
+	pages.flatMap(({ path, name, flag, kind, above, text, parts }) => [
+		{
+			path,
+			page: path,
+			flag,
+			heading: name,
+			above: [kind, above].join(" "),
+			text,
+			whole: parts.map(({ heading, text }) => `${heading}. ${text}`).join(" "),
+			title: named(kind, name),
+			where: above,
+			importance: IMPORTANCE.page,
+		},
+		...parts.map(({ heading, id = slugOf(heading), text, kind }) => ({
+			path: `${path}#${id}`,
+			page: path,
+			flag,
+			heading,
+			above: [kind, name].join(" "),
+			text,
+			whole: "",
+			title: named(kind ?? name, heading),
+			where: kind ? name : above,
+			importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
+		})),
+	]);
 
 /**
  * Reads all there is in small steps, between which the browser can answer.
@@ -156,10 +143,7 @@ export async function searchIn({
 		),
 	);
 	const { unitsOf, nearestTo } = queryReader({
-		synonyms: synonyms.map((line) => {
-			const [words = [], find = []] = line.split(":").map(listed);
-			return { words, find };
-		}),
+		synonyms: synonyms.map(({ words, find }) => ({ words: listed(words), find: listed(find) })),
 		ignored: listed(ignored),
 		vocabulary,
 	});
@@ -168,6 +152,7 @@ export async function searchIn({
 		compoundParts(spelling, vocabulary).flatMap((part) => termsIn(part)),
 	);
 	const index = new MiniSearch<Entry>({
+		idField: "path",
 		fields: Object.keys(BOOST),
 		tokenize: (text) => wordsIn(text).flatMap(({ spellings }) => spellings),
 		extractField: (entry, field) =>
@@ -180,18 +165,9 @@ export async function searchIn({
 	const search = ({ terms, prefix = false }: Reading) =>
 		index.search({ queries: terms, combineWith: "AND", prefix });
 
-	const found = new Map<string, Map<number, Match>>();
-	/** Remembers what it found: with each letter that is typed, all words but one stay the same. */
-	function placesOf(readings: readonly Reading[]) {
-		const key = JSON.stringify(readings);
-		const places = found.get(key) ?? bestOf(readings, search);
-		found.set(key, places);
-		return places;
-	}
-
 	/** Every place where something of the query is found, the best first. */
 	function ranked(query: string) {
-		const units = unitsOf(query).map(placesOf);
+		const units = unitsOf(query).map((readings) => bestOf(readings, search));
 		// A word that few places have says more of what is meant than one that all have.
 		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
 		const name = nameOf(query);
@@ -199,7 +175,7 @@ export async function searchIn({
 		return entries
 			.map((entry) => {
 				const matches = units.flatMap((unit, at) => {
-					const match = unit.get(entry.id);
+					const match = unit.get(entry.path);
 					return match ? [{ ...match, share: (weights[at] ?? 0) / whole }] : [];
 				});
 				const sum = (part: (match: (typeof matches)[number]) => number) =>
@@ -215,7 +191,7 @@ export async function searchIn({
 						sum(({ score }) => score) *
 						covered ** 2 *
 						entry.importance *
-						(entry.name === name ? BY_NAME : 1),
+						(nameOf(entry.heading) === name ? BY_NAME : 1),
 				};
 			})
 			.filter(({ score }) => score > 0)
@@ -225,21 +201,20 @@ export async function searchIn({
 	return (query) => {
 		const all = ranked(query);
 		const most = Math.max(...all.map(({ covered }) => covered));
-		const covers = new Map<string, number>();
-		for (const { entry, covered, inParts } of all)
-			if (!inParts) covers.set(entry.page, Math.max(covers.get(entry.page) ?? 0, covered));
 		const places = all.filter(
 			({ entry, covered, inParts }) =>
+				covered >= most * LEAST_COVERED &&
 				// Where one part of a page has all the words that the page has, the part is shown and not the page.
-				covered >= most * LEAST_COVERED && !(inParts && covered <= (covers.get(entry.page) ?? 0)),
+				!(
+					inParts &&
+					all.some(
+						(part) => !part.inParts && part.entry.page === entry.page && part.covered >= covered,
+					)
+				),
 		);
-		const perPage = new Map<string, number>();
-		const shown = places
-			.filter(({ entry: { page } }) => {
-				const count = (perPage.get(page) ?? 0) + 1;
-				perPage.set(page, count);
-				return count <= MOST_OF_A_PAGE;
-			})
+		const shown = [...Map.groupBy(places, ({ entry }) => entry.page).values()]
+			.flatMap((ofPage) => ofPage.slice(0, MOST_OF_A_PAGE))
+			.sort((a, b) => b.score - a.score)
 			.slice(0, MOST_HITS);
 		const hits = shown.map(({ entry, terms }): Hit => {
 			const isMatch = ({ spellings }: Word) =>
@@ -269,7 +244,7 @@ interface Match {
 
 /** Of each place its best reading. */
 function bestOf(readings: readonly Reading[], search: (reading: Reading) => SearchResult[]) {
-	const best = new Map<number, Match>();
+	const best = new Map<string, Match>();
 	for (const reading of readings)
 		for (const { id, score, terms, match } of search(reading)) {
 			const certain = (score * reading.certainty) / reading.terms.length;

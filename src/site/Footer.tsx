@@ -9,7 +9,7 @@ export function Footer() {
 	return (
 		<footer className="footer">
 			<div className="wrap">
-				<div className="beside-late footer-columns">
+				<div className="beside footer-columns">
 					<div className="footer-brand">
 						<Logo />
 						<p>{identity.tagline}</p>
@@ -28,13 +28,7 @@ export function Footer() {
 						{columns.map(({ title, links }) => (
 							<div key={title}>
 								<h2>{title}</h2>
-								<ul>
-									{links.map(({ label, href }) => (
-										<li key={href}>
-											<a href={href}>{label}</a>
-										</li>
-									))}
-								</ul>
+								<Links links={links} />
 							</div>
 						))}
 					</nav>
@@ -49,16 +43,22 @@ export function Footer() {
 						</ul>
 					)}
 					<nav aria-label={interfaceText.legalMenu}>
-						<ul>
-							{legal.map(({ label, href }) => (
-								<li key={href}>
-									<a href={href}>{label}</a>
-								</li>
-							))}
-						</ul>
+						<Links links={legal} />
 					</nav>
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+function Links({ links }: { links: typeof navigatie.footer.legal }) {
+	return (
+		<ul>
+			{links.map(({ label, href }) => (
+				<li key={href}>
+					<a href={href}>{label}</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -12,7 +12,7 @@ interface HeaderProps {
 	path: string;
 }
 
-/** Stays at the top; transparent until the page has scrolled (header.client.ts). */
+/** Stays at the top; transparent until the page has scrolled (page.client.ts). */
 export function Header({ path }: HeaderProps) {
 	return (
 		<header className={styles.root} data-site-header>

@@ -5,7 +5,7 @@
  *
  * - base.css leaves out what stands below the window of a new page, until the words are painted;
  *   FlagLine.module.css its flags.
- * - tool-target.client.ts goes to the tool whose state the address holds.
+ * - page.client.ts goes to the tool whose state the address holds.
  *
  * Runs in the head as the text of this function: it may use nothing from outside itself.
  */

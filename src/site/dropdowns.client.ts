@@ -73,11 +73,6 @@ export function dropdowns(menu: HTMLElement) {
 		});
 
 		item.addEventListener("keydown", (event) => {
-			if (event.key === "Escape" && isOpen()) {
-				panel.hidePopover();
-				trigger.focus();
-				return;
-			}
 			const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 			if (step === undefined) return;
 			event.preventDefault();

@@ -1,14 +1,11 @@
 import { z } from "astro/zod";
-import { group, label, line, named, phone, section, slug } from "../fields/parts.ts";
+import { group, label, line, named, phone, section, slug, whole } from "../fields/parts.ts";
 
 /** content/identity.yaml: whose site this is. The one file a new owner replaces. */
 export const identityFile = section("Bedrijf", {
 	name: line("Naam van het bedrijf", "Verandert overal op de site waar de naam staat."),
 	tagline: line("Slagzin", "Staat bij de naam van het bedrijf."),
-	year: z.number().int().min(2000).max(2100).meta({
-		title: "Jaartal",
-		description: "Het jaar bij © onderaan elke pagina.",
-	}),
+	year: named(whole(2000, 2100), "Jaartal", "Het jaar bij © onderaan elke pagina."),
 	url: z.url().regex(/[^/]$/, "laat de schuine streep aan het eind weg").meta({
 		exact: true,
 		title: "Webadres",

@@ -29,39 +29,32 @@ export const navigatieFile = z.strictObject({
 			})
 			.meta({
 				group: true,
-				oneOf: {
-					href: "Gaat naar een pagina",
-					items: "Heeft onderdelen eronder",
-				},
+				oneOf: { href: "Gaat naar een pagina", items: "Heeft onderdelen eronder" },
 			}),
 		"menu",
 		"Menu",
 		"Wat er bovenaan elke pagina in het menu staat.",
 	),
-	button: link
-		.extend({
-			label: line("Knoptekst", "Staat op de knop naast het menu."),
-		})
-		.meta({ title: "Knop naast het menu", group: true }),
+	button: group({
+		...link.shape,
+		label: line("Knoptekst", "Staat op de knop naast het menu."),
+	}).meta({ title: "Knop naast het menu" }),
 	footer: z
 		.strictObject({
-			columns: z
-				.array(
-					z.strictObject({
-						title: heading("Staat boven de links in deze kolom."),
-						links: z.array(onward).min(2).meta({
-							title: "Links",
-							description: "De links van deze kolom, van boven naar beneden.",
-							item: "regel",
-						}),
-					}),
-				)
-				.length(3)
-				.meta({
-					title: "Onderaan elke pagina",
-					description: "De drie kolommen met links onderaan elke pagina.",
-					item: "kolom",
+			columns: list(
+				z.strictObject({
+					title: heading("Staat boven de links in deze kolom."),
+					links: list(
+						onward,
+						"regel",
+						"Links",
+						"De links van deze kolom, van boven naar beneden.",
+					).min(2),
 				}),
+				"kolom",
+				"Onderaan elke pagina",
+				"De drie kolommen met links onderaan elke pagina.",
+			).length(3),
 			/** Every page of content/pages.ts that belongs here stands here; references.ts sees to that. */
 			legal: z.array(onward).min(1).meta({
 				title: "Onderste regel",

@@ -1,17 +1,12 @@
 /**
- * What the browser does not do by itself for the header: its state after
- * scrolling, dropdowns that follow the pointer and the arrow keys, and a full
- * menu that the Back button closes. Opening and closing are native (popovers),
- * so all of that also works without this file. Searching needs script.
+ * What browsers do not do by themselves on any page. Opening and closing of menus is native
+ * (popovers), so all of that also works without this file. Searching needs script.
  */
 
-import { modal } from "../components/modal.client";
+import { afterPaint, followHistory, modal } from "../components/modal.client";
 import { searchOpener } from "../search/search-opener.client";
 import { dropdowns } from "./dropdowns.client";
 import { wakeIslands } from "./islands.client";
-import { layOutLaterSections } from "./later-sections.client";
-import { openTarget } from "./open-target.client";
-import { showTool } from "./tool-target.client";
 
 function scrolledState(header: HTMLElement) {
 	/** CSS pixels. */
@@ -35,6 +30,30 @@ function closePopovers() {
 	});
 }
 
+/**
+ * Lays out what stands below the window once the words in it are painted: base.css leaves it
+ * out until then. A part a frame, so that no tap has to wait for all of them.
+ */
+async function layOutLaterSections() {
+	for (const part of document.querySelectorAll("main > *, footer")) {
+		await new Promise<void>(afterPaint);
+		part.toggleAttribute("data-laid-out");
+	}
+}
+
+/** Opens the question that an address leads to: it may stand in a box that is closed. */
+function openTarget() {
+	// The browser may not have looked for it yet, so :target says nothing.
+	const box = document.getElementById(location.hash.slice(1))?.closest("details");
+	if (box) box.open = true;
+}
+
+/** Scrolls to the tool whose state the address holds, a team or answers, which is the id of nothing. */
+function showTool(tool: HTMLElement) {
+	const { arriving = "" } = document.documentElement.dataset;
+	if (new RegExp(`^#(?:${tool.dataset.fragment})$`).test(arriving)) tool.scrollIntoView();
+}
+
 function enhance(selector: string, by: (element: HTMLElement) => void) {
 	const element = document.querySelector<HTMLElement>(selector);
 	if (element) by(element);
@@ -46,8 +65,10 @@ enhance("[data-site-header]", (header) => {
 });
 enhance("#menu", modal);
 enhance("#zoeken", searchOpener);
+followHistory();
 closePopovers();
 layOutLaterSections();
 openTarget();
+addEventListener("hashchange", openTarget);
 enhance("[data-fragment]", showTool);
 enhance("[data-islands]", wakeIslands);
