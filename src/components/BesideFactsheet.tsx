@@ -3,21 +3,18 @@ interface BesideFactsheetProps {
 	title: string;
 	/** Rows of a list of definitions, a div each. */
 	facts: React.ReactNode;
-	/** Under the facts, in wide windows. */
-	action?: React.ReactNode;
 	children: React.ReactNode;
 }
 
 /** A text in sections, beside the facts that stay in view while it is read. */
-export function BesideFactsheet({ title, facts, action, children }: BesideFactsheetProps) {
+export function BesideFactsheet({ title, facts, children }: BesideFactsheetProps) {
 	return (
-		<div className="wrap beside-late beside-factsheet">
+		<div className="wrap beside-factsheet">
 			<aside className="ruled factsheet" aria-labelledby="factsheet">
 				<h2 id="factsheet" className="subheading">
 					{title}
 				</h2>
 				<dl>{facts}</dl>
-				{action && <div className="factsheet-action">{action}</div>}
 			</aside>
 			<div className="factsheet-beside">{children}</div>
 		</div>

@@ -1,6 +1,6 @@
-import type { FlagLetter } from "@/flags/flags";
+import { FLAGS, type FlagLetter } from "@/flags/flags";
 import { Band } from "./Band";
-import { isFlag, type Step, StepList } from "./StepList";
+import { type Step, StepList } from "./StepList";
 
 interface StepBandProps {
 	/** Of the page. */
@@ -16,7 +16,7 @@ interface StepBandProps {
 
 /** How the work of a page goes: as its flag where that has a field for each step, else a list. */
 export function StepBand({ flag, title, intro, steps, outcome, children }: StepBandProps) {
-	const flies = isFlag(flag, steps);
+	const flies = FLAGS[flag].steps?.length === steps.length;
 	return (
 		<Band
 			title={title}

@@ -15,7 +15,7 @@ interface StepListProps {
 	steps: readonly Step[];
 	/** What stands before the outcome of each step. */
 	outcome?: string | undefined;
-	/** One that these steps can be, see `isFlag`: from edge to edge, each step on a field of it. */
+	/** One with as many fields: from edge to edge, each step on one of them. */
 	flag?: FlagLetter;
 }
 
@@ -45,7 +45,3 @@ export function StepList({ steps, outcome: before, flag }: StepListProps) {
 		</ol>
 	);
 }
-
-/** Whether so many steps are this flag. */
-export const isFlag = (flag: FlagLetter, { length }: readonly Step[]) =>
-	FLAGS[flag].steps?.length === length;

@@ -123,17 +123,6 @@ it("counts once", async () => {
 	expect(seen()).toBe("3x");
 });
 
-it("lets a press go first, and ends in time all the same", async () => {
-	await open({ text: "100%" });
-	see();
-	pass(500);
-	dispatchEvent(new Event("pointerdown"));
-	expect(seenIn(290).size).toBe(1);
-	expect(seenIn(100).size).toBeGreaterThan(3);
-	pass(1200);
-	expect(seen()).toBe("100%");
-});
-
 it("leaves a figure alone whose final text is read: too late, or less motion is asked for", async () => {
 	await open({ text: "12.000+" }, { waits: false });
 	see();

@@ -7,14 +7,6 @@ import { figureAt, parseFigure } from "@/text/count-up";
 
 /** In seconds. */
 const DURATION = 2;
-/** How long (ms) counting holds its breath at a press, so that a slow phone answers that first. */
-const PAUSE = 300;
-
-let pausedUntil = 0;
-for (const type of ["pointerdown", "keydown"])
-	addEventListener(type, () => {
-		pausedUntil = performance.now() + PAUSE;
-	});
 
 /** Shows the start of a figure in place of its styles. Returns what begins to count. */
 function takeOver(root: HTMLElement): FrameRequestCallback {
@@ -36,8 +28,7 @@ function takeOver(root: HTMLElement): FrameRequestCallback {
 		let progress = (now - start) / (+duration * 1000);
 		if (+steps) progress = Math.round(progress * +steps) / +steps;
 		if (progress < 1) {
-			const written = figureAt(text, figure, progress);
-			if (written !== shown.data && now >= pausedUntil) shown.data = written;
+			shown.data = figureAt(text, figure, progress);
 			requestAnimationFrame(next);
 		} else {
 			box.remove();

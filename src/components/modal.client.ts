@@ -4,7 +4,8 @@
  */
 const CLOSE_OFF = 500;
 
-const dialogs: HTMLElement[] = [];
+/** What marks the step of the history at which a dialog is open. */
+const STEP = "dialog";
 /** Whether a step is being taken back: the browser says so later. */
 let isLeaving = false;
 
@@ -22,29 +23,20 @@ export const openDialog = () => document.querySelector<HTMLElement>("dialog:popo
  *
  * And lets the Back button close it: opening it is a step in the history, closing it takes that
  * step back, and a link in it replaces the step, so that Back never returns to an open dialog.
- * Its id marks the step among those of other dialogs.
  */
 export function modal(dialog: HTMLElement) {
 	/** The part of the page that had the focus, and gets it back. */
 	let origin: HTMLElement | null | undefined;
-	const onStep = () => history.state === dialog.id;
-	const follow = () => {
-		const open = openDialog();
-		setTimeout(closeOff, open ? CLOSE_OFF : 0);
-		if (open === dialog) addStep(dialog);
-		// Closed by opening another dialog: the step in the history is that one's now.
-		else if (onStep() && !open) leave();
-	};
-	dialogs.push(dialog);
-	addEventListener("popstate", followHistory);
-
 	dialog.addEventListener("beforetoggle", ({ newState }) => {
 		if (newState === "open") {
 			origin = document.activeElement?.closest<HTMLElement>("body > *");
 			// Who presses Tab before the paint would land in the page behind.
 			dialog.addEventListener("keydown", closeOff, { once: true });
 		} else if (origin) origin.inert = false;
-		afterPaint(follow);
+		afterPaint(() => {
+			setTimeout(closeOff, openDialog() ? CLOSE_OFF : 0);
+			keepStep();
+		});
 	});
 	// Firefox says of a button that closes a popover that it folds, at which Orca says 'blank' over the name.
 	const closer = dialog.querySelector("[popovertarget]") as HTMLElement;
@@ -53,7 +45,7 @@ export function modal(dialog: HTMLElement) {
 	dialog.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest("a");
 		const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-		if (!link || elsewhere || link.origin !== location.origin || !onStep()) return;
+		if (!link || elsewhere || link.origin !== location.origin || history.state !== STEP) return;
 		event.preventDefault();
 		if (link.href === location.href && !link.hash) {
 			// A link to this very page: the browser first goes back, and scrolls to where the page was.
@@ -65,9 +57,6 @@ export function modal(dialog: HTMLElement) {
 		dialog.hidePopover();
 		location.replace(link.href);
 	});
-
-	// The button opens it without script, so it may be open before this ran; or the page was reloaded.
-	follow();
 }
 
 /** Closes the page off while a dialog is open; base.css keeps it from scrolling. */
@@ -76,30 +65,25 @@ function closeOff() {
 		part.inert = !!openDialog();
 }
 
-/** So that Back closes the dialog. From one dialog to another is still one step. */
-function addStep({ id }: HTMLElement) {
-	if (isLeaving) return;
-	if (history.state) history.replaceState(id, "");
-	else history.pushState(id, "");
-}
-
-function leave() {
-	// Its dialog and the history may both ask for it: twice back would leave the page.
-	if (isLeaving) return;
-	isLeaving = true;
-	history.back();
-}
-
-function followHistory() {
-	const wasLeaving = isLeaving;
-	isLeaving = false;
-	for (const dialog of dialogs) {
-		const isOpen = openDialog() === dialog;
-		if (wasLeaving) {
-			// Opened again before the browser had taken back the step of the last time.
-			if (isOpen) addStep(dialog);
-		} else if (history.state !== dialog.id) dialog.hidePopover();
-		// Forward led to the step of a closed dialog, which looks like the page before it.
-		else if (!isOpen) leave();
+/** A step in the history while a dialog is open, of which Back gets rid; from one to another is still one. */
+function keepStep() {
+	const isOpen = !!openDialog();
+	if (isLeaving || isOpen === (history.state === STEP)) return;
+	if (isOpen) history.pushState(STEP, "");
+	else {
+		isLeaving = true;
+		history.back();
 	}
+}
+
+/** For the whole page: Back closes what is open, and Forward finds nothing that is closed. */
+export function followHistory() {
+	addEventListener("popstate", () => {
+		if (!isLeaving && history.state !== STEP) openDialog()?.hidePopover();
+		isLeaving = false;
+		keepStep();
+	});
+	// The button opens a dialog without script, so one may be open before this ran; or the page was reloaded.
+	closeOff();
+	keepStep();
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { group, named, slug, source, typed } from "../fields/parts.ts";
+import { named, slug, source, typed } from "../fields/parts.ts";
 
 /**
  * content/claims.yaml: figures and promises that stand in more than one place,
@@ -8,7 +8,7 @@ import { group, named, slug, source, typed } from "../fields/parts.ts";
 export const claimsFile = z
 	.record(
 		slug,
-		group({
+		z.strictObject({
 			about: typed.meta({
 				title: "Waar het over gaat",
 				description: "Wat er wordt beloofd, en waar het staat. Geen bezoeker ziet dit.",

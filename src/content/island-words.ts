@@ -52,17 +52,7 @@ const RESOLVED = "\0";
  */
 export function islandWords(): Plugin {
 	let project = "";
-	let files: Record<string, string> = {};
 	let content: Content | undefined;
-	const read = () => {
-		files = contentFiles(project);
-		try {
-			content = readContent(files);
-		} catch (error) {
-			if (!content) throw error;
-		}
-		return content;
-	};
 	return {
 		name: "island-words",
 		configResolved({ root }) {
@@ -72,9 +62,14 @@ export function islandWords(): Plugin {
 		load(id) {
 			const pick = id.startsWith(RESOLVED) && MODULES[id.slice(RESOLVED.length)];
 			if (!pick) return undefined;
-			const words = pick(read());
+			const files = contentFiles(project);
 			for (const file of Object.keys(files)) this.addWatchFile(join(project, file));
-			return `export default ${JSON.stringify(words)};`;
+			try {
+				content = readContent(files);
+			} catch (error) {
+				if (!content) throw error;
+			}
+			return `export default ${JSON.stringify(pick(content))};`;
 		},
 	};
 }

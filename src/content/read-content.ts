@@ -75,19 +75,14 @@ export function readContent(files: Record<string, string>): Content {
 }
 
 /**
- * @param before what was read earlier: a file that still has that text is not read again.
  * @returns what each file holds, by its path.
  * @throws {ContentError} with every file that is not valid YAML.
  */
-export function readYaml(
-	files: Record<string, string>,
-	before?: { texts: Record<string, string>; data: ReadonlyMap<string, unknown> },
-): Map<string, unknown> {
+export function readYaml(files: Record<string, string>): Map<string, unknown> {
 	const data = new Map<string, unknown>();
 	const problems: Problem[] = [];
 	for (const [file, source] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-		const isSame = before?.texts[file] === source && before.data.has(file);
-		const read = isSame ? { data: before.data.get(file) } : parseYaml(source);
+		const read = parseYaml(source);
 		if ("text" in read) problems.push({ file, path: "", ...read });
 		else data.set(file, read.data);
 	}

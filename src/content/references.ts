@@ -1,7 +1,7 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
 
 import { z } from "astro/zod";
-import { storyOf } from "../drawings/expertise-drawing.schema.ts";
+import { storyOf } from "../drawings/expertise/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
 import type { Measured } from "../drawings/figures/measured.schema.ts";
 import { type Figure, NO_LINK } from "../fields/parts.ts";
@@ -74,19 +74,15 @@ function checkLinks(content: Content, fail: Fail) {
 			if (!paths.includes(href)) fail(file, field, `"${href}" is geen pagina.`, paths);
 	for (const folder of ["cases", "vacatures"] as const)
 		for (const { link, story, ...entry } of content[folder]) {
-			const refuse = (words: string) =>
-				fail(entryFile(folder, entry), "link", `"${link}" ${words}`);
 			const own = entryPath(folder, entry);
 			const isElsewhere = !link.startsWith("/") || paths.includes(link);
-			const mayBe = link === NO_LINK || (folder === "vacatures" && isElsewhere);
-			if (story && link !== own)
-				refuse(
-					`klopt niet: met een verhaal (story) is er een eigen pagina, dus hier hoort "${own}".`,
-				);
-			else if (!story && !mayBe)
-				refuse(
-					`bestaat niet: zonder verhaal (story) is er geen pagina, dus hier hoort "#"${folder === "vacatures" ? ", of een adres dat met https:// begint" : ""}.`,
-				);
+			const isRight = story
+				? link === own
+				: link === NO_LINK || (folder === "vacatures" && isElsewhere);
+			const advice = story
+				? `klopt niet: met een verhaal (story) is er een eigen pagina, dus hier hoort "${own}"`
+				: `bestaat niet: zonder verhaal (story) is er geen pagina, dus hier hoort "#"${folder === "vacatures" ? ", of een adres dat met https:// begint" : ""}`;
+			if (!isRight) fail(entryFile(folder, entry), "link", `"${link}" ${advice}.`);
 		}
 }
 

@@ -1,9 +1,6 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
 
-export type {
-	DrawingOf,
-	ExpertiseDrawingData,
-} from "../drawings/expertise-drawing.schema.ts";
+export type { ExpertiseDrawingData } from "../drawings/expertise/expertise-drawing.schema.ts";
 export type { Measured } from "../drawings/figures/measured.schema.ts";
 export type { ServiceDrawingData } from "../drawings/service/service-drawing.schema.ts";
 export type { TimelineData } from "../drawings/timeline/timeline.schema.ts";

@@ -1,6 +1,6 @@
 /**
- * Every icon that content may name, and what an editor calls it. It goes by its name in Lucide,
- * if `src/icons/icon-sprite.ts` does not say otherwise.
+ * Every icon that content may name, and what an editor calls it. It goes by its name in Lucide
+ * or Simple Icons, if `src/icons/icon-sprite.ts` does not say otherwise.
  */
 export const ICONS = {
 	// Work and process

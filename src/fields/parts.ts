@@ -59,6 +59,11 @@ export const chapter = z.strictObject({
 	title: heading("Staat boven dit stuk tekst."),
 	paragraphs,
 });
+/** One that may end in a list. */
+export const listedChapter = z.strictObject({
+	...chapter.shape,
+	items: list(text, "punt", "Opsomming", "Alleen wat echt zo is.").min(2).max(8).optional(),
+});
 /** As the visitor would type it. */
 export const mail = z.strictObject({
 	subject: typed.max(60).meta({

@@ -30,7 +30,7 @@ interface FlagDescription {
 /** The fields of the flag about the words of a page. */
 export interface Hero {
 	/** How they lie; FlagHero.module.css has a rule for each. */
-	layout: "beside" | "whole" | "bands" | "halves" | "thirds" | "framed";
+	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
 	/** The field of the words, where it is another. */
@@ -39,7 +39,7 @@ export interface Hero {
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
-	/** Of `beside`: what is drawn at the right, where that is not the flag. Of `whole`: all but the ground. */
+	/** Of `beside`: what is drawn at the right: all but the ground. Without a hero of its own: the flag. */
 	fields?: Fields;
 }
 
@@ -71,7 +71,12 @@ const flags = {
 	A: {
 		fields: drawn("white M0 0h31v48H0z", `blue ${swallowtail(30, 46)}`),
 		accent: "blue",
-		hero: { layout: "beside", ground: "white", fields: drawn(`blue ${swallowtail(0, 44.4)}`) },
+		hero: {
+			layout: "beside",
+			ground: "white",
+			aside: "blue",
+			fields: drawn(`blue ${swallowtail(0, 44.4)}`),
+		},
 		steps: ["white", "white", "blue", "blue"],
 	},
 	B: { fields: drawn(`red ${swallowtail(0, 46)}`), accent: "red" },
@@ -106,7 +111,7 @@ const flags = {
 		accent: "yellow",
 		// From its second stripe: the words stand on that.
 		hero: {
-			layout: "whole",
+			layout: "beside",
 			ground: "blue",
 			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
 		},
@@ -137,7 +142,7 @@ const flags = {
 	O: {
 		fields: drawn("yellow", "red M0 0h60v48z"),
 		accent: "red",
-		hero: { layout: "whole", ground: "yellow", fields: drawn("red M0 0h60v48z") },
+		hero: { layout: "beside", ground: "yellow", fields: drawn("red M0 0h60v48z") },
 	},
 	P: {
 		fields: drawn("blue", `white ${rectangle(24, 18)}`),
@@ -145,7 +150,11 @@ const flags = {
 		hero: { layout: "framed", ground: "blue", words: "white", aside: "white" },
 		steps: ["blue", "blue", "white"],
 	},
-	Q: { fields: drawn("yellow"), accent: "yellow" },
+	Q: {
+		fields: drawn("yellow"),
+		accent: "yellow",
+		hero: { layout: "halves", ground: "yellow", aside: "yellow" },
+	},
 	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
 	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },
 	T: {
@@ -162,7 +171,7 @@ const flags = {
 		),
 		accent: "red",
 		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
-		hero: { layout: "whole", ground: "black" },
+		hero: { layout: "beside", ground: "black" },
 	},
 	W: {
 		fields: drawn("blue", `white ${rectangle(40, 30)}`, `red ${rectangle(20, 12)}`),
@@ -179,7 +188,7 @@ const flags = {
 	Z: {
 		fields: drawn("black", ...TRIANGLES),
 		accent: "blue",
-		hero: { layout: "whole", ground: "black", fields: drawn(...TRIANGLES) },
+		hero: { layout: "beside", ground: "black", fields: drawn(...TRIANGLES) },
 	},
 } satisfies Record<string, FlagDescription>;
 

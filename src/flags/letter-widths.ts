@@ -24,14 +24,17 @@ export interface LetterWidths {
 	outline: string;
 }
 
-/** @param word without kerning, as its styles say too. */
-export function letterWidths(word: string): LetterWidths {
+/**
+ * @param word without kerning, as its styles say too.
+ * @param spacing between letters.
+ */
+export function letterWidths(word: string, spacing = 0): LetterWidths {
 	let advance = 0;
 	const ink = font.glyphsForString(word).map(({ bbox, advanceWidth, path }) => {
 		const shape = path.transform(UNIT, 0, 0, -UNIT, advance, 0);
 		const from = advance + bbox.minX * UNIT;
 		const to = advance + bbox.maxX * UNIT;
-		advance += advanceWidth * UNIT;
+		advance += advanceWidth * UNIT + spacing;
 		return { from, to, below: bbox.minY * UNIT, shape };
 	});
 	const before = ink[0]?.from ?? 0;

@@ -7,3 +7,6 @@ export function rawColor(name: string): string {
 		throw new Error(`src/styles/tokens.css has no six-digit --raw-${name}: name the colour anew.`);
 	return value;
 }
+
+/** The colours of the browser's own bars: the papers of tokens.css, so that a theme is one place. */
+export const themeColors = { light: rawColor("paper"), dark: rawColor("night") };

@@ -30,21 +30,20 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 					aria-hidden="true"
 					data-printed=""
 				>
-					{drawing &&
-						parts.map((part) =>
-							"row" in part ? (
-								<DrawingRow key={part.row.label} {...part} middle={drawing.middle} />
-							) : (
-								<Lines
-									key={part.lines.d}
-									className="drawn-lines"
-									box={part.lines.box}
-									data-is={part.is}
-								>
-									<path d={part.lines.d} />
-								</Lines>
-							),
-						)}
+					{parts.map((part) =>
+						"row" in part ? (
+							<DrawingRow key={part.row.label} {...part} />
+						) : (
+							<Lines
+								key={part.lines.d}
+								className="drawn-lines"
+								box={part.lines.box}
+								data-is={part.is}
+							>
+								<path d={part.lines.d} />
+							</Lines>
+						),
+					)}
 				</div>
 			))}
 		</figure>

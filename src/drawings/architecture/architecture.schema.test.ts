@@ -101,7 +101,6 @@ describe("a drawing", () => {
 		],
 		["of more people than there are", "hier staat 3, maar count is 2", [{ count: 2, people: 3 }]],
 		["of people without a number", "count is er niet", [{ steps: 3, people: 1 }]],
-		["of people in a crowd", "staan door elkaar", [{ count: 340, people: 4 }]],
 		["of more than can be drawn", "400", [{ count: 401 }]],
 		["of a black field", "120", [{ count: 40, lines: 121 }]],
 		["of lines from a crowd", "gaan geen lijnen verder", [{ count: 50 }, { count: 3, lines: 50 }]],

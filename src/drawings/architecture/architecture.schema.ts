@@ -31,7 +31,7 @@ const box = group({
 const town = group({
 	name: named(text.max(12), "Plaats", "Staat in het vakje."),
 	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang zijn haar lijnen."),
-	figure: named(text.max(8).optional(), "Cijfer", "Staat boven de lijnen: '700 ms'."),
+	figure: named(text.max(8).optional(), "Cijfer", "Staat onder de plaats: '700 ms'."),
 });
 
 const block = group({
@@ -83,11 +83,6 @@ const row = z
 		for (const some of ["people", "other"] as const)
 			if ((row[some] ?? 0) > (row.count ?? 0))
 				refuse(some, `hier staat ${row[some]}, maar count is ${row.count ?? "er niet"}.`);
-		if (isCrowd(row) && row.people)
-			refuse(
-				"count",
-				`meer dan ${MOST_IN_A_ROW} staan door elkaar: daarvan kan alleen other iets zeggen.`,
-			);
 		const said = Number(/^\d+(?= )/.exec(row.label)?.[0] ?? Number.NaN);
 		const counts = new Set([size, size - (row.other ?? 0)]);
 		if (!Number.isNaN(said) && !counts.has(said))

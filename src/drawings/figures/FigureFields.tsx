@@ -1,19 +1,18 @@
 import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
+import { paginas } from "@/queries/site";
 import { capital } from "@/text/capital";
 import { Bar } from "../kit/Bar";
 import { cellsPath, placeOf, WORDS } from "../kit/paths";
-import type { FigureWords } from "./figure-words.schema";
 import { chartOf } from "./measured.schema";
 
 interface FigureFieldsProps {
 	measured: Measured;
-	words: FigureWords;
 }
 
 /** A measured result as bars, each with its number: open for what it was, full for what it is. */
-export function FigureFields({ measured, words }: FigureFieldsProps) {
-	const { unit, rows } = chartOf(measured).fields(measured, words);
+export function FigureFields({ measured }: FigureFieldsProps) {
+	const { unit, rows } = chartOf(measured).fields(measured, paginas.cases.banner);
 	return (
 		<div className="figure-fields">
 			{unit && <p>{capital(unit)}</p>}

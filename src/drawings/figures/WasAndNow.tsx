@@ -58,7 +58,7 @@ function Lengths({ was, now }: Record<"was" | "now", Row>) {
 
 /** What it was, where that is counted as the figure is and its label says the same: `7` beside `2 dagen`. */
 function outlineOf({ value, label, measured }: WasAndNowProps): string | undefined {
-	if (measured?.kind !== "bar" && measured?.kind !== "count") return undefined;
+	if (measured?.kind !== "bar") return undefined;
 	const { was, now, unit } = measured;
 	if (typeof was !== "number" || parseFigure(value)?.value !== now) return undefined;
 	const outline = inDutch(was);

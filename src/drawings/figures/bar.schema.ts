@@ -1,103 +1,90 @@
-/** Figures that are lengths in one unit: what it was and is, things one by one, a number by itself. */
+/** A figure that is a length: what something was and is in one unit, or a number that nothing went before. */
 import { z } from "astro/zod";
-import { named } from "../../fields/parts.ts";
-import type { ParsedFigure } from "../../text/count-up.ts";
-import { isSingular, unitOf } from "../../text/unit.ts";
+import { group, label, line, named } from "../../fields/parts.ts";
+import { inDutch, isSingular, unitOf } from "../../text/unit.ts";
 import {
 	allAreNothing,
 	amount,
 	type Chart,
+	type DrawnFields,
 	divided,
 	exact,
-	here,
 	how,
-	itself,
-	lengths,
-	numberAt,
+	isFew,
 	type Sum,
-	units,
 } from "./chart.schema.ts";
+import type { FigureWords } from "./figure-words.schema.ts";
 
-const was = { title: "Was", description: "Het getal van eerst; je ziet het als een open vlak." };
+/** One number, or what it was in one place. */
+const here = group({
+	value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
+	place: line("Plek", "Waar is gemeten: 'Amsterdam'."),
+});
+type Amount = number | z.output<typeof here>;
+
+const was = {
+	title: "Was",
+	description: "Het getal van eerst; je ziet het als een open vlak. Leeg als er geen 'eerst' was.",
+};
 const now = { title: "Is nu", description: "Het getal van nu; je ziet het als een vol vlak." };
 
-/** In one unit. An index is a percentage that was 100. */
-const barSchema = z.strictObject({
+/** An index is a percentage that was 100. */
+const schema = z.strictObject({
 	kind: z.literal("bar"),
-	...units,
-	was: z.union([
-		amount.meta({ ...was, variant: "Eén getal" }),
-		z
-			.array(here)
-			.min(1)
-			.max(3)
-			.meta({ ...was, item: "plek", variant: "Meer plekken" }),
-	]),
+	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen'.").meta({ exact: true }),
+	/** Where a number needs that. */
+	one: named(label.optional(), "Enkelvoud van de eenheid", "Nodig bij 1 of minder: 'dag'."),
+	was: z
+		.union([
+			amount.meta({ ...was, variant: "Eén getal" }),
+			z
+				.array(here)
+				.min(1)
+				.max(3)
+				.meta({ ...was, item: "plek", variant: "Meer plekken" }),
+		])
+		.optional()
+		.meta(was),
 	now: z.union([
 		amount.meta({ ...now, variant: "Eén getal" }),
 		here.meta({ ...now, variant: "Op één plek" }),
 	]),
 	...how,
 });
-type Bar = z.output<typeof barSchema>;
 
-export const bar: Chart<typeof barSchema> = {
+/** The room beside a field on a phone; a number of more digits would break. */
+const MOST_DIGITS = 7;
+
+export const bar: Chart<typeof schema> = {
 	name: "Was en nu",
-	schema: barSchema,
-	sums: sumsOf,
-	undrawable: (measured) =>
-		unwritable([...[measured.was].flat(), measured.now].map(numberAt), measured),
+	schema,
+	sums({ before, after }, { was, unit, ...measured }) {
+		const now = numberAt(measured.now);
+		const itself = { value: now, words: "het getal van nu" };
+		if (typeof was !== "number" || was === 0 || now === 0) return [itself];
+		if (after.startsWith("%")) {
+			const change = [changed(was, now)];
+			if (before === "") return unit === "%" ? [...change, itself] : change;
+			return /^[-−]/.test(before) && now > was ? [] : change;
+		}
+		if (after.startsWith("x")) return [divided(was, now), divided(now, was), itself];
+		return [itself];
+	},
+	undrawable({ was = [], now, unit, one }) {
+		const numbers = [was, now].flat().map(numberAt);
+		const [long] = numbers.filter((number) => number >= 10 ** MOST_DIGITS);
+		if (long)
+			return `${long} past niet naast een vlak. Reken in duizenden of miljoenen, en zet dat in unit: "miljoen ${unit}".`;
+		const single = numbers.find(isSingular);
+		const { word } = unitOf(unit);
+		if (single && word && !one)
+			return `achter ${single} hoort het enkelvoud van "${word}". Zet dat in one, bijvoorbeeld "one: dag" bij "unit: dagen".`;
+		return allAreNothing(numbers);
+	},
 	fields: lengths,
 };
 
-/** The same for few enough things to draw each of them. */
-const countSchema = z.strictObject({
-	kind: z.literal("count"),
-	...units,
-	was: amount.int().max(40).meta(was),
-	now: amount.int().max(40).meta(now),
-	...how,
-});
-
-export const count: Chart<typeof countSchema> = {
-	name: "Aantal",
-	schema: countSchema,
-	sums: sumsOf,
-	undrawable: (measured) => unwritable([measured.was, measured.now], measured),
-	fields: (measured, words) => lengths({ ...measured, inCells: true }, words),
-};
-
-/** A number that nothing went before. */
-const totalSchema = z.strictObject({
-	kind: z.literal("total"),
-	...units,
-	now: named(amount, "Getal", "Het getal zelf; er was geen 'eerst'."),
-	...how,
-});
-
-export const total: Chart<typeof totalSchema> = {
-	name: "Eén getal",
-	schema: totalSchema,
-	sums: (_, measured) => [itself(measured.now)],
-	undrawable: (measured) => unwritable([measured.now], measured),
-	fields: lengths,
-};
-
-function sumsOf(
-	{ before, after }: ParsedFigure,
-	measured: Pick<Bar, "was" | "now" | "unit">,
-): Sum[] {
-	const { was, unit } = measured;
-	const now = numberAt(measured.now);
-	if (typeof was !== "number" || was === 0 || now === 0) return [itself(now)];
-	if (after.startsWith("%")) {
-		const change = [changed(was, now)];
-		if (before === "") return unit === "%" ? [...change, itself(now)] : change;
-		return /^[-−]/.test(before) && now > was ? [] : change;
-	}
-	if (after.startsWith("x")) return [divided(was, now), divided(now, was), itself(now)];
-	return [itself(now)];
-}
+const numberAt = (at: Amount) => (typeof at === "number" ? at : at.value);
 
 const changed = (was: number, now: number): Sum => ({
 	value: 100 * Math.abs(1 - now / was),
@@ -105,16 +92,30 @@ const changed = (was: number, now: number): Sum => ({
 	of: ` procent ${now > was ? "meer" : "minder"}`,
 });
 
-/** The room beside a field on a phone; a number of more digits would break. */
-const MOST_DIGITS = 7;
-
-function unwritable(numbers: readonly number[], { unit, one }: Pick<Bar, "unit" | "one">) {
-	const [long] = numbers.filter((number) => number >= 10 ** MOST_DIGITS);
-	if (long)
-		return `${long} past niet naast een vlak. Reken in duizenden of miljoenen, en zet dat in unit: "miljoen ${unit}".`;
-	const single = numbers.find(isSingular);
-	const { word } = unitOf(unit);
-	if (single && word && !one)
-		return `achter ${single} hoort het enkelvoud van "${word}". Zet dat in one, bijvoorbeeld "one: dag" bij "unit: dagen".`;
-	return allAreNothing(numbers);
+/** Open what it was, full what it is, each as long as its number, of things a cell each. */
+export function lengths(
+	{ unit, one, was = [], now }: Pick<z.output<typeof schema>, "unit" | "one" | "was" | "now">,
+	words: FigureWords,
+): DrawnFields {
+	const open = [was].flat();
+	const numbers = [...open, now].map(numberAt);
+	const { above, symbol, word } = unitOf(unit);
+	const isCounted = !symbol && numbers.every(isFew);
+	const field = (is: "open" | "full", at: Amount) => {
+		const value = numberAt(at);
+		return {
+			is,
+			share: value / Math.max(...numbers),
+			cells: isCounted ? value : undefined,
+			value: symbol ? withSymbol(value, symbol) : inDutch(value),
+			unit: word && isSingular(value) ? (one ?? word) : word,
+			word: [is === "open" ? words.was : words.now, typeof at === "object" && at.place]
+				.filter(Boolean)
+				.join(", "),
+		};
+	};
+	return { unit: above, rows: [...open.map((at) => field("open", at)), field("full", now)] };
 }
+
+const withSymbol = (value: number, symbol: string) =>
+	`${inDutch(value)}${/^[%x]$/.test(symbol) ? "" : "\u00a0"}${symbol}`;

@@ -1,8 +1,7 @@
 /** What each chart of a figure brings, and what those of several share. */
 import { z } from "astro/zod";
-import { group, label, line, named, text } from "../../fields/parts.ts";
+import { named, text } from "../../fields/parts.ts";
 import type { ParsedFigure } from "../../text/count-up.ts";
-import { inDutch, isSingular, unitOf } from "../../text/unit.ts";
 import type { FigureWords } from "./figure-words.schema.ts";
 
 /** A way to measure a figure. A new one is a file of its own and a line in measured.schema.ts. */
@@ -32,41 +31,26 @@ interface DrawnField {
 	/** Its length from the mast, as a part of the whole width. 0 is drawn as no field at all. */
 	share: number;
 	/** It is divided into so many equal cells. */
-	cells?: number;
+	cells?: number | undefined;
 	/** Its number, with the sign or the few letters that belong to it: `100%`, `4,2 s`. */
 	value: string;
 	/** What the number counts, where that is a word: `dagen`. */
-	unit?: string;
+	unit?: string | undefined;
 	word: string;
 }
 
 export interface DrawnFields {
 	/** Of all numbers: the rest of their unit, or all of it where that is too long to stand behind each. */
-	unit?: string;
+	unit?: string | undefined;
 	rows: DrawnField[];
 }
 
 export const amount = z.number().nonnegative();
 
-/** One number, or what it was in one place. */
-export const here = group({
-	value: named(amount, "Getal", "Hoeveel het op deze plek was of is."),
-	place: line("Plek", "Waar is gemeten: 'Amsterdam'."),
-});
-type Amount = number | z.output<typeof here>;
-
-export const units = {
-	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen'.").meta({ exact: true }),
-	/** Where a number needs that. */
-	one: named(label.optional(), "Enkelvoud van de eenheid", "Nodig bij 1 of minder: 'dag'."),
-};
-
 export const how = {
 	period: named(text.optional(), "Gemeten over", "Welke tijd: 'januari tot en met juni 2023'."),
 	method: named(text.optional(), "Zo gemeten", "Hoe het is gemeten, of wie het heeft geteld."),
 };
-
-export const itself = (now: number): Sum => ({ value: now, words: "het getal van nu" });
 
 export const divided = (whole: number, by: number): Sum => ({
 	value: whole / by,
@@ -79,44 +63,13 @@ export const exact = new Intl.NumberFormat("nl-NL", {
 	maximumFractionDigits: 10,
 });
 
-export const numberAt = (at: Amount) => (typeof at === "number" ? at : at.value);
-
 export const allAreNothing = (numbers: readonly number[]) =>
 	Math.max(...numbers) === 0
 		? "alles is 0, dus er valt niets te tekenen. Vul in wat het eerst was, of haal measured weg."
 		: undefined;
 
-interface Lengths {
-	unit: string;
-	one?: string | undefined;
-	was?: Amount | Amount[];
-	now: Amount;
-	/** Each is divided into as many cells as it counts. */
-	inCells?: boolean;
-}
+/** The most cells that can be told apart. */
+const MOST_CELLS = 40;
 
-/** Open what it was, full what it is, each as long as its number. */
-export function lengths(
-	{ unit, one, was = [], now, inCells }: Lengths,
-	words: FigureWords,
-): DrawnFields {
-	const places = [...[was].flat().map((at) => ["open", at] as const), ["full", now] as const].map(
-		([is, at]) => ({ is, ...(typeof at === "number" ? { value: at, place: "" } : at) }),
-	);
-	const most = Math.max(...places.map(({ value }) => value));
-	const { above, symbol, word } = unitOf(unit);
-	return {
-		...(above && { unit: above }),
-		rows: places.map(({ is, value, place }) => ({
-			is,
-			share: value / most,
-			...(inCells && { cells: value }),
-			value: symbol ? withSymbol(value, symbol) : inDutch(value),
-			...(word && { unit: isSingular(value) ? (one ?? word) : word }),
-			word: [is === "open" ? words.was : words.now, place].filter(Boolean).join(", "),
-		})),
-	};
-}
-
-const withSymbol = (value: number, symbol: string) =>
-	`${inDutch(value)}${/^[%x]$/.test(symbol) ? "" : "\u00a0"}${symbol}`;
+/** Whether it is drawn as a cell for each thing. */
+export const isFew = (value: number) => Number.isInteger(value) && value <= MOST_CELLS;

@@ -29,7 +29,7 @@ it("begins at zero and makes the largest as wide as there is room", () => {
 	expect(sharesOf(bar("s", 1, 100))).toEqual([0.01, 1]);
 	expect(sharesOf(bar("s", 3, 3))).toEqual([1, 1]);
 	expect(sharesOf(bar("s", 3, 0))).toEqual([1, 0]);
-	expect(sharesOf({ kind: "total", unit: "systemen", now: 14 })).toEqual([1]);
+	expect(sharesOf({ kind: "bar", unit: "systemen", now: 14 })).toEqual([1]);
 });
 
 it("draws what it was in each place", () => {
@@ -69,8 +69,13 @@ it("writes numbers the Dutch way, and one of a thing in the singular", () => {
 	]);
 });
 
-it("draws things as a cell each", () => {
-	const { rows } = draw({ kind: "count", unit: "storingen", was: 20, now: 5 });
+it("draws things as a cell each while they can be told apart, and no amounts", () => {
+	const cellsOf = (measured: Measured) => draw(measured).rows.map(({ cells }) => cells);
+	expect(cellsOf(bar("storingen", 41, 5))).toEqual([undefined, undefined]);
+	expect(cellsOf(bar("werkdagen", 5, 1.5))).toEqual([undefined, undefined]);
+	expect(cellsOf(bar("uur", 20, 5))).toEqual([undefined, undefined]);
+	expect(cellsOf(bar("storingen", 40, 0))).toEqual([40, 0]);
+	const { rows } = draw({ kind: "bar", unit: "storingen", was: 20, now: 5 });
 	expect(rows).toMatchObject([
 		{ share: 1, cells: 20 },
 		{ share: 0.25, cells: 5 },
@@ -89,7 +94,7 @@ it("draws what lacked in a year in minutes", () => {
 
 it.each([
 	[6, 6, "6 maanden, daarna winst"],
-	[24, 24, "24 maanden, daarna winst"],
+	[40, 40, "40 maanden, daarna winst"],
 	[0.5, undefined, "0,5 maand, daarna winst"],
 	[60, undefined, "60 maanden, daarna winst"],
 ])(

@@ -25,19 +25,19 @@ it.each<[string, Measured]>([
 	["-38%", bar(100, 62, "%")],
 	["3x", bar(4.2, 1.4, "s")],
 	["3x", bar(1000, 3040, "verzoeken")],
-	["1x per week", { kind: "count", unit: "x per jaar", was: 1, now: 1 }],
-	["12x per jaar", { kind: "count", unit: "x per jaar", was: 3, now: 12 }],
+	["1x per week", { kind: "bar", unit: "x per jaar", was: 1, now: 1 }],
+	["12x per jaar", { kind: "bar", unit: "x per jaar", was: 3, now: 12 }],
 	["25 min", bar(70, 25, "min")],
-	["0", { kind: "count", unit: "stoelen", was: 37, now: 0 }],
+	["0", { kind: "bar", unit: "stoelen", was: 37, now: 0 }],
 	["<15min", bar(90, 12, "min")],
 	["<50ms", CITIES],
-	["-70%", { kind: "count", unit: "storingen", was: 20, now: 6 }],
+	["-70%", { kind: "bar", unit: "storingen", was: 20, now: 6 }],
 	["99,99%", { kind: "uptime", was: 525.6, now: 52.6 }],
 	["99,999%", { kind: "uptime", was: 525.6, now: 5.3 }],
 	["6 maanden", payback(600, 100)],
-	["150+", { kind: "total", unit: "applicaties", now: 152 }],
-	["150+", { kind: "total", unit: "applicaties", now: 150 }],
-	["45.000", { kind: "total", unit: "bezoekers", now: 45_000 }],
+	["150+", { kind: "bar", unit: "applicaties", now: 152 }],
+	["150+", { kind: "bar", unit: "applicaties", now: 150 }],
+	["45.000", { kind: "bar", unit: "bezoekers", now: 45_000 }],
 ])("agrees with %s", (value, measured) => {
 	expect(contradiction(value, measured)).toBeUndefined();
 });
@@ -51,8 +51,8 @@ it.each<[string, Measured, RegExp]>([
 	["6 maanden", payback(2400, 102), /2400 gedeeld door 102 is 23,529/],
 	["7 maanden", payback(600, 100), /"7 maanden" klopt niet/],
 	["<50ms", bar(700, 50, "ms"), /het getal van nu is 50/],
-	["150+", { kind: "total", unit: "applicaties", now: 149 }, /het getal van nu is 149/],
-	["veel", { kind: "total", unit: "applicaties", now: 149 }, /bevat geen getal/],
+	["150+", { kind: "bar", unit: "applicaties", now: 149 }, /het getal van nu is 149/],
+	["veel", { kind: "bar", unit: "applicaties", now: 149 }, /bevat geen getal/],
 ])("refuses %s", (value, measured, problem) => {
 	expect(contradiction(value, measured)).toMatch(problem);
 });
@@ -67,7 +67,7 @@ it.each([
 	const problems = problemsWith(file, {
 		drawing: undefined,
 		[`${field}.value`]: "7x",
-		[`${field}.measured`]: { kind: "total", unit: "keer", now: 3 },
+		[`${field}.measured`]: { kind: "bar", unit: "keer", now: 3 },
 	});
 	expect(problems).toEqual([
 		expect.stringContaining(`${file}, veld "${field}.value": "7x" klopt niet`),

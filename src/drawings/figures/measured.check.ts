@@ -14,9 +14,6 @@ export function contradiction(value: string, measured: Measured): string | undef
 	return sums.some((sum) => says(figure, sum)) ? undefined : refuse(value, sums);
 }
 
-/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
-export const undrawable = (measured: Measured) => chartOf(measured).undrawable(measured);
-
 /** Rounded to the decimals of the figure, they are equal; after `<` it is below, before `+` at least that. */
 function says({ before, value, after, notation }: ParsedFigure, sum: Sum): boolean {
 	if (before.endsWith("<")) return sum.value < value;

@@ -1,12 +1,12 @@
 /** What a figure rests on, so that the build can do its sum and a picture can be drawn of it. */
 import { z } from "astro/zod";
 import { figure, group } from "../../fields/parts.ts";
-import { bar, count, total } from "./bar.schema.ts";
+import { bar } from "./bar.schema.ts";
 import type { Chart } from "./chart.schema.ts";
 import { payback } from "./payback.schema.ts";
 import { uptime } from "./uptime.schema.ts";
 
-const CHARTS = { bar, count, uptime, payback, total };
+const CHARTS = { bar, uptime, payback };
 type ChartSchema = (typeof CHARTS)[keyof typeof CHARTS]["schema"];
 
 export const measured = z
@@ -19,7 +19,6 @@ export const measured = z
 		title: "Meting",
 		description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
 		group: true,
-		inner: true,
 		choices: Object.fromEntries(Object.entries(CHARTS).map(([kind, { name }]) => [kind, name])),
 	});
 export type Measured = z.output<typeof measured>;

@@ -2,10 +2,7 @@
 import { z } from "astro/zod";
 import { line, named } from "../../fields/parts.ts";
 import { inDutch, isSingular } from "../../text/unit.ts";
-import { amount, type Chart, divided, how } from "./chart.schema.ts";
-
-/** The most months that are drawn as a cell each. */
-const MOST_CELLS = 24;
+import { amount, type Chart, divided, how, isFew } from "./chart.schema.ts";
 
 const schema = z.strictObject({
 	kind: z.literal("payback"),
@@ -31,7 +28,7 @@ export const payback: Chart<typeof schema> = {
 				{
 					is: "open",
 					share: 1,
-					...(Number.isInteger(months) && months <= MOST_CELLS && { cells: months }),
+					cells: isFew(months) ? months : undefined,
 					value: inDutch(months),
 					unit: `${isSingular(months) ? words.month : words.months},`,
 					word: words.profit,

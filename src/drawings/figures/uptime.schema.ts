@@ -1,7 +1,8 @@
 /** How much of a year something could be reached, drawn as the minutes in which it could not. */
 import { z } from "astro/zod";
 import { named } from "../../fields/parts.ts";
-import { allAreNothing, amount, type Chart, exact, how, lengths } from "./chart.schema.ts";
+import { lengths } from "./bar.schema.ts";
+import { allAreNothing, amount, type Chart, exact, how } from "./chart.schema.ts";
 
 /** In minutes. */
 const YEAR = 365 * 24 * 60;

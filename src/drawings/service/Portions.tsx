@@ -1,24 +1,29 @@
-import type { Portion } from "@/queries/diensten";
 import { Bar } from "../kit/Bar";
 import { cellsPath, placeOf, WORDS } from "../kit/paths";
+import { numbersIn } from "./service-drawing.check";
 
 interface PortionsProps {
-	portions: readonly Portion[];
+	/** What one has after each step, of how many: '1 van 4'. */
+	portions: readonly string[];
+	steps: readonly { title: string }[];
 }
 
 /** What one has after each step, a field for each thing; open is what is still to come. */
-export const Portions = ({ portions }: PortionsProps) => (
+export const Portions = ({ portions, steps }: PortionsProps) => (
 	<ol className="bars portions">
-		{portions.map(({ title, portion, have, all }) => (
-			<Bar
-				key={title}
-				length={all / (1 - WORDS)}
-				path={cellsPath(0, all, all, have)}
-				open={cellsPath(0, all, all)}
-				place={placeOf(0, 1 - WORDS)}
-			>
-				<b className="display">{portion}</b> {title}
-			</Bar>
-		))}
+		{portions.map((portion, index) => {
+			const [have = 0, all = 0] = numbersIn(portion);
+			return (
+				<Bar
+					key={portion}
+					length={all / (1 - WORDS)}
+					path={cellsPath(0, all, all, have)}
+					open={cellsPath(0, all, all)}
+					place={placeOf(0, 1 - WORDS)}
+				>
+					<b className="display">{portion}</b> {steps[index]?.title}
+				</Bar>
+			);
+		})}
 	</ol>
 );

@@ -5,21 +5,21 @@ const JANUARY_2024 = 12 * 2024;
 
 describe("bars", () => {
 	it("are as long as a price was paid", () => {
-		expect(barPath({ month: 4, to: 9 }, 20)).toBe("M4 0h5v1h-5z");
+		expect(barPath({ from: 4, to: 9 }, 20)).toBe("M4 0h5v1h-5z");
 	});
 
 	it("run on after the line while a price is being paid", () => {
-		expect(barPath({ month: 2, lasting: true }, 20)).toBe("M2 0h60v1h-60z");
+		expect(barPath({ from: 2, lasting: true }, 20)).toBe("M2 0h60v1h-60z");
 	});
 
 	it("show a single moment too, also the last one", () => {
-		expect(barPath({ month: 5 }, 20)).toBe("M5 0h0.3v1h-0.3z");
-		expect(barPath({ month: 20 }, 20)).toBe("M19.7 0h0.3v1h-0.3z");
+		expect(barPath({ from: 5 }, 20)).toBe("M5 0h0.3v1h-0.3z");
+		expect(barPath({ from: 20 }, 20)).toBe("M19.7 0h0.3v1h-0.3z");
 	});
 
 	it("fall apart in as many as there were, between the same months", () => {
-		expect(barPath({ month: 4, to: 8, times: 3 }, 20)).toBe(
-			"M4 0h1.14v1h-1.14zM5.43 0h1.14v1h-1.14zM6.86 0h1.14v1h-1.14z",
+		expect(barPath({ from: 4, to: 8, times: 3 }, 20)).toBe(
+			`M4 0${Array(3).fill("h1.143v1h-1.143z").join("m1.429 0")}`,
 		);
 	});
 });

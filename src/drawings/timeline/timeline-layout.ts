@@ -1,22 +1,14 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
 import { cellsPath, fieldPath } from "../kit/paths.ts";
-
-export interface Moment {
-	month: number;
-	to?: number | undefined;
-	/** It goes on after the line. */
-	lasting?: true | undefined;
-	/** How often it was paid. */
-	times?: number | undefined;
-}
+import type { Moment } from "./timeline.schema.ts";
 
 /** How much of the line something takes that was at one moment: little, but to be seen. */
 const MOMENT = 0.015;
 
 /** When something was, as parts of the line. */
-export function spanOf({ month, to = month, lasting }: Moment, months: number) {
-	const from = Math.min(month / months, 1 - MOMENT);
-	return { from, to: lasting ? 1 : Math.max(to / months, from + MOMENT) };
+export function spanOf({ lasting, ...moment }: Moment, months: number) {
+	const from = Math.min(moment.from / months, 1 - MOMENT);
+	return { from, to: lasting ? 1 : Math.max((moment.to ?? 0) / months, from + MOMENT) };
 }
 
 /** A field on its time, or one for each time that was paid; a lasting one runs out of the window. */

@@ -1,3 +1,4 @@
+import type { Titled } from "@/content/types";
 import { Flag } from "@/flags/Flag";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
@@ -7,27 +8,38 @@ import { HeroWords, type HeroWordsProps } from "./HeroWords";
 
 interface FlagHeroProps extends HeroWordsProps {
 	flag: FlagLetter;
+	/** What the flag says at sea, and what it means here. */
+	signal?: Titled | undefined;
 	/** Figures, addresses: in the flag's second field, or under the words. */
 	aside?: React.ReactNode;
-	/** What to do next, or what the flag says, under the introduction. */
+	/** What to do next, under the introduction. */
 	children?: React.ReactNode;
 }
 
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
-export function FlagHero({ flag, title, intro, badge, back, aside, children }: FlagHeroProps) {
+export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroProps) {
 	const { fields, hero = BESIDE } = FLAGS[flag];
 	const { layout, ground, edges = [] } = hero;
-	const drawn = hero.fields ?? (layout === "beside" && fields);
+	const drawn = hero.fields ?? (hero === BESIDE && fields);
 	return (
 		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
 			{edges.map((color) => (
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
 			<div className={classes(styles.words, hero.words)}>
-				<HeroWords back={back} badge={badge} title={title} intro={intro} />
+				<HeroWords {...words} />
 				{children && <div className="row">{children}</div>}
 			</div>
-			{(aside || hero.aside) && <div className={classes(styles.aside, hero.aside)}>{aside}</div>}
+			{(aside || signal || hero.aside) && (
+				<div className={classes(styles.aside, hero.aside)}>
+					{aside}
+					{signal && (
+						<p className={`lead ${styles.signal}`}>
+							<b className="display">{signal.title}</b> {signal.text}
+						</p>
+					)}
+				</div>
+			)}
 			{drawn && <FlagFields fields={drawn} className={styles.fields} />}
 			<Flag letter={flag} className="paper-only" />
 		</section>

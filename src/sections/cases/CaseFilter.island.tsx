@@ -7,25 +7,18 @@ import {
 	ViewTransition,
 } from "react";
 import { afterPaint } from "@/components/after-paint";
+import type { Paginas } from "@/content/types";
+import type { getCaseChoices } from "@/queries/cases";
 import { fill } from "@/text/fill";
 import { chosenExpertise, filterPath, showCases } from "../shared/case-filter";
 import styles from "./CaseFilter.module.css";
 
-interface Choice {
-	slug: string;
-	name: string;
-	count: number;
-}
+type Choice = ReturnType<typeof getCaseChoices>[number];
 
 interface CaseFilterProps {
 	/** What can be chosen; the first, with slug '', is all cases. */
 	choices: Choice[];
-	words: {
-		label: string;
-		none: string;
-		/** With {keuze}, {getoond} and {totaal}. */
-		status: string;
-	};
+	words: Pick<Paginas["cases"]["filter"], "label" | "none" | "status">;
 	/** All cases, and what to say when none is left. They stay as they are: some are hidden. */
 	children?: React.ReactNode;
 }

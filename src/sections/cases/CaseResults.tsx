@@ -36,7 +36,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 						<p>{description}</p>
 						{measured && (
 							<figure role="none">
-								<FigureFields measured={measured} words={paginas.cases.banner} />
+								<FigureFields measured={measured} />
 								<Measurement of={label} {...measured} />
 							</figure>
 						)}

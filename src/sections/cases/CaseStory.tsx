@@ -67,7 +67,7 @@ function Approach({ entry }: CaseProps) {
 		<section>
 			<ChapterHeading kicker={captions.approach} title={title} />
 			<Paragraphs texts={paragraphs} />
-			<p className="soft small case-key">{captions.choices}</p>
+			<p className="soft case-key">{captions.choices}</p>
 			<ul className="case-choices">
 				{choices.map(({ title, text, price }) => (
 					<li key={title} className="beside">
@@ -75,7 +75,7 @@ function Approach({ entry }: CaseProps) {
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</div>
-						<p className="soft small case-price">
+						<p className="soft case-price">
 							<span className="visually-hidden">{fill(captions.price, { keuze: title })} </span>
 							{price}
 						</p>

@@ -75,16 +75,6 @@ const story = z
 		}),
 		closing: call,
 	})
-	.superRefine(({ approach: { choices }, timeline }, context) => {
-		timeline?.below.forEach(({ choice }, i) => {
-			if (choice > choices.length)
-				context.addIssue({
-					code: "custom",
-					path: ["timeline", "below", i, "choice"],
-					message: `er is geen keuze ${choice}: onder approach staan er ${choices.length}. Tel vanaf 1, of schrijf de keuze erbij.`,
-				});
-		});
-	})
 	.meta({
 		description: "Het verhaal van de case, op een pagina van zichzelf.",
 		withFile: true,

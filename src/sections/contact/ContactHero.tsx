@@ -21,8 +21,8 @@ export function ContactHero({ title, intro, email, phone, copy, meeting }: Pagin
 			aside={
 				<ul className={styles.rows}>
 					{rows.map(({ label, text, href, value }) => (
-						<li key={value} className="row small">
-							<b>{label}</b>
+						<li key={value} className="small">
+							<b className="strong">{label}</b>
 							<a className="stretched display" href={href}>
 								{href === emailHref ? <EmailAddress address={value} /> : value}
 							</a>

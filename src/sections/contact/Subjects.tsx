@@ -20,7 +20,7 @@ export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]
 					</li>
 				))}
 			</ul>
-			<div className="row">
+			<div className={`row ${styles.tools}`}>
 				{[chooser, ...getComposers()].map(({ label, href }) => (
 					<MoreLink key={href} href={href}>
 						{label}

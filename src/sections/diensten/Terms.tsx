@@ -9,7 +9,7 @@ interface TermsProps {
 export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 	return (
 		<section className="terms">
-			<div className="wrap beside-late">
+			<div className="wrap beside">
 				<div>
 					<SectionHeading title={themes.title} intro={themes.intro} />
 					<ul>

@@ -18,14 +18,13 @@ export function ExpertiseList() {
 						</a>
 					</h2>
 					<div>
-						<p>{entry.summary}</p>
+						<p className={`lead soft ${styles.summary}`}>{entry.summary}</p>
 						<TagList tags={entry.tags} />
 					</div>
 					<Figures
 						figures={(entry.impact.cases[0]?.metrics ?? [])
 							.slice(0, 1)
 							.map((metric) => ({ ...metric, note: baselineOf(metric) }))}
-						className={styles.result}
 					/>
 				</article>
 			))}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState, ViewTransition } from "re
 import { ActionButton } from "@/components/ActionButton";
 import { afterPaint } from "@/components/after-paint";
 import type { Paginas } from "@/content/types";
+import { fill } from "@/text/fill";
 import { matchesImpact } from "./impact";
 
 interface ImpactCasesProps {
@@ -25,10 +26,13 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 	/** The name of what was pressed last: what is said of it is heard though the number stays the same. */
 	const [pressed, setPressed] = useState("");
 
+	const inputs = (which: string) => [
+		...(form.current?.querySelectorAll<HTMLInputElement>(`input${which}`) ?? []),
+	];
 	const choose = (button: Element) => {
 		const show = () => {
 			setPressed(button.closest("label")?.textContent ?? "");
-			setChoices([...checked(form.current)].map(({ value }) => value));
+			setChoices(inputs(":checked").map(({ value }) => value));
 		};
 		// The browser shows the pressed button at once; all else comes a moment later, and without
 		// motion there is no transition to wait for.
@@ -36,27 +40,23 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 		else afterPaint(() => startTransition(show));
 	};
 	const reset = () => {
-		for (const input of form.current?.querySelectorAll<HTMLInputElement>('[value=""]') ?? [])
-			input.checked = true;
-		const [first] = checked(form.current);
-		first?.focus();
-		if (first) choose(first);
+		const all = inputs('[value=""]');
+		for (const input of all) input.checked = true;
+		all[0]?.focus();
+		if (all[0]) choose(all[0]);
 	};
 
 	// What was chosen before there was a listener.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
 	useEffect(() => {
-		const early = [...checked(form.current)].find(({ value }) => value);
+		const early = inputs(":checked").find(({ value }) => value);
 		if (early) choose(early);
 	}, []);
 
 	const places = Array.from({ length: count }, (_, place) => place);
 	const hidden = places.filter((place) => !matchesImpact(place, choices));
 	const shown = count - hidden.length;
-	const status = words.status
-		.replace("{keuze}", () => pressed)
-		.replace("{getoond}", String(shown))
-		.replace("{totaal}", String(count));
+	const blanks = { keuze: pressed, getoond: shown, totaal: count };
 
 	return (
 		<>
@@ -66,7 +66,7 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 			</div>
 			{/* Empty until there is something to say: nobody asked for a count on arrival. */}
 			<p className="visually-hidden" aria-live="polite">
-				{pressed && (shown > 0 ? status : words.none)}
+				{pressed && (shown > 0 ? fill(words.status, blanks) : words.none)}
 			</p>
 			<ViewTransition>
 				<div data-hidden={hidden.join(" ")}>
@@ -82,7 +82,3 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 		</>
 	);
 }
-
-/** The radio buttons that are chosen, one of each group. */
-const checked = (form: HTMLElement | null) =>
-	form?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];

@@ -1,6 +1,7 @@
 import { Paragraphs } from "@/components/Paragraphs";
 import type { Expertise } from "@/queries/expertise";
 import { Opening } from "@/sections/shared/Opening";
+import styles from "./Intro.module.css";
 
 interface IntroProps {
 	intro: Expertise["intro"];
@@ -10,7 +11,7 @@ interface IntroProps {
 /** What we do in this field, and four badges. */
 export function Intro({ intro: { title, paragraphs, badges }, monumental }: IntroProps) {
 	const marks = (
-		<ul className="row strong">
+		<ul className={`strong ${styles.badges}`}>
 			{badges.map(({ title, english }) => (
 				<li key={title} lang={english && "en"}>
 					{title}

@@ -1,13 +1,12 @@
 import type { Paginas } from "@/content/types";
-import { FLAGS } from "@/flags/flags";
+import { FlagSymbols } from "@/flags/FlagSymbols";
 import { Icon } from "@/icons/Icon";
-import { getTechStack } from "@/queries/expertise";
+import { getExpertise, getTechStack } from "@/queries/expertise";
 import styles from "./TechStack.module.css";
 
 /**
- * 'Onze Tech Stack': a card per technology, whose description slides up under the pointer. Together
- * they are checks as wide as the window, every other one in the colour of its field of expertise.
- * The link stands still and the card in it lifts: a link that moves from under the pointer
+ * 'Onze Tech Stack': a card per technology, whose description slides up under the pointer,
+ * with the flag of its field of expertise at its corner. The link stands still and the card in it lifts: a link that moves from under the pointer
  * would drop back at once, and up again. reveal.client.ts lets heading and cards rise when
  * they are first seen.
  */
@@ -21,20 +20,24 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 						{intro}
 					</p>
 				</div>
+				<ul className={styles.cards}>
+					{getTechStack().map(({ name, icon, flag, description, path }) => (
+						<li key={name} data-reveal-card>
+							<a href={path}>
+								<div className={`card ${styles.card}`}>
+									<Icon name={icon} className={styles.icon} />
+									<h3>{name}</h3>
+									<p>{description}</p>
+									<svg className={styles.flag} aria-hidden="true">
+										<use href={`#flag-${flag.toLowerCase()}`} />
+									</svg>
+								</div>
+							</a>
+						</li>
+					))}
+				</ul>
+				<FlagSymbols letters={getExpertise().map(({ flag }) => flag)} />
 			</div>
-			<ul className={styles.cards}>
-				{getTechStack().map(({ name, icon, flag, description, path }) => (
-					<li key={name} data-accent={FLAGS[flag].accent} data-reveal-card>
-						<a href={path}>
-							<div className={styles.card}>
-								<Icon name={icon} className={styles.icon} />
-								<h3>{name}</h3>
-								<p>{description}</p>
-							</div>
-						</a>
-					</li>
-				))}
-			</ul>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { expertiseDrawing } from "../../drawings/expertise-drawing.schema.ts";
+import { expertiseDrawing } from "../../drawings/expertise/expertise-drawing.schema.ts";
 import { result } from "../../drawings/figures/measured.schema.ts";
 import {
 	call,

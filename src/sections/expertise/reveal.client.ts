@@ -12,22 +12,19 @@ const HEADING_TIME = 600;
 const CARD_TIME = 500;
 const CARD_STAGGER = 100;
 
-const heading = document.querySelectorAll("[data-reveal-heading]");
-const cards = document.querySelectorAll("[data-reveal-card]");
-const timings = new Map<Element, KeyframeAnimationOptions>([
-	...[...heading].map((element) => [element, { duration: HEADING_TIME }] as const),
-	...[...cards].map(
-		(element, index) => [element, { duration: CARD_TIME, delay: index * CARD_STAGGER }] as const,
-	),
-]);
+const cards = [...document.querySelectorAll("[data-reveal-card]")];
 
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			observer.unobserve(target);
-			target.animate(RISE, { easing: "ease-out", fill: "backwards", ...timings.get(target) });
+			const place = cards.indexOf(target);
+			const duration = place < 0 ? HEADING_TIME : CARD_TIME;
+			const delay = Math.max(place, 0) * CARD_STAGGER;
+			target.animate(RISE, { easing: "ease-out", fill: "backwards", duration, delay });
 		}
 	});
-	for (const element of timings.keys()) observer.observe(element);
+	for (const seen of [...cards, ...document.querySelectorAll("[data-reveal-heading]")])
+		observer.observe(seen);
 }

@@ -21,9 +21,6 @@ export function HomeHero({
 	return (
 		<section className={styles.root}>
 			<div className={`wrap ${styles.wrap}`}>
-				<p className={`small ${styles.note}`}>
-					<a href={groupPath}>{groupNote}</a>
-				</p>
 				<h1>
 					{around ? (
 						<>
@@ -46,6 +43,9 @@ export function HomeHero({
 							{secondary}
 						</Button>
 					</p>
+					<a className={`small ${styles.note}`} href={groupPath}>
+						{groupNote}
+					</a>
 				</div>
 			</div>
 		</section>

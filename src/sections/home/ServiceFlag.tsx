@@ -3,7 +3,7 @@ import { TeamMast } from "@/drawings/service/TeamMast";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS } from "@/flags/flags";
-import { type Dienst, exampleTeamOf, portionsOf } from "@/queries/diensten";
+import { type Dienst, exampleTeamOf } from "@/queries/diensten";
 import styles from "./Services.module.css";
 
 interface ServiceFlagProps {
@@ -28,7 +28,7 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 			<div className={`${styles.flag} ${styles.parts} ${fieldStyles.blue}`}>
 				{children}
 				<figure role="none">
-					<Portions portions={portionsOf(drawing.steps, phases)} />
+					<Portions portions={drawing.steps} steps={phases.steps} />
 					<p className="caption">{drawing.caption}</p>
 				</figure>
 			</div>

@@ -7,7 +7,7 @@ export function Why({ title, intro, items }: Paginas["home"]["why"]) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<SectionHeading title={title} intro={intro} />
-			<ul className={`beside ruled ${styles.items}`}>
+			<ul className="beside ruled">
 				{items.map(({ title, text }) => (
 					<li key={title}>
 						<h3>{title}</h3>

@@ -37,7 +37,10 @@ export const homePage = z.strictObject({
 		pitch: intro("De zin onder de kop: wat je doet en voor wie."),
 		primary: line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
 		secondary: line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
-		groupNote: line("Regel over de groep", "De kleine link boven de kop, naar de groepspagina."),
+		groupNote: line(
+			"Regel over de groep",
+			"De kleine link onder de knoppen, naar de groepspagina.",
+		),
 	}).meta({ silent: true }),
 	why: headed("Waarom", "Staat boven de drie redenen.", {
 		intro: intro("De zin onder de kop."),

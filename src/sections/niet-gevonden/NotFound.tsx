@@ -17,6 +17,7 @@ export function NotFound({ code, title, button, flags, field, example, find }: N
 			<div className="wrap">
 				<Spelled word="NC">
 					<HungFlag />
+					<HungFlag />
 				</Spelled>
 				<h1 lang="en">{`${code} ${title}`}</h1>
 				<p className="display">{flags}</p>
@@ -24,9 +25,11 @@ export function NotFound({ code, title, button, flags, field, example, find }: N
 					<SearchFields id="gezocht" label={field} placeholder={example} />
 					<button type="button">{find}</button>
 				</search>
-				<Button href="/" lang="en" variant="secondary">
-					{button}
-				</Button>
+				<p lang="en">
+					<Button href="/" variant="secondary">
+						{button}
+					</Button>
+				</p>
 			</div>
 		</section>
 	);

@@ -3,8 +3,7 @@
  * not-found.client.ts. The flags are decoration: the field says what is typed.
  */
 function hoistTyped(field: HTMLInputElement, line: Element) {
-	const [sample] = line.children;
-	const next = line.lastElementChild;
+	const [sample, , next] = line.children;
 	const cells: Element[] = [];
 	const update = () => {
 		const signs = [...field.value];

@@ -1,15 +1,14 @@
 import { Band } from "@/components/Band";
-import { Figures } from "@/components/Figures";
+import { RowList } from "@/components/RowList";
 import type { Facts } from "@/content/types";
-import styles from "./CompanyFacts.module.css";
 
 /** A company in its own figures and names; those that nobody has given yet are left out. */
 export function CompanyFacts({ title, items }: Facts) {
-	const known = items.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+	const known = items.flatMap(({ label, value }) => (value ? [{ title: value, text: label }] : []));
 	if (known.length === 0) return null;
 	return (
 		<Band title={title} tone="tint">
-			<Figures figures={known} className={styles.figures} />
+			<RowList items={known} />
 		</Band>
 	);
 }

@@ -6,15 +6,13 @@ import styles from "./GroupText.module.css";
 /** What belonging to the group means, for who buys and for who works here. */
 export function GroupText({ sections, back }: Paginas["groep"]) {
 	return (
-		<div className={`wrap ${styles.root}`}>
-			<div className={`lead ${styles.sections}`}>
-				{sections.map(({ title, paragraphs }) => (
-					<section key={title} className="stack ruled">
-						<h2>{title}</h2>
-						<Paragraphs texts={paragraphs} />
-					</section>
-				))}
-			</div>
+		<div className={`wrap beside lead ${styles.root}`}>
+			{sections.map(({ title, paragraphs }) => (
+				<section key={title} className="stack ruled">
+					<h2>{title}</h2>
+					<Paragraphs texts={paragraphs} />
+				</section>
+			))}
 			<MoreLink href="/over-ons">{back}</MoreLink>
 		</div>
 	);

@@ -19,7 +19,7 @@ export function Traineeship({
 				<p className={`display ${styles.from}`}>{from}</p>
 				<ol className={styles.moments}>
 					{steps.map(({ when, title, text }) => (
-						<li key={title} className="stack">
+						<li key={title} className="stack beside">
 							<p className="strong">{when}</p>
 							<h3>{title}</h3>
 							<p>{text}</p>

@@ -53,7 +53,7 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 									</p>
 								)}
 								{mailHref && (
-									<>
+									<div className={`row ${styles.mail}`}>
 										<Button href={mailHref} variant="secondary">
 											<span>
 												{mail.link} <span className="visually-hidden">{title}</span>
@@ -63,7 +63,7 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 										<p className={styles.address}>
 											<EmailAddress address={contact?.email ?? identity.email} />
 										</p>
-									</>
+									</div>
 								)}
 							</div>
 						</li>

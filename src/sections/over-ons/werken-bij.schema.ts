@@ -60,11 +60,7 @@ export const werkenBijPage = page("Werken bij", {
 		page: section("Eigen pagina", {
 			back: line("Link terug", "Staat boven de kop, naar alle vacatures."),
 			facts: line("Kop van de feiten", "Staat boven het lijstje met uren, plaats en salaris."),
-			work: line("Kop van het werk", "Staat boven wat je doet."),
-			bring: line("Kop van wat je meebrengt", "Staat boven wat iemand kan en heeft."),
-			needed: line("Kop van wat nodig is", "Staat boven wat iemand moet hebben om te reageren."),
-			welcome: line("Kop van wat mag", "Staat boven wat helpt, of wat iemand hier kan leren."),
-			offer: line("Kop van het aanbod", "Staat boven wat je krijgt."),
+			work: line("Kop van de taken", "Staat boven wat je doet, voor de hoofdstukken."),
 			procedure: line("Link naar de stappen", "Staat eronder, naar de uitleg op Werken bij."),
 			contact: line("Kop van de vragen", "Staat boven de naam van wie vragen beantwoordt."),
 			closing: call,

@@ -1,5 +1,5 @@
 import { Figures, type FiguresProps } from "@/components/Figures";
-import { linesOf } from "@/drawings/architecture/lines-of";
+import { linesOf } from "@/drawings/architecture/architecture-paths";
 import fieldStyles from "@/flags/fields.module.css";
 import { bandColorsOf } from "@/flags/flags";
 import { type Case, mainExpertiseOf } from "@/queries/cases";

@@ -22,7 +22,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
 	return (
 		<section className="screen-only closing-call">
-			<div className="wrap beside-late">
+			<div className="wrap beside">
 				<h2>{title}</h2>
 				<p className="lead">{text}</p>
 				<div>

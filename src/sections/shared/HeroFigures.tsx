@@ -3,5 +3,13 @@ import styles from "./HeroFigures.module.css";
 
 /** The figures of a hero, in the last field of its flag; that stays, and is empty, where there are none. */
 export function HeroFigures(props: FiguresProps) {
-	return <div className={styles.root}>{props.figures.length > 0 && <Figures {...props} />}</div>;
+	const { figures } = props;
+	return (
+		<div className={styles.root} data-long={figures.some(isLong) || undefined}>
+			{figures.length > 0 && <Figures {...props} />}
+		</div>
+	);
 }
+
+/** Words rather than a figure: Utrecht of Zwolle. */
+const isLong = ({ value }: FiguresProps["figures"][number]) => value.length > 15;

@@ -7,14 +7,14 @@ interface NameBandProps {
 	children: React.ReactNode;
 }
 
-/** A dark band under somebody's first name, in flags. */
+/** Words of somebody, or about them, on a dark band with their first name in flags. */
 export function NameBand({ name, children }: NameBandProps) {
 	const [first = ""] = name.trim().split(/\s/);
 	return (
 		<div className={`name-band ${fieldStyles.black}`}>
 			<div className="wrap">
 				<Spelled word={first.replaceAll(/[^\p{L}-]/gu, "")} />
-				{children}
+				<div className="stack">{children}</div>
 			</div>
 		</div>
 	);

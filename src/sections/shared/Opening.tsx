@@ -11,14 +11,19 @@ interface OpeningProps {
 
 /** What comes first below a hero: quiet, on paper. */
 export function Opening({ title, monumental, aside, children }: OpeningProps) {
+	const heading = <h2>{title}</h2>;
 	return (
-		<section
-			className={`wrap beside-late ${styles.root}`}
-			data-size={monumental ? "monumental" : undefined}
-		>
-			<h2>{title}</h2>
-			<div>{aside}</div>
-			<div>{children}</div>
+		<section className={`wrap ${styles.root}`}>
+			{monumental && heading}
+			<div className={aside || !monumental ? "beside" : undefined}>
+				{(aside || !monumental) && (
+					<div className="stack">
+						{!monumental && heading}
+						{aside}
+					</div>
+				)}
+				<div>{children}</div>
+			</div>
 		</section>
 	);
 }

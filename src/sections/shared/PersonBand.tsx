@@ -8,14 +8,14 @@ interface PersonBandProps {
 	children?: React.ReactNode;
 }
 
-/** Who answers, on a dark band under their first name in flags. */
+/** Who answers, on a dark band beside their first name in flags. */
 export function PersonBand({ title, name, role, children }: PersonBandProps) {
 	return (
-		<section className="person">
+		<section>
 			<NameBand name={name}>
 				<h2>{title}</h2>
 				<p className="display person-name">{name}</p>
-				<p className="person-role">{role}</p>
+				<p>{role}</p>
 				{children}
 			</NameBand>
 		</section>

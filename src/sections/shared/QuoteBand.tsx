@@ -6,21 +6,17 @@ interface QuoteBandProps {
 	children?: React.ReactNode;
 }
 
-/** Somebody's words on a dark band, under the name in flags. */
+/** Somebody's words on a dark band, beside the name in flags. */
 export function QuoteBand({ quote: { text, name, role }, children }: QuoteBandProps) {
 	return (
 		<NameBand name={name}>
-			<div className="row quote">
-				<figure>
-					<blockquote>
-						<p className="display">“{text}”</p>
-					</blockquote>
-					<figcaption>
-						{name}, {role}
-					</figcaption>
-				</figure>
-				{children}
-			</div>
+			<figure className="stack">
+				<blockquote className="display">“{text}”</blockquote>
+				<figcaption>
+					{name}, {role}
+				</figcaption>
+			</figure>
+			{children}
 		</NameBand>
 	);
 }

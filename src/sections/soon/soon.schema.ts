@@ -5,7 +5,10 @@ import { heading, line, meta, prose, signal } from "../../fields/parts.ts";
 export const soonPage = z.strictObject({
 	meta,
 	title: heading("De kop van de pagina."),
-	text: prose("Tekst", "Wat er staat zolang de echte tekst van deze pagina er nog niet is."),
+	text: prose(
+		"Tekst",
+		"Eén alinea. Een tekst met koppen en meer alinea’s maakt de bouwer van de site.",
+	),
 	signal: signal.optional(),
 	button: line("Knoptekst", "De knop onder de tekst, naar home."),
 });

@@ -1,5 +1,5 @@
+import { ChapterText } from "@/components/ChapterText";
 import { MoreLink } from "@/components/MoreLink";
-import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
 import styles from "./Statement.module.css";
@@ -8,22 +8,15 @@ import styles from "./Statement.module.css";
 export function Statement({ sections, contact, date }: Paginas["toegankelijkheid"]) {
 	return (
 		<div className={`wrap ${styles.root}`}>
-			{sections.map(({ title, paragraphs, items = [] }) => (
-				<div key={title} className="beside-late ruled">
+			{sections.map(({ title, ...chapter }) => (
+				<div key={title} className="beside ruled">
 					<h2>{title}</h2>
 					<div className="stack">
-						<Paragraphs texts={paragraphs} />
-						{items.length > 0 && (
-							<ul className="bullets stack">
-								{items.map((item) => (
-									<li key={item}>{item}</li>
-								))}
-							</ul>
-						)}
+						<ChapterText {...chapter} />
 					</div>
 				</div>
 			))}
-			<div className="beside-late ruled">
+			<div className="beside ruled">
 				<h2>{contact.title}</h2>
 				<div className="stack">
 					<p>{contact.text}</p>

@@ -1,14 +1,12 @@
-import { z } from "astro/zod";
 import {
-	chapter,
 	group,
 	line,
 	list,
+	listedChapter,
 	mail,
 	page,
 	prose,
 	signal,
-	text,
 	titled,
 } from "../../fields/parts.ts";
 
@@ -16,10 +14,7 @@ import {
 export const toegankelijkheidPage = page("met de verklaring", {
 	signal: signal.optional(),
 	sections: list(
-		z.strictObject({
-			...chapter.shape,
-			items: list(text, "punt", "Opsomming", "Alleen wat echt is gedaan.").min(2).optional(),
-		}),
+		listedChapter,
 		"hoofdstuk",
 		"Hoofdstukken",
 		"Wat is getest, wat nog niet, en wat beter kan.",

@@ -1,15 +1,7 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
-import { Button } from "@/components/Button";
-import { Paragraphs } from "@/components/Paragraphs";
-import { RowList } from "@/components/RowList";
+import { ChapterText } from "@/components/ChapterText";
 import { paginas } from "@/queries/site";
-import {
-	applicationHref,
-	expertiseOf,
-	factsOfPage,
-	type VacatureWithStory,
-} from "@/queries/vacatures";
-import styles from "./VacatureText.module.css";
+import { expertiseOf, factsOfPage, type VacatureWithStory } from "@/queries/vacatures";
 
 interface VacatureTextProps {
 	vacature: VacatureWithStory;
@@ -39,40 +31,13 @@ export function VacatureText({ vacature }: VacatureTextProps) {
 					</div>
 				</>
 			}
-			action={
-				<Button href={applicationHref(vacature)} variant="secondary">
-					{words.closing.button}
-				</Button>
-			}
 		>
-			<section>
-				<h2>{words.work}</h2>
-				<Paragraphs texts={story.work} />
-				<Points items={tasks} />
-			</section>
-			<section>
-				<h2>{words.bring}</h2>
-				<h3>{words.needed}</h3>
-				<Points items={story.bring.needed} />
-				{story.bring.welcome && (
-					<>
-						<h3>{words.welcome}</h3>
-						<Points items={story.bring.welcome} />
-					</>
-				)}
-			</section>
-			<section>
-				<h2>{words.offer}</h2>
-				<RowList items={story.offer} />
-			</section>
+			{[{ title: words.work, items: tasks }, ...story.chapters].map(({ title, ...chapter }) => (
+				<section key={title}>
+					<h2>{title}</h2>
+					<ChapterText {...chapter} />
+				</section>
+			))}
 		</BesideFactsheet>
 	);
 }
-
-const Points = ({ items }: { items: readonly string[] }) => (
-	<ul className={styles.points}>
-		{items.map((item) => (
-			<li key={item}>{item}</li>
-		))}
-	</ul>
-);

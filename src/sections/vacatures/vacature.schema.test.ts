@@ -69,7 +69,7 @@ describe("a vacancy with a page", () => {
 			"de laatste dag (closes) mag niet vóór de eerste (posted) liggen",
 		],
 		[{ contact: { name: "Merel", role: "x" } }, "contact.placeholder", "ontbreekt"],
-		[{ story: { ...fullVacature.story, bring: {} } }, "story.bring.needed", "ontbreekt"],
+		[{ story: { ...fullVacature.story, chapters: undefined } }, "story.chapters", "ontbreekt"],
 	])("refuses %o", (change, field, remedy) => {
 		const [problem, ...others] = problemsWith(change);
 		expect(problem).toContain(`${FILE}, veld "${field}": `);

@@ -6,6 +6,7 @@ import {
 	line,
 	linkOrSoon,
 	list,
+	listedChapter,
 	meta,
 	named,
 	order,
@@ -13,10 +14,8 @@ import {
 	placeholder,
 	prose,
 	reference,
-	section,
 	slug,
 	text,
-	titled,
 } from "../../fields/parts.ts";
 
 const monthlySalary = z
@@ -76,15 +75,12 @@ const story = z
 	.strictObject({
 		meta,
 		intro: intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
-		/** The tasks follow these as a list. */
-		work: list(text, "alinea over het werk", "Wat je doet", "De taken volgen eronder.")
-			.min(1)
-			.max(4),
-		bring: section("Wat je meebrengt", {
-			needed: list(text, "eis", "Eisen", "Zonder dit heeft solliciteren geen zin.").min(2).max(6),
-			welcome: list(text, "wens", "Welkom", "Wat helpt of je hier leert.").min(1).max(6).optional(),
-		}),
-		offer: list(titled, "voordeel", "Wat je krijgt", "Wat iemand krijgt: tijd, geld, collega's.")
+		chapters: list(
+			listedChapter,
+			"hoofdstuk",
+			"Hoofdstukken",
+			"Onder de taken: hoe het werk is, wat je meebrengt en wat je krijgt.",
+		)
 			.min(2)
 			.max(6),
 	})

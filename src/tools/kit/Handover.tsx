@@ -1,10 +1,9 @@
 import words from "words:tools";
+import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "../../components/ActionButton";
 import { Button } from "../../components/Button";
 import { dial } from "../../text/dial";
 import { preparedEmail } from "../../text/prepared-email";
-import { Status } from "./Status";
-import { select, useCopied } from "./use-copied";
 import { addressOf } from "./use-fragment";
 
 interface HandoverProps {
@@ -16,33 +15,51 @@ interface HandoverProps {
 	mail: (link: string) => { subject: string; lines: string[] };
 }
 
+/** How long it says that it has copied, in milliseconds. */
+const DONE_TIME = 4000;
+
 /** What one does with what one has chosen: mail it, copy its link, print it. In the browser only. */
 export function Handover({ fragment, button, mail }: HandoverProps) {
-	const { copy, copied, refused } = useCopied<"link" | "text">();
+	/** What was copied, for as long as it is said, or what the browser refused to. */
+	const [done, setDone] = useState<{ copied?: string; refused?: string }>({});
+	const timer = useRef(0);
+	useEffect(() => () => clearTimeout(timer.current), []);
 	const address = addressOf(fragment);
 	const { subject, lines } = mail(address);
+	const text = lines.join("\n\n");
+
+	const copy = async (what: string) => {
+		clearTimeout(timer.current);
+		// Nothing in between: a second success is announced as well.
+		setDone({});
+		try {
+			await navigator.clipboard.writeText(what);
+			setDone({ copied: what });
+			timer.current = window.setTimeout(setDone, DONE_TIME, {});
+		} catch {
+			setDone({ refused: what });
+		}
+	};
 	return (
 		<div className="handover">
 			<p className="actions">
 				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
-				<CopyButton
-					label={words.copy}
-					isCopied={copied === "link"}
-					copy={() => copy("link", address)}
-				/>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
+				<ActionButton onClick={() => copy(address)}>
+					{done.copied === address ? words.copied : words.copy}
+				</ActionButton>
 			</p>
-			{/* Shows where it could not be copied: it is selected then. */}
-			<p className="soft" hidden={refused !== "link"}>
-				<a ref={refused === "link" ? select : null} href={address}>
+			{/* Shows on paper, and where it could not be copied. */}
+			<p className="address soft" hidden={done.refused !== address}>
+				<a ref={done.refused === address ? select : null} href={address}>
 					{address}
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<Status {...(refused && { className: "said" })}>
-				{copied && words.copied}
-				{refused && words.failed}
-			</Status>
+			<p className={done.refused ? "said" : "visually-hidden"} aria-live="polite">
+				{done.copied && words.copied}
+				{done.refused && words.failed}
+			</p>
 			<details>
 				<summary>{words.preview}</summary>
 				<p>
@@ -51,16 +68,14 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 				<p>
 					<b>{words.subject}</b> {subject}
 				</p>
-				<div ref={refused === "text" ? select : null}>
+				<div ref={done.refused === text ? select : null}>
 					{lines.map((line) => (
 						<p key={line}>{line}</p>
 					))}
 				</div>
-				<CopyButton
-					label={words.copyText}
-					isCopied={copied === "text"}
-					copy={() => copy("text", lines.join("\n\n"))}
-				/>
+				<ActionButton onClick={() => copy(text)}>
+					{done.copied === text ? words.copied : words.copyText}
+				</ActionButton>
 			</details>
 			<p className="soft">{words.note}</p>
 			<p className="soft">
@@ -70,16 +85,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 	);
 }
 
-interface CopyButtonProps {
-	label: string;
-	isCopied: boolean;
-	copy: () => void;
+/** Selects what could not be copied as soon as it shows. */
+function select(element: HTMLElement | null) {
+	if (element) getSelection()?.selectAllChildren(element);
 }
-
-/** Says what it did in the place of what it does: it keeps its size. */
-const CopyButton = ({ label, isCopied, copy }: CopyButtonProps) => (
-	<ActionButton onClick={copy}>
-		<span hidden={isCopied}>{label}</span>
-		<span hidden={!isCopied}>{words.copied}</span>
-	</ActionButton>
-);

@@ -3,27 +3,43 @@ import { Button } from "@/components/Button";
 import { fill } from "@/text/fill";
 import { Handover } from "@/tools/kit/Handover";
 import { ToolFlag } from "@/tools/kit/ToolFlag";
-import { addressOf } from "@/tools/kit/use-fragment";
-import { type Advice, emailOf, outcomeOf, parseAnswers } from "./service-choice";
+import { emailOf, outcomeOf, parseAnswers } from "./service-choice";
 
 interface ChooserOutcomeProps {
 	/** Answers that come to an outcome. */
 	fragment: string;
 }
 
-/** Which service fits and why, what one does with it, why not the others. */
+/** Which service fits and why, what one does with it, why not the others; all of them where none fits. */
 export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 	const answers = parseAnswers(words, fragment);
 	const outcome = outcomeOf(words, answers);
-	const { winners, others, lead } = outcome;
+	const { because, caution, open, whyNot, look } = words.outcome;
 	return (
 		<div className="outcome">
-			{lead.map((sentence) => (
+			{outcome.lead.map((sentence) => (
 				<p key={sentence}>{sentence}</p>
 			))}
-			<div className="fields">
-				{winners.map((winner) => (
-					<ChooserField key={winner.service.id} winner={winner} />
+			<div className="abreast">
+				{outcome.winners.map(({ service: { id, name, color, letter, path, more }, ...said }) => (
+					<section key={id} data-accent={color}>
+						<div className="stack">
+							<h4 className="subheading">{name}</h4>
+							<div className="abreast">
+								<Sentences title={because} sentences={said.reasons} />
+								<Sentences title={caution} sentences={said.limits} />
+							</div>
+							<p className="row">
+								<Button href={path}>{fill(open, { dienst: name })}</Button>
+								{more.map(({ label, href }) => (
+									<a key={href} href={href}>
+										{label}
+									</a>
+								))}
+							</p>
+						</div>
+						<ToolFlag letter={letter} />
+					</section>
 				))}
 			</div>
 			<Handover
@@ -31,54 +47,29 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 				button={words.email.button}
 				mail={(link) => emailOf(words, answers, outcome, link)}
 			/>
-			<div className="others">
-				{others.map(({ service: { letter, name, path }, limits }) => (
-					<section key={letter}>
-						<h4>{fill(words.outcome.whyNot, { dienst: name })}</h4>
+			<div className="others abreast">
+				{outcome.others.map(({ service: { id, name, path }, limits }) => (
+					<section key={id} className="stack">
+						{limits.length > 0 && <h4>{fill(whyNot, { dienst: name })}</h4>}
 						{limits.map((limit) => (
 							<p key={limit}>{limit}</p>
 						))}
-						<a href={path}>{fill(words.outcome.look, { dienst: name })}</a>
+						<a href={path}>{fill(look, { dienst: name })}</a>
 					</section>
 				))}
 			</div>
-			<p className="paper-only">{fill(words.outcome.paper, { link: addressOf(fragment) })}</p>
 		</div>
 	);
 }
 
-interface ChooserFieldProps {
-	winner: Advice;
-}
-
-/** The field of a service that fits, which its flag is part of: why, what to mind, and where one goes on. */
-function ChooserField({ winner: { service, reasons, limits } }: ChooserFieldProps) {
-	const { because, caution, open } = words.outcome;
-	return (
-		<section data-accent={service.color}>
-			<ToolFlag letter={service.letter} />
-			<h4>{service.name}</h4>
-			{reasons.length > 0 && <Sentences title={because} sentences={reasons} />}
-			{limits.length > 0 && <Sentences title={caution} sentences={limits} />}
-			<p>
-				<Button href={service.path}>{fill(open, { dienst: service.name })}</Button>
-				{service.more.map(({ label, href }) => (
-					<a key={href} href={href}>
-						{label}
-					</a>
+const Sentences = ({ title, sentences }: { title: string; sentences: string[] }) =>
+	sentences.length > 0 && (
+		<div>
+			<h5 className="display">{title}</h5>
+			<ul className="bullets stack">
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
 				))}
-			</p>
-		</section>
+			</ul>
+		</div>
 	);
-}
-
-const Sentences = ({ title, sentences }: { title: string; sentences: string[] }) => (
-	<div>
-		<h5 className="display">{title}</h5>
-		<ul>
-			{sentences.map((sentence) => (
-				<li key={sentence}>{sentence}</li>
-			))}
-		</ul>
-	</div>
-);

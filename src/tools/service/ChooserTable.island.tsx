@@ -6,20 +6,15 @@ interface ChooserTableProps {
 	answers: Answers;
 	/** Takes an answer: to which question, and the sign of it. Without: to read only. */
 	answer?: ((question: number, sign: string) => void) | undefined;
-	/** All is answered, and no service has won: one reads on by oneself. */
-	isOpen: boolean;
 }
 
 /**
  * The questions, a column for each service. While one can only read it is a table; with
  * radio buttons each row is a group of them, and the table is only how they lie.
  */
-export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
-	const { services, questions, more } = words;
+export function ChooserTable({ answers, answer }: ChooserTableProps) {
+	const { services, questions } = words;
 	const Cell = answer ? "label" : "div";
-	// Who can only read has no use for some answers: an empty line keeps their room.
-	const isUseless = !answer || undefined;
-	const ifUseful = (text: string) => (answer ? text : "\u00a0");
 	return (
 		<table role={answer && "presentation"}>
 			<thead>
@@ -38,10 +33,10 @@ export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 							<b className="display" id={`dienst-${service.letter}`}>
 								{answer ? service.name : <a href={service.path}>{service.name}</a>}
 							</b>
-							<span>{scoreOf(words, answers, service)}</span>
+							<span className="soft small">{scoreOf(words, answers, service)}</span>
 						</th>
 					))}
-					<td className="more" aria-hidden="true" />
+					<td aria-hidden="true" />
 				</tr>
 			</thead>
 			<tbody>
@@ -64,39 +59,25 @@ export function ChooserTable({ answers, answer, isOpen }: ChooserTableProps) {
 							{text}
 						</Cell>
 					);
+					// Of no use to who can only read: CSS keeps their room.
+					const choice = (sign: string, text: string) =>
+						answer ? cell(sign, text) : <div className="cell" data-text={text} />;
 					return (
 						<tr key={question} role={answer && "radiogroup"} aria-labelledby={answer && name}>
-							<th scope="row" id={name}>
+							<th className="strong" scope="row" id={name}>
 								{question}
 							</th>
 							{services.map(({ id, letter }) => (
 								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
-							<td className="more" aria-hidden={isUseless}>
-								{cell(UNSURE, ifUseful(words.unsure))}
+							<td className="more" aria-hidden={!answer || undefined}>
+								{choice(UNSURE, words.unsure)}
+								{other && choice(OTHER, other.text)}
 							</td>
-							{other && (
-								<td className="other" aria-hidden={isUseless}>
-									{cell(OTHER, ifUseful(other.text))}
-								</td>
-							)}
 						</tr>
 					);
 				})}
 			</tbody>
-			{isOpen && (
-				<tfoot>
-					<tr>
-						<th scope="row">{more}</th>
-						{services.map(({ id, path, name }) => (
-							<td key={id}>
-								<a href={path}>{name}</a>
-							</td>
-						))}
-						<td className="more" aria-hidden="true" />
-					</tr>
-				</tfoot>
-			)}
 		</table>
 	);
 }

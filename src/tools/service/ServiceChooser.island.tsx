@@ -1,12 +1,17 @@
 import words from "words:choice";
 import { useDeferredValue, useRef, useState } from "react";
 import { ActionButton } from "@/components/ActionButton";
-import { Status } from "@/tools/kit/Status";
-import { ToolFlag } from "@/tools/kit/ToolFlag";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ChooserOutcome } from "./ChooserOutcome.island";
 import { ChooserTable } from "./ChooserTable.island";
-import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from "./service-choice";
+import {
+	type Answers,
+	type ChooserService,
+	formatAnswers,
+	outcomeOf,
+	parseAnswers,
+	tallyOf,
+} from "./service-choice";
 
 /**
  * Five questions, an answer for each service: which one fits. It is built as a table to read;
@@ -14,7 +19,7 @@ import { type Answers, formatAnswers, outcomeOf, parseAnswers, tallyOf } from ".
  */
 export function ServiceChooser() {
 	const [fragment, write] = useFragment();
-	const [said, setSaid] = useState<{ fragment: string; sentence: string }>();
+	const [last, setLast] = useState<{ fragment: string; service?: ChooserService | undefined }>();
 	const tool = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isAwake = fragment !== undefined;
@@ -24,18 +29,18 @@ export function ServiceChooser() {
 	// The answer and the head of the outcome show at once, what is said of it in the next picture.
 	const explained = useDeferredValue(isDone ? formatAnswers(answers) : "");
 
-	const show = (next: Answers, sentence: string) => {
+	const show = (next: Answers, service?: ChooserService) => {
 		const fragment = formatAnswers(next);
 		write(fragment);
-		setSaid({ fragment, sentence });
+		setLast({ fragment, service });
 	};
-	const answer = (question: number, sign: string) => {
-		const next = answers.with(question, sign);
-		const service = words.services.find(({ letter }) => letter === sign);
-		show(next, tallyOf(words, next, service));
-	};
+	const answer = (question: number, sign: string) =>
+		show(
+			answers.with(question, sign),
+			words.services.find(({ letter }) => letter === sign),
+		);
 	const startAgain = () => {
-		show([], words.progress.cleared);
+		show([]);
 		// The button has gone: one begins where the questions do.
 		tool.current?.querySelector("input")?.focus();
 	};
@@ -46,17 +51,12 @@ export function ServiceChooser() {
 	const Title = isDone ? "h3" : "p";
 	return (
 		<div ref={tool} className="chooser" data-tool="" data-chosen={isDone || undefined}>
-			<ChooserTable
-				answers={answers}
-				answer={isAwake ? answer : undefined}
-				isOpen={isDone && winners.length === 0}
-			/>
+			<ChooserTable answers={answers} answer={isAwake ? answer : undefined} />
 			{/* Its room is there before it is. */}
 			<div
 				className="bar"
 				data-accent={winners.length === 1 ? winners[0]?.service.color : undefined}
 			>
-				{!isDone && <ToolFlag />}
 				{isAwake && (
 					<Title className="display" ref={heading} tabIndex={-1}>
 						{title}
@@ -67,7 +67,9 @@ export function ServiceChooser() {
 			</div>
 			{isDone && explained && <ChooserOutcome fragment={explained} />}
 			{/* Empty on arrival. Of Back and Forward it says where one is. */}
-			<Status>{said && (said.fragment === fragment ? said.sentence : title)}</Status>
+			<p className="visually-hidden" aria-live="polite">
+				{last && tallyOf(words, answers, last.fragment === fragment ? last.service : undefined)}
+			</p>
 		</div>
 	);
 }

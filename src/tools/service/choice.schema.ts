@@ -112,7 +112,6 @@ const progress = section("Stand", {
 		"Nog meer vragen",
 		"Staat onderaan; {aantal} wordt het aantal vragen zonder antwoord.",
 	),
-	cleared: line("Alles gewist", "Wat een schermlezer zegt als iemand opnieuw begint."),
 	said: template(
 		"Gezegd na een antwoord",
 		"Wat een schermlezer zegt: {stand} is de telling van {dienst}, {rest} wat nog ontbreekt of de uitkomst.",
@@ -172,10 +171,6 @@ const outcome = section("Uitkomst", {
 	look: template(
 		"Link naar een andere dienst",
 		"Leidt naar de pagina van {dienst}, die het niet werd.",
-	),
-	paper: template(
-		"Regel op papier",
-		"Alleen op een afdruk; {link} wordt het adres met de antwoorden.",
 	),
 });
 
@@ -239,7 +234,6 @@ export const choice = section("Welke dienst past", {
 		"Hoort bij een andere dienst",
 		"Wie de pagina van een dienst doorstuurt, stuurt de uitkomst ook door.",
 	).default([]),
-	more: line("Verder lezen", "Staat voor de links naar de diensten, als geen dienst past."),
 	again: line("Opnieuw beginnen", "De knop die alle antwoorden wist."),
 	progress,
 	outcome,

@@ -31,7 +31,6 @@ const rule = (instead: string, when: string, text: string) => ({
 const WORDS: ChooserWords = {
 	title: "",
 	intro: "",
-	more: "",
 	again: "",
 	unsure: "Geen idee",
 	// T sends whoever wants two of P's to P; P sends whoever wants T's third to T.
@@ -68,7 +67,6 @@ const WORDS: ChooserWords = {
 		count: "{aantal} van {totaal}",
 		one: "Nog één",
 		many: "Nog {aantal}",
-		cleared: "",
 		said: "{dienst}: {stand}. {rest}.",
 	},
 	outcome: {
@@ -86,7 +84,6 @@ const WORDS: ChooserWords = {
 		whyNot: "",
 		open: "",
 		look: "",
-		paper: "",
 	},
 	email: {
 		button: "",

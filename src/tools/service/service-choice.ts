@@ -19,7 +19,7 @@ export interface Outcome {
 	title: string;
 	/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
 	winners: Advice[];
-	/** Where somebody wins: all others, each with the weightiest answers that pointed elsewhere. */
+	/** All others; where somebody wins, each with the weightiest answers that pointed elsewhere. */
 	others: Advice[];
 	/** What one does where no service wins alone. */
 	lead: string[];
@@ -34,64 +34,57 @@ export interface Advice {
 	limits: string[];
 }
 
-type Rule = Choice["elsewhere"][number];
-/** What is asked, which services there are to choose from, and who belongs elsewhere. */
-type Asked = Pick<ChooserWords, "questions" | "services" | "elsewhere">;
-
 /** So many sentences say why a service does not fit. */
 const MOST_LIMITS = 2;
 
 /** What one can answer to a question, if one knows. */
-const signsOf = ({ questions, services }: Asked, question: number) => [
+const signsOf = ({ questions, services }: ChooserWords, question: number) => [
 	...services.map(({ letter }) => letter),
 	...(questions[question]?.other ? [OTHER] : []),
 ];
 
 /** Reads any text. What is not a known sign for each question says nothing: it is another's. */
-export function parseAnswers(asked: Asked, fragment: string): Answers {
+export function parseAnswers(words: ChooserWords, fragment: string): Answers {
 	const isAnswers =
-		fragment.length === asked.questions.length &&
-		[...fragment].every((sign, at) => [NONE, UNSURE, ...signsOf(asked, at)].includes(sign));
-	return asked.questions.map((_, at) => (isAnswers ? fragment.charAt(at).replace(NONE, "") : ""));
+		fragment.length === words.questions.length &&
+		[...fragment].every((sign, at) => [NONE, UNSURE, ...signsOf(words, at)].includes(sign));
+	return words.questions.map((_, at) => (isAnswers ? fragment.charAt(at).replace(NONE, "") : ""));
 }
 
 /** The fragment that says so: a sign for each question. Without any answer it is ''. */
 export const formatAnswers = (answers: Answers): string =>
 	answers.some(Boolean) ? answers.map((sign) => sign || NONE).join("") : "";
 
-/** Why an answer speaks for a service: it is its own, or the service promises the same. */
-function becauseOf(
-	{ questions, services }: Asked,
-	answers: Answers,
-	question: number,
-	{ id }: ChooserService,
-): string | undefined {
-	const given = idOf(services, answers[question]);
-	const answer = questions[question]?.answers[given];
-	return given === id ? answer?.because : answer?.always;
-}
-const idOf = (services: readonly ChooserService[], sign = "") =>
-	services.find(({ letter }) => letter === sign)?.id ?? "";
+/** Whose answer was given to a question. */
+const givenTo = ({ services }: ChooserWords, answers: Answers, question: number) =>
+	services.find(({ letter }) => letter === answers[question])?.id ?? "";
+
+/** For each question why its answer speaks for a service, if it does: it is its own, or the service promises the same. */
+const reasonsFor = (words: ChooserWords, answers: Answers, { id }: ChooserService) =>
+	words.questions.map(({ answers: texts }, question) => {
+		const given = givenTo(words, answers, question);
+		return given === id ? texts[given]?.because : texts[given]?.always;
+	});
 
 /** How many of the answers are for a service. */
-export const countOf = (asked: Asked, answers: Answers, service: ChooserService): number =>
-	answers.filter((_, question) => becauseOf(asked, answers, question, service)).length;
+export const countOf = (words: ChooserWords, answers: Answers, service: ChooserService): number =>
+	reasonsFor(words, answers, service).filter(Boolean).length;
 
 /**
  * The services with most answers, but for those whose own page sends whoever answers so to
  * another. If that leaves none it is that other; two that send him to each other both fit.
  */
-function winnersOf(asked: Asked, answers: Answers) {
-	const { services, elsewhere, questions } = asked;
-	/** Whose answer was given to a question. */
-	const given = (topic: string) =>
-		idOf(services, answers[questions.findIndex((question) => question.topic === topic)]);
-	const ruleOf = ({ id }: ChooserService) =>
-		elsewhere.find(
-			({ instead, when }) =>
-				instead[0] === id && when.every(({ topic, answer }) => given(topic) === answer),
-		);
-	const sent = new Set<Rule>();
+function winnersOf(words: ChooserWords, answers: Answers) {
+	const { services, elsewhere, questions } = words;
+	const rules = elsewhere.filter(({ when }) =>
+		when.every(({ topic, answer }) => {
+			const asked = questions.findIndex((question) => question.topic === topic);
+			return givenTo(words, answers, asked) === answer;
+		}),
+	);
+	const ruleOf = ({ id }: ChooserService) => rules.find(({ instead: [from] }) => from === id);
+	const sent = new Set<(typeof rules)[number]>();
+	/** Where one ends who is sent on from here; all that he was sent around by. */
 	const follow = (path: ChooserService[], here: ChooserService): ChooserService[] => {
 		const rule = ruleOf(here);
 		const to = services.find(({ id }) => id === rule?.instead[1]);
@@ -100,26 +93,26 @@ function winnersOf(asked: Asked, answers: Answers) {
 		const at = path.indexOf(to);
 		return at < 0 ? follow([...path, here], to) : [...path.slice(at), here];
 	};
-	const counts = services.map((service) => countOf(asked, answers, service));
-	const most = Math.max(1, ...counts);
-	const best = services.filter((_, at) => counts[at] === most);
+	const counts = services.map((service) => countOf(words, answers, service));
+	const best = services.filter((_, at) => counts[at] === Math.max(1, ...counts));
 	const ends = best.flatMap((service) => follow([], service));
 	const staying = best.filter((service) => !ruleOf(service));
 	const winners = services.filter((service) => (staying[0] ? staying : ends).includes(service));
 	const isClear = winners.length <= 2 && !answers.includes(OTHER);
-	return { winners: isClear ? winners : [], sent: winners.length === 1 ? [...sent] : [] };
+	return { winners: isClear ? winners : [], sent: [...sent] };
 }
 
 /** Whether nothing that one may still answer makes others win. */
-function isFinalFor(asked: Asked, answers: Answers, winners: readonly ChooserService[]): boolean {
+function isFinalFor(
+	words: ChooserWords,
+	answers: Answers,
+	winners: readonly ChooserService[],
+): boolean {
 	const open = answers.findIndex(isOpen);
-	if (open >= 0)
-		return signsOf(asked, open).every((sign) =>
-			isFinalFor(asked, answers.with(open, sign), winners),
-		);
-	const final = winnersOf(asked, answers).winners;
-	return final.length === winners.length && final.every((service) => winners.includes(service));
+	if (open < 0) return idsOf(winnersOf(words, answers).winners) === idsOf(winners);
+	return signsOf(words, open).every((sign) => isFinalFor(words, answers.with(open, sign), winners));
 }
+const idsOf = (services: readonly ChooserService[]) => services.map(({ id }) => id).join();
 const isOpen = (answer: string) => !answer || answer === UNSURE;
 
 /** What the answers come to, in sentences. */
@@ -132,83 +125,72 @@ export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
 		const title = left === 1 ? progress.one : fill(progress.many, { aantal: left });
 		return { left, title, winners: [], others: [], lead: [] };
 	}
-	const [first, second] = winners;
-	const isAlone = first && !second;
-	const isOther = answers.includes(OTHER);
-	const becauseFor = (service: ChooserService) => (question: number) =>
-		becauseOf(words, answers, question, service);
-	const limitFor = ({ id }: ChooserService, question: number) =>
+	const isAlone = winners.length === 1;
+	const reasons = new Map(
+		services.map((service) => [service, reasonsFor(words, answers, service)]),
+	);
+	const speaksFor = (service: ChooserService, question: number) => reasons.get(service)?.[question];
+	const limitOf = ({ id }: ChooserService, question: number) =>
 		questions[question]?.answers[id]?.limit ?? "";
-	const all = [...questions.keys()];
-	const given = all.filter((question) => !isOpen(answers[question] ?? ""));
-	const vragen = questions.flatMap(({ question }, at) => (given.includes(at) ? [] : question));
+	const given = answers.flatMap((answer, question) => (isOpen(answer) ? [] : question));
+	// Of a tie: not those for the other, as both can be.
+	const cautions = given.filter((at) => !winners.some((service) => speaksFor(service, at)));
+	const vragen = questions.filter((_, at) => !given.includes(at)).map(({ question }) => question);
 	const { same, differs } = outcome.unsure;
 	const unsure =
-		vragen.length > 0 && !isOther
+		vragen.length > 0 && !answers.includes(OTHER)
 			? [fill(isFinal ? same : differs, { vragen: vragen.join(" ") })]
 			: [];
-	// Of a tie: not those for the other, as both can be.
-	const cautions = given.filter((at) => !winners.some((service) => becauseFor(service)(at)));
+	const { title, lead } = verdictOn(words, answers, winners);
 	return {
 		left,
-		title: titleOf(words, isOther, first, second),
+		title,
 		winners: winners.map((service) => ({
 			service,
 			reasons: [
-				...sent.flatMap(({ instead, text }) => (instead[1] === service.id ? text : [])),
+				...sent.flatMap(({ instead: [, to], text }) => (isAlone && to === service.id ? text : [])),
 				// What is for both of a tie is said once.
-				...all
-					.filter((at) => winners.find((winner) => becauseFor(winner)(at)) === service)
-					.map((at) => becauseFor(service)(at) ?? ""),
+				...given
+					.filter((at) => winners.find((winner) => speaksFor(winner, at)) === service)
+					.map((at) => speaksFor(service, at) ?? ""),
 			],
 			limits: [
 				...cautions.map((at) => {
 					const antwoord = answerSaid(words, answers, at);
-					return `${fill(outcome.chosen, { antwoord })} ${limitFor(service, at)}`;
+					return `${fill(outcome.chosen, { antwoord })} ${limitOf(service, at)}`;
 				}),
 				...(isAlone ? unsure : []),
 			],
 		})),
 		others: services
-			.filter((service) => first && !winners.includes(service))
+			.filter((service) => !winners.includes(service))
 			.map((service) => ({
 				service,
 				reasons: [],
-				limits: given
-					.filter((at) => !becauseFor(service)(at))
+				limits: (winners.length > 0 ? given : [])
+					.filter((at) => !speaksFor(service, at))
 					.slice(0, MOST_LIMITS)
-					.map((at) => limitFor(service, at)),
+					.map((at) => limitOf(service, at)),
 			})),
-		lead: isAlone ? [] : [...leadOf(words, answers, first, second), ...unsure],
+		lead: isAlone ? [] : [...lead, ...unsure],
 	};
 }
 
-function titleOf(
-	{ outcome }: ChooserWords,
-	isOther: boolean,
-	first?: ChooserService,
-	second?: ChooserService,
-) {
-	if (!first) return isOther ? outcome.other : outcome.undecided.title;
-	return second ? outcome.tie : fill(outcome.one, { dienst: first.name });
-}
-
-/** What decides between two services, as far as content says so, and what to do; or why it is none. */
-function leadOf(
+/** Who has won, in a few words; what decides between two, as far as content says so, and what to do; or why it is none. */
+function verdictOn(
 	{ questions, outcome }: ChooserWords,
 	answers: Answers,
-	first?: ChooserService,
-	second?: ChooserService,
+	[first, second]: readonly ChooserService[],
 ) {
-	if (!first || !second) {
-		const other = questions[answers.indexOf(OTHER)]?.other;
-		return [other?.because ?? outcome.undecided.text];
-	}
+	const { other } = questions[answers.indexOf(OTHER)] ?? {};
+	if (!first && other) return { title: outcome.other, lead: [other.because] };
+	if (!first) return { title: outcome.undecided.title, lead: [outcome.undecided.text] };
+	if (!second) return { title: fill(outcome.one, { dienst: first.name }), lead: [] };
 	const pair = outcome.pairs.find(
 		({ tied }) => tied.includes(first.id) && tied.includes(second.id),
 	);
 	const text = fill(outcome.tieText, { een: first.name, ander: second.name });
-	return pair ? [pair.text, text] : [text];
+	return { title: outcome.tie, lead: pair ? [pair.text, text] : [text] };
 }
 
 /** A service as the chooser knows it. */
@@ -246,9 +228,10 @@ export function tallyOf(words: ChooserWords, answers: Answers, service?: Chooser
 }
 
 /** What was chosen, in the visitor's own words. */
-function answerSaid({ questions, services, unsure }: ChooserWords, answers: Answers, at: number) {
-	const { answers: texts, other } = questions[at] ?? {};
-	return (answers[at] === OTHER ? other : texts?.[idOf(services, answers[at])])?.text ?? unsure;
+function answerSaid(words: ChooserWords, answers: Answers, at: number) {
+	const { answers: texts, other } = words.questions[at] ?? {};
+	const given = answers[at] === OTHER ? other : texts?.[givenTo(words, answers, at)];
+	return given?.text ?? words.unsure;
 }
 
 /** The prepared e-mail. @param link the full address of the tool with the answers. */

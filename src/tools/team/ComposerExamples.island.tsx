@@ -15,19 +15,10 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 	const { labels, request, examples } = words;
 	return (
 		<>
-			<ul className="examples">
+			<ul className="examples stack">
 				{examples.map((example) => {
 					const team = teamOf(example, words);
-					const fragment = formatTeam(team, words);
-					const content = (
-						<>
-							<TeamLine team={team} />
-							<b>
-								{fteOf(halvesOf(team))}&nbsp;{labels.fte}
-							</b>{" "}
-							{example.text}: <small>{amountsOf(team, words)}</small>
-						</>
-					);
+					const address = `#${formatTeam(team, words)}`;
 					const pick = (event: React.MouseEvent) => {
 						// A new tab or window is the browser's.
 						if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -35,19 +26,22 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 						take?.(team);
 					};
 					return (
-						<li key={fragment}>
-							{take ? (
-								<a className="choice" href={`#${fragment}`} onClick={pick}>
-									{content}
-								</a>
-							) : (
-								<div className="card">{content}</div>
-							)}
+						<li key={address}>
+							<a className={take ? "choice" : "card"} href={take && address} onClick={take && pick}>
+								<TeamLine team={team} />
+								<b>
+									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
+								</b>{" "}
+								{example.text}: <small className="soft">{amountsOf(team, words)}</small>
+							</a>
 						</li>
 					);
 				})}
 			</ul>
-			<a className="request" href={preparedEmail(tools.address, request.subject, request.opening)}>
+			<a
+				className="request strong"
+				href={preparedEmail(tools.address, request.subject, request.opening)}
+			>
 				{request.link}
 			</a>
 		</>

@@ -1,5 +1,6 @@
 import words from "words:team";
 import { ActionButton } from "@/components/ActionButton";
+import { fill } from "@/text/fill";
 import { TeamLine } from "./TeamLine";
 import { fteOf, halvesOf, type Team, verdictOf } from "./team";
 import { titleOf } from "./team-words";
@@ -8,35 +9,43 @@ import { titleOf } from "./team-words";
 const NOTHING = "\u00a0";
 
 interface ComposerFlagsProps {
-	isAwake: boolean;
 	team: Team;
-	/** Goes to the examples. */
-	start: () => void;
+	/** Goes to the examples. Without: it shows nothing that the roles do not say. */
+	start: (() => void) | undefined;
 }
 
 /** How many FTE a team has, and its flags. The roles say the same: only who can compose a team needs it. */
-export function ComposerFlags({ isAwake, team, start }: ComposerFlagsProps) {
+export function ComposerFlags({ team, start }: ComposerFlagsProps) {
 	const { size, labels, verdicts } = words;
 	const halves = halvesOf(team);
-	const verdict = verdictOf(team, words);
-	const isSmall = verdict.kind === "small";
-	const places = isSmall
-		? [2 * size.least - halves]
-		: verdict.kind === "missing"
-			? verdict.offers.slice(0, 2 * size.most - halves).map(() => 1)
-			: [];
+	const { kind, missing } = verdictOf(team, words);
+	const isSmall = kind === "small";
+	const lacking = 2 * size.least - halves;
+	const { start: label, lacks } = verdicts.small;
 	return (
-		<div className="flags" aria-hidden={isAwake ? undefined : true}>
+		<div className="flags" aria-hidden={start ? undefined : true}>
 			<p>
-				<span>
-					<b className="display">{isAwake ? fteOf(halves) : NOTHING}</b>{" "}
-					{isAwake ? labels.fte : NOTHING}
+				<span className="subheading">
+					<b className="display">{start ? fteOf(halves) : NOTHING}</b> {start && labels.fte}
 				</span>
 				{/* Where the verdict and the examples stand below all roles. */}
-				{isAwake && isSmall && <ActionButton onClick={start}>{verdicts.small.start}</ActionButton>}
-				{isAwake && !isSmall && <small aria-hidden="true">{titleOf(team, words)}</small>}
+				{isSmall && start && <ActionButton onClick={start}>{label}</ActionButton>}
+				{!isSmall && (
+					<small className="soft" aria-hidden="true">
+						{titleOf(team, words)}
+					</small>
+				)}
 			</p>
-			<TeamLine team={team} places={places} />
+			<TeamLine
+				team={team}
+				places={isSmall ? lacking : Math.min(missing.length, 2 * size.most - halves)}
+			>
+				{isSmall && start && (
+					<b className="lacks">
+						{fill(lacks.replace("{fte} ", "{fte}\u00a0"), { fte: fteOf(lacking) })}
+					</b>
+				)}
+			</TeamLine>
 		</div>
 	);
 }

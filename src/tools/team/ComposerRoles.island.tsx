@@ -53,7 +53,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 					);
 				})}
 			</ul>
-			<div className="foot">
+			<div className="foot row">
 				<p>{isFull && labels.full}</p>
 				{reset && <ActionButton onClick={reset}>{labels.reset}</ActionButton>}
 			</div>

@@ -1,21 +1,11 @@
 import words from "words:team";
 import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "@/text/fill";
-import { Status } from "@/tools/kit/Status";
 import { useFragment } from "@/tools/kit/use-fragment";
 import { ComposerFlags } from "./ComposerFlags.island";
 import { ComposerRoles } from "./ComposerRoles.island";
 import { ComposerVerdict } from "./ComposerVerdict.island";
-import {
-	changeTeam,
-	formatTeam,
-	fteOf,
-	halvesOf,
-	OWNED,
-	parseTeam,
-	type Team,
-	verdictOf,
-} from "./team";
+import { changeTeam, formatTeam, halvesOf, parseTeam, type Team } from "./team";
 import { changeSaid } from "./team-words";
 
 /**
@@ -29,8 +19,7 @@ export function TeamComposer() {
 	const isAwake = fragment !== undefined;
 	const team = parseTeam(fragment ?? "", words);
 	const settledTeam = parseTeam(settled ?? "", words);
-	const verdict = verdictOf(settledTeam, words);
-	const isChosen = verdict.kind !== "small";
+	const isChosen = halvesOf(settledTeam) >= 2 * words.size.least;
 	const [said, setSaid] = useState("");
 	const lastTeam = useRef<Team>(undefined);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -51,59 +40,43 @@ export function TeamComposer() {
 	}, [settled]);
 
 	const change = (index: number, by: 1 | -1) => {
-		const { full, none } = words.labels;
-		const role = words.roles[index];
+		const { full, gone } = words.labels;
 		const next = changeTeam(team, index, by, words);
-		if (!role) return;
 		if (next !== team) {
 			write(formatTeam(next, words));
 			return;
 		}
 		// Empty in between: at a second limit it is said again.
 		setSaid("");
-		startTransition(() => setSaid(by > 0 ? full : fill(none, { rol: role.one })));
+		startTransition(() =>
+			setSaid(by > 0 ? full : fill(gone, { rol: words.roles[index]?.one ?? "" })),
+		);
 	};
 	/** By a control that goes with what it changes. */
 	const take = (next: Team) => {
 		isPressedGone.current = true;
 		write(formatTeam(next, words));
 	};
+	const start = () => {
+		heading.current?.scrollIntoView();
+		heading.current?.focus({ preventScroll: true });
+	};
 	return (
 		<div className="composer" data-tool="" data-chosen={isChosen ? "" : undefined}>
-			{isChosen && (
-				<p className="paper-only display">
-					{fill(words.labels.sheet, { fte: fteOf(halvesOf(settledTeam)) })}
-				</p>
-			)}
 			<div>
-				<ComposerFlags
-					isAwake={isAwake}
-					team={team}
-					start={() => {
-						heading.current?.scrollIntoView();
-						heading.current?.focus({ preventScroll: true });
-					}}
-				/>
+				<ComposerFlags team={team} start={isAwake ? start : undefined} />
 				<h3>{words.rolesTitle}</h3>
 				<ComposerRoles
 					team={team}
 					change={isAwake ? change : undefined}
-					reset={team.some(Boolean) ? () => take(parseTeam("", words)) : undefined}
+					reset={team.some(Boolean) ? () => take([]) : undefined}
 				/>
 			</div>
-			<ComposerVerdict
-				isAwake={isAwake}
-				team={settledTeam}
-				verdict={verdict}
-				take={take}
-				hoist={(role, isOwned) => {
-					const index = words.roles.indexOf(role);
-					take(isOwned ? team.with(index, OWNED) : changeTeam(team, index, 1, words));
-				}}
-				heading={heading}
-			/>
+			<ComposerVerdict team={settledTeam} take={isAwake ? take : undefined} heading={heading} />
 			{/* Empty until there is something to say. */}
-			<Status>{said}</Status>
+			<p className="visually-hidden" aria-live="polite">
+				{said}
+			</p>
 		</div>
 	);
 }

@@ -5,21 +5,24 @@ import { flagsOf, type Team } from "./team";
 interface TeamLineProps {
 	team: Team;
 	/** What is still to come, in halves of an FTE: places that are empty. */
-	places?: readonly number[];
+	places?: number;
+	/** What is said beside them. */
+	children?: React.ReactNode;
 }
 
 /** A team as flags on a line, as wide as it has FTE: the whole width is the largest team. */
-export const TeamLine = ({ team, places = [] }: TeamLineProps) => (
-	<span className="team-line" aria-hidden="true">
+export const TeamLine = ({ team, places = 0, children }: TeamLineProps) => (
+	<span className="team-line">
 		{words.roles.map(({ flag }, role) =>
 			flagsOf(team[role] ?? 0).map(({ key, wide }) => (
 				<ToolFlag key={flag + key} letter={flag} isHalf={wide < 2} width={widthOf(wide)} />
 			)),
 		)}
-		{places.map((halves, index) => (
+		{Array.from({ length: places }, (_, place) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a place has no name
-			<ToolFlag key={index} width={widthOf(halves)} />
+			<ToolFlag key={place} width={widthOf(1)} />
 		))}
+		{children}
 	</span>
 );
 

@@ -9,8 +9,6 @@ it.each([
 	["flag: H\n", "flag: A\n", "roles.5.flag", "vlag A is al van een ander"],
 	["flag: X\n", "flag: XX\n", "roles.4.flag", '"XX" kan hier niet'],
 	[/kind: think/, "kind: denk", "roles.3.kind", "build, run, think"],
-	[/^ {6}missing:\n.*\n.*\n/m, "", "verdicts.missing.titles", "2 rollen hebben missing"],
-	[", Drie rollen ontbreken nog]", "]", "verdicts.missing.titles", "3 rollen hebben missing"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.4, D: 0.5}", "examples.0.roles.Q", "halve"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 0.5, Q: 0.5, D: 0.5}", "examples.0.roles", "is 1,5 FTE"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, D: 1}", "examples.0.roles", "ontbreekt een tester"],

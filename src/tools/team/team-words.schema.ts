@@ -1,5 +1,4 @@
 /** What the page says of a team that a visitor composes, and the small words beside its roles and flags. */
-import { z } from "astro/zod";
 import {
 	filled,
 	label,
@@ -20,8 +19,8 @@ export const name = label.max(20);
 export const verdicts = section("Oordeel", {
 	/**
 	 * Of fewer FTE than the smallest team, above the examples. Its title and text are also for who
-	 * can only read; once somebody has begun, the text is `lacks`. Where the examples are out of
-	 * sight, `start` leads to them.
+	 * can only read; `lacks` stands on the line of flags. Where the examples are out of sight,
+	 * `start` leads to them.
 	 */
 	small: titled
 		.extend({
@@ -30,8 +29,8 @@ export const verdicts = section("Oordeel", {
 				description: "Staat op een telefoon, zolang het team te klein is.",
 			}),
 			lacks: template(
-				"Tekst na het begin",
-				"Zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
+				"Bij de lege plekken",
+				"Staat naast de vlaggen en zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
 				text,
 			),
 		})
@@ -41,16 +40,9 @@ export const verdicts = section("Oordeel", {
 			group: true,
 		}),
 	missing: section("Rol ontbreekt", {
-		titles: z.array(label).meta({
-			title: "Koppen",
-			description: "Een kop voor elk aantal rollen dat ontbreekt: eerst voor één, dan voor twee.",
-			item: "kop",
-		}),
+		one: line("Kop bij één rol", "Staat erboven als er één rol ontbreekt."),
+		many: template("Kop bij meer rollen", "Staat erboven als er {aantal} rollen ontbreken."),
 		text: prose("Tekst", "Staat onder de rollen die ontbreken."),
-		full: text.max(80).meta({
-			title: "Als het team vol is",
-			description: "Staat er in plaats van de knoppen als er geen plek meer is.",
-		}),
 	}).meta({ description: "Staat er als een rol ontbreekt die nodig is." }),
 	thinkers: named(titled, "Te veel denkers", "Staat er als er meer FTE denkt dan bouwt."),
 	lopsided: titled.meta({
@@ -83,20 +75,11 @@ export const labels = section("Bediening", {
 	add: template("Knop voor een rol die ontbreekt", "Zet een halve {rol} in het team."),
 	reset: line("Opnieuw beginnen", "De knop die het team leegmaakt."),
 	full: named(text.max(80), "Team is vol", "Staat er als het team zo groot is als het kan."),
-	none: template(
-		"Rol is al weg",
-		"Wat een schermlezer zegt als er van {rol} niets meer af kan.",
-		text.max(80),
-	),
 	own: template(
 		"Knop voor een eigen rol",
 		"Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
 	),
 	owned: line("Eigen rol", "Staat bij een rol die iemand van de klant doet."),
-	could: line(
-		"Bijschrift kan dragen, straks",
-		"Staat voor wat een team aankan zodra er niets meer ontbreekt.",
-	),
 	carries: line("Bijschrift kan dragen", "Staat voor wat een compleet team aankan."),
 	asks: line("Bijschrift vraagt van jou", "Staat voor wat de klant zelf doet."),
 	change: template(
@@ -105,17 +88,13 @@ export const labels = section("Bediening", {
 	),
 	gone: filled(label, "{rol}").meta({
 		title: "Gezegd als een rol weg is",
-		description: "Staat op de plek van {rollen} als er geen {rol} meer in het team zit.",
+		description:
+			"Staat op de plek van {rollen} als er geen {rol} meer in het team zit; ook wie er nog een weg wil halen, hoort dit.",
 	}),
 	empty: line("Gezegd als het team leeg is", "Wat een schermlezer zegt als de laatste rol weg is."),
 	sketch: template(
 		"Wat een schets waard is",
 		"Staat boven de knop die het team mailt; {mensen} is het aantal mensen.",
 		text.max(260),
-	),
-	sheet: template("Kop op papier", "Alleen op een afdruk, boven het team; {fte} wordt de grootte."),
-	paper: template(
-		"Regel op papier",
-		"Alleen op een afdruk; {link} wordt het adres waar het team te veranderen is.",
 	),
 }).meta({ silent: true });

@@ -20,7 +20,7 @@ const words = {
 	],
 	verdicts: {
 		small: { title: "Te klein" },
-		missing: { titles: ["Eén leeg", "Twee leeg"] },
+		missing: { one: "Eén leeg", many: "{aantal} leeg" },
 		thinkers: { title: "Denkers" },
 		lopsided: { title: "Scheef" },
 		platform: { title: "Platform", carries: "een platform" },
@@ -56,7 +56,7 @@ it("fills in what it knows", () => {
 it.each([
 	["f1", "Te klein"],
 	["f4", "Eén leeg"],
-	["h4", "Twee leeg"],
+	["h4", "2 leeg"],
 	["f1q1h3", "Denkers"],
 	["f2q2", "Compleet"],
 	["f4q0", "Samen"],

@@ -5,18 +5,20 @@ import { amountOf, fteOf, halvesOf, headsOf, listOf, OWNED, type Team, verdictOf
 
 /** The title above what is said of a team. */
 export function titleOf(team: Team, words: TeamComposerData): string {
-	const verdict = verdictOf(team, words);
-	if (verdict.kind !== "missing") return words.verdicts[verdict.kind].title;
-	return words.verdicts.missing.titles[verdict.roles.length - 1] ?? "";
+	const { kind, missing } = verdictOf(team, words);
+	if (kind !== "missing") return words.verdicts[kind].title;
+	const { one, many } = words.verdicts.missing;
+	return missing.length === 1 ? one : fill(many, { aantal: missing.length });
 }
 
-/** What a team can carry: a platform, or as much as its first role can. Nothing where the client has that. */
-export const carriesOf = (team: Team, words: TeamComposerData) => {
+/** What a team can carry that needs nobody more: a platform, or as much as its first role can. Nothing where the client has that. */
+export function carriesOf(team: Team, { verdicts, carries, ...rules }: TeamComposerData) {
 	const [first = 0] = team;
-	if (verdictOf(team, words).kind === "platform") return words.verdicts.platform.carries;
-	const fitting = words.carries.find(({ to }) => first <= 2 * to) ?? words.carries.at(-1);
-	return first > 0 ? fitting?.text : undefined;
-};
+	const { kind } = verdictOf(team, rules);
+	if (kind === "platform") return verdicts.platform.carries;
+	if (first <= 0 || (kind !== "complete" && kind !== "shared")) return;
+	return (carries.find(({ to }) => first <= 2 * to) ?? carries.at(-1))?.text;
+}
 
 /** Who is in a team: '2 developers en 0,5 tester'. */
 export const amountsOf = (team: Team, { roles }: TeamComposerData) =>
@@ -60,14 +62,14 @@ export function changeSaid(
 /** The e-mail that asks for a team. @param link the full address of the tool with the team. */
 export function teamEmail(team: Team, words: TeamComposerData, link: string) {
 	const { email } = words;
-	const verdict = verdictOf(team, words);
+	const { missing } = verdictOf(team, words);
 	const values = {
 		fte: fteOf(halvesOf(team)),
 		mensen: headsOf(team),
 		link,
 		rollen: amountsOf(team, words),
 		eigen: ownedOf(team, words),
-		ontbreekt: verdict.kind === "missing" ? listOf(verdict.roles.map(({ one }) => one)) : "",
+		ontbreekt: listOf(missing.map(({ one }) => one)),
 	};
 	return {
 		subject: fill(email.subject, values),

@@ -6,26 +6,18 @@ import type { TeamComposerData } from "./team-composer.schema.ts";
 
 /** @returns each problem, worded for an editor, with the field that has it. */
 export function impossibleTeams(compose: TeamComposerData): Flaw[] {
-	const problems = ofRoles(compose);
-	return problems.length > 0 ? problems : ofExamples(compose);
-}
-
-function ofRoles({ roles, verdicts: { missing } }: TeamComposerData): Flaw[] {
-	const problems: Flaw[] = [];
-	const letters = roles.map(({ flag }) => flag);
-	for (const [index, flag] of letters.entries())
-		if (letters.indexOf(flag) < index)
-			problems.push([
-				`roles.${index}.flag`,
-				`vlag ${flag} is al van een ander. Geef elke rol een eigen vlag: aan de letter herkent de site de rol in een adres.`,
-			]);
-	const needed = roles.filter((role) => role.missing).length;
-	if (missing.titles.length !== needed)
-		problems.push([
-			"verdicts.missing.titles",
-			`hier staan er ${missing.titles.length}, maar ${needed} rollen hebben missing. Zet er voor elk aantal een: eerst voor één lege plaats.`,
-		]);
-	return problems;
+	const letters = compose.roles.map(({ flag }) => flag);
+	const shared = letters.flatMap((flag, index): Flaw[] =>
+		letters.indexOf(flag) < index
+			? [
+					[
+						`roles.${index}.flag`,
+						`vlag ${flag} is al van een ander. Geef elke rol een eigen vlag: aan de letter herkent de site de rol in een adres.`,
+					],
+				]
+			: [],
+	);
+	return shared.length > 0 ? shared : ofExamples(compose);
 }
 
 function ofExamples(compose: TeamComposerData): Flaw[] {
@@ -45,16 +37,12 @@ function ofExamples(compose: TeamComposerData): Flaw[] {
 		if (halves < before)
 			return [[field, `${is}: kleiner dan het voorbeeld ervoor. Zet het kleinste eerst.`]];
 		before = halves;
-		const verdict = verdictOf(team, compose);
-		if (verdict.kind === "missing")
-			return [
-				[
-					field,
-					`hier ontbreekt een ${verdict.roles.map(({ one }) => one).join(" en een ")}, en daar kan een team niet zonder. Een voorbeeld is compleet.`,
-				],
-			];
-		return verdict.kind === "complete"
-			? []
-			: [[field, "hier zijn te weinig bouwers (kind: build). Een voorbeeld is compleet."]];
+		const { kind, missing } = verdictOf(team, compose);
+		if (kind === "complete") return [];
+		const problem =
+			kind === "missing"
+				? `hier ontbreekt een ${missing.map(({ one }) => one).join(" en een ")}, en daar kan een team niet zonder.`
+				: "hier zijn te weinig bouwers (kind: build).";
+		return [[field, `${problem} Een voorbeeld is compleet.`]];
 	});
 }

@@ -122,8 +122,7 @@ it.each([
 	["f3", "small"],
 	["d2", "small"],
 	["f1q2d2", "complete H"],
-	["a4", "missing F Q D F Q D H"],
-	// No room for what is missing.
+	["a4", "missing F Q D H"],
 	["f11q1", "missing D H"],
 	["f2q1d1a2x3", "thinkers H"],
 	["f1q1d4", "platform H"],
@@ -169,7 +168,7 @@ it("cuts off what does not fit, and nothing else", () => {
 	}
 });
 
-/** What is to be said of a team: its kind, what is missing and offered, and what it asks of the client. */
+/** What is to be said of a team: its kind, what is missing, and what it asks of the client. */
 function expectedOf(team: Team): string {
 	const [f = 0, q = 0, d = 0, a = 0, x = 0, h = 0] = team.map((halves) => Math.max(halves, 0));
 	const all = f + q + d + a + x + h;
@@ -177,8 +176,7 @@ function expectedOf(team: Team): string {
 	const missing = [..."FQD"].filter((_, role) => team[role] === 0);
 	const runs = d > Math.max(f, q) && 2 * d >= all;
 	const kind = () => {
-		// Nothing is offered for which there is no room.
-		if (missing.length > 0 && !runs) return ["missing", ...missing, ...(all < 12 ? missing : [])];
+		if (missing.length > 0 && !runs) return ["missing", ...missing];
 		if (a + x + h > f + q + d) return ["thinkers"];
 		if (runs) return ["platform"];
 		// They wait for who builds: more than two for one.

@@ -23,17 +23,18 @@ export interface Rules<R extends Role = Role> {
 export type Team = readonly number[];
 export const OWNED = -1;
 
-export type Verdict<R extends Role = Role> =
-	/** Not yet a team. */
-	| { kind: "small" }
-	/** It cannot do without these roles; there is room for those that are offered. */
-	| { kind: "missing"; roles: R[]; offers: R[]; asks: R[] }
-	/** Those who think outnumber those who build, or those who build are too few for who tests. */
-	| { kind: "thinkers" | "lopsided"; asks: R[] }
-	/** It runs a platform, on which others build. */
-	| { kind: "platform"; asks: R[] }
-	/** It can work by itself, or together with who the client has: `asks` are roles that he takes on. */
-	| { kind: "complete" | "shared"; asks: R[] };
+export interface Verdict<R extends Role = Role> {
+	/**
+	 * The first that is true: not yet a team; one that lacks a role; one in which those who think
+	 * outnumber the others, or who builds is too little for who tests; one that runs a platform, on
+	 * which others build; one that can work by itself, or together with who the client has.
+	 */
+	kind: "small" | "missing" | "thinkers" | "lopsided" | "platform" | "complete" | "shared";
+	/** The roles that it cannot do without. */
+	missing: R[];
+	/** The roles that the client takes on. */
+	asks: R[];
+}
 
 /** How many halves of an FTE a team has. */
 export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + Math.max(halves, 0), 0);
@@ -90,30 +91,28 @@ export function changeTeam(team: Team, role: number, by: 1 | -1, { size }: Rules
 }
 
 /** What a team is, by the first rule that says something of it. */
-export function verdictOf<R extends Role>(team: Team, rules: Rules<R>): Verdict<R> {
-	const { size, roles } = rules;
+export function verdictOf<R extends Role>(team: Team, { size, roles }: Rules<R>): Verdict<R> {
 	const halves = halvesOf(team);
-	if (halves < 2 * size.least) return { kind: "small" };
+	if (halves < 2 * size.least) return { kind: "small", missing: [], asks: [] };
 
+	const ofKind = (kind: Role["kind"]) => team.filter((_, index) => roles[index]?.kind === kind);
+	const running = Math.max(0, ...ofKind("run"));
+	const isPlatform = running > Math.max(0, ...ofKind("build")) && 2 * running >= halves;
 	const absent = roles.filter((_, index) => !team[index]);
-	const missing = absent.filter((role) => role.missing);
 	const owned = roles.filter((_, index) => team[index] === OWNED);
-	const asks = [...absent, ...owned].filter((role) => role.asks && !missing.includes(role));
-	const isFull = halves >= 2 * size.most;
-	const most = (kind: Role["kind"]) =>
-		Math.max(0, ...team.filter((_, index) => roles[index]?.kind === kind));
-	const isPlatform = most("run") > most("build") && 2 * most("run") >= halves;
-	if (missing.length > 0 && !isPlatform)
-		return { kind: "missing", roles: missing, offers: isFull ? [] : missing, asks };
+	const missing = isPlatform ? [] : absent.filter((role) => role.missing);
 
-	const thinking = halvesOf(team.filter((_, index) => roles[index]?.kind === "think"));
-	if (2 * thinking > halves) return { kind: "thinkers", asks };
-	if (isPlatform) return { kind: "platform", asks };
-	// They wait for the first role, which makes what there is to test and to roll out.
-	const [first = 0, ...others] = team.filter((_, index) => roles[index]?.kind !== "think");
-	if (first !== OWNED && Math.max(...others) > 2 * first) return { kind: "lopsided", asks };
-
-	return { kind: owned.length > 0 ? "shared" : "complete", asks };
+	const kindOf = () => {
+		if (missing.length > 0) return "missing";
+		if (2 * halvesOf(ofKind("think")) > halves) return "thinkers";
+		if (isPlatform) return "platform";
+		// They wait for the first role, which makes what there is to test and to roll out.
+		const [first = 0, ...others] = team.filter((_, index) => roles[index]?.kind !== "think");
+		if (first !== OWNED && Math.max(...others) > 2 * first) return "lopsided";
+		return owned.length > 0 ? "shared" : "complete";
+	};
+	const asks = [...absent.filter((role) => !role.missing), ...owned].filter((role) => role.asks);
+	return { kind: kindOf(), missing, asks };
 }
 
 /** 0,5 or 2: as people write how many FTE so many halves are. */

@@ -2,25 +2,39 @@
 import type { z } from "astro/zod";
 import { heading, line, named, source, text } from "../../fields/parts.ts";
 import type { Measured } from "../figures/measured.schema.ts";
+import type { Picture } from "../kit/paths.ts";
 
-/** A drawing of a field of expertise. A new one is a folder and a line in expertise-drawing.schema.ts. */
+/** A drawing of a field of expertise. A new one is a file beside this and a line in expertise-drawing.schema.ts. */
 export interface Story<Schema extends z.ZodType> {
 	/** For who chooses it. */
 	name: string;
 	schema: Schema;
 	/** Whether it says what the figures of its page say. */
 	problems(drawing: z.output<Schema>, figures: readonly PageFigure[]): Problems;
-	/** Without its words, small: behind its door on home. */
-	sketch(drawing: z.output<Schema>): Sketch;
+	/** Without its words, also small: behind its door on home. */
+	picture(drawing: z.output<Schema>): Picture;
+	/** What stands under each other, from the top. */
+	parts(drawing: z.output<Schema>, words: StoryWords): Part[];
 }
 
-/** What was in outline, what is filled. */
-export interface Sketch {
-	/** The box is stretched to its place: each kind has its own measure. */
-	width: number;
-	height: number;
-	open: string;
-	full: string;
+/** Words that all share: `detail.drawing` in content/paginas/expertise.yaml. */
+type StoryWords = Record<"before" | "now" | "minutes" | "days" | "month", string>;
+
+/** Words, with at the end what they count; a row of the picture; or bars. */
+export type Part = { bold?: string; text: string; value?: string } | { row: number } | Bars;
+
+export interface Bars {
+	/** How long a row is, in what its bars count. */
+	length: number;
+	isOnMast?: true;
+	bars: {
+		from: number;
+		length: number;
+		is?: "full" | "gone";
+		accent?: string | undefined;
+		value: string;
+		text: string;
+	}[];
 }
 
 /** Words on the drawing itself, where little fits. */

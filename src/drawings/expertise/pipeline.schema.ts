@@ -1,15 +1,9 @@
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
 import { z } from "astro/zod";
 import { group, list, named, text, whole } from "../../fields/parts.ts";
+import { inDutch } from "../../text/unit.ts";
 import { fieldPath, linesPath, rounded, sumOf, upTo } from "../kit/paths.ts";
-import {
-	barNamed,
-	mustBe,
-	type Story,
-	story,
-	toldFigure,
-	withoutCrumbs,
-} from "../kit/story.schema.ts";
+import { barNamed, mustBe, type Story, story, toldFigure, withoutCrumbs } from "./story.schema.ts";
 
 const schema = z.strictObject({
 	kind: z.literal("pipeline"),
@@ -34,8 +28,11 @@ const schema = z.strictObject({
 		.max(6),
 });
 
+/** The stripes of flag D, in turn. */
+const STRIPES = ["yellow", "blue"];
+
 /** The steps, each from where the one before it ends; and how long all take. */
-export function spansOf({ steps }: Pick<z.output<typeof schema>, "steps">) {
+function spansOf({ steps }: Pick<z.output<typeof schema>, "steps">) {
 	const minutes = steps.map((step) => step.minutes);
 	const spans = steps.map((step, at) => ({ ...step, from: sumOf(minutes.slice(0, at)) }));
 	return { spans, total: withoutCrumbs(sumOf(minutes)) };
@@ -61,16 +58,37 @@ export const pipeline: Story<typeof schema> = {
 			),
 		];
 	},
-	/** The days above; under the loupe, which begins where they do, the steps side by side. */
-	sketch(drawing) {
-		const { days } = drawing.before;
+	/** The days with the slice that the steps are; the loupe on it, and in that the steps. */
+	picture(drawing) {
+		const { days, hours } = drawing.before;
 		const { spans, total } = spansOf(drawing);
+		const slice = rounded(total ** 2 / (days * hours * 60));
 		const borders = upTo(days - 1).map((day) => rounded((day * total) / days));
 		return {
-			width: total,
-			height: 3,
-			open: `${fieldPath(0, total)}${linesPath(borders)}M0 1v1M0 1L${total} 2`,
-			full: spans.map(({ from, minutes }) => fieldPath(from, minutes, 2)).join(""),
+			length: total,
+			rows: [
+				{ open: fieldPath(0, total) + linesPath(borders), full: fieldPath(0, slice) },
+				{ open: `M0 0H${slice}L${total} 1H0z` },
+				{ full: spans.map(({ from, minutes }) => fieldPath(from, minutes)).join("") },
+			],
 		};
+	},
+	parts(drawing, words) {
+		const { figure, before, now } = drawing;
+		const { spans, total } = spansOf(drawing);
+		const bars = spans.map(({ name, minutes, from }, at) => ({
+			from,
+			length: minutes,
+			accent: STRIPES[at % STRIPES.length],
+			value: `${inDutch(minutes)}\u00a0${words.minutes}`,
+			text: name,
+		}));
+		return [
+			{ bold: words.before, text: before.text, value: `${before.days}\u00a0${words.days}` },
+			{ row: 0 },
+			{ row: 1 },
+			{ length: total, bars },
+			{ bold: words.now, text: now, value: figure },
+		];
 	},
 };

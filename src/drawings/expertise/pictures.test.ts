@@ -1,24 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { type ExpertiseDrawingData, storyOf } from "./expertise-drawing.schema.ts";
 
-const sketchOf = (drawing: ExpertiseDrawingData) => storyOf(drawing).sketch(drawing);
+const pictureOf = (drawing: ExpertiseDrawingData) => storyOf(drawing).picture(drawing);
 const shared = { title: "T", text: "U" };
 const named = { title: "A", text: "B" };
 
-describe("the small drawing of a field of expertise", () => {
-	it("has a lane a team and one for all, waits in outline and work filled", () => {
-		const teams = [{ layers: ["1"] }, { layers: ["2", "3"] }];
-		expect(sketchOf({ kind: "journey", ...shared, teams, apart: named, together: named })).toEqual({
-			width: 14,
-			height: 3,
-			open: "M9 0h4v1h-4zM1 1h4v1h-4z",
-			full: "M0 0h1v1h-1zM13 0h1v1h-1zM5 1h4v1h-4zM0 2h6v1h-6z",
+describe("the drawing of a field of expertise", () => {
+	it("waits for each team that a change comes to, down and up, and works as long as one team", () => {
+		const teams = [{ layers: ["1"] }, { layers: ["2", "3"] }, { layers: ["4"] }];
+		expect(
+			pictureOf({ kind: "journey", ...shared, teams, apart: named, together: named }),
+		).toMatchObject({
+			length: 24,
+			rows: [
+				{ open: "M19 0h4v1h-4z", full: "M0 0h1v1h-1zM23 0h1v1h-1z" },
+				{ open: "M1 0h4v1h-4zM13 0h4v1h-4z", full: "M5 0h2v1h-2zM17 0h2v1h-2z" },
+				{ open: "M7 0h4v1h-4z", full: "M11 0h2v1h-2z" },
+				// Four layers, there and back.
+				{ full: `M0 0${Array(4).fill("h1.684v1h-1.684z").join("m2.105 0")}` },
+			],
 		});
 	});
 
 	it("has a cell a day above, and below a cell a step, together as wide", () => {
 		expect(
-			sketchOf({
+			pictureOf({
 				kind: "pipeline",
 				...shared,
 				figure: "5 min",
@@ -30,16 +36,18 @@ describe("the small drawing of a field of expertise", () => {
 				],
 			}),
 		).toEqual({
-			width: 5,
-			height: 3,
-			open: "M0 0h5v1h-5zM2.5 0v1M0 1v1M0 1L5 2",
-			full: "M0 2h4v1h-4zM4 2h1v1h-1z",
+			length: 5,
+			rows: [
+				{ open: "M0 0h5v1h-5zM2.5 0v1", full: "M0 0h0.026v1h-0.026z" },
+				{ open: "M0 0H0.026L5 1H0z" },
+				{ full: "M0 0h4v1h-4zM4 0h1v1h-1z" },
+			],
 		});
 	});
 
 	it("has a stripe a group in the order in which they leave, and what is done away with in outline", () => {
 		expect(
-			sketchOf({
+			pictureOf({
 				kind: "waves",
 				...shared,
 				figure: "9 maanden",
@@ -53,30 +61,26 @@ describe("the small drawing of a field of expertise", () => {
 				deadline: { month: 8, text: "dan" },
 			}),
 		).toEqual({
-			width: 7,
-			height: 3,
-			open: "M0 1h7v1h-7z",
-			full: "M0 0h2v1h-2zM0 2h3v1h-3z",
+			length: 7,
+			rows: [{ full: "M0 0h2v1h-2z" }, { open: "M0 0h7v1h-7z" }, { full: "M0 0h3v1h-3z" }],
 		});
 	});
 
 	it("has the trips from far as high as the box, the one near by low and short", () => {
 		const route = { trips: 1, text: "t" };
 		expect(
-			sketchOf({
+			pictureOf({
 				kind: "distance",
 				...shared,
 				figure: "20 ms",
 				server: { place: "A", text: "a" },
 				visitor: { place: "B", text: "b" },
-				far: { ...route, ms: 100 },
+				far: { ...route, trips: 3, ms: 90 },
 				near: { ...route, ms: 20, place: "C" },
 			}),
 		).toEqual({
-			width: 100,
-			height: 120,
-			open: "M0 120l50 -120l50 120z",
-			full: "M0 120l10 -30l10 30z",
+			length: 90,
+			rows: [{ open: `M0 1${"l15 -1l15 1".repeat(3)}z`, full: "M0 1l10 -0.25l10 0.25z" }],
 		});
 	});
 });

@@ -1,10 +1,10 @@
 /** The one drawing of a field of expertise: what the field is about, at a glance. */
 import { z } from "astro/zod";
-import { distance } from "./distance/distance.schema.ts";
-import { journey } from "./journey/journey.schema.ts";
-import type { Story } from "./kit/story.schema.ts";
-import { pipeline } from "./pipeline/pipeline.schema.ts";
-import { waves } from "./waves/waves.schema.ts";
+import { distance } from "./distance.schema.ts";
+import { journey } from "./journey.schema.ts";
+import { pipeline } from "./pipeline.schema.ts";
+import type { Story } from "./story.schema.ts";
+import { waves } from "./waves.schema.ts";
 
 const STORIES = { journey, pipeline, waves, distance };
 type StorySchema = (typeof STORIES)[keyof typeof STORIES]["schema"];
@@ -19,11 +19,6 @@ export const expertiseDrawing = z
 		choices: Object.fromEntries(Object.entries(STORIES).map(([kind, { name }]) => [kind, name])),
 	});
 export type ExpertiseDrawingData = z.output<typeof expertiseDrawing>;
-/** The drawing of one kind. */
-export type DrawingOf<Kind extends ExpertiseDrawingData["kind"]> = Extract<
-	ExpertiseDrawingData,
-	{ kind: Kind }
->;
 
 export const storyOf = ({ kind }: ExpertiseDrawingData) =>
 	STORIES[kind] as unknown as Story<typeof expertiseDrawing>;

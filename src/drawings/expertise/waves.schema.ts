@@ -1,8 +1,9 @@
 /** Groups that leave in months of their own, before a deadline. */
 import { z } from "astro/zod";
 import { group, line, list, named, text, whole } from "../../fields/parts.ts";
-import { fieldPath, sumOf } from "../kit/paths.ts";
-import { barNamed, mustBe, type Story, story, toldFigure } from "../kit/story.schema.ts";
+import { inDutch } from "../../text/unit.ts";
+import { fieldPath, sumOf, WORDS } from "../kit/paths.ts";
+import { barNamed, mustBe, type Story, story, toldFigure } from "./story.schema.ts";
 
 const party = {
 	month: named(z.number().positive(), "Maand", "In welke maand de laatste van deze groep weg is."),
@@ -38,41 +39,21 @@ const schema = z.strictObject({
 const STRIPES = ["blue", "white", "red", "white"];
 
 /** What moved, in stripes, and what was switched off, by its month. */
-export function rowsOf({ groups, off }: Pick<z.output<typeof schema>, "groups" | "off">) {
-	const stripes = groups.map((group, index) => ({
-		...group,
-		name: undefined,
-		stripe: STRIPES[index % STRIPES.length],
-	}));
-	return [...stripes, { ...off, stripe: undefined }].toSorted((a, b) => a.month - b.month);
-}
+const rowsOf = ({ groups, off }: Pick<z.output<typeof schema>, "groups" | "off">) =>
+	[
+		...groups.map((group, at) => ({ ...group, name: "", stripe: STRIPES[at % STRIPES.length] })),
+		{ ...off, stripe: undefined },
+	].toSorted((a, b) => a.month - b.month);
 
 export const waves: Story<typeof schema> = {
 	name: "Groepen die een voor een vertrekken",
 	schema,
 	problems({ figure, amount, unit, groups, off, deadline }, figures) {
-		const unordered = groups.findIndex(
-			({ month }, index) => month < (groups[index - 1]?.month ?? 0),
-		);
-		if (unordered > 0)
-			return [
-				[
-					`groups.${unordered}.month`,
-					"deze groep verhuisde eerder dan die erboven. Zet de groepen in de volgorde waarin ze verhuisden.",
-				],
-			];
-		const last = groups.at(-1)?.month ?? 0;
-		if (Math.max(last, off.month) > deadline.month)
-			return [
-				[
-					"deadline.month",
-					`er vertrekt nog iets na maand ${deadline.month}. Verander een van beide.`,
-				],
-			];
 		const time = barNamed(figure, figures, "maanden");
 		const number = barNamed(amount, figures, unit);
 		if (typeof time === "string") return [["figure", time]];
 		if (typeof number === "string") return [["amount", number]];
+		const last = Math.max(...groups.map(({ month }) => month));
 		const moved = sumOf(groups.map(({ count }) => count));
 		const all = moved + off.count;
 		return [
@@ -82,19 +63,28 @@ export const waves: Story<typeof schema> = {
 			...mustBe("off.count", `met de groepen erbij zijn het ${all} ${unit}`, all, "was", number),
 		];
 	},
-	sketch(drawing) {
-		const rows = rowsOf(drawing).map(({ count, stripe }, top) => ({
-			count,
-			is: stripe ? "full" : "open",
-			path: fieldPath(0, count, top),
-		}));
-		const all = (which: string) =>
-			rows.flatMap(({ is, path }) => (is === which ? path : [])).join("");
+	picture(drawing) {
+		const rows = rowsOf(drawing);
 		return {
-			width: Math.max(...rows.map(({ count }) => count)),
-			height: rows.length,
-			open: all("open"),
-			full: all("full"),
+			length: Math.max(...rows.map(({ count }) => count)),
+			rows: rows.map(({ count, stripe }) => ({ [stripe ? "full" : "open"]: fieldPath(0, count) })),
 		};
+	},
+	/** Dashed is what is no more. */
+	parts(drawing, { month }) {
+		const { deadline, unit } = drawing;
+		const bars = rowsOf(drawing).map((row) => ({
+			from: 0,
+			length: row.count,
+			is: row.stripe ? ("full" as const) : ("gone" as const),
+			accent: row.stripe,
+			value: `${row.count} ${unit}`,
+			text: `${row.name ? `${row.name}, ` : ""}${month} ${inDutch(row.month)}`,
+		}));
+		const length = Math.max(...bars.map((bar) => bar.length)) / (1 - WORDS);
+		return [
+			{ length, isOnMast: true, bars },
+			{ bold: `${month} ${deadline.month}:`, text: deadline.text },
+		];
 	},
 };
