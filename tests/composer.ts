@@ -38,7 +38,7 @@ export const lacking: Fte = { [first.flag]: size.least };
 export const states = {
 	nobody: stateOf({}, verdicts.small.title),
 	small: stateOf({ [first.flag]: 0.5 }, verdicts.small.title),
-	missing: stateOf(lacking, verdicts.missing.titles[needed.length - 2] as string),
+	missing: stateOf(lacking, verdicts.missing.many.replace("{aantal}", `${needed.length - 1}`)),
 	complete: stateOf(compose.examples[1]?.roles as Fte, verdicts.complete.title),
 	thinkers: stateOf({ ...least, [thinker.flag]: sumOf(least) + 0.5 }, verdicts.thinkers.title),
 	full: stateOf(

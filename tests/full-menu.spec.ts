@@ -21,7 +21,7 @@ const open = async (page: Page) => {
 	await opener(page).tap();
 	await expect(menu(page)).toBeVisible();
 	// Made once the menu has been painted.
-	await expect.poll(() => page.evaluate(() => history.state)).toBe("menu");
+	await expect.poll(() => page.evaluate(() => history.state)).toBe("dialog");
 };
 /** Opens the menu on a page that has one behind it in the history. */
 const openHere = async (page: Page) => {

@@ -252,7 +252,7 @@ test.describe("on a phone", () => {
 		await expect(page.locator("#menu")).toBeHidden();
 		await expect(field(page)).toBeFocused();
 		/** Made once it has been painted. */
-		const hasStep = () => expect.poll(() => page.evaluate(() => history.state)).toBe("zoeken");
+		const hasStep = () => expect.poll(() => page.evaluate(() => history.state)).toBe("dialog");
 		await step("Back closes it and stays on the page", async () => {
 			await hasStep();
 			await page.goBack();

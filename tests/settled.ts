@@ -58,7 +58,7 @@ function settled(): Content {
 	for (const { facts } of [paginas["over-ons"], paginas.groep])
 		for (const fact of facts.items) fact.value ??= "12";
 	for (const { figure } of figuresOf(content))
-		figure.measured ??= { kind: "total", unit: "x", now: 1, period: "mei", method: "geteld" };
+		figure.measured ??= { kind: "bar", unit: "x", now: 1, period: "mei", method: "geteld" };
 	return content;
 }
 

@@ -116,7 +116,7 @@ test("says what a team lacks, offers it, and keeps to its limits", async ({ page
 		await expect(less(page, first)).toHaveAttribute("aria-disabled", "false");
 		await expect(less(page, thinker)).toHaveAttribute("aria-disabled", "true");
 		await less(page, thinker).press("Space");
-		await expect(status(page)).toHaveText(filled(labels.none, thinker));
+		await expect(status(page)).toHaveText(filled(labels.gone, thinker));
 		await expect(less(page, thinker)).toBeFocused();
 		await expectState(page, composer, states.full);
 	});

@@ -49,6 +49,17 @@ test("a stored choice is right before the first paint, against the system, and i
 		await expectTheme(page, "light");
 		expect(await paperOf(page, "light")).not.toBe(await paperOf(page, "dark"));
 	});
+	await step("a flag has the palette of the theme on a field of another scheme, too", async () => {
+		const [onPage, onField] = await page.evaluate(() =>
+			["light", "dark"].map((scheme) => {
+				const flag = document.createElement("i");
+				flag.style.cssText = `color-scheme: ${scheme}; background: var(--flag-red)`;
+				document.body.append(flag);
+				return getComputedStyle(flag).backgroundColor;
+			}),
+		);
+		expect(onField).toBe(onPage);
+	});
 	await step("works by keyboard", async () => {
 		await toggle(page).focus();
 		await page.keyboard.press("Enter");

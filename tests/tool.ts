@@ -209,7 +209,8 @@ export async function expectPreview(page: Page, { subject, lines }: Mail) {
 /** Asserts that the link to what was chosen, or the text of the mail, is copied, or selected where that is refused. */
 export async function expectCopied(page: Page, ears: Ears, label: string, text: string) {
 	// What it says changes for a while.
-	const copy = toolOf(page).getByRole("button").filter({ hasText: label });
+	const copy = toolOf(page).locator("button:focus");
+	await buttonOf(page, label).focus();
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = async (text) => {
 			await Clipboard.prototype.writeText.call(navigator.clipboard, text);
@@ -227,7 +228,7 @@ export async function expectCopied(page: Page, ears: Ears, label: string, text: 
 	expect(await ears.after(() => copy.press("Enter"))).toEqual([words.failed]);
 	await expect(toolOf(page).getByText(words.failed)).toBeVisible();
 	expect(await page.evaluate(() => String(getSelection()))).toBe(text);
-	await expect(copy).toBeFocused();
+	await expect(buttonOf(page, label)).toBeFocused();
 }
 
 /** Asserts that a link to the state, opened in another tab, arrives at the tool. */

@@ -89,8 +89,8 @@ describe.for(told)("$slug", ({ slug, story, ...entry }) => {
 		const { was, now } = content.paginas.cases.banner;
 		const items = [...page.querySelectorAll("main .figures > li")];
 		for (const [index, { label, measured }] of entry.metrics.entries()) {
-			if (measured?.kind !== "bar" && measured?.kind !== "count") continue;
-			const places = [...[measured.was].flat(), measured.now];
+			if (measured?.kind !== "bar") continue;
+			const places = [...[measured.was ?? []].flat(), measured.now];
 			const labels = textsOf(items[index], "figure li");
 			expect(labels, label).toHaveLength(places.length);
 			for (const [row, at] of places.entries()) {

@@ -18,8 +18,8 @@ const inDutch = new Intl.NumberFormat("nl-NL");
 /** Each of these has to stand in the card of a figure. */
 function askedOf(measured: Measured): string[] {
 	const period = measured.period ? [measured.period] : [];
-	if (measured.kind !== "bar" && measured.kind !== "count") return period;
-	const was = [measured.was]
+	if (measured.kind !== "bar") return period;
+	const was = [measured.was ?? []]
 		.flat()
 		.map((at) => inDutch.format(typeof at === "number" ? at : at.value));
 	// An index says nothing without what it is compared with, a level nothing without its time.

@@ -37,6 +37,7 @@ test.for(routes)("%s: shared, it shows its own title, words and picture", (route
 		"og:locale": "nl_NL",
 		"og:site_name": identity.name,
 		"og:description": meta.description,
+		"og:image": `${identity.url}${route === "/" ? "/index" : route}.png`,
 		"og:type": /^\/cases\/./.test(route) ? "article" : "website",
 		"twitter:card": "summary_large_image",
 	});

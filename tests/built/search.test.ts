@@ -30,7 +30,7 @@ test("knows what each thing of its own is called, and what kind of thing it is",
 	const parts = file.pages.flatMap(({ parts }) => parts);
 	for (const kind of Object.keys(things) as (keyof typeof things)[])
 		for (const heading of things[kind])
-			expect(parts).toContainEqual([heading, expect.any(String), zoeken.kinds[kind]]);
+			expect(parts).toContainEqual(expect.objectContaining({ heading, kind: zoeken.kinds[kind] }));
 	for (const kind of ["dienst", "expertise", "case", "vacature"] as const)
 		for (const { path, ...page } of file.pages)
 			if (path.startsWith(FOLDERS[kind])) expect(page.kind, path).toBe(zoeken.kinds[kind]);
@@ -44,7 +44,7 @@ test("says below which page a page stands", () => {
 
 test("leads to places that are there", () => {
 	for (const { path, parts } of file.pages) {
-		for (const [heading, , , id = slugOf(heading)] of parts)
+		for (const { heading, id = slugOf(heading) } of parts)
 			expect(builtPage(path), path).toMatch(new RegExp(`\\bid="?${id}[" >]`));
 	}
 });
@@ -61,14 +61,14 @@ test("finds no call that a page ends with, and no cards that lead to cases", () 
 	const unseen = [...leftOut].filter((title) => !shown.includes(title));
 	const ofVacancies = content.paginas["werken-bij"].vacancies.page.closing.title;
 	expect(unseen).toEqual(content.vacatures.some(({ story }) => story) ? [] : [ofVacancies]);
-	const found = file.pages.flatMap(({ parts }) => parts.map(([heading]) => heading));
+	const found = file.pages.flatMap(({ parts }) => parts.map(({ heading }) => heading));
 	expect(found.filter((heading) => leftOut.has(heading))).toEqual([]);
 });
 
 test("finds no case by how its figures were measured", () => {
 	for (const { slug, metrics } of content.cases) {
 		const parts = file.pages.find(({ path }) => path === `/cases/${slug}`)?.parts ?? [];
-		const words = parts.map(([, text]) => text).join(" ");
+		const words = parts.map(({ text }) => text).join(" ");
 		for (const { measured } of metrics)
 			if (measured?.method) expect(words, slug).not.toContain(measured.method);
 	}

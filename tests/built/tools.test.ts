@@ -53,7 +53,7 @@ describe.for(tools)("$title", (tool) => {
 		const twin = builtFile(twinPath(route)).toString();
 		const { pages } = JSON.parse(builtFile("/zoeken.json").toString()) as SearchFile;
 		const parts = pages.find(({ path }) => path === route)?.parts ?? [];
-		const [, found] = parts.find(([heading]) => heading === title) ?? [];
+		const found = parts.find(({ heading }) => heading === title)?.text;
 		expect(found).toBeTruthy();
 		for (const words of shows) {
 			expect(twin).toContain(words);

@@ -78,17 +78,18 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		const page = documentOf(`${CAREERS}/${slug}`);
 		expect(textsOf(page, "h1")).toEqual([title]);
 		expect(textsOf(page, "main h2")).toEqual([
-			...[words.facts, words.work, words.bring, words.offer],
+			...[words.facts, words.work],
+			...(story?.chapters ?? []).map(({ title }) => title),
 			paginas["werken-bij"].procedure.title,
 			...(contact ? [words.contact] : []),
 			words.closing.title,
 		]);
 		const main = page.querySelector("main")?.textContent ?? "";
-		const { intro, work = [], bring, offer = [] } = story ?? {};
+		const { intro, chapters = [] } = story ?? {};
 		const { hours, remote, contract, level, oncall, between, start } = vacature;
 		for (const text of [
-			...[intro, ...work, ...tasks, ...(bring?.needed ?? []), ...(bring?.welcome ?? [])],
-			...offer.flatMap(({ title, text }) => [title, text]),
+			...[intro, ...tasks],
+			...chapters.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]),
 			...paginas["werken-bij"].procedure.steps.map(({ title }) => title),
 			...[hours, remote, contract, level, oncall, between, start, contact?.name, contact?.role],
 		])
@@ -103,8 +104,8 @@ describe.for(vacatures)("$title", ({ title, slug, link, story, tasks, contact, .
 		const mails = [...page.querySelectorAll('main a[href^="mailto:"]')].map(
 			(link) => new URL(link.getAttribute("href") ?? ""),
 		);
-		// In the hero, beside the text, with the person, at the end.
-		expect(mails.length).toBe(contact ? 4 : 3);
+		// In the hero, with the person, at the end.
+		expect(mails.length).toBe(contact ? 3 : 2);
 		for (const { pathname, searchParams } of mails) {
 			expect(pathname).toBe(contact?.email ?? identity.email);
 			expect(searchParams.get("subject")).toBe(about(mail.subject));

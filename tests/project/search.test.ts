@@ -115,10 +115,10 @@ test.runIf(isFirstOwner)("answers what a customer means by the AVG", () => {
 });
 
 test.runIf(isFirstOwner)("knows no other word for what the site does not say", async () => {
-	const phrases = [...new Set(file.synonyms.flatMap((line) => listed(line.split(":")[1] ?? "")))];
+	const phrases = [...new Set(file.synonyms.flatMap(({ find }) => listed(find)))];
 	expect(phrases.length).toBeGreaterThan(0);
 	// Each asked for by a word that means nothing else.
-	const synonyms = phrases.map((phrase, at) => `zzz${at}: ${phrase}`);
+	const synonyms = phrases.map((find, at) => ({ words: `zzz${at}`, find }));
 	const findPhrase = await searchIn({ ...file, synonyms });
 	const dead = phrases.filter((_, at) => findPhrase(`zzz${at}`).total === 0);
 	expect(
