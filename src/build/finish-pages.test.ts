@@ -42,8 +42,8 @@ it("writes what others read of them", () => {
 	expect(read("over.html")).toContain('<h3 id="java">');
 	const { pages } = JSON.parse(read("zoeken.json"));
 	expect(pages).toMatchObject([
-		{ path: "/over", parts: [["Java", "", "Techniek"]] },
-		{ path: "/", parts: [["Twee's", ""]] },
+		{ path: "/over", parts: [{ heading: "Java", text: "", kind: "Techniek" }] },
+		{ path: "/", parts: [{ heading: "Twee's", text: "" }] },
 	]);
 	expect(read("_headers")).toMatch(/style-src 'self' 'sha256-/);
 	expect(read("_headers")).toContain("/_astro/a.js\n");

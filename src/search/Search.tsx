@@ -61,7 +61,9 @@ interface SearchFieldsProps {
 export function SearchFields({ id, label, placeholder, autoFocus, children }: SearchFieldsProps) {
 	return (
 		<>
-			<label className="strong" htmlFor={id}>{label}</label>
+			<label className="strong" htmlFor={id}>
+				{label}
+			</label>
 			{children}
 			<input
 				id={id}
