@@ -41,7 +41,7 @@ export function Timeline({ timeline }: TimelineProps) {
 					accentOf={() => "red"}
 				/>
 				{team.other?.map(({ what, hours, whose }) => (
-					<p key={what}>
+					<p key={what} className="small">
 						{words.other} {what}, <b>{`${hours.toLocaleString("nl-NL")}\u00a0${words.hours}`}</b>{" "}
 						{whose}.
 					</p>
