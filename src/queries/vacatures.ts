@@ -28,8 +28,7 @@ export const getVacatures = () =>
 	content.vacatures.map((vacature) => ({
 		...vacature,
 		flag: expertiseOf(vacature).flag,
-		/** Those of a vacancy with a page are told there: a row is scanned. */
-		facts: vacature.story ? factsOfPage(vacature).first : factsOf(vacature),
+		facts: factsInRow(vacature),
 		/** The e-mail to ask about it, while it stands nowhere in full. */
 		mailHref: vacature.link === NO_LINK ? applicationHref(vacature) : undefined,
 	}));
@@ -44,18 +43,15 @@ export function expertiseOf({ expertise }: Vacature) {
 	return { name: entry.name, flag: entry.flag, path: expertisePath(entry) };
 }
 
-const FACTS = [
-	...(["hours", "place", "remote", "contract", "salary", "level"] as const),
-	...(["oncall", "between", "start"] as const),
-];
-/** What decides whether one reads on. */
-const FIRST = ["hours", "place", "salary"] satisfies typeof FACTS;
-
-/** What is known of it, in the order in which applicants look for it. */
-export function factsOf(
-	{ salary, place, country, posted, closes, ...vacature }: Partial<Vacature>,
-	which: readonly (keyof typeof fields & keyof Vacature)[] = FACTS,
-): { label: string; value: string }[] {
+/** What is known of it: `first` decides whether one reads on. */
+export function factsOf({
+	salary,
+	place,
+	country,
+	posted,
+	closes,
+	...vacature
+}: Partial<Vacature>) {
 	const known = {
 		...vacature,
 		place: [place, country].filter(Boolean).join(", "),
@@ -63,20 +59,22 @@ export function factsOf(
 		posted: posted && dayInWords(posted),
 		closes: closes && dayInWords(closes),
 	};
-	return which.flatMap((fact) => {
-		const value = known[fact];
-		return value ? [{ label: fields[fact], value }] : [];
-	});
+	const those = (...names: (keyof typeof fields & keyof typeof known)[]) =>
+		names.flatMap((name) => {
+			const value = known[name];
+			return value ? [{ label: fields[name], value }] : [];
+		});
+	return {
+		first: those("hours", "place", "salary"),
+		more: those("remote", "contract", "level", "oncall", "between", "start", "posted", "closes"),
+	};
 }
 
-/** The same for its own page: the first of it, and the rest with its dates. */
-export const factsOfPage = (vacature: Partial<Vacature>) => ({
-	first: factsOf(vacature, FIRST),
-	more: factsOf(vacature, [
-		...FACTS.filter((fact) => !FIRST.some((first) => first === fact)),
-		...(["posted", "closes"] as const),
-	]),
-});
+/** Of a vacancy with a page the rest is told there: a row is scanned. */
+function factsInRow(vacature: Vacature) {
+	const { first, more } = factsOf(vacature);
+	return vacature.story ? first : [...first, ...more];
+}
 
 const euro = new Intl.NumberFormat("nl-NL", {
 	style: "currency",

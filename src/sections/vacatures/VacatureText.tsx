@@ -1,7 +1,7 @@
 import { BesideFactsheet } from "@/components/BesideFactsheet";
 import { ChapterText } from "@/components/ChapterText";
 import { paginas } from "@/queries/site";
-import { expertiseOf, factsOfPage, type VacatureWithStory } from "@/queries/vacatures";
+import { expertiseOf, factsOf, type VacatureWithStory } from "@/queries/vacatures";
 
 interface VacatureTextProps {
 	vacature: VacatureWithStory;
@@ -17,7 +17,7 @@ export function VacatureText({ vacature }: VacatureTextProps) {
 			title={words.facts}
 			facts={
 				<>
-					{factsOfPage(vacature).more.map(({ label, value }) => (
+					{factsOf(vacature).more.map(({ label, value }) => (
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
