@@ -226,21 +226,16 @@ function asksForSource({ file, field, fields: { title = "" } }: Group): boolean 
 	return SOURCED.test(place) || (BADGE.test(place) && VOUCHED_FOR.test(title));
 }
 
-const MEASURED = {
-	was: "wat het was",
-	now: "wat het is",
-	period: "over welke periode",
-	method: "hoe het is gemeten",
-};
-
 function unmeasuredFigures(content: Content): Finding[] {
 	return figuresOf(content).flatMap(({ file, field, figure: { value, label, measured } }) => {
 		const lacking = measured
-			? (["period", "method"] as const).filter((part) => !measured[part])
-			: (["was", "now"] as const);
-		const parts = lacking.map((part) => MEASURED[part]);
-		const problem = `zegt nog niet ${parts.join(" en ")}`;
+			? [
+					measured.period ? [] : "over welke periode",
+					measured.method ? [] : "hoe het is gemeten",
+				].flat()
+			: ["wat het was", "wat het is"];
+		const problem = `zegt nog niet ${lacking.join(" en ")}`;
 		const about = `${value} ${label}`;
-		return parts.length > 0 ? { file, field: `${field}.measured`, problem, about } : [];
+		return lacking.length > 0 ? { file, field: `${field}.measured`, problem, about } : [];
 	});
 }
