@@ -46,13 +46,9 @@ export const moduleWords = (module: string, content: Content) => MODULES[module]
 /** No file has such a name, and other plugins leave it alone. */
 const RESOLVED = "\0";
 
-/**
- * @throws {ContentError} as the pages do, when there is something wrong with the content to
- *   begin with. What is wrong later, in development, the pages say; words stay as they were.
- */
+/** @throws {ContentError} as the pages do, when there is something wrong with the content. */
 export function islandWords(): Plugin {
 	let project = "";
-	let content: Content | undefined;
 	return {
 		name: "island-words",
 		configResolved({ root }) {
@@ -64,12 +60,7 @@ export function islandWords(): Plugin {
 			if (!pick) return undefined;
 			const files = contentFiles(project);
 			for (const file of Object.keys(files)) this.addWatchFile(join(project, file));
-			try {
-				content = readContent(files);
-			} catch (error) {
-				if (!content) throw error;
-			}
-			return `export default ${JSON.stringify(pick(content))};`;
+			return `export default ${JSON.stringify(pick(readContent(files)))};`;
 		},
 	};
 }
