@@ -18,7 +18,7 @@ import {
 import { hashedFile, readPage } from "./built-page.ts";
 import { allowInlineCode, contentSecurityPolicy, type InlineCode } from "./content-policy.ts";
 import { addHeadingIds } from "./heading-ids.ts";
-import { type IslandRuntime, moveIslandRuntime } from "./island-runtime.ts";
+import { moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
@@ -52,7 +52,7 @@ export function finish(root: string): number {
 	const sprites = spritesOf(read(ALL_ICONS), shown);
 	rmSync(root + ALL_ICONS);
 	const code: InlineCode = { scripts: new Set(), styles: new Set() };
-	const runtimes = new Map<string, IslandRuntime>();
+	const replaced = new Set<string>();
 	const source = JSON.parse(read("zoeken.json")) as SearchSource;
 	const words = new Map<string, PageWords>();
 
@@ -63,7 +63,10 @@ export function finish(root: string): number {
 		write(icons, sprite);
 		page.edits.replaceAll(ALL_ICONS, icons);
 		const runtime = moveIslandRuntime(page, read);
-		if (runtime) runtimes.set(runtime.path, runtime);
+		if (runtime) {
+			write(runtime.path, runtime.script);
+			replaced.add(runtime.entry);
+		}
 		addHeadingIds(page, thingsOn(pathOf(path), source));
 		allowInlineCode(code, page);
 		write(path, page.edits.toString());
@@ -74,9 +77,7 @@ export function finish(root: string): number {
 	}
 
 	write("zoeken.json", JSON.stringify(searchFile(source, words)));
-	for (const { path, script } of runtimes.values()) write(path, script);
-	for (const entry of new Set([...runtimes.values()].map(({ entry }) => entry)))
-		rmSync(root + entry);
+	for (const entry of replaced) rmSync(root + entry);
 	const hashedFiles = find("_astro/*").map((path) => `/${path}`);
 	write("_headers", headersFile(headerRules(contentSecurityPolicy(code), hashedFiles)));
 	write("_redirects", REDIRECTS_FILE);

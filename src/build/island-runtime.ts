@@ -24,7 +24,7 @@ const isTheirStyle = (code: Element) =>
 	code.tagName === "style" && textOf(code).startsWith("astro-island,");
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
-export interface IslandRuntime {
+interface IslandRuntime {
 	/** The path of the file, without the first slash, and what stands in it. */
 	path: string;
 	script: string;
