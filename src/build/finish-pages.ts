@@ -22,13 +22,13 @@ import { moveIslandRuntime } from "./island-runtime.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
 import { REDIRECTS_FILE } from "./redirects-file.ts";
 import { headerRules, headersFile } from "./response-headers.ts";
-import { serveTwins } from "./serve-twins.ts";
+import { serveSearch } from "./serve-search.ts";
 
 export function finishPages(): AstroIntegration {
 	return {
 		name: "finish-pages",
 		hooks: {
-			"astro:server:setup": ({ server }) => serveTwins(server),
+			"astro:server:setup": ({ server }) => serveSearch(server),
 			"astro:build:done": ({ dir, logger }) =>
 				logger.info(`${finish(fileURLToPath(dir))} pages finished`),
 		},

@@ -84,7 +84,7 @@ export function createRenderer(server: ViteDevServer, origin: () => string) {
 /** What content can be read in. */
 const TEXT = /^text\/|\b(javascript|json|xml)\b/;
 
-/** Those that the site's own server knows (src/build/serve-twins.ts). */
+/** Those that the site's own server knows (src/build/serve-search.ts). */
 const ownHeadersOf = (headers: IncomingMessage["headers"]) =>
 	Object.fromEntries(
 		Object.entries(headers).flatMap(([name, value]) =>
