@@ -1,9 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Change, Problem, State } from "../../protocol.ts";
+import { IconButton } from "../buttons.tsx";
+import { WhyNot } from "../field/Problems.tsx";
 import { fieldOf } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
-import { WhyNot } from "../lists/View.tsx";
 import { words as common } from "../words.ts";
 import { openAbout, placeOf } from "./about.ts";
 import { Changed } from "./Changed.tsx";
@@ -33,15 +34,12 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 		>
 			{/* A file that is no content, such as the manual, is not undone here. */}
 			{at && (
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={words.undoOf(name)}
-					title={words.undoOf(name)}
+				<IconButton
+					label={words.undoOf(name)}
 					onClick={async () => setProblems(await takeBack(change))}
 				>
 					<Undo2 aria-hidden="true" />
-				</button>
+				</IconButton>
 			)}
 			{sides.map((side) => (
 				<Side key={side} is={side === "was" ? common.was : common.is}>

@@ -1,5 +1,5 @@
 import type { FieldId, State } from "../../protocol.ts";
-import { NamedProblem } from "../field/NamedProblem.tsx";
+import { NamedProblem } from "../field/Problems.tsx";
 import { fieldOf, placeOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
 import { Row, Rows } from "../lists/Row.tsx";
@@ -96,7 +96,7 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			</Side>
 			{problem && (
 				<Danger>
-					<NamedProblem name={problem.name} problem={problem.text} />
+					<NamedProblem {...problem} />
 				</Danger>
 			)}
 		</Row>

@@ -31,14 +31,14 @@ export function FieldView({ state }: FieldViewProps) {
 	if (!first)
 		return (
 			<div className="view">
-				<FieldHead state={state} />
+				<FieldHead />
 				<p role="alert">{words.vanished}</p>
 			</div>
 		);
 	const tick = exampleTick(state, first);
 	return (
 		<div className="view">
-			<FieldHead state={state} />
+			<FieldHead />
 			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
 			)}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation, Problem } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
+import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
 import { Danger } from "../Signal.tsx";
 import type { Removing } from "../state/store.ts";
 import { leaveIt, settle } from "./removing.ts";
-import { HEADING, MainButton, ViewHead, WhyNot } from "./View.tsx";
+import { HEADING, MainButton, ViewHead } from "./View.tsx";
 import { words } from "./words.ts";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */
@@ -55,11 +56,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 					</li>
 				))}
 			</ul>
-			{why.length > 0 && (
-				<WhyNot problems={why}>
-					<strong>{words.cannot}</strong>
-				</WhyNot>
-			)}
+			{why.length > 0 && <WhyNot what={words.cannot} problems={why} />}
 			{problems.length === 0 && (
 				<MainButton
 					why={settled.length < length && words.chooseFirst}

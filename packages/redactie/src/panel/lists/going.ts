@@ -26,9 +26,8 @@ export function openInList(id: FieldId): boolean {
 	const { state, list: open } = getPanel();
 	if (!state) return false;
 	const around = itemAround(state, id);
-	const item = around?.list.items[around.index];
-	const list = listAt(state, id) ?? (item?.id === id ? around?.list : undefined);
-	const isItself = fieldOf(state, id) || item?.page;
+	const list = listAt(state, id) ?? (around?.item.id === id ? around.list : undefined);
+	const isItself = fieldOf(state, id) || around?.item.page;
 	if (!list || (isItself && list.id !== open)) return false;
 	openList(list.id, id);
 	return true;

@@ -7,7 +7,7 @@ import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, setPanel } from "../state/store.ts";
 import { copyOf } from "./data.ts";
-import { type Around, itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
+import { itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
 import { words } from "./words.ts";
 
 /** @param at before which item; else it is the last. */
@@ -52,14 +52,14 @@ export function moveBy(by: 1 | -1): void {
 		const { state, open, last } = getPanel();
 		const around =
 			open.length > 0 ? itemOpen(getPanel()) : last && itemAround(state as State, last);
-		if (around) await moveTo(around, around.index + by);
+		if (around) await moveTo(around.list, around.index, around.index + by);
 		else say(words.noList);
 	});
 }
 
 /** What was typed is kept by it. */
-export async function moveTo({ list: { items }, index }: Around, to: number): Promise<void> {
-	const { id, title: whole = "" } = items[index] ?? {};
+export async function moveTo({ items }: ContentList, from: number, to: number): Promise<void> {
+	const { id, title: whole = "" } = items[from] ?? {};
 	const title = shortTitle(whole);
 	if (!id || !items[to]) {
 		say(to < 0 ? words.isFirst(title) : words.isLast(title));

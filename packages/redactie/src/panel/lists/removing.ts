@@ -59,9 +59,8 @@ export async function settle(
 ): Promise<Problem[]> {
 	const { state, path } = getPanel();
 	const around = state && itemAround(state, idOf(operation));
-	const item = around?.list.items[around.index];
 	// By other hands another may have its place since it was asked.
-	if (item?.id === idOf(operation) && shortTitle(item.title) !== title) {
+	if (around?.item.id === idOf(operation) && shortTitle(around.item.title) !== title) {
 		leaveIt();
 		say(panelWords.stale);
 		return [];
