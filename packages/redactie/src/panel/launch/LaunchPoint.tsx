@@ -30,8 +30,8 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	useEffect(() => main.current?.focus(), [isSettled]);
 
 	if (!subject || !finding) return null;
-	const { name, problem, about, differ } = finding;
-	const { fields, tick, isPromise } = launchView(state, finding);
+	const { name, problem, about, differ, isPromise } = finding;
+	const { fields, tick } = launchView(state, finding);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
 		keep();
