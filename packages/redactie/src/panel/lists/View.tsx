@@ -76,9 +76,11 @@ export function MainButton({ why, help, ...button }: MainButtonProps) {
 				aria-describedby={id}
 				{...button}
 			/>
-			<p className="help" id={id}>
-				{why || help}
-			</p>
+			{(why || help) && (
+				<p className="help" id={id}>
+					{why || help}
+				</p>
+			)}
 		</>
 	);
 }
