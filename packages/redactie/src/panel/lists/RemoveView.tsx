@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FieldId, Operation, Problem } from "../../protocol.ts";
+import type { FieldId, Operation } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
 import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
@@ -11,9 +11,9 @@ import { words } from "./words.ts";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */
 export function RemoveView({ removing }: { removing: Removing }) {
-	const { references = [], gone = [], problems = [] } = removing.answer ?? {};
+	const { title, answer, refused = [] } = removing;
+	const { references, gone, problems } = answer;
 	const [chosen, setChosen] = useState<Record<FieldId, string>>({});
-	const [refused, setRefused] = useState<Problem[]>([]);
 	// Where one was is out of sight.
 	useEffect(() => document.getElementById(HEADING)?.focus(), []);
 	const why = [...problems, ...refused];
@@ -24,7 +24,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 	const { length } = references;
 	return (
 		<div className="view">
-			<ViewHead title={words.removeAsk(removing.title)} onBack={leaveIt} />
+			<ViewHead title={words.removeAsk(title)} onBack={leaveIt} />
 			{length > 0 && (
 				<Danger>
 					<strong>{words.refers(length)}</strong> {words.settle(length)}
@@ -32,7 +32,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 			)}
 			<ul className="references">
 				{references.map(({ id, place, name, remove, choices = [] }) => (
-					<li key={id} className="line">
+					<li key={id} className="label-line">
 						<span id={`reference-${id}`} className="row-title">
 							{place} <small>{name}</small>
 						</span>
@@ -60,9 +60,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 			{problems.length === 0 && (
 				<MainButton
 					why={settled.length < length && words.chooseFirst}
-					onClick={async () => {
-						if (settled.length === length) setRefused(await settle(removing, settled));
-					}}
+					onClick={() => settled.length === length && settle(removing, settled)}
 				>
 					{words.removeWith(length)}
 				</MainButton>

@@ -26,13 +26,7 @@ export function itemAround(state: State, id: FieldId): Around | undefined {
 const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
 
 /** The item that the open field is of. On its own page an entry is no item of its folder. */
-export function itemOpen({
-	state,
-	open,
-	path,
-	removing,
-	point,
-}: Pick<Panel, "state" | "open" | "path" | "removing" | "point">): Around | undefined {
+export function itemOpen({ state, open, path, removing, point }: Panel): Around | undefined {
 	const [first] = open;
 	if (!state || !first || removing || point) return undefined;
 	const around = itemAround(state, first);
@@ -59,7 +53,7 @@ export const firstFieldIn = (state: State, id: FieldId): Field | undefined =>
 export function pageOfList(state: State, list: ContentList, current: string): string {
 	if (list.page) return list.page;
 	const first = firstFieldIn(state, list.id) ?? state.fields.find(({ file }) => file === list.file);
-	return first ? pageOf(state, first, current) : current;
+	return pageOf(state, first, current);
 }
 
 /** Lists in no other list: what an item holds is seen in that item. */
