@@ -10,11 +10,7 @@ import { told } from "./launch-words.ts";
 const READY: NonNullable<Launch["ready"]> = {
 	picture: { kind: "flag", value: "P" },
 	help: "De vlag P: iedereen aan boord, het schip gaat uitvaren.",
-	next: [
-		"Nu nog: ",
-		"leg je wijzigingen vast. Wie de site beheert, zet haar online met ",
-		"npm run deploy",
-	],
+	next: "Nu nog: leg je wijzigingen vast. Wie de site beheert, zet haar online met npm run deploy.",
 };
 
 function begin(first: Content) {

@@ -311,7 +311,7 @@ export interface Launch {
 	/** What blocked when the server started, and what does now. */
 	blocking: { atStart: number; now: number };
 	/** Where nothing blocks: what flies, and what comes next. */
-	ready?: { picture: Picture; help: string; next: [string, string, string] };
+	ready?: { picture: Picture; help: string; next: string };
 }
 
 /** A page as visitors get it, but for the marks: without these it is that, to the byte. */

@@ -130,7 +130,7 @@ test("a click, some keys and Enter are one line of difference, and undone to the
 		await box.press("Control+End");
 		await page.keyboard.type("!");
 		await page.keyboard.press("Escape");
-		await expect(statusOf(page)).toHaveText(words.putBack(false, "past"));
+		await expect(statusOf(page)).toHaveText(words.putBack("past"));
 		await expect(onPage).toBeVisible();
 		await page.keyboard.press("Control+z");
 		await expect(box).toHaveValue(`${was}!`);

@@ -1,7 +1,7 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
 import { IconButton, Keys } from "./buttons.tsx";
-import { NamedProblem } from "./field/NamedProblem.tsx";
+import { NamedProblem } from "./field/Problems.tsx";
 import { withoutPending } from "./fields/fields.ts";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
@@ -66,7 +66,7 @@ function Status({ isHere }: { isHere: boolean }) {
 			{problem && (
 				<span className="visually-hidden">
 					{said ? " " : ". "}
-					<NamedProblem name={problem.name} problem={problem.text} />
+					<NamedProblem {...problem} />
 				</span>
 			)}
 		</p>

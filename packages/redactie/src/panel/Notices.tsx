@@ -1,15 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Danger } from "./Signal.tsx";
 import { usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
-
-const withCommand = ([start, command, end]: readonly [string, string, string]) => (
-	<>
-		{start}
-		<strong>{command}</strong>
-		{end}
-	</>
-);
 
 /** Why one cannot go on as before: the server is gone, or does not let this window write, or a file is broken. */
 export function Notices() {
@@ -17,8 +9,8 @@ export function Notices() {
 	const broken = state?.broken;
 	return (
 		<>
-			{gone && <Stuck what={words.gone} why={withCommand(words.goneHelp)} />}
-			{locked && <Stuck what={words.locked} why={withCommand(words.lockedHelp)} />}
+			{gone && <Stuck what={words.gone} why={words.goneHelp} />}
+			{locked && <Stuck what={words.locked} why={words.lockedHelp} />}
 			{fault && <Stuck what={words.fault} why={words.faultHelp} help={fault} />}
 			{broken && (
 				<Stuck
@@ -33,7 +25,7 @@ export function Notices() {
 }
 
 /** Something that came from outside, above all that is open. What was typed can be taken along. */
-function Stuck({ what, why, help }: { what: string; why: ReactNode; help?: string }) {
+function Stuck({ what, why, help }: { what: string; why: string; help?: string }) {
 	return (
 		<section className="outside" role="alert">
 			<h2>{what}</h2>

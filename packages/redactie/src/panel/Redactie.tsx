@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { State } from "../protocol.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
@@ -7,7 +7,6 @@ import { FieldView } from "./field/FieldView.tsx";
 import { FieldList } from "./fields/FieldList.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
-import { followAddress } from "./going/arriving.ts";
 import { GoTo } from "./going/GoTo.tsx";
 import { look } from "./going/going.ts";
 import { Head } from "./Head.tsx";
@@ -16,7 +15,6 @@ import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
 import { Notices } from "./Notices.tsx";
 import { PageFrame } from "./PageFrame.tsx";
-import { onShortcut } from "./shortcuts.ts";
 import { type Panel, usePanel } from "./state/store.ts";
 import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
 import { words } from "./words.ts";
@@ -24,15 +22,6 @@ import { words } from "./words.ts";
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
 	const { state, path, looking, goesTo } = usePanel();
-
-	useEffect(() => {
-		addEventListener("keydown", onShortcut);
-		addEventListener("popstate", followAddress);
-		return () => {
-			removeEventListener("keydown", onShortcut);
-			removeEventListener("popstate", followAddress);
-		};
-	}, []);
 
 	useFocus();
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface DangerProps {
 	id?: string;
-	/** It was not asked for: it is read out at once. */
+	/** It was not asked for: it is read out at once, and comes into sight. */
 	isAlert?: boolean;
 	children: ReactNode;
 }
@@ -10,12 +10,19 @@ interface DangerProps {
 /** What stops something, in words. */
 export function Danger({ id, isAlert = false, children }: DangerProps) {
 	return (
-		<div className="notice" id={id} role={isAlert ? "alert" : undefined}>
+		<div
+			className="notice"
+			id={id}
+			role={isAlert ? "alert" : undefined}
+			ref={isAlert ? intoView : undefined}
+		>
 			<DangerFlag />
 			<div>{children}</div>
 		</div>
 	);
 }
+
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /** This stops something: U, 'you are running into danger'. */
 export function DangerFlag() {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { openTab } from "./going/going.ts";
 import { waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { refreshTabs } from "./state/judging.ts";
@@ -13,7 +13,6 @@ export const TAB_PANEL = "tab-panel";
 export function Tabs() {
 	const { state, changes, launch, tab: chosen, drafts } = usePanel();
 	const tabs = TABS.filter((tab) => tab !== "launch" || state?.report);
-	const list = useRef<HTMLDivElement>(null);
 	const counts: Record<Tab, number | undefined> = {
 		page: undefined,
 		launch: launch?.blocking.now,
@@ -31,11 +30,11 @@ export function Tabs() {
 		event.preventDefault();
 		const next = tabs[(tabs.indexOf(chosen) + by + tabs.length) % tabs.length] as Tab;
 		openTab(next);
-		list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+		document.getElementById(tabId(next))?.focus();
 	}
 
 	return (
-		<div className="tabs" role="tablist" aria-label={words.panel} ref={list} onKeyDown={move}>
+		<div className="tabs" role="tablist" aria-label={words.panel} onKeyDown={move}>
 			{tabs.map((tab) => (
 				<button
 					key={tab}

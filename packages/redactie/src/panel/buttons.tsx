@@ -1,20 +1,4 @@
-import { ChevronLeft } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-
-interface BackButtonProps {
-	/** Where it leads. */
-	children: ReactNode;
-	onClick(): void;
-}
-
-export function BackButton({ children, onClick }: BackButtonProps) {
-	return (
-		<button type="button" className="back" onClick={onClick}>
-			<ChevronLeft aria-hidden="true" />
-			{children}
-		</button>
-	);
-}
+import type { ComponentProps } from "react";
 
 /** A picture that says at the pointer, and to who hears it, what it does. */
 export function IconButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {

@@ -1,28 +1,25 @@
 /** Keys never go nowhere: when what has the focus is taken away, the panel gets it. */
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { toPanel } from "./site-page.ts";
 
 const isLost = () => document.activeElement === document.body;
 
+let last: HTMLElement | undefined;
+
+function see() {
+	if (!isLost()) last = document.activeElement as HTMLElement;
+}
+
+export function watchFocus(): void {
+	addEventListener("focusin", see);
+	// The frame takes it without an event of its own.
+	addEventListener("blur", see);
+}
+
+/** After each change of the panel. */
 export function useFocus(): void {
-	const last = useRef<HTMLElement>(null);
-
 	useEffect(() => {
-		function see() {
-			if (!isLost()) last.current = document.activeElement as HTMLElement;
-		}
-		addEventListener("focusin", see);
-		// The frame takes it without an event of its own.
-		addEventListener("blur", see);
-		return () => {
-			removeEventListener("focusin", see);
-			removeEventListener("blur", see);
-		};
-	}, []);
-
-	// After each change of the panel.
-	useEffect(() => {
-		if (isLost() && last.current && !last.current.isConnected) toPanel();
+		if (isLost() && last && !last.isConnected) toPanel();
 	});
 }
 

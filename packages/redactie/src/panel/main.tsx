@@ -2,9 +2,11 @@
 import "./panel.css";
 import { createRoot } from "react-dom/client";
 import { CHANGED, DRAFTS } from "../protocol.ts";
+import { watchFocus } from "./focus.ts";
 import { followAddress } from "./going/arriving.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
+import { onShortcut } from "./shortcuts.ts";
 import {
 	followTyped,
 	hearTyped,
@@ -28,6 +30,9 @@ export async function start(site?: PanelOfSite): Promise<void> {
 		void refreshTyped().then(judgeNow);
 	});
 	addEventListener("pagehide", leaveUnsent);
+	addEventListener("keydown", onShortcut);
+	addEventListener("popstate", followAddress);
+	watchFocus();
 	listen(import.meta.hot);
 
 	const root = document.getElementById("redactie");

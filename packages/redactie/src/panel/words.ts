@@ -7,6 +7,8 @@ const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFraction
 const time = new Intl.DateTimeFormat("nl", { hour: "2-digit", minute: "2-digit" });
 
 export const listOf = (items: readonly string[]) => list.format(items);
+/** The key that goes with a letter. */
+export const ctrl = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? "Cmd" : "Ctrl";
 /** A value as a Dutch reader writes it: 4,2. Years have no dots. */
 export const inWords = (value: Value): string => {
 	if (typeof value === "boolean") return value ? words.yes : words.no;
@@ -105,10 +107,9 @@ export const words = {
 	allKept: "Alles bewaard op deze computer",
 	kept: (names: readonly string[]) =>
 		`Bewaard: ${listOf(names.map((name) => name.replace(": ", ", ")))}. Nog niet online.`,
-	putBack: (mac: boolean, to: "past" | "future") =>
-		`Teruggezet. ${mac ? "Cmd" : "Ctrl"}+${to === "future" ? "Shift+" : ""}Z haalt je tekst terug.`,
-	typedElsewhere: (mac: boolean) =>
-		`In een ander venster anders getypt of teruggezet. ${mac ? "Cmd" : "Ctrl"}+Z haalt je tekst terug.`,
+	putBack: (to: "past" | "future") =>
+		`Teruggezet. ${ctrl}+${to === "future" ? "Shift+" : ""}Z haalt je tekst terug.`,
+	typedElsewhere: `In een ander venster anders getypt of teruggezet. ${ctrl}+Z haalt je tekst terug.`,
 	lost: (lost: readonly Lost[]) =>
 		`Hier past alleen gewone tekst, zonder ${listOf(lost.map((what) => LOST[what]))}.`,
 	restored: "Je tekst staat er weer.",
@@ -147,17 +148,11 @@ export const words = {
 	brokenHelp:
 		"Dit is buiten de redactie veranderd. De pagina toont de laatste goede versie. Andere bestanden kun je gewoon bewerken.",
 	gone: "De redactie is gestopt",
-	goneHelp: [
-		"Start hem opnieuw: typ ",
-		"npm run edit",
-		" in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
-	],
+	goneHelp:
+		"Start hem opnieuw: typ ‘npm run edit’ in het venster waarin je begon. Wat je typte, staat hier nog. Bewaren kan weer zodra de redactie draait.",
 	locked: "Dit venster kan niets bewaren",
-	lockedHelp: [
-		"Open het adres dat verscheen toen je ",
-		"npm run edit",
-		" typte. Daar zit een sleutel in, zodat alleen jij iets verandert. Wat je hier typte, neem je mee.",
-	],
+	lockedHelp:
+		"Open het adres dat verscheen toen je ‘npm run edit’ typte. Daar zit een sleutel in, zodat alleen jij iets verandert. Wat je hier typte, neem je mee.",
 	fault: "Er ging iets mis in de redactie zelf",
 	faultHelp:
 		"Dat ligt niet aan jou. Wat je typte, staat hier nog, maar is niet bewaard. Probeer het nog eens, of laad dit venster opnieuw. Helpt dat niet, geef dan door aan wie de site bouwt:",

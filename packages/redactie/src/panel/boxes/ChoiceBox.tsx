@@ -70,12 +70,7 @@ export function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxP
 					onKeyDown={boxKeys(typed ? { onKeep: takeFirst, onReset: () => setTyped("") } : box)}
 				/>
 			)}
-			<div
-				{...controlOf(box)}
-				ref={list}
-				role="radiogroup"
-				className={picture ? "pictures" : "segments"}
-			>
+			<div {...controlOf(box)} ref={list} role="radiogroup" className="radios">
 				{found.map((choice) => (
 					<label key={choice.value}>
 						<input

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import type { SitePage } from "../../protocol";
 import { words } from "../words";
 import { type BoxProps, controlOf } from "./box-props";
@@ -70,17 +70,19 @@ export function LinkBox({ pages, ...box }: LinkBoxProps) {
 /** The last part of a page's address: behind a lock, as links from elsewhere lead to it. */
 export function AddressBox({ describedBy = "", ...box }: BoxProps<string>) {
 	const [isOpen, setOpen] = useState(false);
-	const line = useRef<HTMLDivElement>(null);
 	const warning = `${box.id}-warning`;
-	useEffect(() => {
-		if (isOpen) line.current?.querySelector("input")?.focus();
-	}, [isOpen]);
+
+	function unlock() {
+		setOpen(true);
+		document.getElementById(box.id)?.focus();
+	}
+
 	return (
-		<div ref={line} className="field-box">
+		<div className="field-box">
 			<LineBox {...box} describedBy={`${describedBy} ${warning}`} input={{ readOnly: !isOpen }} />
 			<div className="buttons">
 				{!isOpen && (
-					<button type="button" className="button small" onClick={() => setOpen(true)}>
+					<button type="button" className="button" onClick={unlock}>
 						{words.changeAddress}
 					</button>
 				)}

@@ -1,11 +1,13 @@
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Change, Problem, State } from "../../protocol.ts";
-import { fieldOf } from "../fields/fields.ts";
+import { IconButton } from "../buttons.tsx";
+import { WhyNot } from "../field/Problems.tsx";
+import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
+import { openAbout } from "../lists/going.ts";
+import { fileName } from "../lists/lists.ts";
 import { Row } from "../lists/Row.tsx";
-import { WhyNot } from "../lists/View.tsx";
 import { words as common } from "../words.ts";
-import { openAbout, placeOf } from "./about.ts";
 import { Changed } from "./Changed.tsx";
 import { takeBack } from "./committing.ts";
 import { words } from "./words.ts";
@@ -27,21 +29,18 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 		<Row
 			ids={at && [at]}
 			name={name}
-			note={placeOf(state, change)}
+			note={whereIs(state, change)}
 			isGone={!at}
 			onOpen={() => at && openAbout(at)}
 		>
 			{/* A file that is no content, such as the manual, is not undone here. */}
 			{at && (
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={words.undoOf(name)}
-					title={words.undoOf(name)}
+				<IconButton
+					label={words.undoOf(name)}
 					onClick={async () => setProblems(await takeBack(change))}
 				>
 					<Undo2 aria-hidden="true" />
-				</button>
+				</IconButton>
 			)}
 			{sides.map((side) => (
 				<Side key={side} is={side === "was" ? common.was : common.is}>
@@ -62,4 +61,14 @@ export function Side({ is, children }: { is: string; children: ReactNode }) {
 			<span>{children}</span>
 		</p>
 	);
+}
+
+/** Where a change is best seen, in words. */
+function whereIs(state: State, { at, entry, what }: Change): string {
+	if (!at) return words.files;
+	const folder = entry || what === "order" ? folderAt(state, partsOf(at).file) : undefined;
+	if (folder) return pageAt(state, folder.page ?? "")?.name ?? folder.name;
+	const own = state.fields.filter(({ id }) => isIn(id, at));
+	const field = own.find(({ pages }) => pages.length > 0) ?? own[0];
+	return field ? placeOf(state, field) : fileName(state, partsOf(at).file);
 }

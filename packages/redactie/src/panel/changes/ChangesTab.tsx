@@ -1,5 +1,5 @@
 import type { FieldId, State } from "../../protocol.ts";
-import { NamedProblem } from "../field/NamedProblem.tsx";
+import { NamedProblem } from "../field/Problems.tsx";
 import { fieldOf, placeOf } from "../fields/fields.ts";
 import { openField } from "../going/going.ts";
 import { Row, Rows } from "../lists/Row.tsx";
@@ -69,7 +69,7 @@ function Waiting({ state }: { state: State }) {
 						note={titleOf(root)}
 						onOpen={() => openDraft(root)}
 					>
-						<button type="button" className="button small" onClick={() => throwAway(root)}>
+						<button type="button" className="button" onClick={() => throwAway(root)}>
 							{words.drop}
 						</button>
 					</Row>
@@ -88,7 +88,7 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			note={field && placeOf(state, field)}
 			onOpen={() => openField(id)}
 		>
-			<button type="button" className="button small" onClick={() => takeOut([id])}>
+			<button type="button" className="button" onClick={() => takeOut([id])}>
 				{common.reset}
 			</button>
 			<Side is={common.is}>
@@ -96,7 +96,7 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			</Side>
 			{problem && (
 				<Danger>
-					<NamedProblem name={problem.name} problem={problem.text} />
+					<NamedProblem {...problem} />
 				</Danger>
 			)}
 		</Row>

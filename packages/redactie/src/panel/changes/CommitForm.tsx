@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes, FieldId } from "../../protocol.ts";
-import { MainButton, WhyNot } from "../lists/View.tsx";
+import { MainButton } from "../lists/View.tsx";
 import { titleOf } from "../making/draft.ts";
+import { Danger } from "../Signal.tsx";
 import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { takeOut, type } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
@@ -85,13 +86,13 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			{/* What is not written yet stays behind. */}
 			{texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>}
 			{failure && "failed" in failure && (
-				<WhyNot>
+				<Danger isAlert>
 					<p>
 						<strong>{words.failed}</strong> {words.failedHelp}
 					</p>
 					{/* Of git only its own words are known. */}
 					<pre>{failure.failed}</pre>
-				</WhyNot>
+				</Danger>
 			)}
 			<MainButton
 				type="submit"

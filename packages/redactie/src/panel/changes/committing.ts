@@ -5,13 +5,13 @@ import { commit } from "../state/api.ts";
 import { runOperations } from "../state/changing.ts";
 import { COMMIT, dropDrafts } from "../state/drafts.ts";
 import { reach, refreshTabs, written } from "../state/judging.ts";
-import { isMac, say } from "../state/saying.ts";
+import { say } from "../state/saying.ts";
 import { setPanel } from "../state/store.ts";
 import { words } from "./words.ts";
 
 /** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
 export async function takeBack(change: Change): Promise<Problem[] | undefined> {
-	const said = words.undone(words.nameOf(change), isMac);
+	const said = words.undone(words.nameOf(change));
 	const answer = await runOperations([], said, { revert: change.id });
 	if (!answer) return undefined;
 	if ("problems" in answer) return answer.problems;

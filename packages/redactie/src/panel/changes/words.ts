@@ -3,7 +3,7 @@
 import { capital, newOne, small } from "../../letters.ts";
 import type { Change, Commit } from "../../protocol.ts";
 import { ofSite } from "../of-site.ts";
-import { clock, words as common, listOf } from "../words.ts";
+import { clock, words as common, ctrl, listOf } from "../words.ts";
 
 const changesIn = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
 /** Characters of a commit's sentence: what git and its sites show of it on one line. */
@@ -14,7 +14,7 @@ export function sentenceOf(changes: readonly Change[]): string {
 	const names = [...new Set(changes.map(({ name, what }) => PHRASES[what](small(name))))];
 	for (let told = names.length; told > 0; told--) {
 		const left = names.length - told;
-		const more = left > 0 ? ` en nog ${left === 1 ? "1 wijziging" : `${left} wijzigingen`}` : "";
+		const more = left > 0 ? ` en nog ${changesIn(left)}` : "";
 		const sentence = capital(names.slice(0, told).join(", ") + more);
 		if (sentence.length <= MOST) return sentence;
 	}
@@ -61,8 +61,7 @@ export const words = {
 			: "Je hebt nog niets veranderd. Wat je bewaart, komt hier te staan.",
 	noGit: "Vastleggen doet wie de site beheert.",
 	undoOf: (name: string) => `Maak ongedaan: ${name}`,
-	undone: (name: string, mac: boolean) =>
-		`Ongedaan gemaakt: ${name}. ${mac ? "Cmd" : "Ctrl"}+Z haalt het terug.`,
+	undone: (name: string) => `Ongedaan gemaakt: ${name}. ${ctrl}+Z haalt het terug.`,
 
 	whatDone: "Wat heb je gedaan?",
 	stays: (drafts: number, made: readonly string[]) => {

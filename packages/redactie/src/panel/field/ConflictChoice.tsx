@@ -1,7 +1,7 @@
 import type { Field } from "../../protocol.ts";
 import { Changed } from "../changes/Changed.tsx";
 import { Danger } from "../Signal.tsx";
-import { keep, settleConflict } from "../state/keeping.ts";
+import { keep, settleConflict, takeOut } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
 
@@ -15,7 +15,7 @@ export function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
 	if (!draft) return null;
 
 	function keepYours() {
-		settleConflict(id, "yours");
+		settleConflict(id);
 		keep();
 	}
 
@@ -43,10 +43,10 @@ export function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
 				<button type="button" className="button primary" onClick={keepYours}>
 					{words.keepYours}
 				</button>
-				<button type="button" className="button" onClick={() => settleConflict(id, "theirs")}>
+				<button type="button" className="button" onClick={() => takeOut([id])}>
 					{words.keepTheirs}
 				</button>
-				<button type="button" className="button" onClick={() => settleConflict(id, "yours")}>
+				<button type="button" className="button" onClick={() => settleConflict(id)}>
 					{words.editOn}
 				</button>
 			</div>

@@ -31,14 +31,14 @@ export function FieldView({ state }: FieldViewProps) {
 	if (!first)
 		return (
 			<div className="view">
-				<FieldHead state={state} />
+				<FieldHead />
 				<p role="alert">{words.vanished}</p>
 			</div>
 		);
 	const tick = exampleTick(state, first);
 	return (
 		<div className="view">
-			<FieldHead state={state} />
+			<FieldHead />
 			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
 			)}
@@ -133,16 +133,14 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 /** Keep, or put back: only once something changed. Beside it another way on. */
 function KeepButtons({ children }: { children: ReactNode }) {
 	const { problems, along, drafts, failed, making } = usePanel();
-	if (making)
+	const changed = making ? [] : draftsOf(boxed());
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
 		return (
 			<>
 				<div className="buttons">{children}</div>
 				<MakeButton />
 			</>
 		);
-	const changed = draftsOf(boxed());
-	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
-		return <div className="buttons">{children}</div>;
 	const isRefused = problems.length > 0;
 	const isTogether = along.length > 0;
 	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;

@@ -1,4 +1,4 @@
-import type { Field, Name, State } from "../../protocol.ts";
+import type { Field, State } from "../../protocol.ts";
 import { Pennant } from "../boxes/Pennant.tsx";
 import { namesIn } from "../boxes/raw-text.ts";
 import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "../fields/fields.ts";
@@ -25,20 +25,6 @@ function Places({ fields }: { fields: (readonly [field: Field, said: string])[] 
 	);
 }
 
-/** What stands elsewhere too, and is changed there by it. */
-function Repeated({ title, places }: { title: string; places: readonly string[] }) {
-	return (
-		<div className="notice">
-			<Pennant className="signal" />
-			<p>
-				<strong>{title}</strong>
-				{words.changesToo}
-				{places.length > 0 && `: ${listOf(firstOf(places))}`}.
-			</p>
-		</div>
-	);
-}
-
 /** With more places than these, their names are not read anyway. */
 const MOST_NAMED = 6;
 const firstOf = (names: readonly string[]) =>
@@ -49,26 +35,35 @@ const firstOf = (names: readonly string[]) =>
 export const isOnlyHere = ({ pages }: Field, path: string) =>
 	pages.length === 1 && pages[0]?.path === path && pages[0].times === 1;
 
-/** Said before one types: where this very field is read as well. */
+/** Said before one types: where else this very field is read, and is changed by it. */
 export function Elsewhere({ field, state }: OfFieldProps) {
 	const { path } = usePanel();
-	const called = (one: string) =>
-		one === path ? words.thisPage : (pageAt(state, one)?.name ?? one);
-	const uses = field.pages.length === 0 ? usesOf(state, [field]) : [];
-	if (uses.length > 0) {
-		const paths = [...new Set(uses.flatMap(({ pages }) => pages.map((page) => page.path)))];
-		return <Repeated title={words.standsOn(paths.length)} places={paths.map(called)} />;
-	}
-	const others = field.pages.filter((page) => page.path !== path);
-	const more = (field.pages.find((page) => page.path === path)?.times ?? 1) - 1;
-	if (others.length + more === 0) return null;
-	if (field.pages.length === state.pages.length && others.length > MOST_NAMED)
-		return <Repeated title={words.everyPage(state.pages.length)} places={[]} />;
-	const names = [
+	const { pages } = field;
+	const others = pages.filter((page) => page.path !== path);
+	const more = (pages.find((page) => page.path === path)?.times ?? 1) - 1;
+	// What stands on no page may be named in texts that do.
+	const uses = pages.length === 0 ? usesOf(state, [field]) : [];
+	const used = new Set(uses.flatMap((use) => use.pages.map((page) => page.path)));
+	const count = used.size || others.length + more;
+	if (count === 0) return null;
+	const isEverywhere = pages.length === state.pages.length && others.length > MOST_NAMED;
+	const standsOn = used.size > 0 ? words.standsOn : words.alsoOn;
+	const places = [
 		...(more > 0 ? [words.onceMore(more)] : []),
-		...others.map((page) => called(page.path)),
+		...[...used, ...others.map((page) => page.path)].map((one) =>
+			one === path ? words.thisPage : (pageAt(state, one)?.name ?? one),
+		),
 	];
-	return <Repeated title={words.alsoOn(others.length + more)} places={names} />;
+	return (
+		<div className="notice">
+			<Pennant className="signal" />
+			<p>
+				<strong>{isEverywhere ? words.everyPage(pages.length) : standsOn(count)}</strong>
+				{words.changesToo}
+				{!isEverywhere && `: ${listOf(firstOf(places))}`}.
+			</p>
+		</div>
+	);
 }
 
 /** Other fields that say the same do not follow: better known before than found out after. */
@@ -115,49 +110,44 @@ interface NamesUsedProps {
 
 /** The names in a text: what it reads as by them, what each is, and where else it stands. */
 export function NamesUsed({ text, open, state }: NamesUsedProps) {
+	const { path } = usePanel();
 	const names = new Set(namesIn(text).flatMap(({ name }) => nameOf(state, name) ?? []));
+	if (names.size === 0) return null;
 	return (
-		names.size > 0 && (
-			<>
-				<p className="help">
-					{words.readsAs} <ContentText text={text} />
-				</p>
-				{[...names].map((name) => (
-					<section key={name.name} className="notice name-used">
+		<>
+			<p className="help">
+				{words.readsAs} <ContentText text={text} />
+			</p>
+			{[...names].map(({ name, value, about, from, source, usedIn }) => {
+				const others = usedIn.flatMap((id) =>
+					open.includes(id) ? [] : (fieldOf(state, id) ?? []),
+				);
+				return (
+					<section key={name} className="notice name-used">
 						<Pennant className="signal" />
 						<div>
-							<About name={name} open={open} state={state} />
-							{fieldOf(state, name.source) && (
+							<p>
+								<strong>{value}</strong>: {about} {words.from} <strong>{from}</strong>.
+							</p>
+							{others.length > 0 && (
+								<details>
+									<summary>{words.alsoIn(others.length)}</summary>
+									<Places fields={others.map((field) => [field, placeOf(state, field, path)])} />
+								</details>
+							)}
+							{fieldOf(state, source) && (
 								<button
 									type="button"
 									className="link-button"
-									onClick={() => openField(name.source, { isFrom: true })}
+									onClick={() => openField(source, { isFrom: true })}
 								>
-									{words.changeAll(name.value)}
+									{words.changeAll(value)}
 								</button>
 							)}
 						</div>
 					</section>
-				))}
-			</>
-		)
-	);
-}
-
-function About({ name, open, state }: Pick<NamesUsedProps, "open" | "state"> & { name: Name }) {
-	const { path } = usePanel();
-	const others = name.usedIn.flatMap((id) => (open.includes(id) ? [] : (fieldOf(state, id) ?? [])));
-	return (
-		<>
-			<p>
-				<strong>{name.value}</strong>: {name.about} {words.from} <strong>{name.from}</strong>.
-			</p>
-			{others.length > 0 && (
-				<details>
-					<summary>{words.alsoIn(others.length)}</summary>
-					<Places fields={others.map((field) => [field, placeOf(state, field, path)])} />
-				</details>
-			)}
+				);
+			})}
 		</>
 	);
 }

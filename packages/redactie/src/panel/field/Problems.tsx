@@ -1,3 +1,4 @@
+import { capital } from "../../letters.ts";
 import type { Problem } from "../../protocol.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
@@ -5,7 +6,6 @@ import { Danger } from "../Signal.tsx";
 import { type as typeIn } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { NamedProblem } from "./NamedProblem.tsx";
 
 interface ProblemsProps {
 	problems: Problem[];
@@ -16,48 +16,67 @@ interface ProblemsProps {
 /** The contract's sentences, to the letter. */
 export function Problems({ problems, isOther = false }: ProblemsProps) {
 	const { state } = usePanel();
-	return problems.map((problem) => (
-		<div key={`${idOf(problem)} ${problem.text}`} className="problem" data-problem="">
-			<Danger id={problemId(problem)}>
-				<Sentence problem={problem} isOther={isOther} />
-			</Danger>
-			{problem.choices && (
-				// Choosing repairs; what is nearest to what was typed comes first.
-				<ul className="choices" aria-label={words.chooseFrom}>
-					{problem.choices.map((choice) => {
-						const page = state && pageAt(state, choice);
-						const repair = () => typeIn(idOf(problem), choice);
-						return (
-							<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />
-						);
-					})}
-				</ul>
-			)}
-		</div>
-	));
+	return problems.map((problem) => {
+		const { name, text, choices } = problem;
+		const short = !isOther && state && fieldOf(state, idOf(problem))?.short;
+		// It begins with what was typed.
+		const isWhole = !isOther && /^["{]/.test(text);
+		return (
+			<div key={`${idOf(problem)} ${text}`} className="problem" data-problem="">
+				<Danger id={problemId(problem)}>
+					<p>
+						{isWhole ? <strong>{text}</strong> : <NamedProblem name={short || name} text={text} />}
+						{choices && ` ${words.chooseFrom}`}
+					</p>
+				</Danger>
+				{choices && (
+					// Choosing repairs; what is nearest to what was typed comes first.
+					<ul className="choices" aria-label={words.chooseFrom}>
+						{choices.map((choice) => {
+							const page = state && pageAt(state, choice);
+							const repair = () => typeIn(idOf(problem), choice);
+							return (
+								<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />
+							);
+						})}
+					</ul>
+				)}
+			</div>
+		);
+	});
 }
 
 /** A field may have two problems; an id holds no space. */
 export const problemId = (problem: Problem) =>
 	`problem-${idOf(problem)}-${encodeURIComponent(problem.text)}`;
 
-function Sentence({ problem, isOther }: { problem: Problem; isOther: boolean }) {
-	const { state } = usePanel();
-	const field = state && fieldOf(state, idOf(problem));
-	const name = isOther ? problem.name : (field?.short ?? problem.name);
-	const sentence = problem.text;
-	const after = problem.choices && ` ${words.chooseFrom}`;
-	if (!isOther && /^["{]/.test(sentence))
-		return (
-			<p>
-				<strong>{sentence}</strong>
-				{after}
-			</p>
-		);
+/** A sentence may go on where the name stops: 'Kop is leeg.' */
+const GOES_ON = /^(is|zijn|heeft|ontbreekt|moet|mag|kan|hoort|staat|wijst|gaat|begint|eindigt)\b/;
+
+/** What is wrong, with the field's name for its file and path. */
+export function NamedProblem({ name, text }: Pick<Problem, "name" | "text">) {
+	const said = GOES_ON.test(text) ? name : `${name.replace(": ", ", ")}:`;
 	return (
-		<p>
-			<NamedProblem name={name} problem={sentence} />
-			{after}
-		</p>
+		<>
+			<strong>{capital(said)}</strong> {text}
+		</>
 	);
 }
+
+interface WhyNotProps {
+	/** What was not done. */
+	what?: string;
+	problems: readonly Problem[];
+}
+
+/** Why something was not done. */
+export const WhyNot = ({ what, problems }: WhyNotProps) => (
+	<Danger isAlert>
+		{what && <strong>{what}</strong>}
+		{problems.map((problem) => (
+			<p key={`${idOf(problem)} ${problem.text}`}>
+				<NamedProblem {...problem} />
+			</p>
+		))}
+	</Danger>
+);

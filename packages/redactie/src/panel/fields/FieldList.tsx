@@ -18,7 +18,7 @@ import { DangerFlag } from "../Signal.tsx";
 import { problemsOf } from "../state/judging.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";
-import type { FieldGroup } from "./fields.ts";
+import { type FieldGroup, readAs } from "./fields.ts";
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
 export function FieldList({ state }: { state: State }) {
@@ -162,11 +162,10 @@ function RowText({ fields }: { fields: Field[] }) {
 	const read = (hasNumbers ? numbers : texts).slice(0, MOST_READ);
 	return (read.length > 0 ? read : own.slice(0, 1)).map(({ field, value }) => {
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
-		const isNumber = typeof value === "number";
-		const choice = field.choices?.find((one) => one.value === value)?.label;
-		const asRead = choice ?? ((!isNumber && field.shown) || inWords(value));
-		const text = value === null ? "" : choice || !isRaw ? asRead : value;
-		const name = isNumber && hasNumbers ? `${field.short}: ` : "";
+		const said = isRaw ? value : field.shown;
+		const shown = value === null ? "" : said;
+		const text = readAs({ ...field, value, shown }) || inWords(value);
+		const name = typeof value === "number" && hasNumbers ? `${field.short}: ` : "";
 		return (
 			<span key={field.id}>
 				{name}

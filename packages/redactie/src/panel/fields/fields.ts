@@ -59,11 +59,15 @@ export function fieldsAt(state: State, file: string, path: string): Field[] {
 export const pageAt = (state: State, path: string): SitePage | undefined =>
 	state.pages.find((page) => page.path === path);
 
-/** The page on which to show a field: the one in the frame if it has it. */
-export function pageOf(state: State, field: Field, current: string): string {
-	if (field.pages.some(({ path }) => path === current)) return current;
-	const own = state.pages.find(({ file }) => file === field.file);
-	return own?.path ?? field.pages[0]?.path ?? folderAt(state, field.file)?.page ?? current;
+/** The page on which to show a field, or else a text that names it: the one in the frame if it has it. */
+export function pageOf(state: State, field: Field | undefined, current: string): string {
+	if (!field) return current;
+	const isHere = ({ pages }: Field) => pages.some(({ path }) => path === current);
+	const uses = field.pages.length > 0 ? [] : usesOf(state, [field]);
+	const { file, pages } = uses.find(isHere) ?? uses[0] ?? field;
+	if (isHere({ ...field, pages })) return current;
+	const own = state.pages.find((page) => page.file === file);
+	return own?.path ?? pages[0]?.path ?? folderAt(state, file)?.page ?? current;
 }
 
 /** An entry without a page of its own is listed somewhere. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Field, State } from "../../protocol.ts";
 import { search, targetsOf } from "./going-to.ts";
 
@@ -48,32 +48,30 @@ const state = {
 const found = (query: string, path = "/cases") =>
 	search(targetsOf(state, path), query).map(({ key, title }) => [key.split("#")[1] ?? key, title]);
 
-describe("search", () => {
-	test("begins with fields of that name, then texts that begin so, those of this page first", () => {
-		expect(found("Telefoon").map(([key]) => key)).toEqual(["d", "b", "c", "a"]);
-		expect(found("telefoon", "/contact").map(([key]) => key)).toEqual(["d", "c", "b", "a"]);
-	});
+test("begins with fields of that name, then texts that begin so, those of this page first", () => {
+	expect(found("Telefoon").map(([key]) => key)).toEqual(["d", "b", "c", "a"]);
+	expect(found("telefoon", "/contact").map(([key]) => key)).toEqual(["d", "c", "b", "a"]);
+});
 
-	test("shows a long text from just before the hit on", () => {
-		expect(found("telefoon").at(-1)).toEqual(["a", "… verbinding met een telefoon"]);
-	});
+test("shows a long text from just before the hit on", () => {
+	expect(found("telefoon").at(-1)).toEqual(["a", "… verbinding met een telefoon"]);
+});
 
-	test("offers what can be made of lists that are not full, and each list by its name", () => {
-		const keys = (query: string) => found(query).map(([, title]) => title);
-		expect(keys("nieuw")).toEqual(["Nieuw: bot", "Nieuw: lijn"]);
-		expect(found("nieuw", "/contact").map(([, title]) => title)).toEqual(keys("nieuw"));
-		expect(keys("tips")).toEqual(["Tips, 1"]);
-		expect(keys("stappen")).toEqual([]);
-		expect(keys("menu")).toEqual(["Menu en voet"]);
-	});
+test("offers what can be made of lists that are not full, and each list by its name", () => {
+	const keys = (query: string) => found(query).map(([, title]) => title);
+	expect(keys("nieuw")).toEqual(["Nieuw: bot", "Nieuw: lijn"]);
+	expect(found("nieuw", "/contact").map(([, title]) => title)).toEqual(keys("nieuw"));
+	expect(keys("tips")).toEqual(["Tips, 1"]);
+	expect(keys("stappen")).toEqual([]);
+	expect(keys("menu")).toEqual(["Menu en voet"]);
+});
 
-	test("offers pages, sheets and new entries before something is asked, and knows no accents", () => {
-		expect(found("").map(([, title]) => title)).toEqual([
-			"Contact",
-			"Cases",
-			"Menu en voet",
-			"Nieuw: bot",
-		]);
-		expect(found("een verbinding")).toHaveLength(1);
-	});
+test("offers pages, sheets and new entries before something is asked, and knows no accents", () => {
+	expect(found("").map(([, title]) => title)).toEqual([
+		"Contact",
+		"Cases",
+		"Menu en voet",
+		"Nieuw: bot",
+	]);
+	expect(found("een verbinding")).toHaveLength(1);
 });

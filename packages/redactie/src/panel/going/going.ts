@@ -1,16 +1,8 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
 import type { Field, FieldId } from "../../protocol.ts";
-import {
-	fieldOf,
-	groupOf,
-	isIn,
-	pageAt,
-	pageFields,
-	pageOf,
-	sectionsOf,
-	usesOf,
-} from "../fields/fields.ts";
+import { fieldOf, groupOf, isIn, pageAt, pageOf, usesOf } from "../fields/fields.ts";
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
+import { sectionsIn } from "../lists/sections.ts";
 import { judgeNow } from "../state/judging.ts";
 import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
@@ -89,9 +81,7 @@ export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}):
 		remember("replace");
 		return;
 	}
-	const page = order?.seen.includes(id)
-		? path
-		: pageOf(state, usesOf(state, [field])[0] ?? field, path);
+	const page = order?.seen.includes(id) ? path : pageOf(state, field, path);
 	const below = isFrom ? where : around(id);
 	const view: View = { kind: "fields", open: idsOpenWith(id) };
 	go([...below, view], { looking: false, last: id, caret }, page);
@@ -115,7 +105,7 @@ export function openPoint(point: Point): void {
 	const { fields, shows = [] } = launchView(state, finding);
 	const uses = usesOf(state, shows);
 	const [first] = uses.length > 0 ? uses : fields;
-	const page = first ? pageOf(state, first, path) : path;
+	const page = pageOf(state, first, path);
 	const isThere = (use: Field) => use.pages.some((place) => place.path === page);
 	const pointed = (uses.find(isThere) ?? uses[0])?.id;
 	const view: View = { kind: "fields", open: fields.map(({ id }) => id), point };
@@ -146,7 +136,7 @@ export function openTab(tab: Tab): void {
 
 /** The text before or after this one, or the point of the launch report. */
 export function step(by: 1 | -1): void {
-	const { state, launch, path, order, open, point, making } = getPanel();
+	const { state, launch, path, order, open, point, sheet } = getPanel();
 	if (!state) return;
 	if (point) {
 		const next = launch && neighbourPoint(launch, point, by);
@@ -154,22 +144,8 @@ export function step(by: 1 | -1): void {
 		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
-	const own = making?.answer?.fields.map(({ id }) => id);
-	const fields = own ? { seen: own, unseen: [] } : pageFields(state, path, order);
-	const next = neighbour(state, fields, path, open[0], by);
-	if (next) openField(next);
-}
-
-function neighbour(
-	state: NonNullable<Panel["state"]>,
-	{ seen, unseen }: { seen: FieldId[]; unseen: FieldId[] },
-	path: string,
-	id: FieldId | undefined,
-	by: 1 | -1,
-): FieldId | undefined {
-	const rows = [seen, unseen].flatMap((ids) =>
-		sectionsOf(state, ids, path).flatMap(({ rows }) => rows),
-	);
-	const here = rows.findIndex(({ fields }) => fields.some((field) => field.id === id));
-	return here < 0 ? undefined : rows[here + by]?.id;
+	const rows = sectionsIn(state, { path, order, sheet }).flatMap((section) => section.rows);
+	const here = rows.findIndex(({ fields }) => fields.some(({ id }) => id === open[0]));
+	const next = here < 0 ? undefined : rows[here + by];
+	if (next) openField(next.id);
 }

@@ -4,7 +4,7 @@ import type { State } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
-import { NamedProblem } from "../field/NamedProblem.tsx";
+import { NamedProblem } from "../field/Problems.tsx";
 import { step } from "../going/going.ts";
 import { DangerFlag } from "../Signal.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
@@ -30,8 +30,8 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 	useEffect(() => main.current?.focus(), [isSettled]);
 
 	if (!subject || !finding) return null;
-	const { name, problem, about, differ } = finding;
-	const { fields, tick, isPromise } = launchView(state, finding);
+	const { name, problem, about, differ, isPromise } = finding;
+	const { fields, tick } = launchView(state, finding);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
 		keep();
@@ -43,7 +43,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 			: [];
 	return (
 		<div className="view">
-			<FieldHead state={state} place={words.of(index + 1, subject.findings.length)} />
+			<FieldHead place={words.of(index + 1, subject.findings.length)} />
 			<div className="notice point">
 				{isSettled ? <Check aria-hidden="true" /> : <DangerFlag />}
 				<div>
@@ -58,7 +58,7 @@ export function LaunchPoint({ point, state }: LaunchPointProps) {
 								{differ ? (
 									<strong>{problem}</strong>
 								) : (
-									<NamedProblem name={name} problem={problem.replace(/[^.?!]$/, "$&.")} />
+									<NamedProblem name={name} text={problem.replace(/[^.?!]$/, "$&.")} />
 								)}{" "}
 								{subject.advice}
 							</p>

@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from "lucide-react";
-import type { Launch, LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
+import type { LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { fieldOf, readAs } from "../fields/fields.ts";
 import { moveFocus } from "../focus.ts";
 import { openPoint } from "../going/going.ts";
@@ -29,7 +29,14 @@ export function LaunchTab({ state }: { state: State }) {
 					</p>
 				</>
 			) : (
-				ready && <Ready ready={ready} />
+				ready && (
+					<>
+						<h2>{words.ready}</h2>
+						{draw(ready.picture)}
+						<p className="help">{ready.help}</p>
+						<p>{ready.next}</p>
+					</>
+				)
 			)}
 			{[...Map.groupBy(blocksFirst(launch), ({ blocks }) => blocks)].map(([blocks, subjects]) => (
 				<section key={`${blocks}`} aria-label={blocks ? undefined : words.notBlocking}>
@@ -79,16 +86,4 @@ function whatStands(finding: LaunchFinding, state: State): string {
 	const field = fieldOf(state, id);
 	const there = (field && !hidesValue && readAs(field)) || about || problem;
 	return place ? `${place}: ${there}` : there;
-}
-
-/** Nothing blocks. */
-function Ready({ ready }: Required<Pick<Launch, "ready">>) {
-	return (
-		<section className="view">
-			<h2>{words.ready}</h2>
-			{draw(ready.picture)}
-			<p className="help">{ready.help}</p>
-			<p>{ready.next.join("")}.</p>
-		</section>
-	);
 }

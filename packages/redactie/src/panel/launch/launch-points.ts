@@ -1,5 +1,5 @@
 /** What the launch report points at, as fields with boxes. */
-import { parentOf } from "../../data.ts";
+import { parentOf, under } from "../../data.ts";
 import type {
 	Field,
 	FieldId,
@@ -20,13 +20,11 @@ export interface Tick {
 	off: Value;
 }
 
-export interface LaunchView {
+interface LaunchView {
 	fields: Field[];
 	tick?: Tick | undefined;
 	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
-	shows?: Field[];
-	/** It is right as it stands as soon as somebody says so: no value need change. */
-	isPromise?: true;
+	shows?: Field[] | undefined;
 }
 
 const MOST_BOXES = 12;
@@ -37,27 +35,29 @@ export function launchView(state: State, finding: LaunchFinding): LaunchView {
 	const { file, path } = partsOf(id);
 	if (differ) {
 		// What the promise is said to be about may tell of what no longer is.
-		const fields = [...fieldsAt(state, file, path), ...(groupOf(state, differ.about) ?? [])];
+		const fields = [...fieldsAt(state, file, path), ...groupOf(state, differ.about)];
 		return { fields, shows: fields };
 	}
-	const shown = shows && { shows: fieldsAt(state, partsOf(shows).file, partsOf(shows).path) };
+	if (isPromise) {
+		// Once it is settled, its mark is gone.
+		const [tick] = state.pending.flatMap(({ key, label, anywhere }) => {
+			const mark = anywhere && fieldOf(state, idOf({ file, path: under(path, key) }));
+			return mark ? { id: mark.id, label, off: null } : [];
+		});
+		return { fields: promised(state, file, path).slice(0, MOST_BOXES), tick };
+	}
 	const pending = pendingOf(state, id);
 	if (pending && !pending.isList) {
 		const around = fieldsAt(state, file, parentOf(path));
 		const fields = around.filter(({ kind }) => kind !== "tick").slice(0, MOST_BOXES);
 		return { fields, tick: { id, label: pending.label, off: false } };
 	}
-	const [said] = state.pending.flatMap(({ key, label, anywhere }) => {
-		const field = anywhere && fieldOf(state, idOf({ file, path: path ? `${path}.${key}` : key }));
-		return field ? { id: field.id, label, off: null } : [];
-	});
-	if (said || isPromise) {
-		const fields = promised(state, file, path).slice(0, MOST_BOXES);
-		return { fields, tick: said, isPromise: true };
-	}
 	const field = fieldOf(state, id);
-	if (field) return { fields: groupOf(state, id), tick: exampleTick(state, field), ...shown };
-	return { fields: fieldsAt(state, file, path).slice(0, MOST_BOXES), ...shown };
+	return {
+		fields: field ? groupOf(state, id) : fieldsAt(state, file, path).slice(0, MOST_BOXES),
+		tick: field && exampleTick(state, field),
+		shows: shows && fieldsAt(state, partsOf(shows).file, partsOf(shows).path),
+	};
 }
 
 /** The texts of a promise; of a whole page those that stand in no section. */

@@ -1,7 +1,7 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
+import { IconButton, Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
@@ -103,7 +103,7 @@ function Items({ list }: { list: ContentList }) {
 						onDragEnd={() => setDrag(undefined)}
 						onDrop={(event) => {
 							event.preventDefault();
-							if (drag && drag.from !== index) moveTo({ list, index: drag.from }, index);
+							if (drag && drag.from !== index) moveTo(list, drag.from, index);
 						}}
 					>
 						{items.length > 1 && <GripVertical className="lucide grip" aria-hidden="true" />}
@@ -136,14 +136,9 @@ function More({ list, index }: MoreProps) {
 	];
 	return (
 		<>
-			<button
-				type="button"
-				className="icon-button"
-				popoverTarget={id}
-				aria-label={words.more(shortTitle(title))}
-			>
+			<IconButton label={words.more(shortTitle(title))} popoverTarget={id}>
 				<Ellipsis aria-hidden="true" />
-			</button>
+			</IconButton>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
 			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
 				{doings.map(

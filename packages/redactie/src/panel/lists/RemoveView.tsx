@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
-import type { FieldId, Operation, Problem } from "../../protocol.ts";
+import type { FieldId, Operation } from "../../protocol.ts";
 import { Keys } from "../buttons.tsx";
+import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
 import { Danger } from "../Signal.tsx";
 import type { Removing } from "../state/store.ts";
 import { leaveIt, settle } from "./removing.ts";
-import { HEADING, MainButton, ViewHead, WhyNot } from "./View.tsx";
+import { HEADING, MainButton, ViewHead } from "./View.tsx";
 import { words } from "./words.ts";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */
 export function RemoveView({ removing }: { removing: Removing }) {
-	const { references = [], gone = [], problems = [] } = removing.answer ?? {};
+	const { title, answer, refused = [] } = removing;
+	const { references, gone, problems } = answer;
 	const [chosen, setChosen] = useState<Record<FieldId, string>>({});
-	const [refused, setRefused] = useState<Problem[]>([]);
 	// Where one was is out of sight.
 	useEffect(() => document.getElementById(HEADING)?.focus(), []);
 	const why = [...problems, ...refused];
@@ -23,7 +24,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 	const { length } = references;
 	return (
 		<div className="view">
-			<ViewHead title={words.removeAsk(removing.title)} onBack={leaveIt} />
+			<ViewHead title={words.removeAsk(title)} onBack={leaveIt} />
 			{length > 0 && (
 				<Danger>
 					<strong>{words.refers(length)}</strong> {words.settle(length)}
@@ -31,7 +32,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 			)}
 			<ul className="references">
 				{references.map(({ id, place, name, remove, choices = [] }) => (
-					<li key={id} className="line">
+					<li key={id} className="label-line">
 						<span id={`reference-${id}`} className="row-title">
 							{place} <small>{name}</small>
 						</span>
@@ -55,17 +56,11 @@ export function RemoveView({ removing }: { removing: Removing }) {
 					</li>
 				))}
 			</ul>
-			{why.length > 0 && (
-				<WhyNot problems={why}>
-					<strong>{words.cannot}</strong>
-				</WhyNot>
-			)}
+			{why.length > 0 && <WhyNot what={words.cannot} problems={why} />}
 			{problems.length === 0 && (
 				<MainButton
 					why={settled.length < length && words.chooseFirst}
-					onClick={async () => {
-						if (settled.length === length) setRefused(await settle(removing, settled));
-					}}
+					onClick={() => settled.length === length && settle(removing, settled)}
 				>
 					{words.removeWith(length)}
 				</MainButton>

@@ -1,32 +1,29 @@
-/** What views are made of besides rows: a head, the button one came for, and why something was not done. */
+/** What views are made of besides rows: a head, and the button one came for. */
+import { ChevronLeft } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { capital } from "../../letters.ts";
-import type { Problem, State } from "../../protocol.ts";
-import { BackButton } from "../buttons.tsx";
-import { NamedProblem } from "../field/NamedProblem.tsx";
+import type { State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
 import { goBack } from "../going/going.ts";
 import { titleOf } from "../making/draft.ts";
-import { Danger } from "../Signal.tsx";
 import { isMade, usePanel, type View } from "../state/store.ts";
-import { words as common } from "../words.ts";
-import { openList } from "./going.ts";
-import { itemOpen, nameAround } from "./lists.ts";
-import { words } from "./words.ts";
+import { words } from "../words.ts";
+import { nameAround } from "./lists.ts";
 
 /** What 'back' leads to. */
-export function nameBelow(state: State, where: readonly View[]): string {
-	const below = where.at(-2);
+function nameBelow(state: State, where: readonly View[]): string {
+	const [top, below] = [where.at(-1), where.at(-2)];
+	if (top?.kind === "fields" && top.point && state.report) return state.report;
 	if (below?.kind === "fields") {
 		const field = below.open[0] && fieldOf(state, below.open[0]);
-		return field ? (field.groupName ?? field.name) : common.allHere;
+		return field ? (field.groupName ?? field.name) : words.allHere;
 	}
-	if (!below || !("id" in below)) return common.allHere;
+	if (!below || !("id" in below)) return words.allHere;
 	return isMade(below.id) ? titleOf(below.id) : nameAround(state, below.id);
 }
 
 interface ViewHeadProps {
-	title: string;
+	/** Fields have a heading of their own. */
+	title?: string;
 	help?: ReactNode;
 	/** Else to what one came from. */
 	onBack?(): void;
@@ -42,12 +39,19 @@ export function ViewHead({ title, help, onBack = goBack, children }: ViewHeadPro
 	return (
 		<>
 			<div className="field-head">
-				{state && <BackButton onClick={onBack}>{nameBelow(state, where)}</BackButton>}
+				{state && (
+					<button type="button" className="back" onClick={onBack}>
+						<ChevronLeft aria-hidden="true" />
+						{nameBelow(state, where)}
+					</button>
+				)}
 				{children}
 			</div>
-			<h2 id={HEADING} tabIndex={-1}>
-				{title}
-			</h2>
+			{title && (
+				<h2 id={HEADING} tabIndex={-1}>
+					{title}
+				</h2>
+			)}
 			{help && <p className="help">{help}</p>}
 		</>
 	);
@@ -72,47 +76,11 @@ export function MainButton({ why, help, ...button }: MainButtonProps) {
 				aria-describedby={id}
 				{...button}
 			/>
-			<p className="help" id={id}>
-				{why || help}
-			</p>
+			{(why || help) && (
+				<p className="help" id={id}>
+					{why || help}
+				</p>
+			)}
 		</>
-	);
-}
-
-interface WhyNotProps {
-	problems?: readonly Problem[];
-	children?: ReactNode;
-}
-
-/** Why something was not done, brought into sight. */
-export function WhyNot({ problems = [], children }: WhyNotProps) {
-	return (
-		<div ref={(notice) => notice?.scrollIntoView({ block: "nearest" })}>
-			<Danger isAlert>
-				{children}
-				{problems.map(({ file, path, name, text }) => (
-					<p key={`${file}#${path} ${text}`}>
-						<NamedProblem name={name} problem={text} />
-					</p>
-				))}
-			</Danger>
-		</div>
-	);
-}
-
-/** From a field to the list that it is in an item of. */
-export function UpToList() {
-	const panel = usePanel();
-	const around = itemOpen(panel);
-	if (!around) return null;
-	const { list, index } = around;
-	return (
-		<button
-			type="button"
-			className="link-button up"
-			onClick={() => openList(list.id, list.items[index]?.id)}
-		>
-			{words.placeIn(capital(list.name.split(": ").at(-1) ?? ""), index + 1, list.items.length)}
-		</button>
 	);
 }

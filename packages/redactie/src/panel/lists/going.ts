@@ -1,6 +1,7 @@
-/** Going to a list, to an item of it, and back. */
+/** Going to a list, to an item of it, to what a change is about, and back. */
+import { parentOf } from "../../data.ts";
 import type { ContentList, FieldId, State } from "../../protocol.ts";
-import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf } from "../fields/fields.ts";
+import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf, partsOf } from "../fields/fields.ts";
 import { go, openField, openPage } from "../going/going.ts";
 import { getPanel, type View } from "../state/store.ts";
 import { firstFieldIn, itemAround, pageOfList } from "./lists.ts";
@@ -22,16 +23,29 @@ export function openList(id: FieldId, at?: FieldId): void {
  * unless its list is open already.
  * @returns whether there is such a list.
  */
-export function openInList(id: FieldId): boolean {
+function openInList(id: FieldId): boolean {
 	const { state, list: open } = getPanel();
 	if (!state) return false;
 	const around = itemAround(state, id);
-	const item = around?.list.items[around.index];
-	const list = listAt(state, id) ?? (item?.id === id ? around?.list : undefined);
-	const isItself = fieldOf(state, id) || item?.page;
+	const list = listAt(state, id) ?? (around?.item.id === id ? around.list : undefined);
+	const isItself = fieldOf(state, id) || around?.item.page;
 	if (!list || (isItself && list.id !== open)) return false;
 	openList(list.id, id);
 	return true;
+}
+
+/** To what a change is about: an item in its list, a field, an entry's own page; of what is gone to where it was. */
+export function openAbout(id: FieldId): void {
+	const { state } = getPanel();
+	if (!state || openInList(id)) return;
+	const { file, path } = partsOf(id);
+	const page = state.pages.find((page) => page.file === file);
+	const first = path ? firstFieldIn(state, id) : undefined;
+	// Of an item, or of an entry.
+	const list: FieldId = path ? `${file}#${parentOf(path)}` : `${file.replace(/[^/]+$/, "")}#`;
+	if (first) openField(first.id);
+	else if (page && path === "") openPage(page.path);
+	else if (!openInList(list) && page) openPage(page.path);
 }
 
 /** A list of a file that is no page has that file around it. */
@@ -45,7 +59,7 @@ export function openSheet(sheet: FieldId): void {
 	const first = firstFieldIn(state, sheet);
 	const list = itemAround(state, sheet)?.list;
 	const below: View[] = list ? [{ kind: "list", id: list.id }] : [];
-	const page = first ? pageOf(state, first, path) : path;
+	const page = pageOf(state, first, path);
 	go([...below, { kind: "sheet", id: sheet }], { looking: false, last: first?.id }, page);
 }
 

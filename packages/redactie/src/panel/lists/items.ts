@@ -7,14 +7,14 @@ import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, setPanel } from "../state/store.ts";
 import { copyOf } from "./data.ts";
-import { type Around, itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
+import { itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
 import { words } from "./words.ts";
 
 /** @param at before which item; else it is the last. */
 export function addTo(list: ContentList, at = list.items.length): void {
 	const why = whyNoMore(list);
 	if (why) say(why);
-	else openDraft(list.together ? inPlaceOf(list.together) : toAdd(placeAt(list, at)));
+	else openDraft(toMake(placeAt(list, at), list.together));
 }
 
 /** One more below this one. Why not is said above its box until that is left: what one types on goes into it. */
@@ -29,17 +29,15 @@ export function addBelow(): void {
 export function duplicate(list: ContentList, index: number): void {
 	const { state } = getPanel();
 	const { id } = list.items[index] as ListItem;
-	const root = toAdd(placeAt(list, index + 1));
+	const root = toMake(placeAt(list, index + 1));
 	if (state) openDraft(root, copyOf(state, id, root));
 }
 
-export const addPart = (part: Part): void =>
-	openDraft(part.together ? inPlaceOf(part.together) : toAdd(part));
+export const addPart = (part: Part): void => openDraft(toMake(part, part.together));
 
 /** What has to fit other lists is filled in with all of them. */
-const inPlaceOf = (place: FieldId) => `=${place}` as const;
-
-const toAdd = (place: { file: string; path: string }) => `+${idOf(place)}` as const;
+const toMake = (place: { file: string; path: string }, together?: FieldId): FieldId =>
+	together ? `=${together}` : `+${idOf(place)}`;
 
 let moves: Promise<void> = Promise.resolve();
 
@@ -52,14 +50,14 @@ export function moveBy(by: 1 | -1): void {
 		const { state, open, last } = getPanel();
 		const around =
 			open.length > 0 ? itemOpen(getPanel()) : last && itemAround(state as State, last);
-		if (around) await moveTo(around, around.index + by);
+		if (around) await moveTo(around.list, around.index, around.index + by);
 		else say(words.noList);
 	});
 }
 
 /** What was typed is kept by it. */
-export async function moveTo({ list: { items }, index }: Around, to: number): Promise<void> {
-	const { id, title: whole = "" } = items[index] ?? {};
+export async function moveTo({ items }: ContentList, from: number, to: number): Promise<void> {
+	const { id, title: whole = "" } = items[from] ?? {};
 	const title = shortTitle(whole);
 	if (!id || !items[to]) {
 		say(to < 0 ? words.isFirst(title) : words.isLast(title));

@@ -33,8 +33,10 @@ test("a field is in the innermost item around it", () => {
 	expect(itemAround(state, "content/y.yaml#steps.1")).toBeUndefined();
 });
 
-test("a list in an item of another is seen in that item", () => {
+test("a list in an item of another is seen in that item, and below its section not with its name", () => {
 	expect(outermost([outer, inner])).toEqual([outer]);
+	expect(nameInSection({ name: "Werk: stappen", section: "Werk" })).toBe("Stappen");
+	expect(nameInSection({ name: "Werkers", section: "Werk" })).toBe("Werkers");
 });
 
 test("a list says why it takes no more, or can lose none", () => {
@@ -45,10 +47,4 @@ test("a list says why it takes no more, or can lose none", () => {
 	expect(whyNoFewer(list("a", "b", { min: 2 }))).toBe("Er moeten er minstens twee blijven.");
 	for (const why of [whyNoMore, whyNoFewer])
 		expect(why(list("a", "b", { fixed: true }))).toMatch(/^Hier horen er precies twee\. .+/);
-});
-
-test("below its section a list needs not repeat it", () => {
-	expect(nameInSection({ name: "Werk: stappen", section: "Werk" })).toBe("Stappen");
-	expect(nameInSection({ name: "Werkers", section: "Werk" })).toBe("Werkers");
-	expect(nameInSection({ name: "Werk", section: "Werk" })).toBe("Werk");
 });

@@ -1,12 +1,13 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
 import { capital } from "../../letters.ts";
-import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
+import type { ContentList, Field, FieldId, ListItem, State } from "../../protocol.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
 import type { Panel } from "../state/store.ts";
 import { words } from "./words.ts";
 
 export interface Around {
 	list: ContentList;
+	item: ListItem;
 	/** Which of its items. */
 	index: number;
 }
@@ -15,7 +16,8 @@ export interface Around {
 export function itemAround(state: State, id: FieldId): Around | undefined {
 	const all = state.lists.flatMap((list) => {
 		const index = list.items.findIndex((item) => isIn(id, item.id));
-		return index < 0 ? [] : [{ list, index }];
+		const item = list.items[index];
+		return item ? [{ list, item, index }] : [];
 	});
 	return all.toSorted((a, b) => depth(b.list) - depth(a.list))[0];
 }
@@ -24,19 +26,11 @@ export function itemAround(state: State, id: FieldId): Around | undefined {
 const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
 
 /** The item that the open field is of. On its own page an entry is no item of its folder. */
-export function itemOpen({
-	state,
-	open,
-	path,
-	removing,
-	point,
-}: Pick<Panel, "state" | "open" | "path" | "removing" | "point">): Around | undefined {
+export function itemOpen({ state, open, path, removing, point }: Panel): Around | undefined {
 	const [first] = open;
 	if (!state || !first || removing || point) return undefined;
 	const around = itemAround(state, first);
-	const isOwnPage =
-		around && isFolder(around.list) && around.list.items[around.index]?.page === path;
-	return isOwnPage ? undefined : around;
+	return around && isFolder(around.list) && around.item.page === path ? undefined : around;
 }
 
 /** So much of a title says which one it is. */
@@ -59,7 +53,7 @@ export const firstFieldIn = (state: State, id: FieldId): Field | undefined =>
 export function pageOfList(state: State, list: ContentList, current: string): string {
 	if (list.page) return list.page;
 	const first = firstFieldIn(state, list.id) ?? state.fields.find(({ file }) => file === list.file);
-	return first ? pageOf(state, first, current) : current;
+	return pageOf(state, first, current);
 }
 
 /** Lists in no other list: what an item holds is seen in that item. */
@@ -87,8 +81,7 @@ export const placeAt = ({ file, path }: ContentList, index: number) => ({
 
 /** What a field or list was opened from. */
 export function nameAround(state: State, id: FieldId): string {
-	const around = itemAround(state, id);
-	const item = around?.list.items[around.index];
+	const item = itemAround(state, id)?.item;
 	if (item?.id === id) return shortTitle(item.title);
 	return listAt(state, id)?.name ?? fileName(state, partsOf(id).file);
 }
@@ -103,6 +96,5 @@ export function ownerName(state: State, file: string): string {
 /** 'Menu en voet', 'Werken bij ons'; of an entry its title. */
 export function fileName(state: State, file: string): string {
 	const page = [...state.pages, ...state.sheets].find((one) => one.file === file);
-	const entry = itemAround(state, `${file}#`);
-	return page?.name ?? entry?.list.items[entry.index]?.title ?? file;
+	return page?.name ?? itemAround(state, `${file}#`)?.item.title ?? file;
 }

@@ -1,6 +1,6 @@
 /** Removing an item, an entry or a part: at once, unless something refers to it. */
 import { inOrder } from "../../place-after.ts";
-import type { ContentList, Operation, Problem } from "../../protocol.ts";
+import type { ContentList, Operation } from "../../protocol.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields/fields.ts";
 import { closeGone } from "../going/arriving.ts";
 import { tryOperations } from "../state/api.ts";
@@ -35,45 +35,41 @@ export async function remove(
 	if (!answer) return;
 	const removing = { operation, title: shortTitle(title), answer };
 	const isFree = answer.references.length === 0 && answer.problems.length === 0;
-	const problems = isFree ? await settle(removing, []) : answer.problems;
-	if (isFree && problems.length === 0) return;
-	leaveIt();
-	setPanel({
-		where: [
-			...getPanel().where,
-			{ kind: "removing", removing: { ...removing, answer: { ...answer, problems } } },
-		],
-		said: undefined,
-	});
+	if (isFree) await settle(removing, []);
+	else ask(removing);
+}
+
+const others = () => getPanel().where.filter(({ kind }) => kind !== "removing");
+
+function ask(removing: Removing): void {
+	setPanel({ where: [...others(), { kind: "removing", removing }], said: undefined });
 }
 
 /** 'Laat staan' */
 export function leaveIt(): void {
-	setPanel({ where: getPanel().where.filter(({ kind }) => kind !== "removing") });
+	setPanel({ where: others() });
 }
 
-/** @returns why the contract refuses it. */
-export async function settle(
-	{ operation, title }: Removing,
-	settlements: readonly Operation[],
-): Promise<Problem[]> {
+export async function settle(removing: Removing, settlements: readonly Operation[]): Promise<void> {
+	const { operation, title } = removing;
 	const { state, path } = getPanel();
 	const around = state && itemAround(state, idOf(operation));
-	const item = around?.list.items[around.index];
 	// By other hands another may have its place since it was asked.
-	if (item?.id === idOf(operation) && shortTitle(item.title) !== title) {
+	if (around?.item.id === idOf(operation) && shortTitle(around.item.title) !== title) {
 		leaveIt();
 		say(panelWords.stale);
-		return [];
+		return;
 	}
 	const answer = await runOperations(inOrder([...settlements, operation]), words.removed(title));
-	if (!answer) return [];
-	if ("problems" in answer) return answer.problems;
+	if (!answer) return;
+	if ("problems" in answer) {
+		ask({ ...removing, refused: answer.problems });
+		return;
+	}
 	const items = (around && listAt(answer.kept, around.list.id)?.items) ?? [];
 	const next = items[Math.min(around?.index ?? 0, items.length - 1)]?.id;
 	leaveIt();
 	if (next) setPanel({ last: next });
 	if (around && !pageAt(answer.kept, path)) openList(around.list.id, next);
 	else closeGone();
-	return [];
 }

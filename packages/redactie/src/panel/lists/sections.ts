@@ -35,7 +35,9 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 			),
 		),
 	);
-	const sections: ListSection[] = sectionsIn(state, here).map(({ title, rows }) => ({
+	const inOrder = sectionsIn(state, here);
+	const listed = isMade(sheet) ? neededFirst(inOrder) : inOrder;
+	const sections: ListSection[] = listed.map(({ title, rows }) => ({
 		title,
 		entries: rows.flatMap((row) => {
 			const list = [...left].find(({ id }) => isIn(row.id, id));
@@ -59,12 +61,12 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 const isBelow = (id: FieldId, sheet: FieldId | undefined) =>
 	!sheet || (id !== sheet && isIn(id, sheet));
 
-function sectionsIn(state: State, { path, order, sheet }: Here): Section[] {
+/** In their order: that of the page, or of the file. */
+export function sectionsIn(state: State, { path, order, sheet }: Here): Section[] {
 	if (sheet) {
 		const ids = state.fields.flatMap(({ id }) => (isIn(id, sheet) ? id : []));
 		const page = state.pages.find(({ file }) => file === partsOf(sheet).file)?.path;
-		const sections = sectionsOf(state, ids, page ?? path);
-		return isMade(sheet) ? neededFirst(sections) : sections;
+		return sectionsOf(state, ids, page ?? path);
 	}
 	const { seen, unseen } = pageFields(state, path, order);
 	const rows = sectionsOf(state, unseen, path).flatMap((section) => section.rows);

@@ -1,9 +1,8 @@
 /** What lists, and what comes and goes, say in Dutch. */
 
 import { inLetters } from "../../letters.ts";
-import { isMac } from "../state/saying.ts";
+import { ctrl } from "../words.ts";
 
-const ctrl = isMac ? "Cmd" : "Ctrl";
 const ordinal = (position: number) => `${position}e`;
 
 export const words = {

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
 import { MainButton, ViewHead } from "../lists/View.tsx";
-import { isMac } from "../state/saying.ts";
 import { usePanel } from "../state/store.ts";
+import { ctrl } from "../words.ts";
 import { isTooLong, missingIn, titleOf } from "./draft.ts";
 import { closeDraft, make, throwAway } from "./making.ts";
 import { makingWords } from "./words.ts";
@@ -62,7 +62,7 @@ export function MakeButton() {
 		<div className="make">
 			<MainButton why={why} onClick={() => void make()}>
 				{makingWords.make(answer.item, root.startsWith("+"))}
-				{!why && <Keys keys={[isMac ? "Cmd" : "Ctrl", "Enter"]} />}
+				{!why && <Keys keys={[ctrl, "Enter"]} />}
 			</MainButton>
 		</div>
 	);

@@ -8,7 +8,7 @@ import { runOperations } from "../state/changing.ts";
 import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";
 import { beginTyping, takeOut, type as typeIn } from "../state/keeping.ts";
-import { isMac, say } from "../state/saying.ts";
+import { say } from "../state/saying.ts";
 import { type Drafts, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
 import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
 import { makingWords } from "./words.ts";
@@ -74,7 +74,7 @@ export function throwAway(root: FieldId): void {
 	const title = titleOf(root);
 	if (getPanel().making?.root === root) closeDraft();
 	takeOut(Object.keys(draftsIn(root)) as FieldId[]);
-	say(makingWords.thrown(title, isMac));
+	say(makingWords.thrown(title));
 }
 
 /** A second press of the keys would make it twice. */
@@ -133,7 +133,7 @@ export function goOn(from: FieldId): void {
 	const next = after ?? missing[0] ?? placeAfter(from);
 	if (next && fieldOf(state, next)) openField(next);
 	else if (missingIn(answer).length === 0)
-		say(makingWords.ready(answer.item, making.root.startsWith("+"), isMac));
+		say(makingWords.ready(answer.item, making.root.startsWith("+")));
 	judgeSoon();
 }
 

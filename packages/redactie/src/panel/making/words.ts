@@ -1,6 +1,7 @@
 /** What is said of what is about to be made, in Dutch. */
 import { small } from "../../letters.ts";
 import type { Field } from "../../protocol.ts";
+import { ctrl } from "../words.ts";
 
 /** As many as somebody reads. */
 const MOST = 3;
@@ -20,12 +21,11 @@ export const makingWords = {
 	filledAgain: "Dit had je al ingevuld. Het is nog niet gemaakt.",
 	waits: (title: string) => `${title} staat klaar onder Wijzigingen.`,
 	otherKind: "Een andere soort: vul in wat erbij hoort, en bewaar het onderaan.",
-	thrown: (title: string, mac: boolean) =>
-		`${title} weggegooid. ${mac ? "Cmd" : "Ctrl"}+Z haalt terug wat je invulde.`,
+	thrown: (title: string) => `${title} weggegooid. ${ctrl}+Z haalt terug wat je invulde.`,
 	throwAway: "Gooi weg",
 	make: (item: string, isNew: boolean) => (isNew ? `Maak ${item}` : "Bewaar"),
-	ready: (item: string, isNew: boolean, mac: boolean) =>
-		`Alles is ingevuld. ${mac ? "Cmd" : "Ctrl"}+Enter ${isNew ? `maakt: ${item}` : "bewaart het"}.`,
+	ready: (item: string, isNew: boolean) =>
+		`Alles is ingevuld. ${ctrl}+Enter ${isNew ? `maakt: ${item}` : "bewaart het"}.`,
 	made: (item: string, name: string, isNew: boolean) =>
 		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
 	refused: "Nog niet gemaakt. Waarom, staat bij het veld.",

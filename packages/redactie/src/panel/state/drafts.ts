@@ -29,13 +29,6 @@ export const draftsFrom = (changes: Changes): Record<FieldId, Draft | undefined>
 		),
 	);
 
-/** What another window typed, or has kept by now. */
-export function followDrafts(changes: Changes): FieldId[] {
-	const theirs = draftsFrom(changes);
-	restoreDrafts(theirs);
-	return Object.keys(theirs) as FieldId[];
-}
-
 /** A value as typed; the very value of the file is no draft, unless another is on its way there. */
 export function draft(id: FieldId, value: Value): void {
 	const { drafts, state, making } = getPanel();
@@ -59,10 +52,8 @@ export function changeDrafts(change: Change): void {
 	setDrafts(changed(getPanel().drafts, change));
 }
 
-/** What was typed in what a step took away: it is there again when that is. */
-const takenBy = new Map<number, Drafts>();
-/** What a step made was about to be made before it. */
-const madeBy = new Map<number, FieldId>();
+/** What was typed in what a step took away is there again when that is; what it made was about to be made before it. */
+const steps = new Map<number, { taken: Drafts; made: FieldId | undefined }>();
 
 /**
  * Of a step that was done or undone: what was typed goes along with an item that gets another place in its list.
@@ -71,11 +62,10 @@ const madeBy = new Map<number, FieldId>();
 export function moveDrafts(
 	{ number, moved = [] }: Step,
 	how: "done" | "undone",
-	made = madeBy.get(number),
+	made = steps.get(number)?.made,
 ): FieldId | undefined {
-	if (made) madeBy.set(number, made);
 	const operations = how === "done" ? moved : takenBack(moved);
-	const drafts = { ...takenBy.get(number) };
+	const drafts = { ...steps.get(number)?.taken };
 	const taken: Drafts = {};
 	for (const [key, draft] of Object.entries(getPanel().drafts)) {
 		const id = key as FieldId;
@@ -84,7 +74,7 @@ export function moveDrafts(
 		if (place) drafts[place] = draft;
 		else taken[id] = draft;
 	}
-	takenBy.set(number, taken);
+	steps.set(number, { taken, made });
 	setDrafts(drafts);
 	return made;
 }

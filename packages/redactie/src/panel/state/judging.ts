@@ -13,8 +13,8 @@ import {
 	ServerGone,
 	tryOperations,
 } from "./api.ts";
-import { draftsFrom, editsOf, followDrafts, followState, trimmed } from "./drafts.ts";
-import { isMac, say } from "./saying.ts";
+import { draftsFrom, editsOf, followState, restoreDrafts, trimmed } from "./drafts.ts";
+import { say } from "./saying.ts";
 import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
 import { BETWEEN_KEYS, isTypedHere, syncStored, type Taken, takeStored } from "./stored.ts";
 
@@ -171,7 +171,9 @@ export async function hearTyped(typed: DraftsRequest): Promise<void> {
 
 /** What is typed elsewhere is typed here too. What gives way by it, here or there, an undo brings back. */
 export async function followTyped({ news, lost }: Taken): Promise<void> {
-	const ids = followDrafts(news);
+	const typed = draftsFrom(news);
+	restoreDrafts(typed);
+	const ids = Object.keys(typed) as FieldId[];
 	const { making } = getPanel();
 	if (ids.some((id) => boxed().includes(id) || (making && isIn(id, making.root)))) judgeSoon();
 	const texts = Object.entries(draftsFrom(lost) as Drafts) as [FieldId, Draft][];
@@ -179,16 +181,16 @@ export async function followTyped({ news, lost }: Taken): Promise<void> {
 	await written();
 	await refreshState();
 	const { state, drafts, past } = getPanel();
-	const typed = new Set(Object.values(drafts).map(({ value }) => value));
+	const values = new Set(Object.values(drafts).map(({ value }) => value));
 	// Else it was kept or made there, or moved along with its item.
 	const left = texts.filter(([id, { value }]) => {
 		const current = (state && fieldOf(state, id)?.value) ?? null;
 		const isLost = current !== trimmed(value) && (id in drafts || !isMade(id));
-		return isLost && !typed.has(value);
+		return isLost && !values.has(value);
 	});
 	if (left.length === 0) return;
 	setPanel({ past: [...past, Object.fromEntries(left)] });
-	say(words.typedElsewhere(isMac), LASTING);
+	say(words.typedElsewhere, LASTING);
 }
 
 /** What was typed, as the server has it: another window, or the one before. */

@@ -2,16 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
+	Change,
 	Field,
 	FieldId,
+	Operation,
 	SetOperation,
 	State,
+	Step,
 	Value,
 } from "../../protocol.ts";
 
 const server = vi.hoisted(() => ({
 	keep: (_: SetOperation[]): Promise<unknown> => Promise.resolve(),
 	drafts: {} as Record<string, string>,
+	done: [] as Step[],
+	undone: [] as Step[],
 }));
 
 vi.stubGlobal("navigator", { userAgent: "" });
@@ -20,6 +25,7 @@ vi.mock("./api.ts", () => ({
 	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
 	fetchState: async () => stateOf(file),
+	fetchChanges: async () => ({ list: [] }),
 	fetchDrafts: async () => server.drafts,
 	storeDrafts: vi.fn(async () => {}),
 	undoStep: vi.fn(async () => ({ nothing: true })),
@@ -28,9 +34,13 @@ vi.mock("./api.ts", () => ({
 	ServerFault: class extends Error {},
 }));
 
+const { takeBack } = await import("../changes/committing.ts");
+const { addBelow } = await import("../lists/items.ts");
+const { runOperations } = await import("./changing.ts");
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
 const { redoStep, storeDrafts, undoStep } = await import("./api.ts");
-const { followTyped, hearTyped, judgeNow, refreshTyped } = await import("./judging.ts");
+const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
+const { followChange } = await import("./outside.ts");
 const { redo, undo } = await import("./undoing.ts");
 const { BETWEEN_KEYS, takeStored } = await import("./stored.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
@@ -38,25 +48,30 @@ const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("../words.ts");
 const { onShortcut } = await import("../shortcuts.ts");
 
-const ID: FieldId = "content/paginas/home.yaml#hero.title";
+const HOME = "content/paginas/home.yaml";
+const ID: FieldId = `${HOME}#hero.title`;
+const task = (index: number): FieldId => `${HOME}#tasks.${index}`;
 let file: Value;
 let version = 0;
 /** Edits that wait for their answer, and how to let the server get to them. */
 let asked: { edit: SetOperation; answer(): void }[];
 
 function stateOf(value: Value): State {
-	const field = { id: ID, file: "content/paginas/home.yaml", path: "hero.title", value };
+	const values = { "hero.title": value, "tasks.0": "a", "tasks.1": "b", "tasks.2": "c" };
+	const { done, undone } = server;
 	return {
 		version: ++version,
-		fields: [{ ...field, name: "Kop", kind: "text", shown: "", pages: [] } as unknown as Field],
-		pages: [],
+		fields: Object.entries(values).map(([path, value]) => {
+			const field = { id: `${HOME}#${path}`, file: HOME, path, value };
+			return { ...field, name: "Kop", kind: "text", shown: "", pages: [] } as unknown as Field;
+		}),
+		pages: [{ path: "/", name: "Home", file: "" }],
 		names: [],
-		done: [],
 		lists: [],
 		parts: [],
 		sheets: [],
 		pending: [],
-		undone: [],
+		...{ done, undone },
 	};
 }
 
@@ -76,6 +91,7 @@ async function answerNext() {
 
 afterEach(() => vi.useRealTimers());
 beforeEach(() => {
+	Object.assign(server, { done: [], undone: [] });
 	file = "A";
 	asked = [];
 	server.keep = ([edit]) =>
@@ -169,11 +185,10 @@ test("an undo takes back what was typed in one go, and a redo begins with what w
 	await undo();
 	expect(values()).toEqual(["A123", 0]);
 	await undo();
-	const undone = { ...stateOf("A"), pages: [{ path: "/", name: "", file: "" }] };
 	vi.mocked(undoStep).mockResolvedValueOnce({
-		step: { number: 1, changes: [] },
+		step: { number: 1, changes: [] } as unknown as Step,
 		wasCommitted: false,
-		state: undone,
+		state: stateOf("A"),
 	});
 	await undo();
 	await redo();
@@ -205,17 +220,25 @@ test("an answer that was overtaken changes nothing", () => {
 });
 
 const KEY = `redactie:draft:${ID}`;
+const textOf = (value: string, base = "A") => JSON.stringify({ value, base });
+const theirs = (value: string) => ({ changes: { [KEY]: textOf(value) }, was: {}, from: "other" });
+/** What another window typed, null: put back, as soon as it is heard. */
+const elsewhere = (text: string | null) =>
+	followTyped(takeStored({ changes: { [KEY]: text }, from: "other" }));
 const sent = () => vi.mocked(storeDrafts).mock.calls.map(([{ changes }]) => changes);
-
-test("a draft is sent at once, by its field's own key and as it was typed", async () => {
+async function sentUntilNow() {
 	await settled();
 	vi.mocked(storeDrafts).mockClear();
+}
+
+test("a draft is sent at once, by its field's own key and as it was typed", async () => {
+	await sentUntilNow();
 	type(ID, "A1");
-	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	expect(sent()).toEqual([{ [KEY]: textOf("A1") }]);
 	type(ID, "A12");
 	type(ID, "A123");
 	await settled();
-	expect(sent().slice(1)).toEqual([{ [KEY]: JSON.stringify({ value: "A123", base: "A" }) }]);
+	expect(sent().slice(1)).toEqual([{ [KEY]: textOf("A123") }]);
 	restoreDrafts({});
 	followState(stateOf("B"));
 	await settled();
@@ -223,23 +246,18 @@ test("a draft is sent at once, by its field's own key and as it was typed", asyn
 });
 
 test("what another window types is typed here too, but not over what is typed here", async () => {
-	const theirs = { changes: { [KEY]: JSON.stringify({ value: "A9", base: "A" }) }, from: "other" };
-	await settled();
-	vi.mocked(storeDrafts).mockClear();
-	void followTyped(takeStored(theirs));
+	await sentUntilNow();
+	void elsewhere(textOf("A9"));
 	expect(getPanel().drafts).toEqual({ [ID]: { value: "A9", base: "A" } });
 	await settled();
 	expect(sent(), "it is theirs").toEqual([]);
 	type(ID, "A98");
-	void followTyped(takeStored(theirs));
+	void elsewhere(textOf("A9"));
 	expect(valueNow(ID)).toBe("A98");
 	await settled();
-	void followTyped(takeStored({ changes: { [KEY]: null }, from: "other" }));
+	void elsewhere(null);
 	expect(getPanel().drafts).toEqual({});
 });
-
-const textOf = (value: string) => JSON.stringify({ value, base: "A" });
-const theirs = (value: string) => ({ changes: { [KEY]: textOf(value) }, was: {}, from: "other" });
 
 test("of two windows in which one field is typed at once the last has it, whole", async () => {
 	vi.useFakeTimers();
@@ -253,7 +271,7 @@ test("of two windows in which one field is typed at once the last has it, whole"
 	expect(valueNow(ID), "somebody may type on").toBe("A ours t");
 	await vi.advanceTimersByTimeAsync(BETWEEN_KEYS);
 	expect(valueNow(ID)).toBe("A theirs");
-	expect(getPanel().said).toBe(words.typedElsewhere(false));
+	expect(getPanel().said).toBe(words.typedElsewhere);
 	await undo();
 	expect(valueNow(ID)).toBe("A ours t");
 });
@@ -275,8 +293,7 @@ test("what another window typed does not begin with what was just kept here", as
 
 test("what goes says what this window knew of it", async () => {
 	type(ID, "A1");
-	await settled();
-	vi.mocked(storeDrafts).mockClear();
+	await sentUntilNow();
 	putBack();
 	expect(storeDrafts).toHaveBeenCalledWith(
 		expect.objectContaining({ changes: { [KEY]: null }, was: { [KEY]: textOf("A1") } }),
@@ -284,17 +301,15 @@ test("what goes says what this window knew of it", async () => {
 });
 
 test("what was typed here and is put back in another window comes back by an undo", async () => {
-	const elsewhere = (text: string | null) =>
-		followTyped(takeStored({ changes: { [KEY]: text }, from: "other" }));
 	type(ID, "A1");
 	await settled();
 	await elsewhere(null);
 	expect(valueNow(ID)).toBe("A");
-	expect(getPanel().said).toBe(words.typedElsewhere(false));
+	expect(getPanel().said).toBe(words.typedElsewhere);
 	await undo();
 	expect(valueNow(ID)).toBe("A1");
 	await settled();
-	expect(sent().at(-1)).toEqual({ [KEY]: JSON.stringify({ value: "A1", base: "A" }) });
+	expect(sent().at(-1)).toEqual({ [KEY]: textOf("A1") });
 
 	setPanel({ said: undefined });
 	file = "A1";
@@ -302,75 +317,48 @@ test("what was typed here and is put back in another window comes back by an und
 	expect(getPanel().said, "it was kept there").toBeUndefined();
 	type(ID, "A12");
 	await settled();
-	await elsewhere(JSON.stringify({ value: "other", base: "A1" }));
-	expect(getPanel().said, "theirs stands there by now").toBe(words.typedElsewhere(false));
+	await elsewhere(textOf("other", "A1"));
+	expect(getPanel().said, "theirs stands there by now").toBe(words.typedElsewhere);
 	setPanel({ said: undefined });
 	await elsewhere(null);
 	expect(getPanel().said, "it was typed there").toBeUndefined();
 	await undo();
 	expect(valueNow(ID), "ours is not lost").toBe("A12");
 	type(ID, "A12!");
-	await elsewhere(JSON.stringify({ value: "theirs", base: "A1" }));
+	await elsewhere(textOf("theirs", "A1"));
 	expect(valueNow(ID), "ours is on its way").toBe("A12!");
 	await undo();
 	expect(valueNow(ID), "theirs is not lost either").toBe("theirs");
 });
 
 test("what another window keeps leaves nothing here of what it typed before", async () => {
-	await settled();
-	vi.mocked(storeDrafts).mockClear();
-	const theirs = (value: string) =>
-		void followTyped(
-			takeStored({ changes: { [KEY]: JSON.stringify({ value, base: "A" }) }, from: "other" }),
-		);
-	theirs("A B");
-	theirs("AB");
+	await sentUntilNow();
+	void elsewhere(textOf("A B"));
+	void elsewhere(textOf("AB"));
 	await settled();
 	expect(sent(), "none of it is sent back").toEqual([]);
 	// Its file may be heard of before its last key.
 	followState(stateOf("ABC"));
-	theirs("ABC");
+	void elsewhere(textOf("ABC"));
 	expect(getPanel().drafts).toEqual({});
 	expect(valueNow(ID)).toBe("ABC");
 });
 
 test("what could not be sent goes once the server is there, and what it lacks by then is gone here", async () => {
-	const LEAD = "content/paginas/home.yaml#hero.lead";
+	const LEAD = `${HOME}#hero.lead`;
 	server.drafts = { [`redactie:draft:${LEAD}`]: JSON.stringify({ value: "X", base: "x" }) };
 	vi.mocked(storeDrafts).mockRejectedValueOnce(new Error());
 	type(ID, "A1");
-	await settled();
-	vi.mocked(storeDrafts).mockClear();
+	await sentUntilNow();
 	await refreshTyped();
-	expect(sent()).toEqual([{ [KEY]: JSON.stringify({ value: "A1", base: "A" }) }]);
+	expect(sent()).toEqual([{ [KEY]: textOf("A1") }]);
 	expect(Object.keys(getPanel().drafts).sort()).toEqual([LEAD, ID].sort());
-	server.drafts = { [KEY]: JSON.stringify({ value: "A1", base: "A" }) };
+	server.drafts = { [KEY]: textOf("A1") };
 	await refreshTyped();
 	expect(Object.keys(getPanel().drafts)).toEqual([ID]);
 });
 
-test("what is refused says where it waits: at its box, or in the list once another is open", async () => {
-	server.keep = async () => ({ problems: [] });
-	type(ID, "B");
-	keep();
-	await settled();
-	expect(getPanel().said).toBe(words.notKeptYet);
-	keep();
-	setPanel({ where: [] });
-	await settled();
-	expect(getPanel().said).toBe(words.notKeptThere("Kop"));
-});
-
-test("a window that opens with a text that is refused shows the last good page", async () => {
-	setPanel({ rendered: undefined, drafts: { [ID]: { value: "", base: "A" } } });
-	await judgeNow();
-	expect(getPanel().rendered?.path).toBe("/");
-});
-
-test("what was put back says the key that takes it in again", () => {
-	type(ID, "A1");
-	putBack();
-	expect(getPanel().said).toBe(words.putBack(false, "past"));
+test("what an undo put back says the key that takes it in again", () => {
 	type(ID, "A1");
 	putBack("future");
 	expect(getPanel().said).toContain("Ctrl+Shift+Z");
@@ -400,4 +388,82 @@ test("what is refused alone goes again together with what makes it right", async
 	await settled();
 	expect(written).toEqual([["hero.title"], ["hero.title", "kosten.readings.procent"]]);
 	expect(getPanel().drafts).toEqual({});
+});
+
+const MOVE: Operation = { do: "move", file: HOME, path: "tasks.0", to: 2 };
+const stepOf = (number: number, rest: Partial<Step>) => ({ number, changes: [], ...rest }) as Step;
+const typedTasks = () =>
+	Object.entries(getPanel().drafts).map(([id, { value }]) => `${id.slice(-1)}: ${value}`);
+function typeTasks(...values: string[]) {
+	for (const [index, value] of values.entries()) type(task(index), value);
+	setPanel({ past: [] });
+}
+/** @param done the steps that the server has by then. */
+function answering(answer: () => unknown, ...done: Step[]) {
+	server.keep = async (operations) => {
+		server.done = done;
+		asked = operations.map((edit) => ({ edit, answer() {} }));
+		return answer();
+	};
+}
+
+test("what is open, and what was typed in it, goes along with its item", async () => {
+	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
+	typeTasks("aa", "bb");
+	answering(() => ({ kept: stateOf(file) }), stepOf(1, { moved: [MOVE] }));
+	await runOperations([MOVE], "Bewaard.");
+	expect(asked).toMatchObject([{ edit: MOVE }]);
+	expect([getPanel().open, typedTasks().sort()]).toEqual([[task(2)], ["0: bb", "2: aa"]]);
+	expect(getPanel().said).toBe("Bewaard.");
+});
+
+test("what was typed goes along too when a step is undone, redone or taken back", async () => {
+	const step = stepOf(7, { moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
+	const turned = async () => ({ step, wasCommitted: false, state: stateOf(file) });
+	setPanel({ where: [] });
+	typeTasks("aa", "bb");
+	answering(() => ({ kept: stateOf(file) }), step);
+	await takeBack({ id: "x", name: "x" } as Change);
+	expect(typedTasks()).toEqual(["0: bb"]);
+	vi.mocked(undoStep).mockImplementationOnce(turned);
+	await undo();
+	expect(typedTasks().sort()).toEqual(["0: aa", "1: bb"]);
+	vi.mocked(redoStep).mockImplementationOnce(turned);
+	await redo();
+	expect(typedTasks()).toEqual(["0: bb"]);
+});
+
+test("what another window undoes or redoes is told, as the foot may have said the opposite", async () => {
+	const change = { at: task(1), name: "Taak 2", was: "b", now: "bb" } as Change;
+	const turned = async (done: Step[], undone: Step[]) => {
+		Object.assign(server, { done, undone });
+		await followChange({ version: version + 1, ids: [] });
+		return getPanel().said;
+	};
+	const step = stepOf(3, { changes: [change] });
+	setPanel({ said: undefined });
+	expect(await turned([step], [])).toBeUndefined();
+	expect(await turned([], [step])).toBe(words.undoneElsewhere(["Taak 2"]));
+	expect(await turned([step], [])).toBe(words.redoneElsewhere(["Taak 2"]));
+});
+
+test("what is refused, or changed meanwhile, is not written, and the panel has what is there now", async () => {
+	const before = version;
+	const problems = [{ file: HOME, path: "tasks", text: "is te kort", name: "Taken" }];
+	answering(() => ({ problems }));
+	expect(await runOperations([MOVE], ""), "it is for who asked").toEqual({ problems });
+	answering(() => ({ stale: [HOME] }));
+	expect(await runOperations([MOVE], "Bewaard.")).toBeUndefined();
+	expect(getPanel().state?.version).toBeGreaterThan(before);
+	expect(getPanel()).toMatchObject({ open: [ID], said: words.stale });
+});
+
+test("that a list takes no more is said as long as one types in what is there", () => {
+	const items = [0, 1, 2].map((index) => ({ id: task(index), title: "" }));
+	const list = { id: `${HOME}#tasks`, file: HOME, path: "tasks", items, max: 3 };
+	const state = { ...stateOf(file), lists: [list] } as unknown as State;
+	setPanel({ state, where: [{ kind: "fields", open: [task(0)] }] });
+	addBelow();
+	type(task(0), "ab");
+	expect(getPanel().lost).toBe("Hier passen er hooguit drie.");
 });

@@ -25,7 +25,7 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { isMac, namesIn, say } from "./saying.ts";
+import { namesIn, say } from "./saying.ts";
 import { getPanel, isMade, setPanel } from "./store.ts";
 
 /** Milliseconds without a key, after which what is typed is a step of its own: an undo takes back one. */
@@ -73,7 +73,7 @@ export function takeOut(ids: readonly FieldId[], to: "past" | "future" = "past")
 		along: [],
 		failed: undefined,
 	});
-	say(words.putBack(isMac, to));
+	say(words.putBack(to));
 	void judgeNow();
 }
 
@@ -99,7 +99,7 @@ export function turn(from: "past" | "future"): FieldId[] | undefined {
 	restoreDrafts(before);
 	// Of what was typed on and is gone the box tells enough.
 	if (ids.some((id) => !before[id] || !drafts[id]))
-		say(ids.some((id) => before[id]) ? words.restored : words.putBack(isMac, to));
+		say(ids.some((id) => before[id]) ? words.restored : words.putBack(to));
 	void judgeNow();
 	return ids;
 }
@@ -169,12 +169,8 @@ function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>)
 	if (isOpen) takeProblems(problems);
 }
 
-/** After a conflict: the text in the file is the one to start from, whichever was chosen. */
-export function settleConflict(id: FieldId, choice: "yours" | "theirs"): void {
-	if (choice === "theirs") {
-		takeOut([id]);
-		return;
-	}
+/** After a conflict: what was typed starts from what the file says by now. */
+export function settleConflict(id: FieldId): void {
 	const { state } = getPanel();
 	changeDrafts((draft, other) =>
 		other === id ? { value: draft.value, base: valueIn(state, id) } : draft,

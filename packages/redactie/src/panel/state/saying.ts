@@ -6,8 +6,6 @@ import { setPanel } from "./store.ts";
 /** Milliseconds that it stays. */
 const SAY = 6000;
 
-export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-
 let saying: ReturnType<typeof setTimeout> | undefined;
 
 export function say(said: string, time = SAY): void {

@@ -74,10 +74,12 @@ export interface Removing {
 	operation: Operation & { do: "remove" };
 	/** As in its list: 'Consultancy & Advies'. */
 	title: string;
-	answer?: RemovalAnswer;
+	answer: RemovalAnswer;
+	/** Why the contract did not take it as it was settled. */
+	refused?: Problem[];
 }
 
-export interface Panel {
+export interface Panel extends Seen {
 	/** Undefined until the server has answered once. It has the fields of what is about to be made. */
 	state?: State | undefined;
 	/** What the other tabs tell. */
@@ -95,17 +97,10 @@ export interface Panel {
 	goesTo?: string | undefined;
 	/** Where somebody is: the last view is seen, and 'back' leads to the one below it. None: all of the page. */
 	where: readonly View[];
-	/** The fields of the view that is seen. */
-	open: FieldId[];
 	/** Fields that came along because they would no longer be right: 'Hoort erbij'. */
 	along: FieldId[];
-	point?: Point | undefined;
-	/** The list and the sheet that are seen, or lie below. */
-	list?: FieldId | undefined;
-	sheet?: FieldId | undefined;
-	/** Of that sheet, where it is about to be made. */
+	/** Of the sheet that is seen, where it is about to be made. */
 	making?: Making | undefined;
-	removing?: Removing | undefined;
 	pointed?: FieldId | undefined;
 	caret?: Caret | undefined;
 	drafts: Drafts;
@@ -138,7 +133,7 @@ let panel: Panel = {
 	path: "/",
 	tab: "page",
 	where: [],
-	open: [],
+	...seenIn([]),
 	along: [],
 	drafts: {},
 	past: [],
@@ -159,20 +154,22 @@ export const getPanel = () => panel;
 let kept: State | undefined;
 
 /** What follows from the views. */
-type Seen = "open" | "point" | "list" | "sheet" | "removing";
+type Seen = ReturnType<typeof seenIn>;
 
-function seenIn(where: readonly View[]): Pick<Panel, Seen> {
+function seenIn(where: readonly View[]) {
 	const top = where.at(-1);
 	return {
+		/** The fields of the view that is seen. */
 		open: top?.kind === "fields" ? top.open : [],
 		point: top?.kind === "fields" ? top.point : undefined,
 		removing: top?.kind === "removing" ? top.removing : undefined,
+		/** The list and the sheet that are seen, or lie below. */
 		list: where.findLast((view) => view.kind === "list")?.id,
 		sheet: where.findLast((view) => view.kind === "sheet")?.id,
 	};
 }
 
-export function setPanel(change: Partial<Omit<Panel, Seen>>): void {
+export function setPanel(change: Partial<Omit<Panel, keyof Seen>>): void {
 	if ("state" in change) kept = change.state;
 	const before = panel;
 	panel = { ...panel, ...change, ...(change.where && seenIn(change.where)) };
