@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ContentField } from "../contract/fields.ts";
 import { namesOf } from "../contract/names.ts";
-import { placeName } from "../contract/naming.ts";
+import { fileName, placeName } from "../contract/naming.ts";
 import { inOrder } from "../place-after.ts";
 import type {
 	Changed,
@@ -49,7 +49,7 @@ export function createEditor(
 	const commits = createCommits(git, held.kept);
 	const report = site.report?.begin(held.kept.content);
 	const nameOf = (file: string, path: string) =>
-		placeName(held.kept.fields, file, path) ?? site.file(file, held.kept.content)?.name ?? file;
+		placeName(held.kept.fields, file, path) ?? fileName(file, held.kept.content);
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
@@ -75,10 +75,7 @@ export function createEditor(
 			lists: [...lists],
 			parts: [...parts],
 			pages,
-			sheets: site.sheets.map((sheet) => ({
-				...sheet,
-				name: site.file(sheet.file, content)?.name ?? sheet.file,
-			})),
+			sheets: site.sheets.map((sheet) => ({ ...sheet, name: fileName(sheet.file, content) })),
 			pending: [...site.pending],
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
