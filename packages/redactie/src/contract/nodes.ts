@@ -264,7 +264,8 @@ function unionByKey(group: Group, labels: NonNullable<Said["oneOf"]>): Choice {
 	};
 }
 
-const choiceOf = (values: string[], said: Said): Leaf => ({
+/** One of these words. */
+export const choiceOf = (values: string[], said: Said): Leaf => ({
 	said,
 	optional: false,
 	type: "leaf",
