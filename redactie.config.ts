@@ -2,31 +2,33 @@
 import { type Node, nodeOf } from "./packages/redactie/src/contract/nodes.ts";
 import { ContentError, type Entry, type Folder, type Site } from "./packages/redactie/src/site.ts";
 import { report } from "./redactie/launch/launch-list.ts";
-import { claimsFile } from "./src/content/claims.schema.ts";
 import { moduleWords } from "./src/content/island-words.ts";
-import { COLLECTIONS, declarations, entryPath, pathOf } from "./src/content/pages.ts";
+import {
+	COLLECTIONS,
+	declarations,
+	entryPath,
+	type PaginaId,
+	pathOf,
+	SHEETS,
+	sheetFile,
+} from "./src/content/pages.ts";
 import { type Content, contentOf, ContentError as Refused } from "./src/content/read-content.ts";
 import { tokensOf } from "./src/content/tokens.ts";
 import { NO_LINK } from "./src/fields/parts.ts";
 import type { getPages } from "./src/queries/pages.ts";
-import { zoekenFile } from "./src/search/zoeken.schema.ts";
-import { identityFile } from "./src/site/identity.schema.ts";
-import { interfaceFile } from "./src/site/interface.schema.ts";
-import { navigatieFile } from "./src/site/navigatie.schema.ts";
 
-const IDENTITY = "content/identity.yaml";
-const CLAIMS = "content/claims.yaml";
-
-export const SHEETS = {
-	identity: { schema: identityFile, name: "Bedrijf" },
-	claims: { schema: claimsFile, name: "Cijfers en beloften" },
-	navigatie: { schema: navigatieFile, name: "Menu en voet" },
-	interface: { schema: interfaceFile, name: "Bediening" },
-	zoeken: { schema: zoekenFile, name: "Zoekfunctie" },
+type SheetName = keyof typeof SHEETS;
+const SHEET_NAMES: Record<SheetName, string> = {
+	identity: "Bedrijf",
+	claims: "Cijfers en beloften",
+	navigatie: "Menu en voet",
+	interface: "Bediening",
+	zoeken: "Zoekfunctie",
 };
-const EVERYWHERE: readonly string[] = ["navigatie", "interface", "identity"];
+const sheetNames = Object.keys(SHEETS) as SheetName[];
+const EVERYWHERE: readonly SheetName[] = ["navigatie", "interface", "identity"];
 
-const PAGE_NAMES: Record<(typeof declarations)[number][0], string> = {
+const PAGE_NAMES: Record<PaginaId, string> = {
 	home: "Home",
 	diensten: "Diensten",
 	expertise: "Expertise",
@@ -86,7 +88,7 @@ function lackingIn(vacancy: Content["vacatures"][number]): string {
 
 /** What a value of the company is called, with the group that it is in: 'Groep: naam'. */
 function titleOf(path: string): string {
-	let node: Node | undefined = nodeOf(identityFile);
+	let node: Node | undefined = nodeOf(SHEETS.identity);
 	const titles = path.split(".").map((key) => {
 		node = node?.type === "group" ? node.fields.get(key) : undefined;
 		return node?.said.title;
@@ -143,8 +145,8 @@ export const site: Site<Content> = {
 	file(path, content) {
 		const [place = "", id = ""] = path.replace(/^content\/(.*)\.yaml$/, "$1").split("/");
 		if (Object.hasOwn(SHEETS, place) && !id) {
-			const key = place as keyof typeof SHEETS;
-			return { ...SHEETS[key], content: content[key] };
+			const key = place as SheetName;
+			return { schema: SHEETS[key], name: SHEET_NAMES[key], content: content[key] };
 		}
 		const [pageId, page] = (place === "paginas" && declarations.find(([key]) => key === id)) || [];
 		if (pageId && page) {
@@ -159,8 +161,8 @@ export const site: Site<Content> = {
 		const name = `${one}: ${(entry as Record<string, unknown> | undefined)?.[title] ?? ""}`;
 		return { schema: COLLECTIONS[place].schema, name, content: entry };
 	},
-	sheets: Object.keys(SHEETS).map((key) => ({
-		file: `content/${key}.yaml`,
+	sheets: sheetNames.map((key) => ({
+		file: sheetFile(key),
 		...(EVERYWHERE.includes(key) && { isEverywhere: true as const }),
 	})),
 	folders,
@@ -180,14 +182,14 @@ export const site: Site<Content> = {
 		...[...tokensOf(identity)].map(([name, value]) => ({
 			name,
 			value,
-			source: `${IDENTITY}#${name}` as const,
+			source: `${sheetFile("identity")}#${name}` as const,
 		})),
 		...Object.entries(claims).flatMap(([id, { about, readings }]) =>
 			Object.entries(readings).map(([reading, value]) => ({
 				name: `claims.${id}.${reading}`,
 				value,
 				about,
-				source: `${CLAIMS}#${id}.readings.${reading}` as const,
+				source: `${sheetFile("claims")}#${id}.readings.${reading}` as const,
 			})),
 		),
 	],

@@ -4,8 +4,7 @@
  * contract accepts; what takes more than one field to judge, or another file, is left to the contract.
  */
 import { z } from "astro/zod";
-import { SHEETS } from "../redactie.config.ts";
-import { COLLECTIONS, declarations } from "../src/content/pages.ts";
+import { COLLECTIONS, declarations, SHEETS } from "../src/content/pages.ts";
 import { side } from "../src/drawings/architecture/architecture.schema.ts";
 import { measured } from "../src/drawings/figures/measured.schema.ts";
 import * as parts from "../src/fields/parts.ts";
@@ -14,7 +13,8 @@ type Json = Record<string, unknown>;
 
 /** By the place of the files below content/: a folder for entries, which share one. */
 const SCHEMAS: Record<string, z.ZodType> = Object.fromEntries([
-	...Object.entries({ ...SHEETS, ...COLLECTIONS }).map(([place, { schema }]) => [place, schema]),
+	...Object.entries(SHEETS),
+	...Object.entries(COLLECTIONS).map(([place, { schema }]) => [place, schema]),
 	...declarations.map(([id, { schema }]) => [`paginas/${id}`, schema]),
 ]);
 
@@ -44,7 +44,7 @@ function textOf(schema: z.ZodType): string {
 	});
 	eachIn(made, tidy);
 	// Texts of the identity are written in full: it is where the names come from.
-	if (schema !== SHEETS.identity.schema) {
+	if (schema !== SHEETS.identity) {
 		eachIn(made, allowNamesAndMarks);
 		made.definitions = { ...(made.definitions as Json), confirm: CONFIRM, unmeasured: UNMEASURED };
 	}

@@ -15,10 +15,8 @@ function partsOf(node: Node): [string, Node][] {
 			return [];
 		case "group":
 			return [...node.fields].map(([key, field]) => [`.${key}`, field]);
-		case "list": {
-			const item = node.itemAt(0);
-			return item ? [["[]", item]] : [];
-		}
+		case "list":
+			return [["[]", node.item]];
 		case "book":
 			return [["{}", node.entry]];
 		case "choice":

@@ -160,10 +160,6 @@ describe("a page for a case that had none", () => {
 	const entry = contentIn(edition).cases.find(({ story }) => !story);
 	const file = `content/cases/${entry?.id}.yaml`;
 
-	it("is called what it is", () => {
-		expect(ask(file, "story", {}).answer.item).toBe("eigen pagina");
-	});
-
 	it("is asked for with all of the case, which it asks more of", () => {
 		const part = parts.find(({ id }) => id === `${file}#story`);
 		expect(part?.together).toBe(`${file}#`);
@@ -172,6 +168,7 @@ describe("a page for a case that had none", () => {
 			story: { title: "Kop" },
 		};
 		const { answer, shown } = ask(file, "", data, false);
+		expect(answer.item).toBe("case");
 		expect(pathsOf(answer.missing)).toEqual(
 			expect.arrayContaining(["metrics.0.icon", "story.intro"]),
 		);

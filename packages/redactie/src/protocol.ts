@@ -369,23 +369,23 @@ export interface RemovalAnswer {
 export interface HintsAnswer {
 	hints: string[];
 }
-export type ApplyAnswer =
-	| { kept: State }
+/** Why nothing was written. */
+export type Unwritten =
 	| { problems: Problem[] }
-	/** Fields that somebody else changed since they were opened. */
-	| { conflicts: FieldId[] }
-	/** Somebody else changed a file of them meanwhile. */
+	/** Others changed these files meanwhile; of undo and redo, in the same lines. */
 	| { stale: string[] }
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
+export type ApplyAnswer =
+	| { kept: State }
+	/** Fields that somebody else changed since they were opened. */
+	| { conflicts: FieldId[] }
+	| Unwritten;
 /** Of undo and redo, which ask with `{}`. */
 export type UndoAnswer =
 	| { step: Step; wasCommitted: boolean; state: State }
 	| { nothing: true }
-	| { problems: Problem[] }
-	/** Others changed the same lines of these files since. */
-	| { stale: string[] }
-	| { failed: string };
+	| Unwritten;
 
 export type CommitAnswer =
 	| { committed: Commit }

@@ -1,4 +1,5 @@
 /** What the server says, in Dutch: of names, lists and why something cannot be. */
+import type { Refusal } from "./site.ts";
 
 export const words = {
 	orderOn: (page: string) => `In deze volgorde staan ze op de pagina ${page}.`,
@@ -16,17 +17,8 @@ export const words = {
 	notYaml:
 		"geen geldige YAML. Kijk op die regel of die erboven naar het inspringen en naar aanhalingstekens. Zet een tekst met een dubbele punt, # of * tussen aanhalingstekens.",
 	keyTwice: "geen geldige YAML. Dit veld staat er twee keer. Haal er een weg.",
-	place: ({
-		file,
-		path,
-		line,
-		text,
-	}: {
-		file: string;
-		path: string;
-		line?: number | undefined;
-		text: string;
-	}) => `${file}${line ? `, regel ${line}` : ""}${path && `, veld "${path}"`}: ${text}`,
+	place: ({ file, path, line, text }: Refusal) =>
+		`${file}${line ? `, regel ${line}` : ""}${path && `, veld "${path}"`}: ${text}`,
 
 	/** On the page. */
 	lastGood: "laatste goede versie",

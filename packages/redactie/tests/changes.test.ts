@@ -4,11 +4,10 @@ import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes
 import { shortened } from "redactie/server/changes/named.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import type { Texts } from "redactie/server/files/files.ts";
-import { removalOf } from "redactie/server/removal.ts";
 import { withOperation } from "redactie/server/yaml.ts";
 import { ContentError } from "redactie/site.ts";
 import { describe, expect, test } from "vitest";
-import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { ABOUT, HOME, KITCHEN, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { kitchenTexts } from "./kitchen.ts";
 
 const texts = kitchenTexts();
@@ -48,40 +47,49 @@ const found = <Found>(one: Found | undefined): Found => {
 	if (one === undefined) throw new Error("The content has none to try this with.");
 	return one;
 };
-const ABOUT = "content/about.yaml";
 const free = found(lists.find(({ id }) => id === `${ABOUT}#hours`));
 
 test("nothing changed is nothing to tell", () => {
 	expect(changed({ ...texts })).toEqual([]);
 });
 
-test("a value: by the name of its field, with what it was and is", () => {
-	const { id, file, path, name, value } = found(
-		start.fields.find(({ id }) => id === `${SOUP}#title`),
-	);
-	const now = edited(file, (text) => withEdit(text, path, "Anders"));
+const mark = found(start.fields.find(({ path }) => path.endsWith(".check")));
+test.each<[string, what: Texts, told: object]>([
+	[
+		"a value: by the name of its field, with what it was and is",
+		edited(SOUP, (text) => withEdit(text, "title", "Anders")),
+		{ what: "value", name: "Title", was: "Carrot soup", now: "Anders", at: `${SOUP}#title` },
+	],
+	[
+		"an example that became real",
+		edited(KITCHEN, (text) =>
+			withRemoved(withEdit(text, "email", "real@copper-pan.example"), "unsure.0"),
+		),
+		{ what: "value", words: "final now" },
+	],
+	[
+		"what was to be checked and is: of what it is about",
+		edited(ABOUT, (text) => withRemoved(text, mark.path)),
+		{
+			what: "value",
+			was: "to be checked",
+			now: "right",
+			name: expect.not.stringMatching(mark.name),
+		},
+	],
+	[
+		"a part that went",
+		edited(ABOUT, (text) => withRemoved(text, "promise")),
+		{ what: "removed", name: "Promise" },
+	],
+	[
+		"comments and line breaks alone",
+		edited(HOME, (text) => `# Een opmerking\n${text}`),
+		{ what: "form" },
+	],
+])("one change is told, and goes back as one: %s", (_, now, told) => {
 	const list = changed(now);
-	expect(list).toEqual([
-		expect.objectContaining({ what: "value", name, was: value, now: "Anders", at: id }),
-	]);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
-});
-
-test("an example that became real is one change, and goes back as one", () => {
-	const now = edited("content/kitchen.yaml", (text) =>
-		withRemoved(withEdit(text, "email", "real@copper-pan.example"), "unsure.0"),
-	);
-	const list = changed(now);
-	expect(list).toMatchObject([{ what: "value", words: "final now" }]);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
-});
-
-test("what was to be checked and is, is a change of what it is about", () => {
-	const mark = found(start.fields.find(({ path }) => path.endsWith(".check")));
-	const now = edited(mark.file, (text) => withRemoved(text, mark.path));
-	const list = changed(now);
-	expect(list).toMatchObject([{ what: "value", was: "to be checked", now: "right" }]);
-	expect(list[0]?.name).not.toBe(mark.name);
+	expect(list).toMatchObject([told]);
 	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
 });
 
@@ -180,23 +188,12 @@ describe("an entry", () => {
 	});
 });
 
-test("a part that came or went is one change, by its name", () => {
-	const { parts } = start;
-	const part = found(parts.find(({ id }) => id === `${ABOUT}#promise`));
-	const now = edited(part.file, (text) => withRemoved(text, part.path));
-	const list = changed(now);
-	expect(list).toMatchObject([{ what: "removed", name: part.name }]);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
-	const other = beforeOf(now, start);
-	expect(changesBetween(other, start)).toMatchObject([{ what: "added", name: part.name }]);
-});
-
-test("comments and line breaks alone are said to be that", () => {
-	const [file = ""] = Object.keys(texts);
-	const now = edited(file, (text) => `# Een opmerking\n${text}`);
-	const list = changed(now);
-	expect(list).toMatchObject([{ what: "form" }]);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+test("a part that came is one change, by its name", () => {
+	const without = beforeOf(
+		edited(ABOUT, (text) => withRemoved(text, "promise")),
+		start,
+	);
+	expect(changesBetween(without, start)).toMatchObject([{ what: "added", name: "Promise" }]);
 });
 
 test("line ends of another system are no change", () => {
@@ -233,14 +230,4 @@ test("what the contract of today refuses has no names, and is compared all the s
 	const list = changesBetween(old, start);
 	expect(list).toMatchObject([{ what: "value", was: null, at: `${file}#title` }]);
 	expect(() => withoutChange(list[0]?.id ?? "", old, start)).toThrow(ContentError);
-});
-
-test("puts back what was removed with what cannot be without it, and then the rest", () => {
-	const { edition } = removalOf(start, [{ do: "remove", file: SOUP, path: "" }]);
-	let { texts: now } = found(edition);
-	const removed = found(changed(now).find(({ what }) => what === "removed"));
-	now = undone(now, removed.id);
-	expect(now[SOUP]).toBe(texts[SOUP]);
-	for (const { id } of changed(now)) now = undone(now, id);
-	expect(now).toEqual(texts);
 });

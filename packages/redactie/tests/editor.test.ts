@@ -3,11 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FieldId, SetOperation, Value } from "redactie/protocol.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
+import { ABOUT, HOME, KITCHEN, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { openKitchen } from "./kitchen.ts";
-
-const ABOUT = "content/about.yaml";
-const KITCHEN = "content/kitchen.yaml";
 
 let kitchen: ReturnType<typeof openKitchen>;
 beforeEach(() => {
@@ -68,13 +65,6 @@ it("takes the link of an entry along to its new address, and back", async () => 
 	expect(textOf(PANCAKES)).toBe(before);
 });
 
-it("writes nothing of a step of which one edit is refused", async () => {
-	const before = kitchen.texts();
-	const edits = [await edit(KITCHEN, "tagline", "Else"), await edit(HOME, "title", "")];
-	expect(await apply(...edits)).toHaveProperty("problems");
-	expect(kitchen.texts()).toEqual(before);
-});
-
 it("takes two of one list out together, and puts them back", async () => {
 	write(KITCHEN, (text) => text.replace("  - email", "  - name\n  - tagline\n  - email"));
 	const before = textOf(KITCHEN);
@@ -87,13 +77,6 @@ it("takes two of one list out together, and puts them back", async () => {
 	expect(state.done).toHaveLength(1);
 	await kitchen.editor.undo();
 	expect(textOf(KITCHEN)).toBe(before);
-});
-
-it("writes what a file lacks in the place that the contract gives it", async () => {
-	await keep(await edit(SOUP, "untested", null));
-	await keep(await edit(SOUP, "untested", true));
-	const keys: string[] = textOf(SOUP).match(/^\w+(?=:)/gm) ?? [];
-	expect(keys.indexOf("untested")).toBe(keys.indexOf("serves") + 1);
 });
 
 it("goes on with the other files while one is not valid, and with it once it is", async () => {

@@ -7,7 +7,7 @@ import { kitchenTexts } from "./kitchen.ts";
 const edition = editionOf(kitchenTexts());
 const { fields } = edition;
 const content = edition.content as Content;
-const marked = withMarks(content, fields);
+const marked = withMarks(edition);
 const indexOf = (path: string) => fields.findIndex((field) => field.id === path);
 
 describe("marks", () => {

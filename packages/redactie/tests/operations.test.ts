@@ -8,7 +8,6 @@ import { withOperations } from "redactie/server/operations.ts";
 import { removalOf } from "redactie/server/removal.ts";
 import { ContentError } from "redactie/site.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { kitchenTexts, openKitchen, settled } from "./kitchen.ts";
 
@@ -27,29 +26,6 @@ const changed = (one: Edition, other: Edition) =>
 const withAll = (...operations: Operation[]) => withOperations(start, operations);
 
 const TEXTS = list("content/about.yaml#hours");
-describe.each([
-	["texts", TEXTS, "Sunday, 12:00"],
-	["groups", list(`${HOME}#picks`), { recipe: "bread", why: "It keeps." }],
-])("in a list of %s", (_, list, one: Data) => {
-	const { file, path } = list;
-	const [first, second] = itemsOf(start, list) as [Data, Data];
-	const at = (index: number) => ({ file, path: `${path}.${index}` });
-	it.each<[string, Operation, Data[]]>([
-		["what comes first", { do: "add", ...at(0), data: one }, [one, first, second]],
-		["what comes between", { do: "add", ...at(1), data: one }, [first, one, second]],
-		["what comes last", { do: "add", ...at(2), data: one }, [first, second, one]],
-		["what goes down", { do: "move", ...at(0), to: 1 }, [second, first]],
-		["what goes up", { do: "move", ...at(1), to: 0 }, [second, first]],
-		["what goes", { do: "remove", ...at(1) }, [first]],
-		["what becomes something else", { do: "replace", ...at(1), data: one }, [first, one]],
-	])("%s changes nothing but that", (_, operation, items) => {
-		const after = withAll(operation);
-		expect(changed(start, after)).toEqual([file]);
-		const was = parse(start.texts[file] ?? "");
-		expect(after.data.get(file)).toEqual({ ...was, [path]: items });
-	});
-});
-
 it("does as many as it is asked, each after the one before, or none", () => {
 	const { file, path } = TEXTS;
 	const [, second] = itemsOf(start, TEXTS);
@@ -62,16 +38,6 @@ it("does as many as it is asked, each after the one before, or none", () => {
 	expect(itemsOf(withAll(...steps), TEXTS)).toEqual([second, "Two"]);
 	const refused: Operation = { do: "set", file, path: `${path}.0`, value: "" };
 	expect(() => withAll(...steps, refused)).toThrow(ContentError);
-});
-
-it("makes and takes away a part that a file may have", () => {
-	const part = { file: "content/about.yaml", path: "promise" };
-	const without = withAll({ do: "remove", ...part });
-	expect(dataIn(without, part.file, part.path)).toBeUndefined();
-	const data = dataIn(start, part.file, part.path) as Data;
-	const back = withOperations(without, [{ do: "add", ...part, data }]);
-	// With the mark that it is to be checked, which no schema has.
-	expect(back.data).toEqual(start.data);
 });
 
 describe("an entry of a folder", () => {
@@ -123,18 +89,6 @@ describe("an entry of a folder", () => {
 		const { method: _, ...data } = start.data.get(PANCAKES) as { [key: string]: Data };
 		const add: Operation = { do: "add", file: RECIPES, path: "", data };
 		expect(() => withAll(add)).toThrow(/al een bestand met deze naam/);
-	});
-
-	it.each(files)("goes with all that refers to it: %s", (file) => {
-		const removal: Operation = { do: "remove", file, path: "" };
-		const { references, problems } = removalOf(start, [removal]);
-		expect(problems).toEqual([]);
-		if (references.length > 0) expect(() => withAll(removal)).toThrow(ContentError);
-		for (const { place, name } of references) expect([place, name]).not.toContain("");
-		const after = withAll(...settled(references, removal));
-		expect(Object.keys(after.texts)).toEqual(
-			Object.keys(start.texts).filter((one) => one !== file),
-		);
 	});
 });
 
@@ -203,17 +157,6 @@ describe("on disk", () => {
 				[plain(undone)],
 			]);
 		}
-	});
-
-	it("writes nothing that the contract refuses, and says why", async () => {
-		const before = kitchen.texts();
-		const data = { recipe: "bread", why: "It keeps." };
-		const add = (index: number) =>
-			({ do: "add", file: HOME, path: `picks.${index}`, data }) as const;
-		expect(await change(add(0), add(1))).toMatchObject({
-			problems: [{ file: HOME, text: expect.any(String), name: expect.any(String) }],
-		});
-		expect(kitchen.texts()).toEqual(before);
 	});
 
 	it("does nothing in a file that others changed, broke or made since it was looked at", async () => {

@@ -36,14 +36,14 @@ const server = { environments: {} } as ViteDevServer;
 
 test("a visitor's page is what is kept, whatever is judged at the same moment", async () => {
 	const renderer = createRenderer(server, () => origin);
-	const visit = renderer.fetch({ url: "/", headers: {} }, kept.content, kept.fields);
-	const judge = renderer.render("/", typed.content, typed.fields);
+	const visit = renderer.fetch({ url: "/", headers: {} }, kept);
+	const judge = renderer.render("/", typed);
 	expect((await visit).body).toBe(`<p>${(kept.content as Content).kitchen.tagline}</p>`);
 	expect((await judge).marked).toContain("Not kept yet");
 });
 
 test("a picture comes as it is, of whatever kind", async () => {
 	const renderer = createRenderer(server, () => origin);
-	const { body } = await renderer.fetch({ url: "/foto.webp", headers: {} }, kept.content, []);
+	const { body } = await renderer.fetch({ url: "/foto.webp", headers: {} }, kept);
 	expect(PICTURE.equals(body as Buffer)).toBe(true);
 });

@@ -1,9 +1,7 @@
-import { dataAt, type Group } from "redactie/data.ts";
-import type { Data, Operation } from "redactie/protocol.ts";
+import type { Data } from "redactie/protocol.ts";
 import { canonical, newFile, withOperation, withPutBack } from "redactie/server/yaml.ts";
 import { describe, expect, it } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { kitchenTexts } from "./kitchen.ts";
 
 /** Texts that YAML reads as something else, unless they are written with care. */
 const HARD_VALUES = [
@@ -200,54 +198,4 @@ it("makes a file in the order of the contract, with the schema of its kind", () 
 	expect(newFile(data, order, `${schema}\n# Over een\n\na: 1\n`)).toBe(text);
 	expect(newFile(data, order, `${schema}\r\n`)).toBe(text.replaceAll("\n", "\r\n"));
 	expect(newFile(data, order, "# Over een\na: 1\n")).toBe(text.replace(`${schema}\n\n`, ""));
-});
-
-describe("in the files of a site", () => {
-	/** All values and lists of a file, by their paths. */
-	const placesIn = (data: unknown, path = ""): string[] =>
-		typeof data === "object" && data !== null
-			? [
-					...(Array.isArray(data) ? [path] : []),
-					...Object.entries(data).flatMap(([key, own]) =>
-						placesIn(own, path ? `${path}.${key}` : key),
-					),
-				]
-			: [path];
-	const places = Object.values(kitchenTexts()).flatMap((text) => {
-		const data: Group = parse(text);
-		return placesIn(data).map((path) => ({ text, path, own: dataAt(data, path) as Data }));
-	});
-	/** How many lines are in the one and not in the other. */
-	const linesOnlyIn = (one: string, other: string) => {
-		const lines = new Set(other.split("\n"));
-		return one.split("\n").filter((line) => !lines.has(line)).length;
-	};
-
-	it("changes a value in its own lines, and back to the byte", () => {
-		for (const { text, path, own } of places.filter(({ own }) => typeof own === "string")) {
-			const after = set(text, path, "Something else");
-			expect(linesOnlyIn(after, text), path).toBeLessThanOrEqual(1);
-			expect(set(after, path, own as string)).toBe(text);
-		}
-	});
-
-	it("moves, adds and removes an item, and puts the list back to the byte", () => {
-		for (const { text, path: list, own: items } of places) {
-			if (!Array.isArray(items) || items.length < 2) continue;
-			for (const from of items.keys()) {
-				const to = (from + 1) % items.length;
-				const changes: Operation[] = [
-					{ do: "move", ...at(`${list}.${from}`), to },
-					{ do: "add", ...at(`${list}.${to}`), data: items[from] as Data },
-					{ do: "remove", ...at(`${list}.${from}`) },
-				];
-				for (const change of changes) {
-					const after = withOperation(text, change);
-					if (change.do !== "add")
-						expect(linesOnlyIn(after, text), `${list} ${change.do}`).toBeLessThanOrEqual(1);
-					expect(withPutBack(after, text, list), `${list} ${change.do}`).toBe(text);
-				}
-			}
-		}
-	});
 });

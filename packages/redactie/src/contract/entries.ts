@@ -6,7 +6,7 @@ import { nodeOf } from "./nodes.ts";
 
 export const folderLists = (content: Content): ContentList[] =>
 	site.folders.map((folder) => {
-		const { file, name, order, isClosed } = folder;
+		const { file, schema, name, order, isClosed } = folder;
 		const page = folder.listedOn?.(content);
 		return {
 			id: `${file}#`,
@@ -15,7 +15,7 @@ export const folderLists = (content: Content): ContentList[] =>
 			name,
 			section: name,
 			help: page ? words.orderOn(page.name) : "",
-			item: itemOf(folder),
+			item: nodeOf(schema).said.item ?? "",
 			order,
 			...(page && { page: page.path }),
 			...(isClosed && { closed: true as const }),
@@ -24,9 +24,6 @@ export const folderLists = (content: Content): ContentList[] =>
 				.map(({ id, order: _, address: __, ...item }) => ({ ...item, id: `${file}${id}.yaml#` })),
 		};
 	});
-
-/** What an entry of a folder is called: 'vacature'. */
-export const itemOf = ({ schema }: Folder) => nodeOf(schema).said.item ?? "";
 
 /** The folder of an entry, or of one that is to be: `content/vacatures/`. */
 export const folderOf = (file: string): Folder | undefined =>

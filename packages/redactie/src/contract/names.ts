@@ -2,6 +2,7 @@
 import type { FieldId, Name } from "../protocol.ts";
 import { type Content, site } from "../site.ts";
 import type { ContentField } from "./fields.ts";
+import { fileName } from "./naming.ts";
 
 /** What each name stands for. */
 export const tokensIn = (content: Content): Map<string, string> =>
@@ -24,7 +25,7 @@ export function namesOf(fields: readonly ContentField[], content: Content): Name
 			value,
 			about: about ?? known.get(source)?.help ?? "",
 			source,
-			from: site.file(file, content)?.name ?? file,
+			from: fileName(file, content),
 			usedIn: uses.get(name) ?? [],
 		};
 	});

@@ -1,5 +1,6 @@
 /** How the name of a field is put together: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'. */
 import { capital, small } from "../letters.ts";
+import { type Content, site } from "../site.ts";
 import { words } from "../words.ts";
 import type { ContentField } from "./fields.ts";
 import type { List, Node, Said } from "./nodes.ts";
@@ -84,6 +85,9 @@ const into = (place: Place, part: string): Place => ({
 
 const joined = (before: readonly string[], field: string) =>
 	before.length > 0 ? capital(`${before.join(", ")}: ${small(field)}`) : capital(field);
+
+/** 'Case: Logistiek' */
+export const fileName = (file: string, content: Content) => site.file(file, content)?.name ?? file;
 
 /**
  * What an editor calls a place in a file, which may be a group, a list or what the file lacks:

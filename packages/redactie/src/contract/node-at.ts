@@ -30,7 +30,7 @@ export function nodeAt(
 
 function inside(node: Node, part: string, data: unknown): Found | undefined {
 	if (node.type === "choice") return inside(pick(node, data), part, data);
-	if (node.type === "list") return { node: node.itemAt(Number(part)), list: node };
+	if (node.type === "list") return { node: node.item, list: node };
 	if (node.type === "book") return { node: node.entry };
 	const field = node.type === "group" ? node.fields.get(part) : undefined;
 	return field && { node: field };

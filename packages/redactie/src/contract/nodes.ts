@@ -69,7 +69,7 @@ export interface Group extends Shared {
 }
 export interface List extends Shared {
 	type: "list";
-	itemAt: (index: number) => Node;
+	item: Node;
 	/** Fewest and most that there may be. */
 	min?: number;
 	max?: number;
@@ -121,13 +121,7 @@ function build(schema: z.ZodType): Node {
 		}
 		case "array": {
 			const item = nodeOf(def.element as Inner);
-			return { ...shared, type: "list", itemAt: () => item, ...limitsOf(def.checks) };
-		}
-		case "tuple": {
-			const items = def.items.map((item) => nodeOf(item as Inner));
-			const { length } = items;
-			const itemAt = (index: number) => items[index] as Node;
-			return { ...shared, type: "list", itemAt, min: length, max: length };
+			return { ...shared, type: "list", item, ...limitsOf(def.checks) };
 		}
 		case "record":
 			return { ...shared, type: "book", entry: nodeOf(def.valueType as Inner) };
@@ -270,7 +264,8 @@ function unionByKey(group: Group, labels: NonNullable<Said["oneOf"]>): Choice {
 	};
 }
 
-const choiceOf = (values: string[], said: Said): Leaf => ({
+/** One of these words. */
+export const choiceOf = (values: string[], said: Said): Leaf => ({
 	said,
 	optional: false,
 	type: "leaf",

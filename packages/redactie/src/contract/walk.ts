@@ -107,13 +107,15 @@ function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: V
 function itemsOf(list: List, spot: Spot): Item[] {
 	const items = spot.data == null ? [undefined] : (spot.data as unknown[]);
 	return items.map((data, index) => {
-		const node = list.itemAt(index);
-		const shape = chosen(node, data);
+		const shape = chosen(list.item, data);
 		const own =
 			shape.type === "leaf"
 				? { called: nth(list, index) }
 				: { place: enterItem(spot.place, list, index) };
-		return { node, spot: { ...within(spot, index), help: list.said.description, ...own } };
+		return {
+			node: list.item,
+			spot: { ...within(spot, index), help: list.said.description, ...own },
+		};
 	});
 }
 
@@ -152,10 +154,7 @@ export const namedBy = (names: Leaf["said"]["names"] = [], { choices }: Around):
 
 /** Of which each part can be filled in by itself. */
 function isPlain(node: Node): boolean {
-	if (node.type === "list") {
-		const item = node.itemAt(0);
-		return item?.type === "leaf" && item.of === "string";
-	}
+	if (node.type === "list") return node.item.type === "leaf" && node.item.of === "string";
 	return (
 		node.type === "group" &&
 		[...node.fields.values()].every((field) => field.type === "leaf" || isList(field))

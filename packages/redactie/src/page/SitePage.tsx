@@ -7,7 +7,6 @@ import type { PageOrder } from "./mapping.ts";
 import { followTheme } from "./theme.ts";
 
 export type { PageChoice } from "./frame-events.ts";
-export type { PageOrder } from "./mapping.ts";
 
 export interface SitePageHandle {
 	focus(): void;

@@ -17,8 +17,6 @@ export interface PageOrder {
 }
 
 export interface PageMap {
-	/** All words of the page behind each other. */
-	text: string;
 	startOf: ReadonlyMap<Text, number>;
 	/** In the order of the document. */
 	places: Place[];
@@ -66,7 +64,6 @@ export function mapPage(
 	].filter((id) => !seen.has(id));
 
 	return {
-		text,
 		startOf,
 		places,
 		placesOf: Map.groupBy(places, ({ id }) => id),

@@ -24,14 +24,14 @@ export function meantAt(map: PageMap, fields: Fields, node: Node, offset: number
 		if (own) return { kind: "field", id: own.place.id, offset: own.offset };
 	}
 	const text = isText(node) ? node.data.trim() : "";
-	const { own: around, all } = partsAround(map, fields, element);
+	const around = partsAround(map, fields, element);
+	const [part] = around.own;
 	const found = !element
 		? undefined
 		: text
-			? byWords(map, fields, { text, word: wordAt((node as Text).data, offset), around, all })
-			: byDrawing(map, fields, element, around);
+			? byWords(map, fields, around, { text, word: wordAt((node as Text).data, offset) })
+			: byDrawing(map, fields, element, part);
 	if (found) return { kind: "field", id: found.id, offset: 0 };
-	const [part] = around;
 	if (part && fields.has(part)) return { kind: "field", id: part, offset: 0 };
 	return part ? { kind: "part", id: part } : { kind: "none", text };
 }
@@ -80,28 +80,22 @@ function fieldsIn(fields: Fields, part: FieldId): Field[] {
 	);
 }
 
-/** Words without a mark: those of a number, a choice, of what the site reads or compares. */
-interface Words {
-	/** All of the text node. */
-	text: string;
-	/** The one that is pointed at. */
-	word: string;
-	around: FieldId[];
-	/** With the parts of what is said more than once. */
-	all: FieldId[];
-}
-
-/** The very same words, in the smallest part around that has them. */
+/**
+ * The very same words, in the smallest part around that has them: a number, a choice, what the site reads or compares.
+ * @param word the one that is pointed at, of all of the text node.
+ */
 function byWords(
 	map: PageMap,
 	fields: Fields,
-	{ text, word, around, all }: Words,
+	{ own: [nearest], all }: ReturnType<typeof partsAround>,
+	{ text, word }: { text: string; word: string },
 ): Field | undefined {
-	const isUnmarked = isUnmarkedOn(map);
+	const isUnmarked = ({ id, kind, exact }: Field) =>
+		exact || kind === "number" || kind === "choice" || !map.placesOf.has(id);
 	for (const part of all) {
 		const near = fieldsIn(fields, part).filter(isUnmarked);
 		// One word of several is that of a field only right beside it.
-		for (const said of part === around[0] ? [text, word] : [text]) {
+		for (const said of part === nearest ? [text, word] : [text]) {
 			const same = near.find((field) => says(field, said));
 			if (same) return same;
 		}
@@ -109,18 +103,12 @@ function byWords(
 	return undefined;
 }
 
-/** It has words on a page, and those have no mark. */
-const isUnmarkedOn =
-	(map: PageMap) =>
-	({ id, kind, exact }: Field) =>
-		exact || kind === "number" || kind === "choice" || !map.placesOf.has(id);
-
 /** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
 function byDrawing(
 	map: PageMap,
 	fields: Fields,
 	element: Element,
-	around: FieldId[],
+	part: FieldId | undefined,
 ): Field | undefined {
 	const own = element.closest("svg, img, button, a") ?? element;
 	const labels = map.attributes.filter(
@@ -128,7 +116,6 @@ function byDrawing(
 	);
 	const [label] = labels;
 	if (label && map.within(own).length === 0) return fields.get(label.id);
-	const [part] = around;
 	const drawn = part ? fieldsIn(fields, part).filter(({ kind }) => kind === "picture") : [];
 	return drawn.length === 1 || isOneGroup(drawn) ? drawn[0] : undefined;
 }

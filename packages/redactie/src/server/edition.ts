@@ -12,35 +12,33 @@ export interface Edition extends Readonly<Named> {
 	content: Content;
 }
 
-/** Its parts are named once somebody asks: that takes longer than to judge it. */
-function named(own: Pick<Edition, "texts" | "data" | "content">): Edition {
+/**
+ * @param before Most texts are those of the edition before: they are not read again.
+ * @throws {ContentError} when the contract refuses the texts.
+ */
+export function editionOf(texts: Texts, before?: Edition): Edition {
+	const data = readYaml(texts, before);
+	const content = site.read(data);
 	let found: Named | undefined;
-	const all = () => {
-		found ??= namedIn(own.data, own.content);
+	/** Its parts are named once somebody asks: that takes longer than to judge it. */
+	const named = () => {
+		found ??= namedIn(data, content);
 		return found;
 	};
 	return {
-		...own,
+		texts,
+		data,
+		content,
 		get fields() {
-			return all().fields;
+			return named().fields;
 		},
 		get lists() {
-			return all().lists;
+			return named().lists;
 		},
 		get parts() {
-			return all().parts;
+			return named().parts;
 		},
 	};
-}
-
-/** Most texts are those of the edition before: they are not read again. */
-let last: Pick<Edition, "texts" | "data"> | undefined;
-
-/** @throws {ContentError} when the contract refuses the texts. */
-export function editionOf(texts: Texts, before = last): Edition {
-	const data = readYaml(texts, before);
-	last = { texts, data };
-	return named({ texts, data, content: site.read(data) });
 }
 
 /** As it is written: one line or one paragraph, with nothing around it. */

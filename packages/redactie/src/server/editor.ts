@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ContentField } from "../contract/fields.ts";
 import { namesOf } from "../contract/names.ts";
-import { placeName } from "../contract/naming.ts";
+import { fileName, placeName } from "../contract/naming.ts";
 import { inOrder } from "../place-after.ts";
 import type {
 	Changed,
@@ -49,7 +49,7 @@ export function createEditor(
 	const commits = createCommits(git, held.kept);
 	const report = site.report?.begin(held.kept.content);
 	const nameOf = (file: string, path: string) =>
-		placeName(held.kept.fields, file, path) ?? site.file(file, held.kept.content)?.name ?? file;
+		placeName(held.kept.fields, file, path) ?? fileName(file, held.kept.content);
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
@@ -61,7 +61,6 @@ export function createEditor(
 		const { content, fields, lists, parts } = held.kept;
 		const found = held.places ?? NOWHERE;
 		const { broken, version } = held;
-		const pages = await renderer.pages(content, fields);
 		return {
 			version,
 			fields: fields.map((field) => {
@@ -74,11 +73,8 @@ export function createEditor(
 			}),
 			lists: [...lists],
 			parts: [...parts],
-			pages,
-			sheets: site.sheets.map((sheet) => ({
-				...sheet,
-				name: site.file(sheet.file, content)?.name ?? sheet.file,
-			})),
+			pages: await renderer.pages(held.kept),
+			sheets: site.sheets.map((sheet) => ({ ...sheet, name: fileName(sheet.file, content) })),
 			pending: [...site.pending],
 			...(site.report && { report: site.report.name }),
 			names: namesOf(fields, content),
@@ -101,34 +97,31 @@ export function createEditor(
 	async function tryEdits({ operations, page }: TryRequest): Promise<TryAnswer> {
 		const edition = orRefusal(() => withOperations(held.kept, inOrder(operations)));
 		if (edition instanceof ContentError) return { problems: problemsOf(edition.found) };
-		const { content, fields } = edition;
-		const pages = await renderer.pages(content, fields);
+		const pages = await renderer.pages(edition);
 		// Its address is what is being typed: the last one stays in view.
 		if (!pages.some(({ path }) => path === page)) return { problems: [] };
-		return { problems: [], page: await renderer.render(page, content, fields) };
+		return { problems: [], page: await renderer.render(page, edition) };
 	}
 
 	async function tryMaking(making: Making, page: string): Promise<TryAnswer> {
 		const { answer, problems, paths, shown, idOf } = draftOf(held.kept, making);
-		const { content, fields } = shown ?? held.kept;
 		const around = pathsAround(making.file, making.path);
 		// What stands on every page is shown on the one that somebody sees.
 		const places = [...paths, ...(around.includes(page) ? [page] : around.slice(0, 1))];
-		const all = await renderer.pages(content, fields);
+		const all = await renderer.pages(shown ?? held.kept);
 		const pages = all.filter(({ path }) => places.includes(path));
 		pages.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
 		const isThere = pages.length === 0 || pages.some(({ path }) => path === page);
 		const draft = { ...answer, pages };
 		if (!shown || !isThere) return { problems, draft };
-		const rendered = await renderer.render(page, content, fields);
+		const rendered = await renderer.render(page, shown);
 		const known = Object.entries(rendered.fields).map(([mark, id]) => [mark, idOf(id)]);
 		return { problems, draft, page: { ...rendered, fields: Object.fromEntries(known) } };
 	}
 
 	async function removal(operations: readonly Operation[]): Promise<RemovalAnswer> {
 		const { references, problems, edition } = removalOf(held.kept, operations);
-		const pathsOf = async ({ content, fields }: Edition) =>
-			(await renderer.pages(content, fields)).map(({ path }) => path);
+		const pathsOf = async (one: Edition) => (await renderer.pages(one)).map(({ path }) => path);
 		const before = await pathsOf(held.kept);
 		const after = edition && (await pathsOf(edition));
 		return {
@@ -145,10 +138,9 @@ export function createEditor(
 			return { ...(await commits.changes(held.kept)), ...(launch && { launch }) };
 		},
 		/** @param path of a page, which is shown as it was kept. */
-		page: (path: string) => renderer.render(path, held.kept.content, held.kept.fields),
+		page: (path: string) => renderer.render(path, held.kept),
 		/** What a visitor gets: the site as it is kept. */
-		visit: (request: IncomingMessage) =>
-			renderer.fetch(request, held.kept.content, held.kept.fields),
+		visit: (request: IncomingMessage) => renderer.fetch(request, held.kept),
 		/** Takes over what others wrote, and tells of it. */
 		lookAtDisk: () => folder.alone(() => held.readDisk()),
 		...steps,

@@ -69,10 +69,11 @@ export function holdContent(
 				// The page that somebody waits for goes first.
 				if (held.places) await setTimeout(PLACES_PAUSE);
 				const edition = held.kept;
-				const { content, fields } = edition;
-				const known = found ? untouched(found.pages, found.edition.fields, fields) : new Map();
-				const paths = (await renderer.pages(content, fields)).map(({ path }) => path);
-				const render = (path: string) => renderer.render(path, content, fields);
+				const known = found
+					? untouched(found.pages, found.edition.fields, edition.fields)
+					: new Map();
+				const paths = (await renderer.pages(edition)).map(({ path }) => path);
+				const render = (path: string) => renderer.render(path, edition);
 				found = { edition, pages: await findPlaces(paths, render, known) };
 				const now = byField(found.pages);
 				// Most changes are of words: these stand where they stood.

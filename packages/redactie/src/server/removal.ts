@@ -1,11 +1,11 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
 
-import { placeName } from "../contract/naming.ts";
+import { fileName, placeName } from "../contract/naming.ts";
 import { nodeAt } from "../contract/node-at.ts";
 import { dataAt, parentOf } from "../data.ts";
 import { idOf, inOrder, partsOf, placeAfter, takenBack } from "../place-after.ts";
-import type { Choice, Operation, Reference } from "../protocol.ts";
-import { ContentError, orRefusal, type Refusal, site } from "../site.ts";
+import type { Choice, FieldId, Operation, Reference } from "../protocol.ts";
+import { ContentError, orRefusal, type Refusal } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
@@ -51,24 +51,19 @@ function settler({ data, content, fields }: Edition) {
 		settled: Map<string, Reference>,
 	): boolean => {
 		const gone = [...operations, ...[...settled.values()].flatMap(({ remove }) => remove ?? [])];
-		const isField = fields.some(({ id }) => id === `${file}#${refused}`);
-		const choices = isField ? known : undefined;
+		const field = fields.find(({ id }) => id === `${file}#${refused}`);
 		const path = upwards(refused).find((path) => canGo(file, path, gone));
 		const at = path ?? refused;
-		if (settled.has(`${file}#${at}`) || (path === undefined && !choices)) return false;
+		const id: FieldId = `${file}#${at}`;
+		if (settled.has(id) || (path === undefined && !(field && known))) return false;
 		// What stands in it goes with it.
-		for (const key of settled.keys()) if (key.startsWith(`${file}#${at}.`)) settled.delete(key);
-		settled.set(`${file}#${at}`, {
-			id: `${file}#${at}`,
-			place: site.file(file, content)?.name ?? file,
+		for (const key of settled.keys()) if (key.startsWith(`${id}.`)) settled.delete(key);
+		settled.set(id, {
+			id,
+			place: fileName(file, content),
 			name: placeName(fields, file, at) ?? at,
 			...(path === undefined
-				? {
-						choices: labelled(
-							choices ?? [],
-							fields.find(({ id }) => id === `${file}#${at}`)?.choices,
-						),
-					}
+				? { choices: labelled(known ?? [], field?.choices) }
 				: { remove: { do: "remove", file, path } }),
 		});
 		return true;

@@ -11,6 +11,7 @@ import type {
 	State,
 	Step,
 	UndoAnswer,
+	Unwritten,
 	Value,
 } from "../protocol.ts";
 import { ContentError, type Refusal } from "../site.ts";
@@ -55,9 +56,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 		});
 
 	/** Says why something could not be kept, in place of throwing. */
-	async function attempt<Answer>(
-		work: () => Promise<Answer>,
-	): Promise<Answer | { problems: Problem[] } | { failed: string }> {
+	async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | Unwritten> {
 		try {
 			return await work();
 		} catch (error) {

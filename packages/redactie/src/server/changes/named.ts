@@ -1,8 +1,7 @@
 /** A difference by the names of what it is about. */
-import { placeName } from "../../contract/naming.ts";
+import { fileName, placeName } from "../../contract/naming.ts";
 import { isGroup, parentOf } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import { type Difference, isMark, pendingOf } from "./differences.ts";
 
@@ -18,8 +17,6 @@ export function changeOf(one: Difference, before: Edition, now: Edition): Change
 type Said = Omit<Change, "id">;
 
 const listOf = (id: FieldId, { lists }: Edition) => lists.find((list) => list.id === id);
-const fileName = (file: string, { content }: Edition) =>
-	site.file(file, content)?.name ?? file.replace(/^content\//, "");
 
 /** A file, or the order of those of a folder. */
 function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
@@ -28,12 +25,12 @@ function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
 	if (file.endsWith("/"))
 		return { name: listOf(at, now)?.name ?? file, what: "order", was, now: is, at };
 	if (file in before.texts && file in now.texts)
-		return { name: fileName(file, now), what: "form", at };
+		return { name: fileName(file, now.content), what: "form", at };
 	const what = file in now.texts ? "added" : "removed";
 	const edition = what === "added" ? now : before;
 	const list = edition.lists.find(({ items }) => items.some(({ id }) => id === at));
 	const title = list?.items.find(({ id }) => id === at)?.title;
-	if (!list || !title) return { name: fileName(file, edition), what, at };
+	if (!list || !title) return { name: fileName(file, edition.content), what, at };
 	return { name: title, what, entry: list.item, at: what === "added" ? at : list.id };
 }
 
@@ -50,7 +47,7 @@ function ofPlace(one: Difference, before: Edition, now: Edition): Said {
 		known.find(({ id }) => id === at)?.name ??
 		placeName(now.fields, file, path) ??
 		placeName(before.fields, file, path) ??
-		fileName(file, now);
+		fileName(file, now.content);
 	if (isTree(was) && is === undefined) return { name, what: "removed", at };
 	if (isTree(is) && was === undefined) return { name, what: "added", at };
 	const mark = also.find(isMark);
@@ -76,7 +73,7 @@ function ofMark(one: Difference, now: Edition): Said {
 	const [was, is] = isSet(one) ? [unset, set] : [set, unset];
 	const about = own?.kind === "text" || name ? own?.shown : undefined;
 	return {
-		name: (name ? own?.name : placeName(now.fields, file, group)) ?? fileName(file, now),
+		name: (name ? own?.name : placeName(now.fields, file, group)) ?? fileName(file, now.content),
 		what: "value",
 		was,
 		now: is,

@@ -94,7 +94,7 @@ export function fill(node: Node, data: Data | undefined, path: string, isAsked =
 			const room = Math.min(Math.max(last + 1, asks ? least : 0) + 1, most);
 			const items = Array.from({ length: Math.max(room, last + 1) }, (_, index) => {
 				const isThere = (asks && index < least) || !isBlank(own[index]);
-				return fill(node.itemAt(index), own[index], under(path, index), isThere);
+				return fill(node.item, own[index], under(path, index), isThere);
 			});
 			let lacking = least - items.filter((item) => !isBlank(item.data)).length;
 			const needs = items.flatMap(({ data, needs }, index) => {

@@ -2,7 +2,7 @@
 import { type ContentField, fieldAt, sharedOf } from "../../contract/fields.ts";
 import { nth, type Place } from "../../contract/naming.ts";
 import type { Found } from "../../contract/node-at.ts";
-import type { Leaf, Node, Choice as Union } from "../../contract/nodes.ts";
+import { choiceOf, type Leaf, type Node, type Choice as Union } from "../../contract/nodes.ts";
 import { type Spot, walk } from "../../contract/walk.ts";
 import { isGroup } from "../../data.ts";
 import { capital, small } from "../../letters.ts";
@@ -55,27 +55,15 @@ export function draftParts(
 			const own = (spot.data ?? null) as Data;
 			const shapes = shapesOf(node, own);
 			const { title } = (node.said.title ? node : (node.options[0] ?? node)).said;
-			const values = shapes.map((_, index) => String(index));
-			const leaf: Leaf = {
-				type: "leaf",
-				of: "string",
-				formed: false,
-				optional: true,
-				values,
-				takes: (value) => values.includes(value as string),
-				said: {
-					...words.kind,
-					...(title && { title: `${title}: ${small(words.kind.title)}` }),
-					choices: Object.fromEntries(shapes.map(({ label }, index) => [index, label])),
-				},
+			const said = {
+				...words.kind,
+				...(title && { title: `${title}: ${small(words.kind.title)}` }),
+				choices: Object.fromEntries(shapes.map(({ label }, index) => [index, label])),
 			};
-			const path = `${spot.path.join(".")}${SHAPE}`;
+			const leaf = { ...choiceOf([...shapes.keys()].map(String), said), optional: true };
+			const path = `${spot.path.join(".")}${SHAPE}`.split(".");
 			const { called: _, ...rest } = spot;
-			const field = fieldAt(
-				leaf,
-				{ ...rest, data: String(node.indexOf(own)), path: path.split(".") },
-				around,
-			);
+			const field = fieldAt(leaf, { ...rest, data: String(node.indexOf(own)), path }, around);
 			found.fields.push({ ...field, shapes: shapes.map(({ data }) => data) });
 		},
 	});

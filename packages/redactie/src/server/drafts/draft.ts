@@ -1,11 +1,11 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
 
-import { placeName } from "../../contract/naming.ts";
+import { fileName, placeName } from "../../contract/naming.ts";
 import type { Found } from "../../contract/node-at.ts";
-import { dataAt, isGroup, withAt } from "../../data.ts";
+import { dataAt, isGroup, parentOf, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
-import { ContentError, orRefusal, type Refusal, site } from "../../site.ts";
+import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 import { pagesOf } from "../entries.ts";
 import { asked, completed, foundAt, withOperations } from "../operations.ts";
@@ -92,8 +92,7 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 		const name =
 			placeName(own, at, field) ??
 			placeName(edition.fields, at, field) ??
-			site.file(at, edition.content)?.name ??
-			at;
+			fileName(at, edition.content);
 		const [where = at, place = field] = idOf(`${at}#${field}`).split("#");
 		return { ...refused, file: where, path: place, name };
 	};
@@ -131,7 +130,7 @@ function isWhole(
 ): boolean {
 	if (missing.length === 0) return true;
 	const own = dataAt(data, below(field, path));
-	const around = isGroup(own) ? field : field.replace(/\.?[^.]*$/, "");
+	const around = isGroup(own) ? field : parentOf(field);
 	return around !== path && !missing.some((other) => other.path.startsWith(`${around}.`));
 }
 

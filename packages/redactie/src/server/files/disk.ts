@@ -8,7 +8,6 @@ import {
 	fchmodSync,
 	fstatSync,
 	fsyncSync,
-	linkSync,
 	lstatSync,
 	openSync,
 	readFileSync,
@@ -61,6 +60,13 @@ export interface Replacement {
 	after: string | null;
 }
 
+/** One that is to be done. */
+export interface Writing extends Replacement {
+	path: string;
+	/** Beside it: what is to take its place. */
+	temporary: string;
+}
+
 /** Whether a file is this text to the byte; null: whether nothing has that name. */
 export function holds(path: string, text: string | null): boolean {
 	const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -72,7 +78,7 @@ export function holds(path: string, text: string | null): boolean {
 }
 
 /** Makes what is to take the place of a file, with its mode. */
-export function prepare(path: string, temporary: string, { before, after }: Replacement): void {
+export function prepare({ path, temporary, before, after }: Writing): void {
 	// To rename over a file, or to remove it, asks no leave of the file itself.
 	if (before !== null) accessSync(path, constants.W_OK);
 	if (after !== null) put(temporary, after, before === null ? undefined : modeOf(path));
@@ -80,22 +86,19 @@ export function prepare(path: string, temporary: string, { before, after }: Repl
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-/** Gives a file what was prepared for it, or takes it away: each in one go. */
-export function settle(path: string, temporary: string, { before, after }: Replacement): void {
+/** Gives a file what was prepared for it, or takes it away. A new one never takes the place of what others made. */
+export function settle({ path, temporary, before, after }: Writing): void {
 	if (after === null) rmSync(path);
-	else if (before === null) putNew(path, temporary);
+	else if (before === null) copyFileSync(temporary, path, constants.COPYFILE_EXCL);
 	else renameSync(temporary, path);
 }
 
-/** Never takes the place of what others made meanwhile. */
-function putNew(path: string, temporary: string): void {
-	try {
-		linkSync(temporary, path);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-		// Disks without links: of some networks, of a camera.
-		copyFileSync(temporary, path, constants.COPYFILE_EXCL);
-	}
+/** As it was before, but for what others wrote since. */
+export function putBack({ before, after, ...place }: Writing): void {
+	if (!holds(place.path, after)) return;
+	const back = { ...place, before: after, after: before };
+	prepare(back);
+	settle(back);
 }
 
 /**

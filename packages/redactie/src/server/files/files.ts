@@ -2,28 +2,22 @@
  * The folder content/ on disk. Everything of the editor that reads or writes files is here.
  *
  * What is kept together is written together: each new text goes into a file of its own
- * beside its place, and takes that in one go; a file that goes away does so in one go too.
- * Where one of those fails, the ones before it are undone.
+ * beside its place, and takes that once all are there. Where one of those fails, the ones before it are
+ * undone; what a disk refuses even then, git still has.
  */
 import { randomUUID } from "node:crypto";
-import {
-	type Dirent,
-	existsSync,
-	lstatSync,
-	readdirSync,
-	realpathSync,
-	rmSync,
-	statSync,
-} from "node:fs";
+import { type Dirent, lstatSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import {
 	attempt,
 	FileError,
 	holds,
 	prepare,
+	putBack,
 	type Replacement,
 	readIfThere,
 	settle,
+	type Writing,
 } from "./disk.ts";
 
 /** Path from the project's root (`content/cases/openshift-aws.yaml`) and text of each file. */
@@ -53,33 +47,25 @@ const OURS = ".redactie-";
 /** Opens content/ of a project, and clears away what a crash left there. */
 export function openContent(project: string) {
 	const root = realpathSync.native(join(project, "content"));
-	/** What was written of a step that failed, as long as it could not be put back. */
-	const left = new Map<string, Replacement>();
 	let last: Promise<unknown> = Promise.resolve();
 
-	const pathOf = (file: string) => join(root, file.slice("content/".length));
-
-	/** Undefined for a file of content/, there or not: no link, behind no link, in a folder that is there. */
-	function refusal(file: string): "outside" | "changed" | undefined {
-		if (!CONTENT_FILE.test(file)) return "outside";
-		const path = pathOf(file);
-		const folder = dirname(path);
-		if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return "changed";
-		const stat = lstatSync(path, { throwIfNoEntry: false });
-		if (stat && !stat.isFile()) return "outside";
-		const there = stat ? path : folder;
-		return realpathSync.native(there) === there ? undefined : "outside";
-	}
-
-	/** @param isNew it is to be made. */
-	function place(file: string, isNew = false): string {
-		const path = pathOf(file);
-		const reason = attempt(file, () => {
-			if (isNew && !NEW_NAME.test(basename(path))) return "outside";
-			return refusal(file) ?? (isNew || existsSync(path) ? undefined : "changed");
+	/**
+	 * The path of a file of content/: no link, behind no link, in a folder that is there.
+	 * @param isNew it is to be made.
+	 */
+	function place(file: string, isNew: boolean): string {
+		const path = join(root, file.slice("content/".length));
+		const refuse = (reason: "outside" | "changed") => new FileError(reason, file);
+		if (!isContentFile(file) || (isNew && !NEW_NAME.test(basename(path)))) throw refuse("outside");
+		return attempt(file, () => {
+			const folder = dirname(path);
+			if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refuse("changed");
+			const stat = lstatSync(path, { throwIfNoEntry: false });
+			const there = stat ? path : folder;
+			if ((stat && !stat.isFile()) || realpathSync.native(there) !== there) throw refuse("outside");
+			if (!stat && !isNew) throw refuse("changed");
+			return path;
 		});
-		if (reason) throw new FileError(reason, file);
-		return path;
 	}
 
 	function readAll(): Texts {
@@ -87,7 +73,7 @@ export function openContent(project: string) {
 			.filter((entry) => entry.isFile())
 			.map((entry) => join(entry.parentPath, entry.name))
 			.map((path) => ({ path, file: `content${path.slice(root.length).replaceAll(sep, "/")}` }))
-			.filter(({ file }) => CONTENT_FILE.test(file))
+			.filter(({ file }) => isContentFile(file))
 			.sort((a, b) => (a.file < b.file ? -1 : 1));
 		const texts: Texts = {};
 		for (const { file, path } of files) {
@@ -99,51 +85,28 @@ export function openContent(project: string) {
 
 	/** @throws {FileError} then every file is as it was. */
 	function write(changes: Changes): void {
-		putBack();
 		const steps = [...changes].map(([file, replacement]) => {
-			return { file, replacement, path: place(file, replacement.before === null) };
+			const path = place(file, replacement.before === null);
+			return { file, path, temporary: join(dirname(path), OURS + randomUUID()), ...replacement };
 		});
-		const temporaries: string[] = [];
+		const written: Writing[] = [];
 		try {
-			const ready = steps.map((step) => {
-				const temporary = temporaryFor(step.path);
-				temporaries.push(temporary);
-				attempt(step.file, () => prepare(step.path, temporary, step.replacement));
-				return { ...step, temporary };
-			});
-			for (const { file, path, replacement } of ready)
-				if (!attempt(file, () => holds(path, replacement.before)))
-					throw new FileError("changed", file);
-			for (const { file, path, temporary, replacement } of ready) {
-				attempt(file, () => settle(path, temporary, replacement));
-				left.set(file, replacement);
+			for (const step of steps) attempt(step.file, () => prepare(step));
+			for (const { file, path, before } of steps)
+				if (!attempt(file, () => holds(path, before))) throw new FileError("changed", file);
+			for (const step of steps) {
+				attempt(step.file, () => settle(step));
+				written.push(step);
 			}
-			left.clear();
 		} catch (error) {
-			try {
-				putBack();
-			} catch {
-				// Nothing else is written before this has succeeded.
-			}
+			for (const step of written)
+				try {
+					putBack(step);
+				} catch {}
 			throw error;
 		} finally {
-			for (const temporary of temporaries) rmSync(temporary, { force: true });
+			for (const { temporary } of steps) rmSync(temporary, { force: true });
 		}
-	}
-
-	/** Not what others wrote since. */
-	function putBack(): void {
-		for (const [file, { before, after }] of left)
-			attempt(file, () => {
-				const path = pathOf(file);
-				if (!holds(path, after)) return;
-				const temporary = temporaryFor(path);
-				const replacement = { before: after, after: before };
-				prepare(path, temporary, replacement);
-				settle(path, temporary, replacement);
-				rmSync(temporary, { force: true });
-			});
-		left.clear();
 	}
 
 	for (const { name, parentPath } of entriesOf(root))
@@ -160,8 +123,6 @@ export function openContent(project: string) {
 		},
 	};
 }
-
-const temporaryFor = (path: string) => join(dirname(path), OURS + randomUUID());
 
 /** All but folders, below a folder. Node's own `recursive` would follow links. */
 const entriesOf = (folder: string): Dirent[] =>

@@ -1,17 +1,8 @@
 /** Runs git as a program: no shell, in English, and of its own about this one project. */
 import { execFile } from "node:child_process";
 
-/** Git said no. */
-export class GitError extends Error {
-	/** The last lines of what it said, or of what a hook said. */
-	readonly said: string;
-
-	constructor(said: string) {
-		super(said);
-		this.name = "GitError";
-		this.said = said;
-	}
-}
+/** Git said no: with the last lines of what it said, or of what a hook said. */
+export class GitError extends Error {}
 
 export type RunGit = (args: readonly string[], options?: Options) => Promise<Buffer>;
 interface Options {

@@ -92,25 +92,16 @@ afterEach(() => {
 	rmSync(top, { recursive: true, force: true });
 });
 
-describe("there is no git to speak of", () => {
-	test("without a repository", async () => {
-		project = top;
-		write(HOME, "title: Thuis\n");
-		expect(await openGit(project)).toBeUndefined();
-	});
-
-	test("without the program", async () => {
-		begin();
-		vi.stubEnv("PATH", "/nowhere");
-		expect(await openGit(project)).toBeUndefined();
-	});
-
-	test("in a repository of something else", async () => {
-		begin();
-		project = join(top, "unpacked");
-		write(HOME, "title: Thuis\n");
-		expect(await openGit(project)).toBeUndefined();
-	});
+test.each([
+	["a repository", ""],
+	["the program", "x"],
+	["a file of content/ in it", "unpacked"],
+])("there is no git to speak of without %s", async (what, folder) => {
+	if (folder) begin();
+	if (what === "the program") vi.stubEnv("PATH", "/nowhere");
+	else project = join(top, folder);
+	write(HOME, "title: Thuis\n");
+	expect(await openGit(project)).toBeUndefined();
 });
 
 describe("of a project in a folder of its repository", () => {
@@ -126,9 +117,10 @@ describe("of a project in a folder of its repository", () => {
 		expect(await (await opened()).committed()).toEqual(texts);
 	});
 
-	test("follows what others commit", async () => {
+	test("follows what others commit, and asks no more while they do not", async () => {
 		const content = await opened();
-		await content.committed();
+		const texts = await content.committed();
+		expect(await content.committed()).toBe(texts);
 		write(CLAIMS, "");
 		git("-c", "user.name=N", "-c", "user.email=n@example.com", "commit", "-qam", "Leeg");
 		expect(await content.committed()).toMatchObject({ [CLAIMS]: "" });
@@ -309,13 +301,6 @@ describe("a commit that fails", () => {
 			failed: words.busy,
 		});
 	});
-});
-
-test("what is committed is known at once when nothing was committed since", async () => {
-	begin();
-	const content = await opened();
-	const texts = await content.committed();
-	expect(await content.committed()).toBe(texts);
 });
 
 test("other files: made, removed, and none that git is told to leave alone", async () => {

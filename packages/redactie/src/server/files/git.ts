@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Commit, CommitRequest } from "../../protocol.ts";
+import type { Commit, CommitAnswer, CommitRequest } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
 import { GitError, gitIn, type RunGit } from "./git-run.ts";
@@ -14,11 +14,9 @@ interface OtherFile {
 	what: "changed" | "added" | "removed";
 }
 
-export type GitAnswer =
+type GitAnswer =
 	| { committed: Omit<Commit, "changes"> }
-	| { nobody: true }
-	/** In the words of git, or why it was not asked. */
-	| { failed: string };
+	| Exclude<CommitAnswer, { committed: Commit }>;
 
 const CONTENT = "./content";
 const NOTHING: Texts = {};
@@ -82,7 +80,7 @@ export async function openGit(project: string) {
 		} catch (error) {
 			if (!(error instanceof GitError)) throw error;
 			await forgetAgain(git, newFiles);
-			return { failed: error.said };
+			return { failed: error.message };
 		}
 		return { committed: await lastCommit(git) };
 	}

@@ -70,20 +70,6 @@ test("a turn that was not written did not happen", () => {
 });
 
 describe("when others wrote since", () => {
-	test("elsewhere in the file: that stays, there and back", () => {
-		const { disk, keep, others, go } = workshop();
-		keep({ [A]: with2("x") });
-		disk[A] = `# theirs\n${disk[A]}`;
-		others("z", 7);
-		go("undo");
-		expect(disk[A]).toBe("# theirs\nx: 1\ny: 1\nz: 7\n# why\n");
-		others("z", 8);
-		go("redo");
-		expect(disk[A]).toBe("# theirs\nx: 2\ny: 1\nz: 8\n# why\n");
-		go("undo");
-		expect(disk[A]).toBe("# theirs\nx: 1\ny: 1\nz: 8\n# why\n");
-	});
-
 	test("in one of its lines: nothing is undone, in no file, until they put it back", () => {
 		const { disk, history, keep, others, go } = workshop();
 		keep({ [A]: with2("x"), [B]: with2("x") });

@@ -7,12 +7,12 @@ import type { ContentField } from "../../contract/fields.ts";
 import { dataAt, type Group, parentOf } from "../../data.ts";
 import { decodedMarks, ENCODED_MARK, MARK } from "../../marks.ts";
 import { type FieldId, MARKS_FROM } from "../../protocol.ts";
-import { type Content, site } from "../../site.ts";
+import { type Content, type EditionOfSite, site } from "../../site.ts";
 
 const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
 
 /** @returns the content with a mark behind the text of each of these fields. */
-export function withMarks(content: Content, fields: readonly ContentField[]): Content {
+export function withMarks({ content, fields }: EditionOfSite): Content {
 	const marked = structuredClone(content);
 	const parts = new Map<string, unknown>();
 	for (const [index, { file, path, kind, exact }] of fields.entries()) {

@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { ContentField } from "../../contract/fields.ts";
 import type { RenderedPage, SitePage } from "../../protocol.ts";
-import { type Content, site } from "../../site.ts";
+import { type Content, type EditionOfSite, site } from "../../site.ts";
 import { isPage } from "../http/guard.ts";
 import { markedFields, withMarks, withoutMarks } from "./marks.ts";
 import { showContent } from "./site-content.ts";
@@ -29,10 +28,10 @@ export function createRenderer(server: ViteDevServer, origin: () => string) {
 			headers: { ...headers, [OWN.name]: OWN.value, connection: "close" },
 			redirect: "manual",
 		});
-	const show = (content: Content, fields: readonly ContentField[]) => {
-		if (shown === content) return;
-		showContent(server, withMarks(content, fields));
-		shown = content;
+	const show = (edition: EditionOfSite) => {
+		if (shown === edition.content) return;
+		showContent(server, withMarks(edition));
+		shown = edition.content;
 	};
 	return {
 		/** Whether a request is one of this renderer, to which the site itself answers. */
@@ -40,11 +39,10 @@ export function createRenderer(server: ViteDevServer, origin: () => string) {
 		/** What the site answers to a request, made of this content and without marks. */
 		fetch: (
 			{ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">,
-			content: Content,
-			fields: readonly ContentField[],
+			edition: EditionOfSite,
 		) =>
 			inTurn(async () => {
-				show(content, fields);
+				show(edition);
 				const response = await request(url, ownHeadersOf(headers));
 				const isText = TEXT.test(response.headers.get("content-type") ?? "");
 				const body = isText
@@ -53,21 +51,21 @@ export function createRenderer(server: ViteDevServer, origin: () => string) {
 				return { status: response.status, headers: response.headers, body };
 			}),
 		/** @throws when there is no such page, or when it cannot be made of this content. */
-		render: (path: string, content: Content, fields: readonly ContentField[]) =>
+		render: (path: string, edition: EditionOfSite) =>
 			inTurn(async (): Promise<RenderedPage> => {
 				// It may come from the address of the panel, which anybody can link to.
 				if (!isPage(path)) throw new Error(`${path} is no page.`);
-				show(content, fields);
+				show(edition);
 				const response = await request(path);
 				const marked = await response.text();
 				if (!response.ok && path !== "/404")
 					throw new Error(`${path}: ${response.status} ${marked.slice(0, 300)}`);
-				return { path, marked, fields: markedFields(marked, fields) };
+				return { path, marked, fields: markedFields(marked, edition.fields) };
 			}),
 		/** All pages of this content, in the order of the menu. */
-		pages: (content: Content, fields: readonly ContentField[]) =>
+		pages: (edition: EditionOfSite) =>
 			inTurn(async (): Promise<SitePage[]> => {
-				show(content, fields);
+				show(edition);
 				const environment = server.environments.ssr;
 				if (!environment || !isRunnableDevEnvironment(environment))
 					throw new Error("Astro's pages no longer run in Vite's environment 'ssr'.");
