@@ -12,7 +12,6 @@ import {
 	type PageWords,
 	type SearchSource,
 	searchFile,
-	thingsOn,
 	wordsOfTwin,
 } from "../search/search-file.ts";
 import { hashedFile, readPage } from "./built-page.ts";
@@ -64,7 +63,7 @@ export function finish(root: string): number {
 		page.edits.replaceAll(ALL_ICONS, icons);
 		const runtime = moveIslandRuntime(page, read);
 		if (runtime) runtimes.set(runtime.path, runtime);
-		addHeadingIds(page, thingsOn(pathOf(path), source));
+		addHeadingIds(page);
 		allowInlineCode(code, page);
 		write(path, page.edits.toString());
 		const twin = twinOf(page);
@@ -82,6 +81,3 @@ export function finish(root: string): number {
 	write("_redirects", REDIRECTS_FILE);
 	return pages.length;
 }
-
-/** The path of a page by its file. */
-const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;

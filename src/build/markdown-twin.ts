@@ -16,6 +16,8 @@ declare module "mdast" {
 		isDefinitions?: boolean | undefined;
 		/** The id, in the page, of a heading or of what stands for one. */
 		id?: string | undefined;
+		/** As what the search finds it, of a heading or of what stands for one. */
+		found?: string | undefined;
 	}
 }
 

@@ -73,7 +73,10 @@ const link: Handle = (state, element) => {
 
 const heading: Handle = (state, element) => ({
 	...defaultHandlers.h2(state, element),
-	data: { id: element.properties.id?.toString() },
+	data: {
+		id: element.properties.id?.toString(),
+		found: element.properties.dataFound?.toString(),
+	},
 });
 
 /** Questions are headings below those of sections. */
@@ -115,8 +118,12 @@ function lineOf(parts: readonly (Heading | Paragraph)[]): Paragraph[] {
 	const isNamed = parts.length > 1 && !ENDS_A_SENTENCE.test(wordsOf(parts[0]));
 	const labels = at || (isNamed ? 1 : 0);
 	const content = parts.map(({ children }) => children);
-	const id = parts[at - 1]?.data?.id;
-	return labelled(joined(content.slice(0, labels), ": "), joined(content.slice(labels), ". "), id);
+	const data = parts[at - 1]?.data;
+	return labelled(
+		joined(content.slice(0, labels), ": "),
+		joined(content.slice(labels), ". "),
+		data,
+	);
 }
 
 /** A list of definitions: each its label and its value. */
@@ -143,9 +150,9 @@ function linesIn(block: Nodes): PhrasingContent[][] {
 	return "children" in block ? block.children.flatMap(linesIn) : [];
 }
 
-function labelled(label: PhrasingContent[], value: PhrasingContent[], id?: string): Paragraph[] {
+function labelled(label: PhrasingContent[], value: PhrasingContent[], data = {}): Paragraph[] {
 	if (label.length === 0) return [paragraph(value)];
-	const strong = { type: "strong" as const, children: label, data: { id } };
+	const strong = { type: "strong" as const, children: label, data };
 	const colon = ENDS_A_SENTENCE.test(wordsOf(strong).trim()) ? " " : ": ";
 	return [paragraph(value.length > 0 ? [strong, text(colon), ...value] : [strong])];
 }

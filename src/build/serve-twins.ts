@@ -1,6 +1,6 @@
 /** Makes what stands beside pages in dist/ while `npm run dev` serves them and nothing is built. */
 import type { ViteDevServer } from "vite";
-import { type SearchSource, searchFile, thingsOn, wordsOfTwin } from "../search/search-file.ts";
+import { type SearchSource, searchFile, wordsOfTwin } from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { markdownOf, twinOf } from "./markdown-twin.ts";
@@ -16,9 +16,7 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 		try {
 			if (pathname === "/zoeken.json" && !headers[OWN]) {
 				const source = (await (await get(pathname)).json()) as SearchSource;
-				const twins = await Promise.all(
-					source.pages.map(({ path }) => twinAt(path, get, thingsOn(path, source))),
-				);
+				const twins = await Promise.all(source.pages.map(({ path }) => twinAt(path, get)));
 				const found = new Map(
 					twins.flatMap((twin) => (twin ? [[twin.path, wordsOfTwin(twin)]] : [])),
 				);
@@ -36,12 +34,8 @@ export function serveTwins({ middlewares }: ViteDevServer) {
 	});
 }
 
-async function twinAt(
-	path: string,
-	get: (path: string) => Promise<Response>,
-	things?: ReadonlyMap<string, string>,
-) {
+async function twinAt(path: string, get: (path: string) => Promise<Response>) {
 	const page = readPage(await (await get(path)).text());
-	addHeadingIds(page, things);
+	addHeadingIds(page);
 	return twinOf(page);
 }
