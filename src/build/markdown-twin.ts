@@ -57,8 +57,11 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 
 const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
 
+/** @param address the full address of the page, for its links. */
 const contentOf = (main: Element, address: string) => {
-	const { children } = readable(main, address);
+	const properties = { href: address };
+	const base: Element = { type: "element", tagName: "base", properties, children: [] };
+	const children = [base, ...readable(main).children];
 	return toMdast({ type: "root", children }, { handlers, nodeHandlers }) as Root;
 };
 

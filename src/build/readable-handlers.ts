@@ -61,9 +61,13 @@ const figure: Handle = (state, element) =>
 		child.type === "blockquote" ? child : { ...child, data: { isShown: true } },
 	);
 
-/** A link of words; a card that is a link as a whole leads there by its heading. */
+/**
+ * A link of words; a card that is a link as a whole leads there by its heading. To an address for
+ * mail without the first lines of one: these are for a mail program.
+ */
 const link: Handle = (state, element) => {
 	const linked = defaultHandlers.a(state, element);
+	linked.url = linked.url.replace(/^(mailto:[^?]*).*/, "$1");
 	if (!linked.children.some((child) => isHeading(child) || isParagraph(child))) return linked;
 	const blocks = flow(state, element);
 	const named = blocks.find(isHeading) ?? blocks.find(isParagraph);
