@@ -13,21 +13,10 @@ import type {
 } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { ENDS_A_SENTENCE } from "../text/sentence.ts";
-import { GAP } from "./readable-page.ts";
 
-/** The blocks of an element: a line of it is a paragraph, and so is each of the boxes in a row. */
+/** The blocks of an element: a line of it is a paragraph. */
 const blocksIn = (state: State, element: Element) =>
-	(state.toFlow(state.all(element)) as RootContent[]).flatMap((block): RootContent[] =>
-		block.type === "paragraph"
-			? split(block.children).map((children) => ({ ...block, children }))
-			: [block],
-	);
-
-/** What stands between the gaps. */
-function split(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
-	const at = nodes.findIndex((node) => node.type === "text" && node.value === GAP);
-	return at < 0 ? [[...nodes]] : [nodes.slice(0, at), ...split(nodes.slice(at + 1))];
-}
+	state.toFlow(state.all(element)) as RootContent[];
 
 /**
  * Puts the first heading first where all blocks above it may follow it, and makes one list
