@@ -14,7 +14,10 @@ const page = (path: string, main: string) =>
 
 mkdirSync(`${root}_astro`);
 write("index.html", page("", "<h1>Thuis</h1><h2>Twee&#x27;s</h2><use href=/icons.svg#b></use>"));
-write("over.html", page("over", "<h1>Over</h1><style>a{}</style><h3>Java</h3>"));
+write(
+	"over.html",
+	page("over", "<h1>Over</h1><style>a{}</style><h3 data-found=technology>Java</h3>"),
+);
 write("404.html", "<h1>Niets</h1>");
 write("_astro/a.js", "a()");
 write("icons.svg", '<svg><symbol id="a"></symbol><symbol id="b"></symbol></svg>');
@@ -22,8 +25,7 @@ const pages = [
 	{ path: "/over", name: "Over", above: "" },
 	{ path: "/", name: "Home", above: "" },
 ];
-const things = [["/over", "Java", "Techniek"]];
-write("zoeken.json", JSON.stringify({ pages, things, leftOut: [] }));
+write("zoeken.json", JSON.stringify({ pages, kinds: { technology: "Techniek" } }));
 const count = finish(root);
 
 it("edits pages where it must and nowhere else", () => {
@@ -39,7 +41,7 @@ it("edits pages where it must and nowhere else", () => {
 it("writes what others read of them", () => {
 	expect(read("index.md")).toBe("# Thuis\n\n## Twee's\n");
 	expect(read("over.md")).toBe("# Over\n\n### Java\n");
-	expect(read("over.html")).toContain('<h3 id="java">');
+	expect(read("over.html")).toContain('<h3 id="java" ');
 	const { pages } = JSON.parse(read("zoeken.json"));
 	expect(pages).toMatchObject([
 		{ path: "/over", parts: [{ heading: "Java", text: "", kind: "Techniek" }] },

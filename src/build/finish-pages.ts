@@ -12,7 +12,6 @@ import {
 	type PageWords,
 	type SearchSource,
 	searchFile,
-	thingsOn,
 	wordsOfTwin,
 } from "../search/search-file.ts";
 import { hashedFile, readPage } from "./built-page.ts";
@@ -67,7 +66,7 @@ export function finish(root: string): number {
 			write(runtime.path, runtime.script);
 			replaced.add(runtime.entry);
 		}
-		addHeadingIds(page, thingsOn(pathOf(path), source));
+		addHeadingIds(page);
 		allowInlineCode(code, page);
 		write(path, page.edits.toString());
 		const twin = twinOf(page);
@@ -83,6 +82,3 @@ export function finish(root: string): number {
 	write("_redirects", REDIRECTS_FILE);
 	return pages.length;
 }
-
-/** The path of a page by its file. */
-const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, "")}`;

@@ -16,6 +16,8 @@ declare module "mdast" {
 		isDefinitions?: boolean | undefined;
 		/** The id, in the page, of a heading or of what stands for one. */
 		id?: string | undefined;
+		/** As what the search finds it, of a heading or of what stands for one. */
+		found?: string | undefined;
 	}
 }
 
@@ -55,8 +57,11 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 
 const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
 
+/** @param address the full address of the page, for its links. */
 const contentOf = (main: Element, address: string) => {
-	const { children } = readable(main, address);
+	const properties = { href: address };
+	const base: Element = { type: "element", tagName: "base", properties, children: [] };
+	const children = [base, ...readable(main).children];
 	return toMdast({ type: "root", children }, { handlers, nodeHandlers }) as Root;
 };
 

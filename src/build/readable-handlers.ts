@@ -13,21 +13,10 @@ import type {
 } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { ENDS_A_SENTENCE } from "../text/sentence.ts";
-import { GAP } from "./readable-page.ts";
 
-/** The blocks of an element: a line of it is a paragraph, and so is each of the boxes in a row. */
+/** The blocks of an element: a line of it is a paragraph. */
 const blocksIn = (state: State, element: Element) =>
-	(state.toFlow(state.all(element)) as RootContent[]).flatMap((block): RootContent[] =>
-		block.type === "paragraph"
-			? split(block.children).map((children) => ({ ...block, children }))
-			: [block],
-	);
-
-/** What stands between the gaps. */
-function split(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
-	const at = nodes.findIndex((node) => node.type === "text" && node.value === GAP);
-	return at < 0 ? [[...nodes]] : [nodes.slice(0, at), ...split(nodes.slice(at + 1))];
-}
+	state.toFlow(state.all(element)) as RootContent[];
 
 /**
  * Puts the first heading first where all blocks above it may follow it, and makes one list
@@ -61,9 +50,13 @@ const figure: Handle = (state, element) =>
 		child.type === "blockquote" ? child : { ...child, data: { isShown: true } },
 	);
 
-/** A link of words; a card that is a link as a whole leads there by its heading. */
+/**
+ * A link of words; a card that is a link as a whole leads there by its heading. To an address for
+ * mail without the first lines of one: these are for a mail program.
+ */
 const link: Handle = (state, element) => {
 	const linked = defaultHandlers.a(state, element);
+	linked.url = linked.url.replace(/^(mailto:[^?]*).*/, "$1");
 	if (!linked.children.some((child) => isHeading(child) || isParagraph(child))) return linked;
 	const blocks = flow(state, element);
 	const named = blocks.find(isHeading) ?? blocks.find(isParagraph);
@@ -73,7 +66,10 @@ const link: Handle = (state, element) => {
 
 const heading: Handle = (state, element) => ({
 	...defaultHandlers.h2(state, element),
-	data: { id: element.properties.id?.toString() },
+	data: {
+		id: element.properties.id?.toString(),
+		found: element.properties.dataFound?.toString(),
+	},
 });
 
 /** Questions are headings below those of sections. */
@@ -115,8 +111,12 @@ function lineOf(parts: readonly (Heading | Paragraph)[]): Paragraph[] {
 	const isNamed = parts.length > 1 && !ENDS_A_SENTENCE.test(wordsOf(parts[0]));
 	const labels = at || (isNamed ? 1 : 0);
 	const content = parts.map(({ children }) => children);
-	const id = parts[at - 1]?.data?.id;
-	return labelled(joined(content.slice(0, labels), ": "), joined(content.slice(labels), ". "), id);
+	const data = parts[at - 1]?.data;
+	return labelled(
+		joined(content.slice(0, labels), ": "),
+		joined(content.slice(labels), ". "),
+		data,
+	);
 }
 
 /** A list of definitions: each its label and its value. */
@@ -143,9 +143,9 @@ function linesIn(block: Nodes): PhrasingContent[][] {
 	return "children" in block ? block.children.flatMap(linesIn) : [];
 }
 
-function labelled(label: PhrasingContent[], value: PhrasingContent[], id?: string): Paragraph[] {
+function labelled(label: PhrasingContent[], value: PhrasingContent[], data = {}): Paragraph[] {
 	if (label.length === 0) return [paragraph(value)];
-	const strong = { type: "strong" as const, children: label, data: { id } };
+	const strong = { type: "strong" as const, children: label, data };
 	const colon = ENDS_A_SENTENCE.test(wordsOf(strong).trim()) ? " " : ": ";
 	return [paragraph(value.length > 0 ? [strong, text(colon), ...value] : [strong])];
 }

@@ -19,33 +19,36 @@ const TRANSPARENT = new Set(["astro-island", "astro-slot", "svg", "text"]);
 /** Elements that are read even where they are empty. */
 const READ = new Set(["br", "img", "td", "th"]);
 
-/** Stands where only styles set two boxes of a row apart; no text of content may hold it. */
-export const GAP = "\uE000";
-
-/** @param address the full address of the page, for its links. */
-export function readable(parent: Element, address: string): Element {
+export function readable(parent: Element): Element {
 	const children = parent.children.flatMap((node): ElementContent[] => {
 		if (node.type === "text") return [node];
 		if (node.type !== "element" || isLeftOut(node)) return [];
-		const inside = readable(node, address);
+		const inside = readable(node);
 		if (TRANSPARENT.has(node.tagName)) return inside.children;
 		return READ.has(node.tagName) || inside.children.some(isRead) ? [inside] : [];
 	});
-	const gap = isLine(parent) ? " " : GAP;
-	const { href, src, ...properties } = parent.properties;
+	const boxes = boxesIn(children);
 	return {
 		...parent,
-		tagName: "dataTool" in properties ? "figure" : parent.tagName,
-		properties: {
-			...properties,
-			...(href && { href: fullAddress(`${href}`, address) }),
-			...(src && { src: fullAddress(`${src}`, address) }),
-		},
-		children: children.flatMap((node, at) =>
-			isInRow(node) && isInRow(children[at - 1]) ? [{ type: "text", value: gap }, node] : [node],
-		),
+		tagName: "dataTool" in parent.properties ? "figure" : parent.tagName,
+		children: boxes.length > 1 && !isLine(parent) ? boxes.map(paragraph) : boxes.flatMap(spaced),
 	};
 }
+
+/** What stands in it, parted where only styles set two boxes of a row apart. */
+function boxesIn(nodes: ElementContent[]): ElementContent[][] {
+	const at = nodes.findIndex((node, at) => isInRow(node) && isInRow(nodes[at - 1]));
+	return at < 0 ? [nodes] : [nodes.slice(0, at), ...boxesIn(nodes.slice(at))];
+}
+
+const paragraph = (children: ElementContent[]): Element => ({
+	type: "element",
+	tagName: "p",
+	properties: {},
+	children,
+});
+const spaced = (box: ElementContent[], at: number): ElementContent[] =>
+	at > 0 ? [{ type: "text", value: " " }, ...box] : box;
 
 const isLeftOut = ({ tagName, properties }: Element) =>
 	(LEFT_OUT.has(tagName) && properties.role !== "none") ||
@@ -64,9 +67,3 @@ const isLine = (node: Element) =>
 
 const isInRow = (node: ElementContent | undefined) =>
 	node?.type === "element" && ["a", "span"].includes(node.tagName);
-
-/** Without the first lines of a mail, which are for a mail program. */
-const fullAddress = (reference: string, address: string) =>
-	reference.startsWith("mailto:")
-		? reference.replace(/\?.*/s, "")
-		: new URL(reference, address).href;

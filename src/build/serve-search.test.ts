@@ -11,7 +11,7 @@ const pageOf = (path: string) =>
 /** What Astro's own server answers with. */
 const site: RequestListener = ({ url = "" }, response) => {
 	if (url === "/zoeken.json")
-		response.end(JSON.stringify({ pages: [{ path: "/", name: "Home" }], things: [], leftOut: [] }));
+		response.end(JSON.stringify({ pages: [{ path: "/", name: "Home" }], kinds: {} }));
 	else if (["/", "/cases"].includes(url)) response.end(pageOf(url));
 	else response.writeHead(404).end("<main>niets</main>");
 };

@@ -1,6 +1,6 @@
 /** Makes what the search finds while `npm run dev` serves the pages and nothing is built. */
 import type { ViteDevServer } from "vite";
-import { type SearchSource, searchFile, thingsOn, wordsOfTwin } from "../search/search-file.ts";
+import { type SearchSource, searchFile, wordsOfTwin } from "../search/search-file.ts";
 import { readPage } from "./built-page.ts";
 import { addHeadingIds } from "./heading-ids.ts";
 import { twinOf } from "./markdown-twin.ts";
@@ -19,7 +19,7 @@ export function serveSearch({ middlewares }: ViteDevServer) {
 			const twins = await Promise.all(
 				source.pages.map(async ({ path }) => {
 					const page = readPage(await (await get(path)).text());
-					addHeadingIds(page, thingsOn(path, source));
+					addHeadingIds(page);
 					return twinOf(page);
 				}),
 			);

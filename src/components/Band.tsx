@@ -5,6 +5,8 @@ interface BandProps {
 	/** Above the title: which part of a story this is. */
 	kicker?: string;
 	title: string;
+	/** `never` where it leads to pages that say it themselves: the search leaves it out. */
+	found?: "never";
 	intro?: string | undefined;
 	/** `tint` sets a band off from its neighbours, `deep` makes it the page's dark one. */
 	tone?: "paper" | "tint" | "deep";

@@ -2,20 +2,14 @@ import { describe, expect, it } from "vitest";
 import { readPage } from "../build/built-page.ts";
 import { addHeadingIds } from "../build/heading-ids.ts";
 import { twinOf } from "../build/markdown-twin.ts";
-import {
-	type PageWords,
-	type SearchSource,
-	searchFile,
-	thingsOn,
-	wordsOfTwin,
-} from "./search-file.ts";
+import { type PageWords, type SearchSource, searchFile, wordsOfTwin } from "./search-file.ts";
 
-const readWords = (main: string, ...things: string[]) => {
+const readWords = (main: string) => {
 	const page = readPage(
 		`<link rel="canonical" href="https://x.example/cases"><meta property="og:title" content="Cases: alles">
 		<link rel="alternate" type="text/markdown" href="/cases.md"><main>${main}</main>`,
 	);
-	addHeadingIds(page, new Map(things.map((thing) => [thing, "Ding"])));
+	addHeadingIds(page);
 	const twin = twinOf(page);
 	return twin && wordsOfTwin(twin);
 };
@@ -39,20 +33,17 @@ describe("the words of a page", () => {
 		const { parts = [] } =
 			readWords(
 				`<h1>X</h1><h2>Technieken</h2><p>Deze.</p>
-				<ul><li><h3>Java</h3><p>Van alles.</p></li><li><h3>Overig</h3><p>Nog iets.</p></li></ul>
-				<h2>Vragen</h2><details><summary>Hoe?</summary><p>Zo.</p></details>
+				<ul><li><h3 data-found=technology>Java</h3><p>Van alles.</p></li><li><h3>Overig</h3><p>Nog iets.</p></li></ul>
+				<h2>Vragen</h2><details><summary data-found=question>Hoe?</summary><p>Zo.</p></details>
 				<details><summary>Wat?</summary><p>Dat.</p></details>
-				<article><h3>Waterschap</h3><p>Water.</p></article><article><h3>Kaart</h3><p>Los.</p></article>`,
-				"Java",
-				"Hoe?",
-				"Waterschap",
+				<article><h3 data-found=client>Waterschap</h3><p>Water.</p></article><article><h3>Kaart</h3><p>Los.</p></article>`,
 			) ?? {};
-		expect(parts.map(({ id, text }) => [id, text])).toEqual([
-			["technieken", "Deze. Overig: Nog iets."],
-			["java", "Van alles."],
-			["vragen", "Wat? Dat. Kaart. Los."],
-			["hoe", "Zo."],
-			["waterschap", "Water."],
+		expect(parts.map(({ id, text, found }) => [id, text, found])).toEqual([
+			["technieken", "Deze. Overig: Nog iets.", undefined],
+			["java", "Van alles.", "technology"],
+			["vragen", "Wat? Dat. Kaart. Los.", undefined],
+			["hoe", "Zo.", "question"],
+			["waterschap", "Water.", "client"],
 		]);
 	});
 
@@ -100,25 +91,21 @@ describe("the file", () => {
 		words: { one: "", many: "", best: "", none: "", nearest: "", ask: "" },
 	};
 	const pageAt = (path: string) => ({ path, name: path, above: "" });
-	/** On the first of these pages Java is found by itself. */
 	const source = (...pages: SearchSource["pages"]): SearchSource => ({
 		pages,
-		things: [[pages[0]?.path ?? "", "Java", "Ding"]],
-		leftOut: ["Bel ons"],
+		kinds: { technology: "Techniek" },
 		...rest,
 	});
 	const words = (text: string, ...parts: PageWords["parts"]): PageWords => ({ text, parts });
 	const part = (heading: string, text = "") => ({ id: "plek", heading, text });
+	const java = (text = "") => ({ ...part("Java", text), found: "technology" });
 
 	it("says what kind of thing a part is", () => {
-		const site = source(pageAt("/b"), pageAt("/a"));
-		expect([...thingsOn("/b", site)]).toEqual([["Java", "Ding"]]);
-		expect([...thingsOn("/a", site)]).toEqual([]);
 		const { pages } = searchFile(
-			site,
+			source(pageAt("/b"), pageAt("/a")),
 			new Map([
 				["/a", words("A.")],
-				["/b", words("B.", part("Java"), part("Los"))],
+				["/b", words("B.", java(), part("Los"))],
 			]),
 		);
 		expect(pages).toEqual([
@@ -127,7 +114,7 @@ describe("the file", () => {
 				name: "/b",
 				above: "",
 				text: "B.",
-				parts: [{ ...part("Java"), kind: "Ding" }, part("Los")],
+				parts: [{ ...part("Java"), kind: "Techniek" }, part("Los")],
 			},
 			{ path: "/a", name: "/a", above: "", text: "A.", parts: [] },
 		]);
@@ -142,7 +129,13 @@ describe("the file", () => {
 		const { pages } = searchFile(
 			source(pageAt("/a")),
 			new Map([
-				["/a", words("A.", part("Prijs", "Zoveel."), part("Bel ons", "Dan hoor je meer."))],
+				[
+					"/a",
+					words("A.", part("Prijs", "Zoveel."), {
+						...part("Bel ons", "Hoor meer."),
+						found: "never",
+					}),
+				],
 			]),
 		);
 		expect(pages).toEqual([
@@ -154,7 +147,7 @@ describe("the file", () => {
 		const { pages } = searchFile(
 			source(pageAt("/a"), pageAt("/b"), pageAt("/c")),
 			new Map([
-				["/a", words(`Kort. ${REPEATED}`, part("Java", `${REPEATED} Ja.`))],
+				["/a", words(`Kort. ${REPEATED}`, java(`${REPEATED} Ja.`))],
 				["/b", words(`Kort. ${REPEATED} Nog een zin van meer dan dertig tekens.`)],
 				["/c", words("Nog een zin van meer dan dertig tekens.", part("Los", REPEATED))],
 			]),

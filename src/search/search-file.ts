@@ -4,27 +4,27 @@ import { toString as textOf } from "mdast-util-to-string";
 import { ENDS_A_SENTENCE } from "../text/sentence.ts";
 import { slugOf } from "../text/slug.ts";
 import { sentencesOf } from "./excerpt.ts";
-import type { SearchFile, SearchPage, SearchPart } from "./search.ts";
+import type { SearchFile, SearchPage } from "./search.ts";
 
 /** What src/pages/zoeken.json.ts knows by itself. */
 export interface SearchSource extends Omit<SearchFile, "pages"> {
 	/** In the order of the menu. */
 	pages: readonly Omit<SearchPage, keyof PageWords>[];
-	/** What is found by itself, smaller than a section: a vacancy, a question. */
-	things: readonly (readonly [path: string, heading: string, kind: string])[];
-	/**
-	 * The headings of what says nothing of its own: the call that a page ends with, as whoever
-	 * searches wants to know something first, and cards that lead to what they tell of.
-	 */
-	leftOut: readonly string[];
+	/** What a thing of its own is called, by the `data-found` of its heading. */
+	kinds: Readonly<Record<string, string>>;
 }
 
-/** The words of a page, each part below its own heading. */
-export type PageWords = Pick<SearchPage, "text" | "parts">;
+/**
+ * The `data-found` of the heading of what says nothing of its own: the call that a page ends with, as
+ * whoever searches wants to know something first, and cards that lead to what they tell of.
+ */
+const NEVER = "never";
 
-/** The headings of what is found by itself on a page, each with its kind. */
-export const thingsOn = (page: string, { things }: Pick<SearchSource, "things">) =>
-	new Map(things.flatMap(([path, heading, kind]) => (path === page ? [[heading, kind]] : [])));
+/** The words of a page, each part below its own heading. */
+export interface PageWords {
+	text: string;
+	parts: { id: string; heading: string; text: string; found?: string | undefined }[];
+}
 
 /**
  * The file that search.client.ts loads.
@@ -32,7 +32,7 @@ export const thingsOn = (page: string, { things }: Pick<SearchSource, "things">)
  * @throws when these are other pages than those that are listed, with the file to open.
  */
 export function searchFile(
-	{ pages, things, leftOut, ...source }: SearchSource,
+	{ pages, kinds, ...source }: SearchSource,
 	words: ReadonlyMap<string, PageWords>,
 ): SearchFile {
 	const missing = pages.find(({ path }) => !words.has(path));
@@ -44,18 +44,17 @@ export function searchFile(
 	if (nameless)
 		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
 	const found = pages.map((page) => {
-		const kinds = thingsOn(page.path, { things });
 		const { text = "", parts = [] } = words.get(page.path) ?? {};
 		return {
 			...page,
 			text,
 			parts: parts
-				.filter(({ heading }) => !leftOut.includes(heading))
-				.map(({ id, heading, text }) => ({
+				.filter(({ found }) => found !== NEVER)
+				.map(({ id, heading, text, found }) => ({
 					id: id === slugOf(heading) ? undefined : id,
 					heading,
 					text,
-					kind: kinds.get(heading),
+					kind: found && kinds[found],
 				})),
 		};
 	});
@@ -70,9 +69,9 @@ const TELLING = 30;
  * Leaves a sentence of several pages to one of them: to what is a thing of its own, else to
  * the last in the order of the menu, for a page summarises those that follow it.
  */
-function leaveOutRepetition(pages: readonly PageWords[]) {
+function leaveOutRepetition(pages: readonly Pick<SearchPage, "text" | "parts">[]) {
 	const seen = new Set<string>();
-	const isThing = (part: PageWords | SearchPart) => "kind" in part && part.kind !== undefined;
+	const isThing = (part: object) => "kind" in part && part.kind !== undefined;
 	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
 	for (const part of texts.toSorted((a, b) => Number(isThing(b)) - Number(isThing(a))))
 		part.text = sentencesOf(part.text)
@@ -90,20 +89,22 @@ function leaveOutRepetition(pages: readonly PageWords[]) {
  */
 export function wordsOfTwin({ content, title }: { content: Root; title: string }): PageWords {
 	const top: RootContent[] = [];
-	const parts: { id: string; heading: string; nodes: RootContent[] }[] = [];
+	const parts: { id: string; heading: string; found?: string | undefined; nodes: RootContent[] }[] =
+		[];
 	let section = top;
 	let current = top;
 	for (const node of content.children) {
 		if (node.data?.isShown) continue;
 		if (node.type === "heading" && node.data?.id) {
 			current = [];
-			parts.push({ id: node.data.id, heading: textOf(node), nodes: current });
+			const { id, found } = node.data;
+			parts.push({ id, heading: textOf(node), found, nodes: current });
 			if (node.depth === 2) section = current;
 		} else if (node.type === "list" && node.children.some(labelOf))
 			for (const item of node.children) {
-				const { label, id, nodes } = labelOf(item) ?? { nodes: item.children };
-				if (id) parts.push({ id, heading: textOf(label), nodes });
-				else section.push(...nodes);
+				const part = labelOf(item);
+				if (part) parts.push(part);
+				else section.push(...item.children);
 			}
 		else {
 			if (node.type === "heading") current = section;
@@ -116,13 +117,12 @@ export function wordsOfTwin({ content, title }: { content: Root; title: string }
 	};
 }
 
-/** The label of an item that is found by itself, its id, and what stands behind it. */
+/** An item that is found by itself: its label is the heading of what stands behind it. */
 function labelOf({ children: [first, ...others] }: ListItem) {
 	const [label, ...words] = first?.type === "paragraph" ? first.children : [];
-	const id = label?.type === "strong" && label.data?.id;
-	return id
-		? { label, id, nodes: [{ type: "paragraph" as const, children: words }, ...others] }
-		: undefined;
+	if (label?.type !== "strong" || !label.data?.id) return undefined;
+	const nodes = [{ type: "paragraph" as const, children: words }, ...others];
+	return { id: label.data.id, found: label.data.found, heading: textOf(label), nodes };
 }
 
 /** The words as running text: without marks, addresses and links that stand by themselves. */

@@ -1,9 +1,9 @@
 /** Finding what a visitor means by what he types. In the browser as well, so without content. */
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type QueryCombination } from "minisearch";
 import { listed } from "../text/listed.ts";
 import { slugOf } from "../text/slug.ts";
 import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
-import { keyOf, queryReader, type Reading } from "./query.ts";
+import { AS_IT_IS, keyOf, queryReader, type Reading } from "./query.ts";
 import { compoundParts, remembered, stemOf, type Word, wordsIn } from "./words.ts";
 
 /** A part of a page that can be found by itself. */
@@ -75,11 +75,11 @@ const MOST_OF_A_PAGE = 3;
 /** What is a thing of its own comes before a paragraph that mentions it. */
 const IMPORTANCE = { page: 2, thing: 1.6, section: 1 };
 /** How much a match counts by where it stands; `compounds` are the parts of longer words. */
-const BOOST = { heading: 6, above: 1, text: 1, compounds: 0.5, whole: 0.2 };
+const BOOST = { heading: 5, above: 1, text: 1, compounds: 0.5, whole: 0.1 };
 /** How much more a place counts whose name is all that was typed. */
 const BY_NAME = 3;
 /** The part of what the best place covers of a query that another has to cover. */
-const LEAST_COVERED = 0.2;
+const LEAST_COVERED = 0.3;
 
 interface Entry extends Omit<Hit, "title" | "excerpt"> {
 	/** The path of its page. */
@@ -137,6 +137,7 @@ export async function searchIn({
 	ignored,
 }: Pick<SearchFile, "pages" | "synonyms" | "ignored">): Promise<(query: string) => Found> {
 	const entries = entriesOf(pages);
+	const entryAt = new Map(entries.map((entry) => [entry.path, entry]));
 	const vocabulary = new Set(
 		entries.flatMap(({ heading, text }) =>
 			wordsIn(`${heading} ${text}`).flatMap(({ spellings }) => spellings),
@@ -158,59 +159,47 @@ export async function searchIn({
 		extractField: (entry, field) =>
 			field === "compounds" ? `${entry.heading} ${entry.text}` : entry[field as keyof Entry],
 		processTerm: (spelling, field) => (field === "compounds" ? partsIn : termsIn)(spelling),
-		// query.ts has taken the query apart: MiniSearch takes its words as they are.
-		searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+		searchOptions: { boost: BOOST, ...AS_IT_IS },
 	});
 	await index.addAllAsync(entries, { chunkSize: 20 });
-	const search = ({ terms, prefix = false }: Reading) =>
-		index.search({ queries: terms, combineWith: "AND", prefix });
 
 	/** Every place where something of the query is found, the best first. */
 	function ranked(query: string) {
-		const units = unitsOf(query).map((readings) => bestOf(readings, search));
-		// A word that few places have says more of what is meant than one that all have.
-		const weights = units.map(({ size }) => Math.log(1 + entries.length / Math.max(size, 1)));
+		const units = unitsOf(query);
 		const name = nameOf(query);
-		const whole = weights.reduce((sum, weight) => sum + weight, 0);
-		return entries
-			.map((entry) => {
-				const matches = units.flatMap((unit, at) => {
-					const match = unit.get(entry.path);
-					return match ? [{ ...match, share: (weights[at] ?? 0) / whole }] : [];
-				});
-				const sum = (part: (match: (typeof matches)[number]) => number) =>
-					matches.reduce((total, match) => total + part(match), 0);
-				const covered = sum(({ share }) => share);
+		return index
+			.search({ queries: units.map(queryOf) })
+			.map(({ id, score, terms, queryTerms, match }) => {
+				const entry = entryAt.get(id) as Entry;
+				const isFound = ({ terms }: Reading) => terms.every((term) => queryTerms.includes(term));
+				const covered = units.filter((unit) => unit.some(isFound)).length / units.length;
 				return {
 					entry,
+					/** The part of the query that is found here. */
 					covered,
 					/** Whether all that is found stands in parts of the page. */
-					inParts: matches.every((match) => match.inParts),
-					terms: new Set(matches.flatMap(({ terms }) => terms)),
+					inParts: terms.every((term) => match[term]?.every((field) => field === "whole")),
+					terms: new Set(terms),
 					score:
-						sum(({ score }) => score) *
+						score *
 						covered ** 2 *
 						entry.importance *
 						(nameOf(entry.heading) === name ? BY_NAME : 1),
 				};
 			})
-			.filter(({ score }) => score > 0)
 			.sort((a, b) => b.score - a.score);
 	}
 
 	return (query) => {
 		const all = ranked(query);
 		const most = Math.max(...all.map(({ covered }) => covered));
+		const isPartOf = (page: Entry, { entry }: { entry: Entry }) =>
+			entry !== page && entry.page === page.path;
 		const places = all.filter(
 			({ entry, covered, inParts }) =>
 				covered >= most * LEAST_COVERED &&
 				// Where one part of a page has all the words that the page has, the part is shown and not the page.
-				!(
-					inParts &&
-					all.some(
-						(part) => !part.inParts && part.entry.page === entry.page && part.covered >= covered,
-					)
-				),
+				!(inParts && all.some((part) => isPartOf(entry, part) && part.covered >= covered)),
 		);
 		const shown = [...Map.groupBy(places, ({ entry }) => entry.page).values()]
 			.flatMap((ofPage) => ofPage.slice(0, MOST_OF_A_PAGE))
@@ -235,25 +224,12 @@ export async function searchIn({
 	};
 }
 
-interface Match {
-	score: number;
-	terms: string[];
-	/** Whether all of them stand in parts of the page. */
-	inParts: boolean;
-}
-
-/** Of each place its best reading. */
-function bestOf(readings: readonly Reading[], search: (reading: Reading) => SearchResult[]) {
-	const best = new Map<string, Match>();
-	for (const reading of readings)
-		for (const { id, score, terms, match } of search(reading)) {
-			const certain = (score * reading.certainty) / reading.terms.length;
-			if (certain <= (best.get(id)?.score ?? 0)) continue;
-			best.set(id, {
-				score: certain,
-				terms,
-				inParts: terms.every((term) => match[term]?.every((field) => field === "whole")),
-			});
-		}
-	return best;
-}
+/** One of its readings will do; several of them are surer. */
+const queryOf = (readings: readonly Reading[]): QueryCombination => ({
+	queries: readings.map(({ terms, certainty, prefix = false }) => ({
+		queries: terms,
+		combineWith: "AND",
+		prefix,
+		boostTerm: () => certainty / Math.sqrt(terms.length),
+	})),
+});

@@ -18,8 +18,14 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 					__html: `(${showChoice})(${chosenExpertise},${showCases},${JSON.stringify(known)})`,
 				}}
 			/>
-			<h2 className="visually-hidden">{list}</h2>
-			<CaseCards cases={cases} wide={cases.filter(({ featured }) => featured).length} />
+			<h2 className="visually-hidden" data-found="never">
+				{list}
+			</h2>
+			<CaseCards
+				cases={cases}
+				wide={cases.filter(({ featured }) => featured).length}
+				found="case"
+			/>
 			<div hidden data-none="" data-nosnippet="">
 				<div className="card lead none-found">
 					<p>{none}</p>

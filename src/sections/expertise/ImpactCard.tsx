@@ -21,7 +21,7 @@ export function ImpactCard({ entry, loud }: ImpactCardProps) {
 	return (
 		<article className="ruled">
 			<header>
-				<h3>{entry.client}</h3>
+				<h3 data-found="client">{entry.client}</h3>
 				<p className="soft">
 					<span aria-hidden="true">{entry.emoji}</span> {entry.sector}
 				</p>

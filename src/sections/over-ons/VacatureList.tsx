@@ -28,7 +28,9 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 								<HungFlag>{place}</HungFlag>
 							</div>
 							<div className={`stack ${styles.words}`}>
-								<h3>{mailHref ? title : <a href={link}>{title}</a>}</h3>
+								<h3 data-found={mailHref && "vacature"}>
+									{mailHref ? title : <a href={link}>{title}</a>}
+								</h3>
 								{facts.length > 0 && (
 									<dl className="row">
 										{facts.map(({ label, value }) => (

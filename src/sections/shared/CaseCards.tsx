@@ -8,10 +8,12 @@ interface CaseCardsProps {
 	cases: readonly Case[];
 	/** So many stand first, each as wide as the page and with its drawing; without, one that is alone. */
 	wide?: number;
+	/** In the list of all: where the search finds those without a page. */
+	found?: "case";
 }
 
 /** Cases in a list. Its page needs LaterStyles. */
-export function CaseCards({ cases, wide = cases.length === 1 ? 1 : 0 }: CaseCardsProps) {
+export function CaseCards({ cases, wide = cases.length === 1 ? 1 : 0, found }: CaseCardsProps) {
 	return (
 		<ul className="case-cards">
 			{cases.map((entry, index) => (
@@ -20,7 +22,7 @@ export function CaseCards({ cases, wide = cases.length === 1 ? 1 : 0 }: CaseCard
 					className={index < wide ? "case-wide" : undefined}
 					data-expertise={choicesOf(entry).join(" ")}
 				>
-					<CaseCard entry={entry} drawn={index < wide} />
+					<CaseCard entry={entry} drawn={index < wide} found={hasPage(entry) ? undefined : found} />
 				</li>
 			))}
 		</ul>
@@ -30,10 +32,11 @@ export function CaseCards({ cases, wide = cases.length === 1 ? 1 : 0 }: CaseCard
 interface CaseCardProps {
 	entry: Case;
 	drawn: boolean;
+	found: "case" | undefined;
 }
 
 /** Its sector, service and year, what it yielded, its first two figures, its first three technologies, one link. */
-function CaseCard({ entry, drawn }: CaseCardProps) {
+function CaseCard({ entry, drawn, found }: CaseCardProps) {
 	const { read, about, soon } = paginas.cases.card;
 	const figures = entry.metrics
 		.slice(0, 2)
@@ -44,7 +47,7 @@ function CaseCard({ entry, drawn }: CaseCardProps) {
 				<span aria-hidden="true">{entry.emoji}</span>
 				{` ${entry.sector}, ${dienstOf(entry).name}, ${entry.year}`}
 			</p>
-			<h3>{entry.title}</h3>
+			<h3 data-found={found}>{entry.title}</h3>
 			<p className="soft">{entry.result}</p>
 			<CaseFlag entry={entry} figures={figures} drawn={drawn} />
 			<TagList tags={entry.technologies.slice(0, 3)} />

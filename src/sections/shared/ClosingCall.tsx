@@ -6,6 +6,8 @@ interface ClosingCallProps extends Call {
 	href?: string;
 	/** What one could read before that. */
 	more?: { label: string; href: string };
+	/** Whether it says something of its own, that the search should find. */
+	isFound?: boolean;
 	/** What else is good to know by then. */
 	children?: React.ReactNode;
 }
@@ -18,12 +20,13 @@ export function ClosingCall({
 	note,
 	href = "/contact",
 	more,
+	isFound = false,
 	children,
 }: ClosingCallProps) {
 	return (
 		<section className="screen-only closing-call">
 			<div className="wrap beside">
-				<h2>{title}</h2>
+				<h2 data-found={isFound ? undefined : "never"}>{title}</h2>
 				<p className="lead">{text}</p>
 				<div>
 					<div className="row closing-actions">
