@@ -5,7 +5,6 @@ import { numbersIn } from "@/drawings/service/service-drawing.check";
 import { flagsOf, fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
 export type { Dienst } from "@/content/types";
-export { spanOf } from "@/drawings/service/service-drawing.check";
 
 /** The services, in the order of the content. */
 export const getDiensten = () => content.diensten;
