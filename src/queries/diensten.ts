@@ -2,10 +2,9 @@ import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
 import type { Dienst, TeamComposerData } from "@/content/types";
 import { numbersIn } from "@/drawings/service/service-drawing.check";
-import { fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
+import { flagsOf, fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
 export type { Dienst } from "@/content/types";
-export { spanOf } from "@/drawings/service/service-drawing.check";
 
 /** The services, in the order of the content. */
 export const getDiensten = () => content.diensten;
@@ -25,8 +24,15 @@ export function exampleTeamOf(compose: TeamComposerData) {
 		fte: `${fteOf(halves)}\u00a0${compose.labels.fte}`,
 		text: example.text,
 		roles: compose.roles.flatMap((role, index) => {
-			const fte = (team[index] ?? 0) / 2;
-			return fte > 0 ? { flag: role.flag, fte, name: nameOf(role, 2 * fte) } : [];
+			const halves = team[index] ?? 0;
+			return halves > 0
+				? {
+						flag: role.flag,
+						flags: flagsOf(halves),
+						fte: fteOf(halves),
+						name: nameOf(role, halves),
+					}
+				: [];
 		}),
 	};
 }

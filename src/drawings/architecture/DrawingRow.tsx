@@ -1,5 +1,6 @@
 import { Lines } from "@/drawings/kit/Marks";
-import { isCrowd, othersIn, places, type Row } from "./architecture.schema";
+import { places } from "@/drawings/kit/paths";
+import { isCrowd, othersIn, type Row } from "./architecture.schema";
 import { crowdOf, type Is, ladder } from "./architecture-paths";
 
 interface DrawingRowProps {

@@ -2,13 +2,12 @@
  * The drawing of a system as paths. Place i of n stands at (i + ½)/n of a row's width, so nothing is
  * measured and one path serves every width: an SVG stretches it to its place.
  */
-import { linesPath, rounded } from "../kit/paths.ts";
+import { linesPath, places, rounded } from "../kit/paths.ts";
 import {
 	type ArchitectureData,
 	isBroad,
 	othersIn,
 	pairsOf,
-	places,
 	type Row,
 	sizeOf,
 } from "./architecture.schema.ts";

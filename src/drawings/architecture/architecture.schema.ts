@@ -2,6 +2,7 @@
 import { z } from "astro/zod";
 import { group, heading, label, list, named, text, whole } from "../../fields/parts.ts";
 import { commaList } from "../../fields/wording.ts";
+import { places } from "../kit/paths.ts";
 
 /** As many as can be told apart in the width of a telephone; more are a crowd. */
 const MOST_IN_A_ROW = 40;
@@ -127,9 +128,6 @@ export const architecture = z
 export type ArchitectureData = z.output<typeof architecture>;
 /** From which place of a row to which of the next. */
 export type Pair = readonly [number, number];
-
-/** 0, 1, 2 … as many as there are. */
-export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export const isCrowd = ({ count = 0 }: Row): boolean => count > MOST_IN_A_ROW;
 

@@ -1,7 +1,7 @@
 /** A change goes down through layers and back: with a wait at each border of a team, or without. */
 import { z } from "astro/zod";
 import { group, list, named, text } from "../../fields/parts.ts";
-import { cellsPath, fieldPath, sumOf } from "../kit/paths.ts";
+import { fieldPath, sumOf } from "../kit/paths.ts";
 import { type Story, short, story } from "./story.schema.ts";
 
 const half = group({
@@ -55,7 +55,7 @@ export const journey: Story<typeof schema> = {
 			// In the deepest it turns: its layers are worked on at once, down and up.
 			lane.full += add(lane === lanes.at(-1) ? 2 * lane.layers : lane.layers);
 		}
-		return { length, rows: [...lanes, { full: cellsPath(0, 2 * layers, layers) }] };
+		return { length, rows: [...lanes, { full: fieldPath(0, 2 * layers, layers) }] };
 	},
 	parts: ({ teams, apart, together }) => [
 		{ bold: apart.title, text: apart.text },

@@ -2,7 +2,7 @@
 import { z } from "astro/zod";
 import { group, list, named, text, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
-import { fieldPath, linesPath, rounded, sumOf, upTo } from "../kit/paths.ts";
+import { fieldPath, linesPath, places, rounded, sumOf } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, story, toldFigure, withoutCrumbs } from "./story.schema.ts";
 
 const schema = z.strictObject({
@@ -63,7 +63,9 @@ export const pipeline: Story<typeof schema> = {
 		const { days, hours } = drawing.before;
 		const { spans, total } = spansOf(drawing);
 		const slice = rounded(total ** 2 / (days * hours * 60));
-		const borders = upTo(days - 1).map((day) => rounded((day * total) / days));
+		const borders = places(days)
+			.slice(1)
+			.map((day) => rounded((day * total) / days));
 		return {
 			length: total,
 			rows: [

@@ -3,7 +3,7 @@ import type { Measured } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { capital } from "@/text/capital";
 import { Bar } from "../kit/Bar";
-import { cellsPath, placeOf, WORDS } from "../kit/paths";
+import { fieldPath, placeOf, WORDS } from "../kit/paths";
 import { chartOf } from "./measured.schema";
 
 interface FigureFieldsProps {
@@ -21,7 +21,7 @@ export function FigureFields({ measured }: FigureFieldsProps) {
 					<Bar
 						key={word}
 						length={LONGEST / (1 - WORDS)}
-						path={share === 0 ? "" : cellsPath(0, Math.max(LONGEST * share, LEAST), cells)}
+						path={share === 0 ? "" : fieldPath(0, Math.max(LONGEST * share, LEAST), cells)}
 						is={is}
 						place={placeOf(0, (1 - WORDS) * share)}
 					>

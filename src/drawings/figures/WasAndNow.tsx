@@ -3,7 +3,7 @@ import { paginas } from "@/queries/site";
 import { parseFigure } from "@/text/count-up";
 import { inDutch } from "@/text/unit";
 import { Lines } from "../kit/Marks";
-import { linesPath, upTo } from "../kit/paths";
+import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
 
 interface WasAndNowProps {
@@ -51,7 +51,7 @@ function Lengths({ was, now }: Record<"was" | "now", Row>) {
 	return (
 		<Lines className="field" data-is={longer.is} box={[whole, 1]}>
 			{shorter === now && <rect width={part} height="1" />}
-			<path d={linesPath(longer.cells ? upTo(whole - 1) : [part])} />
+			<path d={linesPath(longer.cells ? places(whole).slice(1) : [part])} />
 		</Lines>
 	);
 }

@@ -9,14 +9,11 @@ export interface Picture {
 /** A number of a path, in a box that is stretched: three decimals add up to less than a pixel. */
 export const rounded = (value: number) => Number(value.toFixed(3));
 
-/** A field in a row 1 high. */
-export const fieldPath = (from: number, length: number) => cellsPath(from, length);
-
 /**
- * A field, or one for each thing that it counts: between two lies a quarter of one.
+ * A field in a row 1 high, or a cell for each thing that it counts: between two lies a quarter of one.
  * @param drawn how many of them.
  */
-export function cellsPath(from: number, length: number, cells = 1, drawn = cells): string {
+export function fieldPath(from: number, length: number, cells = 1, drawn = cells): string {
 	const cell = length / (1.25 * cells - 0.25);
 	const outline = `h${rounded(cell)}v1h${-rounded(cell)}z`;
 	// What repeats itself hardly weighs anything.
@@ -26,11 +23,10 @@ export function cellsPath(from: number, length: number, cells = 1, drawn = cells
 }
 
 /** Lines down through a box 1 high, one at each of these places. */
-export const linesPath = (places: readonly number[]) =>
-	places.map((place) => `M${place} 0v1`).join("");
+export const linesPath = (at: readonly number[]) => at.map((place) => `M${place} 0v1`).join("");
 
-/** 1 up to this number. */
-export const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+/** 0, 1, 2 … as many as there are. */
+export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export const sumOf = (numbers: readonly number[]) =>
 	numbers.reduce((sum, number) => sum + number, 0);

@@ -1,5 +1,5 @@
 import { Bar } from "../kit/Bar";
-import { cellsPath, placeOf, WORDS } from "../kit/paths";
+import { fieldPath, placeOf, WORDS } from "../kit/paths";
 import { numbersIn } from "./service-drawing.check";
 
 interface PortionsProps {
@@ -17,8 +17,8 @@ export const Portions = ({ portions, steps }: PortionsProps) => (
 				<Bar
 					key={portion}
 					length={all / (1 - WORDS)}
-					path={cellsPath(0, all, all, have)}
-					open={cellsPath(0, all, all)}
+					path={fieldPath(0, all, all, have)}
+					open={fieldPath(0, all, all)}
 					place={placeOf(0, 1 - WORDS)}
 				>
 					<b className="display">{portion}</b> {steps[index]?.title}

@@ -1,7 +1,8 @@
 import type { ServiceDrawingData } from "@/content/types";
 import { Bar } from "@/drawings/kit/Bar";
 import { fieldPath, placeOf, WORDS } from "@/drawings/kit/paths";
-import { type Dienst, spanOf } from "@/queries/diensten";
+import type { Dienst } from "@/queries/diensten";
+import { spanOf } from "./service-drawing.check";
 
 interface ServiceDrawingProps {
 	drawing: Extract<ServiceDrawingData, { kind: "forms" }>;

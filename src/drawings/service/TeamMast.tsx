@@ -10,14 +10,14 @@ interface TeamMastProps {
 export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
 	<figure className="team-mast" role="none">
 		<ul className="mast">
-			{roles.map(({ flag, fte, name }) => (
+			{roles.map(({ flag, flags, fte, name }) => (
 				<li key={name}>
 					<span>
-						{heightsOf(fte).map(({ key, className, viewBox }) => (
+						{flags.map(({ key, wide }) => (
 							<svg
 								key={key}
-								viewBox={viewBox}
-								className={className}
+								viewBox={wide < 2 ? UPPER_HALF : FLAG_VIEW}
+								className={wide < 2 ? "half" : undefined}
 								preserveAspectRatio="none"
 								aria-hidden="true"
 							>
@@ -26,7 +26,7 @@ export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
 						))}
 					</span>
 					<span>
-						<b>{fte.toLocaleString("nl-NL")}</b> {name}
+						<b>{fte}</b> {name}
 					</span>
 				</li>
 			))}
@@ -38,11 +38,3 @@ export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
 );
 
 const UPPER_HALF = `0 0 ${FLAG_BOX.width} ${FLAG_BOX.height / 2}`;
-
-/** A full flag for each full FTE, half a one for what is left. */
-const heightsOf = (fte: number) =>
-	Array.from({ length: Math.ceil(fte) }, (_, key) =>
-		fte - key < 1
-			? { key, className: "half", viewBox: UPPER_HALF }
-			: { key, className: undefined, viewBox: FLAG_VIEW },
-	);

@@ -1,5 +1,5 @@
 /** Where things stand on a line of time: sums of the drawing, none of its marks. */
-import { cellsPath, fieldPath } from "../kit/paths.ts";
+import { fieldPath } from "../kit/paths.ts";
 import type { Moment } from "./timeline.schema.ts";
 
 /** How much of the line something takes that was at one moment: little, but to be seen. */
@@ -15,7 +15,7 @@ export function spanOf({ lasting, ...moment }: Moment, months: number) {
 export function barPath(moment: Moment, months: number): string {
 	const { from, to } = spanOf(moment, months);
 	if (moment.lasting) return fieldPath(from * months, 3 * months);
-	return cellsPath(from * months, (to - from) * months, moment.times);
+	return fieldPath(from * months, (to - from) * months, moment.times);
 }
 
 const LONG = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -26,16 +26,20 @@ export function choiceProblems(
 			],
 		];
 	const problems: Flaw[] = [];
-	// Each sentence tells of one answer, so a second place would say it of another.
+	// Each tells of one answer, subject or tie: a second place would say it of another.
 	const places = new Map<string, string>();
-	const takeOnce = (field: string, sentence: string) => {
-		const place = places.get(sentence);
-		if (place)
-			problems.push([field, `"${sentence}" staat ook bij ${place}. Schrijf hier iets anders.`]);
-		places.set(sentence, field);
+	const takeOnce = (field: string, said: string) => {
+		const place = places.get(said);
+		if (place) problems.push([field, `"${said}" staat ook bij ${place}. Zet hier iets anders.`]);
+		places.set(said, field);
 	};
-	for (const [index, { question, answers }] of questions.entries()) {
+	const mustExist = (field: string, named: readonly string[]) => {
+		const stranger = named.find((id) => !ids.includes(id));
+		if (stranger) problems.push([field, `"${stranger}" is geen dienst.`, ids]);
+	};
+	for (const [index, { topic, question, answers }] of questions.entries()) {
 		const field = `questions.${index}`;
+		takeOnce(`${field}.topic`, topic);
 		takeOnce(`${field}.question`, question);
 		for (const id of ids)
 			if (!answers[id])
@@ -43,39 +47,23 @@ export function choiceProblems(
 					`${field}.answers`,
 					`hier ontbreekt ${id}. Geef elke dienst een antwoord: ${commaList(ids)}.`,
 				]);
-		for (const [id, { text, because, limit, always }] of Object.entries(answers)) {
+		for (const [id, answer] of Object.entries(answers)) {
 			const place = `${field}.answers.${id}`;
-			if (!ids.includes(id)) problems.push([place, `"${id}" is geen dienst.`, ids]);
-			takeOnce(`${place}.text`, text);
-			takeOnce(`${place}.because`, because);
-			takeOnce(`${place}.limit`, limit);
-			if (always) takeOnce(`${place}.always`, always);
+			mustExist(place, [id]);
+			for (const [part, sentence] of Object.entries(answer))
+				if (sentence) takeOnce(`${place}.${part}`, sentence);
 		}
 	}
-	const asked = questions.map(({ topic }) => topic);
-	for (const [index, topic] of asked.entries())
-		if (asked.indexOf(topic) < index)
-			problems.push([
-				`questions.${index}.topic`,
-				"hier gaat al een andere vraag over. Kies een ander onderwerp.",
-			]);
 	for (const [index, { instead, when, text }] of elsewhere.entries()) {
 		const field = `elsewhere.${index}`;
-		const named = [...instead, ...when.map(({ answer }) => answer)];
-		if (new Set(instead).size < 2) problems.push([field, "noem twee verschillende diensten.", ids]);
 		// Of the whole: with one answer less it would send away others too.
-		const stranger = named.find((id) => !ids.includes(id));
-		if (stranger) problems.push([field, `"${stranger}" is geen dienst.`, ids]);
+		mustExist(field, [...instead, ...when.map(({ answer }) => answer)]);
 		takeOnce(`${field}.text`, text);
 	}
-	const pairs = new Set<string>();
 	for (const [index, { tied }] of outcome.pairs.entries()) {
 		const field = `outcome.pairs.${index}.tied`;
-		const pair = commaList(tied.toSorted());
-		if (new Set(tied).size < 2 || tied.some((id) => !ids.includes(id)))
-			problems.push([field, "noem twee verschillende diensten.", ids]);
-		else if (pairs.has(pair)) problems.push([field, `${pair} staat er al. Haal er een weg.`]);
-		pairs.add(pair);
+		mustExist(field, tied);
+		takeOnce(field, commaList(tied.toSorted()));
 	}
 	return problems;
 }

@@ -26,11 +26,11 @@ it.each([
 	["answers in a line", "email.opening", ["Zie: {antwoorden}", "{link}"], "", "eigen regel"],
 	["a tie of one", "outcome.pairs.0.tied", [PROJECT, PROJECT], "", "twee verschillende"],
 	["a tie with nobody", "outcome.pairs.0.tied.0", "interim", "outcome.pairs.0.tied", "Kies uit"],
-	["a tie that is there", "outcome.pairs.1.tied", [PROJECT, TEAMS], "", "staat er al"],
-	["a service that sends to itself", "elsewhere.0.instead.0", ADVICE, "elsewhere.0", "twee versch"],
+	["a tie that is there", "outcome.pairs.1.tied", [PROJECT, TEAMS], "", "staat ook"],
+	["a way to itself", "elsewhere.0.instead.0", ADVICE, "elsewhere.0.instead", "twee verschillende"],
 	["an answer of nobody", "elsewhere.0.when.0.answer", "interim", "elsewhere.0", "is geen dienst"],
 	["an answer to no question", "elsewhere.0.when.0.topic", "dool", "", "Kies uit: doel,"],
-	["two questions of one name", "questions.2.topic", "doel", "", "andere vraag"],
+	["two questions of one name", "questions.2.topic", "doel", "", "staat ook bij"],
 ])("refuses %s", (_, path, value, field, advice) => {
 	const [problem] = problemsWith(PAGE, { [`choice.${path}`]: value });
 	expect(problem).toContain(`${PAGE}, veld "choice.${field || path}"`);

@@ -32,7 +32,11 @@ const QUESTIONS = {
 const topic = z.enum(Object.keys(QUESTIONS)).meta({ choices: QUESTIONS });
 
 const service = z.string().meta({ names: ["diensten"] });
-const twoServices = z.array(service).length(2).meta({ item: "dienst" });
+const twoServices = z
+	.array(service)
+	.length(2)
+	.refine(([one, other]) => one !== other, { error: "noem twee verschillende diensten." })
+	.meta({ item: "dienst" });
 
 const answer = group({
 	/** It has to fit in a cell. */

@@ -11,20 +11,20 @@ import {
 	listOf,
 	OWNED,
 	parseTeam,
-	type Role,
+	type Rules,
 	type Team,
 	verdictOf,
 } from "./team.ts";
 
-const ROLES: Role[] = [
+const ROLES = [
 	{ flag: "F", kind: "build", missing: {} },
 	{ flag: "Q", kind: "build", missing: {}, asks: "Iemand die test." },
 	{ flag: "D", kind: "run", missing: {} },
 	{ flag: "A", kind: "think" },
 	{ flag: "X", kind: "think" },
 	{ flag: "H", kind: "think", asks: "Iemand die beslist." },
-];
-const RULES = { size: { least: 2, most: 6 }, roles: ROLES };
+] as Rules["roles"];
+const RULES: Rules = { size: { least: 2, most: 6 }, roles: ROLES };
 
 const parse = (fragment: string) => parseTeam(fragment, RULES);
 const format = (team: Team) => formatTeam(team, RULES);
@@ -33,7 +33,7 @@ const verdict = (team: Team) => {
 	const { kind, ...said } = verdictOf(team, RULES);
 	const letters = Object.values(said)
 		.flat()
-		.flatMap((role?: Role) => (typeof role === "object" ? role.flag : []));
+		.flatMap((role) => role.flag);
 	return [kind, ...letters].join(" ").trim();
 };
 

@@ -1,29 +1,16 @@
 /** A team that a visitor composes: how it stands in the address, what can be made of it and what it is then. */
+import type { TeamComposerData } from "@/content/types";
 
-/** What the rules know of a role. */
-export interface Role {
-	/** The letter of its flag. In the address it is a small one. */
-	flag: string;
-	/** Who thinks may not outnumber who builds or runs; who runs most of it makes it a platform team. */
-	kind: "build" | "run" | "think";
-	/** There, when a team cannot do without it. */
-	missing?: object | undefined;
-	/** There, when a team that lacks it, or whose client has it, asks for something instead. */
-	asks?: string | undefined;
-}
-
-/** What a team may be. */
-export interface Rules<R extends Role = Role> {
-	/** How many FTE a team has at least and at most. */
-	size: { least: number; most: number };
-	roles: readonly R[];
-}
+/** The roles of a team, and how many FTE it has at least and at most. */
+export type Rules = Pick<TeamComposerData, "size" | "roles">;
+type Role = Rules["roles"][number];
+type Named = Pick<Role, "one" | "many">;
 
 /** Halves of an FTE for each role, in the order of the roles; OWNED where somebody of the client does it. */
 export type Team = readonly number[];
 export const OWNED = -1;
 
-export interface Verdict<R extends Role = Role> {
+interface Verdict {
 	/**
 	 * The first that is true: not yet a team; one that lacks a role; one in which those who think
 	 * outnumber the others, or who builds is too little for who tests; one that runs a platform, on
@@ -31,9 +18,9 @@ export interface Verdict<R extends Role = Role> {
 	 */
 	kind: "small" | "missing" | "thinkers" | "lopsided" | "platform" | "complete" | "shared";
 	/** The roles that it cannot do without. */
-	missing: R[];
+	missing: Role[];
 	/** The roles that the client takes on. */
-	asks: R[];
+	asks: Role[];
 }
 
 /** How many halves of an FTE a team has. */
@@ -65,14 +52,12 @@ export function parseTeam(fragment: string, { size, roles }: Rules): Team {
 /** Each begins where the last one ended. */
 const PAIR = /([a-z])(\d*)/gy;
 
-/** The team of an example. @param fte how many of a role there are, by its flag. */
-export const teamOf = (
-	{ roles: fte }: { roles: Readonly<Partial<Record<string, number>>> },
-	{ roles }: Pick<Rules, "roles">,
-): Team => roles.map(({ flag }) => 2 * (fte[flag] ?? 0));
+/** The team of an example. */
+export const teamOf = (example: TeamComposerData["examples"][number], { roles }: Rules): Team =>
+	roles.map(({ flag }) => 2 * (example.roles[flag] ?? 0));
 
 /** What only an address with a team looks like, as a regular expression. Who types may do so in capitals. */
-export const teamPattern = ({ roles }: Pick<Rules, "roles">) => {
+export const teamPattern = ({ roles }: Rules) => {
 	const flags = roles.map(({ flag }) => flag).join("");
 	return `(?:[${flags}${flags.toLowerCase()}]\\d+)+`;
 };
@@ -91,7 +76,7 @@ export function changeTeam(team: Team, role: number, by: 1 | -1, { size }: Rules
 }
 
 /** What a team is, by the first rule that says something of it. */
-export function verdictOf<R extends Role>(team: Team, { size, roles }: Rules<R>): Verdict<R> {
+export function verdictOf(team: Team, { size, roles }: Rules): Verdict {
 	const halves = halvesOf(team);
 	if (halves < 2 * size.least) return { kind: "small", missing: [], asks: [] };
 
@@ -119,11 +104,10 @@ export function verdictOf<R extends Role>(team: Team, { size, roles }: Rules<R>)
 export const fteOf = (halves: number) => String(halves / 2).replace(".", ",");
 
 /** After a number in digits: 1,5 developer, 2 and 2,5 developers. */
-export const nameOf = ({ one, many }: { one: string; many: string }, halves: number) =>
-	halves >= 4 ? many : one;
+export const nameOf = ({ one, many }: Named, halves: number) => (halves >= 4 ? many : one);
 
 /** '2 developers', '0,5 tester', which no line breaks: as many of a role as a team has. */
-export const amountOf = (role: { one: string; many: string }, halves: number) =>
+export const amountOf = (role: Named, halves: number) =>
 	`${fteOf(halves)}\u00a0${nameOf(role, halves)}`;
 
 /** A full flag for each full FTE, half a one for what is left; one that grows gets another key. */
