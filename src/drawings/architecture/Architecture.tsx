@@ -23,7 +23,7 @@ export function Architecture({ entry }: ArchitectureProps) {
 					<Things label={captions.came} things={came} are="full" />
 					<Things label={captions.stayed} things={stayed} are="open" />
 				</dl>
-				{schematic && <p>{captions.schematic}</p>}
+				{schematic && <p className="soft small">{captions.schematic}</p>}
 			</div>
 		</section>
 	);

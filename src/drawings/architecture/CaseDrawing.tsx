@@ -36,7 +36,7 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 						) : (
 							<Lines
 								key={part.lines.d}
-								className="drawn-lines"
+								className="lines drawn-lines"
 								box={part.lines.box}
 								data-is={part.is}
 							>

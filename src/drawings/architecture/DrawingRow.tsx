@@ -32,12 +32,20 @@ export function DrawingRow({ row, is }: DrawingRowProps) {
 }
 
 function Marks({ row, is }: DrawingRowProps) {
-	const { steps, far } = row;
-	if (isCrowd(row)) return <Crowd row={row} is={is} />;
+	const { steps, far, count = 0, people = 0, names, towns } = row;
+	if (isCrowd(row)) {
+		const { box, same, others } = crowdOf(row, is !== "open");
+		return (
+			<Lines className="lines drawn-crowd" box={box}>
+				<path d={same} data-is={is} />
+				<path d={others} />
+			</Lines>
+		);
+	}
 	if (steps) {
 		const { box, d } = ladder(steps);
 		return (
-			<Lines className="drawn-steps" box={box}>
+			<Lines className="lines drawn-steps" box={box}>
 				<path d={d} />
 			</Lines>
 		);
@@ -50,21 +58,6 @@ function Marks({ row, is }: DrawingRowProps) {
 				))}
 			</p>
 		);
-	return <Places row={row} />;
-}
-
-function Crowd({ row, is }: DrawingRowProps) {
-	const { box, same, others } = crowdOf(row, is !== "open");
-	return (
-		<Lines className="drawn-crowd" box={box}>
-			<path d={same} data-is={is} />
-			<path d={others} />
-		</Lines>
-	);
-}
-
-function Places({ row }: { row: Row }) {
-	const { count = 0, people = 0, names, towns } = row;
 	const others = othersIn(row);
 	const person = (at: number) => (at >= count - people ? "person" : undefined);
 	return (

@@ -19,7 +19,7 @@ export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
 	return (
 		<Band title={drawing.title}>
 			<figure className="story" role="none">
-				<p className="caption">
+				<p className="caption soft">
 					{drawing.text} {drawing.note && <small>{drawing.note}</small>}
 				</p>
 				<div className={drawing.kind}>

@@ -24,7 +24,7 @@ export function Timeline({ timeline }: TimelineProps) {
 				<Lines box={[months, 1]}>
 					<path d={`M0 0h${months}M0 0v1M${worked} 0v1M${months} 0v1`} />
 				</Lines>
-				<p>
+				<p className="small strong">
 					<span>{monthsOf(start, 0)}</span> <span>{monthsOf(start, months - 1)}</span>
 				</p>
 				<Rows line={timeline} name={words.work} moments={work} accentOf={() => "blue"} />

@@ -1,5 +1,5 @@
 import words from "words:tools";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "../../components/ActionButton";
 import { Button } from "../../components/Button";
 import { dial } from "../../text/dial";
@@ -23,7 +23,6 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 	/** What was copied, for as long as it is said, or what the browser refused to. */
 	const [done, setDone] = useState<{ copied?: string; refused?: string }>({});
 	const timer = useRef(0);
-	useEffect(() => () => clearTimeout(timer.current), []);
 	const address = addressOf(fragment);
 	const { subject, lines } = mail(address);
 	const text = lines.join("\n\n");
@@ -56,7 +55,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 				</a>
 			</p>
 			{/* The button has said so already to those who see it. */}
-			<p className={done.refused ? "said" : "visually-hidden"} aria-live="polite">
+			<p className={done.refused ? "strong" : "visually-hidden"} aria-live="polite">
 				{done.copied && words.copied}
 				{done.refused && words.failed}
 			</p>

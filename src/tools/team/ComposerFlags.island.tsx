@@ -24,7 +24,7 @@ export function ComposerFlags({ team, start }: ComposerFlagsProps) {
 	const { start: label, lacks } = verdicts.small;
 	return (
 		<div className="flags" aria-hidden={start ? undefined : true}>
-			<p>
+			<p className="strong">
 				<span className="subheading">
 					<b className="display">{start ? fteOf(halves) : NOTHING}</b> {start && labels.fte}
 				</span>
