@@ -113,6 +113,7 @@ const flags = {
 		hero: {
 			layout: "beside",
 			ground: "blue",
+			edges: ["yellow"],
 			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
 		},
 	},

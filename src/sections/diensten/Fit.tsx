@@ -12,9 +12,8 @@ interface FitProps {
 /** When the service fits, and when it does not. A page with a tool of its own leads to that instead. */
 export function Fit({ dienst, monumental }: FitProps) {
 	const { title, whenTitle, when, whenNotTitle, whenNot } = dienst.fit;
-	const more = !composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>;
 	return (
-		<Opening title={title} monumental={monumental} aside={!monumental && more}>
+		<Opening title={title} monumental={monumental}>
 			<div className={`beside ${styles.root}`}>
 				{[
 					{ heading: whenTitle, reasons: when },
@@ -30,7 +29,7 @@ export function Fit({ dienst, monumental }: FitProps) {
 					</div>
 				))}
 			</div>
-			{monumental && more}
+			{!composerOf(dienst) && <MoreLink href={chooser.href}>{chooser.label}</MoreLink>}
 		</Opening>
 	);
 }

@@ -1,6 +1,7 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
-import { Flag } from "@/flags/Flag";
+import { FlagFields } from "@/flags/FlagFields";
+import { FLAGS } from "@/flags/flags";
 import { baselineOf } from "@/queries/baseline";
 import { expertisePath, getExpertise } from "@/queries/expertise";
 import styles from "./ExpertiseList.module.css";
@@ -11,7 +12,7 @@ export function ExpertiseList() {
 		<div className={styles.root}>
 			{getExpertise().map((entry) => (
 				<article key={entry.id}>
-					<Flag letter={entry.flag} className={styles.flag} />
+					<FlagFields fields={FLAGS[entry.flag].fields} className={styles.flag} />
 					<h2>
 						<a className="stretched" href={expertisePath(entry)}>
 							{entry.name}
