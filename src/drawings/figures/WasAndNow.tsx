@@ -43,15 +43,16 @@ const LONG = 8;
 
 type Row = ReturnType<ReturnType<typeof chartOf>["fields"]>["rows"][number];
 
-/** Both in one field: so much of what it was is left, or so far it was of what it is. */
+/** Both in one field, full as far as it is now: as long as the longer, of percentages a hundred. */
 function Lengths({ was, now }: Record<"was" | "now", Row>) {
-	const [longer, shorter] = was.share < now.share ? [now, was] : [was, now];
-	const whole = longer.cells ?? 1000;
-	const part = Math.round(whole * shorter.share);
+	const { cells } = was.share < now.share ? now : was;
+	const whole = cells ?? 1000;
+	const at = ({ share }: Row) => Math.round(whole * share);
+	const ends = [was, now].filter(({ share }) => share < 1).map(at);
 	return (
-		<Lines className="field" data-is={longer.is} box={[whole, 1]}>
-			{shorter === now && <rect width={part} height="1" />}
-			<path d={linesPath(longer.cells ? places(whole).slice(1) : [part])} />
+		<Lines className="field" data-is={now.share < 1 ? "open" : "full"} box={[whole, 1]}>
+			{now.share < 1 && <rect width={at(now)} height="1" />}
+			<path d={linesPath(cells ? places(whole).slice(1) : ends)} />
 		</Lines>
 	);
 }

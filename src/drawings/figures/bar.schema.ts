@@ -92,7 +92,7 @@ const changed = (was: number, now: number): Sum => ({
 	of: ` procent ${now > was ? "meer" : "minder"}`,
 });
 
-/** Open what it was, full what it is, each as long as its number, of things a cell each. */
+/** Open what it was, full what it is, each as long as its number: of things a cell each, of percentages a part of a hundred. */
 export function lengths(
 	{ unit, one, was = [], now }: Pick<z.output<typeof schema>, "unit" | "one" | "was" | "now">,
 	words: FigureWords,
@@ -100,12 +100,13 @@ export function lengths(
 	const open = [was].flat();
 	const numbers = [...open, now].map(numberAt);
 	const { above, symbol, word } = unitOf(unit);
+	const whole = Math.max(...numbers, symbol === "%" ? 100 : 0);
 	const isCounted = !symbol && numbers.every(isFew);
 	const field = (is: "open" | "full", at: Amount) => {
 		const value = numberAt(at);
 		return {
 			is,
-			share: value / Math.max(...numbers),
+			share: value / whole,
 			cells: isCounted ? value : undefined,
 			value: symbol ? withSymbol(value, symbol) : inDutch(value),
 			unit: word && isSingular(value) ? (one ?? word) : word,
