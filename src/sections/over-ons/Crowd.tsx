@@ -15,7 +15,11 @@ export function Crowd({ flag, count }: CrowdProps) {
 	const rows = Math.ceil(total / IN_A_ROW);
 	return (
 		<div className={`screen-only ${styles.root}`}>
-			<svg viewBox={`0 0 ${IN_A_ROW - GAP} ${rows - GAP}`} aria-hidden="true">
+			<svg
+				viewBox={`0 0 ${IN_A_ROW - GAP} ${rows - GAP}`}
+				preserveAspectRatio="xMaxYMid"
+				aria-hidden="true"
+			>
 				<pattern id="square" width="1" height="1" patternUnits="userSpaceOnUse">
 					<path fill="#fff" d={`M0 0h${1 - GAP}v${1 - GAP}H0z`} />
 				</pattern>
