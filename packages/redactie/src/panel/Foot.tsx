@@ -6,12 +6,11 @@ import { withoutPending } from "./fields/fields.ts";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";
-import { makingWords } from "./making/words.ts";
 import { draftsOf, waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
 import { usePanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
-import { words } from "./words.ts";
+import { makingWords, words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {

@@ -7,10 +7,9 @@ import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fie
 import { openAbout } from "../lists/going.ts";
 import { fileName } from "../lists/lists.ts";
 import { Row } from "../lists/Row.tsx";
-import { words as common } from "../words.ts";
+import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 import { takeBack } from "./committing.ts";
-import { words } from "./words.ts";
 
 interface ChangeRowProps {
 	change: Change;
@@ -21,8 +20,8 @@ interface ChangeRowProps {
 export function ChangeRow({ change, state }: ChangeRowProps) {
 	const [problems, setProblems] = useState<Problem[]>();
 	const { at, words: said, was = null, now = null } = change;
-	const name = words.nameOf(change);
-	const happened = words.whatOf(change);
+	const name = changesWords.nameOf(change);
+	const happened = changesWords.whatOf(change);
 	const field = at && fieldOf(state, at);
 	const sides = happened ? [] : (["was", "now"] as const);
 	return (
@@ -36,18 +35,18 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 			{/* A file that is no content, such as the manual, is not undone here. */}
 			{at && (
 				<IconButton
-					label={words.undoOf(name)}
+					label={changesWords.undoOf(name)}
 					onClick={async () => setProblems(await takeBack(change))}
 				>
 					<Undo2 aria-hidden="true" />
 				</IconButton>
 			)}
 			{sides.map((side) => (
-				<Side key={side} is={side === "was" ? common.was : common.is}>
+				<Side key={side} is={side === "was" ? words.was : words.is}>
 					<Changed was={was} now={now} side={side} field={field} />
 				</Side>
 			))}
-			{(happened || said) && <Side is={happened ? common.is : ""}>{happened ?? said}</Side>}
+			{(happened || said) && <Side is={happened ? words.is : ""}>{happened ?? said}</Side>}
 			{problems && <WhyNot problems={problems} />}
 		</Row>
 	);
@@ -63,9 +62,9 @@ export function Side({ is, children }: { is: string; children: ReactNode }) {
 	);
 }
 
-/** Where a change is best seen, in words. */
+/** Where a change is best seen, in changesWords. */
 function whereIs(state: State, { at, entry, what }: Change): string {
-	if (!at) return words.files;
+	if (!at) return changesWords.files;
 	const folder = entry || what === "order" ? folderAt(state, partsOf(at).file) : undefined;
 	if (folder) return pageAt(state, folder.page ?? "")?.name ?? folder.name;
 	const own = state.fields.filter(({ id }) => isIn(id, at));

@@ -9,11 +9,10 @@ import { Danger } from "../Signal.tsx";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { takeOut } from "../state/keeping.ts";
 import { type Draft, usePanel } from "../state/store.ts";
-import { words as common } from "../words.ts";
+import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 import { ChangeRow, Side } from "./ChangeRow.tsx";
 import { CommitForm } from "./CommitForm.tsx";
-import { words } from "./words.ts";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
 export function ChangesTab({ state }: { state: State }) {
@@ -23,16 +22,16 @@ export function ChangesTab({ state }: { state: State }) {
 		<div className="view changes">
 			<Waiting state={state} />
 			{!changes ? (
-				<p className="help">{common.asking}</p>
+				<p className="help">{words.asking}</p>
 			) : list.length === 0 && last ? (
 				<>
-					<h2>{words.committed(last.changes)}</h2>
-					<p className="help">{words.committedHelp(last)}</p>
+					<h2>{changesWords.committed(last.changes)}</h2>
+					<p className="help">{changesWords.committedHelp(last)}</p>
 				</>
 			) : (
 				<p className="help">
-					{list.length > 0 ? words.since(since, list.length) : words.none(since)}
-					{since === "start" && ` ${words.noGit}`}
+					{list.length > 0 ? changesWords.since(since, list.length) : changesWords.none(since)}
+					{since === "start" && ` ${changesWords.noGit}`}
 				</p>
 			)}
 			{list.length > 0 && (
@@ -57,7 +56,7 @@ function Waiting({ state }: { state: State }) {
 	if (texts.length + begun.length === 0) return null;
 	return (
 		<section aria-labelledby="waiting">
-			<h2 id="waiting">{words.notKept}</h2>
+			<h2 id="waiting">{changesWords.notKept}</h2>
 			<ul>
 				{texts.map((id) => (
 					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
@@ -65,12 +64,12 @@ function Waiting({ state }: { state: State }) {
 				{begun.map((root) => (
 					<Row
 						key={root}
-						name={nameOf(root) || words.nameless}
+						name={nameOf(root) || changesWords.nameless}
 						note={titleOf(root)}
 						onOpen={() => openDraft(root)}
 					>
 						<button type="button" className="button" onClick={() => throwAway(root)}>
-							{words.drop}
+							{changesWords.drop}
 						</button>
 					</Row>
 				))}
@@ -89,9 +88,9 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			onOpen={() => openField(id)}
 		>
 			<button type="button" className="button" onClick={() => takeOut([id])}>
-				{common.reset}
+				{words.reset}
 			</button>
-			<Side is={common.is}>
+			<Side is={words.is}>
 				<Changed was={draft.base} now={draft.value} side="now" field={field} />
 			</Side>
 			{problem && (

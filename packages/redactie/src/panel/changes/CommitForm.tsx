@@ -6,8 +6,8 @@ import { Danger } from "../Signal.tsx";
 import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { takeOut, type } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
+import { changesWords, sentenceOf } from "../words.ts";
 import { commitAll, type NotCommitted } from "./committing.ts";
-import { sentenceOf, words } from "./words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -29,7 +29,7 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	const sentence = typed("sentence") ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
 	const author = { name: typed("name")?.trim() ?? "", email: typed("email")?.trim() ?? "" };
-	const { needed } = words;
+	const { needed } = changesWords;
 	const missing = [
 		...(sentence.trim() ? [] : [needed.sentence]),
 		...(asks && !author.name ? [needed.name] : []),
@@ -55,7 +55,7 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	return (
 		<form className="commit" onSubmit={submit} noValidate>
 			<label className="field-box">
-				<span className="label">{words.whatDone}</span>
+				<span className="label">{changesWords.whatDone}</span>
 				<textarea
 					className="box"
 					rows={1}
@@ -68,10 +68,10 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			</label>
 			{asks && (
 				<fieldset className="belongs">
-					<legend>{words.who}</legend>
+					<legend>{changesWords.who}</legend>
 					{(["name", "email"] as const).map((what) => (
 						<label key={what} className="field-box">
-							<span className="label">{words[what]}</span>
+							<span className="label">{changesWords[what]}</span>
 							<input
 								className="box"
 								autoComplete={what}
@@ -80,15 +80,15 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 							/>
 						</label>
 					))}
-					<p className="help">{words.onlyNow}</p>
+					<p className="help">{changesWords.onlyNow}</p>
 				</fieldset>
 			)}
 			{/* What is not written yet stays behind. */}
-			{texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>}
+			{texts + begun.length > 0 && <p className="help">{changesWords.stays(texts, begun)}</p>}
 			{failure && "failed" in failure && (
 				<Danger isAlert>
 					<p>
-						<strong>{words.failed}</strong> {words.failedHelp}
+						<strong>{changesWords.failed}</strong> {changesWords.failedHelp}
 					</p>
 					{/* Of git only its own words are known. */}
 					<pre>{failure.failed}</pre>
@@ -96,10 +96,10 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			)}
 			<MainButton
 				type="submit"
-				why={missing.length > 0 && words.stillNeeded(missing)}
-				help={words.notOnline}
+				why={missing.length > 0 && changesWords.stillNeeded(missing)}
+				help={changesWords.notOnline}
 			>
-				{words.commit(list.length)}
+				{changesWords.commit(list.length)}
 			</MainButton>
 		</form>
 	);

@@ -7,11 +7,11 @@ import { COMMIT, dropDrafts } from "../state/drafts.ts";
 import { reach, refreshTabs, written } from "../state/judging.ts";
 import { say } from "../state/saying.ts";
 import { setPanel } from "../state/store.ts";
-import { words } from "./words.ts";
+import { changesWords } from "../words.ts";
 
 /** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
 export async function takeBack(change: Change): Promise<Problem[] | undefined> {
-	const said = words.undone(words.nameOf(change));
+	const said = changesWords.undone(changesWords.nameOf(change));
 	const answer = await runOperations([], said, { revert: change.id });
 	if (!answer) return undefined;
 	if ("problems" in answer) return answer.problems;
@@ -38,16 +38,16 @@ export function commitAll(request: CommitRequest): Promise<NotCommitted | undefi
 
 async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
 	await written();
-	say(words.committing, PATIENCE);
+	say(changesWords.committing, PATIENCE);
 	const answer = await reach(() => commit(request));
 	if (!answer || !("committed" in answer)) {
-		say(words.failed);
+		say(changesWords.failed);
 		return answer;
 	}
 	dropDrafts([`${COMMIT}#sentence`]);
 	setPanel({ past: [], future: [] });
 	await refreshTabs();
-	say(words.committedSaid(answer.committed.changes));
+	say(changesWords.committedSaid(answer.committed.changes));
 	return undefined;
 }
 

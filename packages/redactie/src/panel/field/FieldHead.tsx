@@ -5,10 +5,9 @@ import { step } from "../going/going.ts";
 import { openList } from "../lists/going.ts";
 import { itemOpen } from "../lists/lists.ts";
 import { ViewHead } from "../lists/View.tsx";
-import { words as listWords } from "../lists/words.ts";
 import { sitePage } from "../site-page.ts";
 import { chosenOf, usePanel } from "../state/store.ts";
-import { words } from "../words.ts";
+import { listWords, words } from "../words.ts";
 
 interface FieldHeadProps {
 	/** '4 van 5', of a point of the launch report. */

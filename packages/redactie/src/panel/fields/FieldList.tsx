@@ -10,14 +10,12 @@ import { Row, Rows } from "../lists/Row.tsx";
 import { remove } from "../lists/removing.ts";
 import { partsHere, sectionsHere } from "../lists/sections.ts";
 import { ViewHead } from "../lists/View.tsx";
-import { words as listWords } from "../lists/words.ts";
 import { DraftHead, MakeButton } from "../making/DraftParts.tsx";
 import { isTooLong } from "../making/draft.ts";
-import { makingWords } from "../making/words.ts";
 import { DangerFlag } from "../Signal.tsx";
 import { problemsOf } from "../state/judging.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
-import { inWords, words } from "../words.ts";
+import { inWords, listWords, makingWords, words } from "../words.ts";
 import { type FieldGroup, readAs } from "./fields.ts";
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */

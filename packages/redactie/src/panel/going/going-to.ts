@@ -6,9 +6,9 @@ import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts"
 import { openList, openSheet } from "../lists/going.ts";
 import { addTo } from "../lists/items.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "../lists/lists.ts";
-import { words } from "../lists/words.ts";
 import { ofSite } from "../of-site.ts";
 import { toPanel } from "../site-page.ts";
+import { listWords } from "../words.ts";
 import { openField, openPage } from "./going.ts";
 
 export interface Target {
@@ -38,7 +38,9 @@ export const targetsOf = (state: State, path: string): Target[] => [
 		}),
 	),
 	...state.sheets.map(({ file, name }) =>
-		target("page", file, { title: name, note: words.onNoPage }, "", () => openSheet(`${file}#`)),
+		target("page", file, { title: name, note: listWords.onNoPage }, "", () =>
+			openSheet(`${file}#`),
+		),
 	),
 	...listsIn(state, path),
 	...textsIn(state, path),
@@ -67,12 +69,12 @@ function listsIn(state: State, path: string): Target[] {
 		const make = target(
 			isFolder(list) ? "entry" : "make",
 			`+${id}`,
-			{ title: words.newOne(item), note: note(name) },
+			{ title: listWords.newOne(item), note: note(name) },
 			`${item} ${name} ${place}`,
 			() => addTo(list),
-			{ name: `${words.newOne(item)} ${newOne(item, ofSite.neuter)}`, isHere },
+			{ name: `${listWords.newOne(item)} ${newOne(item, ofSite.neuter)}`, isHere },
 		);
-		const shown = { title: words.count(name, items.length), note: note(words.order) };
+		const shown = { title: listWords.count(name, items.length), note: note(listWords.order) };
 		const whole = target("list", id, shown, place, () => openList(id), { name, isHere });
 		return whyNoMore(list) ? [whole] : [make, whole];
 	});

@@ -6,9 +6,9 @@ import { runOperations } from "../state/changing.ts";
 import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, setPanel } from "../state/store.ts";
+import { listWords } from "../words.ts";
 import { copyOf } from "./data.ts";
 import { itemAround, itemOpen, placeAt, shortTitle, whyNoMore } from "./lists.ts";
-import { words } from "./words.ts";
 
 /** @param at before which item; else it is the last. */
 export function addTo(list: ContentList, at = list.items.length): void {
@@ -20,7 +20,7 @@ export function addTo(list: ContentList, at = list.items.length): void {
 /** One more below this one. Why not is said above its box until that is left: what one types on goes into it. */
 export function addBelow(): void {
 	const around = itemOpen(getPanel());
-	const why = around ? whyNoMore(around.list) : words.noList;
+	const why = around ? whyNoMore(around.list) : listWords.noList;
 	if (around && !why) addTo(around.list, around.index + 1);
 	else setPanel({ lost: why });
 }
@@ -51,7 +51,7 @@ export function moveBy(by: 1 | -1): void {
 		const around =
 			open.length > 0 ? itemOpen(getPanel()) : last && itemAround(state as State, last);
 		if (around) await moveTo(around.list, around.index, around.index + by);
-		else say(words.noList);
+		else say(listWords.noList);
 	});
 }
 
@@ -60,12 +60,12 @@ export async function moveTo({ items }: ContentList, from: number, to: number): 
 	const { id, title: whole = "" } = items[from] ?? {};
 	const title = shortTitle(whole);
 	if (!id || !items[to]) {
-		say(to < 0 ? words.isFirst(title) : words.isLast(title));
+		say(to < 0 ? listWords.isFirst(title) : listWords.isLast(title));
 		return;
 	}
 	keep();
 	const operation = { do: "move" as const, ...partsOf(id), to };
-	const answer = await runOperations([operation], words.moved(title, to + 1, items.length));
+	const answer = await runOperations([operation], listWords.moved(title, to + 1, items.length));
 	const [problem] = answer && "problems" in answer ? answer.problems : [];
-	if (problem) say(words.refused(problem.name, problem.text));
+	if (problem) say(listWords.refused(problem.name, problem.text));
 }

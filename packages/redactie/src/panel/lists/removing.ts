@@ -9,10 +9,9 @@ import { written } from "../state/judging.ts";
 import { askToWrite, keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, type Removing, setPanel } from "../state/store.ts";
-import { words as panelWords } from "../words.ts";
+import { listWords, words } from "../words.ts";
 import { openList } from "./going.ts";
 import { itemAround, shortTitle, whyNoFewer } from "./lists.ts";
-import { words } from "./words.ts";
 
 export function removeItem(list: ContentList, index: number): void {
 	const why = whyNoFewer(list);
@@ -57,10 +56,13 @@ export async function settle(removing: Removing, settlements: readonly Operation
 	// By other hands another may have its place since it was asked.
 	if (around?.item.id === idOf(operation) && shortTitle(around.item.title) !== title) {
 		leaveIt();
-		say(panelWords.stale);
+		say(words.stale);
 		return;
 	}
-	const answer = await runOperations(inOrder([...settlements, operation]), words.removed(title));
+	const answer = await runOperations(
+		inOrder([...settlements, operation]),
+		listWords.removed(title),
+	);
 	if (!answer) return;
 	if ("problems" in answer) {
 		ask({ ...removing, refused: answer.problems });

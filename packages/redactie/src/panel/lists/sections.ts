@@ -9,9 +9,8 @@ import {
 	type Section,
 	sectionsOf,
 } from "../fields/fields.ts";
-import { makingWords } from "../making/words.ts";
 import { isMade, type Panel } from "../state/store.ts";
-import { words } from "../words.ts";
+import { makingWords, words } from "../words.ts";
 import { isFolder, outermost } from "./lists.ts";
 
 export interface ListSection {

@@ -3,10 +3,9 @@ import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
 import { MainButton, ViewHead } from "../lists/View.tsx";
 import { usePanel } from "../state/store.ts";
-import { ctrl } from "../words.ts";
+import { ctrl, makingWords } from "../words.ts";
 import { isTooLong, missingIn, titleOf } from "./draft.ts";
 import { closeDraft, make, throwAway } from "./making.ts";
-import { makingWords } from "./words.ts";
 
 /** What is about to be made: the way back, its title, and the page on which it is seen. */
 export function DraftHead() {

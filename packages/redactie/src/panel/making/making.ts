@@ -10,8 +10,8 @@ import { judgeNow, judgeSoon } from "../state/judging.ts";
 import { beginTyping, takeOut, type as typeIn } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";
 import { type Drafts, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
+import { makingWords } from "../words.ts";
 import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
-import { makingWords } from "./words.ts";
 
 /** @param start what it begins with: no draft until something is typed. */
 export function openDraft(root: FieldId, start: Drafts = {}): void {

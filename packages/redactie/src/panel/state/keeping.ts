@@ -1,7 +1,7 @@
 /** Typing, keeping, and putting back. */
 import type { ApplyAnswer, FieldId, State, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn } from "../fields/fields.ts";
-import { words } from "../words.ts";
+import { namesIn, words } from "../words.ts";
 import { apply } from "./api.ts";
 import {
 	arrive,
@@ -25,7 +25,7 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { namesIn, say } from "./saying.ts";
+import { say } from "./saying.ts";
 import { getPanel, isMade, setPanel } from "./store.ts";
 
 /** Milliseconds without a key, after which what is typed is a step of its own: an undo takes back one. */

@@ -2,9 +2,9 @@
 import type { Changed, State, Step } from "../../protocol.ts";
 import { partsOf, pendingOf } from "../fields/fields.ts";
 import { closeGone } from "../going/arriving.ts";
-import { words } from "../words.ts";
+import { namesIn, words } from "../words.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
-import { namesIn, say } from "./saying.ts";
+import { say } from "./saying.ts";
 import { getPanel, setPanel } from "./store.ts";
 
 /** A field that nobody touched here follows; one with a draft becomes a conflict. */

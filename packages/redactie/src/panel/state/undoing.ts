@@ -6,12 +6,12 @@ import { openField } from "../going/going.ts";
 import { openAbout } from "../lists/going.ts";
 import { openDraft } from "../making/making.ts";
 import { toPanel } from "../site-page.ts";
-import { words } from "../words.ts";
+import { namesIn, words } from "../words.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
 import { putBack, turn } from "./keeping.ts";
-import { namesIn, say } from "./saying.ts";
+import { say } from "./saying.ts";
 import { type Before, getPanel, isMade, setPanel } from "./store.ts";
 
 /** Among what can be typed again: a step that the server redoes. */
