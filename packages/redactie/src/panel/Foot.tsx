@@ -1,11 +1,11 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
-import { IconButton, Keys } from "./buttons.tsx";
 import { NamedProblem } from "./field/Problems.tsx";
 import { withoutPending } from "./fields/fields.ts";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";
+import { IconButton, Keys } from "./parts.tsx";
 import { draftsOf, waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
 import { usePanel } from "./state/store.ts";

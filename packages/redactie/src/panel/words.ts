@@ -1,7 +1,7 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
 import { capital, inLetters, newOne, small } from "../letters.ts";
 import type { Change, Commit, Field, Step, Value } from "../protocol.ts";
-import type { Lost } from "./boxes/pasted.ts";
+import type { Lost } from "./boxes/texts.ts";
 import { ofSite } from "./of-site.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });

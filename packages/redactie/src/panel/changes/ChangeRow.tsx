@@ -1,12 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Change, Problem, State } from "../../protocol.ts";
-import { IconButton } from "../buttons.tsx";
 import { WhyNot } from "../field/Problems.tsx";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
 import { openAbout } from "../lists/going.ts";
 import { fileName } from "../lists/lists.ts";
 import { Row } from "../lists/Row.tsx";
+import { IconButton } from "../parts.tsx";
 import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 import { takeBack } from "./committing.ts";

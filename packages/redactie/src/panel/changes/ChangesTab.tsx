@@ -5,7 +5,7 @@ import { openField } from "../going/going.ts";
 import { Row, Rows } from "../lists/Row.tsx";
 import { nameOf, titleOf } from "../making/draft.ts";
 import { openDraft, throwAway } from "../making/making.ts";
-import { Danger } from "../Signal.tsx";
+import { Danger } from "../parts.tsx";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { takeOut } from "../state/keeping.ts";
 import { type Draft, usePanel } from "../state/store.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes, FieldId } from "../../protocol.ts";
 import { MainButton } from "../lists/View.tsx";
 import { titleOf } from "../making/draft.ts";
-import { Danger } from "../Signal.tsx";
+import { Danger } from "../parts.tsx";
 import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { takeOut, type } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";

@@ -1,6 +1,6 @@
 import type { Field } from "../../protocol.ts";
 import { Changed } from "../changes/Changed.tsx";
-import { Danger } from "../Signal.tsx";
+import { Danger } from "../parts.tsx";
 import { keep, settleConflict, takeOut } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";

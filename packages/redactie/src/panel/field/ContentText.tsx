@@ -1,6 +1,6 @@
-import { Pennant } from "../boxes/Pennant.tsx";
-import { piecesOf } from "../boxes/raw-text.ts";
+import { piecesOf } from "../boxes/texts.ts";
 import { nameOf } from "../fields/fields.ts";
+import { Pennant } from "../parts.tsx";
 import { usePanel } from "../state/store.ts";
 
 interface ContentTextProps {

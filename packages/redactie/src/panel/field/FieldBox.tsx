@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Field, State, Value } from "../../protocol.ts";
-import { signsOf } from "../boxes/count.ts";
+import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { filled, sameWords } from "../fields/fields.ts";
 import { isEmpty } from "../making/draft.ts";

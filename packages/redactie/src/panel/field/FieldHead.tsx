@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import { capital } from "../../letters.ts";
-import { IconButton } from "../buttons.tsx";
+import { sitePage } from "../focus.ts";
 import { step } from "../going/going.ts";
 import { openList } from "../lists/going.ts";
 import { itemOpen } from "../lists/lists.ts";
 import { ViewHead } from "../lists/View.tsx";
-import { sitePage } from "../site-page.ts";
+import { IconButton } from "../parts.tsx";
 import { chosenOf, usePanel } from "../state/store.ts";
 import { listWords, words } from "../words.ts";
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { Field, FieldId, State } from "../../protocol.ts";
-import { TickBox } from "../boxes/TickBox.tsx";
-import { Keys } from "../buttons.tsx";
+import { TickBox } from "../boxes/LineBox.tsx";
 import { fieldOf, idOf, pageAt, partsOf } from "../fields/fields.ts";
 import { openPage } from "../going/going.ts";
 import { exampleTick, type Tick } from "../launch/launch-points.ts";
 import { ownerName } from "../lists/lists.ts";
 import { MakeButton } from "../making/DraftParts.tsx";
-import { Danger } from "../Signal.tsx";
+import { Danger, Keys } from "../parts.tsx";
 import { putBackOrLeave } from "../shortcuts.ts";
 import { draftsOf, valueNow } from "../state/drafts.ts";
 import { boxed } from "../state/judging.ts";

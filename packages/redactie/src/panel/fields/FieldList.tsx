@@ -1,6 +1,5 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
 import type { ContentList, Field, State } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
 import { ContentText } from "../field/ContentText.tsx";
 import { openField } from "../going/going.ts";
 import { openList } from "../lists/going.ts";
@@ -12,7 +11,7 @@ import { partsHere, sectionsHere } from "../lists/sections.ts";
 import { ViewHead } from "../lists/View.tsx";
 import { DraftHead, MakeButton } from "../making/DraftParts.tsx";
 import { isTooLong } from "../making/draft.ts";
-import { DangerFlag } from "../Signal.tsx";
+import { DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
 import { inWords, listWords, makingWords, words } from "../words.ts";

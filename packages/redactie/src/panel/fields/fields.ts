@@ -1,7 +1,7 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 import { idOf, partsOf } from "../../place-after.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
-import { piecesOf } from "../boxes/raw-text.ts";
+import { piecesOf } from "../boxes/texts.ts";
 import { inWords, words } from "../words.ts";
 
 export { idOf, partsOf };

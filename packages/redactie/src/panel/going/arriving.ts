@@ -1,7 +1,7 @@
 /** Coming where the address says, and leaving what is no longer there. */
 import type { FieldId, State } from "../../protocol.ts";
 import { fieldOf, isIn, listAt, pageAt } from "../fields/fields.ts";
-import { toPanel } from "../site-page.ts";
+import { toPanel } from "../focus.ts";
 import { draftsOf } from "../state/drafts.ts";
 import { say } from "../state/saying.ts";
 import { getPanel, isMade, setPanel, type View } from "../state/store.ts";

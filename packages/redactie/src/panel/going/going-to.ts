@@ -3,11 +3,11 @@ import { newOne, plain } from "../../letters.ts";
 import type { FieldId, Picture, State } from "../../protocol.ts";
 import { search as among } from "../boxes/search.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
+import { toPanel } from "../focus.ts";
 import { openList, openSheet } from "../lists/going.ts";
 import { addTo } from "../lists/items.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "../lists/lists.ts";
 import { ofSite } from "../of-site.ts";
-import { toPanel } from "../site-page.ts";
 import { listWords } from "../words.ts";
 import { openField, openPage } from "./going.ts";
 

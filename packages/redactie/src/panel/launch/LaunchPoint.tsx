@@ -1,12 +1,11 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { State } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
 import { FieldHead } from "../field/FieldHead.tsx";
 import { FieldForm } from "../field/FieldView.tsx";
 import { NamedProblem } from "../field/Problems.tsx";
 import { step } from "../going/going.ts";
-import { DangerFlag } from "../Signal.tsx";
+import { DangerFlag, Keys } from "../parts.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";

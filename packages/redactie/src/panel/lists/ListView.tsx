@@ -1,9 +1,9 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
-import { IconButton, Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
+import { IconButton, Keys } from "../parts.tsx";
 import { setPanel, usePanel } from "../state/store.ts";
 import { listWords } from "../words.ts";
 import { openPart } from "./going.ts";

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
 import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
-import { Danger } from "../Signal.tsx";
+import { Danger, Keys } from "../parts.tsx";
 import type { Removing } from "../state/store.ts";
 import { listWords } from "../words.ts";
 import { leaveIt, settle } from "./removing.ts";

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FieldId } from "../../protocol.ts";
-import { moveFocus } from "../focus.ts";
-import { sitePage } from "../site-page.ts";
+import { moveFocus, sitePage } from "../focus.ts";
 import { getPanel, setPanel, usePanelPart } from "../state/store.ts";
 
 interface RowProps extends Omit<ComponentProps<"li">, "id"> {

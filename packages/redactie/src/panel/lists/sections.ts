@@ -13,7 +13,7 @@ import { isMade, type Panel } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
 import { isFolder, outermost } from "./lists.ts";
 
-export interface ListSection {
+interface ListSection {
 	/** Empty for the entries that the page lists. */
 	title: string;
 	entries: (ContentList | FieldGroup)[];

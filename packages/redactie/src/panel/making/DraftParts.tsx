@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Keys } from "../buttons.tsx";
 import { show } from "../going/going.ts";
 import { MainButton, ViewHead } from "../lists/View.tsx";
+import { Keys } from "../parts.tsx";
 import { usePanel } from "../state/store.ts";
 import { ctrl, makingWords } from "../words.ts";
 import { isTooLong, missingIn, titleOf } from "./draft.ts";

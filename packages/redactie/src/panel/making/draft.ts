@@ -5,7 +5,7 @@
 import { changedAt, parentOf } from "../../data.ts";
 import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
-import { signsOf } from "../boxes/count.ts";
+import { signsOf } from "../boxes/texts.ts";
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";
 import { ofSite } from "../of-site.ts";

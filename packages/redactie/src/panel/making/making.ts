@@ -2,8 +2,8 @@
 import { parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, Value } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
+import { toPanel } from "../focus.ts";
 import { go, goBack, openField } from "../going/going.ts";
-import { toPanel } from "../site-page.ts";
 import { runOperations } from "../state/changing.ts";
 import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";

@@ -1,11 +1,11 @@
 /** Undo and redo: of what was typed since something was written, then of that. Both go to what they change. */
 import type { State, Step, UndoAnswer } from "../../protocol.ts";
 import { idOf } from "../fields/fields.ts";
+import { toPanel } from "../focus.ts";
 import { closeGone, leaveGonePage } from "../going/arriving.ts";
 import { openField } from "../going/going.ts";
 import { openAbout } from "../lists/going.ts";
 import { openDraft } from "../making/making.ts";
-import { toPanel } from "../site-page.ts";
 import { namesIn, words } from "../words.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
