@@ -1,7 +1,7 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
-import { NamedProblem } from "./field/Problems.tsx";
 import { withoutPending } from "./fields/fields.ts";
+import { NamedProblem } from "./fields/Problems.tsx";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";

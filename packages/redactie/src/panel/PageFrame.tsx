@@ -2,8 +2,15 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react
 import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
-import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
-import { fieldsOnPage, liveText, standInsOf } from "./fields/fields-on-page.ts";
+import {
+	fieldOf,
+	fieldsOnPage,
+	filled,
+	liveText,
+	pageAt,
+	standInsOf,
+	usesOf,
+} from "./fields/fields.ts";
 import { sitePage } from "./focus.ts";
 import { openField, openPage } from "./going/going.ts";
 import { openPart } from "./lists/going.ts";

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { State } from "../protocol.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
-import { FieldView } from "./field/FieldView.tsx";
 import { FieldList } from "./fields/FieldList.tsx";
+import { FieldView } from "./fields/FieldView.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
 import { GoTo } from "./going/GoTo.tsx";

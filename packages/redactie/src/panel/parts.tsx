@@ -1,5 +1,8 @@
-/** Small things that many views are made of: buttons, keys, flags, and what stops something. */
+/** Small things that many views are made of: buttons, keys, flags, what stops something, and texts with names. */
 import type { ComponentProps, ReactNode } from "react";
+import { piecesOf } from "./boxes/texts.ts";
+import { nameOf } from "./fields/fields.ts";
+import { usePanel } from "./state/store.ts";
 
 /** A picture that says at the pointer, and to who hears it, what it does. */
 export function IconButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
@@ -70,4 +73,25 @@ export function DangerFlag() {
 			<path fill="var(--flag-red)" d="M0 0h30v24H0zM30 24h30v24H30z" />
 		</svg>
 	);
+}
+
+interface ContentTextProps {
+	text: string;
+}
+
+/** A text of the content, with each name in it as a chip that holds its value. */
+export function ContentText({ text }: ContentTextProps) {
+	const { state } = usePanel();
+	return piecesOf(text).map((piece, index) => {
+		if (typeof piece === "string") return piece;
+		const known = state && nameOf(state, piece.name);
+		if (!known) return piece.raw;
+		return (
+			// biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+			<span key={index} className="chip">
+				<Pennant />
+				{known.value}
+			</span>
+		);
+	});
 }

@@ -2,8 +2,7 @@
 
 import { sitePage, toPanel } from "./focus.ts";
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow, moveBy } from "./lists/items.ts";
-import { leaveIt } from "./lists/removing.ts";
+import { addBelow, leaveIt, moveBy } from "./lists/items.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";

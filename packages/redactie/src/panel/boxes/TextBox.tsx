@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Name } from "../../protocol.ts";
 import { moveFocus } from "../focus.ts";
-import { Row } from "../lists/Row.tsx";
+import { Row } from "../lists/View.tsx";
 import { say } from "../state/saying.ts";
 import type { Caret } from "../state/store.ts";
 import { words } from "../words.ts";

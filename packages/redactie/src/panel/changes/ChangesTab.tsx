@@ -1,17 +1,23 @@
-import type { FieldId, State } from "../../protocol.ts";
-import { NamedProblem } from "../field/Problems.tsx";
-import { fieldOf, placeOf } from "../fields/fields.ts";
+import { Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Change, FieldId, Problem, State } from "../../protocol.ts";
+import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
+import { NamedProblem, WhyNot } from "../fields/Problems.tsx";
+import { leaveGonePage } from "../going/arriving.ts";
 import { openField } from "../going/going.ts";
-import { Row, Rows } from "../lists/Row.tsx";
+import { openAbout } from "../lists/going.ts";
+import { fileName } from "../lists/lists.ts";
+import { Row, Rows } from "../lists/View.tsx";
 import { nameOf, titleOf } from "../making/draft.ts";
 import { openDraft, throwAway } from "../making/making.ts";
-import { Danger } from "../parts.tsx";
+import { Danger, IconButton } from "../parts.tsx";
+import { runOperations } from "../state/changing.ts";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { refreshTabs } from "../state/judging.ts";
 import { takeOut } from "../state/keeping.ts";
 import { type Draft, usePanel } from "../state/store.ts";
 import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
-import { ChangeRow, Side } from "./ChangeRow.tsx";
 import { CommitForm } from "./CommitForm.tsx";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
@@ -100,4 +106,76 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			)}
 		</Row>
 	);
+}
+
+interface ChangeRowProps {
+	change: Change;
+	state: State;
+}
+
+/** A change: where, what, what it was and is, and the way back. */
+export function ChangeRow({ change, state }: ChangeRowProps) {
+	const [problems, setProblems] = useState<Problem[]>();
+	const { at, words: said, was = null, now = null } = change;
+	const name = changesWords.nameOf(change);
+	const happened = changesWords.whatOf(change);
+	const field = at && fieldOf(state, at);
+	const sides = happened ? [] : (["was", "now"] as const);
+	return (
+		<Row
+			ids={at && [at]}
+			name={name}
+			note={whereIs(state, change)}
+			isGone={!at}
+			onOpen={() => at && openAbout(at)}
+		>
+			{/* A file that is no content, such as the manual, is not undone here. */}
+			{at && (
+				<IconButton
+					label={changesWords.undoOf(name)}
+					onClick={async () => setProblems(await takeBack(change))}
+				>
+					<Undo2 aria-hidden="true" />
+				</IconButton>
+			)}
+			{sides.map((side) => (
+				<Side key={side} is={side === "was" ? words.was : words.is}>
+					<Changed was={was} now={now} side={side} field={field} />
+				</Side>
+			))}
+			{(happened || said) && <Side is={happened ? words.is : ""}>{happened ?? said}</Side>}
+			{problems && <WhyNot problems={problems} />}
+		</Row>
+	);
+}
+
+/** What it was, or is. */
+export function Side({ is, children }: { is: string; children: ReactNode }) {
+	return (
+		<p className="side">
+			<small>{is}</small>
+			<span>{children}</span>
+		</p>
+	);
+}
+
+/** Where a change is best seen, in changesWords. */
+function whereIs(state: State, { at, entry, what }: Change): string {
+	if (!at) return changesWords.files;
+	const folder = entry || what === "order" ? folderAt(state, partsOf(at).file) : undefined;
+	if (folder) return pageAt(state, folder.page ?? "")?.name ?? folder.name;
+	const own = state.fields.filter(({ id }) => isIn(id, at));
+	const field = own.find(({ pages }) => pages.length > 0) ?? own[0];
+	return field ? placeOf(state, field) : fileName(state, partsOf(at).file);
+}
+
+/** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
+export async function takeBack(change: Change): Promise<Problem[] | undefined> {
+	const said = changesWords.undone(changesWords.nameOf(change));
+	const answer = await runOperations([], said, { revert: change.id });
+	if (!answer) return undefined;
+	if ("problems" in answer) return answer.problems;
+	await refreshTabs();
+	leaveGonePage();
+	return undefined;
 }

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
-import type { Changes, FieldId } from "../../protocol.ts";
+import type { Changes, CommitAnswer, CommitRequest, FieldId } from "../../protocol.ts";
 import { MainButton } from "../lists/View.tsx";
 import { titleOf } from "../making/draft.ts";
 import { Danger } from "../parts.tsx";
-import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { commit } from "../state/api.ts";
+import { COMMIT, dropDrafts, waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { reach, refreshTabs, written } from "../state/judging.ts";
 import { takeOut, type } from "../state/keeping.ts";
-import { usePanel } from "../state/store.ts";
+import { say } from "../state/saying.ts";
+import { setPanel, usePanel } from "../state/store.ts";
 import { changesWords, sentenceOf } from "../words.ts";
-import { commitAll, type NotCommitted } from "./committing.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -104,3 +106,37 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 		</form>
 	);
 }
+
+/** Why git did not. */
+type NotCommitted = Exclude<CommitAnswer, { committed: unknown }>;
+
+let running: Promise<NotCommitted | undefined> | undefined;
+
+/**
+ * After what is being written; its hooks may take minutes, in which one goes on.
+ * @returns nothing once it is done, or when the server is gone.
+ */
+function commitAll(request: CommitRequest): Promise<NotCommitted | undefined> {
+	running ??= run(request).finally(() => {
+		running = undefined;
+	});
+	return running;
+}
+
+async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
+	await written();
+	say(changesWords.committing, PATIENCE);
+	const answer = await reach(() => commit(request));
+	if (!answer || !("committed" in answer)) {
+		say(changesWords.failed);
+		return answer;
+	}
+	dropDrafts([`${COMMIT}#sentence`]);
+	setPanel({ past: [], future: [] });
+	await refreshTabs();
+	say(changesWords.committedSaid(answer.committed.changes));
+	return undefined;
+}
+
+/** Milliseconds that git gets. */
+const PATIENCE = 5 * 60_000;

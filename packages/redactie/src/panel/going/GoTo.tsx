@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { State } from "../../protocol.ts";
-import { Row, Rows } from "../lists/Row.tsx";
+import { Row, Rows } from "../lists/View.tsx";
 import { draw } from "../of-site.ts";
 import { setPanel, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";

@@ -1,8 +1,8 @@
 /** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
 import type { Field, FieldId } from "../../protocol.ts";
 import { fieldOf, groupOf, isIn, pageAt, pageOf, usesOf } from "../fields/fields.ts";
+import { sectionsIn } from "../fields/sections.ts";
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
-import { sectionsIn } from "../lists/sections.ts";
 import { judgeNow } from "../state/judging.ts";
 import { keep } from "../state/keeping.ts";
 import { say } from "../state/saying.ts";

@@ -1,9 +1,8 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { State } from "../../protocol.ts";
-import { FieldHead } from "../field/FieldHead.tsx";
-import { FieldForm } from "../field/FieldView.tsx";
-import { NamedProblem } from "../field/Problems.tsx";
+import { FieldForm, FieldHead } from "../fields/FieldView.tsx";
+import { NamedProblem } from "../fields/Problems.tsx";
 import { step } from "../going/going.ts";
 import { DangerFlag, Keys } from "../parts.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";

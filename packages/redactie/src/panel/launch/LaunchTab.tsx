@@ -3,7 +3,7 @@ import type { LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { fieldOf, readAs } from "../fields/fields.ts";
 import { moveFocus } from "../focus.ts";
 import { openPoint } from "../going/going.ts";
-import { Row } from "../lists/Row.tsx";
+import { Row } from "../lists/View.tsx";
 import { draw } from "../of-site.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";

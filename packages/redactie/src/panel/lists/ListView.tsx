@@ -7,11 +7,9 @@ import { IconButton, Keys } from "../parts.tsx";
 import { setPanel, usePanel } from "../state/store.ts";
 import { listWords } from "../words.ts";
 import { openPart } from "./going.ts";
-import { addTo, duplicate, moveBy, moveTo } from "./items.ts";
+import { addTo, duplicate, moveBy, moveTo, removeItem } from "./items.ts";
 import { isFolder, shortTitle, whyNoMore } from "./lists.ts";
-import { pointAt, Row, Rows } from "./Row.tsx";
-import { removeItem } from "./removing.ts";
-import { HEADING, ViewHead } from "./View.tsx";
+import { HEADING, pointAt, Row, Rows, ViewHead } from "./View.tsx";
 
 /** A list of the content: its items, to be opened, added, moved and removed. */
 export function ListView({ state }: { state: State }) {

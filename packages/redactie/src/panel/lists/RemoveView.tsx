@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation } from "../../protocol.ts";
-import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
+import { WhyNot } from "../fields/Problems.tsx";
 import { Danger, Keys } from "../parts.tsx";
 import type { Removing } from "../state/store.ts";
 import { listWords } from "../words.ts";
-import { leaveIt, settle } from "./removing.ts";
+import { leaveIt, settle } from "./items.ts";
 import { HEADING, MainButton, ViewHead } from "./View.tsx";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */

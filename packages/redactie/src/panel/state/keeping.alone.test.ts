@@ -34,7 +34,7 @@ vi.mock("./api.ts", () => ({
 	ServerFault: class extends Error {},
 }));
 
-const { takeBack } = await import("../changes/committing.ts");
+const { takeBack } = await import("../changes/ChangesTab.tsx");
 const { addBelow } = await import("../lists/items.ts");
 const { runOperations } = await import("./changing.ts");
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");

@@ -1,7 +1,7 @@
 /** Figures that were changed, and the texts that still say what they were. */
 import type { Field, State, Value } from "../../protocol.ts";
 import { piecesOf } from "../boxes/texts.ts";
-import { partsOf, usesOf } from "../fields/fields.ts";
+import { partsOf, usesOf } from "./fields.ts";
 
 interface Figure {
 	/** With its sign and what it counts: '23 applicaties', '-38%', '<50ms'. */
