@@ -13,11 +13,10 @@ import {
 } from "./fields/fields.ts";
 import { sitePage } from "./focus.ts";
 import { openField, openPage } from "./going/going.ts";
-import { openPart } from "./lists/going.ts";
+import { openPart } from "./lists/doing.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
-import { say } from "./state/saying.ts";
-import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
+import { chosenOf, isMade, say, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */

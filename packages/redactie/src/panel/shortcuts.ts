@@ -2,7 +2,7 @@
 
 import { sitePage, toPanel } from "./focus.ts";
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow, leaveIt, moveBy } from "./lists/items.ts";
+import { addBelow, leaveIt, moveBy } from "./lists/doing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";

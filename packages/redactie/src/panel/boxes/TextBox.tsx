@@ -10,8 +10,8 @@ import {
 import type { Name } from "../../protocol.ts";
 import { moveFocus } from "../focus.ts";
 import { Row } from "../lists/View.tsx";
-import { say } from "../state/saying.ts";
 import type { Caret } from "../state/store.ts";
+import { say } from "../state/store.ts";
 import { words } from "../words.ts";
 import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
 import { search } from "./search.ts";

@@ -35,7 +35,7 @@ function textOf(value: Value, field?: Field): string {
 	return field?.choices?.find((choice) => choice.value === value)?.label ?? inWords(value);
 }
 
-export interface Difference {
+interface Difference {
 	before: string;
 	was: string;
 	now: string;

@@ -3,18 +3,16 @@ import { type ReactNode, useState } from "react";
 import type { Change, FieldId, Problem, State } from "../../protocol.ts";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
 import { NamedProblem, WhyNot } from "../fields/Problems.tsx";
-import { leaveGonePage } from "../going/arriving.ts";
-import { openField } from "../going/going.ts";
-import { openAbout } from "../lists/going.ts";
+import { leaveGonePage, openField } from "../going/going.ts";
+import { openAbout } from "../lists/doing.ts";
 import { fileName } from "../lists/lists.ts";
 import { Row, Rows } from "../lists/View.tsx";
 import { nameOf, titleOf } from "../making/draft.ts";
 import { openDraft, throwAway } from "../making/making.ts";
 import { Danger, IconButton } from "../parts.tsx";
-import { runOperations } from "../state/changing.ts";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { refreshTabs } from "../state/judging.ts";
-import { takeOut } from "../state/keeping.ts";
+import { runOperations, takeOut } from "../state/keeping.ts";
 import { type Draft, usePanel } from "../state/store.ts";
 import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
@@ -114,7 +112,7 @@ interface ChangeRowProps {
 }
 
 /** A change: where, what, what it was and is, and the way back. */
-export function ChangeRow({ change, state }: ChangeRowProps) {
+function ChangeRow({ change, state }: ChangeRowProps) {
 	const [problems, setProblems] = useState<Problem[]>();
 	const { at, words: said, was = null, now = null } = change;
 	const name = changesWords.nameOf(change);
@@ -150,7 +148,7 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 }
 
 /** What it was, or is. */
-export function Side({ is, children }: { is: string; children: ReactNode }) {
+function Side({ is, children }: { is: string; children: ReactNode }) {
 	return (
 		<p className="side">
 			<small>{is}</small>

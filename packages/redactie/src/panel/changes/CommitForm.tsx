@@ -7,8 +7,7 @@ import { commit } from "../state/api.ts";
 import { COMMIT, dropDrafts, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { reach, refreshTabs, written } from "../state/judging.ts";
 import { takeOut, type } from "../state/keeping.ts";
-import { say } from "../state/saying.ts";
-import { setPanel, usePanel } from "../state/store.ts";
+import { say, setPanel, usePanel } from "../state/store.ts";
 import { changesWords, sentenceOf } from "../words.ts";
 
 interface CommitFormProps {

@@ -187,7 +187,7 @@ interface ConflictChoiceProps {
 }
 
 /** The file got another text while one typed: neither is lost, one is chosen. */
-export function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
+function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
 	const draft = usePanel().drafts[id];
 	if (!draft) return null;
 

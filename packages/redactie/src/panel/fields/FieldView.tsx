@@ -6,7 +6,7 @@ import { TickBox } from "../boxes/LineBox.tsx";
 import { sitePage } from "../focus.ts";
 import { openPage, step } from "../going/going.ts";
 import { exampleTick, type Tick } from "../launch/launch-points.ts";
-import { openList } from "../lists/going.ts";
+import { openList } from "../lists/doing.ts";
 import { itemOpen, ownerName } from "../lists/lists.ts";
 import { MakeButton, ViewHead } from "../lists/View.tsx";
 import { Danger, IconButton, Keys } from "../parts.tsx";

@@ -42,7 +42,7 @@ function indexOf(state: State): Index {
 const groupKey = ({ id, group }: Field): string => group ?? id;
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
-export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
+const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
 export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);
 

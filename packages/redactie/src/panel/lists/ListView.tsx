@@ -6,8 +6,7 @@ import { draw } from "../of-site.ts";
 import { IconButton, Keys } from "../parts.tsx";
 import { setPanel, usePanel } from "../state/store.ts";
 import { listWords } from "../words.ts";
-import { openPart } from "./going.ts";
-import { addTo, duplicate, moveBy, moveTo, removeItem } from "./items.ts";
+import { addTo, duplicate, moveBy, moveTo, openPart, removeItem } from "./doing.ts";
 import { isFolder, shortTitle, whyNoMore } from "./lists.ts";
 import { HEADING, pointAt, Row, Rows, ViewHead } from "./View.tsx";
 

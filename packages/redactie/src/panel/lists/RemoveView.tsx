@@ -5,7 +5,7 @@ import { WhyNot } from "../fields/Problems.tsx";
 import { Danger, Keys } from "../parts.tsx";
 import type { Removing } from "../state/store.ts";
 import { listWords } from "../words.ts";
-import { leaveIt, settle } from "./items.ts";
+import { leaveIt, settle } from "./doing.ts";
 import { HEADING, MainButton, ViewHead } from "./View.tsx";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */

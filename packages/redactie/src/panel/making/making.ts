@@ -4,12 +4,10 @@ import type { Data, Field, FieldId, Value } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { toPanel } from "../focus.ts";
 import { go, goBack, openField } from "../going/going.ts";
-import { runOperations } from "../state/changing.ts";
 import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";
-import { beginTyping, takeOut, type as typeIn } from "../state/keeping.ts";
-import { say } from "../state/saying.ts";
-import { type Drafts, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
+import { beginTyping, runOperations, takeOut, type as typeIn } from "../state/keeping.ts";
+import { type Drafts, getPanel, isMade, type Making, say, setPanel } from "../state/store.ts";
 import { makingWords } from "../words.ts";
 import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
 
