@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signsOf } from "../../packages/redactie/src/panel/boxes/count.ts";
+import { signsOf } from "../../packages/redactie/src/panel/boxes/texts.ts";
 import type { Name } from "../../packages/redactie/src/protocol.ts";
 import { typography } from "../../src/text/typography.ts";
 

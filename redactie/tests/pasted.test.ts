@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pasted } from "../../packages/redactie/src/panel/boxes/pasted.ts";
+import { pasted } from "../../packages/redactie/src/panel/boxes/texts.ts";
 import { typography } from "../../src/text/typography.ts";
 
 test.each([

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { words as changesWords } from "redactie/panel/changes/words.ts";
-import { words } from "redactie/panel/words.ts";
+import { changesWords, words } from "redactie/panel/words.ts";
 import { KEY_PARAMETER } from "redactie/protocol.ts";
 import { HOME, KITCHEN, PANCAKES } from "./fixture.ts";
 import {

@@ -1,17 +1,16 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
-import { IconButton, Keys } from "./buttons.tsx";
-import { NamedProblem } from "./field/Problems.tsx";
 import { withoutPending } from "./fields/fields.ts";
+import { NamedProblem } from "./fields/Problems.tsx";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";
-import { makingWords } from "./making/words.ts";
+import { IconButton, Keys } from "./parts.tsx";
 import { draftsOf, waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { boxed } from "./state/judging.ts";
 import { usePanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";
-import { words } from "./words.ts";
+import { makingWords, words } from "./words.ts";
 
 /** What is kept and what is not, said politely; undo, redo, and the keys. */
 export function Foot() {

@@ -2,15 +2,21 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react
 import type { Live } from "../page/live-words.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
-import { fieldOf, filled, pageAt, usesOf } from "./fields/fields.ts";
-import { fieldsOnPage, liveText, standInsOf } from "./fields/fields-on-page.ts";
+import {
+	fieldOf,
+	fieldsOnPage,
+	filled,
+	liveText,
+	pageAt,
+	standInsOf,
+	usesOf,
+} from "./fields/fields.ts";
+import { sitePage } from "./focus.ts";
 import { openField, openPage } from "./going/going.ts";
-import { openPart } from "./lists/going.ts";
+import { openPart } from "./lists/doing.ts";
 import { firstFieldIn } from "./lists/lists.ts";
 import { onShortcut } from "./shortcuts.ts";
-import { sitePage } from "./site-page.ts";
-import { say } from "./state/saying.ts";
-import { chosenOf, isMade, setPanel, usePanel } from "./state/store.ts";
+import { chosenOf, isMade, say, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The page at the left: with its texts to choose, or as visitors have it. */

@@ -1,22 +1,23 @@
-import { Pencil } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { ChevronsUpDown, Eye, Pencil } from "lucide-react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { State } from "../protocol.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
-import { FieldView } from "./field/FieldView.tsx";
 import { FieldList } from "./fields/FieldList.tsx";
+import { FieldView } from "./fields/FieldView.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
 import { GoTo } from "./going/GoTo.tsx";
-import { look } from "./going/going.ts";
-import { Head } from "./Head.tsx";
+import { look, openTab } from "./going/going.ts";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
-import { Notices } from "./Notices.tsx";
+import { draw } from "./of-site.ts";
 import { PageFrame } from "./PageFrame.tsx";
-import { type Panel, usePanel } from "./state/store.ts";
-import { TAB_PANEL, Tabs, tabId } from "./Tabs.tsx";
+import { Danger } from "./parts.tsx";
+import { waitingRoots, waitingTexts } from "./state/drafts.ts";
+import { refreshTabs } from "./state/judging.ts";
+import { type Panel, setPanel, type Tab, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
@@ -95,4 +96,132 @@ function viewOf({ tab, where, sheet, path, list }: Panel, state: State) {
 		default:
 			return <FieldList key={sheet ?? path} state={state} />;
 	}
+}
+
+/** Which page this is, the way to others, and to the site as it is. */
+function Head() {
+	const { state, path } = usePanel();
+	const page = state && pageAt(state, path);
+	return (
+		<header className="head">
+			<button
+				type="button"
+				className="head-page"
+				aria-haspopup="dialog"
+				onClick={() => setPanel({ goesTo: "" })}
+			>
+				{page?.picture && draw(page.picture)}
+				<span className="head-name">
+					<span className="visually-hidden">{words.goTo}: </span>
+					<strong>{page?.name ?? path}</strong>
+					<small>{path}</small>
+				</span>
+				<ChevronsUpDown aria-hidden="true" />
+			</button>
+			<button type="button" className="button" onClick={look}>
+				<Eye aria-hidden="true" />
+				{words.look}
+			</button>
+		</header>
+	);
+}
+
+const TABS: Tab[] = ["page", "launch", "changes"];
+
+const tabId = (tab: Tab) => `tab-${tab}`;
+const TAB_PANEL = "tab-panel";
+
+function Tabs() {
+	const { state, changes, launch, tab: chosen, drafts } = usePanel();
+	const tabs = TABS.filter((tab) => tab !== "launch" || state?.report);
+	const counts: Record<Tab, number | undefined> = {
+		page: undefined,
+		launch: launch?.blocking.now,
+		changes:
+			changes && changes.list.length + waitingTexts(drafts).length + waitingRoots(drafts).length,
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, and in another tab.
+	useEffect(() => {
+		if (state) void refreshTabs();
+	}, [state?.version, chosen]);
+
+	function move(event: KeyboardEvent) {
+		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (!by) return;
+		event.preventDefault();
+		const next = tabs[(tabs.indexOf(chosen) + by + tabs.length) % tabs.length] as Tab;
+		openTab(next);
+		document.getElementById(tabId(next))?.focus();
+	}
+
+	return (
+		<div className="tabs" role="tablist" aria-label={words.panel} onKeyDown={move}>
+			{tabs.map((tab) => (
+				<button
+					key={tab}
+					type="button"
+					role="tab"
+					id={tabId(tab)}
+					aria-selected={tab === chosen}
+					aria-controls={TAB_PANEL}
+					tabIndex={tab === chosen ? 0 : -1}
+					onClick={() => openTab(tab)}
+				>
+					{tab === "launch" ? state?.report : words.tabs[tab]}
+					{counts[tab] === undefined ? "" : ` ${counts[tab]}`}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** Why one cannot go on as before: the server is gone, or does not let this window write, or a file is broken. */
+function Notices() {
+	const { state, gone, locked, fault, lost } = usePanel();
+	const broken = state?.broken;
+	return (
+		<>
+			{gone && <Stuck what={words.gone} why={words.goneHelp} />}
+			{locked && <Stuck what={words.locked} why={words.lockedHelp} />}
+			{fault && <Stuck what={words.fault} why={words.faultHelp} help={fault} />}
+			{broken && (
+				<Stuck
+					what={words.broken}
+					why={`${broken.file}: ${broken.problem.replace(`${broken.file}: `, "")}`}
+					help={words.brokenHelp}
+				/>
+			)}
+			{lost && <Danger isAlert>{lost}</Danger>}
+		</>
+	);
+}
+
+/** Something that came from outside, above all that is open. What was typed can be taken along. */
+function Stuck({ what, why, help }: { what: string; why: string; help?: string }) {
+	return (
+		<section className="outside" role="alert">
+			<h2>{what}</h2>
+			<Danger>{why}</Danger>
+			{help && <p className="help">{help}</p>}
+			<CopyTyped />
+		</section>
+	);
+}
+
+function CopyTyped() {
+	const { drafts } = usePanel();
+	const [isCopied, setCopied] = useState(false);
+	const typed = Object.values(drafts).map(({ value }) => String(value ?? ""));
+
+	async function copy() {
+		await navigator.clipboard.writeText(typed.join("\n\n"));
+		setCopied(true);
+	}
+
+	if (typed.length === 0) return null;
+	return (
+		<button type="button" className="button" onClick={copy}>
+			{isCopied ? words.copied : words.copyMine}
+		</button>
+	);
 }

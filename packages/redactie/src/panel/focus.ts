@@ -1,6 +1,7 @@
 /** Keys never go nowhere: when what has the focus is taken away, the panel gets it. */
 import { type KeyboardEvent, useEffect } from "react";
-import { toPanel } from "./site-page.ts";
+import type { SitePageHandle } from "../page/SitePage.tsx";
+import { getPanel } from "./state/store.ts";
 
 const isLost = () => document.activeElement === document.body;
 
@@ -46,4 +47,21 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): voi
 	if (!next) return;
 	event.preventDefault();
 	next.focus();
+}
+
+/** The page in the frame, for what the panel does there: it is one. */
+export const sitePage: { current: SitePageHandle | null } = { current: null };
+
+const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea";
+
+/** To the box that one was in, or the row where one was; while one looks at the site, to the way back. */
+export function toPanel(): void {
+	const panel = document.getElementById("panel");
+	const { last } = getPanel();
+	const box = last && document.getElementById(`box-${last}`);
+	const stop = panel?.querySelector<HTMLElement>(
+		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input, .field-form button`,
+	);
+	const looking = document.querySelector<HTMLElement>(".strip button");
+	(looking ?? (box?.matches(TYPED_IN) ? box : (stop ?? panel)))?.focus();
 }

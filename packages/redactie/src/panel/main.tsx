@@ -3,10 +3,11 @@ import "./panel.css";
 import { createRoot } from "react-dom/client";
 import { CHANGED, DRAFTS } from "../protocol.ts";
 import { watchFocus } from "./focus.ts";
-import { followAddress } from "./going/arriving.ts";
+import { followAddress } from "./going/going.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
 import { onShortcut } from "./shortcuts.ts";
+import { keyHere, onKey, takeKey } from "./state/api.ts";
 import {
 	followTyped,
 	hearTyped,
@@ -15,7 +16,6 @@ import {
 	refreshTyped,
 	waitForServer,
 } from "./state/judging.ts";
-import { keyHere, onKey, takeKey } from "./state/key.ts";
 import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
 import { leaveUnsent, takeUnsent } from "./state/stored.ts";

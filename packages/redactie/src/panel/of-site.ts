@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Choice, Picture } from "../protocol.ts";
 
-export interface PictureKind {
+interface PictureKind {
 	draw(value: string): ReactNode;
 	/** What a choice is called, where its label is not enough. */
 	labelOf?(choice: Choice): string;

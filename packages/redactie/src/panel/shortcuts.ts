@@ -1,10 +1,9 @@
 /** Keys that hold in the whole window, and in the frame. */
 
+import { sitePage, toPanel } from "./focus.ts";
 import { goBack, look, step } from "./going/going.ts";
-import { addBelow, moveBy } from "./lists/items.ts";
-import { leaveIt } from "./lists/removing.ts";
+import { addBelow, leaveIt, moveBy } from "./lists/doing.ts";
 import { closeDraft, make } from "./making/making.ts";
-import { sitePage, toPanel } from "./site-page.ts";
 import { keep, putBack } from "./state/keeping.ts";
 import { getPanel, setPanel } from "./state/store.ts";
 import { redo, undo } from "./state/undoing.ts";

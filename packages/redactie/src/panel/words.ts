@@ -1,6 +1,8 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
-import type { Value } from "../protocol.ts";
-import type { Lost } from "./boxes/pasted.ts";
+import { capital, inLetters, newOne, small } from "../letters.ts";
+import type { Change, Commit, Field, Step, Value } from "../protocol.ts";
+import type { Lost } from "./boxes/texts.ts";
+import { ofSite } from "./of-site.ts";
 
 const list = new Intl.ListFormat("nl", { type: "conjunction" });
 const figure = new Intl.NumberFormat("nl", { useGrouping: false, maximumFractionDigits: 10 });
@@ -212,3 +214,206 @@ export const words = {
 	tabOrder:
 		"loopt van de pagina (één stop, pijlen erin) naar de kop, de tabs, het veld of de lijst, en de voet.",
 } as const;
+
+const ordinal = (position: number) => `${position}e`;
+
+/** What lists, and what comes and goes, say. */
+export const listWords = {
+	onNoPage: "op geen of alle pagina’s",
+	order: "volgorde en meer",
+	noList: "Dit staat niet in een lijst.",
+	inOrder: "In deze volgorde staan ze op de pagina.",
+	empty: "Er staat nog niets in.",
+	count: (name: string, value: number) => `${name}, ${value}`,
+	placeIn: (name: string, position: number, total: number) =>
+		`${name}: ${ordinal(position)} van ${total}`,
+	place: (position: number, total: number) => `${ordinal(position)} van ${total}`,
+
+	more: (title: string) => `Meer bij ${title}`,
+	up: "Naar boven",
+	down: "Naar beneden",
+	upKeys: [ctrl, "Shift", "↑"],
+	downKeys: [ctrl, "Shift", "↓"],
+	duplicate: "Dupliceer",
+	remove: "Verwijder…",
+	removeKeys: ["Delete"],
+	moved: (title: string, position: number, total: number) =>
+		`Bewaard: ${title} staat nu ${ordinal(position)} van ${total}. Nog niet online.`,
+	isFirst: (title: string) => `${title} staat al bovenaan.`,
+	isLast: (title: string) => `${title} staat al onderaan.`,
+	refused: (name: string, problem: string) => `Niet verplaatst. ${name} ${problem}`,
+
+	atMost: (value: number) =>
+		value === 1 ? "Hier past er hooguit één." : `Hier passen er hooguit ${inLetters(value)}.`,
+	atLeast: (value: number) =>
+		value === 1
+			? "Er moet er minstens één blijven."
+			: `Er moeten er minstens ${inLetters(value)} blijven.`,
+	exactly: (value: number) =>
+		`Hier horen er precies ${inLetters(value)}. Verander er een, of zet ze anders neer.`,
+	closed: (item: string) =>
+		`Een nieuwe ${item} raakt de hele site. Die maak je samen met wie de site bouwt.`,
+
+	new: "Nieuw",
+	newHere: "Nieuw: wat je hier kunt maken",
+	newOne: (item: string) => `Nieuw: ${item}`,
+	mayHave: "Kan erbij of weg",
+	takeAway: (name: string) => `Haal weg: ${name}`,
+
+	removeAsk: (title: string) => `${title} verwijderen?`,
+	refers: (value: number) =>
+		value === 1 ? "Nog 1 plek verwijst ernaar." : `Nog ${value} plekken verwijzen ernaar.`,
+	settle: (value: number) =>
+		value === 1
+			? "Die moet eerst weg of ergens anders heen."
+			: "Die moeten eerst weg of ergens anders heen.",
+	goesAway: "Gaat weg",
+	chooseOther: "Kies een andere",
+	cannot: "Verwijderen kan nu niet.",
+	removeWith: (value: number) =>
+		value === 0
+			? "Verwijder"
+			: value === 1
+				? "Pas die plek aan en verwijder"
+				: `Pas de ${value} aan en verwijder`,
+	chooseFirst: "Kies eerst wat er in de plaats komt.",
+	leave: "Laat staan",
+	gone: (pages: readonly string[]) =>
+		`Ook ${pages.join(", ")} ${pages.length === 1 ? "verdwijnt" : "verdwijnen"}. Wie een oude link heeft, ziet dan ‘niet gevonden’.`,
+	undoKeys: [ctrl, "Z"],
+	bringsBack: "zet alles terug.",
+	removed: (title: string) =>
+		`Weggehaald: ${title}${/[.?!…]$/.test(title) ? "" : "."} ${ctrl}+Z zet het terug.`,
+} as const;
+
+/** As many as somebody reads. */
+const MOST_NEEDED = 3;
+
+/** 'functie, samenvatting en nog 2' */
+function named(fields: readonly Field[]): string {
+	const names = fields.map(({ name }) => small(name.replace(": ", ", ")));
+	const rest = names.length - MOST_NEEDED;
+	return (rest > 1 ? [...names.slice(0, MOST_NEEDED), `en nog ${rest}`] : names)
+		.join(", ")
+		.replace(", en", " en");
+}
+
+/** What is said of what is about to be made. */
+export const makingWords = {
+	unmade: (title: string, isNew: boolean) =>
+		isNew ? `${title}, nog niet gemaakt` : `${title}, nog niet bewaard`,
+	filledAgain: "Dit had je al ingevuld. Het is nog niet gemaakt.",
+	waits: (title: string) => `${title} staat klaar onder Wijzigingen.`,
+	otherKind: "Een andere soort: vul in wat erbij hoort, en bewaar het onderaan.",
+	thrown: (title: string) => `${title} weggegooid. ${ctrl}+Z haalt terug wat je invulde.`,
+	throwAway: "Gooi weg",
+	make: (item: string, isNew: boolean) => (isNew ? `Maak ${item}` : "Bewaar"),
+	ready: (item: string, isNew: boolean) =>
+		`Alles is ingevuld. ${ctrl}+Enter ${isNew ? `maakt: ${item}` : "bewaart het"}.`,
+	made: (item: string, name: string, isNew: boolean) =>
+		`${isNew ? "Gemaakt" : "Bewaard"}: ${[item, name].filter(Boolean).join(" ")}. Nog niet online.`,
+	refused: "Nog niet gemaakt. Waarom, staat bij het veld.",
+	notRight: (name: string) => `Klopt nog niet: ${small(name)}.`,
+	stillNeeded: "Nog nodig:",
+	needed: (fields: readonly Field[]) => `${makingWords.stillNeeded} ${named(fields)}.`,
+	seenOn: "Je ziet het op",
+	isNeeded: "nog nodig",
+	isEmpty: "nog leeg",
+	first: "Dit is nodig",
+} as const;
+
+const changesIn = (value: number) => (value === 1 ? "1 wijziging" : `${value} wijzigingen`);
+/** Characters of a commit's sentence: what git and its sites show of it on one line. */
+const MOST_OF_SENTENCE = 72;
+
+/** The sentence of a commit, filled in advance: as many names as fit, and how many more there are. */
+export function sentenceOf(changes: readonly Change[]): string {
+	const names = [...new Set(changes.map(({ name, what }) => PHRASES[what](small(name))))];
+	for (let told = names.length; told > 0; told--) {
+		const left = names.length - told;
+		const more = left > 0 ? ` en nog ${changesIn(left)}` : "";
+		const sentence = capital(names.slice(0, told).join(", ") + more);
+		if (sentence.length <= MOST_OF_SENTENCE) return sentence;
+	}
+	return names.length > 0 ? `${changesIn(names.length)} in de inhoud` : "";
+}
+
+const PHRASES: Record<Change["what"], (name: string) => string> = {
+	value: (name) => name,
+	order: (name) => `volgorde van ${name}`,
+	added: (name) => `${name} erbij`,
+	removed: (name) => `${name} weg`,
+	changed: (name) => name,
+	form: (name) => `opmaak van ${name}`,
+};
+
+const DONE = { add: "toegevoegd", remove: "weggehaald", move: "verplaatst" };
+
+/** What the tab Wijzigingen says. */
+export const changesWords = {
+	nameOf: ({ name, what }: Change) => (what === "order" ? `${name}: volgorde` : name),
+	/** With what a step did in it, where that is no value. */
+	didIn: (name: string, did: keyof typeof DONE) => `${name}, ${DONE[did]}`,
+	/** What happened, where it has no sides. */
+	whatOf({ what, entry }: Change): string | undefined {
+		if (what === "changed") return "gewijzigd";
+		if (what === "form") return "alleen opmaak en toelichting";
+		if (what === "removed") return "weggehaald";
+		if (what !== "added") return undefined;
+		return entry ? newOne(entry, ofSite.neuter).toLowerCase() : "nieuw";
+	},
+	files: "Bestanden",
+
+	notKept: "Nog niet bewaard",
+	drop: "Gooi weg",
+	nameless: "Nog zonder naam",
+
+	since: (since: "commit" | "start", value: number) => {
+		const when = since === "commit" ? "sinds je voor het laatst vastlegde" : "sinds je begon";
+		const they = value === 1 ? "Ze staat" : "Ze staan";
+		return `${changesIn(value)} ${when}. ${they} op deze computer, nog niet online.`;
+	},
+	none: (since: "commit" | "start") =>
+		since === "commit"
+			? "Alles is vastgelegd. Wat je nu bewaart, komt hier te staan."
+			: "Je hebt nog niets veranderd. Wat je bewaart, komt hier te staan.",
+	noGit: "Vastleggen doet wie de site beheert.",
+	undoOf: (name: string) => `Maak ongedaan: ${name}`,
+	undone: (name: string) => `Ongedaan gemaakt: ${name}. ${ctrl}+Z haalt het terug.`,
+
+	whatDone: "Wat heb je gedaan?",
+	stays: (drafts: number, made: readonly string[]) => {
+		const begun = made.map((title) => `een ${title.toLowerCase()}`);
+		const left = [...(drafts > 0 ? [texts(drafts)] : []), ...begun];
+		const [is, goes] = drafts + made.length === 1 ? ["is", "gaat"] : ["zijn", "gaan"];
+		return `${capital(listOf(left))} ${is} nog niet bewaard en ${goes} niet mee.`;
+	},
+	who: "Git weet nog niet wie je bent. Vul je naam en e-mailadres in: die komen bij de vastlegging te staan.",
+	name: "Naam",
+	email: "E-mailadres",
+	onlyNow: "Alleen voor deze keer: er wordt niets ingesteld.",
+	commit: (value: number) => `Leg ${changesIn(value)} vast`,
+	committing: "Bezig met vastleggen…",
+	stillNeeded: (what: readonly string[]) => `Nog nodig: ${listOf(what)}.`,
+	needed: { sentence: "wat je gedaan hebt", name: "je naam", email: "je e-mailadres" },
+	notOnline: "Dit zet nog niets online.",
+	failed: "Vastleggen lukte niet.",
+	failedHelp:
+		"Er is niets weg: je wijzigingen staan nog op deze computer. Probeer het nog eens. Helpt dat niet, laat dan aan wie de site beheert zien wat git zegt.",
+
+	committed: (value: number) => `${changesIn(value)} vastgelegd`,
+	committedSaid: (value: number) => `${changesIn(value)} vastgelegd. Nog niet online.`,
+	committedHelp: ({ at, author, sentence }: Commit) =>
+		`‘${sentence}’, om ${clock(at)} op naam van ${author}. Nog niet online: het staat alleen op deze computer. Wie de site beheert, deelt het met git push, en zet het online met npm run deploy.`,
+} as const;
+
+/** What a step was about; of a list also what was done in it. */
+export const namesIn = ({ changes, moved = [] }: Step): string[] =>
+	changes.map((change) => {
+		const [one] = moved;
+		const name = changesWords.nameOf(change);
+		const isList = change.what === "value" && changes.length === 1;
+		return isList && one && one.do !== "set" && one.do !== "replace"
+			? changesWords.didIn(name, one.do)
+			: name;
+	});

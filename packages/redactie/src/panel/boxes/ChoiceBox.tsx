@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Choice } from "../../protocol";
-import { words } from "../words";
-import { type BoxProps, boxKeys, controlOf } from "./box-props";
-import { search } from "./search";
+import type { Choice } from "../../protocol.ts";
+import { words } from "../words.ts";
+import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
+import { search } from "./search.ts";
 
 /** So many words can be seen at once. */
 const MOST_RADIOS = 6;
@@ -40,7 +40,7 @@ function Select({ choices, value, onChange, ...box }: ChoiceBoxProps) {
 	);
 }
 
-export function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
+function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
 	const [typed, setTyped] = useState("");
 	const list = useRef<HTMLDivElement>(null);
 	const found = search(choices, typed, ({ label, value }) => [label, value]);

@@ -1,8 +1,7 @@
 import { type InputHTMLAttributes, useState } from "react";
-import type { SitePage } from "../../protocol";
-import { words } from "../words";
-import { type BoxProps, controlOf } from "./box-props";
-import { readNumber, showNumber } from "./numbers";
+import type { SitePage } from "../../protocol.ts";
+import { words } from "../words.ts";
+import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
 
 interface LineBoxProps extends BoxProps<string> {
 	/** What the browser offers of it: a calendar, a list, digits. */
@@ -91,5 +90,44 @@ export function AddressBox({ describedBy = "", ...box }: BoxProps<string>) {
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** Numbers as Dutch people write them: 4,2 and 12.000. */
+const DUTCH = new Intl.NumberFormat("nl-NL", { useGrouping: "min2", maximumFractionDigits: 20 });
+
+export const showNumber = (number: number) => DUTCH.format(number);
+
+const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
+const PLAIN = /^-?\d+([.,]\d+)?$/;
+
+/** undefined: it is no number. A point before three digits parts thousands, before others it is a comma. */
+export function readNumber(text: string): number | undefined {
+	const typed = text.trim().replace(/^[−–]/, "-");
+	if (GROUPED.test(typed)) return Number(typed.replaceAll(".", "").replace(",", "."));
+	if (PLAIN.test(typed)) return Number(typed.replace(",", "."));
+	return;
+}
+
+/** Its words are its label. */
+interface TickBoxProps extends Omit<BoxProps<boolean>, "labelledBy"> {
+	/** What it says when it is ticked: 'Dit is nog een voorbeeld'. */
+	words: string;
+}
+
+export function TickBox({ value, onChange, words, ...box }: TickBoxProps) {
+	return (
+		<label className="tick">
+			<input
+				id={box.id}
+				type="checkbox"
+				checked={value}
+				aria-describedby={box.describedBy}
+				aria-invalid={box.invalid}
+				onChange={(event) => onChange(event.target.checked)}
+				onKeyDown={boxKeys(box)}
+			/>
+			{words}
+		</label>
 	);
 }

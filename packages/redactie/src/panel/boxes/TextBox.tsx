@@ -7,17 +7,15 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { Name } from "../../protocol";
-import { moveFocus } from "../focus";
-import { Row } from "../lists/Row";
-import { say } from "../state/saying";
-import type { Caret } from "../state/store";
-import { words } from "../words";
-import { type BoxProps, boxKeys, controlOf } from "./box-props";
-import { signsOf } from "./count";
-import { type Lost, pasted } from "./pasted";
-import { namesIn, oneLine, piecesOf } from "./raw-text";
-import { search } from "./search";
+import type { Name } from "../../protocol.ts";
+import { moveFocus } from "../focus.ts";
+import { Row } from "../lists/View.tsx";
+import type { Caret } from "../state/store.ts";
+import { say } from "../state/store.ts";
+import { words } from "../words.ts";
+import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
+import { search } from "./search.ts";
+import { type Lost, namesIn, oneLine, pasted, piecesOf, signsOf } from "./texts.ts";
 
 interface TextBoxProps extends BoxProps<string> {
 	names: readonly Name[];

@@ -1,11 +1,10 @@
-import type { Choice, Field, Name, SitePage, Value } from "../../protocol";
-import { draw, ofSite } from "../of-site";
-import type { Caret } from "../state/store";
-import type { BoxProps } from "./box-props";
-import { ChoiceBox } from "./ChoiceBox";
-import { AddressBox, LineBox, LinkBox, NumberBox } from "./LineBox";
-import { TextBox } from "./TextBox";
-import { TickBox } from "./TickBox";
+import type { Choice, Field, Name, SitePage, Value } from "../../protocol.ts";
+import { draw, ofSite } from "../of-site.ts";
+import type { Caret } from "../state/store.ts";
+import type { BoxProps } from "./box-props.ts";
+import { ChoiceBox } from "./ChoiceBox.tsx";
+import { AddressBox, LineBox, LinkBox, NumberBox, TickBox } from "./LineBox.tsx";
+import { TextBox } from "./TextBox.tsx";
 
 interface ValueBoxProps extends BoxProps<Value> {
 	field: Field;

@@ -1,19 +1,22 @@
-import type { FieldId, State } from "../../protocol.ts";
-import { NamedProblem } from "../field/Problems.tsx";
-import { fieldOf, placeOf } from "../fields/fields.ts";
-import { openField } from "../going/going.ts";
-import { Row, Rows } from "../lists/Row.tsx";
+import { Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Change, FieldId, Problem, State } from "../../protocol.ts";
+import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
+import { NamedProblem, WhyNot } from "../fields/Problems.tsx";
+import { leaveGonePage, openField } from "../going/going.ts";
+import { openAbout } from "../lists/doing.ts";
+import { fileName } from "../lists/lists.ts";
+import { Row, Rows } from "../lists/View.tsx";
 import { nameOf, titleOf } from "../making/draft.ts";
 import { openDraft, throwAway } from "../making/making.ts";
-import { Danger } from "../Signal.tsx";
+import { Danger, IconButton } from "../parts.tsx";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
-import { takeOut } from "../state/keeping.ts";
+import { refreshTabs } from "../state/judging.ts";
+import { runOperations, takeOut } from "../state/keeping.ts";
 import { type Draft, usePanel } from "../state/store.ts";
-import { words as common } from "../words.ts";
+import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
-import { ChangeRow, Side } from "./ChangeRow.tsx";
 import { CommitForm } from "./CommitForm.tsx";
-import { words } from "./words.ts";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
 export function ChangesTab({ state }: { state: State }) {
@@ -23,16 +26,16 @@ export function ChangesTab({ state }: { state: State }) {
 		<div className="view changes">
 			<Waiting state={state} />
 			{!changes ? (
-				<p className="help">{common.asking}</p>
+				<p className="help">{words.asking}</p>
 			) : list.length === 0 && last ? (
 				<>
-					<h2>{words.committed(last.changes)}</h2>
-					<p className="help">{words.committedHelp(last)}</p>
+					<h2>{changesWords.committed(last.changes)}</h2>
+					<p className="help">{changesWords.committedHelp(last)}</p>
 				</>
 			) : (
 				<p className="help">
-					{list.length > 0 ? words.since(since, list.length) : words.none(since)}
-					{since === "start" && ` ${words.noGit}`}
+					{list.length > 0 ? changesWords.since(since, list.length) : changesWords.none(since)}
+					{since === "start" && ` ${changesWords.noGit}`}
 				</p>
 			)}
 			{list.length > 0 && (
@@ -57,7 +60,7 @@ function Waiting({ state }: { state: State }) {
 	if (texts.length + begun.length === 0) return null;
 	return (
 		<section aria-labelledby="waiting">
-			<h2 id="waiting">{words.notKept}</h2>
+			<h2 id="waiting">{changesWords.notKept}</h2>
 			<ul>
 				{texts.map((id) => (
 					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
@@ -65,12 +68,12 @@ function Waiting({ state }: { state: State }) {
 				{begun.map((root) => (
 					<Row
 						key={root}
-						name={nameOf(root) || words.nameless}
+						name={nameOf(root) || changesWords.nameless}
 						note={titleOf(root)}
 						onOpen={() => openDraft(root)}
 					>
 						<button type="button" className="button" onClick={() => throwAway(root)}>
-							{words.drop}
+							{changesWords.drop}
 						</button>
 					</Row>
 				))}
@@ -89,9 +92,9 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			onOpen={() => openField(id)}
 		>
 			<button type="button" className="button" onClick={() => takeOut([id])}>
-				{common.reset}
+				{words.reset}
 			</button>
-			<Side is={common.is}>
+			<Side is={words.is}>
 				<Changed was={draft.base} now={draft.value} side="now" field={field} />
 			</Side>
 			{problem && (
@@ -101,4 +104,76 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 			)}
 		</Row>
 	);
+}
+
+interface ChangeRowProps {
+	change: Change;
+	state: State;
+}
+
+/** A change: where, what, what it was and is, and the way back. */
+function ChangeRow({ change, state }: ChangeRowProps) {
+	const [problems, setProblems] = useState<Problem[]>();
+	const { at, words: said, was = null, now = null } = change;
+	const name = changesWords.nameOf(change);
+	const happened = changesWords.whatOf(change);
+	const field = at && fieldOf(state, at);
+	const sides = happened ? [] : (["was", "now"] as const);
+	return (
+		<Row
+			ids={at && [at]}
+			name={name}
+			note={whereIs(state, change)}
+			isGone={!at}
+			onOpen={() => at && openAbout(at)}
+		>
+			{/* A file that is no content, such as the manual, is not undone here. */}
+			{at && (
+				<IconButton
+					label={changesWords.undoOf(name)}
+					onClick={async () => setProblems(await takeBack(change))}
+				>
+					<Undo2 aria-hidden="true" />
+				</IconButton>
+			)}
+			{sides.map((side) => (
+				<Side key={side} is={side === "was" ? words.was : words.is}>
+					<Changed was={was} now={now} side={side} field={field} />
+				</Side>
+			))}
+			{(happened || said) && <Side is={happened ? words.is : ""}>{happened ?? said}</Side>}
+			{problems && <WhyNot problems={problems} />}
+		</Row>
+	);
+}
+
+/** What it was, or is. */
+function Side({ is, children }: { is: string; children: ReactNode }) {
+	return (
+		<p className="side">
+			<small>{is}</small>
+			<span>{children}</span>
+		</p>
+	);
+}
+
+/** Where a change is best seen, in changesWords. */
+function whereIs(state: State, { at, entry, what }: Change): string {
+	if (!at) return changesWords.files;
+	const folder = entry || what === "order" ? folderAt(state, partsOf(at).file) : undefined;
+	if (folder) return pageAt(state, folder.page ?? "")?.name ?? folder.name;
+	const own = state.fields.filter(({ id }) => isIn(id, at));
+	const field = own.find(({ pages }) => pages.length > 0) ?? own[0];
+	return field ? placeOf(state, field) : fileName(state, partsOf(at).file);
+}
+
+/** A step of its own, which an undo brings back. @returns why it is still there, unless it is gone, or the foot has said why. */
+export async function takeBack(change: Change): Promise<Problem[] | undefined> {
+	const said = changesWords.undone(changesWords.nameOf(change));
+	const answer = await runOperations([], said, { revert: change.id });
+	if (!answer) return undefined;
+	if ("problems" in answer) return answer.problems;
+	await refreshTabs();
+	leaveGonePage();
+	return undefined;
 }

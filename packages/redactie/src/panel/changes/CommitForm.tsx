@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
-import type { Changes, FieldId } from "../../protocol.ts";
+import type { Changes, CommitAnswer, CommitRequest, FieldId } from "../../protocol.ts";
 import { MainButton } from "../lists/View.tsx";
 import { titleOf } from "../making/draft.ts";
-import { Danger } from "../Signal.tsx";
-import { COMMIT, waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { Danger } from "../parts.tsx";
+import { commit } from "../state/api.ts";
+import { COMMIT, dropDrafts, waitingRoots, waitingTexts } from "../state/drafts.ts";
+import { reach, refreshTabs, written } from "../state/judging.ts";
 import { takeOut, type } from "../state/keeping.ts";
-import { usePanel } from "../state/store.ts";
-import { commitAll, type NotCommitted } from "./committing.ts";
-import { sentenceOf, words } from "./words.ts";
+import { say, setPanel, usePanel } from "../state/store.ts";
+import { changesWords, sentenceOf } from "../words.ts";
 
 interface CommitFormProps {
 	changes: Changes;
@@ -29,7 +30,7 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	const sentence = typed("sentence") ?? sentenceOf(list);
 	const asks = !isNamed || (failure && "nobody" in failure);
 	const author = { name: typed("name")?.trim() ?? "", email: typed("email")?.trim() ?? "" };
-	const { needed } = words;
+	const { needed } = changesWords;
 	const missing = [
 		...(sentence.trim() ? [] : [needed.sentence]),
 		...(asks && !author.name ? [needed.name] : []),
@@ -55,7 +56,7 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 	return (
 		<form className="commit" onSubmit={submit} noValidate>
 			<label className="field-box">
-				<span className="label">{words.whatDone}</span>
+				<span className="label">{changesWords.whatDone}</span>
 				<textarea
 					className="box"
 					rows={1}
@@ -68,10 +69,10 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			</label>
 			{asks && (
 				<fieldset className="belongs">
-					<legend>{words.who}</legend>
+					<legend>{changesWords.who}</legend>
 					{(["name", "email"] as const).map((what) => (
 						<label key={what} className="field-box">
-							<span className="label">{words[what]}</span>
+							<span className="label">{changesWords[what]}</span>
 							<input
 								className="box"
 								autoComplete={what}
@@ -80,15 +81,15 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 							/>
 						</label>
 					))}
-					<p className="help">{words.onlyNow}</p>
+					<p className="help">{changesWords.onlyNow}</p>
 				</fieldset>
 			)}
 			{/* What is not written yet stays behind. */}
-			{texts + begun.length > 0 && <p className="help">{words.stays(texts, begun)}</p>}
+			{texts + begun.length > 0 && <p className="help">{changesWords.stays(texts, begun)}</p>}
 			{failure && "failed" in failure && (
 				<Danger isAlert>
 					<p>
-						<strong>{words.failed}</strong> {words.failedHelp}
+						<strong>{changesWords.failed}</strong> {changesWords.failedHelp}
 					</p>
 					{/* Of git only its own words are known. */}
 					<pre>{failure.failed}</pre>
@@ -96,11 +97,45 @@ export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
 			)}
 			<MainButton
 				type="submit"
-				why={missing.length > 0 && words.stillNeeded(missing)}
-				help={words.notOnline}
+				why={missing.length > 0 && changesWords.stillNeeded(missing)}
+				help={changesWords.notOnline}
 			>
-				{words.commit(list.length)}
+				{changesWords.commit(list.length)}
 			</MainButton>
 		</form>
 	);
 }
+
+/** Why git did not. */
+type NotCommitted = Exclude<CommitAnswer, { committed: unknown }>;
+
+let running: Promise<NotCommitted | undefined> | undefined;
+
+/**
+ * After what is being written; its hooks may take minutes, in which one goes on.
+ * @returns nothing once it is done, or when the server is gone.
+ */
+function commitAll(request: CommitRequest): Promise<NotCommitted | undefined> {
+	running ??= run(request).finally(() => {
+		running = undefined;
+	});
+	return running;
+}
+
+async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
+	await written();
+	say(changesWords.committing, PATIENCE);
+	const answer = await reach(() => commit(request));
+	if (!answer || !("committed" in answer)) {
+		say(changesWords.failed);
+		return answer;
+	}
+	dropDrafts([`${COMMIT}#sentence`]);
+	setPanel({ past: [], future: [] });
+	await refreshTabs();
+	say(changesWords.committedSaid(answer.committed.changes));
+	return undefined;
+}
+
+/** Milliseconds that git gets. */
+const PATIENCE = 5 * 60_000;

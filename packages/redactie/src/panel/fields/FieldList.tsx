@@ -1,24 +1,18 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
+import { Fragment } from "react";
 import type { ContentList, Field, State } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
-import { ContentText } from "../field/ContentText.tsx";
-import { openField } from "../going/going.ts";
-import { openList } from "../lists/going.ts";
-import { addPart } from "../lists/items.ts";
+import { openField, show } from "../going/going.ts";
+import { addPart, openList, remove } from "../lists/doing.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";
-import { Row, Rows } from "../lists/Row.tsx";
-import { remove } from "../lists/removing.ts";
-import { partsHere, sectionsHere } from "../lists/sections.ts";
-import { ViewHead } from "../lists/View.tsx";
-import { words as listWords } from "../lists/words.ts";
-import { DraftHead, MakeButton } from "../making/DraftParts.tsx";
-import { isTooLong } from "../making/draft.ts";
-import { makingWords } from "../making/words.ts";
-import { DangerFlag } from "../Signal.tsx";
+import { MakeButton, Row, Rows, ViewHead } from "../lists/View.tsx";
+import { isTooLong, titleOf } from "../making/draft.ts";
+import { closeDraft, throwAway } from "../making/making.ts";
+import { ContentText, DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
-import { inWords, words } from "../words.ts";
-import { type FieldGroup, readAs } from "./fields.ts";
+import { inWords, listWords, makingWords, words } from "../words.ts";
+import { readAs } from "./fields.ts";
+import { type FieldGroup, partsHere, sectionsHere } from "./sections.ts";
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
 export function FieldList({ state }: { state: State }) {
@@ -91,6 +85,43 @@ export function FieldList({ state }: { state: State }) {
 			</div>
 			<MakeButton />
 		</Rows>
+	);
+}
+
+/** What is about to be made: the way back, its title, and the page on which it is seen. */
+function DraftHead() {
+	const { making, drafts, path } = usePanel();
+	if (!making) return null;
+	const { root, answer } = making;
+	const pages = answer?.pages ?? [];
+	return (
+		<>
+			<ViewHead title={titleOf(root)} help={answer?.help} onBack={closeDraft}>
+				{root in drafts && (
+					<button type="button" className="link-button" onClick={() => throwAway(root)}>
+						{makingWords.throwAway}
+					</button>
+				)}
+			</ViewHead>
+			{pages.length > 1 && (
+				<p className="help">
+					{makingWords.seenOn}{" "}
+					{pages.map((page, index) => (
+						<Fragment key={page.path}>
+							{index > 0 && ", "}
+							<button
+								type="button"
+								className="link-button"
+								aria-pressed={page.path === path}
+								onClick={() => show(page.path)}
+							>
+								{page.name}
+							</button>
+						</Fragment>
+					))}
+				</p>
+			)}
+		</>
 	);
 }
 

@@ -1,7 +1,10 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
+
+import type { Live } from "../../page/live-words.ts";
 import { idOf, partsOf } from "../../place-after.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
-import { piecesOf } from "../boxes/raw-text.ts";
+import { piecesOf } from "../boxes/texts.ts";
+import { chosenOf, isMade, type Panel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";
 
 export { idOf, partsOf };
@@ -39,7 +42,7 @@ function indexOf(state: State): Index {
 const groupKey = ({ id, group }: Field): string => group ?? id;
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
-export const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
+const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
 export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);
 
@@ -135,59 +138,32 @@ export function withoutPending<Item extends { id: FieldId }>(
 	return others.length > 0 ? others : [...items];
 }
 
-/** A row of the list: a field, or a group that opens as one. */
-export interface FieldGroup {
-	id: FieldId;
-	fields: Field[];
-}
-export interface Section {
-	title: string;
-	rows: FieldGroup[];
-}
-
-/** What another page lends this one stands under that page's name. */
-function titleOf(state: State, { file, section }: Field, path: string): string {
-	const owner = state.pages.find((page) => page.file === file);
-	return owner && owner.path !== path ? owner.name : section;
-}
-
-/** Fields in sections, each section where its first field stands on the page. */
-export function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
-	const taken = new Set<FieldId>();
-	const sections = new Map<string, FieldGroup[]>();
-	for (const id of ids) {
-		const field = fieldOf(state, id);
-		if (!field || taken.has(id)) continue;
-		const fields = groupOf(state, id);
-		for (const member of fields) taken.add(member.id);
-		const title = titleOf(state, field, path);
-		sections.set(title, [...(sections.get(title) ?? []), { id, fields }]);
-	}
-	return [...sections].map(([title, rows]) => ({ title, rows }));
-}
-
-/** The page's own words come first, then what others lend it, and last what stands on every page. */
-function rankOf({ sheets }: State, id: FieldId, own: string | undefined): number {
-	const { file } = partsOf(id);
-	if (file === own) return 0;
-	return sheets.some((sheet) => sheet.file === file && sheet.isEverywhere) ? 2 : 1;
-}
-
-/** What the page shows, in its order, and what its own file holds besides. */
-export function pageFields(
+/** What the page in the frame has: the content with what was typed, and what is about to be made in its place. */
+export function fieldsOnPage(
 	state: State,
-	path: string,
-	order: { seen: FieldId[]; unseen: FieldId[] } | undefined,
-): { seen: FieldId[]; unseen: FieldId[] } {
-	const onPage =
-		order?.seen ??
-		state.fields
-			.filter(({ pages }) => pages.some((page) => page.path === path))
-			.map(({ id }) => id);
-	const file = pageAt(state, path)?.file;
-	const seen = onPage.toSorted((a, b) => rankOf(state, a, file) - rankOf(state, b, file));
-	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
-	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
-	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));
-	return { seen, unseen };
+	{ drafts }: Pick<Panel, "drafts">,
+): ReadonlyMap<FieldId, Field> {
+	const fields = new Map(fieldsById(state));
+	for (const [key, { value }] of Object.entries(drafts)) {
+		const field = fields.get(key as FieldId);
+		// Where nothing is typed yet, the page shows other words in its stead.
+		if (field?.kind === "text" && (value || !isMade(field.id)))
+			fields.set(field.id, { ...field, shown: filled(state, String(value)) });
+	}
+	return fields;
+}
+
+/** Fields of what is about to be made that are still empty. */
+export const standInsOf = ({ making, drafts }: Pick<Panel, "making" | "drafts">): FieldId[] =>
+	making?.answer?.standIns.filter((id) => !drafts[id]?.value) ?? [];
+
+/** What is being typed, as a visitor reads it. What is refused does not show on the page. */
+export function liveText(panel: Panel): Live | undefined {
+	const { state, open, drafts, problems, making } = panel;
+	const meant = chosenOf(panel);
+	const id = meant && meant in drafts ? meant : open.find((each) => each in drafts);
+	if (!state || !id || fieldOf(state, id)?.kind !== "text") return undefined;
+	if (problems.length > 0 && !making) return undefined;
+	const text = filled(state, String(drafts[id]?.value ?? ""));
+	return making && !text.trim() ? undefined : { id, text };
 }

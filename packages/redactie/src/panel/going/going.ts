@@ -1,23 +1,28 @@
-/** Going somewhere: a page, a field, a tab, a point of the launch report. What was open is kept by leaving it. */
-import type { Field, FieldId } from "../../protocol.ts";
-import { fieldOf, groupOf, isIn, pageAt, pageOf, usesOf } from "../fields/fields.ts";
+/**
+ * Going somewhere: a page, a field, a tab, a point of the launch report, where the address says, and away from
+ * what is no longer there. What was open is kept by leaving it.
+ */
+import type { Field, FieldId, State } from "../../protocol.ts";
+import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf, usesOf } from "../fields/fields.ts";
+import { sectionsIn } from "../fields/sections.ts";
+import { toPanel } from "../focus.ts";
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
-import { sectionsIn } from "../lists/sections.ts";
+import { draftsOf } from "../state/drafts.ts";
 import { judgeNow } from "../state/judging.ts";
 import { keep } from "../state/keeping.ts";
-import { say } from "../state/saying.ts";
 import {
 	type Caret,
 	getPanel,
 	isMade,
 	type Panel,
 	type Point,
+	say,
 	setPanel,
 	type Tab,
 	type View,
 } from "../state/store.ts";
 import { words } from "../words.ts";
-import { remember } from "./address.ts";
+import { asked, remember } from "./address.ts";
 
 /** What is said and shown of one view, and not of the next. */
 const FRESH: Partial<Panel> = {
@@ -54,7 +59,7 @@ const around = (id: FieldId): View[] =>
 	);
 
 /** The group of a field. */
-export function idsOpenWith(id: FieldId): FieldId[] {
+function idsOpenWith(id: FieldId): FieldId[] {
 	const { state } = getPanel();
 	return state ? groupOf(state, id).map((member) => member.id) : [];
 }
@@ -148,4 +153,68 @@ export function step(by: 1 | -1): void {
 	const here = rows.findIndex(({ fields }) => fields.some(({ id }) => id === open[0]));
 	const next = here < 0 ? undefined : rows[here + by];
 	if (next) openField(next.id);
+}
+
+/** As the address says: at the start, and when one goes back. */
+export function followAddress(): void {
+	const { state } = getPanel();
+	if (!state) return;
+	const query = asked();
+	const page = query.get("pagina") ?? "/";
+	if (!pageAt(state, page)) say(words.noPage(page));
+	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
+	const path = pageAt(state, page)?.path ?? "/";
+	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;
+	const lost =
+		path !== page && query.has("pagina")
+			? words.noSuchPage
+			: !field && query.has("veld") && !isMade(sheet)
+				? words.noSuchField
+				: undefined;
+	const list = (query.get("lijst") ?? undefined) as FieldId | undefined;
+	// A page that is in the frame already is not laid out again.
+	if (path !== getPanel().path) setPanel({ path, order: undefined });
+	const where: View[] = [
+		...(list ? [{ kind: "list", id: list } as const] : []),
+		...(sheet ? [{ kind: "sheet", id: sheet } as const] : []),
+		...(field ? [{ kind: "fields", open: idsOpenWith(field.id) } as const] : []),
+	];
+	go(where, { lost, ...(field && { last: field.id }) });
+	closeGone();
+	if (lost) requestAnimationFrame(toPanel);
+}
+
+const hasSheet = ({ fields, lists }: State, sheet: FieldId) =>
+	[...fields, ...lists].some(({ id }) => isIn(id, sheet));
+
+/** After a change: what is no longer there is closed, and what was typed in it waits for its return. */
+export function closeGone(): void {
+	const { state, path, where, open } = getPanel();
+	if (!state) return;
+	const left = where.flatMap((view): View[] => {
+		if (view.kind === "sheet") return isMade(view.id) || hasSheet(state, view.id) ? [view] : [];
+		if (view.kind === "list") return listAt(state, view.id) ? [view] : [];
+		if (view.kind !== "fields") return [view];
+		const there = view.open.filter((id) => fieldOf(state, id));
+		return there.length > 0 || view.point ? [{ ...view, open: there }] : [];
+	});
+	const isPageGone = !pageAt(state, path);
+	if (!isPageGone && (open.length === 0 || left.at(-1)?.kind === "fields")) {
+		setPanel({ where: left });
+		return;
+	}
+	const waits = draftsOf(open).length > 0 ? ` ${words.waits}` : "";
+	go(isPageGone ? [] : left, {
+		...(isPageGone && { path: "/", order: undefined }),
+		lost: (isPageGone ? words.noSuchPage : words.noSuchField) + waits,
+	});
+}
+
+/** After a change that was asked for here: of a page that is gone, the one above it in the address. */
+export function leaveGonePage(): void {
+	const { state, path } = getPanel();
+	if (!state || pageAt(state, path)) return;
+	const above = path.replace(/\/[^/]*$/, "");
+	setPanel({ path: pageAt(state, above)?.path ?? "/", order: undefined });
+	remember("replace");
 }

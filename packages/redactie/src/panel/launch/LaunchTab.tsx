@@ -1,14 +1,18 @@
 import { Check, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
+import { FieldForm, FieldHead } from "../fields/FieldView.tsx";
 import { fieldOf, readAs } from "../fields/fields.ts";
+import { NamedProblem } from "../fields/Problems.tsx";
 import { moveFocus } from "../focus.ts";
-import { openPoint } from "../going/going.ts";
-import { Row } from "../lists/Row.tsx";
+import { openPoint, step } from "../going/going.ts";
+import { Row } from "../lists/View.tsx";
 import { draw } from "../of-site.ts";
-import { usePanel } from "../state/store.ts";
+import { DangerFlag, Keys } from "../parts.tsx";
+import { keep, type as typeIn } from "../state/keeping.ts";
+import { type Point, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { LaunchPoint } from "./LaunchPoint.tsx";
-import { blocksFirst } from "./launch-points.ts";
+import { blocksFirst, launchView } from "./launch-points.ts";
 
 /** The launch report: what blocks, by subject, and then what may wait. */
 export function LaunchTab({ state }: { state: State }) {
@@ -86,4 +90,94 @@ function whatStands(finding: LaunchFinding, state: State): string {
 	const field = fieldOf(state, id);
 	const there = (field && !hidesValue && readAs(field)) || about || problem;
 	return place ? `${place}: ${there}` : there;
+}
+
+interface LaunchPointProps {
+	point: Point;
+	state: State;
+}
+
+/** A point of the launch report: what must be settled, and the boxes to do it in. */
+function LaunchPoint({ point, state }: LaunchPointProps) {
+	const subject = usePanel().launch?.launch.find(({ title }) => title === point.subject);
+	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
+	const finding = subject?.findings[index];
+	const main = useRef<HTMLButtonElement>(null);
+	const isSettled = finding?.settled;
+
+	// Where Enter does what comes next: say that it is right, or go on once it is settled.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as often as it is settled, or is not any more.
+	useEffect(() => main.current?.focus(), [isSettled]);
+
+	if (!subject || !finding) return null;
+	const { name, problem, about, differ, isPromise } = finding;
+	const { fields, tick } = launchView(state, finding);
+	const confirm = () => {
+		if (tick) typeIn(tick.id, tick.off);
+		keep();
+	};
+	const [label, go] = isSettled
+		? [words.nextPoint, () => step(1)]
+		: isPromise && tick
+			? [words.confirm, confirm]
+			: [];
+	return (
+		<div className="view">
+			<FieldHead place={words.of(index + 1, subject.findings.length)} />
+			<div className="notice point">
+				{isSettled ? <Check aria-hidden="true" /> : <DangerFlag />}
+				<div>
+					{finding.place && <small>{finding.place}</small>}
+					{isSettled ? (
+						<p>
+							<strong>{name}</strong> {words.isSettled} {differ && words.whatAbout}
+						</p>
+					) : (
+						<>
+							<p>
+								{differ ? (
+									<strong>{problem}</strong>
+								) : (
+									<NamedProblem name={name} text={problem.replace(/[^.?!]$/, "$&.")} />
+								)}{" "}
+								{subject.advice}
+							</p>
+							{about && !differ && !isPromise && !problem.startsWith(about) && (
+								<p>
+									{words.about} <strong>{about}</strong>
+								</p>
+							)}
+						</>
+					)}
+					{go && (
+						<button
+							ref={main}
+							type="button"
+							className="button primary"
+							onKeyDown={once}
+							onClick={go}
+						>
+							{label}
+							<Keys keys={["Enter"]} />
+						</button>
+					)}
+				</div>
+			</div>
+			{fields.length > 0 ? (
+				<FieldForm fields={fields} tick={tick} state={state} />
+			) : (
+				// What no box can hold.
+				<div className="field-form">
+					<h2>{name}</h2>
+					{!isSettled && <p>{words.inFile}</p>}
+					<p className="file-place">{finding.id.replace("#", " ")}</p>
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** A key that is held must not confirm one promise after the other. */
+function once(event: KeyboardEvent) {
+	if (event.repeat) event.preventDefault();
 }

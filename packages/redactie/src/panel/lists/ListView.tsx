@@ -1,17 +1,14 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem, State } from "../../protocol.ts";
-import { IconButton, Keys } from "../buttons.tsx";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
+import { IconButton, Keys } from "../parts.tsx";
 import { setPanel, usePanel } from "../state/store.ts";
-import { openPart } from "./going.ts";
-import { addTo, duplicate, moveBy, moveTo } from "./items.ts";
+import { listWords } from "../words.ts";
+import { addTo, duplicate, moveBy, moveTo, openPart, removeItem } from "./doing.ts";
 import { isFolder, shortTitle, whyNoMore } from "./lists.ts";
-import { pointAt, Row, Rows } from "./Row.tsx";
-import { removeItem } from "./removing.ts";
-import { HEADING, ViewHead } from "./View.tsx";
-import { words } from "./words.ts";
+import { HEADING, pointAt, Row, Rows, ViewHead } from "./View.tsx";
 
 /** A list of the content: its items, to be opened, added, moved and removed. */
 export function ListView({ state }: { state: State }) {
@@ -23,15 +20,15 @@ export function ListView({ state }: { state: State }) {
 		<div className="view">
 			<ViewHead
 				title={list.name}
-				help={`${isFolder(list) ? "" : words.inOrder} ${list.help}`.trim()}
+				help={`${isFolder(list) ? "" : listWords.inOrder} ${list.help}`.trim()}
 			/>
-			{list.items.length > 0 ? <Items list={list} /> : <p>{words.empty}</p>}
+			{list.items.length > 0 ? <Items list={list} /> : <p>{listWords.empty}</p>}
 			{whyNot ? (
 				<p className="help">{whyNot}</p>
 			) : (
 				<button type="button" className="button" onClick={() => addTo(list)}>
 					<Plus aria-hidden="true" />
-					{words.newOne(list.item)}
+					{listWords.newOne(list.item)}
 				</button>
 			)}
 		</div>
@@ -70,7 +67,9 @@ function Items({ list }: { list: ContentList }) {
 						note={
 							<>
 								{item.note}
-								<span className="visually-hidden">, {words.place(index + 1, items.length)}</span>
+								<span className="visually-hidden">
+									, {listWords.place(index + 1, items.length)}
+								</span>
 							</>
 						}
 						isLast={index === left}
@@ -129,14 +128,14 @@ function More({ list, index }: MoreProps) {
 		moveBy(by);
 	};
 	const doings: [can: boolean, name: string, keys: readonly string[], run: () => void][] = [
-		[index > 0, words.up, words.upKeys, move(-1)],
-		[index < list.items.length - 1, words.down, words.downKeys, move(1)],
-		[!whyNoMore(list), words.duplicate, [], () => duplicate(list, index)],
-		[!list.fixed, words.remove, words.removeKeys, () => removeItem(list, index)],
+		[index > 0, listWords.up, listWords.upKeys, move(-1)],
+		[index < list.items.length - 1, listWords.down, listWords.downKeys, move(1)],
+		[!whyNoMore(list), listWords.duplicate, [], () => duplicate(list, index)],
+		[!list.fixed, listWords.remove, listWords.removeKeys, () => removeItem(list, index)],
 	];
 	return (
 		<>
-			<IconButton label={words.more(shortTitle(title))} popoverTarget={id}>
+			<IconButton label={listWords.more(shortTitle(title))} popoverTarget={id}>
 				<Ellipsis aria-hidden="true" />
 			</IconButton>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation } from "../../protocol.ts";
-import { Keys } from "../buttons.tsx";
-import { WhyNot } from "../field/Problems.tsx";
 import { partsOf } from "../fields/fields.ts";
-import { Danger } from "../Signal.tsx";
+import { WhyNot } from "../fields/Problems.tsx";
+import { Danger, Keys } from "../parts.tsx";
 import type { Removing } from "../state/store.ts";
-import { leaveIt, settle } from "./removing.ts";
+import { listWords } from "../words.ts";
+import { leaveIt, settle } from "./doing.ts";
 import { HEADING, MainButton, ViewHead } from "./View.tsx";
-import { words } from "./words.ts";
 
 /** What refers to something that is about to be removed, each to be settled in the same step. */
 export function RemoveView({ removing }: { removing: Removing }) {
@@ -24,10 +23,10 @@ export function RemoveView({ removing }: { removing: Removing }) {
 	const { length } = references;
 	return (
 		<div className="view">
-			<ViewHead title={words.removeAsk(title)} onBack={leaveIt} />
+			<ViewHead title={listWords.removeAsk(title)} onBack={leaveIt} />
 			{length > 0 && (
 				<Danger>
-					<strong>{words.refers(length)}</strong> {words.settle(length)}
+					<strong>{listWords.refers(length)}</strong> {listWords.settle(length)}
 				</Danger>
 			)}
 			<ul className="references">
@@ -37,7 +36,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 							{place} <small>{name}</small>
 						</span>
 						{choices.length === 0 ? (
-							<small>{words.goesAway}</small>
+							<small>{listWords.goesAway}</small>
 						) : (
 							<select
 								className="box"
@@ -45,7 +44,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 								required={!remove}
 								onChange={({ target }) => setChosen({ ...chosen, [id]: target.value })}
 							>
-								<option value="">{remove ? words.goesAway : words.chooseOther}</option>
+								<option value="">{remove ? listWords.goesAway : listWords.chooseOther}</option>
 								{choices.map(({ value, label }) => (
 									<option key={value} value={value}>
 										{label}
@@ -56,21 +55,22 @@ export function RemoveView({ removing }: { removing: Removing }) {
 					</li>
 				))}
 			</ul>
-			{why.length > 0 && <WhyNot what={words.cannot} problems={why} />}
+			{why.length > 0 && <WhyNot what={listWords.cannot} problems={why} />}
 			{problems.length === 0 && (
 				<MainButton
-					why={settled.length < length && words.chooseFirst}
+					why={settled.length < length && listWords.chooseFirst}
 					onClick={() => settled.length === length && settle(removing, settled)}
 				>
-					{words.removeWith(length)}
+					{listWords.removeWith(length)}
 				</MainButton>
 			)}
 			<button type="button" className="button" onClick={leaveIt}>
-				{words.leave}
+				{listWords.leave}
 				<Keys keys={["Esc"]} />
 			</button>
 			<p className="help">
-				{gone.length > 0 && words.gone(gone)} <Keys keys={words.undoKeys} /> {words.bringsBack}
+				{gone.length > 0 && listWords.gone(gone)} <Keys keys={listWords.undoKeys} />{" "}
+				{listWords.bringsBack}
 			</p>
 		</div>
 	);

@@ -3,7 +3,7 @@ import { capital } from "../../letters.ts";
 import type { ContentList, Field, FieldId, ListItem, State } from "../../protocol.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
 import type { Panel } from "../state/store.ts";
-import { words } from "./words.ts";
+import { listWords } from "../words.ts";
 
 export interface Around {
 	list: ContentList;
@@ -62,15 +62,15 @@ export const outermost = (lists: readonly ContentList[]): ContentList[] =>
 
 /** Why nothing can be added, in a sentence; undefined: something can. */
 export function whyNoMore({ fixed, closed, max, items, item }: ContentList): string | undefined {
-	if (fixed) return words.exactly(items.length);
-	if (closed) return words.closed(item);
-	return max !== undefined && items.length >= max ? words.atMost(max) : undefined;
+	if (fixed) return listWords.exactly(items.length);
+	if (closed) return listWords.closed(item);
+	return max !== undefined && items.length >= max ? listWords.atMost(max) : undefined;
 }
 
 /** Why nothing can be taken away. */
 export function whyNoFewer({ fixed, min = 0, items }: ContentList): string | undefined {
-	if (fixed) return words.exactly(items.length);
-	return items.length <= min ? words.atLeast(min) : undefined;
+	if (fixed) return listWords.exactly(items.length);
+	return items.length <= min ? listWords.atLeast(min) : undefined;
 }
 
 /** Where something that comes at this place is to be added. */

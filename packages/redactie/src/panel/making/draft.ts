@@ -4,13 +4,12 @@
  */
 import { changedAt, parentOf } from "../../data.ts";
 import { capital, newOne } from "../../letters.ts";
-import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
-import { signsOf } from "../boxes/count.ts";
-import { isIn, listAt, partsOf } from "../fields/fields.ts";
-import { dataOf } from "../lists/data.ts";
+import type { Data, DraftAnswer, Field, FieldId, Operation, State } from "../../protocol.ts";
+import { signsOf } from "../boxes/texts.ts";
+import { folderAt, isIn, listAt, partsOf } from "../fields/fields.ts";
 import { ofSite } from "../of-site.ts";
 import { valueNow } from "../state/drafts.ts";
-import { type Drafts, getPanel, type Making, setPanel } from "../state/store.ts";
+import { type Draft, type Drafts, getPanel, type Making, setPanel } from "../state/store.ts";
 
 /** The draft itself, and what was typed for it. */
 export const draftsIn = (root: FieldId, drafts = getPanel().drafts): Drafts =>
@@ -103,3 +102,34 @@ const formOf = (id: string) =>
 		.replace(/[^/]*\.yaml#/, "#")
 		.replace(/\d+/g, "")
 		.replace(/^[+=]/, "");
+
+/** What an item, a part or an entry holds, as its file has it. */
+export function dataOf({ fields }: State, id: FieldId): Data {
+	const { path } = partsOf(id);
+	return fields
+		.filter((field) => isIn(field.id, id) && field.value !== null)
+		.reduce<Data>((data, { path: own, value }) => {
+			const below = own.slice(path.length && path.length + 1);
+			return changedAt(data, below, () => value) as Data;
+		}, null);
+}
+
+/** For one more like it, at `root`: without its title and address, which no two share. */
+export function copyOf(state: State, id: FieldId, root: FieldId): Record<FieldId, Draft> {
+	const { fields } = state;
+	const { order } = folderAt(state, partsOf(id).file) ?? {};
+	const title = fields.find(
+		(field) => field.id !== id && isIn(field.id, id) && field.kind === "text",
+	);
+	const copied = fields.filter(
+		(field) =>
+			isIn(field.id, id) &&
+			field !== title &&
+			field.kind !== "address" &&
+			field.path !== order &&
+			field.value !== null,
+	);
+	return Object.fromEntries(
+		copied.map(({ id: own, value }) => [root + own.slice(id.length), { value, base: null }]),
+	);
+}

@@ -2,16 +2,14 @@
 import { parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, Value } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
+import { toPanel } from "../focus.ts";
 import { go, goBack, openField } from "../going/going.ts";
-import { toPanel } from "../site-page.ts";
-import { runOperations } from "../state/changing.ts";
 import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";
-import { beginTyping, takeOut, type as typeIn } from "../state/keeping.ts";
-import { say } from "../state/saying.ts";
-import { type Drafts, getPanel, isMade, type Making, setPanel } from "../state/store.ts";
+import { beginTyping, runOperations, takeOut, type as typeIn } from "../state/keeping.ts";
+import { type Drafts, getPanel, isMade, type Making, say, setPanel } from "../state/store.ts";
+import { makingWords } from "../words.ts";
 import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
-import { makingWords } from "./words.ts";
 
 /** @param start what it begins with: no draft until something is typed. */
 export function openDraft(root: FieldId, start: Drafts = {}): void {

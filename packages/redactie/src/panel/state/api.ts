@@ -1,4 +1,4 @@
-/** The server's answers, typed. */
+/** What is asked of the server, typed, and the key by which it lets this window write. */
 import {
 	API,
 	type ApplyAnswer,
@@ -10,6 +10,7 @@ import {
 	type HintsAnswer,
 	type HintsRequest,
 	KEY_HEADER,
+	KEY_PARAMETER,
 	type RenderedPage,
 	type State,
 	type StateChange,
@@ -18,7 +19,6 @@ import {
 	type UndoAnswer,
 } from "../../protocol.ts";
 import { withChange } from "../../state-change.ts";
-import { keyHere } from "./key.ts";
 
 /** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}
@@ -76,3 +76,22 @@ export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", re
 export const undoStep = () => askState<UndoAnswer>("undo", {});
 export const redoStep = () => askState<UndoAnswer>("redo", {});
 export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);
+
+/** What lets this window write: it comes with the printed address, and stays in this browser. */
+const KEY = "redactie:key";
+
+export const keyHere = (): string => localStorage.getItem(KEY) ?? "";
+
+/** From the window's address, which does not show it any longer. */
+export function takeKey(): void {
+	const query = new URLSearchParams(location.search);
+	const key = query.get(KEY_PARAMETER);
+	if (key === null) return;
+	localStorage.setItem(KEY, key);
+	query.delete(KEY_PARAMETER);
+	history.replaceState(null, "", location.pathname + (query.size > 0 ? `?${query}` : ""));
+}
+
+/** @param tell hears that another window has got one. */
+export const onKey = (tell: () => void) =>
+	addEventListener("storage", ({ key }) => key === KEY && tell());

@@ -14,8 +14,7 @@ import {
 	tryOperations,
 } from "./api.ts";
 import { draftsFrom, editsOf, followState, restoreDrafts, trimmed } from "./drafts.ts";
-import { say } from "./saying.ts";
-import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
+import { type Draft, type Drafts, getPanel, isMade, say, setPanel } from "./store.ts";
 import { BETWEEN_KEYS, isTypedHere, syncStored, type Taken, takeStored } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */

@@ -34,9 +34,9 @@ vi.mock("./api.ts", () => ({
 	ServerFault: class extends Error {},
 }));
 
-const { takeBack } = await import("../changes/committing.ts");
-const { addBelow } = await import("../lists/items.ts");
-const { runOperations } = await import("./changing.ts");
+const { takeBack } = await import("../changes/ChangesTab.tsx");
+const { addBelow } = await import("../lists/doing.ts");
+const { runOperations } = await import("./keeping.ts");
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
 const { redoStep, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");

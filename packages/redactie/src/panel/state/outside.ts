@@ -1,11 +1,10 @@
 /** What files say by other hands: another tab, or another program. */
 import type { Changed, State, Step } from "../../protocol.ts";
 import { partsOf, pendingOf } from "../fields/fields.ts";
-import { closeGone } from "../going/arriving.ts";
-import { words } from "../words.ts";
+import { closeGone } from "../going/going.ts";
+import { namesIn, words } from "../words.ts";
 import { boxed, judgeNow, refreshState, written } from "./judging.ts";
-import { namesIn, say } from "./saying.ts";
-import { getPanel, setPanel } from "./store.ts";
+import { getPanel, say, setPanel } from "./store.ts";
 
 /** A field that nobody touched here follows; one with a draft becomes a conflict. */
 export async function followChange({ version, ids }: Changed): Promise<void> {

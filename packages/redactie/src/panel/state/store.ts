@@ -212,3 +212,15 @@ export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);
 /** For what stands on a page many times: it renders again only when its own part changed. */
 export const usePanelPart = <Part>(select: (panel: Panel) => Part): Part =>
 	useSyncExternalStore(subscribe, () => select(panel));
+
+/** Milliseconds that it stays. */
+const SAY = 6000;
+
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+/** What the foot says for a moment. */
+export function say(said: string, time = SAY): void {
+	clearTimeout(saying);
+	setPanel({ said });
+	saying = setTimeout(() => setPanel({ said: undefined }), time);
+}

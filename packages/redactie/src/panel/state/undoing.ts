@@ -1,18 +1,16 @@
 /** Undo and redo: of what was typed since something was written, then of that. Both go to what they change. */
 import type { State, Step, UndoAnswer } from "../../protocol.ts";
 import { idOf } from "../fields/fields.ts";
-import { closeGone, leaveGonePage } from "../going/arriving.ts";
-import { openField } from "../going/going.ts";
-import { openAbout } from "../lists/going.ts";
+import { toPanel } from "../focus.ts";
+import { closeGone, leaveGonePage, openField } from "../going/going.ts";
+import { openAbout } from "../lists/doing.ts";
 import { openDraft } from "../making/making.ts";
-import { toPanel } from "../site-page.ts";
-import { words } from "../words.ts";
+import { namesIn, words } from "../words.ts";
 import { redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
 import { putBack, turn } from "./keeping.ts";
-import { namesIn, say } from "./saying.ts";
-import { type Before, getPanel, isMade, setPanel } from "./store.ts";
+import { type Before, getPanel, isMade, say, setPanel } from "./store.ts";
 
 /** Among what can be typed again: a step that the server redoes. */
 const STEP: Before = {};

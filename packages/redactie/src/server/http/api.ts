@@ -23,7 +23,7 @@ const PANEL = "/redactie";
 const PAGE = new URL("../../panel/index.html", import.meta.url);
 /** The module that starts it, as Vite serves it. */
 const panelModule = () => (site.panel ? `/${site.panel}` : `/@fs${OWN_PANEL}`);
-export const OWN_PANEL = fileURLToPath(new URL("../../panel/state/on-its-own.ts", import.meta.url));
+export const OWN_PANEL = fileURLToPath(new URL("../../panel/on-its-own.ts", import.meta.url));
 
 /** The page that loads the panel. */
 export const panelPage =

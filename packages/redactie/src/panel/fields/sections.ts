@@ -1,20 +1,21 @@
 /** All that can be chosen in the list of fields: rows in sections, each list before the first of its rows. */
-import type { ContentList, FieldId, Part, State } from "../../protocol.ts";
-import {
-	type FieldGroup,
-	isIn,
-	pageAt,
-	pageFields,
-	partsOf,
-	type Section,
-	sectionsOf,
-} from "../fields/fields.ts";
-import { makingWords } from "../making/words.ts";
+import type { ContentList, Field, FieldId, Part, State } from "../../protocol.ts";
+import { isFolder, outermost } from "../lists/lists.ts";
 import { isMade, type Panel } from "../state/store.ts";
-import { words } from "../words.ts";
-import { isFolder, outermost } from "./lists.ts";
+import { makingWords, words } from "../words.ts";
+import { fieldOf, groupOf, isIn, pageAt, partsOf } from "./fields.ts";
 
-export interface ListSection {
+/** A row of the list: a field, or a group that opens as one. */
+export interface FieldGroup {
+	id: FieldId;
+	fields: Field[];
+}
+interface Section {
+	title: string;
+	rows: FieldGroup[];
+}
+
+interface ListSection {
 	/** Empty for the entries that the page lists. */
 	title: string;
 	entries: (ContentList | FieldGroup)[];
@@ -107,4 +108,51 @@ export function partsHere(state: State, here: Here): Part[] {
 			isBelow(id, sheet) &&
 			!lists.some((list) => list.id !== id && isIn(id, list.id)),
 	);
+}
+
+/** What another page lends this one stands under that page's name. */
+function titleOf(state: State, { file, section }: Field, path: string): string {
+	const owner = state.pages.find((page) => page.file === file);
+	return owner && owner.path !== path ? owner.name : section;
+}
+
+/** Fields in sections, each section where its first field stands on the page. */
+function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
+	const taken = new Set<FieldId>();
+	const sections = new Map<string, FieldGroup[]>();
+	for (const id of ids) {
+		const field = fieldOf(state, id);
+		if (!field || taken.has(id)) continue;
+		const fields = groupOf(state, id);
+		for (const member of fields) taken.add(member.id);
+		const title = titleOf(state, field, path);
+		sections.set(title, [...(sections.get(title) ?? []), { id, fields }]);
+	}
+	return [...sections].map(([title, rows]) => ({ title, rows }));
+}
+
+/** The page's own words come first, then what others lend it, and last what stands on every page. */
+function rankOf({ sheets }: State, id: FieldId, own: string | undefined): number {
+	const { file } = partsOf(id);
+	if (file === own) return 0;
+	return sheets.some((sheet) => sheet.file === file && sheet.isEverywhere) ? 2 : 1;
+}
+
+/** What the page shows, in its order, and what its own file holds besides. */
+function pageFields(
+	state: State,
+	path: string,
+	order: { seen: FieldId[]; unseen: FieldId[] } | undefined,
+): { seen: FieldId[]; unseen: FieldId[] } {
+	const onPage =
+		order?.seen ??
+		state.fields
+			.filter(({ pages }) => pages.some((page) => page.path === path))
+			.map(({ id }) => id);
+	const file = pageAt(state, path)?.file;
+	const seen = onPage.toSorted((a, b) => rankOf(state, a, file) - rankOf(state, b, file));
+	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
+	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
+	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));
+	return { seen, unseen };
 }

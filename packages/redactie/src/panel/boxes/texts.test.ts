@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneLine, piecesOf } from "./raw-text.ts";
+import { oneLine, piecesOf } from "./texts.ts";
 
 test.each([
 	["", []],

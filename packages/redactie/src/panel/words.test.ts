@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../protocol.ts";
-import { sentenceOf, words } from "./words.ts";
+import type { Change } from "../protocol.ts";
+import { changesWords, sentenceOf } from "./words.ts";
 
 test("what does not go along in a commit is counted, and named where it is an entry", () => {
-	expect(words.stays(1, [])).toBe("1 tekst is nog niet bewaard en gaat niet mee.");
-	expect(words.stays(2, ["Nieuwe vacature"])).toBe(
+	expect(changesWords.stays(1, [])).toBe("1 tekst is nog niet bewaard en gaat niet mee.");
+	expect(changesWords.stays(2, ["Nieuwe vacature"])).toBe(
 		"2 teksten en een nieuwe vacature zijn nog niet bewaard en gaan niet mee.",
 	);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DraftAnswer, Field, FieldId, State } from "../../protocol.ts";
 import type { Making } from "../state/store.ts";
-import { fieldsOnPage, standInsOf } from "./fields-on-page.ts";
+import { fieldsOnPage, standInsOf } from "./fields.ts";
 
 const field = (id: FieldId, shown: string) => ({ id, kind: "text", value: shown, shown }) as Field;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNumber, showNumber } from "./numbers.ts";
+import { readNumber, showNumber } from "./LineBox.tsx";
 
 test.each([
 	["4,2", 4.2],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field, FieldId, State, Value } from "../../protocol.ts";
-import { copyOf, dataOf } from "./data.ts";
+import { copyOf, dataOf } from "./draft.ts";
 
 const file = "content/vacatures/x.yaml";
 const at = (path: string): FieldId => `${file}#${path}`;

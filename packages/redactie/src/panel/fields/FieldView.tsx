@@ -1,21 +1,23 @@
+import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import type { ReactNode } from "react";
+import { capital } from "../../letters.ts";
 import type { Field, FieldId, State } from "../../protocol.ts";
-import { TickBox } from "../boxes/TickBox.tsx";
-import { Keys } from "../buttons.tsx";
-import { fieldOf, idOf, pageAt, partsOf } from "../fields/fields.ts";
-import { openPage } from "../going/going.ts";
+import { TickBox } from "../boxes/LineBox.tsx";
+import { sitePage } from "../focus.ts";
+import { openPage, step } from "../going/going.ts";
 import { exampleTick, type Tick } from "../launch/launch-points.ts";
-import { ownerName } from "../lists/lists.ts";
-import { MakeButton } from "../making/DraftParts.tsx";
-import { Danger } from "../Signal.tsx";
+import { openList } from "../lists/doing.ts";
+import { itemOpen, ownerName } from "../lists/lists.ts";
+import { MakeButton, ViewHead } from "../lists/View.tsx";
+import { Danger, IconButton, Keys } from "../parts.tsx";
 import { putBackOrLeave } from "../shortcuts.ts";
 import { draftsOf, valueNow } from "../state/drafts.ts";
 import { boxed } from "../state/judging.ts";
 import { keep, putBack, type as typeIn } from "../state/keeping.ts";
-import { isMade, usePanel } from "../state/store.ts";
-import { words } from "../words.ts";
+import { chosenOf, isMade, usePanel } from "../state/store.ts";
+import { listWords, words } from "../words.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
-import { FieldHead } from "./FieldHead.tsx";
+import { fieldOf, idOf, pageAt, partsOf } from "./fields.ts";
 import { OldFigures } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 
@@ -180,5 +182,55 @@ function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
 			<br />
 			{path}
 		</p>
+	);
+}
+
+interface FieldHeadProps {
+	/** '4 van 5', of a point of the launch report. */
+	place?: string | undefined;
+}
+
+/** The way back, to what stands before and after, and to the list of the item that it is in. */
+export function FieldHead({ place }: FieldHeadProps) {
+	const panel = usePanel();
+	const { where, point, order } = panel;
+	const chosen = chosenOf(panel);
+	const isFrom = where.at(-2)?.kind === "fields";
+	const [previous, next] = point
+		? [words.previousPoint, words.nextPoint]
+		: [words.previous, words.next];
+	const { list, item, index = 0 } = itemOpen(panel) ?? {};
+	return (
+		<ViewHead>
+			{place && <span className="place">{place}</span>}
+			{chosen && order?.seen.includes(chosen) && (
+				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
+					<LocateFixed aria-hidden="true" />
+				</IconButton>
+			)}
+			{!isFrom && (
+				<>
+					<IconButton label={previous} aria-keyshortcuts="Alt+ArrowUp" onClick={() => step(-1)}>
+						<ArrowUp aria-hidden="true" />
+					</IconButton>
+					<IconButton label={next} aria-keyshortcuts="Alt+ArrowDown" onClick={() => step(1)}>
+						<ArrowDown aria-hidden="true" />
+					</IconButton>
+				</>
+			)}
+			{list && (
+				<button
+					type="button"
+					className="link-button up"
+					onClick={() => openList(list.id, item?.id)}
+				>
+					{listWords.placeIn(
+						capital(list.name.split(": ").at(-1) ?? ""),
+						index + 1,
+						list.items.length,
+					)}
+				</button>
+			)}
+		</ViewHead>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differenceOf } from "./difference.ts";
+import { differenceOf } from "./Changed.tsx";
 
 test("what differs is said in whole words and names, with a little around it", () => {
 	expect(differenceOf("Er is één dashboard. Klaar.", "Er is één overzicht. Klaar.")).toEqual({

@@ -1,9 +1,9 @@
 /** Figures that were changed, and the texts that still say what they were. */
 import type { Field, State, Value } from "../../protocol.ts";
-import { piecesOf } from "../boxes/raw-text.ts";
-import { partsOf, usesOf } from "../fields/fields.ts";
+import { piecesOf } from "../boxes/texts.ts";
+import { partsOf, usesOf } from "./fields.ts";
 
-export interface Figure {
+interface Figure {
 	/** With its sign and what it counts: '23 applicaties', '-38%', '<50ms'. */
 	words: string;
 	/** '23' */
@@ -41,7 +41,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** A text that still says it, and in which words. */
-export interface Use {
+interface Use {
 	field: Field;
 	words: string;
 }

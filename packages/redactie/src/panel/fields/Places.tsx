@@ -1,12 +1,11 @@
 import type { Field, State } from "../../protocol.ts";
-import { Pennant } from "../boxes/Pennant.tsx";
-import { namesIn } from "../boxes/raw-text.ts";
-import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "../fields/fields.ts";
+import { namesIn } from "../boxes/texts.ts";
 import { openField } from "../going/going.ts";
-import { Row } from "../lists/Row.tsx";
+import { Row } from "../lists/View.tsx";
+import { ContentText, Pennant } from "../parts.tsx";
 import { isMade, usePanel } from "../state/store.ts";
 import { listOf, words } from "../words.ts";
-import { ContentText } from "./ContentText.tsx";
+import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "./fields.ts";
 import { stillSaid } from "./old-figures.ts";
 
 interface OfFieldProps {

@@ -1,11 +1,11 @@
 import { capital } from "../../letters.ts";
 import type { Problem } from "../../protocol.ts";
-import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
-import { Row } from "../lists/Row.tsx";
-import { Danger } from "../Signal.tsx";
+import { Row } from "../lists/View.tsx";
+import { Danger } from "../parts.tsx";
 import { type as typeIn } from "../state/keeping.ts";
 import { usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
+import { fieldOf, idOf, pageAt } from "./fields.ts";
 
 interface ProblemsProps {
 	problems: Problem[];

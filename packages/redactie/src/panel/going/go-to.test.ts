@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field, State } from "../../protocol.ts";
-import { search, targetsOf } from "./going-to.ts";
+import { search, targetsOf } from "./GoTo.tsx";
 
 const field = (path: string, name: string, shown: string, page: string) =>
 	({

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { Field, State, Value } from "../../protocol.ts";
-import { signsOf } from "../boxes/count.ts";
+import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
-import { filled, sameWords } from "../fields/fields.ts";
+import { Changed } from "../changes/Changed.tsx";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
-import { makingWords } from "../making/words.ts";
+import { Danger } from "../parts.tsx";
 import { putBackOrLeave } from "../shortcuts.ts";
 import { fetchHints } from "../state/api.ts";
 import { valueNow } from "../state/drafts.ts";
 import { problemsOf } from "../state/judging.ts";
-import { keep, type as typeIn } from "../state/keeping.ts";
+import { keep, settleConflict, takeOut, type as typeIn } from "../state/keeping.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
-import { words } from "../words.ts";
-import { ConflictChoice } from "./ConflictChoice.tsx";
+import { makingWords, words } from "../words.ts";
+import { filled, sameWords } from "./fields.ts";
 import { Elsewhere, isOnlyHere, NamesUsed, SameWords } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 
@@ -178,6 +178,55 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 					{hint}
 				</p>
 			))}
+		</div>
+	);
+}
+
+interface ConflictChoiceProps {
+	field: Field;
+}
+
+/** The file got another text while one typed: neither is lost, one is chosen. */
+function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
+	const draft = usePanel().drafts[id];
+	if (!draft) return null;
+
+	function keepYours() {
+		settleConflict(id);
+		keep();
+	}
+
+	return (
+		<div className="conflict">
+			<Danger isAlert>
+				<strong>{words.conflict}</strong>
+				{words.conflictRest(draft.changedAt ?? 0)}
+			</Danger>
+			<dl>
+				<dt>{words.yours}</dt>
+				<dd>
+					<Changed was={draft.base} now={draft.value} side="now" />
+				</dd>
+				<dt>{words.theirs}</dt>
+				<dd>
+					<Changed was={draft.base} now={value} side="now" />
+				</dd>
+				<dt>{words.first}</dt>
+				<dd>
+					<Changed was={draft.base} now={draft.value} side="was" />
+				</dd>
+			</dl>
+			<div className="buttons">
+				<button type="button" className="button primary" onClick={keepYours}>
+					{words.keepYours}
+				</button>
+				<button type="button" className="button" onClick={() => takeOut([id])}>
+					{words.keepTheirs}
+				</button>
+				<button type="button" className="button" onClick={() => settleConflict(id)}>
+					{words.editOn}
+				</button>
+			</div>
 		</div>
 	);
 }
