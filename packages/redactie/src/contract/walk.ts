@@ -31,7 +31,7 @@ export interface Visitor {
 }
 
 /** What a field opens together with. */
-export interface OfGroup {
+interface OfGroup {
 	group: string;
 	groupName: string;
 }

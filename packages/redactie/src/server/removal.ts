@@ -9,7 +9,7 @@ import { ContentError, orRefusal, type Refusal } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
-export interface Removal {
+interface Removal {
 	references: Reference[];
 	/** What neither going nor choosing can settle. */
 	problems: Refusal[];

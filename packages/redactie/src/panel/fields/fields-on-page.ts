@@ -1,5 +1,5 @@
 /** What the page in the frame has: the content, with what was typed, and what is about to be made in its place. */
-import type { Live } from "../../page/live-words.ts";
+import type { Live } from "../../page/bring.ts";
 import type { Field, FieldId, State } from "../../protocol.ts";
 import { chosenOf, isMade, type Panel } from "../state/store.ts";
 import { fieldOf, fieldsById, filled } from "./fields.ts";
