@@ -176,7 +176,7 @@ function coverOf(text: string, end: number, shown: string, floor: number): Cover
 }
 
 /** Where the fields of a page are, counted over all its text: nodes come and go, letters stay. */
-export interface Marks {
+interface Marks {
 	/** A field's words end before this letter of the page, in the order of the document. */
 	ends: { id: FieldId; end: number }[];
 	/** Fields in attributes of the n-th element of the body: a label, a prepared e-mail. */
@@ -233,7 +233,7 @@ export function takeMarks(page: Document, fields: RenderedPage["fields"]): Marks
 }
 
 /** The elements of a page that somebody may see or hear, as they are counted in `attributes`. */
-export const elementsOf = (page: Document) => page.body.querySelectorAll(":not(script)");
+const elementsOf = (page: Document) => page.body.querySelectorAll(":not(script)");
 
 /** All text nodes below an element that are words of the page. */
 export function* textNodes(parent: Node): Generator<Text> {

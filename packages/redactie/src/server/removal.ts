@@ -1,7 +1,7 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
 
 import { fileName, placeName } from "../contract/naming.ts";
-import { nodeAt } from "../contract/node-at.ts";
+import { nodeAt } from "../contract/walk.ts";
 import { dataAt, parentOf } from "../data.ts";
 import { idOf, inOrder, partsOf, placeAfter, takenBack } from "../place-after.ts";
 import type { Choice, FieldId, Operation, Reference } from "../protocol.ts";
