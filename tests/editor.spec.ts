@@ -23,8 +23,7 @@ const openHere = (page: Page, path: string, field?: FieldId) =>
 const inEditor = (page: Page, built: Record<string, string>) =>
 	page.evaluate(async (built) => {
 		const load = (path: string) => import(path);
-		const { takeMarks, textNodes } = await load("/packages/redactie/src/page/marks.ts");
-		const { mapPage } = await load("/packages/redactie/src/page/mapping.ts");
+		const { mapPage, takeMarks, textNodes } = await load("/packages/redactie/src/page/mapping.ts");
 		const { meantAt } = await load("/packages/redactie/src/page/meant.ts");
 		const state: State = await (await fetch("/_redactie/state")).json();
 		const fields = new Map(state.fields.map((field) => [field.id, field]));

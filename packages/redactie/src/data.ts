@@ -70,7 +70,7 @@ export function changedAt(
 }
 
 /** A list of at least so many places. */
-export function padded(data: Data | undefined, length: number): Data[] {
+function padded(data: Data | undefined, length: number): Data[] {
 	const list = Array.isArray(data) ? data : [];
 	return [...list, ...Array<Data>(Math.max(0, length - list.length)).fill(null)];
 }

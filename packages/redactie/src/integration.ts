@@ -2,17 +2,14 @@
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
-import { openDrafts } from "./server/drafts/drafts.ts";
 import { createHints } from "./server/drafts/hints.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files/files.ts";
 import { openGit } from "./server/files/git.ts";
-import { keyOf } from "./server/files/own-files.ts";
-import { watchContent } from "./server/files/watch.ts";
+import { keyOf, openDrafts } from "./server/files/own-files.ts";
 import { api, asVisitorsGetIt, OWN_PANEL, panelPage } from "./server/http/api.ts";
 import { protect } from "./server/http/guard.ts";
-import { createRenderer } from "./server/pages/renderer.ts";
-import { siteContent } from "./server/pages/site-content.ts";
+import { createRenderer, siteContent } from "./server/pages/renderer.ts";
 import { editSite, type Site, site } from "./site.ts";
 
 export const editor = <Content>(one: Site<Content>): AstroIntegration => ({
@@ -33,6 +30,9 @@ export const editor = <Content>(one: Site<Content>): AstroIntegration => ({
 	},
 });
 
+/** Milliseconds in which a program writes the rest of what it saves. */
+const SETTLES_IN = 100;
+
 const editorServer = (): Plugin => ({
 	name: "editor-server",
 	async configureServer(server) {
@@ -45,7 +45,16 @@ const editorServer = (): Plugin => ({
 		const renderer = createRenderer(server, origin);
 		const tell = (changed: Changed) => server.environments.client.hot.send(CHANGED, changed);
 		const editor = createEditor(folder, renderer, tell, await openGit(root));
-		watchContent(server.watcher, editor.lookAtDisk);
+		let isWaiting = false;
+		server.watcher.on("all", (_, path) => {
+			if (isWaiting || !path.endsWith(".yaml")) return;
+			isWaiting = true;
+			setTimeout(() => {
+				isWaiting = false;
+				// A folder that is just being moved cannot be read: its next event tells.
+				editor.lookAtDisk().catch(() => {});
+			}, SETTLES_IN);
+		});
 		server.middlewares.use(panelPage(server));
 		const tellTyped = (typed: DraftsRequest) => server.environments.client.hot.send(DRAFTS, typed);
 		server.middlewares.use(api(editor, createHints(site.hints, root), openDrafts(root), tellTyped));

@@ -41,7 +41,7 @@ export function orRefusal<Result>(task: () => Result): Result | ContentError {
 }
 
 /** A file of content/. */
-export interface SiteFile {
+interface SiteFile {
 	schema: z.ZodType;
 	/** What it is called: 'Case: Logistiek'. */
 	name: string;
@@ -93,7 +93,7 @@ export interface Folder<Content = unknown> {
 }
 
 /** What a text can refer to as `{{name}}`. */
-export interface SiteName {
+interface SiteName {
 	name: string;
 	value: string;
 	/** The field that holds it. */
@@ -118,7 +118,7 @@ export interface Pending {
 }
 
 /** A module of the site that pages read content from: the editor gives what it holds. */
-export interface SiteModule<Content = unknown> {
+interface SiteModule<Content = unknown> {
 	id: RegExp;
 	/** The name of what it exports. */
 	exports: string;

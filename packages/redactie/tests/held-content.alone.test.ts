@@ -7,7 +7,7 @@ import { kitchenTexts } from "./kitchen.ts";
 
 // Nobody waits for what follows in a row of work.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
-const { holdContent } = await import("redactie/server/held-content.ts");
+const { holdContent } = await import("redactie/server/edition.ts");
 
 const FILE = "content/kitchen.yaml";
 const ID: FieldId = `${FILE}#tagline`;

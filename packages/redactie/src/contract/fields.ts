@@ -1,8 +1,7 @@
-/** A field of the content, named and explained by the contract. */
-import type { Choice, Field, FieldKind, Value } from "../protocol.ts";
+/** A field of the content, named and explained by the contract; and what its texts refer to as `{{name}}`. */
+import type { Choice, Field, FieldId, FieldKind, Name, Value } from "../protocol.ts";
 import { type Content, site } from "../site.ts";
-import { filledIn, tokensIn } from "./names.ts";
-import { nameOf, sheetOf } from "./naming.ts";
+import { fileName, nameOf, sheetOf } from "./naming.ts";
 import { type Leaf, nodeOf } from "./nodes.ts";
 import { type Around, namedBy, type Spot, type Visitor, walk } from "./walk.ts";
 
@@ -70,4 +69,40 @@ function shownOf(value: Value, content: unknown, tokens: Map<string, string>): s
 	if (typeof value === "number") return String(value);
 	if (typeof value !== "string") return "";
 	return typeof content === "string" ? content : filledIn(value, tokens);
+}
+
+/** What each name stands for. */
+export const tokensIn = (content: Content): Map<string, string> =>
+	new Map(site.names(content).map(({ name, value }) => [name, value]));
+
+const TOKEN = /\{\{\s*(.*?)\s*\}\}/g;
+
+/** A text with its names filled in. */
+export const filledIn = (text: string, tokens: ReadonlyMap<string, string>): string =>
+	text.replaceAll(TOKEN, (_, name: string) => tokens.get(name) ?? name);
+
+/** @param fields of all content, from `namedIn`. */
+export function namesOf(fields: readonly ContentField[], content: Content): Name[] {
+	const uses = usesIn(fields);
+	const known = new Map(fields.map((field) => [field.id, field]));
+	return site.names(content).map(({ name, value, source, about }) => {
+		const file = source.slice(0, source.indexOf("#"));
+		return {
+			name,
+			value,
+			about: about ?? known.get(source)?.help ?? "",
+			source,
+			from: fileName(file, content),
+			usedIn: uses.get(name) ?? [],
+		};
+	});
+}
+
+function usesIn(fields: readonly ContentField[]): Map<string, FieldId[]> {
+	const uses = new Map<string, Set<FieldId>>();
+	for (const { id, value } of fields)
+		if (typeof value === "string")
+			for (const [, name = ""] of value.matchAll(TOKEN))
+				uses.set(name, (uses.get(name) ?? new Set()).add(id));
+	return new Map([...uses].map(([name, ids]) => [name, [...ids]]));
 }

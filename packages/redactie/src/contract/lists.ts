@@ -1,11 +1,10 @@
 /** Every field and list of the content, and what its files may have or lack, named by the contract. */
-import type { ContentList, Data, FieldId, ListItem, Part } from "../protocol.ts";
-import type { Content } from "../site.ts";
-import { folderLists } from "./entries.ts";
+import type { ContentList, Data, FieldId, ListItem, Part, Picture } from "../protocol.ts";
+import { type Content, site } from "../site.ts";
+import { words } from "../words.ts";
 import { type ContentField, fieldAt, sharedOf, walkFile } from "./fields.ts";
-import { itemWords } from "./item-words.ts";
 import { itemName, partName } from "./naming.ts";
-import type { List, Node } from "./nodes.ts";
+import { type List, type Node, nodeOf } from "./nodes.ts";
 import { type Around, type Item, type Spot, walk } from "./walk.ts";
 
 /** In the order of the contract. */
@@ -87,3 +86,67 @@ function itemAt({ node, spot }: Item, around: Around): ListItem {
 	const id: FieldId = `${around.file}#${spot.path.join(".")}`;
 	return { id, title: title ?? spot.called ?? itemName(spot.place), ...words };
 }
+
+/**
+ * What a row of a list says of its item.
+ * @param fields of the item, in the order of the contract.
+ */
+function itemWords(
+	fields: readonly ContentField[],
+): Partial<Pick<ListItem, "title" | "note" | "picture">> {
+	const filled = fields.filter(({ value }) => value !== null && value !== "");
+	const first = fields.length === 1 ? filled[0] : filled.find(isText);
+	const title = first && wordsOf(first);
+	const depth = fields[0]?.path.split(".").length;
+	const next = filled.find(
+		(field) => field !== first && isNote(field) && field.path.split(".").length === depth,
+	);
+	const note = site.note?.(fields) ?? (next && wordsOf(next));
+	const pictures = filled.flatMap((field) => pictureOf(field) ?? []);
+	const picture = site.pictures.flatMap(
+		(kind) => pictures.find((picture) => picture.kind === kind) ?? [],
+	)[0];
+	return {
+		...(title && { title }),
+		...(note && { note }),
+		...(picture && { picture }),
+	};
+}
+
+const isText = ({ kind }: ContentField) => kind === "text" || kind === "choice" || kind === "form";
+
+/** On one line of the panel. */
+const isNote = (field: ContentField) => isText(field) && wordsOf(field).length <= 60;
+
+const wordsOf = ({ choices, value, shown }: ContentField) =>
+	choices?.find((choice) => choice.value === value)?.label ?? shown;
+
+/** What is drawn for a value: itself, or what goes with what was chosen. */
+const pictureOf = ({ drawn, value, choices }: ContentField): Picture | undefined =>
+	typeof value !== "string"
+		? undefined
+		: drawn
+			? { kind: drawn, value }
+			: choices?.find((choice) => choice.value === value)?.picture;
+
+/** The entries of the folders as lists, in their order. */
+const folderLists = (content: Content): ContentList[] =>
+	site.folders.map((folder) => {
+		const { file, schema, name, order, isClosed } = folder;
+		const page = folder.listedOn?.(content);
+		return {
+			id: `${file}#`,
+			file,
+			path: "",
+			name,
+			section: name,
+			help: page ? words.orderOn(page.name) : "",
+			item: nodeOf(schema).said.item ?? "",
+			order,
+			...(page && { page: page.path }),
+			...(isClosed && { closed: true as const }),
+			items: folder
+				.entries(content)
+				.map(({ id, order: _, address: __, ...item }) => ({ ...item, id: `${file}${id}.yaml#` })),
+		};
+	});

@@ -1,6 +1,7 @@
-/** The way along the contract through the data of a file: a visitor hears of all that stands there. */
+/** The ways along the contract through the data of a file: to all that stands there, and to one place. */
+import { dataAt } from "../data.ts";
 import type { Choice } from "../protocol.ts";
-import { type Pending, site } from "../site.ts";
+import { type Content, type Pending, site } from "../site.ts";
 import { enter, enterEntry, enterItem, groupName, nth, type Place } from "./naming.ts";
 import {
 	type Book,
@@ -8,6 +9,7 @@ import {
 	type Leaf,
 	type List,
 	type Node,
+	nodeOf,
 	pick,
 	type Choice as Union,
 } from "./nodes.ts";
@@ -31,7 +33,7 @@ export interface Visitor {
 }
 
 /** What a field opens together with. */
-export interface OfGroup {
+interface OfGroup {
 	group: string;
 	groupName: string;
 }
@@ -161,3 +163,51 @@ function isPlain(node: Node): boolean {
 	);
 }
 const isList = (node: Node) => node.type === "list" && isPlain(node);
+
+/** What the contract says of a place in a file, and of the list that it is in. */
+export interface Found {
+	node: Node;
+	list?: List;
+}
+
+/**
+ * @param path of the file; empty for the file itself.
+ * @param data of the file, as its YAML says it: it tells which of several shapes something has.
+ */
+export function nodeAt(
+	file: string,
+	path: string,
+	data: unknown,
+	content: Content,
+): Found | undefined {
+	const known = site.file(file, content);
+	let found: Found | undefined = known && { node: nodeOf(known.schema) };
+	let value = data;
+	for (const part of path === "" ? [] : path.split(".")) {
+		found = found && inside(found.node, part, value);
+		value = (value as Record<string, unknown> | null | undefined)?.[part];
+	}
+	return found;
+}
+
+function inside(node: Node, part: string, data: unknown): Found | undefined {
+	if (node.type === "choice") return inside(pick(node, data), part, data);
+	if (node.type === "list") return { node: node.item, list: node };
+	if (node.type === "book") return { node: node.entry };
+	const field = node.type === "group" ? node.fields.get(part) : undefined;
+	return field && { node: field };
+}
+
+/**
+ * In which order the contract names the fields of a group: a new one is written in its place.
+ *
+ * @param group its path in the file; empty for the file itself.
+ * @param data of the file, as its YAML says it.
+ * @returns the keys that may stand there; none where the file chooses them.
+ */
+export function keysOf(file: string, group: string, data: unknown, content: Content): string[] {
+	const found = nodeAt(file, group, data, content);
+	const value = dataAt(data, group);
+	const node = found?.node.type === "choice" ? pick(found.node, value) : found?.node;
+	return node?.type === "group" ? [...node.fields.keys()] : [];
+}

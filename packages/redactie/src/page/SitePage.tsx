@@ -1,10 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
+import type { Live } from "./bring.ts";
 import { type FrameCallbacks, listenTo } from "./frame-events.ts";
 import { type FrameView, openFrame } from "./frame-view.ts";
-import type { Live } from "./live-words.ts";
 import type { PageOrder } from "./mapping.ts";
-import { followTheme } from "./theme.ts";
 
 export type { PageChoice } from "./frame-events.ts";
 
@@ -87,4 +86,17 @@ export function SitePage(props: SitePageProps) {
 	);
 
 	return <iframe ref={iframe} title={name} srcDoc={BLANK} onLoad={open} />;
+}
+
+/** Shows the page in the theme of the panel: no script of the site's own does that here. */
+function followTheme(frame: Document): () => void {
+	const root = document.documentElement;
+	const follow = () => {
+		const { theme } = root.dataset;
+		frame.documentElement.className = theme ?? root.className;
+	};
+	follow();
+	const observer = new MutationObserver(follow);
+	observer.observe(root, { attributes: true, attributeFilter: ["class", "data-theme"] });
+	return () => observer.disconnect();
 }

@@ -1,18 +1,32 @@
 /** The page in the frame: shows it, draws what is chosen, finds and opens what hides. */
 import type { FieldId, RenderedPage } from "../protocol.ts";
 import { words } from "../words.ts";
-import { bring, quiet } from "./bring.ts";
+import {
+	bring,
+	canBeSeen,
+	closeOpened,
+	hiderOf,
+	type Live,
+	liveWords,
+	quiet,
+	reveal,
+} from "./bring.ts";
 import styles from "./frame.css?raw";
-import { type Live, liveWords } from "./live-words.ts";
-import { mapPage, type PageMap, type PageOrder, type Place } from "./mapping.ts";
-import { takeMarks } from "./marks.ts";
+import { mapPage, type PageMap, type PageOrder, type Place, takeMarks } from "./mapping.ts";
 import type { Fields } from "./meant.ts";
-import { type Outline, outlinesIn } from "./outlines.ts";
-import { canBeSeen, closeOpened, hiderOf, reveal } from "./reveal.ts";
-import { boxOf, elementOf, placesOf, type Spot, type Target, targetAt } from "./target.ts";
+import {
+	boxOf,
+	elementOf,
+	type Outline,
+	outlinesIn,
+	placesOf,
+	type Spot,
+	type Target,
+	targetAt,
+} from "./target.ts";
 
 /** What the panel says of the fields on the page. */
-export interface Marked {
+interface Marked {
 	chosen?: FieldId | undefined;
 	pointed?: FieldId | undefined;
 	refused: boolean;

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { type Field, type FieldId, MARKS_FROM } from "../protocol.ts";
-import { liveWords } from "./live-words.ts";
-import { mapPage } from "./mapping.ts";
-import { takeMarks } from "./marks.ts";
+import { liveWords } from "./bring.ts";
+import { mapPage, takeMarks } from "./mapping.ts";
 import { meantAt } from "./meant.ts";
 import { placesOf } from "./target.ts";
 

@@ -1,7 +1,6 @@
-/** Which text of a page is which field. */
-import type { Field, FieldId } from "../protocol.ts";
-import { type Cover, coverOf } from "./cover.ts";
-import { elementsOf, type Marks, textNodes } from "./marks.ts";
+/** Which text of a page is which field: from the marks, which it takes out. */
+import { decodedMarks, MARK } from "../marks.ts";
+import { type Field, type FieldId, MARKS_FROM, type RenderedPage } from "../protocol.ts";
 
 /** A field's words at one place of the page. */
 export interface Place extends Cover {
@@ -140,3 +139,110 @@ function nodesOf(startOf: ReadonlyMap<Text, number>, { start, end }: Cover): Tex
 		at >= start && at < end && node.data.trim() ? [node] : [],
 	);
 }
+
+/** Which part of a page's text a field's words take up. */
+interface Cover {
+	start: number;
+	end: number;
+}
+
+/** Spaces, soft hyphens and where words may break differ between a text and its place. */
+const LOOSE = /[\s\u00ad\u200b-\u200d\u2060|]/;
+
+export const fold = (character: string) =>
+	character.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/**
+ * @param end where the mark of the field stands.
+ * @param floor where the text before it ends: what is made from the field (a date in words, a sentence that the
+ *   site fills in) takes up all from there.
+ */
+function coverOf(text: string, end: number, shown: string, floor: number): Cover {
+	let at = end - 1;
+	let letter = shown.length - 1;
+	while (at >= 0 && letter >= 0) {
+		const [onPage = "", inField = ""] = [text[at], shown[letter]];
+		if (fold(onPage) === fold(inField)) {
+			at--;
+			letter--;
+		} else if (LOOSE.test(onPage)) at--;
+		else if (LOOSE.test(inField)) letter--;
+		else break;
+	}
+	const isWhole = [...shown.slice(0, letter + 1)].every((one) => LOOSE.test(one));
+	let start = isWhole ? at + 1 : Math.min(at + 1, floor);
+	while (start < end && LOOSE.test(text[start] ?? "")) start++;
+	return { start, end };
+}
+
+/** Where the fields of a page are, counted over all its text: nodes come and go, letters stay. */
+interface Marks {
+	/** A field's words end before this letter of the page, in the order of the document. */
+	ends: { id: FieldId; end: number }[];
+	/** Fields in attributes of the n-th element of the body: a label, a prepared e-mail. */
+	attributes: { id: FieldId; element: number }[];
+	/** Fields in the head, and in data for machines. */
+	head: FieldId[];
+}
+
+const NOT_TEXT = new Set(["script", "style", "template"]);
+
+/**
+ * Takes the marks out of a page.
+ * @param page parsed from `marked`; afterwards as visitors get it.
+ */
+export function takeMarks(page: Document, fields: RenderedPage["fields"]): Marks {
+	const marks: Marks = { ends: [], attributes: [], head: [] };
+	const take = (words: string, found: (id: FieldId, at: number) => void) => {
+		let gone = 0;
+		return words.replaceAll(MARK, (mark: string, at: number) => {
+			const id = fields[(mark.codePointAt(0) ?? 0) - MARKS_FROM];
+			if (id) found(id, at - gone);
+			gone += mark.length;
+			return "";
+		});
+	};
+
+	let length = 0;
+	for (const node of textNodes(page.body)) {
+		const before = length;
+		const words = take(node.data, (id, at) => marks.ends.push({ id, end: before + at }));
+		if (words !== node.data) node.data = words;
+		length += words.length;
+	}
+	const toHead = (id: FieldId) => marks.head.push(id);
+	const takeAttributes = (element: Element, found: (id: FieldId, name: string) => void) => {
+		for (const { name, value } of [...element.attributes]) {
+			const plain = take(decodedMarks(value), (id) => found(id, name));
+			if (plain !== value) element.setAttribute(name, plain);
+		}
+	};
+	elementsOf(page).forEach((element, at) => {
+		takeAttributes(element, (id, name) => {
+			// What an island starts with is no label.
+			if (name === "props") toHead(id);
+			else marks.attributes.push({ id, element: at });
+		});
+	});
+	for (const element of page.querySelectorAll("head *, script")) {
+		takeAttributes(element, toHead);
+		if (element.children.length === 0 && element.textContent)
+			element.textContent = take(element.textContent, toHead);
+	}
+	return marks;
+}
+
+/** The elements of a page that somebody may see or hear, as they are counted in `attributes`. */
+const elementsOf = (page: Document) => page.body.querySelectorAll(":not(script)");
+
+/** All text nodes below an element that are words of the page. */
+export function* textNodes(parent: Node): Generator<Text> {
+	for (const node of parent.childNodes) {
+		if (isText(node)) yield node;
+		else if (isElement(node) && !NOT_TEXT.has(node.localName)) yield* textNodes(node);
+	}
+}
+
+/** Nodes are told by their number: those of a frame are no instances of the panel's classes. */
+export const isElement = (node: Node): node is Element => node.nodeType === 1;
+export const isText = (node: Node): node is Text => node.nodeType === 3;

@@ -1,8 +1,6 @@
 /** Which field somebody means who points at a place of the page. */
 import type { Field, FieldId } from "../protocol.ts";
-import { fold } from "./cover.ts";
-import type { PageMap } from "./mapping.ts";
-import { isElement, isText } from "./marks.ts";
+import { fold, isElement, isText, type PageMap } from "./mapping.ts";
 
 export type Meant =
 	/** `offset`: which letter of the words as they are shown. */

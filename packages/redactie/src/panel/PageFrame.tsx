@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Live } from "../page/live-words.ts";
+import type { Live } from "../page/bring.ts";
 import { type PageChoice, SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import {

@@ -3,8 +3,7 @@
  * It knows nothing of requests: `api.ts` speaks for it.
  */
 import type { IncomingMessage } from "node:http";
-import type { ContentField } from "../contract/fields.ts";
-import { namesOf } from "../contract/names.ts";
+import { type ContentField, namesOf } from "../contract/fields.ts";
 import { fileName, placeName } from "../contract/naming.ts";
 import { inOrder } from "../place-after.ts";
 import type {
@@ -21,14 +20,13 @@ import type {
 	TryRequest,
 } from "../protocol.ts";
 import { ContentError, orRefusal, type Refusal, site } from "../site.ts";
-import { createCommits } from "./commits.ts";
+import { createCommits } from "./changes/changes.ts";
 import { draftOf, type Making } from "./drafts/draft.ts";
-import type { Edition } from "./edition.ts";
+import { type Edition, holdContent } from "./edition.ts";
 import type { ContentFolder } from "./files/files.ts";
 import type { Git } from "./files/git.ts";
-import { holdContent } from "./held-content.ts";
 import { withOperations } from "./operations.ts";
-import { type Places, placesOf } from "./pages/places.ts";
+import { type Places, placesOf } from "./pages/marks.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { removalOf } from "./removal.ts";
 import { createSteps } from "./steps.ts";

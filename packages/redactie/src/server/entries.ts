@@ -1,13 +1,17 @@
 /** What an entry of a folder says of itself that nobody need fill in: address, link, place in its folder by a number. */
-import { folderOf } from "../contract/entries.ts";
-import { filledIn, tokensIn } from "../contract/names.ts";
+
+import { filledIn, tokensIn } from "../contract/fields.ts";
 import { isGroup } from "../data.ts";
 import type { Data, Operation, Value } from "../protocol.ts";
 import { type Content, type Entry, type Folder, site } from "../site.ts";
 import type { Edition } from "./edition.ts";
 
 /** Between two entries, so that a third can come there. */
-export const STEP = 10;
+const STEP = 10;
+
+/** The folder of an entry, or of one that is to be: `content/vacatures/`. */
+export const folderOf = (file: string): Folder | undefined =>
+	site.folders.find((folder) => file.startsWith(folder.file));
 
 /** What is to be an entry is asked for by its folder: `content/vacatures/`. */
 export const isFolder = (file: string) => file.endsWith("/");
@@ -44,7 +48,7 @@ export function following(file: string, was: Entry, now: Entry): (Operation & { 
 }
 
 /** Small letters without accents, numbers and hyphens: the last part of an address. */
-export const slugOf = (title: string) =>
+const slugOf = (title: string) =>
 	title
 		.normalize("NFD")
 		.replaceAll(/\p{M}/gu, "")

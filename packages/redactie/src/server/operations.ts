@@ -3,16 +3,15 @@
  * edition: nothing is written.
  */
 import { parse } from "yaml";
-import { folderOf } from "../contract/entries.ts";
-import { type Found, keysOf, nodeAt } from "../contract/node-at.ts";
 import type { Node } from "../contract/nodes.ts";
+import { type Found, keysOf, nodeAt } from "../contract/walk.ts";
 import { isGroup, withAt } from "../data.ts";
 import type { Data, Operation } from "../protocol.ts";
 import { ContentError, type Entry } from "../site.ts";
 import { words } from "../words.ts";
 import { fill } from "./drafts/draft-data.ts";
 import { type Edition, editionOf } from "./edition.ts";
-import { asEntry, following, isFolder, moveEntry } from "./entries.ts";
+import { asEntry, folderOf, following, isFolder, moveEntry } from "./entries.ts";
 import type { Texts } from "./files/files.ts";
 import { newFile, withOperation } from "./yaml.ts";
 

@@ -1,7 +1,7 @@
 /** What still refers to something that is to go, and how each of those can be settled with it. */
 
 import { fileName, placeName } from "../contract/naming.ts";
-import { nodeAt } from "../contract/node-at.ts";
+import { nodeAt } from "../contract/walk.ts";
 import { dataAt, parentOf } from "../data.ts";
 import { idOf, inOrder, partsOf, placeAfter, takenBack } from "../place-after.ts";
 import type { Choice, FieldId, Operation, Reference } from "../protocol.ts";
@@ -9,7 +9,7 @@ import { ContentError, orRefusal, type Refusal } from "../site.ts";
 import type { Edition } from "./edition.ts";
 import { withOperations } from "./operations.ts";
 
-export interface Removal {
+interface Removal {
 	references: Reference[];
 	/** What neither going nor choosing can settle. */
 	problems: Refusal[];

@@ -15,13 +15,16 @@ import type {
 	Value,
 } from "../protocol.ts";
 import { ContentError, type Refusal } from "../site.ts";
-import { changesBetween } from "./changes/changes.ts";
-import type { Commits } from "./commits.ts";
-import { asWritten, type Edition, editionOf } from "./edition.ts";
-import { FileError } from "./files/disk.ts";
-import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
+import { type Commits, changesBetween } from "./changes/changes.ts";
+import { asWritten, type Edition, editionOf, type HeldContent } from "./edition.ts";
+import {
+	type Changes,
+	type ContentFolder,
+	FileError,
+	type Texts,
+	withChanges,
+} from "./files/files.ts";
 import { createHistory, type Told, type Turn } from "./files/history.ts";
-import type { HeldContent } from "./held-content.ts";
 import { filesOf, withOperations } from "./operations.ts";
 
 /** What the steps of an editor need of it. */

@@ -27,7 +27,7 @@ import { ContentError, type Refusal } from "../site.ts";
 import { words } from "../words.ts";
 
 /** The keys of the group at a path (`story.results`; the whole file: ``), in the order of the contract. */
-export type KeyOrder = (group: string) => readonly string[];
+type KeyOrder = (group: string) => readonly string[];
 
 type Entry = Pair<Scalar<string>, Node | null>;
 type Group = YAMLMap<Scalar<string>, Node | null>;

@@ -1,6 +1,6 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 
-import type { Live } from "../../page/live-words.ts";
+import type { Live } from "../../page/bring.ts";
 import { idOf, partsOf } from "../../place-after.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/texts.ts";

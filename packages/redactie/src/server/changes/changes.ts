@@ -1,15 +1,25 @@
-/** What changed in content/ since an earlier state of it, and content/ without one of those changes. */
+/** What changed in content/ since the last commit, the content without one of those changes, and the next commit. */
+
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { dataAt } from "../../data.ts";
-import type { Change, Data, FieldId, Operation } from "../../protocol.ts";
+import type {
+	Change,
+	Changes,
+	Commit,
+	CommitRequest,
+	Data,
+	FieldId,
+	Operation,
+	Step,
+} from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
+import type { Git } from "../files/git.ts";
 import { withOperation, withPutBack } from "../yaml.ts";
-import { type Difference, differencesBetween } from "./differences.ts";
-import { changeOf, idOf } from "./named.ts";
+import { changeOf, type Difference, differencesBetween, idOf } from "./differences.ts";
 
 const known = new WeakMap<Texts, Edition>();
 
@@ -39,7 +49,7 @@ export function changesBetween(before: Edition, now: Edition): Change[] {
 	return differencesBetween(was, now).map((one) => changeOf(one, was, now));
 }
 
-export interface Without {
+interface Without {
 	edition: Edition;
 	/** What to look at for it. */
 	about?: FieldId;
@@ -148,4 +158,56 @@ function movesOf({ file, path, was, now }: Difference): Operation[] {
 	for (let index = items.length - 1; index >= was.length; index--)
 		moves.push({ do: "remove", ...at(index) });
 	return moves;
+}
+
+export type Commits = ReturnType<typeof createCommits>;
+
+/** @param began what the content was when the editor started: without git, changes are told since then. */
+export function createCommits(git: Git | undefined, began: Edition) {
+	let last: Commit | undefined;
+	/** The numbers of the steps that a commit took. */
+	const taken = new Set<number>();
+	const before = async (now: Edition) => beforeOf(git ? await git.committed() : began.texts, now);
+	const list = async (now: Edition): Promise<Change[]> => [
+		...changesBetween(await before(now), now),
+		...((await git?.otherFiles()) ?? []).map(
+			({ file, what }): Change => ({
+				id: `${file}#:other`,
+				name: file.replace(/^content\//, ""),
+				what,
+			}),
+		),
+	];
+	return {
+		async changes(now: Edition): Promise<Changes> {
+			return {
+				since: git ? "commit" : "start",
+				list: await list(now),
+				isNamed: (await git?.isNamed()) ?? false,
+				...(last && { last }),
+			};
+		},
+		without: async (id: string, now: Edition) => withoutChange(id, await before(now), now),
+		hasTaken: ({ number }: Step) => taken.has(number),
+		/**
+		 * @param steps that were written until now.
+		 * @returns a promise of the answer, once git has read what it commits.
+		 */
+		async commit(request: CommitRequest, now: Edition, steps: readonly Step[]) {
+			if (!git) throw new Error("This project has no git.");
+			const ids = new Set((await list(now)).map(({ id }) => id));
+			const { read, answer } = git.commit(request);
+			await Promise.race([read, answer]);
+			return {
+				answer: answer.then((said) => {
+					if (!("committed" in said)) return said;
+					last = { ...said.committed, changes: ids.size };
+					// What was taken back before it is in none.
+					for (const { number, changes } of steps)
+						if (changes.some(({ id }) => ids.has(id))) taken.add(number);
+					return { committed: last };
+				}),
+			};
+		},
+	};
 }

@@ -1,17 +1,23 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
-
+import type { ContentField } from "../../contract/fields.ts";
 import { fileName, placeName } from "../../contract/naming.ts";
-import type { Found } from "../../contract/node-at.ts";
+import type { Leaf } from "../../contract/nodes.ts";
+import type { Found } from "../../contract/walk.ts";
 import { dataAt, isGroup, parentOf, withAt } from "../../data.ts";
 import { placeAfter } from "../../place-after.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { pagesOf } from "../entries.ts";
+import { derivedIn, folderOf, isFolder, pagesOf } from "../entries.ts";
 import { asked, completed, foundAt, withOperations } from "../operations.ts";
-import { fill } from "./draft-data.ts";
-import { draftParts } from "./draft-fields.ts";
-import { below, needsOf } from "./draft-needs.ts";
+import {
+	type DraftParts,
+	draftParts,
+	type Filled,
+	fill,
+	isBlank,
+	type Need,
+} from "./draft-data.ts";
 
 /** Adds something, or has it take the place of what is there. */
 export type Making = Extract<Operation, { do: "add" | "replace" }>;
@@ -137,4 +143,93 @@ function isWhole(
 /** 'vacature', 'kerncijfer', 'meting', 'eigen pagina' */
 function itemOf({ node, list }: Found): string {
 	return list?.said.item ?? node.said.item ?? node.said.title?.toLowerCase() ?? "";
+}
+
+interface Place {
+	file: string;
+	path: string;
+}
+
+/**
+ * What of a draft has to be filled in, and what the page shows until then.
+ * @returns the paths of what is `required` (what follows from the rest, `derived`, is not asked), which fields are
+ *   `missing` and which have `standIns`, and the data `filled` with these.
+ */
+function needsOf(
+	place: Place,
+	{ data, needs }: Filled,
+	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
+) {
+	const { file, path } = place;
+	const fields = all.filter(({ path }) => leaves.has(path));
+	const derived = isFolder(file) ? derivedIn(folderOf(file)) : [];
+	const asked = [...needs, ...needsOfEntry(place, data)].filter(
+		({ path }) => !derived.includes(path),
+	);
+	const required = new Set(asked.flatMap(({ path, holdsPlace }) => (holdsPlace ? [] : path)));
+	// With nothing in it, there would be nothing to make.
+	const [first] = fields;
+	if (first && required.size === 0 && isBlank(data)) required.add(first.path);
+	const empty = fields.filter(({ value }) => value === null || value === "");
+	const missing = empty.filter(({ path }) => required.has(path));
+	const standIns =
+		missing.length > 0
+			? empty.filter(({ path: own }) => required.has(own) || asked.some(({ path }) => path === own))
+			: [];
+	const filled = standIns.reduce((of, field) => {
+		const leaf = leaves.get(field.path);
+		return leaf ? withAt(of, below(field.path, path), standInFor(leaf, field)) : of;
+	}, data);
+	return { required, derived, missing, standIns, filled };
+}
+
+/** The path of what is in something, from there. */
+const below = (path: string, above: string) => (above === "" ? path : path.slice(above.length + 1));
+
+/** What an entry has to fill in because of what else is in it. */
+function needsOfEntry({ file, path }: Place, data: Data): Need[] {
+	const { needs } = (path === "" && folderOf(file)) || {};
+	if (!needs || !isGroup(data)) return [];
+	// A group has a place for all that it may hold, though nothing is in it yet.
+	const begun = Object.entries(data).map(([key, value]) => [
+		key,
+		isGroup(value) && isBlank(value) ? null : value,
+	]);
+	return needs(Object.fromEntries(begun)).map((path) => ({ path }));
+}
+
+/** The name of the field, or else what the contract takes. */
+function standInFor(leaf: Leaf, field: ContentField): Value {
+	const { example } = leaf.said;
+	if (example !== undefined) return example;
+	if (leaf.of === "number") return first(leaf, [2, 1, 1000, new Date().getFullYear()]);
+	if (field.choices) return chosenFor(field);
+	return field.kind === "text" ? fitted(field.short, leaf) : first(leaf, FORMS);
+}
+
+const first = (leaf: Leaf, values: readonly Value[]) =>
+	values.find((value) => leaf.takes(value)) ?? values[0] ?? null;
+
+/** One of each form that a text can have in the contract. */
+const FORMS = [
+	"#",
+	"/",
+	new Date().toISOString().slice(0, 10),
+	"📌",
+	"+31 20 000 00 00",
+	"naam@bedrijf.nl",
+	"https://www.bedrijf.nl",
+];
+
+/** In a list each has another: two of a list may not name the same. */
+function chosenFor({ choices = [], path }: ContentField): Value {
+	const place = Number(path.split(".").at(-1)) || 0;
+	return choices[place % choices.length]?.value ?? null;
+}
+
+/** As long as the contract asks. */
+function fitted(title: string, { min = 1, max = Number.POSITIVE_INFINITY }: Leaf): string {
+	let words = title;
+	while (words.length < min) words += `, ${title.toLowerCase()}`;
+	return words.slice(0, max).trim();
 }

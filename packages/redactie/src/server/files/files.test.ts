@@ -3,8 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FileError, type Replacement } from "./disk.ts";
-import { type Changes, openContent, withChanges } from "./files.ts";
+import { type Changes, FileError, openContent, type Replacement, withChanges } from "./files.ts";
 
 const {
 	chmodSync,

@@ -1,11 +1,12 @@
 /** What git holds of content/, and one commit of it. All else in the repository stays as it is. */
+
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Commit, CommitAnswer, CommitRequest } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
-import { GitError, gitIn, type RunGit } from "./git-run.ts";
 
 export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
 
@@ -170,3 +171,63 @@ const linesOf = (said: Buffer) => String(said).split("\n");
 const partsOf = (said: Buffer) => String(said).split("\0").slice(0, -1);
 /** No control characters: what git gets is a line, and an argument ends at the first of them. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim();
+
+/** Git said no: with the last lines of what it said, or of what a hook said. */
+class GitError extends Error {}
+
+type RunGit = (args: readonly string[], options?: Options) => Promise<Buffer>;
+interface Options {
+	/** What it reads. */
+	input?: string;
+	/** It may wait for other programs and refresh what it knows of the files. */
+	writes?: boolean;
+}
+
+/** Milliseconds: hooks of a project may check the whole of it. */
+const PATIENCE = 5 * 60_000;
+const LINES = 8;
+
+/**
+ * Runs git as a program: no shell, in English, and of its own about this one project.
+ * @param folder in which it runs.
+ */
+const gitIn =
+	(folder: string): RunGit =>
+	(args, { input = "", writes = false } = {}) =>
+		new Promise((resolve, reject) => {
+			const options = {
+				cwd: folder,
+				env: { ...environment(), ...(!writes && { GIT_OPTIONAL_LOCKS: "0" }) },
+				encoding: "buffer" as const,
+				maxBuffer: 2 ** 28,
+				timeout: PATIENCE,
+				windowsHide: true,
+			};
+			const child = execFile("git", args, options, (error, stdout, stderr) => {
+				if (error) reject(new GitError(lastLines(`${stdout}\n${stderr}`) || error.message));
+				else resolve(stdout);
+			});
+			// It may end before it has read all, or not begin at all: then that is what it says.
+			child.stdin?.on("error", () => {});
+			child.stdin?.end(input);
+		});
+
+/** Who starts the editor from a hook of git has these: they are of another task, or repository. */
+const OF_ANOTHER = /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR|NAMESPACE)$/;
+
+const environment = () => ({
+	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_ANOTHER.test(name))),
+	LC_ALL: "C",
+	// Nobody sits at its terminal.
+	GIT_EDITOR: "true",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_LITERAL_PATHSPECS: "1",
+});
+
+const lastLines = (said: string) =>
+	said
+		.split("\n")
+		.map((line) => line.trimEnd())
+		.filter((line) => line !== "")
+		.slice(-LINES)
+		.join("\n");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { patched } from "./patch.ts";
+import { patched } from "./history.ts";
 
 const lines = (text: string) => text.replaceAll(" ", "\n");
 

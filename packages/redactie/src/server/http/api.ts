@@ -11,9 +11,9 @@ import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
 import { changeBetween } from "../../state-change.ts";
 import { words } from "../../words.ts";
-import type { Drafts } from "../drafts/drafts.ts";
 import type { Hints } from "../drafts/hints.ts";
 import type { Editor } from "../editor.ts";
+import type { Drafts } from "../files/own-files.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { readJson } from "./guard.ts";
 

@@ -13,7 +13,7 @@ import type { ViteDevServer } from "vite";
 import { API, KEY_HEADER } from "../../protocol.ts";
 import { words } from "../../words.ts";
 
-export interface Refusal {
+interface Refusal {
 	status: number;
 	message: string;
 }

@@ -1,12 +1,13 @@
 /**
  * Which field a text on a page comes from: the pages are made of content in which a mark
  * stands behind each text, one character that no font and no text has. It comes out of every
- * page where the text does, also inside a line, an attribute or an address.
+ * page where the text does, also inside a line, an attribute or an address. So the pages tell
+ * where each field can be read.
  */
 import type { ContentField } from "../../contract/fields.ts";
 import { dataAt, type Group, parentOf } from "../../data.ts";
 import { decodedMarks, ENCODED_MARK, MARK } from "../../marks.ts";
-import { type FieldId, MARKS_FROM } from "../../protocol.ts";
+import { type FieldId, MARKS_FROM, type OnPage, type RenderedPage } from "../../protocol.ts";
 import { type Content, type EditionOfSite, site } from "../../site.ts";
 
 const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);
@@ -51,3 +52,72 @@ export const markedFields = (
 			return field ? [[index, field.id]] : [];
 		}),
 	);
+
+export type Places = ReadonlyMap<FieldId, OnPage[]>;
+
+/** How often each field is on each page. */
+export type PlacesByPage = ReadonlyMap<string, ReadonlyMap<FieldId, number>>;
+
+/**
+ * Renders pages: tens of milliseconds each. What cannot be made is left out.
+ * @param known of pages that need not be rendered.
+ */
+export async function findPlaces(
+	paths: readonly string[],
+	render: (path: string) => Promise<RenderedPage>,
+	known: PlacesByPage,
+): Promise<PlacesByPage> {
+	const found = new Map<string, ReadonlyMap<FieldId, number>>();
+	for (const path of paths) {
+		const places = known.get(path) ?? (await render(path).then(placesOn, () => undefined));
+		if (places) found.set(path, places);
+	}
+	return found;
+}
+
+const placesOn = ({ marked, fields }: RenderedPage) =>
+	new Map(
+		[...countMarks(bodyOf(marked))].flatMap(([index, times]) => {
+			const id = fields[index];
+			return id ? [[id, times] as const] : [];
+		}),
+	);
+
+export function byField(pages: PlacesByPage): Places {
+	const places = new Map<FieldId, OnPage[]>();
+	for (const [path, found] of pages)
+		for (const [id, times] of found) places.set(id, [...(places.get(id) ?? []), { path, times }]);
+	return places;
+}
+
+/**
+ * The pages on which nothing can stand otherwise than before: those without a text that says something else.
+ * Where anything but a text is another, or came or went, that is no page.
+ */
+export function untouched(
+	pages: PlacesByPage,
+	before: readonly ContentField[],
+	now: readonly ContentField[],
+): PlacesByPage {
+	const known = new Map(before.map((field) => [field.id, field]));
+	const others = now.filter((field) => known.get(field.id)?.value !== field.value);
+	const isText = ({ id, kind, exact }: ContentField) =>
+		kind === "text" && !exact && known.get(id)?.value !== null;
+	if (before.length !== now.length || !others.every(isText)) return new Map();
+	return new Map([...pages].filter(([, found]) => !others.some(({ id }) => found.has(id))));
+}
+
+/** A text without a mark stands where the others of its group do: a figure above its caption. */
+export function placesOf(field: ContentField, fields: readonly ContentField[], places: Places) {
+	const own = places.get(field.id);
+	if (own || !field.exact || !field.group || places.size === 0) return own ?? [];
+	const beside = fields.find(({ id, group }) => group === field.group && places.has(id));
+	return (beside && places.get(beside.id)) ?? [];
+}
+
+/** What scripts and machines are told is not to be read: the words of a page are in its body, outside scripts. */
+const bodyOf = (html: string) =>
+	html
+		.slice(html.indexOf("<body"))
+		.replaceAll(/<script\b.*?<\/script>/gs, "")
+		.replaceAll(/<[^>]*>/g, "");

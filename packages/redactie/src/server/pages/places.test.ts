@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentField } from "../../contract/fields.ts";
 import type { FieldId } from "../../protocol.ts";
-import { byField, findPlaces, untouched } from "./places.ts";
+import { byField, findPlaces, untouched } from "./marks.ts";
 
 const field = (id: string, value: string | number | null = "Was", kind = "text") =>
 	({ id, kind, value }) as ContentField;

@@ -1,12 +1,12 @@
 /** Renders the site's pages, of content that may be in no file yet. */
+
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { RenderedPage, SitePage } from "../../protocol.ts";
 import { type Content, type EditionOfSite, site } from "../../site.ts";
 import { isPage } from "../http/guard.ts";
 import { markedFields, withMarks, withoutMarks } from "./marks.ts";
-import { showContent } from "./site-content.ts";
 
 /** Goes with the server's own requests for a page. Nobody else knows its value. */
 const OWN = { name: "x-redactie-own", value: randomUUID() };
@@ -89,3 +89,44 @@ const ownHeadersOf = (headers: IncomingMessage["headers"]) =>
 			name.startsWith("x-") && typeof value === "string" ? [[name, value]] : [],
 		),
 	);
+
+/** Modules of pages run in this process, so they find it here. */
+const HELD = Symbol.for("redactie.held");
+const held = globalThis as { [HELD]?: (module: number, id: string) => unknown };
+
+/** Makes the modules of the site give what the editor holds in memory, in place of what they read from disk. */
+export const siteContent = (): Plugin => ({
+	name: "editor-site-content",
+	enforce: "pre",
+	load(id) {
+		const index = site.modules.findIndex((module) => module.id.test(id));
+		const module = site.modules[index];
+		if (!module || (module.isServerOnly && this.environment.name === "client")) return undefined;
+		const value = `globalThis[Symbol.for("${HELD.description}")](${index}, ${JSON.stringify(id)})`;
+		return module.exports === "default"
+			? `export default ${value};`
+			: `export const ${module.exports} = ${value};`;
+	},
+});
+
+/** From the next request on, pages show this. What has read the content before is evaluated anew. */
+function showContent(server: ViteDevServer, content: Content) {
+	held[HELD] = (module, id) => site.modules[module]?.of(content, id);
+	for (const environment of Object.values(server.environments)) {
+		if (!isRunnableDevEnvironment(environment)) continue;
+		const modules = environment.runner.evaluatedModules;
+		const stale = [...modules.idToModuleMap.values()].filter((module) =>
+			site.modules.some(({ id }) => id.test(module.id)),
+		);
+		const seen = new Set(stale);
+		for (const module of seen) {
+			for (const id of module.importers) {
+				const importer = modules.getModuleById(id);
+				if (importer) seen.add(importer);
+			}
+			modules.invalidateModule(module);
+		}
+		// Which pages there are is remembered by Astro itself.
+		environment.hot.send("astro:content-changed", {});
+	}
+}
