@@ -34,7 +34,6 @@ import { mustRun, root } from "./project.mjs";
 import { serve } from "./serve.ts";
 
 const FIRST_PORT = 8830;
-const EDITOR_PORT = 4490;
 const dist = join(root, "dist");
 const launchOptions = {
 	...playwrightConfig.use?.launchOptions,
@@ -53,7 +52,7 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-	if (values.editor) await measureEditor(await chromium.launch(launchOptions), EDITOR_PORT);
+	if (values.editor) await measureEditor(await chromium.launch(launchOptions));
 	else await (values.growth ? measureGrowth() : measureSites());
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ const { CHROMIUM } = process.env;
 
 export default defineConfig({
 	testDir: "tests",
+	testMatch: "*.spec.ts",
 	// They share a server.
 	workers: 1,
 	timeout: 600_000,

@@ -1,15 +1,14 @@
 /** How soon the editor shows a key on the page and has a text kept, and how much the server answers. */
 import type { Browser } from "@playwright/test";
-import { openServer } from "../../packages/redactie/tests/server.ts";
-import { copyProject, EDITOR_CONFIG } from "../../tests/editor.ts";
+import { openProject } from "../../tests/editor.ts";
 import { circumstances, median, whole } from "./report.ts";
 
 const TIMES = 20;
 const FIELD = "content/paginas/contact.yaml#title";
 
 /** Prints the median and the worst of it, on the page that is asked for. */
-export async function measureEditor(browser: Browser, firstPort: number) {
-	const editor = await openServer(copyProject, EDITOR_CONFIG, firstPort);
+export async function measureEditor(browser: Browser) {
+	const editor = await openProject();
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 	const query = new URLSearchParams({ pagina: "/contact", veld: FIELD, sleutel: editor.key });
 	await page.goto(`${editor.url}/redactie?${query}`);

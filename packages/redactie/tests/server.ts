@@ -17,19 +17,14 @@ const OWN = fileURLToPath(new URL("..", import.meta.url));
 /** Packages are not in the copy, which Vite must be told; what it remembers of them is not shared. */
 const configOf = (own: string) => `
 	import own from "./${own}";
+	const start = ({ address }) => process.send(address.port);
+	const tell = { name: "tell", hooks: { "astro:server:start": start } };
+	const fs = { allow: ${JSON.stringify([".", PACKAGES, OWN])} };
 	export default {
 		...own,
-		integrations: [
-			...own.integrations,
-			{ name: "tell", hooks: { "astro:server:start": () => process.send("started") } },
-		],
+		integrations: [...own.integrations, tell],
 		cacheDir: "./.cache",
-		vite: {
-			...own.vite,
-			cacheDir: "./.vite",
-			// Else it would listen on the next one.
-			server: { strictPort: true, fs: { allow: ${JSON.stringify([".", PACKAGES, OWN])} } },
-		},
+		vite: { ...own.vite, cacheDir: "./.vite", server: { strictPort: true, fs } },
 	};
 `;
 
@@ -45,13 +40,8 @@ export type EditorServer = Awaited<ReturnType<typeof openServer>>;
 /**
  * @param copy puts the site in a folder, which becomes a repository with one commit.
  * @param config of Astro, in there.
- * @param firstPort from which it looks for a free one.
  */
-export async function openServer(
-	copy: (folder: string) => void,
-	config: string,
-	firstPort: number,
-) {
+export async function openServer(copy: (folder: string) => void, config: string) {
 	const folder = mkdtempSync(join(tmpdir(), "editor-"));
 	copy(folder);
 	symlinkSync(PACKAGES, join(folder, "node_modules"), "junction");
@@ -66,14 +56,12 @@ export async function openServer(
 	git("add", "content", "NOTES.md");
 	git("-c", "user.name=Begin", "-c", "user.email=begin@example.com", "commit", "-qm", "Begin");
 	const first = git("rev-parse", "HEAD");
-
 	const began = textsIn(folder);
-	let port = firstPort;
-	let server: ChildProcess | undefined;
 
-	/** @returns what it printed where it did not start. */
-	async function tryStart(): Promise<string | undefined> {
-		let output = "";
+	/** Any at first, and the same after a stop. */
+	let port = 0;
+	let server: ChildProcess | undefined;
+	async function start() {
 		const args = ["dev", "--config", "test.config.mjs", "--host", "127.0.0.1", "--port", `${port}`];
 		const started = spawn(process.execPath, [join(ASTRO, "bin/astro.mjs"), ...args], {
 			cwd: folder,
@@ -81,56 +69,40 @@ export async function openServer(
 			env,
 		});
 		server = started;
+		let output = "";
 		for (const stream of [started.stdout, started.stderr])
 			stream?.on("data", (chunk: Buffer) => {
 				output = `${output}${chunk}`.slice(-4000);
 			});
-		// Not by asking at its port: the one that answers there may be another.
-		const isUp = await Promise.race([
-			once(started, "message").then(() => true),
-			once(started, "exit").then(() => false),
-		]);
-		return isUp ? undefined : output;
+		const ended = once(started, "exit").then(() => {
+			throw new Error(`The editor did not start:\n${output}`);
+		});
+		[port] = await Promise.race([once(started, "message"), ended]);
 	}
-	async function start() {
-		const problem = await tryStart();
-		if (problem !== undefined) throw new Error(`The editor did not start:\n${problem}`);
-	}
-
 	async function stop(signal?: "SIGKILL") {
 		if (!server || server.exitCode !== null || server.signalCode !== null) return;
 		server.kill(signal);
 		await once(server, "exit");
 	}
 	process.on("exit", () => server?.kill());
+	await start();
 
+	/** Name, text before and text now of each that differs; empty for no file. */
 	function changedFiles(): [file: string, was: string, now: string][] {
 		const now = textsIn(folder);
-		return [...new Set([...Object.keys(began), ...Object.keys(now)])]
+		return Object.keys({ ...began, ...now })
 			.map((path): [string, string, string] => [path, began[path] ?? "", now[path] ?? ""])
 			.filter(([, was, is]) => was !== is);
 	}
-
-	for (let problem = await tryStart(); problem !== undefined; problem = await tryStart()) {
-		if (!problem.includes("already in use"))
-			throw new Error(`The editor did not start:\n${problem}`);
-		port++;
-	}
 	const url = `http://127.0.0.1:${port}`;
 	const key = keyOf(folder);
+	/** With which a window writes. */
+	const headers = { origin: url, "content-type": "application/json", [KEY_HEADER]: key };
 	return {
-		url,
-		key,
-		folder,
-		start,
-		stop,
-		git,
-		get: async <Answer>(path: string): Promise<Answer> =>
-			(await fetch(`${url}/_redactie/${path}`)).json(),
-		/** As a window does. */
-		post: async (path: string, body: unknown): Promise<object> => {
-			const headers = { origin: url, "content-type": "application/json", [KEY_HEADER]: key };
-			const init = { method: "POST", headers, body: JSON.stringify(body) };
+		...{ url, key, headers, folder, start, stop, git, changedFiles },
+		/** @param body what a window would write. */
+		async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+			const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : {};
 			return (await fetch(`${url}/_redactie/${path}`, init)).json();
 		},
 		read: (path: string) => readFileSync(join(folder, path), "utf8"),
@@ -138,14 +110,11 @@ export async function openServer(
 		write: (path: string, text: string) => writeFileSync(join(folder, path), text),
 		/** The lines in which the files differ from how they were. */
 		changedLines: () => changedFiles().flatMap(([, was, now]) => changedLines(was, now)),
-		/** Name, text before and text now; empty for no file. */
-		changedFiles,
-		/** Every file of the content again as it was, and nothing committed. */
+		/** All as it was, with nothing committed and nothing typed. */
 		putBack() {
-			for (const [path] of changedFiles())
-				if (began[path] === undefined) rmSync(join(folder, path));
-				else writeFileSync(join(folder, path), began[path]);
-			if (git("rev-parse", "HEAD") !== first) git("reset", "--quiet", first);
+			git("reset", "--quiet", "--hard", first);
+			git("clean", "--quiet", "--force", "content");
+			rmSync(join(folder, ".redactie/drafts.json"), { force: true });
 		},
 		async remove() {
 			await stop();

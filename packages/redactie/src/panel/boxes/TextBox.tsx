@@ -50,7 +50,8 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 	// What came by another way than its keys, an undo: the cursor stands where it differs.
 	const before = useRef(value);
 	useLayoutEffect(() => {
-		if (area.current && area.current === document.activeElement && value !== typedHere.current) {
+		const isOther = value !== before.current && value !== typedHere.current;
+		if (isOther && area.current && area.current === document.activeElement) {
 			const end = value.length - sameEnd(before.current, value);
 			area.current.setSelectionRange(end, end);
 		}
