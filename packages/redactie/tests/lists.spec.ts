@@ -71,6 +71,17 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await page.keyboard.press("Escape");
 		await expect(onPage.filter({ hasText: salt })).toHaveCount(0);
 	});
+	await view.step("of a list of groups one more opens with all of it", async () => {
+		await view.open("/");
+		await page.locator(".list-row .row", { hasText: "Picks" }).press("Enter");
+		await view.button(listWords.newOne("pick")).press("Enter");
+		await page.getByRole("radio", { name: "Bread" }).check();
+		await view.box(`+${HOME}#picks.2.why`).fill("It keeps for a week.");
+		await expect(onPage.last()).toContainText("It keeps for a week.");
+		await page.keyboard.press("Control+Enter");
+		await expect(view.status).toHaveText(makingWords.made("pick", "", true));
+		expect(editor.changedLines()).toEqual(["  - recipe: bread", "    why: It keeps for a week."]);
+	});
 });
 
 test("a new entry is a draft on its page until it is made", async ({ page, editor, view }) => {
