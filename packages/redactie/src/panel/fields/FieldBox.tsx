@@ -13,8 +13,8 @@ import { problemsOf } from "../state/judging.ts";
 import { keep, settleConflict, takeOut, type as typeIn } from "../state/keeping.ts";
 import { isMade, setPanel, usePanel } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
-import { filled, sameWords } from "./fields.ts";
-import { Elsewhere, isOnlyHere, NamesUsed, SameWords } from "./Places.tsx";
+import { filled } from "./fields.ts";
+import { Elsewhere, isOnlyHere, NamesUsed } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
@@ -66,7 +66,6 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 		isText && <Counter id={noteId} count={signs} field={field} />
 	);
 	const isLong = signs > max;
-	const isHereAlone = isOnlyHere(field, path) && sameWords(state, field).length === 0;
 	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
 
 	function type(next: Value) {
@@ -112,14 +111,13 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 				{isAlone && (
 					<div className="label-line">
 						{note}
-						{isHereAlone && !isLong && <p>{words.onlyHere}</p>}
+						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
 					</div>
 				)}
 				<Problems problems={wrong} />
 				{isText && <Hints field={field} text={filled(state, text)} />}
 				{kind !== "along" && <NamesUsed text={isText ? text : ""} open={open} state={state} />}
 				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-				<SameWords field={field} state={state} />
 			</div>
 		</>
 	);

@@ -30,13 +30,7 @@ export function FieldView({ state }: FieldViewProps) {
 	const { open, path } = usePanel();
 	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
 	const [first] = fields;
-	if (!first)
-		return (
-			<div className="view">
-				<FieldHead />
-				<p role="alert">{words.vanished}</p>
-			</div>
-		);
+	if (!first) return null;
 	const tick = exampleTick(state, first);
 	return (
 		<div className="view">
@@ -58,7 +52,7 @@ interface FieldFormProps {
 
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
 export function FieldForm({ state, fields, tick }: FieldFormProps) {
-	const { along, problems, open, others, last, path, making, drafts } = usePanel();
+	const { along, problems, open, last, path, making, drafts } = usePanel();
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
@@ -125,7 +119,6 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					</button>
 				)}
 			</KeepButtons>
-			{others > 0 && <p className="help">{words.others(others)}</p>}
 			{!making && <OldFigures changed={changed} state={state} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>

@@ -3,9 +3,9 @@ import { namesIn } from "../boxes/texts.ts";
 import { openField } from "../going/going.ts";
 import { Row } from "../lists/View.tsx";
 import { ContentText, Pennant } from "../parts.tsx";
-import { isMade, usePanel } from "../state/store.ts";
+import { usePanel } from "../state/store.ts";
 import { listOf, words } from "../words.ts";
-import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "./fields.ts";
+import { fieldOf, nameOf, pageAt, placeOf, usesOf } from "./fields.ts";
 import { stillSaid } from "./old-figures.ts";
 
 interface OfFieldProps {
@@ -62,21 +62,6 @@ export function Elsewhere({ field, state }: OfFieldProps) {
 				{!isEverywhere && `: ${listOf(firstOf(places))}`}.
 			</p>
 		</div>
-	);
-}
-
-/** Other fields that say the same do not follow: better known before than found out after. */
-export function SameWords({ field, state }: OfFieldProps) {
-	const { path } = usePanel();
-	const same = isMade(field.id) ? [] : sameWords(state, field);
-	if (same.length === 0) return null;
-	return (
-		<details>
-			<summary>
-				<strong>{words.sameWords(same.length)}</strong> {words.sameStay(same.length)}
-			</summary>
-			<Places fields={same.map((other) => [other, placeOf(state, other, path)])} />
-		</details>
 	);
 }
 

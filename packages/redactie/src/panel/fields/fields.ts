@@ -91,14 +91,6 @@ export function placeOf(state: State, { file, pages }: Field, current?: string):
 	return entry?.title ?? state.sheets.find((sheet) => sheet.file === file)?.name ?? words.elsewhere;
 }
 
-/** Other fields of which visitors read the very same words. */
-export function sameWords(state: State, field: Field): Field[] {
-	if (field.kind !== "text" || !field.shown) return [];
-	return state.fields.filter(
-		({ id, kind, shown }) => kind === "text" && shown === field.shown && id !== field.id,
-	);
-}
-
 /** A text with its names filled in. */
 export const filled = (state: State, text: string) =>
 	piecesOf(text)
@@ -129,13 +121,6 @@ export function pendingOf({ pending }: State, id: FieldId): State["pending"][num
 	return pending.find(({ key, isList }) =>
 		isList ? keys[0] === key && keys.length === 2 : keys.at(-1) === key,
 	);
-}
-export function withoutPending<Item extends { id: FieldId }>(
-	state: State | undefined,
-	items: readonly Item[],
-): Item[] {
-	const others = items.filter(({ id }) => !(state && pendingOf(state, id)));
-	return others.length > 0 ? others : [...items];
 }
 
 /** What the page in the frame has: the content with what was typed, and what is about to be made in its place. */

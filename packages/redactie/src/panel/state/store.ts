@@ -123,8 +123,6 @@ export interface Panel extends Seen {
 	fault?: string | undefined;
 	/** Why a file could not be written. */
 	failed?: string | undefined;
-	/** Fields of the open file that somebody else changed meanwhile. */
-	others: number;
 	/** What one was at, or asked for, and is not there or cannot be. */
 	lost?: string | undefined;
 }
@@ -139,7 +137,6 @@ let panel: Panel = {
 	past: [],
 	future: [],
 	problems: [],
-	others: 0,
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */
