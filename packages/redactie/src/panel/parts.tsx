@@ -11,12 +11,8 @@ export function IconButton({ label, ...button }: ComponentProps<"button"> & { la
 	);
 }
 
-interface KeysProps {
-	keys: readonly string[];
-}
-
 /** Keys that are pressed together. */
-export function Keys({ keys }: KeysProps) {
+export function Keys({ keys }: { keys: readonly string[] }) {
 	return (
 		<span className="keys">
 			{keys.map((key) => (
@@ -75,12 +71,8 @@ export function DangerFlag() {
 	);
 }
 
-interface ContentTextProps {
-	text: string;
-}
-
 /** A text of the content, with each name in it as a chip that holds its value. */
-export function ContentText({ text }: ContentTextProps) {
+export function ContentText({ text }: { text: string }) {
 	const { state } = usePanel();
 	return piecesOf(text).map((piece, index) => {
 		if (typeof piece === "string") return piece;

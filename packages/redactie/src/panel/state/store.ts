@@ -206,6 +206,9 @@ function subscribe(listener: () => void) {
 
 export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);
 
+/** For what is drawn only once the server has answered. */
+export const useLoaded = () => usePanel() as Panel & { state: State };
+
 /** For what stands on a page many times: it renders again only when its own part changed. */
 export const usePanelPart = <Part>(select: (panel: Panel) => Part): Part =>
 	useSyncExternalStore(subscribe, () => select(panel));
