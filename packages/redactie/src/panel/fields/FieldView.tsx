@@ -167,13 +167,11 @@ function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
 	);
 }
 
-interface FieldHeadProps {
-	/** '4 van 5', of a point of the launch report. */
-	place?: string | undefined;
-}
-
-/** The way back, to what stands before and after, and to the list of the item that it is in. */
-export function FieldHead({ place }: FieldHeadProps) {
+/**
+ * The way back, to what stands before and after, and to the list of the item that it is in.
+ * @param place is '4 van 5', of a point of the launch report.
+ */
+export function FieldHead({ place }: { place?: string }) {
 	const panel = usePanel();
 	const { where, point, order } = panel;
 	const chosen = chosenOf(panel);

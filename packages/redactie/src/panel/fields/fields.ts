@@ -42,7 +42,6 @@ function indexOf(state: State): Index {
 const groupKey = ({ id, group }: Field): string => group ?? id;
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
-const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
 export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);
 
@@ -128,7 +127,7 @@ export function fieldsOnPage(
 	state: State,
 	{ drafts }: Pick<Panel, "drafts">,
 ): ReadonlyMap<FieldId, Field> {
-	const fields = new Map(fieldsById(state));
+	const fields = new Map(indexOf(state).fields);
 	for (const [key, { value }] of Object.entries(drafts)) {
 		const field = fields.get(key as FieldId);
 		// Where nothing is typed yet, the page shows other words in its stead.

@@ -12,7 +12,7 @@ import { DangerFlag, Keys } from "../parts.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
 import { type Point, useLoaded, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { blocksFirst, launchView } from "./launch-points.ts";
+import { blocksFirst, tickOf } from "./launch-points.ts";
 
 /** The launch report: what blocks, by subject, and then what may wait. */
 export function LaunchTab() {
@@ -94,7 +94,8 @@ function whatStands(finding: LaunchFinding, state: State): string {
 
 /** A point of the launch report: what must be settled, and the boxes to do it in. */
 function LaunchPoint({ point }: { point: Point }) {
-	const { state, launch, open } = useLoaded();
+	const panel = useLoaded();
+	const { launch, open } = panel;
 	const subject = launch?.launch.find(({ title }) => title === point.subject);
 	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
 	const finding = subject?.findings[index];
@@ -107,7 +108,7 @@ function LaunchPoint({ point }: { point: Point }) {
 
 	if (!subject || !finding) return null;
 	const { name, problem, about, differ, isPromise } = finding;
-	const { tick } = launchView(state, finding);
+	const tick = tickOf(panel);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
 		keep();
