@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { piecesOf } from "./boxes/texts.ts";
 import { nameOf } from "./fields/fields.ts";
-import { usePanel } from "./state/store.ts";
+import { useLoaded } from "./state/store.ts";
 
 /** A picture that says at the pointer, and to who hears it, what it does. */
 export function IconButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
@@ -73,10 +73,10 @@ export function DangerFlag() {
 
 /** A text of the content, with each name in it as a chip that holds its value. */
 export function ContentText({ text }: { text: string }) {
-	const { state } = usePanel();
+	const { state } = useLoaded();
 	return piecesOf(text).map((piece, index) => {
 		if (typeof piece === "string") return piece;
-		const known = state && nameOf(state, piece.name);
+		const known = nameOf(state, piece.name);
 		if (!known) return piece.raw;
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
