@@ -6,7 +6,6 @@ import type { IconName } from "../src/content/types.ts";
 import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter, hasThread } from "../src/flags/flags.ts";
 import { Icon } from "../src/icons/Icon.tsx";
 import { theme } from "../src/site/theme.inline.ts";
-import { NEUTER } from "./neuter.ts";
 
 interface FlagProps {
 	letter: FlagLetter;
@@ -42,6 +41,10 @@ const isLetter = (value: string): value is FlagLetter => value in FLAGS;
 /** A flag that stands for nothing is called by its colours. */
 const labelOf = ({ label, value }: Choice) =>
 	label === value && isLetter(value) ? `${value}: ${colorsOf(value)}` : label;
+
+/** What one of a list is called with 'het': 'Nieuw kerncijfer'. */
+const NEUTER =
+	/(aantal|cijfer|dienstverband|doel|deel van het werk|feit|gegeven|hoofdstuk|inzicht|kenmerk|menu|moment boven de lijn|onderdeel|onderwerp|programma|punt|resultaat|team|vak|vakje|veld|voorbeeld|voordeel)$/;
 
 theme();
 void start({

@@ -1,6 +1,6 @@
 import { Keyboard, Redo2, Undo2 } from "lucide-react";
 import type { FieldId } from "../protocol.ts";
-import { withoutPending } from "./fields/fields.ts";
+import { pendingOf } from "./fields/fields.ts";
 import { NamedProblem } from "./fields/Problems.tsx";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
@@ -38,12 +38,12 @@ export function Foot() {
 /** What happened just now; else what waits, and unless it is open the way to it. */
 function Status({ isHere }: { isHere: boolean }) {
 	const { said, problems, making, drafts, state } = usePanel();
-	const texts = draftsOf(waitingTexts(drafts)).map((id) => ({ id }));
+	const texts = draftsOf(waitingTexts(drafts));
 	const [text] = making ? [] : texts;
 	const [root] = making ? [making.root] : waitingRoots(drafts);
 	const [problem] = texts.length > 0 ? problems : [];
 	const lasting = text
-		? words.unsaved(withoutPending(state, texts).length)
+		? words.unsaved(Math.max(1, texts.filter((id) => !(state && pendingOf(state, id))).length))
 		: root
 			? unmadeWords(root)
 			: words.allKept;
@@ -56,7 +56,7 @@ function Status({ isHere }: { isHere: boolean }) {
 				<button
 					type="button"
 					className="link-button"
-					onClick={() => (text ? openField(text.id) : root && openDraft(root))}
+					onClick={() => (text ? openField(text) : root && openDraft(root))}
 				>
 					{lasting}
 				</button>

@@ -1,6 +1,5 @@
 import { ChevronsUpDown, Eye, Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { State } from "../protocol.ts";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
 import { FieldList } from "./fields/FieldList.tsx";
@@ -55,7 +54,7 @@ export function Redactie() {
 					</section>
 				)}
 			</main>
-			{goesTo !== undefined && state && <GoTo state={state} />}
+			{goesTo !== undefined && state && <GoTo />}
 		</>
 	);
 }
@@ -76,25 +75,25 @@ function Body() {
 	return (
 		<div className="body" ref={body} id={TAB_PANEL} role="tabpanel" aria-labelledby={tabId(tab)}>
 			<Notices />
-			{state ? viewOf(panel, state) : !gone && !fault && <p className="help">{words.loading}</p>}
+			{state ? viewOf(panel) : !gone && !fault && <p className="help">{words.loading}</p>}
 		</div>
 	);
 }
 
 /** Of the tab Pagina what is seen of all that lies over each other; below that, all of the page. */
-function viewOf({ tab, where, sheet, path, list }: Panel, state: State) {
-	if (tab === "launch") return <LaunchTab state={state} />;
-	if (tab === "changes") return <ChangesTab state={state} />;
+function viewOf({ tab, where, sheet, path, list }: Panel) {
+	if (tab === "launch") return <LaunchTab />;
+	if (tab === "changes") return <ChangesTab />;
 	const top = where.at(-1);
 	switch (top?.kind) {
 		case "removing":
 			return <RemoveView removing={top.removing} />;
 		case "fields":
-			return <FieldView key={top.open[0]} state={state} />;
+			return <FieldView key={top.open[0]} />;
 		case "list":
-			return <ListView key={list} state={state} />;
+			return <ListView key={list} />;
 		default:
-			return <FieldList key={sheet ?? path} state={state} />;
+			return <FieldList key={sheet ?? path} />;
 	}
 }
 

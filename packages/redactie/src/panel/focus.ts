@@ -11,14 +11,14 @@ function see() {
 	if (!isLost()) last = document.activeElement as HTMLElement;
 }
 
-export function watchFocus(): void {
-	addEventListener("focusin", see);
-	// The frame takes it without an event of its own.
-	addEventListener("blur", see);
-}
-
-/** After each change of the panel. */
+/** Once for the window. */
 export function useFocus(): void {
+	useEffect(() => {
+		addEventListener("focusin", see);
+		// The frame takes it without an event of its own.
+		addEventListener("blur", see);
+	}, []);
+	// After each change of the panel.
 	useEffect(() => {
 		if (isLost() && last && !last.isConnected) toPanel();
 	});

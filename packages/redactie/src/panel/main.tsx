@@ -2,7 +2,6 @@
 import "./panel.css";
 import { createRoot } from "react-dom/client";
 import { CHANGED, DRAFTS } from "../protocol.ts";
-import { watchFocus } from "./focus.ts";
 import { followAddress } from "./going/going.ts";
 import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
@@ -32,7 +31,6 @@ export async function start(site?: PanelOfSite): Promise<void> {
 	addEventListener("pagehide", leaveUnsent);
 	addEventListener("keydown", onShortcut);
 	addEventListener("popstate", followAddress);
-	watchFocus();
 	listen(import.meta.hot);
 
 	const root = document.getElementById("redactie");

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { piecesOf } from "./boxes/texts.ts";
 import { nameOf } from "./fields/fields.ts";
-import { usePanel } from "./state/store.ts";
+import { useLoaded } from "./state/store.ts";
 
 /** A picture that says at the pointer, and to who hears it, what it does. */
 export function IconButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
@@ -11,12 +11,8 @@ export function IconButton({ label, ...button }: ComponentProps<"button"> & { la
 	);
 }
 
-interface KeysProps {
-	keys: readonly string[];
-}
-
 /** Keys that are pressed together. */
-export function Keys({ keys }: KeysProps) {
+export function Keys({ keys }: { keys: readonly string[] }) {
 	return (
 		<span className="keys">
 			{keys.map((key) => (
@@ -75,16 +71,12 @@ export function DangerFlag() {
 	);
 }
 
-interface ContentTextProps {
-	text: string;
-}
-
 /** A text of the content, with each name in it as a chip that holds its value. */
-export function ContentText({ text }: ContentTextProps) {
-	const { state } = usePanel();
+export function ContentText({ text }: { text: string }) {
+	const { state } = useLoaded();
 	return piecesOf(text).map((piece, index) => {
 		if (typeof piece === "string") return piece;
-		const known = state && nameOf(state, piece.name);
+		const known = nameOf(state, piece.name);
 		if (!known) return piece.raw;
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.

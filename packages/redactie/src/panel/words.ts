@@ -67,10 +67,6 @@ export const words = {
 	changesToo: " en verandert daar mee",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
-	sameWords: (value: number) =>
-		`Dezelfde woorden staan in ${value === 1 ? "1 ander veld" : `${value} andere velden`}.`,
-	sameStay: (value: number) =>
-		value === 1 ? "Dat verandert niet mee." : "Die veranderen niet mee.",
 	stillSaid: "Hier staat nog het oude cijfer:",
 	from: "Komt uit",
 	readsAs: "Op de pagina:",
@@ -96,9 +92,6 @@ export const words = {
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",
 	notKeptThere: (name: string) => `Niet bewaard: ${name}. Waarom, staat onder Wijzigingen.`,
-	vanished:
-		"Dit veld is er niet meer: het bestand is buiten de redactie veranderd of weggehaald. Wat je typte, staat onder Wijzigingen.",
-	noPage: (path: string) => `Er is geen pagina ${path}. Dit is Home.`,
 	staysHere:
 		"De pagina toont de laatste goede versie. Wat je typt, blijft hier staan, ook als je verder klikt.",
 	belongs: "Hoort erbij",
@@ -142,10 +135,6 @@ export const words = {
 	keepYours: "Bewaar jouw tekst",
 	keepTheirs: "Houd die uit het bestand",
 	editOn: "Bewerk verder",
-	others: (value: number) =>
-		value === 1
-			? "1 ander veld in dit bestand veranderde ook. De pagina laat het al zien."
-			: `${value} andere velden in dit bestand veranderden ook. De pagina laat ze al zien.`,
 	broken: "Een bestand klopt niet meer",
 	brokenHelp:
 		"Dit is buiten de redactie veranderd. De pagina toont de laatste goede versie. Andere bestanden kun je gewoon bewerken.",

@@ -45,12 +45,8 @@ export function NumberBox({ value, onChange, ...box }: BoxProps<Typed>) {
 
 const numberOf = (text: string): Typed => (text.trim() === "" ? null : (readNumber(text) ?? text));
 
-interface LinkBoxProps extends BoxProps<string> {
-	pages: readonly SitePage[];
-}
-
 /** Where a link goes: the browser offers the pages, and what is none of them the contract judges. */
-export function LinkBox({ pages, ...box }: LinkBoxProps) {
+export function LinkBox({ pages, ...box }: BoxProps<string> & { pages: readonly SitePage[] }) {
 	const list = `${box.id}-pages`;
 	return (
 		<>

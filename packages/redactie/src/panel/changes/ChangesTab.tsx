@@ -13,18 +13,18 @@ import { Danger, IconButton } from "../parts.tsx";
 import { waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { refreshTabs } from "../state/judging.ts";
 import { runOperations, takeOut } from "../state/keeping.ts";
-import { type Draft, usePanel } from "../state/store.ts";
+import { type Draft, useLoaded, usePanel } from "../state/store.ts";
 import { changesWords, words } from "../words.ts";
 import { Changed } from "./Changed.tsx";
 import { CommitForm } from "./CommitForm.tsx";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
-export function ChangesTab({ state }: { state: State }) {
+export function ChangesTab() {
 	const { changes } = usePanel();
 	const { since = "commit", list = [], last } = changes ?? {};
 	return (
 		<div className="view changes">
-			<Waiting state={state} />
+			<Waiting />
 			{!changes ? (
 				<p className="help">{words.asking}</p>
 			) : list.length === 0 && last ? (
@@ -42,7 +42,7 @@ export function ChangesTab({ state }: { state: State }) {
 				<Rows>
 					<ol>
 						{list.map((change) => (
-							<ChangeRow key={change.id} change={change} state={state} />
+							<ChangeRow key={change.id} change={change} />
 						))}
 					</ol>
 				</Rows>
@@ -53,7 +53,7 @@ export function ChangesTab({ state }: { state: State }) {
 }
 
 /** What is in no file yet: texts that were refused, and what was begun and is not made. */
-function Waiting({ state }: { state: State }) {
+function Waiting() {
 	const { drafts } = usePanel();
 	const texts = waitingTexts(drafts);
 	const begun = waitingRoots(drafts);
@@ -63,7 +63,7 @@ function Waiting({ state }: { state: State }) {
 			<h2 id="waiting">{changesWords.notKept}</h2>
 			<ul>
 				{texts.map((id) => (
-					<WaitingText key={id} id={id} draft={drafts[id] as Draft} state={state} />
+					<WaitingText key={id} id={id} draft={drafts[id] as Draft} />
 				))}
 				{begun.map((root) => (
 					<Row
@@ -82,7 +82,8 @@ function Waiting({ state }: { state: State }) {
 	);
 }
 
-function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: State }) {
+function WaitingText({ id, draft }: { id: FieldId; draft: Draft }) {
+	const { state } = useLoaded();
 	const field = fieldOf(state, id);
 	const [problem] = draft.refused ?? [];
 	return (
@@ -106,13 +107,9 @@ function WaitingText({ id, draft, state }: { id: FieldId; draft: Draft; state: S
 	);
 }
 
-interface ChangeRowProps {
-	change: Change;
-	state: State;
-}
-
 /** A change: where, what, what it was and is, and the way back. */
-function ChangeRow({ change, state }: ChangeRowProps) {
+function ChangeRow({ change }: { change: Change }) {
+	const { state } = useLoaded();
 	const [problems, setProblems] = useState<Problem[]>();
 	const { at, words: said, was = null, now = null } = change;
 	const name = changesWords.nameOf(change);

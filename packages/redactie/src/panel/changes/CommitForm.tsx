@@ -10,10 +10,6 @@ import { takeOut, type } from "../state/keeping.ts";
 import { say, setPanel, usePanel } from "../state/store.ts";
 import { changesWords, sentenceOf } from "../words.ts";
 
-interface CommitFormProps {
-	changes: Changes;
-}
-
 type Asked = "sentence" | "name" | "email";
 const idOf = (what: Asked): FieldId => `${COMMIT}#${what}`;
 
@@ -21,7 +17,7 @@ const idOf = (what: Asked): FieldId => `${COMMIT}#${what}`;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What was done, in a sentence, and the button that commits it. */
-export function CommitForm({ changes: { list, isNamed } }: CommitFormProps) {
+export function CommitForm({ changes: { list, isNamed } }: { changes: Changes }) {
 	const { drafts } = usePanel();
 	const texts = waitingTexts(drafts).length;
 	const begun = waitingRoots(drafts).map(titleOf);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Field, State, Value } from "../../protocol.ts";
+import type { Field, Value } from "../../protocol.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { Changed } from "../changes/Changed.tsx";
@@ -11,10 +11,10 @@ import { fetchHints } from "../state/api.ts";
 import { valueNow } from "../state/drafts.ts";
 import { problemsOf } from "../state/judging.ts";
 import { keep, settleConflict, takeOut, type as typeIn } from "../state/keeping.ts";
-import { isMade, setPanel, usePanel } from "../state/store.ts";
+import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
-import { filled, sameWords } from "./fields.ts";
-import { Elsewhere, isOnlyHere, NamesUsed, SameWords } from "./Places.tsx";
+import { filled } from "./fields.ts";
+import { Elsewhere, isOnlyHere, NamesUsed } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
@@ -25,7 +25,6 @@ interface FieldBoxProps {
 	field: Field;
 	/** The one above it in its group: what is true of both is said once. */
 	before?: Field | undefined;
-	state: State;
 	/**
 	 * `alone`: the heading above names it. `member`: of a group, with a label of its own.
 	 * `along`: of another place, with its full name.
@@ -39,8 +38,8 @@ interface FieldBoxProps {
  * The box of one field: what it is for, how long its text is, what is wrong with it, and where else it
  * stands. When the file got another text that stands above it, so that nobody types beside it.
  */
-export function FieldBox({ field, before, state, kind, isChosen = false }: FieldBoxProps) {
-	const { drafts, problems, path, open, caret: anyCaret } = usePanel();
+export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProps) {
+	const { state, drafts, problems, path, caret: anyCaret } = useLoaded();
 	const root = useRef<HTMLDivElement>(null);
 	const { id, max = Infinity } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
@@ -66,7 +65,6 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 		isText && <Counter id={noteId} count={signs} field={field} />
 	);
 	const isLong = signs > max;
-	const isHereAlone = isOnlyHere(field, path) && sameWords(state, field).length === 0;
 	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
 
 	function type(next: Value) {
@@ -112,14 +110,13 @@ export function FieldBox({ field, before, state, kind, isChosen = false }: Field
 				{isAlone && (
 					<div className="label-line">
 						{note}
-						{isHereAlone && !isLong && <p>{words.onlyHere}</p>}
+						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
 					</div>
 				)}
 				<Problems problems={wrong} />
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				{kind !== "along" && <NamesUsed text={isText ? text : ""} open={open} state={state} />}
-				{!isSamePlaces(field, before) && <Elsewhere field={field} state={state} />}
-				<SameWords field={field} state={state} />
+				{kind !== "along" && <NamesUsed text={isText ? text : ""} />}
+				{!isSamePlaces(field, before) && <Elsewhere field={field} />}
 			</div>
 		</>
 	);
@@ -182,12 +179,8 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 	);
 }
 
-interface ConflictChoiceProps {
-	field: Field;
-}
-
 /** The file got another text while one typed: neither is lost, one is chosen. */
-function ConflictChoice({ field: { id, value } }: ConflictChoiceProps) {
+function ConflictChoice({ field: { id, value } }: { field: Field }) {
 	const draft = usePanel().drafts[id];
 	if (!draft) return null;
 

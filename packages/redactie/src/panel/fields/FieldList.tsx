@@ -1,6 +1,6 @@
 import { ChevronRight, Minus, Plus, Search } from "lucide-react";
 import { Fragment } from "react";
-import type { ContentList, Field, State } from "../../protocol.ts";
+import type { ContentList, Field } from "../../protocol.ts";
 import { openField, show } from "../going/going.ts";
 import { addPart, openList, remove } from "../lists/doing.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";
@@ -9,14 +9,14 @@ import { isTooLong, titleOf } from "../making/draft.ts";
 import { closeDraft, throwAway } from "../making/making.ts";
 import { ContentText, DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
-import { isMade, setPanel, usePanel } from "../state/store.ts";
+import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { inWords, listWords, makingWords, words } from "../words.ts";
 import { readAs } from "./fields.ts";
 import { type FieldGroup, partsHere, sectionsHere } from "./sections.ts";
 
 /** All fields of the page: in its order by section, and last what it does not show. Or those of one item or file. */
-export function FieldList({ state }: { state: State }) {
-	const { path, order, sheet, making, last } = usePanel();
+export function FieldList() {
+	const { state, path, order, sheet, making, last } = useLoaded();
 	const here = { path, order, sheet };
 	const sections = sectionsHere(state, here);
 	// What the file may have or lack.

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import type { ReactNode } from "react";
 import { capital } from "../../letters.ts";
-import type { Field, FieldId, State } from "../../protocol.ts";
+import type { Field, FieldId } from "../../protocol.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
 import { sitePage } from "../focus.ts";
 import { openPage, step } from "../going/going.ts";
-import { exampleTick, type Tick } from "../launch/launch-points.ts";
+import { tickOf } from "../launch/launch-points.ts";
 import { openList } from "../lists/doing.ts";
 import { itemOpen, ownerName } from "../lists/lists.ts";
 import { MakeButton, ViewHead } from "../lists/View.tsx";
@@ -14,51 +14,35 @@ import { putBackOrLeave } from "../shortcuts.ts";
 import { draftsOf, valueNow } from "../state/drafts.ts";
 import { boxed } from "../state/judging.ts";
 import { keep, putBack, type as typeIn } from "../state/keeping.ts";
-import { chosenOf, isMade, usePanel } from "../state/store.ts";
+import { chosenOf, isMade, useLoaded, usePanel } from "../state/store.ts";
 import { listWords, words } from "../words.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { fieldOf, idOf, pageAt, partsOf } from "./fields.ts";
 import { OldFigures } from "./Places.tsx";
 import { Problems, problemId } from "./Problems.tsx";
 
-interface FieldViewProps {
-	state: State;
-}
-
 /** A field, or a group, opened from the page, the list or a search. */
-export function FieldView({ state }: FieldViewProps) {
-	const { open, path } = usePanel();
-	const fields = open.flatMap((id) => fieldOf(state, id) ?? []);
-	const [first] = fields;
-	if (!first)
-		return (
-			<div className="view">
-				<FieldHead />
-				<p role="alert">{words.vanished}</p>
-			</div>
-		);
-	const tick = exampleTick(state, first);
+export function FieldView() {
+	const { state, open, path } = useLoaded();
+	const first = open[0] && fieldOf(state, open[0]);
 	return (
 		<div className="view">
 			<FieldHead />
-			{!isMade(first.id) && first.file !== pageAt(state, path)?.file && (
+			{first && !isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
 			)}
-			<FieldForm fields={fields.filter(({ id }) => id !== tick?.id)} state={state} tick={tick} />
+			<FieldForm />
 		</div>
 	);
 }
 
-interface FieldFormProps {
-	state: State;
-	fields: Field[];
-	/** 'Dit is nog een voorbeeld': taken off in the same step as the value is kept. */
-	tick?: Tick | undefined;
-}
-
 /** The boxes of what is open, with all that must be known of them; the launch report has it too. */
-export function FieldForm({ state, fields, tick }: FieldFormProps) {
-	const { along, problems, open, others, last, path, making, drafts } = usePanel();
+export function FieldForm() {
+	const panel = useLoaded();
+	const { state, along, problems, open, last, path, making, drafts } = panel;
+	// 'Dit is nog een voorbeeld': taken off in the same step as the value is kept.
+	const tick = tickOf(panel);
+	const fields = open.flatMap((id) => (id === tick?.id ? [] : (fieldOf(state, id) ?? [])));
 	const [one] = fields;
 	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
@@ -90,7 +74,6 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					key={field.id}
 					field={field}
 					before={fields[index - 1]}
-					state={state}
 					kind={isGroup ? "member" : "alone"}
 					isChosen={field === chosen}
 				/>
@@ -113,7 +96,7 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 				<section className="belongs" aria-labelledby="belongs">
 					<h3 id="belongs">{words.belongs}</h3>
 					{belonging.map((field) => (
-						<FieldBox key={field.id} field={field} state={state} kind="along" />
+						<FieldBox key={field.id} field={field} kind="along" />
 					))}
 					<p className="help">{words.together}</p>
 				</section>
@@ -125,8 +108,7 @@ export function FieldForm({ state, fields, tick }: FieldFormProps) {
 					</button>
 				)}
 			</KeepButtons>
-			{others > 0 && <p className="help">{words.others(others)}</p>}
-			{!making && <OldFigures changed={changed} state={state} />}
+			{!making && <OldFigures changed={changed} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>
 	);
@@ -185,13 +167,11 @@ function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
 	);
 }
 
-interface FieldHeadProps {
-	/** '4 van 5', of a point of the launch report. */
-	place?: string | undefined;
-}
-
-/** The way back, to what stands before and after, and to the list of the item that it is in. */
-export function FieldHead({ place }: FieldHeadProps) {
+/**
+ * The way back, to what stands before and after, and to the list of the item that it is in.
+ * @param place is '4 van 5', of a point of the launch report.
+ */
+export function FieldHead({ place }: { place?: string }) {
 	const panel = usePanel();
 	const { where, point, order } = panel;
 	const chosen = chosenOf(panel);

@@ -1,17 +1,12 @@
-import type { Field, State } from "../../protocol.ts";
+import type { Field } from "../../protocol.ts";
 import { namesIn } from "../boxes/texts.ts";
 import { openField } from "../going/going.ts";
 import { Row } from "../lists/View.tsx";
 import { ContentText, Pennant } from "../parts.tsx";
-import { isMade, usePanel } from "../state/store.ts";
+import { useLoaded } from "../state/store.ts";
 import { listOf, words } from "../words.ts";
-import { fieldOf, nameOf, pageAt, placeOf, sameWords, usesOf } from "./fields.ts";
+import { fieldOf, nameOf, pageAt, placeOf, usesOf } from "./fields.ts";
 import { stillSaid } from "./old-figures.ts";
-
-interface OfFieldProps {
-	field: Field;
-	state: State;
-}
 
 /** Other fields: a press opens one, and back leads here. */
 function Places({ fields }: { fields: (readonly [field: Field, said: string])[] }) {
@@ -35,8 +30,8 @@ export const isOnlyHere = ({ pages }: Field, path: string) =>
 	pages.length === 1 && pages[0]?.path === path && pages[0].times === 1;
 
 /** Said before one types: where else this very field is read, and is changed by it. */
-export function Elsewhere({ field, state }: OfFieldProps) {
-	const { path } = usePanel();
+export function Elsewhere({ field }: { field: Field }) {
+	const { state, path } = useLoaded();
 	const { pages } = field;
 	const others = pages.filter((page) => page.path !== path);
 	const more = (pages.find((page) => page.path === path)?.times ?? 1) - 1;
@@ -65,29 +60,14 @@ export function Elsewhere({ field, state }: OfFieldProps) {
 	);
 }
 
-/** Other fields that say the same do not follow: better known before than found out after. */
-export function SameWords({ field, state }: OfFieldProps) {
-	const { path } = usePanel();
-	const same = isMade(field.id) ? [] : sameWords(state, field);
-	if (same.length === 0) return null;
-	return (
-		<details>
-			<summary>
-				<strong>{words.sameWords(same.length)}</strong> {words.sameStay(same.length)}
-			</summary>
-			<Places fields={same.map((other) => [other, placeOf(state, other, path)])} />
-		</details>
-	);
-}
-
 interface OldFiguresProps {
 	/** Those that are open, with what each said before it was changed: just typed, or kept last. */
 	changed: { field: Field; was: Field["value"]; now: Field["value"] }[];
-	state: State;
 }
 
 /** Texts that still say what a figure said. */
-export function OldFigures({ changed, state }: OldFiguresProps) {
+export function OldFigures({ changed }: OldFiguresProps) {
+	const { state } = useLoaded();
 	const found = changed.flatMap(({ field, was, now }) => stillSaid(state, field, was, now));
 	// A figure and what was measured of it change together.
 	const uses = new Map(found.map(({ field, words }) => [field, words]));
@@ -100,16 +80,9 @@ export function OldFigures({ changed, state }: OldFiguresProps) {
 	);
 }
 
-interface NamesUsedProps {
-	text: string;
-	/** Fields that are open: where else it stands is elsewhere. */
-	open: readonly Field["id"][];
-	state: State;
-}
-
 /** The names in a text: what it reads as by them, what each is, and where else it stands. */
-export function NamesUsed({ text, open, state }: NamesUsedProps) {
-	const { path } = usePanel();
+export function NamesUsed({ text }: { text: string }) {
+	const { state, path, open } = useLoaded();
 	const names = new Set(namesIn(text).flatMap(({ name }) => nameOf(state, name) ?? []));
 	if (names.size === 0) return null;
 	return (
@@ -118,6 +91,7 @@ export function NamesUsed({ text, open, state }: NamesUsedProps) {
 				{words.readsAs} <ContentText text={text} />
 			</p>
 			{[...names].map(({ name, value, about, from, source, usedIn }) => {
+				// What is open is not elsewhere.
 				const others = usedIn.flatMap((id) =>
 					open.includes(id) ? [] : (fieldOf(state, id) ?? []),
 				);

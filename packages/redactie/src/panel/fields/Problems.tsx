@@ -3,7 +3,7 @@ import type { Problem } from "../../protocol.ts";
 import { Row } from "../lists/View.tsx";
 import { Danger } from "../parts.tsx";
 import { type as typeIn } from "../state/keeping.ts";
-import { usePanel } from "../state/store.ts";
+import { useLoaded } from "../state/store.ts";
 import { words } from "../words.ts";
 import { fieldOf, idOf, pageAt } from "./fields.ts";
 
@@ -15,10 +15,10 @@ interface ProblemsProps {
 
 /** The contract's sentences, to the letter. */
 export function Problems({ problems, isOther = false }: ProblemsProps) {
-	const { state } = usePanel();
+	const { state } = useLoaded();
 	return problems.map((problem) => {
 		const { name, text, choices } = problem;
-		const short = !isOther && state && fieldOf(state, idOf(problem))?.short;
+		const short = !isOther && fieldOf(state, idOf(problem))?.short;
 		// It begins with what was typed.
 		const isWhole = !isOther && /^["{]/.test(text);
 		return (
@@ -33,7 +33,7 @@ export function Problems({ problems, isOther = false }: ProblemsProps) {
 					// Choosing repairs; what is nearest to what was typed comes first.
 					<ul className="choices" aria-label={words.chooseFrom}>
 						{choices.map((choice) => {
-							const page = state && pageAt(state, choice);
+							const page = pageAt(state, choice);
 							const repair = () => typeIn(idOf(problem), choice);
 							return (
 								<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />

@@ -42,7 +42,6 @@ function indexOf(state: State): Index {
 const groupKey = ({ id, group }: Field): string => group ?? id;
 
 export const listAt = ({ lists }: State, id: FieldId) => lists.find((list) => list.id === id);
-const fieldsById = (state: State): ReadonlyMap<FieldId, Field> => indexOf(state).fields;
 export const fieldOf = (state: State, id: FieldId) => indexOf(state).fields.get(id);
 export const nameOf = (state: State, name: string) => indexOf(state).names.get(name);
 
@@ -91,14 +90,6 @@ export function placeOf(state: State, { file, pages }: Field, current?: string):
 	return entry?.title ?? state.sheets.find((sheet) => sheet.file === file)?.name ?? words.elsewhere;
 }
 
-/** Other fields of which visitors read the very same words. */
-export function sameWords(state: State, field: Field): Field[] {
-	if (field.kind !== "text" || !field.shown) return [];
-	return state.fields.filter(
-		({ id, kind, shown }) => kind === "text" && shown === field.shown && id !== field.id,
-	);
-}
-
 /** A text with its names filled in. */
 export const filled = (state: State, text: string) =>
 	piecesOf(text)
@@ -130,20 +121,13 @@ export function pendingOf({ pending }: State, id: FieldId): State["pending"][num
 		isList ? keys[0] === key && keys.length === 2 : keys.at(-1) === key,
 	);
 }
-export function withoutPending<Item extends { id: FieldId }>(
-	state: State | undefined,
-	items: readonly Item[],
-): Item[] {
-	const others = items.filter(({ id }) => !(state && pendingOf(state, id)));
-	return others.length > 0 ? others : [...items];
-}
 
 /** What the page in the frame has: the content with what was typed, and what is about to be made in its place. */
 export function fieldsOnPage(
 	state: State,
 	{ drafts }: Pick<Panel, "drafts">,
 ): ReadonlyMap<FieldId, Field> {
-	const fields = new Map(fieldsById(state));
+	const fields = new Map(indexOf(state).fields);
 	for (const [key, { value }] of Object.entries(drafts)) {
 		const field = fields.get(key as FieldId);
 		// Where nothing is typed yet, the page shows other words in its stead.

@@ -8,13 +8,13 @@ import { addTo, openList, openSheet } from "../lists/doing.ts";
 import { fileName, isFolder, outermost, shortTitle, whyNoMore } from "../lists/lists.ts";
 import { Row, Rows } from "../lists/View.tsx";
 import { draw, ofSite } from "../of-site.ts";
-import { setPanel, usePanel } from "../state/store.ts";
+import { setPanel, useLoaded } from "../state/store.ts";
 import { listWords, words } from "../words.ts";
 import { openField, openPage } from "./going.ts";
 
 /** Ctrl+K: every page and list by its name, every text by its words, and what can be made. */
-export function GoTo({ state }: { state: State }) {
-	const { path, goesTo = "" } = usePanel();
+export function GoTo() {
+	const { state, path, goesTo = "" } = useLoaded();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [query, setQuery] = useState(goesTo);
 	const targets = useMemo(() => targetsOf(state, path), [state, path]);

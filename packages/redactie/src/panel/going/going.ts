@@ -31,7 +31,6 @@ const FRESH: Partial<Panel> = {
 	caret: undefined,
 	problems: [],
 	failed: undefined,
-	others: 0,
 	lost: undefined,
 };
 
@@ -161,7 +160,6 @@ export function followAddress(): void {
 	if (!state) return;
 	const query = asked();
 	const page = query.get("pagina") ?? "/";
-	if (!pageAt(state, page)) say(words.noPage(page));
 	const field = fieldOf(state, (query.get("veld") ?? "#") as FieldId);
 	const path = pageAt(state, page)?.path ?? "/";
 	const sheet = (query.get("deel") ?? undefined) as FieldId | undefined;

@@ -10,15 +10,15 @@ import { Row } from "../lists/View.tsx";
 import { draw } from "../of-site.ts";
 import { DangerFlag, Keys } from "../parts.tsx";
 import { keep, type as typeIn } from "../state/keeping.ts";
-import { type Point, usePanel } from "../state/store.ts";
+import { type Point, useLoaded, usePanel } from "../state/store.ts";
 import { words } from "../words.ts";
-import { blocksFirst, launchView } from "./launch-points.ts";
+import { blocksFirst, tickOf } from "./launch-points.ts";
 
 /** The launch report: what blocks, by subject, and then what may wait. */
-export function LaunchTab({ state }: { state: State }) {
+export function LaunchTab() {
 	const { point, launch: asked } = usePanel();
 	if (!asked) return <p className="help">{words.asking}</p>;
-	if (point) return <LaunchPoint key={point.id} point={point} state={state} />;
+	if (point) return <LaunchPoint key={point.id} point={point} />;
 	const { blocking, launch, ready } = asked;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
@@ -46,7 +46,7 @@ export function LaunchTab({ state }: { state: State }) {
 				<section key={`${blocks}`} aria-label={blocks ? undefined : words.notBlocking}>
 					{!blocks && <h2>{words.notBlocking}</h2>}
 					{subjects.map((subject) => (
-						<Subject key={subject.title} subject={subject} state={state} />
+						<Subject key={subject.title} subject={subject} />
 					))}
 				</section>
 			))}
@@ -54,8 +54,8 @@ export function LaunchTab({ state }: { state: State }) {
 	);
 }
 
-function Subject({ subject, state }: { subject: LaunchSubject; state: State }) {
-	const { last } = usePanel();
+function Subject({ subject }: { subject: LaunchSubject }) {
+	const { state, last } = useLoaded();
 	const { title, advice, findings } = subject;
 	const left = findings.filter(({ settled }) => !settled).length;
 	const Icon = left === 0 ? Check : ChevronRight;
@@ -92,14 +92,11 @@ function whatStands(finding: LaunchFinding, state: State): string {
 	return place ? `${place}: ${there}` : there;
 }
 
-interface LaunchPointProps {
-	point: Point;
-	state: State;
-}
-
 /** A point of the launch report: what must be settled, and the boxes to do it in. */
-function LaunchPoint({ point, state }: LaunchPointProps) {
-	const subject = usePanel().launch?.launch.find(({ title }) => title === point.subject);
+function LaunchPoint({ point }: { point: Point }) {
+	const panel = useLoaded();
+	const { launch, open } = panel;
+	const subject = launch?.launch.find(({ title }) => title === point.subject);
 	const index = subject?.findings.findIndex(({ id }) => id === point.id) ?? -1;
 	const finding = subject?.findings[index];
 	const main = useRef<HTMLButtonElement>(null);
@@ -111,7 +108,7 @@ function LaunchPoint({ point, state }: LaunchPointProps) {
 
 	if (!subject || !finding) return null;
 	const { name, problem, about, differ, isPromise } = finding;
-	const { fields, tick } = launchView(state, finding);
+	const tick = tickOf(panel);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
 		keep();
@@ -163,8 +160,8 @@ function LaunchPoint({ point, state }: LaunchPointProps) {
 					)}
 				</div>
 			</div>
-			{fields.length > 0 ? (
-				<FieldForm fields={fields} tick={tick} state={state} />
+			{open.length > 0 ? (
+				<FieldForm />
 			) : (
 				// What no box can hold.
 				<div className="field-form">

@@ -13,7 +13,7 @@ import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "../fields/
 import type { Panel, Point } from "../state/store.ts";
 
 /** A mark in the content that says 'not yet': it goes together with what it is about. */
-export interface Tick {
+interface Tick {
 	id: FieldId;
 	label: string;
 	/** What is written once it is settled. */
@@ -103,7 +103,7 @@ export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
 		?.findings.find((finding) => finding.id === id);
 
 /** A list at the top of its file may name it as not final. */
-export function exampleTick(state: State, { file, path }: Field): Tick | undefined {
+function exampleTick(state: State, { file, path }: Field): Tick | undefined {
 	const lists = state.pending.filter(({ isList }) => isList);
 	for (const { key, label } of lists) {
 		const item = state.fields.find(

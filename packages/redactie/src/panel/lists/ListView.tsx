@@ -1,18 +1,18 @@
 import { Ellipsis, GripVertical, Plus } from "lucide-react";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ContentList, ListItem, State } from "../../protocol.ts";
+import type { ContentList, ListItem } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
 import { draw } from "../of-site.ts";
 import { IconButton, Keys } from "../parts.tsx";
-import { setPanel, usePanel } from "../state/store.ts";
+import { setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { listWords } from "../words.ts";
 import { addTo, duplicate, moveBy, moveTo, openPart, removeItem } from "./doing.ts";
 import { isFolder, shortTitle, whyNoMore } from "./lists.ts";
 import { HEADING, pointAt, Row, Rows, ViewHead } from "./View.tsx";
 
 /** A list of the content: its items, to be opened, added, moved and removed. */
-export function ListView({ state }: { state: State }) {
-	const { list: id } = usePanel();
+export function ListView() {
+	const { state, list: id } = useLoaded();
 	const list = id && listAt(state, id);
 	if (!list) return null;
 	const whyNot = whyNoMore(list);
@@ -114,13 +114,8 @@ function Items({ list }: { list: ContentList }) {
 	);
 }
 
-interface MoreProps {
-	list: ContentList;
-	index: number;
-}
-
 /** What can be done with an item. Why the list takes no more stands below it already. */
-function More({ list, index }: MoreProps) {
+function More({ list, index }: { list: ContentList; index: number }) {
 	const id = useId();
 	const { id: item, title } = list.items[index] as ListItem;
 	const move = (by: 1 | -1) => () => {

@@ -8,7 +8,7 @@ import { goBack } from "../going/going.ts";
 import { isTooLong, missingIn, titleOf } from "../making/draft.ts";
 import { make } from "../making/making.ts";
 import { Keys } from "../parts.tsx";
-import { getPanel, isMade, setPanel, usePanel, usePanelPart, type View } from "../state/store.ts";
+import { getPanel, isMade, setPanel, useLoaded, usePanelPart, type View } from "../state/store.ts";
 import { ctrl, makingWords, words } from "../words.ts";
 import { nameAround } from "./lists.ts";
 
@@ -38,16 +38,14 @@ export const HEADING = "view-heading";
 
 /** The way back from what lies over the page's list of fields, and what it is. */
 export function ViewHead({ title, help, onBack = goBack, children }: ViewHeadProps) {
-	const { state, where } = usePanel();
+	const { state, where } = useLoaded();
 	return (
 		<>
 			<div className="field-head">
-				{state && (
-					<button type="button" className="back" onClick={onBack}>
-						<ChevronLeft aria-hidden="true" />
-						{nameBelow(state, where)}
-					</button>
-				)}
+				<button type="button" className="back" onClick={onBack}>
+					<ChevronLeft aria-hidden="true" />
+					{nameBelow(state, where)}
+				</button>
 				{children}
 			</div>
 			{title && (
@@ -179,7 +177,7 @@ function settleStop(rows: HTMLElement): void {
 
 /** While something is missing or wrong it says what, and a click goes there. */
 export function MakeButton() {
-	const { making, problems } = usePanel();
+	const { making, problems } = useLoaded();
 	if (!making?.answer) return null;
 	const { root, answer } = making;
 	const missing = missingIn(answer);

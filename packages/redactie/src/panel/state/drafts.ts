@@ -5,7 +5,7 @@ import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.t
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
 import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
-import { type Changes, setStored } from "./stored.ts";
+import { type Stored, setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
 
@@ -20,7 +20,7 @@ export function setDrafts(drafts: Drafts, state?: State): void {
 }
 
 /** As other windows have it; of what is no more, undefined. */
-export const draftsFrom = (changes: Changes): Record<FieldId, Draft | undefined> =>
+export const draftsFrom = (changes: Stored): Record<FieldId, Draft | undefined> =>
 	Object.fromEntries(
 		Object.entries(changes).flatMap(([key, text]) =>
 			key.startsWith(KEY)

@@ -123,8 +123,6 @@ export interface Panel extends Seen {
 	fault?: string | undefined;
 	/** Why a file could not be written. */
 	failed?: string | undefined;
-	/** Fields of the open file that somebody else changed meanwhile. */
-	others: number;
 	/** What one was at, or asked for, and is not there or cannot be. */
 	lost?: string | undefined;
 }
@@ -139,7 +137,6 @@ let panel: Panel = {
 	past: [],
 	future: [],
 	problems: [],
-	others: 0,
 };
 
 /** Of the fields that are open together, the one that was meant: the page outlines it. */
@@ -208,6 +205,9 @@ function subscribe(listener: () => void) {
 }
 
 export const usePanel = (): Panel => useSyncExternalStore(subscribe, getPanel);
+
+/** For what is drawn only once the server has answered. */
+export const useLoaded = () => usePanel() as Panel & { state: State };
 
 /** For what stands on a page many times: it renders again only when its own part changed. */
 export const usePanelPart = <Part>(select: (panel: Panel) => Part): Part =>

@@ -5,7 +5,7 @@
 import type { DraftsRequest } from "../../protocol.ts";
 import { fetchDrafts, storeDrafts } from "./api.ts";
 
-export type Changes = DraftsRequest["changes"];
+export type Stored = DraftsRequest["changes"];
 
 /** Tells our own changes from those of others. */
 const WINDOW = crypto.randomUUID();
@@ -13,9 +13,9 @@ const WINDOW = crypto.randomUUID();
 const UNSENT = "redactie:unsent";
 
 /** What the server has, as far as is known here. */
-let told: Changes = {};
-let onItsWay: Changes = {};
-let unsent: Changes = {};
+let told: Stored = {};
+let onItsWay: Stored = {};
+let unsent: Stored = {};
 /** All that went from here: what comes back of it, after a server that stopped, is nobody else's. */
 const sent = new Set<string>();
 /** Those that were typed in this window last, and when: milliseconds of this window. */
@@ -25,7 +25,7 @@ export const BETWEEN_KEYS = 2000;
 let sending: Promise<void> | undefined;
 
 /** Null: it is no draft any more. */
-export function setStored(changes: Changes): void {
+export function setStored(changes: Stored): void {
 	const now = { ...told, ...onItsWay, ...unsent };
 	const news = Object.entries(changes).filter(([key, text]) => (now[key] ?? null) !== text);
 	if (news.length === 0) return;
@@ -61,16 +61,16 @@ async function sendAll(): Promise<void> {
 }
 
 /** Whether one of these is being typed here. */
-export const isTypedHere = (changes: Changes): boolean =>
+export const isTypedHere = (changes: Stored): boolean =>
 	Object.keys(changes).some(
 		(key) => performance.now() - (own.get(key) ?? -BETWEEN_KEYS) < BETWEEN_KEYS,
 	);
 
 export interface Taken {
 	/** What another window changed. */
-	news: Changes;
+	news: Stored;
 	/** What was typed in one of them, and gave way by it to what was typed in the other. */
-	lost: Changes;
+	lost: Stored;
 }
 
 export function takeStored({ changes, from }: Omit<DraftsRequest, "was">): Taken {
@@ -111,7 +111,7 @@ export function leaveUnsent(): void {
 }
 
 /** As the next one opens. @returns what it is to send. */
-export function takeUnsent(): Changes {
+export function takeUnsent(): Stored {
 	const [left, before] = JSON.parse(localStorage.getItem(UNSENT) ?? "[[],[]]");
 	localStorage.removeItem(UNSENT);
 	unsent = Object.fromEntries(left);
