@@ -2,9 +2,9 @@
 
 import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
 import { placeName } from "../../packages/redactie/src/contract/naming.ts";
-import { capital } from "../../packages/redactie/src/letters.ts";
 import type { LaunchFinding } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../packages/redactie/src/site.ts";
+import { capital } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, placeAfter, takenBack } from "./place-after.ts";
+import { inOrder, placeAfter, takenBack } from "./data.ts";
 import type { FieldId, Operation } from "./protocol.ts";
 
 const file = "content/x.yaml";

@@ -1,11 +1,11 @@
 /** Lists, entries, what changed and what is to be done in the editor, and all of it by keys. */
 import { expect, type Page } from "@playwright/test";
-import { newOne } from "redactie/letters.ts";
 import { words as changesWords } from "redactie/panel/changes/words.ts";
 import { words as listWords } from "redactie/panel/lists/words.ts";
 import { makingWords } from "redactie/panel/making/words.ts";
 import { words } from "redactie/panel/words.ts";
 import type { Changes, ContentList, Operation } from "redactie/protocol.ts";
+import { newOne } from "redactie/words.ts";
 import { ABOUT, HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import type { EditorServer } from "./server.ts";
 import {

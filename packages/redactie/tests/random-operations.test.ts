@@ -7,8 +7,7 @@ import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import { type Changes, type Texts, withChanges } from "redactie/server/files/files.ts";
 import { createHistory, type Turn } from "redactie/server/files/history.ts";
-import { textsWith } from "redactie/server/operations.ts";
-import { removalOf } from "redactie/server/removal.ts";
+import { removalOf, textsWith } from "redactie/server/operations.ts";
 import { ContentError } from "redactie/site.ts";
 import { expect, it } from "vitest";
 import { kitchenTexts, settled } from "./kitchen.ts";

@@ -1,6 +1,5 @@
 /** What is written, one step after the other: all of a step or none, and back. */
-import { dataAt } from "../data.ts";
-import { idOf, inOrder } from "../place-after.ts";
+import { dataAt, idOf, inOrder } from "../data.ts";
 import type {
 	ApplyAnswer,
 	ApplyRequest,

@@ -1,7 +1,7 @@
 /** What the tab Wijzigingen says. */
 
-import { capital, newOne, small } from "../../letters.ts";
 import type { Change, Commit } from "../../protocol.ts";
+import { capital, newOne, small } from "../../words.ts";
 import { ofSite } from "../of-site.ts";
 import { clock, words as common, ctrl, listOf } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
-import { capital } from "../../letters.ts";
+import { capital } from "../../words.ts";
 import { IconButton } from "../buttons.tsx";
 import { step } from "../going/going.ts";
 import { openList } from "../lists/going.ts";

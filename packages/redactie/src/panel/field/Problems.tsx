@@ -1,5 +1,5 @@
-import { capital } from "../../letters.ts";
 import type { Problem } from "../../protocol.ts";
+import { capital } from "../../words.ts";
 import { fieldOf, idOf, pageAt } from "../fields/fields.ts";
 import { Row } from "../lists/Row.tsx";
 import { Danger } from "../Signal.tsx";

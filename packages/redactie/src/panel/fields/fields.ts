@@ -1,5 +1,5 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
-import { idOf, partsOf } from "../../place-after.ts";
+import { idOf, partsOf } from "../../data.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/raw-text.ts";
 import { inWords, words } from "../words.ts";

@@ -1,6 +1,7 @@
 /** What 'Ga naar' can go to, and in which order it offers what was asked. */
-import { newOne, plain } from "../../letters.ts";
+
 import type { FieldId, Picture, State } from "../../protocol.ts";
+import { newOne, plain } from "../../words.ts";
 import { search as among } from "../boxes/search.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
 import { openList, openSheet } from "../lists/going.ts";

@@ -1,5 +1,5 @@
 /** Removing an item, an entry or a part: at once, unless something refers to it. */
-import { inOrder } from "../../place-after.ts";
+import { inOrder } from "../../data.ts";
 import type { ContentList, Operation } from "../../protocol.ts";
 import { idOf, listAt, pageAt, partsOf } from "../fields/fields.ts";
 import { closeGone } from "../going/arriving.ts";

@@ -1,6 +1,6 @@
 /** What lists, and what comes and goes, say in Dutch. */
 
-import { inLetters } from "../../letters.ts";
+import { inLetters } from "../../words.ts";
 import { ctrl } from "../words.ts";
 
 const ordinal = (position: number) => `${position}e`;

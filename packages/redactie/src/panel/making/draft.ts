@@ -3,8 +3,8 @@
  * list as those of a page do. It is tried as a whole, and written as a whole.
  */
 import { changedAt, parentOf } from "../../data.ts";
-import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation } from "../../protocol.ts";
+import { capital, newOne } from "../../words.ts";
 import { signsOf } from "../boxes/count.ts";
 import { isIn, listAt, partsOf } from "../fields/fields.ts";
 import { dataOf } from "../lists/data.ts";

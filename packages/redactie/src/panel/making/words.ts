@@ -1,6 +1,7 @@
 /** What is said of what is about to be made, in Dutch. */
-import { small } from "../../letters.ts";
+
 import type { Field } from "../../protocol.ts";
+import { small } from "../../words.ts";
 import { ctrl } from "../words.ts";
 
 /** As many as somebody reads. */

@@ -1,6 +1,6 @@
 /** Changes of what there is: lists, entries, parts. Each is one step, and the page shows it at once. */
 
-import { placeAfter } from "../../place-after.ts";
+import { placeAfter } from "../../data.ts";
 import type { FieldId, Operation, Problem, State } from "../../protocol.ts";
 import { words } from "../words.ts";
 import { apply } from "./api.ts";
