@@ -200,8 +200,6 @@ export interface Change {
 	now?: Value | undefined;
 	/** Of an entry of a folder what it is called: 'vacature'. */
 	entry?: string;
-	/** Of an example that it is real now; of what is real now, how it begins. */
-	words?: string;
 	/** What to open for it. */
 	at?: FieldId;
 }

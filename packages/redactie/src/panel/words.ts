@@ -119,7 +119,6 @@ export const words = {
 		`In een ander venster ongedaan gemaakt: ${listOf(names)}.`,
 	redoneElsewhere: (names: readonly string[]) =>
 		`In een ander venster opnieuw gedaan: ${listOf(names)}.`,
-	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: (changes: number) =>
 		changes === 0
 			? "Er is niets om ongedaan te maken."

@@ -155,7 +155,7 @@ export function createEditor(
 				held.readDisk();
 				const { broken } = held;
 				if (broken) return { answer: Promise.resolve({ failed: broken.problem }) };
-				return commits.commit(request, held.kept, history.done);
+				return commits.commit(request, held.kept);
 			});
 			return begun.answer;
 		},

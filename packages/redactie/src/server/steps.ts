@@ -53,7 +53,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 			return attempt(async () => {
 				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
 				done();
-				return { step, wasCommitted: commits.hasTaken(step), state: await state() };
+				return { step, state: await state() };
 			});
 		});
 

@@ -20,7 +20,7 @@ interface ChangeRowProps {
 /** A change: where, what, what it was and is, and the way back. */
 export function ChangeRow({ change, state }: ChangeRowProps) {
 	const [problems, setProblems] = useState<Problem[]>();
-	const { at, words: said, was = null, now = null } = change;
+	const { at, was = null, now = null } = change;
 	const name = words.nameOf(change);
 	const happened = words.whatOf(change);
 	const field = at && fieldOf(state, at);
@@ -47,7 +47,7 @@ export function ChangeRow({ change, state }: ChangeRowProps) {
 					<Changed was={was} now={now} side={side} field={field} />
 				</Side>
 			))}
-			{(happened || said) && <Side is={happened ? common.is : ""}>{happened ?? said}</Side>}
+			{happened && <Side is={common.is}>{happened}</Side>}
 			{problems && <WhyNot problems={problems} />}
 		</Row>
 	);

@@ -1,10 +1,9 @@
 /** What differs between two states of content/, by its data: per field, list, part and file; and how each is called. */
-
 import { isDeepStrictEqual } from "node:util";
 import { fileName, placeName } from "../../contract/naming.ts";
-import { type Group, isGroup, parentOf, under } from "../../data.ts";
+import { type Group, idOf, isGroup, under } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { type Pending, site } from "../../site.ts";
+import { site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
 
 export interface Difference {
@@ -15,9 +14,7 @@ export interface Difference {
 	/** Undefined: it was not there, or is not. */
 	was: Data | undefined;
 	now: Data | undefined;
-	/** Of a list of names this one, which came or went: a list of what is no more than an example. */
-	name?: string;
-	/** Goes back together with it: that it is not final. */
+	/** Goes back together with it: the numbers of entries that came to stand in another order. */
 	also: Difference[];
 }
 
@@ -42,12 +39,7 @@ function inFile(file: string, before: Edition, now: Edition): Difference[] {
 	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];
 	const found = between(file, was, is);
 	// How it is written differs, or what its comments say.
-	if (found.length === 0) return [whole(file, was, is)];
-	return found.filter((one) => {
-		const host = found.find((other) => !isMark(other) && marks(one, other));
-		host?.also.push(one);
-		return !host;
-	});
+	return found.length === 0 ? [whole(file, was, is)] : found;
 }
 
 /** Of what stands at a path. */
@@ -61,11 +53,8 @@ export function between(
 	const below = (key: string | number) =>
 		between(file, (was as Group)[key], (now as Group)[key], under(path, key));
 	const here: Difference = { file, path, was, now, also: [] };
-	if (Array.isArray(was) && Array.isArray(now)) {
-		if (site.pending.some(({ key, isList }) => isList && key === path))
-			return ofNames(here, was as string[], now as string[]);
+	if (Array.isArray(was) && Array.isArray(now))
 		return areInPlace(was, now) ? [...now.keys()].flatMap(below) : [here];
-	}
 	if (!isGroup(was) || !isGroup(now) || was.kind !== now.kind) return [here];
 	return [...new Set([...Object.keys(now), ...Object.keys(was)])].flatMap(below);
 }
@@ -77,28 +66,6 @@ const areInPlace = (was: Data[], now: Data[]) =>
 		const isThere = was.some((other) => isDeepStrictEqual(item, other));
 		return !isThere || isDeepStrictEqual(item, was[index]);
 	});
-
-const ofNames = (here: Difference, was: string[], now: string[]): Difference[] =>
-	[...new Set([...was, ...now])]
-		.filter((name) => was.includes(name) !== now.includes(name))
-		.map((name) => ({ ...here, name, also: [] }));
-
-/** What says 'not final yet', if that is what a difference is. */
-const pendingOf = ({ path, name }: Difference): Pending | undefined =>
-	site.pending.find(({ key, isList }) =>
-		isList ? name !== undefined && path === key : path === key || path.endsWith(`.${key}`),
-	);
-
-const isMark = (one: Difference) => pendingOf(one) !== undefined;
-
-const marks = (one: Difference, other: Difference) =>
-	one.name === undefined
-		? isMark(one) && parentOf(one.path) === parentOf(other.path)
-		: one.name === other.path;
-
-/** The same for the same difference. */
-export const idOf = ({ file, path, name }: Difference): string =>
-	`${file}#${path}${name === undefined ? "" : `:${name}`}`;
 
 export function changeOf(one: Difference, before: Edition, now: Edition): Change {
 	const said = one.path === "" ? ofFile(one, before, now) : ofPlace(one, before, now);
@@ -126,8 +93,7 @@ function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
 }
 
 function ofPlace(one: Difference, before: Edition, now: Edition): Said {
-	if (isMark(one)) return ofMark(one, now);
-	const { file, path, was, now: is, also } = one;
+	const { file, path, was, now: is } = one;
 	const at: FieldId = `${file}#${path}`;
 	const known = [now, before].flatMap(({ fields, lists, parts }) => [
 		...fields,
@@ -141,40 +107,14 @@ function ofPlace(one: Difference, before: Edition, now: Edition): Said {
 		fileName(file, now.content);
 	if (isTree(was) && is === undefined) return { name, what: "removed", at };
 	if (isTree(is) && was === undefined) return { name, what: "added", at };
-	const mark = also.find(isMark);
 	return {
 		name,
 		what: "value",
 		was: titlesIn(listOf(at, before)) ?? firstOf(was, at, before),
 		now: titlesIn(listOf(at, now)) ?? firstOf(is, at, now),
-		...(mark && { words: pendingOf(mark)?.words[isSet(mark) ? 0 : 1] ?? "" }),
 		at,
 	};
 }
-
-/** What is final now, or no longer, and for the rest is as it was. */
-function ofMark(one: Difference, now: Edition): Said {
-	const { file, path, name } = one;
-	const group = parentOf(path);
-	const own = now.fields.find((field) => {
-		if (field.file !== file) return false;
-		return name ? field.path === name : parentOf(field.path) === group && field.path !== path;
-	});
-	const [set = "", unset = ""] = pendingOf(one)?.sides ?? [];
-	const [was, is] = isSet(one) ? [unset, set] : [set, unset];
-	const about = own?.kind === "text" || name ? own?.shown : undefined;
-	return {
-		name: (name ? own?.name : placeName(now.fields, file, group)) ?? fileName(file, now.content),
-		what: "value",
-		was,
-		now: is,
-		...(about && { words: shortened(about) }),
-		at: own?.id ?? `${file}#`,
-	};
-}
-
-const isSet = ({ name, now }: Difference) =>
-	name ? Array.isArray(now) && now.includes(name) : now === true;
 
 const isTree = (data: Data | undefined) => typeof data === "object" && data !== null;
 
