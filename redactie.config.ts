@@ -202,11 +202,8 @@ export const site: Site<Content> = {
 			},
 			label: "Dit moet nog bevestigd worden",
 		},
-		...(["placeholder", "placeholders"] as const).map((key) => ({
-			key,
-			...(key === "placeholders" && { isList: true as const }),
-			label: "Dit is nog een voorbeeld",
-		})),
+		{ key: "placeholder", label: "Dit is nog een voorbeeld" },
+		{ key: "placeholders", isList: true, label: "Dit is nog een voorbeeld" },
 	],
 	pictures: ["flag", "icon"],
 	// Only with its answer does a question come on the site.

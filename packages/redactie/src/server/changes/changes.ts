@@ -3,15 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { idOf } from "../../data.ts";
-import type {
-	Change,
-	Changes,
-	Commit,
-	CommitRequest,
-	Data,
-	FieldId,
-	Operation,
-} from "../../protocol.ts";
+import type { Change, Changes, Commit, CommitRequest, Data, Operation } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
@@ -48,21 +40,13 @@ export function changesBetween(before: Edition, now: Edition): Change[] {
 	return differencesBetween(was, now).map((one) => changeOf(one, was, now));
 }
 
-interface Without {
-	edition: Edition;
-	/** What to look at for it. */
-	about?: FieldId;
-	/** What becomes of places in lists. */
-	moved: Operation[];
-}
-
 /**
  * What the contract does not take without another change, goes back together with that one.
  *
  * @returns undefined when there is no such change, or none that is undone here.
  * @throws {ContentError} when the contract refuses what is left, whatever goes with it.
  */
-export function withoutChange(id: string, before: Edition, now: Edition): Without | undefined {
+export function withoutChange(id: string, before: Edition, now: Edition) {
 	const was = asWrittenIn(before, now);
 	const all = differencesBetween(was, now);
 	const found = all.find((one) => idOf(one) === id);
@@ -80,6 +64,7 @@ export function withoutChange(id: string, before: Edition, now: Edition): Withou
 		const edition = leftBy(taken);
 		if (!(edition instanceof ContentError)) {
 			const { at: about } = changeOf(found, was, now);
+			// What to look at for it, and what becomes of places in lists.
 			return { edition, moved: taken.flatMap(movesOf), ...(about && { about }) };
 		}
 		const { found: problems } = edition;

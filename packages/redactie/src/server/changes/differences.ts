@@ -68,8 +68,8 @@ const areInPlace = (was: Data[], now: Data[]) =>
 	});
 
 export function changeOf(one: Difference, before: Edition, now: Edition): Change {
-	const said = one.path === "" ? ofFile(one, before, now) : ofPlace(one, before, now);
-	return { id: idOf(one), ...said };
+	const id = idOf(one);
+	return { id, at: id, ...(one.path === "" ? ofFile : ofPlace)(one, before, now) };
 }
 
 type Said = Omit<Change, "id">;
@@ -81,15 +81,15 @@ function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
 	const at: FieldId = `${file}#`;
 	const [was, is] = [before, now].map((edition) => titlesIn(listOf(at, edition)));
 	if (file.endsWith("/"))
-		return { name: listOf(at, now)?.name ?? file, what: "order", was, now: is, at };
+		return { name: listOf(at, now)?.name ?? file, what: "order", was, now: is };
 	if (file in before.texts && file in now.texts)
-		return { name: fileName(file, now.content), what: "form", at };
+		return { name: fileName(file, now.content), what: "form" };
 	const what = file in now.texts ? "added" : "removed";
 	const edition = what === "added" ? now : before;
 	const list = edition.lists.find(({ items }) => items.some(({ id }) => id === at));
 	const title = list?.items.find(({ id }) => id === at)?.title;
-	if (!list || !title) return { name: fileName(file, edition.content), what, at };
-	return { name: title, what, entry: list.item, at: what === "added" ? at : list.id };
+	if (!list || !title) return { name: fileName(file, edition.content), what };
+	return { name: title, what, entry: list.item, ...(what === "removed" && { at: list.id }) };
 }
 
 function ofPlace(one: Difference, before: Edition, now: Edition): Said {
@@ -105,14 +105,13 @@ function ofPlace(one: Difference, before: Edition, now: Edition): Said {
 		placeName(now.fields, file, path) ??
 		placeName(before.fields, file, path) ??
 		fileName(file, now.content);
-	if (isTree(was) && is === undefined) return { name, what: "removed", at };
-	if (isTree(is) && was === undefined) return { name, what: "added", at };
+	if (isTree(was) && is === undefined) return { name, what: "removed" };
+	if (isTree(is) && was === undefined) return { name, what: "added" };
 	return {
 		name,
 		what: "value",
 		was: titlesIn(listOf(at, before)) ?? firstOf(was, at, before),
 		now: titlesIn(listOf(at, now)) ?? firstOf(is, at, now),
-		at,
 	};
 }
 
