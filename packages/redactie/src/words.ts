@@ -44,7 +44,7 @@ export const small = (text: string) =>
 		? text.slice(0, 1).toLowerCase() + text.slice(1)
 		: text;
 
-/** For searching: small letters without accents. */
+/** For searching, and for addresses: small letters without accents. */
 export const plain = (text: string) =>
 	text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 

@@ -4,6 +4,7 @@ import { filledIn, tokensIn } from "../contract/fields.ts";
 import { isGroup } from "../data.ts";
 import type { Data, Operation, Value } from "../protocol.ts";
 import { type Content, type Entry, type Folder, site } from "../site.ts";
+import { plain } from "../words.ts";
 import type { Edition } from "./edition.ts";
 
 /** Between two entries, so that a third can come there. */
@@ -49,10 +50,7 @@ export function following(file: string, was: Entry, now: Entry): (Operation & { 
 
 /** Small letters without accents, numbers and hyphens: the last part of an address. */
 const slugOf = (title: string) =>
-	title
-		.normalize("NFD")
-		.replaceAll(/\p{M}/gu, "")
-		.toLowerCase()
+	plain(title)
 		.replaceAll("&", " en ")
 		.replaceAll(/['’]/g, "")
 		.replaceAll(/[^a-z0-9]+/g, "-")

@@ -19,6 +19,7 @@ import { asWritten, type Edition, editionOf, type HeldContent } from "./edition.
 import {
 	type Changes,
 	type ContentFolder,
+	changedFiles,
 	FileError,
 	type Texts,
 	withChanges,
@@ -76,9 +77,10 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 		const told = { changes: changesBetween(held.kept, edition), ...about };
 		const [{ texts: before }, { texts: after }] = [held.kept, edition];
 		const changes: Changes = new Map(
-			Object.keys({ ...before, ...after })
-				.filter((file) => before[file] !== after[file])
-				.map((file) => [file, { before: held.disk[file] ?? null, after: after[file] ?? null }]),
+			changedFiles(before, after).map((file) => [
+				file,
+				{ before: held.disk[file] ?? null, after: after[file] ?? null },
+			]),
 		);
 		held.write(changes, edition);
 		history.keep(told, changes);

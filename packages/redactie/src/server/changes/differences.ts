@@ -5,6 +5,7 @@ import { type Group, idOf, isGroup, under } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
 import { site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
+import { changedFiles } from "../files/files.ts";
 
 export interface Difference {
 	/** Of the order of entries: their folder. */
@@ -19,8 +20,8 @@ export interface Difference {
 }
 
 export function differencesBetween(before: Edition, now: Edition): Difference[] {
-	const files = new Set([...Object.keys(now.texts), ...Object.keys(before.texts)]);
-	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
+	const files = changedFiles(before.texts, now.texts).sort();
+	const found = files.flatMap((file) => inFile(file, before, now));
 	const orders = site.folders.flatMap(({ file: folder, order }): Difference[] => {
 		const also = found.filter(({ file, path }) => file.startsWith(folder) && path === order);
 		return also.length > 0 ? [{ ...whole(folder), also }] : [];
@@ -34,7 +35,6 @@ const whole = (file: string, was?: Data, now?: Data): Difference => ({
 });
 
 function inFile(file: string, before: Edition, now: Edition): Difference[] {
-	if (before.texts[file] === now.texts[file]) return [];
 	const [was, is] = [before, now].map(({ data }) => data.get(file) as Data | undefined);
 	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];
 	const found = between(file, was, is);
