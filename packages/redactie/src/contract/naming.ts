@@ -1,5 +1,4 @@
 /** How the name of a field is put together: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'. */
-
 import { type Content, site } from "../site.ts";
 import { capital, small, words } from "../words.ts";
 import type { ContentField } from "./fields.ts";

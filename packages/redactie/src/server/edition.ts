@@ -1,5 +1,4 @@
 /** The content: what the files hold, or would hold after an edit, and the one that is being edited. */
-
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Named, namedIn } from "../contract/lists.ts";

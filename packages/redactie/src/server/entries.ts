@@ -1,5 +1,4 @@
 /** What an entry of a folder says of itself that nobody need fill in: address, link, place in its folder by a number. */
-
 import { filledIn, tokensIn } from "../contract/fields.ts";
 import { isGroup } from "../data.ts";
 import type { Data, Operation, Value } from "../protocol.ts";

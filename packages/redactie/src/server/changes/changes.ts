@@ -1,5 +1,4 @@
 /** What changed in content/ since the last commit, the content without one of those changes, and the next commit. */
-
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { idOf } from "../../data.ts";
