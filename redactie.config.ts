@@ -201,16 +201,9 @@ export const site: Site<Content> = {
 				description: "Zet het vinkje uit zodra vaststaat dat deze belofte klopt.",
 			},
 			label: "Dit moet nog bevestigd worden",
-			sides: ["nog te bevestigen", "bevestigd"],
-			words: ["moet nog bevestigd worden", "nu bevestigd"],
 		},
-		...(["placeholder", "placeholders"] as const).map((key) => ({
-			key,
-			...(key === "placeholders" && { isList: true as const }),
-			label: "Dit is nog een voorbeeld",
-			sides: ["voorbeeld", "echt"] as [string, string],
-			words: ["nu een voorbeeld", "eerst een voorbeeld, nu echt"] as [string, string],
-		})),
+		{ key: "placeholder", label: "Dit is nog een voorbeeld" },
+		{ key: "placeholders", isList: true, label: "Dit is nog een voorbeeld" },
 	],
 	pictures: ["flag", "icon"],
 	// Only with its answer does a question come on the site.

@@ -2,10 +2,10 @@
 
 import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
 import { placeName } from "../../packages/redactie/src/contract/naming.ts";
-import { capital } from "../../packages/redactie/src/letters.ts";
 import type { Launch, LaunchFinding, LaunchSubject } from "../../packages/redactie/src/protocol.ts";
 import type { EditionOfSite, Report } from "../../packages/redactie/src/site.ts";
 import { site } from "../../packages/redactie/src/site.ts";
+import { capital } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";

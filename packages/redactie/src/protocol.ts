@@ -1,4 +1,4 @@
-/** What the panel and its server say to each other. Types only. */
+/** What the panel and its server say to each other. */
 import type { Operation } from "./requests.ts";
 import type { Pending, Sheet } from "./site.ts";
 
@@ -200,8 +200,6 @@ export interface Change {
 	now?: Value | undefined;
 	/** Of an entry of a folder what it is called: 'vacature'. */
 	entry?: string;
-	/** Of an example that it is real now; of what is real now, how it begins. */
-	words?: string;
 	/** What to open for it. */
 	at?: FieldId;
 }
@@ -325,6 +323,12 @@ export interface RenderedPage {
 
 /** Code point of the mark of field 0. */
 export const MARKS_FROM = 0xf0000;
+/** What marks are made of: private use, plane 15. */
+export const MARK = /[\u{F0000}-\u{FFFFD}]/gu;
+/** A mark in an address: a prepared e-mail has its words there. */
+export const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
+export const decodedMarks = (text: string) =>
+	text.replaceAll(ENCODED_MARK, (mark) => decodeURIComponent(mark));
 
 /**
  * The paths of the server, below API. What asks is a GET: `state`, `page`, `changes` and `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
@@ -382,10 +386,7 @@ export type ApplyAnswer =
 	| { conflicts: FieldId[] }
 	| Unwritten;
 /** Of undo and redo, which ask with `{}`. */
-export type UndoAnswer =
-	| { step: Step; wasCommitted: boolean; state: State }
-	| { nothing: true }
-	| Unwritten;
+export type UndoAnswer = { step: Step; state: State } | { nothing: true } | Unwritten;
 
 export type CommitAnswer =
 	| { committed: Commit }

@@ -111,10 +111,6 @@ export interface Pending {
 	anywhere?: { title: string; description: string };
 	/** What the tick says: 'Dit is nog een voorbeeld'. */
 	label: string;
-	/** What is told of a change: what it is while this is set, and once it is not. */
-	sides: [set: string, unset: string];
-	/** The same of something that changed as well. */
-	words: [set: string, unset: string];
 }
 
 /** A module of the site that pages read content from: the editor gives what it holds. */

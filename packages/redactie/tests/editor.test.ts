@@ -174,28 +174,3 @@ it("goes on while a hook of git takes its time, and tells of the commit once it 
 	expect(await commit).toMatchObject({ committed });
 	expect(await editor.changes()).toMatchObject({ last: committed });
 });
-
-it("says of what is undone whether it was committed: not of what was taken back before", async () => {
-	let texts = kitchen.texts();
-	const editor = kitchen.open({
-		committed: async () => texts,
-		otherFiles: async () => [],
-		isNamed: async () => true,
-		commit() {
-			texts = kitchen.texts();
-			const committed = { sentence: "Done", author: "Noor", at: 1 };
-			return { read: Promise.resolve(), answer: Promise.resolve({ committed }) };
-		},
-	});
-	const set = async (path: string, value: string) => {
-		const { version } = await editor.state();
-		await editor.apply({ operations: [{ do: "set", file: KITCHEN, path, value }], version });
-	};
-	await set("name", "Iron Pan");
-	await set("tagline", "Else");
-	const { version } = await editor.state();
-	await editor.apply({ operations: [], version, revert: `${KITCHEN}#tagline` });
-	await editor.commit({ sentence: "Done" });
-	const undone = [await editor.undo(), await editor.undo(), await editor.undo()];
-	expect(undone).toMatchObject([false, false, true].map((wasCommitted) => ({ wasCommitted })));
-});

@@ -1,8 +1,8 @@
 /** Lists, entries, what changed and what is to be done in the editor, and all of it by keys. */
 import { expect } from "@playwright/test";
-import { newOne } from "redactie/letters.ts";
 import { changesWords, listWords, makingWords, words } from "redactie/panel/words.ts";
 import type { Changes, State } from "redactie/protocol.ts";
+import { newOne } from "redactie/words.ts";
 import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { test } from "./window.ts";
 

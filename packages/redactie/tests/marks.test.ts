@@ -1,5 +1,15 @@
+import type { ContentField } from "redactie/contract/fields.ts";
+import type { FieldId } from "redactie/protocol.ts";
 import { editionOf } from "redactie/server/edition.ts";
-import { countMarks, markedFields, withMarks, withoutMarks } from "redactie/server/pages/marks.ts";
+import {
+	byField,
+	countMarks,
+	findPlaces,
+	markedFields,
+	untouched,
+	withMarks,
+	withoutMarks,
+} from "redactie/server/pages/marks.ts";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../fixture/src/contract.ts";
 import { kitchenTexts } from "./kitchen.ts";
@@ -30,5 +40,43 @@ describe("marks", () => {
 		const exact = fields.filter((field) => field.exact || !["text", "form"].includes(field.kind));
 		const counts = countMarks(JSON.stringify(marked));
 		expect(exact.filter(({ id }) => counts.has(indexOf(id)))).toEqual([]);
+	});
+});
+
+const fieldOf = (id: string, value: string | number | null = "Was", kind = "text") =>
+	({ id, kind, value }) as ContentField;
+const were = [fieldOf("a#x"), fieldOf("a#y"), fieldOf("a#n", 1, "number"), fieldOf("b#z", null)];
+const on = (...ids: string[]) => new Map(ids.map((id) => [id as FieldId, 1]));
+const pages = new Map([
+	["/", on("a#x", "a#y")],
+	["/a", on("a#y")],
+]);
+
+const withOther = (id: string, value: string | number) =>
+	were.map((one) => (one.id === id ? { ...one, value } : one));
+
+it.each([
+	["a text of one page", withOther("a#x", "Nu"), ["/a"]],
+	["a text of both", withOther("a#y", "Nu"), []],
+	["nothing", were, ["/", "/a"]],
+	["what may decide what is shown at all", withOther("a#n", 2), []],
+	["a text that was not there", withOther("b#z", "Nu"), []],
+	["a field that is gone", were.slice(1), []],
+])("pages that stay as they are after another value of %s", (_, now, paths) => {
+	expect([...untouched(pages, were, now).keys()]).toEqual(paths);
+});
+
+it("renders the others, and says of each field where it stands", async () => {
+	const asked: string[] = [];
+	const render = async (path: string) => {
+		asked.push(path);
+		if (path === "/broken") throw new Error("Not of this content");
+		return { path, marked: "<body>Nu\u{f0000}</body>", fields: { 0: "a#x" as FieldId } };
+	};
+	const found = await findPlaces(["/", "/a", "/broken"], render, new Map([["/a", on("a#y")]]));
+	expect(asked).toEqual(["/", "/broken"]);
+	expect(Object.fromEntries(byField(found))).toEqual({
+		"a#x": [{ path: "/", times: 1 }],
+		"a#y": [{ path: "/a", times: 1 }],
 	});
 });

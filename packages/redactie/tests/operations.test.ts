@@ -4,8 +4,8 @@ import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
-import { withOperations } from "redactie/server/operations.ts";
-import { removalOf } from "redactie/server/removal.ts";
+import { changedFiles } from "redactie/server/files/files.ts";
+import { removalOf, withOperations } from "redactie/server/operations.ts";
 import { ContentError } from "redactie/site.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
@@ -18,11 +18,7 @@ const list = (id: string) => lists.find((one) => one.id === id) as ContentList;
 const dataIn = ({ data }: Edition, file: string, path: string) => dataAt(data.get(file), path);
 const itemsOf = (edition: Edition, { file, path }: ContentList) =>
 	dataIn(edition, file, path) as Data[];
-/** The files that are not the same in both. */
-const changed = (one: Edition, other: Edition) =>
-	[...new Set([...Object.keys(one.texts), ...Object.keys(other.texts)])].filter(
-		(file) => one.texts[file] !== other.texts[file],
-	);
+const changed = (one: Edition, other: Edition) => changedFiles(one.texts, other.texts);
 const withAll = (...operations: Operation[]) => withOperations(start, operations);
 
 const TEXTS = list("content/about.yaml#hours");

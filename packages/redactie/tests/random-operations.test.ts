@@ -5,10 +5,14 @@ import { dataAt, isGroup } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
-import { type Changes, type Texts, withChanges } from "redactie/server/files/files.ts";
+import {
+	type Changes,
+	changedFiles,
+	type Texts,
+	withChanges,
+} from "redactie/server/files/files.ts";
 import { createHistory, type Turn } from "redactie/server/files/history.ts";
-import { textsWith } from "redactie/server/operations.ts";
-import { removalOf } from "redactie/server/removal.ts";
+import { removalOf, textsWith } from "redactie/server/operations.ts";
 import { ContentError } from "redactie/site.ts";
 import { expect, it } from "vitest";
 import { kitchenTexts, settled } from "./kitchen.ts";
@@ -18,9 +22,10 @@ const start = editionOf(kitchenTexts());
 
 const changesOf = (one: Texts, other: Texts): Changes =>
 	new Map(
-		[...new Set([...Object.keys(one), ...Object.keys(other)])]
-			.filter((file) => one[file] !== other[file])
-			.map((file) => [file, { before: one[file] ?? null, after: other[file] ?? null }]),
+		changedFiles(one, other).map((file) => [
+			file,
+			{ before: one[file] ?? null, after: other[file] ?? null },
+		]),
 	);
 
 const titled = (data: Data, title: string): Data =>

@@ -1,7 +1,6 @@
 /** How the name of a field is put together: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'. */
-import { capital, small } from "../letters.ts";
 import { type Content, site } from "../site.ts";
-import { words } from "../words.ts";
+import { capital, small, words } from "../words.ts";
 import type { ContentField } from "./fields.ts";
 import type { List, Node, Said } from "./nodes.ts";
 

@@ -1,6 +1,12 @@
 /** Which text of a page is which field: from the marks, which it takes out. */
-import { decodedMarks, MARK } from "../marks.ts";
-import { type Field, type FieldId, MARKS_FROM, type RenderedPage } from "../protocol.ts";
+import {
+	decodedMarks,
+	type Field,
+	type FieldId,
+	MARK,
+	MARKS_FROM,
+	type RenderedPage,
+} from "../protocol.ts";
 
 /** A field's words at one place of the page. */
 export interface Place extends Cover {

@@ -1,6 +1,5 @@
 /** What is meant by a place under the pointer, and the lines around a place. */
-import { parentOf } from "../data.ts";
-import { idOf, partsOf } from "../place-after.ts";
+import { idOf, parentOf, partsOf } from "../data.ts";
 import type { FieldId } from "../protocol.ts";
 import { isElement, isText, type PageMap, type Place } from "./mapping.ts";
 import { type Fields, type Meant, meantAt } from "./meant.ts";

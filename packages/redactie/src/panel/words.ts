@@ -1,6 +1,7 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
-import { capital, inLetters, newOne, small } from "../letters.ts";
+
 import type { Change, Commit, Field, Step, Value } from "../protocol.ts";
+import { capital, inLetters, newOne, small } from "../words.ts";
 import type { Lost } from "./boxes/texts.ts";
 import { ofSite } from "./of-site.ts";
 
@@ -114,7 +115,6 @@ export const words = {
 		`In een ander venster ongedaan gemaakt: ${listOf(names)}.`,
 	redoneElsewhere: (names: readonly string[]) =>
 		`In een ander venster opnieuw gedaan: ${listOf(names)}.`,
-	wasCommitted: "Dit was al vastgelegd: de wijziging staat nu weer onder Wijzigingen.",
 	nothingToUndo: (changes: number) =>
 		changes === 0
 			? "Er is niets om ongedaan te maken."

@@ -1,12 +1,17 @@
 /** The content: what the files hold, or would hold after an edit, and the one that is being edited. */
-
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Named, namedIn } from "../contract/lists.ts";
 import type { Changed, State, Value } from "../protocol.ts";
 import { type Content, ContentError, orRefusal, site } from "../site.ts";
 import { words } from "../words.ts";
-import { type Changes, type ContentFolder, type Texts, withChanges } from "./files/files.ts";
+import {
+	type Changes,
+	type ContentFolder,
+	changedFiles,
+	type Texts,
+	withChanges,
+} from "./files/files.ts";
 import { byField, findPlaces, type Places, type PlacesByPage, untouched } from "./pages/marks.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { readYaml } from "./yaml.ts";
@@ -97,8 +102,7 @@ export function holdContent(
 		const { texts } = held.kept;
 		held.kept = edition;
 		held.version++;
-		for (const file of new Set([...Object.keys(texts), ...Object.keys(edition.texts)]))
-			if (texts[file] !== edition.texts[file]) writtenAt.set(file, held.version);
+		for (const file of changedFiles(texts, edition.texts)) writtenAt.set(file, held.version);
 		tell({ version: held.version, ids });
 		void findPlacesAnew();
 	}
@@ -172,12 +176,10 @@ function validPartOf(disk: Texts, kept: Edition, { found }: ContentError): Editi
 	const valid = editionWith(asItWas, kept);
 	if (!(valid instanceof ContentError)) return valid;
 	// What is named as wrong may only be so beside another file: then each by itself.
-	return Object.keys({ ...kept.texts, ...disk })
-		.filter((file) => disk[file] !== kept.texts[file])
-		.reduce((so, file) => {
-			const next = editionWith(withFile(so.texts, file, disk[file]), so);
-			return next instanceof ContentError ? so : next;
-		}, kept);
+	return changedFiles(kept.texts, disk).reduce((so, file) => {
+		const next = editionWith(withFile(so.texts, file, disk[file]), so);
+		return next instanceof ContentError ? so : next;
+	}, kept);
 }
 
 const withFile = (texts: Texts, file: string, text: string | undefined): Texts =>

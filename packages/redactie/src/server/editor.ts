@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import { type ContentField, namesOf } from "../contract/fields.ts";
 import { fileName, placeName } from "../contract/naming.ts";
-import { inOrder } from "../place-after.ts";
+import { inOrder } from "../data.ts";
 import type {
 	Changed,
 	Changes,
@@ -25,10 +25,9 @@ import { draftOf, type Making } from "./drafts/draft.ts";
 import { type Edition, holdContent } from "./edition.ts";
 import type { ContentFolder } from "./files/files.ts";
 import type { Git } from "./files/git.ts";
-import { withOperations } from "./operations.ts";
+import { removalOf, withOperations } from "./operations.ts";
 import { type Places, placesOf } from "./pages/marks.ts";
 import type { Renderer } from "./pages/renderer.ts";
-import { removalOf } from "./removal.ts";
 import { createSteps } from "./steps.ts";
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -156,7 +155,7 @@ export function createEditor(
 				held.readDisk();
 				const { broken } = held;
 				if (broken) return { answer: Promise.resolve({ failed: broken.problem }) };
-				return commits.commit(request, held.kept, history.done);
+				return commits.commit(request, held.kept);
 			});
 			return begun.answer;
 		},

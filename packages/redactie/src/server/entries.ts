@@ -1,9 +1,9 @@
 /** What an entry of a folder says of itself that nobody need fill in: address, link, place in its folder by a number. */
-
 import { filledIn, tokensIn } from "../contract/fields.ts";
 import { isGroup } from "../data.ts";
 import type { Data, Operation, Value } from "../protocol.ts";
 import { type Content, type Entry, type Folder, site } from "../site.ts";
+import { plain } from "../words.ts";
 import type { Edition } from "./edition.ts";
 
 /** Between two entries, so that a third can come there. */
@@ -49,10 +49,7 @@ export function following(file: string, was: Entry, now: Entry): (Operation & { 
 
 /** Small letters without accents, numbers and hyphens: the last part of an address. */
 const slugOf = (title: string) =>
-	title
-		.normalize("NFD")
-		.replaceAll(/\p{M}/gu, "")
-		.toLowerCase()
+	plain(title)
 		.replaceAll("&", " en ")
 		.replaceAll(/['’]/g, "")
 		.replaceAll(/[^a-z0-9]+/g, "-")

@@ -1,13 +1,25 @@
 /**
- * Changes of what there is: items, parts and entries that come, go and move. Plain functions of an
- * edition: nothing is written.
+ * Changes of what there is: items, parts and entries that come, go and move, and what still refers to
+ * what goes. Plain functions of an edition: nothing is written.
  */
+
 import { parse } from "yaml";
+import { fileName, placeName } from "../contract/naming.ts";
 import type { Node } from "../contract/nodes.ts";
 import { type Found, keysOf, nodeAt } from "../contract/walk.ts";
-import { isGroup, withAt } from "../data.ts";
-import type { Data, Operation } from "../protocol.ts";
-import { ContentError, type Entry } from "../site.ts";
+import {
+	dataAt,
+	idOf,
+	inOrder,
+	isGroup,
+	parentOf,
+	partsOf,
+	placeAfter,
+	takenBack,
+	withAt,
+} from "../data.ts";
+import type { Choice, Data, FieldId, Operation, Reference } from "../protocol.ts";
+import { ContentError, type Entry, orRefusal, type Refusal } from "../site.ts";
 import { words } from "../words.ts";
 import { fill } from "./drafts/draft-data.ts";
 import { type Edition, editionOf } from "./edition.ts";
@@ -111,3 +123,83 @@ const beside = (file: string, texts: Texts): string | undefined => {
 };
 
 const refused = (file: string, text: string) => new ContentError([{ file, path: "", text }]);
+
+interface Removal {
+	references: Reference[];
+	/** What neither going nor choosing can settle. */
+	problems: Refusal[];
+	/** The content without it; undefined when it would not be valid. */
+	edition?: Edition;
+}
+
+/**
+ * What still refers to something that is to go, and how each of those can be settled with it: looks what the
+ * contract refuses once it is gone, settles that for the moment, and looks again.
+ */
+export function removalOf(edition: Edition, operations: readonly Operation[]): Removal {
+	const settle = settler(edition);
+	const settled = new Map<string, Reference>();
+	// What goes may leave something empty that has to go as well: a link, and then its column.
+	for (;;) {
+		const references = [...settled.values()];
+		const all = inOrder([...references.flatMap(settling), ...operations]);
+		const left = orRefusal(() => withOperations(edition, all));
+		if (!(left instanceof ContentError)) return { references, problems: [], edition: left };
+		const problems = left.found.map((one) => ({ ...one, path: asItWas(one, all) }));
+		const unsettled = problems.filter((problem) => !settle(problem, operations, settled));
+		if (unsettled.length > 0) return { references, problems: unsettled };
+	}
+}
+
+/** @returns what notes how a problem can be settled, and says whether it can. */
+function settler({ data, content, fields }: Edition) {
+	const canGo = (file: string, path: string, gone: readonly Operation[]) => {
+		const [own, around] = [path, parentOf(path)].map((at) =>
+			nodeAt(file, at, data.get(file), content),
+		);
+		const items = dataAt(data.get(file), parentOf(path));
+		if (!own?.list || !Array.isArray(items))
+			return Boolean(own?.node.optional) || around?.node.type === "book";
+		const taken = gone.filter((one) => one.file === file && parentOf(one.path) === parentOf(path));
+		return items.length - 1 - taken.length >= (own.list.min ?? 0);
+	};
+	return (
+		{ file, path: refused, choices: known }: Refusal,
+		operations: readonly Operation[],
+		settled: Map<string, Reference>,
+	): boolean => {
+		const gone = [...operations, ...[...settled.values()].flatMap(({ remove }) => remove ?? [])];
+		const field = fields.find(({ id }) => id === `${file}#${refused}`);
+		const path = upwards(refused).find((path) => canGo(file, path, gone));
+		const at = path ?? refused;
+		const id: FieldId = `${file}#${at}`;
+		if (settled.has(id) || (path === undefined && !(field && known))) return false;
+		// What stands in it goes with it.
+		for (const key of settled.keys()) if (key.startsWith(`${id}.`)) settled.delete(key);
+		settled.set(id, {
+			id,
+			place: fileName(file, content),
+			name: placeName(fields, file, at) ?? at,
+			...(path === undefined
+				? { choices: labelled(known ?? [], field?.choices) }
+				: { remove: { do: "remove", file, path } }),
+		});
+		return true;
+	};
+}
+
+/** A place and all that it stands in, the nearest first. */
+const upwards = (path: string): string[] => (path === "" ? [] : [path, ...upwards(parentOf(path))]);
+
+const labelled = (values: readonly string[], known: readonly Choice[] = []): Choice[] =>
+	values.map((value) => known.find((choice) => choice.value === value) ?? { value, label: value });
+
+/** For the moment: the first that may stand there. */
+function settling({ id, remove, choices }: Reference): Operation[] {
+	if (remove) return [remove];
+	return choices?.[0] ? [{ do: "set", ...partsOf(id), value: choices[0].value }] : [];
+}
+
+/** A path as it was before these were done. */
+const asItWas = (problem: Refusal, done: readonly Operation[]): string =>
+	partsOf(placeAfter(idOf(problem), takenBack(done)) ?? idOf(problem)).path;

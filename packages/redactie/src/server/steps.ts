@@ -1,6 +1,5 @@
 /** What is written, one step after the other: all of a step or none, and back. */
-import { dataAt } from "../data.ts";
-import { idOf, inOrder } from "../place-after.ts";
+import { dataAt, idOf, inOrder } from "../data.ts";
 import type {
 	ApplyAnswer,
 	ApplyRequest,
@@ -20,6 +19,7 @@ import { asWritten, type Edition, editionOf, type HeldContent } from "./edition.
 import {
 	type Changes,
 	type ContentFolder,
+	changedFiles,
 	FileError,
 	type Texts,
 	withChanges,
@@ -54,7 +54,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 			return attempt(async () => {
 				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
 				done();
-				return { step, wasCommitted: commits.hasTaken(step), state: await state() };
+				return { step, state: await state() };
 			});
 		});
 
@@ -77,9 +77,10 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 		const told = { changes: changesBetween(held.kept, edition), ...about };
 		const [{ texts: before }, { texts: after }] = [held.kept, edition];
 		const changes: Changes = new Map(
-			Object.keys({ ...before, ...after })
-				.filter((file) => before[file] !== after[file])
-				.map((file) => [file, { before: held.disk[file] ?? null, after: after[file] ?? null }]),
+			changedFiles(before, after).map((file) => [
+				file,
+				{ before: held.disk[file] ?? null, after: after[file] ?? null },
+			]),
 		);
 		held.write(changes, edition);
 		history.keep(told, changes);

@@ -1,5 +1,5 @@
 /** Looks through short lists by what somebody types. */
-import { plain } from "../../letters.ts";
+import { plain } from "../../words.ts";
 
 /** Those in which every typed word occurs, first what was typed itself, then what begins with it. */
 export function search<Item>(

@@ -111,7 +111,7 @@ function WaitingText({ id, draft }: { id: FieldId; draft: Draft }) {
 function ChangeRow({ change }: { change: Change }) {
 	const { state } = useLoaded();
 	const [problems, setProblems] = useState<Problem[]>();
-	const { at, words: said, was = null, now = null } = change;
+	const { at, was = null, now = null } = change;
 	const name = changesWords.nameOf(change);
 	const happened = changesWords.whatOf(change);
 	const field = at && fieldOf(state, at);
@@ -138,7 +138,7 @@ function ChangeRow({ change }: { change: Change }) {
 					<Changed was={was} now={now} side={side} field={field} />
 				</Side>
 			))}
-			{(happened || said) && <Side is={happened ? words.is : ""}>{happened ?? said}</Side>}
+			{happened && <Side is={words.is}>{happened}</Side>}
 			{problems && <WhyNot problems={problems} />}
 		</Row>
 	);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
 import type { ReactNode } from "react";
-import { capital } from "../../letters.ts";
 import type { Field, FieldId } from "../../protocol.ts";
+import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
 import { sitePage } from "../focus.ts";
 import { openPage, step } from "../going/going.ts";

@@ -1,5 +1,5 @@
-import { capital } from "../../letters.ts";
 import type { Problem } from "../../protocol.ts";
+import { capital } from "../../words.ts";
 import { Row } from "../lists/View.tsx";
 import { Danger } from "../parts.tsx";
 import { type as typeIn } from "../state/keeping.ts";

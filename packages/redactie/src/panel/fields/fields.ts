@@ -1,7 +1,7 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 
+import { idOf, partsOf } from "../../data.ts";
 import type { Live } from "../../page/bring.ts";
-import { idOf, partsOf } from "../../place-after.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/texts.ts";
 import { chosenOf, isMade, type Panel } from "../state/store.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { newOne, plain } from "../../letters.ts";
 import type { FieldId, Picture, State } from "../../protocol.ts";
+import { newOne, plain } from "../../words.ts";
 import { search as among } from "../boxes/search.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
 import { toPanel } from "../focus.ts";

@@ -1,6 +1,5 @@
 /** What is done with lists and parts: opened, added to, copied in, moved in, removed from. */
-import { parentOf } from "../../data.ts";
-import { inOrder } from "../../place-after.ts";
+import { inOrder, parentOf } from "../../data.ts";
 import type { ContentList, FieldId, ListItem, Operation, Part, State } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, listAt, pageAt, pageOf, partsOf } from "../fields/fields.ts";
 import { closeGone, go, openField, openPage } from "../going/going.ts";

@@ -1,6 +1,7 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
-import { capital } from "../../letters.ts";
+
 import type { ContentList, Field, FieldId, ListItem, State } from "../../protocol.ts";
+import { capital } from "../../words.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
 import type { Panel } from "../state/store.ts";
 import { listWords } from "../words.ts";

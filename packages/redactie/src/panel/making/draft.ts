@@ -3,8 +3,8 @@
  * list as those of a page do. It is tried as a whole, and written as a whole.
  */
 import { changedAt, parentOf } from "../../data.ts";
-import { capital, newOne } from "../../letters.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation, State } from "../../protocol.ts";
+import { capital, newOne } from "../../words.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { folderAt, isIn, listAt, partsOf } from "../fields/fields.ts";
 import { ofSite } from "../of-site.ts";

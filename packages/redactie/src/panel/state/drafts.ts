@@ -1,6 +1,6 @@
 /** What was typed and not yet kept: stored at each key, so that a crash takes nothing. */
 
-import { placeAfter, takenBack } from "../../place-after.ts";
+import { placeAfter, takenBack } from "../../data.ts";
 import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";

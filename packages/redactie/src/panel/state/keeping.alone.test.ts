@@ -187,7 +187,6 @@ test("an undo takes back what was typed in one go, and a redo begins with what w
 	await undo();
 	vi.mocked(undoStep).mockResolvedValueOnce({
 		step: { number: 1, changes: [] } as unknown as Step,
-		wasCommitted: false,
 		state: stateOf("A"),
 	});
 	await undo();
@@ -419,7 +418,7 @@ test("what is open, and what was typed in it, goes along with its item", async (
 
 test("what was typed goes along too when a step is undone, redone or taken back", async () => {
 	const step = stepOf(7, { moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
-	const turned = async () => ({ step, wasCommitted: false, state: stateOf(file) });
+	const turned = async () => ({ step, state: stateOf(file) });
 	setPanel({ where: [] });
 	typeTasks("aa", "bb");
 	answering(() => ({ kept: stateOf(file) }), step);

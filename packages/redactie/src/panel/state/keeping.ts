@@ -1,5 +1,5 @@
 /** Typing, keeping, putting back, and changes of what there is: lists, entries, parts. */
-import { placeAfter } from "../../place-after.ts";
+import { placeAfter } from "../../data.ts";
 import type { ApplyAnswer, FieldId, Operation, Problem, State, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn } from "../fields/fields.ts";
 import { namesIn, words } from "../words.ts";

@@ -75,7 +75,6 @@ function follow(answer: UndoAnswer, how: "undone" | "done"): void {
 		// From another tab the focus goes along.
 		if (getPanel().tab !== tab) requestAnimationFrame(toPanel);
 		void judgeNow();
-		const isChange = answer.wasCommitted && how === "undone";
-		say(words[how](namesIn(step)) + (isChange ? ` ${words.wasCommitted}` : ""));
+		say(words[how](namesIn(step)));
 	}
 }

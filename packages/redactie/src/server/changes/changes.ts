@@ -1,25 +1,15 @@
 /** What changed in content/ since the last commit, the content without one of those changes, and the next commit. */
-
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { dataAt } from "../../data.ts";
-import type {
-	Change,
-	Changes,
-	Commit,
-	CommitRequest,
-	Data,
-	FieldId,
-	Operation,
-	Step,
-} from "../../protocol.ts";
+import { idOf } from "../../data.ts";
+import type { Change, Changes, Commit, CommitRequest, Data, Operation } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
 import type { Git } from "../files/git.ts";
-import { withOperation, withPutBack } from "../yaml.ts";
-import { changeOf, type Difference, differencesBetween, idOf } from "./differences.ts";
+import { withPutBack } from "../yaml.ts";
+import { changeOf, type Difference, differencesBetween } from "./differences.ts";
 
 const known = new WeakMap<Texts, Edition>();
 
@@ -49,21 +39,13 @@ export function changesBetween(before: Edition, now: Edition): Change[] {
 	return differencesBetween(was, now).map((one) => changeOf(one, was, now));
 }
 
-interface Without {
-	edition: Edition;
-	/** What to look at for it. */
-	about?: FieldId;
-	/** What becomes of places in lists. */
-	moved: Operation[];
-}
-
 /**
  * What the contract does not take without another change, goes back together with that one.
  *
  * @returns undefined when there is no such change, or none that is undone here.
  * @throws {ContentError} when the contract refuses what is left, whatever goes with it.
  */
-export function withoutChange(id: string, before: Edition, now: Edition): Without | undefined {
+export function withoutChange(id: string, before: Edition, now: Edition) {
 	const was = asWrittenIn(before, now);
 	const all = differencesBetween(was, now);
 	const found = all.find((one) => idOf(one) === id);
@@ -81,6 +63,7 @@ export function withoutChange(id: string, before: Edition, now: Edition): Withou
 		const edition = leftBy(taken);
 		if (!(edition instanceof ContentError)) {
 			const { at: about } = changeOf(found, was, now);
+			// What to look at for it, and what becomes of places in lists.
 			return { edition, moved: taken.flatMap(movesOf), ...(about && { about }) };
 		}
 		const { found: problems } = edition;
@@ -116,23 +99,10 @@ function without(one: Difference, texts: Texts, was: Edition): Texts {
 	const { [file]: earlier } = was.texts;
 	if (path === "") return earlier === undefined ? others : { ...after, [file]: earlier };
 	try {
-		return { ...after, [file]: withBack(one, text ?? "", earlier ?? "") };
+		return { ...after, [file]: withPutBack(text ?? "", earlier ?? "", path) };
 	} catch {
 		throw new ContentError([{ file, path, text: words.byHand }]);
 	}
-}
-
-function withBack({ file, path, name, was }: Difference, text: string, earlier: string): string {
-	if (name === undefined) return withPutBack(text, earlier, path);
-	const names = dataAt(parse(text), path) as string[];
-	const old = was as string[];
-	const data = old.includes(name)
-		? [
-				...old.filter((one) => one === name || names.includes(one)),
-				...names.filter((one) => !old.includes(one)),
-			]
-		: names.filter((one) => one !== name);
-	return withOperation(text, { do: "replace", file, path, data });
 }
 
 /** What becomes of the places in lists when it is taken back. */
@@ -165,8 +135,6 @@ export type Commits = ReturnType<typeof createCommits>;
 /** @param began what the content was when the editor started: without git, changes are told since then. */
 export function createCommits(git: Git | undefined, began: Edition) {
 	let last: Commit | undefined;
-	/** The numbers of the steps that a commit took. */
-	const taken = new Set<number>();
 	const before = async (now: Edition) => beforeOf(git ? await git.committed() : began.texts, now);
 	const list = async (now: Edition): Promise<Change[]> => [
 		...changesBetween(await before(now), now),
@@ -188,23 +156,16 @@ export function createCommits(git: Git | undefined, began: Edition) {
 			};
 		},
 		without: async (id: string, now: Edition) => withoutChange(id, await before(now), now),
-		hasTaken: ({ number }: Step) => taken.has(number),
-		/**
-		 * @param steps that were written until now.
-		 * @returns a promise of the answer, once git has read what it commits.
-		 */
-		async commit(request: CommitRequest, now: Edition, steps: readonly Step[]) {
+		/** @returns a promise of the answer, once git has read what it commits. */
+		async commit(request: CommitRequest, now: Edition) {
 			if (!git) throw new Error("This project has no git.");
-			const ids = new Set((await list(now)).map(({ id }) => id));
+			const { length: changes } = await list(now);
 			const { read, answer } = git.commit(request);
 			await Promise.race([read, answer]);
 			return {
 				answer: answer.then((said) => {
 					if (!("committed" in said)) return said;
-					last = { ...said.committed, changes: ids.size };
-					// What was taken back before it is in none.
-					for (const { number, changes } of steps)
-						if (changes.some(({ id }) => ids.has(id))) taken.add(number);
+					last = { ...said.committed, changes };
 					return { committed: last };
 				}),
 			};

@@ -1,11 +1,11 @@
 /** What differs between two states of content/, by its data: per field, list, part and file; and how each is called. */
-
 import { isDeepStrictEqual } from "node:util";
 import { fileName, placeName } from "../../contract/naming.ts";
-import { type Group, isGroup, parentOf, under } from "../../data.ts";
+import { type Group, idOf, isGroup, under } from "../../data.ts";
 import type { Change, Data, FieldId, Value } from "../../protocol.ts";
-import { type Pending, site } from "../../site.ts";
+import { site } from "../../site.ts";
 import type { Edition } from "../edition.ts";
+import { changedFiles } from "../files/files.ts";
 
 export interface Difference {
 	/** Of the order of entries: their folder. */
@@ -15,15 +15,13 @@ export interface Difference {
 	/** Undefined: it was not there, or is not. */
 	was: Data | undefined;
 	now: Data | undefined;
-	/** Of a list of names this one, which came or went: a list of what is no more than an example. */
-	name?: string;
-	/** Goes back together with it: that it is not final. */
+	/** Goes back together with it: the numbers of entries that came to stand in another order. */
 	also: Difference[];
 }
 
 export function differencesBetween(before: Edition, now: Edition): Difference[] {
-	const files = new Set([...Object.keys(now.texts), ...Object.keys(before.texts)]);
-	const found = [...files].sort().flatMap((file) => inFile(file, before, now));
+	const files = changedFiles(before.texts, now.texts).sort();
+	const found = files.flatMap((file) => inFile(file, before, now));
 	const orders = site.folders.flatMap(({ file: folder, order }): Difference[] => {
 		const also = found.filter(({ file, path }) => file.startsWith(folder) && path === order);
 		return also.length > 0 ? [{ ...whole(folder), also }] : [];
@@ -37,17 +35,11 @@ const whole = (file: string, was?: Data, now?: Data): Difference => ({
 });
 
 function inFile(file: string, before: Edition, now: Edition): Difference[] {
-	if (before.texts[file] === now.texts[file]) return [];
 	const [was, is] = [before, now].map(({ data }) => data.get(file) as Data | undefined);
 	if (!(file in before.texts && file in now.texts)) return [whole(file, was, is)];
 	const found = between(file, was, is);
 	// How it is written differs, or what its comments say.
-	if (found.length === 0) return [whole(file, was, is)];
-	return found.filter((one) => {
-		const host = found.find((other) => !isMark(other) && marks(one, other));
-		host?.also.push(one);
-		return !host;
-	});
+	return found.length === 0 ? [whole(file, was, is)] : found;
 }
 
 /** Of what stands at a path. */
@@ -61,11 +53,8 @@ export function between(
 	const below = (key: string | number) =>
 		between(file, (was as Group)[key], (now as Group)[key], under(path, key));
 	const here: Difference = { file, path, was, now, also: [] };
-	if (Array.isArray(was) && Array.isArray(now)) {
-		if (site.pending.some(({ key, isList }) => isList && key === path))
-			return ofNames(here, was as string[], now as string[]);
+	if (Array.isArray(was) && Array.isArray(now))
 		return areInPlace(was, now) ? [...now.keys()].flatMap(below) : [here];
-	}
 	if (!isGroup(was) || !isGroup(now) || was.kind !== now.kind) return [here];
 	return [...new Set([...Object.keys(now), ...Object.keys(was)])].flatMap(below);
 }
@@ -78,31 +67,9 @@ const areInPlace = (was: Data[], now: Data[]) =>
 		return !isThere || isDeepStrictEqual(item, was[index]);
 	});
 
-const ofNames = (here: Difference, was: string[], now: string[]): Difference[] =>
-	[...new Set([...was, ...now])]
-		.filter((name) => was.includes(name) !== now.includes(name))
-		.map((name) => ({ ...here, name, also: [] }));
-
-/** What says 'not final yet', if that is what a difference is. */
-const pendingOf = ({ path, name }: Difference): Pending | undefined =>
-	site.pending.find(({ key, isList }) =>
-		isList ? name !== undefined && path === key : path === key || path.endsWith(`.${key}`),
-	);
-
-const isMark = (one: Difference) => pendingOf(one) !== undefined;
-
-const marks = (one: Difference, other: Difference) =>
-	one.name === undefined
-		? isMark(one) && parentOf(one.path) === parentOf(other.path)
-		: one.name === other.path;
-
-/** The same for the same difference. */
-export const idOf = ({ file, path, name }: Difference): string =>
-	`${file}#${path}${name === undefined ? "" : `:${name}`}`;
-
 export function changeOf(one: Difference, before: Edition, now: Edition): Change {
-	const said = one.path === "" ? ofFile(one, before, now) : ofPlace(one, before, now);
-	return { id: idOf(one), ...said };
+	const id = idOf(one);
+	return { id, at: id, ...(one.path === "" ? ofFile : ofPlace)(one, before, now) };
 }
 
 type Said = Omit<Change, "id">;
@@ -114,20 +81,19 @@ function ofFile({ file }: Difference, before: Edition, now: Edition): Said {
 	const at: FieldId = `${file}#`;
 	const [was, is] = [before, now].map((edition) => titlesIn(listOf(at, edition)));
 	if (file.endsWith("/"))
-		return { name: listOf(at, now)?.name ?? file, what: "order", was, now: is, at };
+		return { name: listOf(at, now)?.name ?? file, what: "order", was, now: is };
 	if (file in before.texts && file in now.texts)
-		return { name: fileName(file, now.content), what: "form", at };
+		return { name: fileName(file, now.content), what: "form" };
 	const what = file in now.texts ? "added" : "removed";
 	const edition = what === "added" ? now : before;
 	const list = edition.lists.find(({ items }) => items.some(({ id }) => id === at));
 	const title = list?.items.find(({ id }) => id === at)?.title;
-	if (!list || !title) return { name: fileName(file, edition.content), what, at };
-	return { name: title, what, entry: list.item, at: what === "added" ? at : list.id };
+	if (!list || !title) return { name: fileName(file, edition.content), what };
+	return { name: title, what, entry: list.item, ...(what === "removed" && { at: list.id }) };
 }
 
 function ofPlace(one: Difference, before: Edition, now: Edition): Said {
-	if (isMark(one)) return ofMark(one, now);
-	const { file, path, was, now: is, also } = one;
+	const { file, path, was, now: is } = one;
 	const at: FieldId = `${file}#${path}`;
 	const known = [now, before].flatMap(({ fields, lists, parts }) => [
 		...fields,
@@ -139,42 +105,15 @@ function ofPlace(one: Difference, before: Edition, now: Edition): Said {
 		placeName(now.fields, file, path) ??
 		placeName(before.fields, file, path) ??
 		fileName(file, now.content);
-	if (isTree(was) && is === undefined) return { name, what: "removed", at };
-	if (isTree(is) && was === undefined) return { name, what: "added", at };
-	const mark = also.find(isMark);
+	if (isTree(was) && is === undefined) return { name, what: "removed" };
+	if (isTree(is) && was === undefined) return { name, what: "added" };
 	return {
 		name,
 		what: "value",
 		was: titlesIn(listOf(at, before)) ?? firstOf(was, at, before),
 		now: titlesIn(listOf(at, now)) ?? firstOf(is, at, now),
-		...(mark && { words: pendingOf(mark)?.words[isSet(mark) ? 0 : 1] ?? "" }),
-		at,
 	};
 }
-
-/** What is final now, or no longer, and for the rest is as it was. */
-function ofMark(one: Difference, now: Edition): Said {
-	const { file, path, name } = one;
-	const group = parentOf(path);
-	const own = now.fields.find((field) => {
-		if (field.file !== file) return false;
-		return name ? field.path === name : parentOf(field.path) === group && field.path !== path;
-	});
-	const [set = "", unset = ""] = pendingOf(one)?.sides ?? [];
-	const [was, is] = isSet(one) ? [unset, set] : [set, unset];
-	const about = own?.kind === "text" || name ? own?.shown : undefined;
-	return {
-		name: (name ? own?.name : placeName(now.fields, file, group)) ?? fileName(file, now.content),
-		what: "value",
-		was,
-		now: is,
-		...(about && { words: shortened(about) }),
-		at: own?.id ?? `${file}#`,
-	};
-}
-
-const isSet = ({ name, now }: Difference) =>
-	name ? Array.isArray(now) && now.includes(name) : now === true;
 
 const isTree = (data: Data | undefined) => typeof data === "object" && data !== null;
 

@@ -2,7 +2,6 @@
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { nodeOf } from "../../contract/nodes.ts";
-import { withAt } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { fill } from "./draft-data.ts";
 
@@ -97,12 +96,4 @@ it.each<[what: string, data: Data, written: object | undefined]>([
 	],
 ])("what is written of it has %s", (_, data, written) => {
 	expect(filled(data).written).toEqual(written);
-});
-
-it("puts a value in its place, or before the item of that place", () => {
-	expect(withAt({ a: [1, 2] }, "a.1", 3)).toEqual({ a: [1, 3] });
-	expect(withAt({ a: [1, 2] }, "a.1", 3, true)).toEqual({ a: [1, 3, 2] });
-	expect(withAt({ a: [1] }, "a.1", 3, true)).toEqual({ a: [1, 3] });
-	expect(withAt({}, "a.b", 3, true)).toEqual({ a: { b: 3 } });
-	expect(withAt({ a: [{ b: 1 }] }, "a.0.c", 3, true)).toEqual({ a: [{ b: 1, c: 3 }] });
 });

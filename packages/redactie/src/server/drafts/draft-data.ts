@@ -10,10 +10,9 @@ import {
 } from "../../contract/nodes.ts";
 import { type Found, type Spot, walk } from "../../contract/walk.ts";
 import { type Group as Groups, isGroup, under } from "../../data.ts";
-import { capital, small } from "../../letters.ts";
 import type { Data } from "../../protocol.ts";
 import { site } from "../../site.ts";
-import { words } from "../../words.ts";
+import { capital, small, words } from "../../words.ts";
 import { asWritten, type Edition } from "../edition.ts";
 
 /** Nothing is filled in there. A tick that is off says nothing either. */

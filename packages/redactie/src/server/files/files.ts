@@ -42,6 +42,10 @@ export function withChanges(texts: Texts, changes: Changes): Texts {
 	return all;
 }
 
+/** The files that are not the same in both. */
+export const changedFiles = (one: Texts, other: Texts): string[] =>
+	Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file]);
+
 export type ContentFolder = ReturnType<typeof openContent>;
 
 /** No part begins with a dot, so none leads up and none is ours; Windows reads `:` and `\` as more than a name. */

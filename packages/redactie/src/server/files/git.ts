@@ -1,5 +1,4 @@
 /** What git holds of content/, and one commit of it. All else in the repository stays as it is. */
-
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
 /** What the editor keeps for itself, the key and the drafts: a folder of the project that git leaves alone. */
-
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";

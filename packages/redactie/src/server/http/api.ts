@@ -139,8 +139,6 @@ function sentStates() {
 		if (sent.length > MOST) sent.shift();
 		const before = sent.find(({ version }) => version === since);
 		if (!before || before.version > state.version) return state;
-		return changeBetween(before, state, isSame);
+		return changeBetween(before, state, isDeepStrictEqual);
 	};
 }
-
-const isSame = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);

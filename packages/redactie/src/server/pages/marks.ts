@@ -6,8 +6,15 @@
  */
 import type { ContentField } from "../../contract/fields.ts";
 import { dataAt, type Group, parentOf } from "../../data.ts";
-import { decodedMarks, ENCODED_MARK, MARK } from "../../marks.ts";
-import { type FieldId, MARKS_FROM, type OnPage, type RenderedPage } from "../../protocol.ts";
+import {
+	decodedMarks,
+	ENCODED_MARK,
+	type FieldId,
+	MARK,
+	MARKS_FROM,
+	type OnPage,
+	type RenderedPage,
+} from "../../protocol.ts";
 import { type Content, type EditionOfSite, site } from "../../site.ts";
 
 const markOf = (index: number) => String.fromCodePoint(MARKS_FROM + index);

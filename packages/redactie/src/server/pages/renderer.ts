@@ -1,5 +1,4 @@
 /** Renders the site's pages, of content that may be in no file yet. */
-
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";

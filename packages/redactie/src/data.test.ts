@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, placeAfter, takenBack } from "./place-after.ts";
+import { inOrder, placeAfter, takenBack, withAt } from "./data.ts";
 import type { FieldId, Operation } from "./protocol.ts";
 
 const file = "content/x.yaml";
@@ -63,4 +63,12 @@ test("what gets another value does so before anything has moved", () => {
 
 test("what is named twice goes once", () => {
 	expect(paths(removal("links.0"), removal("links.0"))).toEqual(["links.0"]);
+});
+
+test("puts a value in its place, or before the item of that place", () => {
+	expect(withAt({ a: [1, 2] }, "a.1", 3)).toEqual({ a: [1, 3] });
+	expect(withAt({ a: [1, 2] }, "a.1", 3, true)).toEqual({ a: [1, 3, 2] });
+	expect(withAt({ a: [1] }, "a.1", 3, true)).toEqual({ a: [1, 3] });
+	expect(withAt({}, "a.b", 3, true)).toEqual({ a: { b: 3 } });
+	expect(withAt({ a: [{ b: 1 }] }, "a.0.c", 3, true)).toEqual({ a: [{ b: 1, c: 3 }] });
 });
