@@ -154,7 +154,7 @@ const flags = {
 	Q: {
 		fields: drawn("yellow"),
 		accent: "yellow",
-		hero: { layout: "halves", ground: "yellow", aside: "yellow" },
+		hero: { layout: "bands", ground: "yellow", aside: "yellow" },
 	},
 	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
 	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },

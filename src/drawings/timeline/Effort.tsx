@@ -11,7 +11,7 @@ interface EffortProps {
 export const workedIn = ({ work }: TimelineData) => Math.max(...work.map(({ to }) => to));
 
 /** Of the area of effort, in rem. */
-const HIGH = 14;
+const HIGH = 9;
 
 /** Who worked: an area as high as they were many, while they worked. */
 export function Effort({ timeline }: EffortProps) {
