@@ -48,7 +48,7 @@ interface DangerProps {
 export function Danger({ id, isAlert = false, children }: DangerProps) {
 	return (
 		<div
-			className="notice"
+			className="notice beside"
 			id={id}
 			role={isAlert ? "alert" : undefined}
 			ref={isAlert ? intoView : undefined}

@@ -73,9 +73,9 @@ export function AddressBox({ describedBy = "", ...box }: BoxProps<string>) {
 	}
 
 	return (
-		<div className="field-box">
+		<div className="field-box below">
 			<LineBox {...box} describedBy={`${describedBy} ${warning}`} input={{ readOnly: !isOpen }} />
-			<div className="buttons">
+			<div className="buttons beside">
 				{!isOpen && (
 					<button type="button" className="button" onClick={unlock}>
 						{words.changeAddress}
@@ -113,7 +113,7 @@ interface TickBoxProps extends Omit<BoxProps<boolean>, "labelledBy"> {
 
 export function TickBox({ value, onChange, words, ...box }: TickBoxProps) {
 	return (
-		<label className="tick">
+		<label className="tick beside">
 			<input
 				id={box.id}
 				type="checkbox"

@@ -26,7 +26,7 @@ export function FieldView() {
 	const { state, open, path } = useLoaded();
 	const first = open[0] && fieldOf(state, open[0]);
 	return (
-		<div className="view">
+		<div className="below">
 			<FieldHead />
 			{first && !isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
@@ -62,7 +62,7 @@ export function FieldForm() {
 	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
-		<div className="field-form">
+		<div className="field-form below">
 			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.section) : one?.name}</h2>
 			{!isGroup && one && (
 				<p className="help" id={HELP}>
@@ -93,7 +93,7 @@ export function FieldForm() {
 			)}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (
-				<section className="belongs" aria-labelledby="belongs">
+				<section className="belongs below" aria-labelledby="belongs">
 					<h3 id="belongs">{words.belongs}</h3>
 					{belonging.map((field) => (
 						<FieldBox key={field.id} field={field} kind="along" />
@@ -121,7 +121,7 @@ function KeepButtons({ children }: { children: ReactNode }) {
 	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
 		return (
 			<>
-				<div className="buttons">{children}</div>
+				<div className="buttons beside">{children}</div>
 				<MakeButton />
 			</>
 		);
@@ -130,9 +130,9 @@ function KeepButtons({ children }: { children: ReactNode }) {
 	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;
 	const cannot = isTogether ? words.keepTogetherNotYet : words.keepNotYet;
 	return (
-		<div className="keep">
+		<div className="keep below">
 			{failed && <Danger isAlert>{words.failed}</Danger>}
-			<div className="buttons">
+			<div className="buttons beside">
 				<button
 					type="button"
 					className={isRefused ? "button not-yet" : "button primary"}
@@ -182,7 +182,7 @@ export function FieldHead({ place }: { place?: string }) {
 	const { list, item, index = 0 } = itemOpen(panel) ?? {};
 	return (
 		<ViewHead>
-			{place && <span className="place">{place}</span>}
+			{place && <span>{place}</span>}
 			{chosen && order?.seen.includes(chosen) && (
 				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
 					<LocateFixed aria-hidden="true" />

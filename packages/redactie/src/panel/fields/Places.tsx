@@ -49,7 +49,7 @@ export function Elsewhere({ field }: { field: Field }) {
 		),
 	];
 	return (
-		<div className="notice">
+		<div className="notice beside">
 			<Pennant className="signal" />
 			<p>
 				<strong>{isEverywhere ? words.everyPage(pages.length) : standsOn(count)}</strong>
@@ -96,7 +96,7 @@ export function NamesUsed({ text }: { text: string }) {
 					open.includes(id) ? [] : (fieldOf(state, id) ?? []),
 				);
 				return (
-					<section key={name} className="notice name-used">
+					<section key={name} className="notice name-used beside">
 						<Pennant className="signal" />
 						<div>
 							<p>

@@ -41,8 +41,8 @@ export function ViewHead({ title, help, onBack = goBack, children }: ViewHeadPro
 	const { state, where } = useLoaded();
 	return (
 		<>
-			<div className="field-head">
-				<button type="button" className="back" onClick={onBack}>
+			<div className="field-head beside">
+				<button type="button" className="back beside" onClick={onBack}>
 					<ChevronLeft aria-hidden="true" />
 					{nameBelow(state, where)}
 				</button>
@@ -152,7 +152,6 @@ export function Rows({ children, ...rest }: ComponentProps<"div">) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div
 			ref={rows}
-			className="rows"
 			onFocus={settle}
 			onKeyDown={(event) => moveFocus(event, "input, .row")}
 			{...rest}
@@ -189,7 +188,7 @@ export function MakeButton() {
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<div className="make">
+		<div className="make beside">
 			<MainButton why={why} onClick={() => void make()}>
 				{makingWords.make(answer.item, root.startsWith("+"))}
 				{!why && <Keys keys={[ctrl, "Enter"]} />}
