@@ -134,7 +134,7 @@ function ListRow({ list }: { list: ContentList }) {
 	const { last } = usePanel();
 	return (
 		<Row
-			className="line list-row"
+			className="line list-row beside"
 			name={listWords.count(nameInSection(list), list.items.length)}
 			note={
 				<>

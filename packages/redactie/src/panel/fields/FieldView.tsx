@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Field, FieldId } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
@@ -101,30 +100,23 @@ export function FieldForm() {
 					<p className="help">{words.together}</p>
 				</section>
 			)}
-			<KeepButtons>
-				{leadsTo && leadsTo.path !== path && (
-					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
-						{words.follow}
-					</button>
-				)}
-			</KeepButtons>
+			{leadsTo && leadsTo.path !== path && (
+				<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
+					{words.follow}
+				</button>
+			)}
+			<KeepButtons />
 			{!making && <OldFigures changed={changed} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>
 	);
 }
 
-/** Keep, or put back: only once something changed. Beside it another way on. */
-function KeepButtons({ children }: { children: ReactNode }) {
+/** Keep, or put back: only once something changed. */
+function KeepButtons() {
 	const { problems, along, drafts, failed, making } = usePanel();
 	const changed = making ? [] : draftsOf(boxed());
-	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
-		return (
-			<>
-				<div className="buttons beside">{children}</div>
-				<MakeButton />
-			</>
-		);
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt)) return <MakeButton />;
 	const isRefused = problems.length > 0;
 	const isTogether = along.length > 0;
 	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;
@@ -147,7 +139,6 @@ function KeepButtons({ children }: { children: ReactNode }) {
 					{words.reset}
 					<Keys keys={["Esc"]} />
 				</button>
-				{children}
 			</div>
 			{isRefused && !isTogether && <p className="help">{words.staysHere}</p>}
 		</div>

@@ -50,7 +50,7 @@ export function Elsewhere({ field }: { field: Field }) {
 	];
 	return (
 		<div className="notice beside">
-			<Pennant className="signal" />
+			<Pennant />
 			<p>
 				<strong>{isEverywhere ? words.everyPage(pages.length) : standsOn(count)}</strong>
 				{words.changesToo}
@@ -97,7 +97,7 @@ export function NamesUsed({ text }: { text: string }) {
 				);
 				return (
 					<section key={name} className="notice name-used beside">
-						<Pennant className="signal" />
+						<Pennant />
 						<div>
 							<p>
 								<strong>{value}</strong>: {about} {words.from} <strong>{from}</strong>.

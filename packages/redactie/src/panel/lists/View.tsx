@@ -117,10 +117,10 @@ export function Row(props: RowProps) {
 		onPointerLeave: () => setPanel({ pointed: undefined }),
 	};
 	return (
-		<li className="line" data-pointed={isPointed || undefined} {...points} {...line}>
+		<li className="line beside" data-pointed={isPointed || undefined} {...points} {...line}>
 			<button
 				type="button"
-				className="row"
+				className="row beside"
 				data-last={isLast || undefined}
 				aria-disabled={isGone || undefined}
 				onClick={onOpen}
@@ -128,7 +128,7 @@ export function Row(props: RowProps) {
 				{icon}
 				<span className={text === undefined ? "row-title" : "row-name"}>{name}</span>
 				{text !== undefined && <span className="row-text">{text}</span>}
-				{note && <small className="row-note">{note}</small>}
+				{note && <small className="row-note beside">{note}</small>}
 			</button>
 			{children}
 		</li>
