@@ -402,6 +402,4 @@ export const DRAFTS = "redactie:drafts";
 export const CHANGED = "redactie:changed";
 export interface Changed {
 	version: number;
-	/** Fields of which somebody else changed the value, or the file on disk did. */
-	ids: FieldId[];
 }

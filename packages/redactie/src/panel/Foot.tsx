@@ -19,7 +19,7 @@ export function Foot() {
 	const canUndo = past.length || mine.length || state?.done.length;
 	const canRedo = future.length || state?.undone.length;
 	return (
-		<footer className="foot">
+		<footer className="foot beside">
 			<Status isHere={mine.length > 0} />
 			<IconButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
 				<Undo2 aria-hidden="true" />

@@ -27,7 +27,7 @@ export function Redactie() {
 
 	return (
 		<>
-			<main className="too-narrow">
+			<main className="too-narrow below">
 				<h1>{words.panel}</h1>
 				<p>{words.tooNarrow}</p>
 				<a href={path}>{words.toSite}</a>
@@ -40,7 +40,7 @@ export function Redactie() {
 				{looking ? (
 					<section className="strip" aria-label={words.panel}>
 						{/* biome-ignore lint/a11y/noAutofocus: what had the focus folded away. */}
-						<button type="button" onClick={look} autoFocus>
+						<button type="button" className="button" onClick={look} autoFocus>
 							<Pencil aria-hidden="true" />
 							{words.edit}
 						</button>
@@ -102,10 +102,10 @@ function Head() {
 	const { state, path } = usePanel();
 	const page = state && pageAt(state, path);
 	return (
-		<header className="head">
+		<header className="head beside">
 			<button
 				type="button"
-				className="head-page"
+				className="head-page beside"
 				aria-haspopup="dialog"
 				onClick={() => setPanel({ goesTo: "" })}
 			>
@@ -154,7 +154,7 @@ function Tabs() {
 	}
 
 	return (
-		<div className="tabs" role="tablist" aria-label={words.panel} onKeyDown={move}>
+		<div className="tabs beside" role="tablist" aria-label={words.panel} onKeyDown={move}>
 			{tabs.map((tab) => (
 				<button
 					key={tab}
@@ -198,7 +198,7 @@ function Notices() {
 /** Something that came from outside, above all that is open. What was typed can be taken along. */
 function Stuck({ what, why, help }: { what: string; why: string; help?: string }) {
 	return (
-		<section className="outside" role="alert">
+		<section className="below" role="alert">
 			<h2>{what}</h2>
 			<Danger>{why}</Danger>
 			{help && <p className="help">{help}</p>}

@@ -95,15 +95,11 @@ export function holdContent(
 	let found: { pages: PlacesByPage; edition: Edition } | undefined;
 
 	function become(edition: Edition) {
-		const before = new Map(held.kept.fields.map(({ id, value }) => [id, value]));
-		const ids = edition.fields
-			.filter(({ id, value }) => before.get(id) !== value)
-			.map(({ id }) => id);
 		const { texts } = held.kept;
 		held.kept = edition;
 		held.version++;
 		for (const file of changedFiles(texts, edition.texts)) writtenAt.set(file, held.version);
-		tell({ version: held.version, ids });
+		tell({ version: held.version });
 		void findPlacesAnew();
 	}
 
@@ -128,7 +124,7 @@ export function holdContent(
 			} while (found.edition !== held.kept);
 			if (held.places === before) return;
 			held.version++;
-			tell({ version: held.version, ids: [] });
+			tell({ version: held.version });
 		})()
 			.catch((error) => console.error(error))
 			.finally(() => {

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from "react";
 import type { SitePage } from "../../protocol.ts";
 import { words } from "../words.ts";
-import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
+import { type BoxProps, controlOf } from "./box-props.ts";
 
 interface LineBoxProps extends BoxProps<string> {
 	/** What the browser offers of it: a calendar, a list, digits. */
@@ -73,9 +73,9 @@ export function AddressBox({ describedBy = "", ...box }: BoxProps<string>) {
 	}
 
 	return (
-		<div className="field-box">
+		<div className="field-box below">
 			<LineBox {...box} describedBy={`${describedBy} ${warning}`} input={{ readOnly: !isOpen }} />
-			<div className="buttons">
+			<div className="buttons beside">
 				{!isOpen && (
 					<button type="button" className="button" onClick={unlock}>
 						{words.changeAddress}
@@ -113,15 +113,12 @@ interface TickBoxProps extends Omit<BoxProps<boolean>, "labelledBy"> {
 
 export function TickBox({ value, onChange, words, ...box }: TickBoxProps) {
 	return (
-		<label className="tick">
+		<label className="tick beside">
 			<input
-				id={box.id}
+				{...controlOf({ ...box, labelledBy: undefined })}
 				type="checkbox"
 				checked={value}
-				aria-describedby={box.describedBy}
-				aria-invalid={box.invalid}
 				onChange={(event) => onChange(event.target.checked)}
-				onKeyDown={boxKeys(box)}
 			/>
 			{words}
 		</label>

@@ -23,7 +23,7 @@ export function ChangesTab() {
 	const { changes } = usePanel();
 	const { since = "commit", list = [], last } = changes ?? {};
 	return (
-		<div className="view changes">
+		<div className="below changes">
 			<Waiting />
 			{!changes ? (
 				<p className="help">{words.asking}</p>
@@ -147,7 +147,7 @@ function ChangeRow({ change }: { change: Change }) {
 /** What it was, or is. */
 function Side({ is, children }: { is: string; children: ReactNode }) {
 	return (
-		<p className="side">
+		<p className="side beside">
 			<small>{is}</small>
 			<span>{children}</span>
 		</p>

@@ -50,8 +50,8 @@ export function CommitForm({ changes: { list, isNamed } }: { changes: Changes })
 	}
 
 	return (
-		<form className="commit" onSubmit={submit} noValidate>
-			<label className="field-box">
+		<form className="commit below" onSubmit={submit} noValidate>
+			<label className="field-box below">
 				<span className="label">{changesWords.whatDone}</span>
 				<textarea
 					className="box"
@@ -64,10 +64,10 @@ export function CommitForm({ changes: { list, isNamed } }: { changes: Changes })
 				/>
 			</label>
 			{asks && (
-				<fieldset className="belongs">
+				<fieldset className="belongs below">
 					<legend>{changesWords.who}</legend>
 					{(["name", "email"] as const).map((what) => (
-						<label key={what} className="field-box">
+						<label key={what} className="field-box below">
 							<span className="label">{changesWords[what]}</span>
 							<input
 								className="box"

@@ -79,10 +79,10 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 		<>
 			{drafts[id]?.changedAt && <ConflictChoice field={field} />}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus. */}
-			<div className="field-box" ref={root} onFocus={() => setPanel({ last: id })}>
+			<div className="field-box below" ref={root} onFocus={() => setPanel({ last: id })}>
 				{!isAlone && (
 					<>
-						<div className="label-line">
+						<div className="label-line beside">
 							<span className="label" id={labelId}>
 								{kind === "along" ? field.name : field.short}
 							</span>
@@ -108,7 +108,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (
-					<div className="label-line">
+					<div className="label-line beside">
 						{note}
 						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
 					</div>
@@ -129,7 +129,7 @@ const isSamePlaces = (field: Field, other: Field | undefined) =>
 function Counter({ id, count, field }: { id: string; count: number; field: Field }) {
 	const { min = 0, max } = field;
 	return (
-		<p id={id} className="counter">
+		<p id={id} className="counter beside">
 			<span>
 				<b>{count}</b> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
 			</span>
@@ -190,7 +190,7 @@ function ConflictChoice({ field: { id, value } }: { field: Field }) {
 	}
 
 	return (
-		<div className="conflict">
+		<div className="conflict below">
 			<Danger isAlert>
 				<strong>{words.conflict}</strong>
 				{words.conflictRest(draft.changedAt ?? 0)}
@@ -209,7 +209,7 @@ function ConflictChoice({ field: { id, value } }: { field: Field }) {
 					<Changed was={draft.base} now={draft.value} side="was" />
 				</dd>
 			</dl>
-			<div className="buttons">
+			<div className="buttons beside">
 				<button type="button" className="button primary" onClick={keepYours}>
 					{words.keepYours}
 				</button>

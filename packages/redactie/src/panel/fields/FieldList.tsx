@@ -23,7 +23,7 @@ export function FieldList() {
 	const parts = partsHere(state, here);
 	return (
 		<Rows>
-			<div className="view">
+			<div className="below">
 				{making ? (
 					<DraftHead />
 				) : sheet ? (
@@ -33,8 +33,12 @@ export function FieldList() {
 						{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
 					</p>
 				)}
-				<div className="find-and-make">
-					<button type="button" className="box search" onClick={() => setPanel({ goesTo: "" })}>
+				<div className="beside">
+					<button
+						type="button"
+						className="box search beside"
+						onClick={() => setPanel({ goesTo: "" })}
+					>
 						<Search aria-hidden="true" />
 						{words.search}
 					</button>
@@ -130,7 +134,7 @@ function ListRow({ list }: { list: ContentList }) {
 	const { last } = usePanel();
 	return (
 		<Row
-			className="line list-row"
+			className="line list-row beside"
 			name={listWords.count(nameInSection(list), list.items.length)}
 			note={
 				<>

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Field, FieldId } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
@@ -26,7 +25,7 @@ export function FieldView() {
 	const { state, open, path } = useLoaded();
 	const first = open[0] && fieldOf(state, open[0]);
 	return (
-		<div className="view">
+		<div className="below">
 			<FieldHead />
 			{first && !isMade(first.id) && first.file !== pageAt(state, path)?.file && (
 				<p className="help">{ownerName(state, first.file)}</p>
@@ -62,7 +61,7 @@ export function FieldForm() {
 	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	return (
-		<div className="field-form">
+		<div className="field-form below">
 			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.section) : one?.name}</h2>
 			{!isGroup && one && (
 				<p className="help" id={HELP}>
@@ -93,7 +92,7 @@ export function FieldForm() {
 			)}
 			<Problems problems={elsewhere} isOther />
 			{belonging.length > 0 && (
-				<section className="belongs" aria-labelledby="belongs">
+				<section className="belongs below" aria-labelledby="belongs">
 					<h3 id="belongs">{words.belongs}</h3>
 					{belonging.map((field) => (
 						<FieldBox key={field.id} field={field} kind="along" />
@@ -101,38 +100,31 @@ export function FieldForm() {
 					<p className="help">{words.together}</p>
 				</section>
 			)}
-			<KeepButtons>
-				{leadsTo && leadsTo.path !== path && (
-					<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
-						{words.follow}
-					</button>
-				)}
-			</KeepButtons>
+			{leadsTo && leadsTo.path !== path && (
+				<button type="button" className="button" onClick={() => openPage(leadsTo.path)}>
+					{words.follow}
+				</button>
+			)}
+			<KeepButtons />
 			{!making && <OldFigures changed={changed} />}
 			{!making && <FilePlace fields={fields} />}
 		</div>
 	);
 }
 
-/** Keep, or put back: only once something changed. Beside it another way on. */
-function KeepButtons({ children }: { children: ReactNode }) {
+/** Keep, or put back: only once something changed. */
+function KeepButtons() {
 	const { problems, along, drafts, failed, making } = usePanel();
 	const changed = making ? [] : draftsOf(boxed());
-	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt))
-		return (
-			<>
-				<div className="buttons">{children}</div>
-				<MakeButton />
-			</>
-		);
+	if (changed.length === 0 || changed.some((id) => drafts[id]?.changedAt)) return <MakeButton />;
 	const isRefused = problems.length > 0;
 	const isTogether = along.length > 0;
 	const can = failed ? words.again : isTogether ? words.keepTogether : words.keep;
 	const cannot = isTogether ? words.keepTogetherNotYet : words.keepNotYet;
 	return (
-		<div className="keep">
+		<div className="keep below">
 			{failed && <Danger isAlert>{words.failed}</Danger>}
-			<div className="buttons">
+			<div className="buttons beside">
 				<button
 					type="button"
 					className={isRefused ? "button not-yet" : "button primary"}
@@ -147,7 +139,6 @@ function KeepButtons({ children }: { children: ReactNode }) {
 					{words.reset}
 					<Keys keys={["Esc"]} />
 				</button>
-				{children}
 			</div>
 			{isRefused && !isTogether && <p className="help">{words.staysHere}</p>}
 		</div>
@@ -182,7 +173,7 @@ export function FieldHead({ place }: { place?: string }) {
 	const { list, item, index = 0 } = itemOpen(panel) ?? {};
 	return (
 		<ViewHead>
-			{place && <span className="place">{place}</span>}
+			{place && <span>{place}</span>}
 			{chosen && order?.seen.includes(chosen) && (
 				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
 					<LocateFixed aria-hidden="true" />

@@ -49,8 +49,8 @@ export function Elsewhere({ field }: { field: Field }) {
 		),
 	];
 	return (
-		<div className="notice">
-			<Pennant className="signal" />
+		<div className="notice beside">
+			<Pennant />
 			<p>
 				<strong>{isEverywhere ? words.everyPage(pages.length) : standsOn(count)}</strong>
 				{words.changesToo}
@@ -96,8 +96,8 @@ export function NamesUsed({ text }: { text: string }) {
 					open.includes(id) ? [] : (fieldOf(state, id) ?? []),
 				);
 				return (
-					<section key={name} className="notice name-used">
-						<Pennant className="signal" />
+					<section key={name} className="notice name-used beside">
+						<Pennant />
 						<div>
 							<p>
 								<strong>{value}</strong>: {about} {words.from} <strong>{from}</strong>.

@@ -22,7 +22,7 @@ export function Problems({ problems, isOther = false }: ProblemsProps) {
 		// It begins with what was typed.
 		const isWhole = !isOther && /^["{]/.test(text);
 		return (
-			<div key={`${idOf(problem)} ${text}`} className="problem" data-problem="">
+			<div key={`${idOf(problem)} ${text}`} className="below" data-problem="">
 				<Danger id={problemId(problem)}>
 					<p>
 						{isWhole ? <strong>{text}</strong> : <NamedProblem name={short || name} text={text} />}

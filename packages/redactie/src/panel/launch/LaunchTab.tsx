@@ -22,7 +22,7 @@ export function LaunchTab() {
 	const { blocking, launch, ready } = asked;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div className="view" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
+		<div className="below" onKeyDown={(event) => moveFocus(event, "summary, .row")}>
 			{blocking.now > 0 ? (
 				<>
 					<h2>
@@ -63,7 +63,7 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 	const isHere = findings.some(({ id }) => id === last);
 	return (
 		<details className="subject" open={isHere || undefined}>
-			<summary>
+			<summary className="beside">
 				<Icon aria-hidden="true" />
 				<span className="row-title">{title}</span>
 				<strong>{left}</strong>
@@ -119,11 +119,11 @@ function LaunchPoint({ point }: { point: Point }) {
 			? [words.confirm, confirm]
 			: [];
 	return (
-		<div className="view">
+		<div className="below">
 			<FieldHead place={words.of(index + 1, subject.findings.length)} />
-			<div className="notice point">
+			<div className="notice beside">
 				{isSettled ? <Check aria-hidden="true" /> : <DangerFlag />}
-				<div>
+				<div className="below">
 					{finding.place && <small>{finding.place}</small>}
 					{isSettled ? (
 						<p>
@@ -164,7 +164,7 @@ function LaunchPoint({ point }: { point: Point }) {
 				<FieldForm />
 			) : (
 				// What no box can hold.
-				<div className="field-form">
+				<div className="field-form below">
 					<h2>{name}</h2>
 					{!isSettled && <p>{words.inFile}</p>}
 					<p className="file-place">{finding.id.replace("#", " ")}</p>

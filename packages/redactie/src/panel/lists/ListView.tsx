@@ -17,7 +17,7 @@ export function ListView() {
 	if (!list) return null;
 	const whyNot = whyNoMore(list);
 	return (
-		<div className="view">
+		<div className="below">
 			<ViewHead
 				title={list.name}
 				help={`${isFolder(list) ? "" : listWords.inOrder} ${list.help}`.trim()}
@@ -141,6 +141,7 @@ function More({ list, index }: { list: ContentList; index: number }) {
 							<button
 								key={name}
 								type="button"
+								className="beside"
 								popoverTarget={id}
 								popoverTargetAction="hide"
 								onClick={run}

@@ -22,16 +22,16 @@ export function RemoveView({ removing }: { removing: Removing }) {
 	});
 	const { length } = references;
 	return (
-		<div className="view">
+		<div className="below">
 			<ViewHead title={listWords.removeAsk(title)} onBack={leaveIt} />
 			{length > 0 && (
 				<Danger>
 					<strong>{listWords.refers(length)}</strong> {listWords.settle(length)}
 				</Danger>
 			)}
-			<ul className="references">
+			<ul className="references below">
 				{references.map(({ id, place, name, remove, choices = [] }) => (
-					<li key={id} className="label-line">
+					<li key={id} className="label-line beside">
 						<span id={`reference-${id}`} className="row-title">
 							{place} <small>{name}</small>
 						</span>

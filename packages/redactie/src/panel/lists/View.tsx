@@ -41,8 +41,8 @@ export function ViewHead({ title, help, onBack = goBack, children }: ViewHeadPro
 	const { state, where } = useLoaded();
 	return (
 		<>
-			<div className="field-head">
-				<button type="button" className="back" onClick={onBack}>
+			<div className="field-head beside">
+				<button type="button" className="back beside" onClick={onBack}>
 					<ChevronLeft aria-hidden="true" />
 					{nameBelow(state, where)}
 				</button>
@@ -117,10 +117,10 @@ export function Row(props: RowProps) {
 		onPointerLeave: () => setPanel({ pointed: undefined }),
 	};
 	return (
-		<li className="line" data-pointed={isPointed || undefined} {...points} {...line}>
+		<li className="line beside" data-pointed={isPointed || undefined} {...points} {...line}>
 			<button
 				type="button"
-				className="row"
+				className="row beside"
 				data-last={isLast || undefined}
 				aria-disabled={isGone || undefined}
 				onClick={onOpen}
@@ -128,7 +128,7 @@ export function Row(props: RowProps) {
 				{icon}
 				<span className={text === undefined ? "row-title" : "row-name"}>{name}</span>
 				{text !== undefined && <span className="row-text">{text}</span>}
-				{note && <small className="row-note">{note}</small>}
+				{note && <small className="row-note beside">{note}</small>}
 			</button>
 			{children}
 		</li>
@@ -152,7 +152,6 @@ export function Rows({ children, ...rest }: ComponentProps<"div">) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
 		<div
 			ref={rows}
-			className="rows"
 			onFocus={settle}
 			onKeyDown={(event) => moveFocus(event, "input, .row")}
 			{...rest}
@@ -189,7 +188,7 @@ export function MakeButton() {
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<div className="make">
+		<div className="make beside">
 			<MainButton why={why} onClick={() => void make()}>
 				{makingWords.make(answer.item, root.startsWith("+"))}
 				{!why && <Keys keys={[ctrl, "Enter"]} />}

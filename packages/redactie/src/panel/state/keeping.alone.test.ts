@@ -436,7 +436,7 @@ test("what another window undoes or redoes is told, as the foot may have said th
 	const change = { at: task(1), name: "Taak 2", was: "b", now: "bb" } as Change;
 	const turned = async (done: Step[], undone: Step[]) => {
 		Object.assign(server, { done, undone });
-		await followChange({ version: version + 1, ids: [] });
+		await followChange({ version: version + 1 });
 		return getPanel().said;
 	};
 	const step = stepOf(3, { changes: [change] });
