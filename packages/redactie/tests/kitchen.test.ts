@@ -91,8 +91,11 @@ describe("operations and steps", () => {
 		expect(kitchen.texts()[file]).toContain("link: /recipes/plum-jam-en-bread\n");
 		expect(await run({ do: "remove", file, path: "method" })).toHaveProperty("kept");
 		expect(kitchen.texts()[file]).toContain('link: "#"\n');
+		const after = kitchen.texts();
 		for (const _ of [1, 2, 3]) expect(await kitchen.editor.undo()).toHaveProperty("step");
 		expect(kitchen.texts()).toEqual(before);
+		for (const _ of [1, 2, 3]) expect(await kitchen.editor.redo()).toHaveProperty("step");
+		expect(kitchen.texts()).toEqual(after);
 	});
 });
 

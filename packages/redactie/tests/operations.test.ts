@@ -1,15 +1,14 @@
-/** Changes of what there is: each done, and undone to the byte. */
-
+/** Changes of what there is: what each does, and what it does nothing in. */
 import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import { changedFiles } from "redactie/server/files/files.ts";
-import { removalOf, withOperations } from "redactie/server/operations.ts";
+import { withOperations } from "redactie/server/operations.ts";
 import { ContentError } from "redactie/site.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
-import { kitchenTexts, openKitchen, settled } from "./kitchen.ts";
+import { kitchenTexts, openKitchen } from "./kitchen.ts";
 
 const start = editionOf(kitchenTexts());
 const { lists } = namedIn(start.data, start.content);
@@ -99,35 +98,6 @@ describe("on disk", () => {
 	const version = async () => (await kitchen.editor.state()).version;
 	const change = async (...operations: Operation[]) =>
 		kitchen.editor.apply({ operations, version: await version() });
-
-	it("undoes each to the byte, and does it again", async () => {
-		const removal: Operation = { do: "remove", file: SOUP, path: "" };
-		const texts = [kitchen.texts()];
-		for (const operations of [
-			[
-				{ do: "add", ...at(1), data: "One more" },
-				{ do: "move", ...at(0), to: 2 },
-				{ do: "replace", ...at(1), data: "And one" },
-				{ do: "remove", ...at(2) },
-			],
-			[{ do: "move", file: PANCAKES, path: "", to: 2 }],
-			settled(removalOf(start, [removal]).references, removal),
-		] satisfies Operation[][]) {
-			const answer = await change(...operations);
-			expect(answer).toMatchObject({ kept: expect.anything() });
-			if ("kept" in answer) expect(answer.kept.done.at(-1)?.changes).not.toEqual([]);
-			texts.push(kitchen.texts());
-		}
-		expect(kitchen.texts()).toEqual(texts.at(-1));
-		for (const before of texts.slice(0, -1).reverse()) {
-			expect(await kitchen.editor.undo()).toHaveProperty("step");
-			expect(kitchen.texts()).toEqual(before);
-		}
-		for (const after of texts.slice(1)) {
-			expect(await kitchen.editor.redo()).toHaveProperty("step");
-			expect(kitchen.texts()).toEqual(after);
-		}
-	});
 
 	it("says which places it moved, and which of them it moves back", async () => {
 		const [, second] = itemsOf(start, TEXTS);
