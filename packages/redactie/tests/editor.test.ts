@@ -22,10 +22,8 @@ async function edit(file: string, path: string, value: Value): Promise<SetOperat
 }
 const tried = (page: string, ...edits: SetOperation[]) =>
 	kitchen.editor.try({ operations: edits, page });
-const apply = async (...operations: SetOperation[]) =>
-	kitchen.editor.apply({ operations, version: (await kitchen.editor.state()).version });
 async function keep(...edits: SetOperation[]) {
-	const answer = await apply(...edits);
+	const answer = await kitchen.apply(...edits);
 	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
 	return answer.kept;
 }
@@ -72,13 +70,18 @@ it("writes nothing where no field stands, nor outside of its files", async () =>
 		...["__proto__.x", "title.__proto__", "constructor.name"].map((path) => ({ path, base: null })),
 		...["content/../home.yaml", "package.json"].map((file) => ({ file })),
 	])
-		expect(await apply({ ...title, ...elsewhere }).catch(String)).not.toHaveProperty("kept");
+		expect(await kitchen.apply({ ...title, ...elsewhere }).catch(String)).not.toHaveProperty(
+			"kept",
+		);
 	expect(kitchen.texts()).toEqual(before);
 });
 
 it("keeps one of two that come at once, and tells the other", async () => {
 	const one = await edit(HOME, "title", "The one");
-	const answers = await Promise.all([apply(one), apply({ ...one, value: "The other" })]);
+	const answers = await Promise.all([
+		kitchen.apply(one),
+		kitchen.apply({ ...one, value: "The other" }),
+	]);
 	expect(answers).toEqual([
 		expect.objectContaining({ kept: expect.anything() }),
 		{ conflicts: [`${HOME}#title`] },
@@ -105,7 +108,7 @@ it("goes on with the other files while one is not valid, and with it once it is"
 	await kitchen.editor.lookAtDisk();
 	const { broken } = await kitchen.editor.state();
 	expect(broken).toMatchObject({ file: HOME, problem: expect.stringMatching(/regel \d/) });
-	expect(await apply(await edit(HOME, "title", "No"))).toHaveProperty("problems");
+	expect(await kitchen.apply(await edit(HOME, "title", "No"))).toHaveProperty("problems");
 	await keep(await edit(SOUP, "serves", 7));
 	kitchen.write(HOME, valid);
 	await kitchen.editor.lookAtDisk();
@@ -134,7 +137,7 @@ it.each<[what: string, refused: string[], spoil: () => void]>([
 		await edit(KITCHEN, "name", "Iron Pan"),
 		gone,
 	]) {
-		const answer = await apply(one);
+		const answer = await kitchen.apply(one);
 		if (refused.includes(one.file)) expect(answer).toHaveProperty("problems.0.text");
 		else expect(answer, one.file).toHaveProperty("kept");
 		if ("kept" in answer) disk[one.file] = textOf(one.file);
