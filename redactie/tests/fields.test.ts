@@ -72,9 +72,6 @@ describe("the fields of the content", () => {
 	});
 
 	it("show what visitors read", () => {
-		const { value, shown } = field(`${CASE}#title`);
-		expect(value).toContain("{{platform.name}}");
-		expect(shown).toBe(`Consolidatie op ${content.identity.platform.name}`);
 		expect(field("content/interface.yaml#search.none").shown).toContain("‘{zoekwoord}’");
 		expect(field(`${CASE}#story.timeline.start`).shown).toBe("januari 2024");
 	});
