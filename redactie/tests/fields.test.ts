@@ -71,17 +71,7 @@ describe("the fields of the content", () => {
 		expect(field(`${file}#${path}`)).toMatchObject({ name, short, section });
 	});
 
-	it("have names that tell them apart in their file, and in their group", () => {
-		const inFile = fields.map(({ file, section, name }) => `${file}, ${section}: ${name}`);
-		const inGroup = fields.flatMap(({ group, short }) => (group ? `${group}: ${short}` : []));
-		for (const names of [inFile, inGroup])
-			expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-	});
-
 	it("show what visitors read", () => {
-		const { value, shown } = field(`${CASE}#title`);
-		expect(value).toContain("{{platform.name}}");
-		expect(shown).toBe(`Consolidatie op ${content.identity.platform.name}`);
 		expect(field("content/interface.yaml#search.none").shown).toContain("‘{zoekwoord}’");
 		expect(field(`${CASE}#story.timeline.start`).shown).toBe("januari 2024");
 	});
@@ -135,32 +125,33 @@ describe("the lists of the content", () => {
 		expect(list(id)).toMatchObject(said);
 	});
 
-	it("have names that tell them apart in their file", () => {
-		const names = lists.map(({ file, section, name }) => `${file}, ${section}: ${name}`);
-		expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-	});
-
 	it("say of each item what a visitor reads first", () => {
 		expect(lists.flatMap(({ items }) => items).filter(({ title }) => !title)).toEqual([]);
 	});
 });
 
-describe("the folders", () => {
-	it("say what is short of an entry, and where its page is", () => {
-		const vacancies = list("content/vacatures/#");
-		const { items } = vacancies;
-		expect(vacancies).toMatchObject({ item: "vacature" });
-		expect(vacancies.closed).toBeUndefined();
-		expect(list("content/diensten/#").closed).toBe(true);
-		expect(items.find(({ id }) => id === `${BARE}#`)).toMatchObject({
-			title: bareVacature.title,
-			note: "geen uren, standplaats, salaris, start",
-			page: "/over-ons/werken-bij/roeier",
-		});
-		expect(items.find(({ id }) => id === `${FULL}#`)?.note).toBeUndefined();
-		for (const { page, note } of list("content/cases/#").items)
-			expect(note).toBe(page ? undefined : "zonder eigen pagina");
+it("the folders say what is short of an entry, and where its page is", () => {
+	const vacancies = list("content/vacatures/#");
+	const { items } = vacancies;
+	expect(vacancies).toMatchObject({ item: "vacature" });
+	expect(vacancies.closed).toBeUndefined();
+	expect(list("content/diensten/#").closed).toBe(true);
+	expect(items.find(({ id }) => id === `${BARE}#`)).toMatchObject({
+		title: bareVacature.title,
+		note: "geen uren, standplaats, salaris, start",
+		page: "/over-ons/werken-bij/roeier",
 	});
+	expect(items.find(({ id }) => id === `${FULL}#`)?.note).toBeUndefined();
+	for (const { page, note } of list("content/cases/#").items)
+		expect(note).toBe(page ? undefined : "zonder eigen pagina");
+});
+
+it("fields and lists have names that tell them apart in their file, and in their group", () => {
+	const inFile = ({ file, section, name }: ContentField | ContentList) =>
+		`${file}, ${section}: ${name}`;
+	const inGroup = fields.flatMap(({ group, short }) => (group ? `${group}: ${short}` : []));
+	for (const names of [fields.map(inFile), lists.map(inFile), inGroup])
+		expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 it("names and explains what a file may have or lack, and each name in a text", () => {

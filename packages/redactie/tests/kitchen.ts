@@ -38,9 +38,13 @@ export function openKitchen() {
 		if (!found) throw new Error(`There is no ${id}.`);
 		return found;
 	};
+	/** As the panel asks it, of the files as they are now. */
+	const apply = async (...operations: Operation[]) =>
+		editor.apply({ operations, version: (await editor.state()).version });
 	return {
 		folder,
 		editor,
+		apply,
 		/** As after a start. */
 		open,
 		/** What the editor told of, oldest first. */
@@ -51,10 +55,8 @@ export function openKitchen() {
 		write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 		/** As the panel keeps a field. */
 		async keep(id: FieldId, value: Value) {
-			const state = await editor.state();
-			const { file, path, value: base } = field(state, id);
-			const { version } = state;
-			return editor.apply({ operations: [{ do: "set", file, path, value, base }], version });
+			const { file, path, value: base } = field(await editor.state(), id);
+			return apply({ do: "set", file, path, value, base });
 		},
 		remove: () => rmSync(folder, { recursive: true }),
 	};

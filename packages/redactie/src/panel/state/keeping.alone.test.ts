@@ -88,6 +88,12 @@ async function answerNext() {
 	asked.shift()?.answer();
 	await settled();
 }
+/** The server has it, and has not answered. */
+async function keeping(text: string) {
+	type(ID, text);
+	keep();
+	await settled();
+}
 
 afterEach(() => vi.useRealTimers());
 beforeEach(() => {
@@ -103,9 +109,7 @@ beforeEach(() => {
 });
 
 test("what is kept while another is being kept starts from that, and is written once", async () => {
-	type(ID, "A1");
-	keep();
-	await settled();
+	await keeping("A1");
 	type(ID, "A12");
 	keep();
 	type(ID, "A123");
@@ -119,9 +123,7 @@ test("what is kept while another is being kept starts from that, and is written 
 });
 
 test("our own text that comes back by another way is no conflict", async () => {
-	type(ID, "A1");
-	keep();
-	await settled();
+	await keeping("A1");
 	type(ID, "A12");
 	followState(stateOf("A1"));
 	expect(getPanel().drafts[ID]?.changedAt).toBeUndefined();
@@ -130,9 +132,7 @@ test("our own text that comes back by another way is no conflict", async () => {
 });
 
 test("the old text, typed again while another is being kept, is not lost", async () => {
-	type(ID, "A1");
-	keep();
-	await settled();
+	await keeping("A1");
 	type(ID, "A");
 	await answerNext();
 	expect(valueNow(ID)).toBe("A");
@@ -143,9 +143,7 @@ test("the old text, typed again while another is being kept, is not lost", async
 });
 
 test("Esc goes back to what is being kept", async () => {
-	type(ID, "A1");
-	keep();
-	await settled();
+	await keeping("A1");
 	expect(putBack()).toBe(false);
 	type(ID, "A12");
 	expect(putBack()).toBe(true);
@@ -158,16 +156,9 @@ test("Esc goes back to what is being kept", async () => {
 test("Ctrl+Z while a text is being kept waits for it, and is never the browser's undo", async () => {
 	const preventDefault = vi.fn();
 	const box = { id: `box-${ID}`, value: "A1", matches: () => true };
-	type(ID, "A1");
-	keep();
-	await settled();
-	onShortcut({
-		key: "z",
-		ctrlKey: true,
-		target: box,
-		preventDefault,
-		stopPropagation() {},
-	} as unknown as KeyboardEvent);
+	await keeping("A1");
+	const pressed = { key: "z", ctrlKey: true, target: box, preventDefault, stopPropagation() {} };
+	onShortcut(pressed as unknown as KeyboardEvent);
 	expect(preventDefault).toHaveBeenCalled();
 	await settled();
 	expect(undoStep).not.toHaveBeenCalled();
@@ -203,9 +194,7 @@ test("what others wrote meanwhile is a conflict, and is not overwritten", async 
 	file = "B";
 	await answerNext();
 	expect(getPanel().drafts[ID]).toMatchObject({ value: "A1", changedAt: expect.any(Number) });
-	type(ID, "A12");
-	keep();
-	await settled();
+	await keeping("A12");
 	expect(asked).toHaveLength(0);
 	expect(file).toBe("B");
 	expect(valueNow(ID)).toBe("A12");
@@ -378,9 +367,7 @@ test("what is refused alone goes again together with what makes it right", async
 	};
 	setPanel({ where: [{ kind: "fields", open: [ID, other] }], drafts: {} });
 	followState(both("A"));
-	type(ID, "B");
-	keep();
-	await settled();
+	await keeping("B");
 	type(other, "B");
 	keep();
 	refuse();
