@@ -42,8 +42,8 @@ test("a drawing says on paper what it says on a screen", async ({ page }) => {
 		await expect(field).toHaveCSS("print-color-adjust", "exact");
 	}
 	const lines = await page
-		.locator("[data-hero] > figure svg[data-is]")
-		.evaluateAll((all) => all.map((svg) => getComputedStyle(svg).strokeWidth));
+		.locator("[data-hero] > figure svg[data-is] > path")
+		.evaluateAll((all) => all.map((path) => getComputedStyle(path).strokeWidth));
 	expect(lines.length).toBeGreaterThan(1);
 	for (const line of lines)
 		expect(Number.parseFloat(line), "31 lines are no field").toBeLessThan(1);
