@@ -55,12 +55,19 @@ export function judgeSoon(): void {
 	timer = setTimeout(judgeNow, PAUSE);
 }
 
+/** The last question: who asked before it waits for its answer, as that of his own is dropped. */
+let judging: Promise<void> = Promise.resolve();
+
 /** Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. */
-export async function judgeNow(): Promise<void> {
+export function judgeNow(): Promise<void> {
 	clearTimeout(timer);
-	const mine = ++turn;
+	judging = judge(++turn);
+	return judging;
+}
+
+async function judge(mine: number): Promise<void> {
 	await writing;
-	if (mine !== turn) return;
+	if (mine !== turn) return judging;
 	const { path, making } = getPanel();
 	const operations = making ? [operationOf(making)] : editsOf(boxed());
 	const answer = await reach(
@@ -69,7 +76,8 @@ export async function judgeNow(): Promise<void> {
 				? tryOperations({ operations, page: path })
 				: fetchPage(path).then((page) => ({ problems: [], page })),
 	);
-	if (!answer || mine !== turn) return;
+	if (mine !== turn) return judging;
+	if (!answer) return;
 	const { problems, page, draft } = answer;
 	if (draft) {
 		setPanel({ problems });
