@@ -99,7 +99,7 @@ describe("a new vacancy", () => {
 	});
 
 	it("hears from the contract once nothing is missing", () => {
-		const { problems, shown } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
+		const { problems, shown, idOf } = ask(VACANCIES, "", { ...vacancy, title: "x".repeat(61) });
 		expect(problems).toEqual([
 			expect.objectContaining({ file: "+content/vacatures/", path: "title", name: "Functie" }),
 		]);
@@ -108,6 +108,8 @@ describe("a new vacancy", () => {
 			title: "Functie",
 			summary: vacancy.summary,
 		});
+		// Nor do its words lose their field by it.
+		expect(shown?.fields.map(({ id }) => idOf(id))).toContain("+content/vacatures/#title");
 	});
 });
 

@@ -57,11 +57,11 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 	);
 	const parted = refused.length > 0 && begun.length > 0 ? judged(rest()) : whole;
 	/** With stand-ins for what is still empty; undefined when the contract refuses even that. */
-	const shown = !(parted instanceof ContentError)
-		? parted
-		: without === making.data
-			? undefined
-			: draftOf(edition, { ...making, data: without }).shown;
+	const readable =
+		parted instanceof ContentError && without !== making.data
+			? draftOf(edition, { ...making, data: without })
+			: undefined;
+	const shown = parted instanceof ContentError ? readable?.shown : parted;
 
 	const mark = making.do === "add" ? "+" : "=";
 	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
@@ -73,8 +73,9 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 		if (making.do !== "add") return id;
 		return placeAfter(id, [{ do: "remove", file: result.file, path }]) ?? id;
 	};
-	const seen = shown?.fields.filter((field) => field.file === result.file) ?? [];
-	const texts = new Map(seen.map((field) => [field.path, field.shown]));
+	/** Without its title its file would have another name. */
+	const idOfShown = readable?.idOf ?? idOf;
+	const texts = new Map(shown?.fields.map((field) => [idOfShown(field.id), field.shown]));
 	const fields = parts.fields
 		.filter(({ kind, path }) => !derived.includes(path) || kind === "address")
 		.map((field) => ({
@@ -83,7 +84,7 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 			file: mark + file,
 			...(field.group && { group: mark + field.group }),
 			required: required.has(field.path),
-			shown: texts.get(field.path) ?? field.shown,
+			shown: texts.get(idOfMade(field.path)) ?? field.shown,
 			// Nobody has a link to what is not there yet: it may be changed as any other.
 			...(derived.includes(field.path) && {
 				kind: "form" as const,
@@ -111,13 +112,15 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 	return {
 		answer,
 		problems: refused.filter((each) => isWhole(each, needs, data, path)).map(problemOf),
-		paths: pagesOf(
-			result.file,
-			withAt(edition.data.get(result.file), path, result.data, making.do === "add"),
-			edition.content,
-		),
+		paths:
+			readable?.paths ??
+			pagesOf(
+				result.file,
+				withAt(edition.data.get(result.file), path, result.data, making.do === "add"),
+				edition.content,
+			),
 		shown,
-		idOf,
+		idOf: idOfShown,
 	};
 }
 
