@@ -94,12 +94,16 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 	await view.open("/");
 
 	await view.step("it asks first what it cannot do without, in a box", async () => {
+		const answer = await view.hold("**/_redactie/try");
 		await view.button(listWords.newHere).press("Enter");
 		await page
 			.getByRole("dialog")
 			.getByRole("button", { name: /^nieuw: recipe/i })
 			.press("Enter");
+		await page.keyboard.type("Plum ");
+		await answer();
 		await expect(boxAt("title"), "one can type straight away").toBeFocused();
+		await expect(boxAt("title")).toHaveValue("Plum ");
 		await expect(view.panel.getByText(makingWords.isNeeded).first()).toBeVisible();
 		await expect(make).toHaveAttribute("aria-disabled", "true");
 		await expect(make).toHaveAccessibleDescription(RegExp(makingWords.stillNeeded));
@@ -113,6 +117,13 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		await expect(view.status).toHaveText(makingWords.unmade(newRecipe, true));
 		await expect(view.tab(words.tabs.changes)).toHaveText(/ 1$/);
 		expect(editor.changedFiles(), "nothing is written yet").toEqual([]);
+	});
+	await view.step("put back it waits no longer, until that is undone", async () => {
+		await page.keyboard.press("Escape");
+		await expect(view.status).toHaveText(words.putBack("past"));
+		await expect(view.tab(words.tabs.changes)).toHaveText(/ 0$/);
+		await page.keyboard.press("Control+z");
+		await expect(boxAt("title")).toHaveValue(title);
 	});
 	await view.step("it stays when the window is gone, and takes more at once", async () => {
 		await page.reload();
@@ -128,7 +139,7 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		await page.keyboard.press("Escape");
 		await expect(boxAt("serves")).toHaveValue("");
 	});
-	await view.step("Enter goes from what is missing to what else is", async () => {
+	await view.step("Enter and Tab go from what is missing to what else is", async () => {
 		await page.keyboard.press("Control+Enter");
 		await expect(view.status).toContainText(makingWords.stillNeeded);
 		for (const [path, typed] of [
@@ -139,8 +150,11 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		] as const) {
 			await view.expectFocus(`[id$="#${path}"], [id$="#${path}"] *`);
 			await page.keyboard.type(typed);
-			await page.keyboard.press("Enter");
+			await page.keyboard.press(path === "sticker" ? "Enter" : "Tab");
 		}
+		await view.expectFocus('[id$="#ingredients.2"]');
+		await page.keyboard.press("Tab");
+		await expect(make, "nothing more is needed").toBeFocused();
 		await expect(make).toHaveAttribute("aria-disabled", "false");
 		expect(editor.changedFiles()).toEqual([]);
 	});

@@ -52,7 +52,29 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): voi
 /** The page in the frame, for what the panel does there: it is one. */
 export const sitePage: { current: SitePageHandle | null } = { current: null };
 
-const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea";
+/** Letters that are typed while the box for them is on its way. */
+let ahead: string | undefined;
+
+/** @param coming ends as the box has the focus: it gets what was typed until then. */
+export function typeAhead(coming: Promise<unknown>): void {
+	ahead = "";
+	void coming.finally(() =>
+		requestAnimationFrame(() => {
+			if (ahead) document.execCommand("insertText", false, ahead);
+			ahead = undefined;
+		}),
+	);
+}
+
+/** @returns whether this key is for a box that is on its way. */
+export function isAhead({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean {
+	if (ahead === undefined || key.length > 1 || ctrlKey || metaKey || altKey) return false;
+	ahead += key;
+	return true;
+}
+
+/** Boxes for words and figures. */
+export const TYPED_IN = "input:not([type=radio], [type=checkbox], [type=search]), textarea";
 
 /** To the box that one was in, or the row where one was; while one looks at the site, to the way back. */
 export function toPanel(): void {

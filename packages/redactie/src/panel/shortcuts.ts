@@ -1,6 +1,6 @@
 /** Keys that hold in the whole window, and in the frame. */
 
-import { sitePage, toPanel } from "./focus.ts";
+import { isAhead, sitePage, toPanel } from "./focus.ts";
 import { goBack, look, step } from "./going/going.ts";
 import { addBelow, leaveIt, moveBy } from "./lists/doing.ts";
 import { closeDraft, make } from "./making/making.ts";
@@ -12,7 +12,7 @@ export function onShortcut(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing || getPanel().goesTo !== undefined) return;
 	// It closes what lies over all, as the browser does by itself.
 	if (event.key === "Escape" && document.querySelector(":popover-open")) return;
-	const run = actionOf(event);
+	const run = isAhead(event) ? () => {} : actionOf(event);
 	if (!run) return;
 	event.preventDefault();
 	event.stopPropagation();

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Field, Value } from "../../protocol.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { Changed } from "../changes/Changed.tsx";
+import { TYPED_IN } from "../focus.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
 import { Danger } from "../parts.tsx";
@@ -39,7 +40,7 @@ interface FieldBoxProps {
  * stands. When the file got another text that stands above it, so that nobody types beside it.
  */
 export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProps) {
-	const { state, drafts, problems, path, caret: anyCaret } = useLoaded();
+	const { state, drafts, problems, path, open, caret: anyCaret } = useLoaded();
 	const root = useRef<HTMLDivElement>(null);
 	const { id, max = Infinity } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
@@ -75,11 +76,24 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 		else typeIn(id, next === false && !field.required ? null : next);
 	}
 
+	/** What is next is not there yet: from the last box Tab opens it, as Enter does. */
+	function goOnByTab(event: KeyboardEvent) {
+		const { key, shiftKey, target, defaultPrevented } = event;
+		const isBox = (target as HTMLElement).matches(`${TYPED_IN}, :checked`);
+		if (key !== "Tab" || shiftKey || defaultPrevented || !isBox || id !== open.at(-1)) return;
+		if (goOn(id, "next")) event.preventDefault();
+	}
+
 	return (
 		<>
 			{drafts[id]?.changedAt && <ConflictChoice field={field} />}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the outline on the page follows the focus. */}
-			<div className="field-box below" ref={root} onFocus={() => setPanel({ last: id })}>
+			<div
+				className="field-box below"
+				ref={root}
+				onFocus={() => setPanel({ last: id })}
+				onKeyDown={isOfDraft ? goOnByTab : undefined}
+			>
 				{!isAlone && (
 					<>
 						<div className="label-line beside">
@@ -104,7 +118,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 					pages={state.pages}
 					caret={caret}
 					onChange={type}
-					onKeep={() => (isOfDraft ? goOn(id) : keep())}
+					onKeep={() => (isOfDraft ? goOn(id, "around") : keep())}
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (
@@ -115,7 +129,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 				)}
 				<Problems problems={wrong} />
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				{kind !== "along" && <NamesUsed text={isText ? text : ""} />}
+				<NamesUsed text={isText ? text : ""} />
 				{!isSamePlaces(field, before) && <Elsewhere field={field} />}
 			</div>
 		</>

@@ -43,7 +43,6 @@ export function FieldForm() {
 	const tick = tickOf(panel);
 	const fields = open.flatMap((id) => (id === tick?.id ? [] : (fieldOf(state, id) ?? [])));
 	const [one] = fields;
-	const chosen = fields.find(({ id }) => id === last) ?? one;
 	const isGroup = fields.length > 1;
 	const link = fields.find(({ kind }) => kind === "link");
 	const leadsTo = link && pageAt(state, String(link.value));
@@ -60,6 +59,7 @@ export function FieldForm() {
 		return was === undefined ? [] : [{ field, was, now: valueNow(field.id) }];
 	});
 	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
+	const chosen = [...fields, ...belonging].find(({ id }) => id === last) ?? one;
 	return (
 		<div className="field-form below">
 			<h2 id={HEADING}>{isGroup ? (one?.groupName ?? one?.section) : one?.name}</h2>

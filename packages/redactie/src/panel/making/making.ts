@@ -2,7 +2,7 @@
 import { parentOf } from "../../data.ts";
 import type { Data, Field, FieldId, Value } from "../../protocol.ts";
 import { fieldOf, groupOf, idOf, isIn, partsOf } from "../fields/fields.ts";
-import { toPanel } from "../focus.ts";
+import { toPanel, typeAhead } from "../focus.ts";
 import { go, goBack, openField } from "../going/going.ts";
 import { dropDrafts, setDrafts } from "../state/drafts.ts";
 import { judgeNow, judgeSoon } from "../state/judging.ts";
@@ -20,7 +20,7 @@ export function openDraft(root: FieldId, start: Drafts = {}): void {
 	const nothing = { [root]: { value: null, base: null } };
 	setPanel({ making: { root, start: { ...nothing, ...start }, from: path } });
 	if (root in drafts) say(makingWords.filledAgain);
-	void judgeNow().then(begin);
+	typeAhead(judgeNow().then(begin));
 }
 
 /** In the box of what is needed first. Where much of it was filled in before, that is seen first. */
@@ -120,19 +120,25 @@ async function write(making: Making): Promise<void> {
 	say(said);
 }
 
-/** To what is to be filled in next: what is needed, or another one of the list. */
-export function goOn(from: FieldId): void {
+/**
+ * To what is to be filled in after this: what is needed, or another one of the list.
+ * @param how `around`: what was passed over comes after the last.
+ * @returns whether there is such.
+ */
+export function goOn(from: FieldId, how: "next" | "around"): boolean {
 	const { making, state } = getPanel();
 	const answer = making?.answer;
-	if (!answer || !state) return;
+	if (!answer || !state) return false;
 	const order = answer.fields.map(({ id }) => id);
 	const missing = missingIn(answer).flatMap(({ id }) => (id === from ? [] : id));
 	const after = missing.find((id) => order.indexOf(id) > order.indexOf(from));
-	const next = after ?? missing[0] ?? placeAfter(from);
-	if (next && fieldOf(state, next)) openField(next);
+	const next = after ?? (how === "around" ? missing[0] : undefined) ?? placeAfter(from);
+	const isThere = next !== undefined && fieldOf(state, next) !== undefined;
+	if (isThere) openField(next);
 	else if (missingIn(answer).length === 0)
 		say(makingWords.ready(answer.item, making.root.startsWith("+")));
 	judgeSoon();
+	return isThere;
 }
 
 /** Of a list of texts, the next place, if it is empty and this one is not. */

@@ -2,6 +2,7 @@
 import { placeAfter } from "../../data.ts";
 import type { ApplyAnswer, FieldId, Operation, Problem, State, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn } from "../fields/fields.ts";
+import { draftsIn } from "../making/draft.ts";
 import { namesIn, words } from "../words.ts";
 import { apply } from "./api.ts";
 import {
@@ -84,7 +85,11 @@ export function takeOut(ids: readonly FieldId[], to: "past" | "future" = "past")
  */
 export function putBack(to?: "past" | "future"): boolean {
 	const ids = draftsOf(boxed()).filter(isTyped);
-	if (ids.length > 0) takeOut(ids, to);
+	const { making } = getPanel();
+	const begun = making ? (Object.keys(draftsIn(making.root)) as FieldId[]) : [];
+	// With nothing left of it, what was begun is nothing that waits.
+	const isAll = draftsOf(begun).every((id) => ids.includes(id));
+	if (ids.length > 0) takeOut(isAll ? [...ids, ...begun] : ids, to);
 	return ids.length > 0;
 }
 
