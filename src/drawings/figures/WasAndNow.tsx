@@ -1,10 +1,9 @@
 import type { Measured } from "@/content/types";
 import { paginas } from "@/queries/site";
-import { parseFigure } from "@/text/count-up";
-import { inDutch } from "@/text/unit";
 import { Lines } from "../kit/Marks";
 import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
+import styles from "./WasAndNow.module.css";
 
 interface WasAndNowProps {
 	value: string;
@@ -12,42 +11,44 @@ interface WasAndNowProps {
 	measured?: Measured | undefined;
 }
 
-/** A result as large as there is room: the number full, what it was beside it as an outline, both as lengths below. */
-export function WasAndNow({ value, label, measured }: WasAndNowProps) {
-	const [number, space, unit] = value.split(/(\s)(.*)/);
-	const rows = measured ? chartOf(measured).fields(measured, paginas.cases.banner).rows : [];
-	const outline = outlineOf({ value, label, measured });
-	const [open, full] = (["open", "full"] as const).map((is) => rows.find((row) => row.is === is));
+/** A result as large as there is room, with what it was, both as lengths below. */
+export function WasAndNow(figure: WasAndNowProps) {
 	return (
 		<>
-			<span
-				className="now"
-				data-was={outline}
-				data-long={`${number}${outline ?? ""}`.length > LONG || undefined}
-			>
-				{number}
-				{unit && (
-					<small>
-						{space}
-						{unit}
-					</small>
-				)}
-			</span>
-			{open && full && <Lengths was={open} now={full} />}
+			<NowBesideWas {...figure} />
+			<Lengths {...figure} />
 		</>
+	);
+}
+
+/** What it is now full and, where the label says it, what it was as an outline: 2 dagen, 7. A change stands small behind what it came to: 109 −74%, 420. */
+export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
+	const [number, unit] = value.split(/(?=\s)(.*)/);
+	const [was, now] = rowsOf(measured).map((row) => row?.value.split("\u00a0")[0]);
+	const outline = was && label.includes(was) ? was : undefined;
+	const [large, small] = !outline || number === now ? [number, unit] : [now, ` ${value}`];
+	return (
+		<span
+			className={styles.root}
+			data-was={outline}
+			data-long={`${large}${outline ?? ""}`.length > LONG || undefined}
+		>
+			{large}
+			{small && <small>{small}</small>}
+		</span>
 	);
 }
 
 /** So many signs of both fit beside each other. */
 const LONG = 8;
 
-type Row = ReturnType<ReturnType<typeof chartOf>["fields"]>["rows"][number];
-
 /** Both in one field, full as far as it is now: as long as the longer, of percentages a hundred. */
-function Lengths({ was, now }: Record<"was" | "now", Row>) {
+function Lengths({ measured }: WasAndNowProps) {
+	const [was, now] = rowsOf(measured);
+	if (!was || !now) return null;
 	const { cells } = was.share < now.share ? now : was;
 	const whole = cells ?? 1000;
-	const at = ({ share }: Row) => Math.round(whole * share);
+	const at = ({ share }: typeof was) => Math.round(whole * share);
 	const ends = [was, now].filter(({ share }) => share < 1).map(at);
 	return (
 		<Lines className="field" data-is={now.share < 1 ? "open" : "full"} box={[whole, 1]}>
@@ -57,11 +58,8 @@ function Lengths({ was, now }: Record<"was" | "now", Row>) {
 	);
 }
 
-/** What it was, where that is counted as the figure is and its label says the same: `7` beside `2 dagen`. */
-function outlineOf({ value, label, measured }: WasAndNowProps): string | undefined {
-	if (measured?.kind !== "bar") return undefined;
-	const { was, now, unit } = measured;
-	if (typeof was !== "number" || parseFigure(value)?.value !== now) return undefined;
-	const outline = inDutch(was);
-	return label.includes(outline) ? outline + (unit === "%" ? unit : "") : undefined;
+/** What it was and what it is, as a chart tells them. */
+function rowsOf(measured: Measured | undefined) {
+	const rows = measured ? chartOf(measured).fields(measured, paginas.cases.banner).rows : [];
+	return (["open", "full"] as const).map((is) => rows.find((row) => row.is === is));
 }

@@ -1,5 +1,6 @@
 import { Figures } from "@/components/Figures";
 import { TagList } from "@/components/TagList";
+import { NowBesideWas } from "@/drawings/figures/WasAndNow";
 import { FlagFields } from "@/flags/FlagFields";
 import { FLAGS } from "@/flags/flags";
 import { baselineOf } from "@/queries/baseline";
@@ -12,7 +13,7 @@ export function ExpertiseList() {
 		<div className={styles.root}>
 			{getExpertise().map((entry) => (
 				<article key={entry.id}>
-					<FlagFields fields={FLAGS[entry.flag].fields} className={styles.flag} />
+					<FlagFields fields={FLAGS[entry.flag].fields} />
 					<h2>
 						<a className="stretched" href={expertisePath(entry)}>
 							{entry.name}
@@ -23,9 +24,11 @@ export function ExpertiseList() {
 						<TagList tags={entry.tags} />
 					</div>
 					<Figures
-						figures={(entry.impact.cases[0]?.metrics ?? [])
-							.slice(0, 1)
-							.map((metric) => ({ ...metric, note: baselineOf(metric) }))}
+						figures={(entry.impact.cases[0]?.metrics ?? []).slice(0, 1).map((metric) => ({
+							...metric,
+							shown: <NowBesideWas {...metric} />,
+							note: baselineOf(metric),
+						}))}
 					/>
 				</article>
 			))}
