@@ -61,7 +61,6 @@ const colors = {
 	yellow: "#ffb454",
 	"yellow-dusk": "#e09d46",
 	"white-dusk": "#d3cfdd",
-	moon: "#ebe7f2",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */

@@ -18,7 +18,7 @@ export function RowList({ items, heading: Heading = "h3" }: RowListProps) {
 			{items.map(({ title, text, link }) => (
 				<li key={title} className="beside">
 					<Heading>{title}</Heading>
-					<p className="soft">{text}</p>
+					<p className="lead soft">{text}</p>
 					{link && (
 						<a className="stretched strong" href={link.href}>
 							{link.label}

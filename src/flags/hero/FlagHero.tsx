@@ -26,7 +26,10 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 			{edges.map((color) => (
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
-			<div className={classes(styles.words, hero.words)}>
+			<div
+				className={classes(styles.words, hero.words)}
+				data-short={words.title.length < SHORT || undefined}
+			>
 				<HeroWords {...words} />
 				{children && <div className="row">{children}</div>}
 			</div>
@@ -46,6 +49,8 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 	);
 }
 
+/** Letters of a title that may be as large as its field. */
+const SHORT = 18;
 const BESIDE: Hero = { layout: "beside", ground: "white" };
 
 const classes = (name: string | undefined, field: Hero["ground"] | undefined) =>

@@ -1,34 +1,35 @@
 import { SectionHeading } from "@/components/SectionHeading";
+import fieldStyles from "@/flags/fields.module.css";
+import { FLAGS } from "@/flags/flags";
 import type { Dienst } from "@/queries/diensten";
+import styles from "./Sides.module.css";
 
 interface TermsProps {
 	dienst: Dienst;
 }
 
-/** What a client can count on, and beside it what he has at the end, ticked off. */
-export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
+/** What a client has at the end, ticked off in the colour of the page, and beside it what he can count on. */
+export function Terms({ dienst: { flag, themes, deliverables } }: TermsProps) {
 	return (
-		<section className="terms">
-			<div className="wrap beside">
-				<div>
-					<SectionHeading title={themes.title} intro={themes.intro} />
-					<ul>
-						{themes.items.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</div>
-				<div>
-					<SectionHeading title={deliverables.title} intro={deliverables.intro} />
-					<ul className="terms-ticked">
-						{deliverables.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
+		<section className={`beside ${styles.root}`}>
+			<div className={`${styles.loud} ${fieldStyles[FLAGS[flag].accent]}`}>
+				<SectionHeading title={deliverables.title} intro={deliverables.intro} />
+				<ul className={styles.ticked}>
+					{deliverables.items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			</div>
+			<div>
+				<SectionHeading title={themes.title} intro={themes.intro} />
+				<ul>
+					{themes.items.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
 			</div>
 		</section>
 	);

@@ -20,7 +20,7 @@ export function NotFound({ code, title, button, flags, field, example, find }: N
 					<HungFlag />
 				</Spelled>
 				<h1 lang="en">{`${code} ${title}`}</h1>
-				<p className="display">{flags}</p>
+				<p>{flags}</p>
 				<search className="scripted">
 					<SearchFields id="gezocht" label={field} placeholder={example} />
 					<button type="button">{find}</button>

@@ -3,7 +3,7 @@ import type { Paginas } from "@/content/types";
 import { HungFlag } from "@/flags/HungFlag";
 import styles from "./Pillars.module.css";
 
-/** Groei, Vertrouwen, Verantwoordelijkheid: on one rope, each under a flag that says what it means at sea. */
+/** Groei, Vertrouwen, Verantwoordelijkheid: each beside a flag that says what it means at sea. */
 export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"]) {
 	return (
 		<Band title={title} intro={intro}>
@@ -14,8 +14,8 @@ export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"])
 							<HungFlag letter={flag} />
 						</div>
 						<h3>{title}</h3>
-						<p>{text}</p>
-						<p className="small strong">{signal}</p>
+						<p className="lead">{text}</p>
+						<p className="strong">{signal}</p>
 					</li>
 				))}
 			</ul>
