@@ -149,7 +149,10 @@ for (const tool of [chooser, composer]) {
 		];
 		const before = await kept();
 		const requests: string[] = [];
-		page.on("request", (request) => requests.push(request.url()));
+		page.on("request", (request) => {
+			// A page that the browser fetches ahead, as the pointer rests on a link that scrolled below it.
+			if (!request.headers()["sec-purpose"]) requests.push(request.url());
+		});
 		const ears = await listen(page);
 
 		for (const [name, fragment, press] of tool.presses)

@@ -5,7 +5,7 @@ interface OpeningProps {
 	/** As large as the title of home, above all else. Pages side by side in the menu differ in this. */
 	monumental: boolean;
 	/** Short, before the words. */
-	aside?: React.ReactNode;
+	aside: React.ReactNode;
 	children: React.ReactNode;
 }
 
@@ -15,13 +15,11 @@ export function Opening({ title, monumental, aside, children }: OpeningProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			{monumental && heading}
-			<div className={aside || !monumental ? "beside" : undefined}>
-				{(aside || !monumental) && (
-					<div className="stack">
-						{!monumental && heading}
-						{aside}
-					</div>
-				)}
+			<div className="beside">
+				<div className="stack">
+					{!monumental && heading}
+					{aside}
+				</div>
 				<div>{children}</div>
 			</div>
 		</section>
