@@ -1,7 +1,6 @@
 /** Drafts of what somebody is about to make, from the contract and the real content. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { namedIn } from "../../packages/redactie/src/contract/lists.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { Data, FieldId } from "../../packages/redactie/src/protocol.ts";
 import { draftOf } from "../../packages/redactie/src/server/drafts/draft.ts";
@@ -15,7 +14,7 @@ const FULL = "content/vacatures/vogelaar.yaml";
 const VACANCIES = "content/vacatures/";
 const CASES = "content/cases/";
 const edition = editionOf({ ...real, [FULL]: stringify(fullVacature) });
-const { lists, parts } = namedIn(edition.data, edition.content);
+const { lists, parts } = edition;
 const ask = (file: string, path: string, data: Data = null, isNew = true) =>
 	draftOf(edition, { do: isNew ? "add" : "replace", file, path, data });
 const pathsOf = (ids: readonly FieldId[]) => ids.map((id) => id.slice(id.indexOf("#") + 1));

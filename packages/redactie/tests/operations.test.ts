@@ -1,5 +1,4 @@
 /** Changes of what there is: what each does, and what it does nothing in. */
-import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
@@ -11,7 +10,7 @@ import { changedLines, HOME, PANCAKES, RECIPES, SOUP } from "./fixture.ts";
 import { kitchenTexts, openKitchen } from "./kitchen.ts";
 
 const start = editionOf(kitchenTexts());
-const { lists } = namedIn(start.data, start.content);
+const { lists } = start;
 
 const list = (id: string) => lists.find((one) => one.id === id) as ContentList;
 const dataIn = ({ data }: Edition, file: string, path: string) => dataAt(data.get(file), path);
@@ -38,10 +37,8 @@ it("does as many as it is asked, each after the one before, or none", () => {
 describe("an entry of a folder", () => {
 	const files = ["pancakes", "soup", "bread"].map((id) => `${RECIPES}${id}.yaml`);
 	const [, soup = "", bread = ""] = files;
-	const inOrder = ({ data, content }: Edition) =>
-		namedIn(data, content)
-			.lists.find(({ id }) => id === `${RECIPES}#`)
-			?.items.map(({ id }) => id.slice(0, -1));
+	const inOrder = ({ lists }: Edition) =>
+		lists.find(({ id }) => id === `${RECIPES}#`)?.items.map(({ id }) => id.slice(0, -1));
 	const withOrders = (order: (index: number) => number) =>
 		withAll(
 			...files.map((file, index) => ({

@@ -1,6 +1,5 @@
 /** A hundred times some changes in a row, whatever they are: the content stays valid, and comes back. */
 import fc from "fast-check";
-import { namedIn } from "redactie/contract/lists.ts";
 import { dataAt, isGroup } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
 import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
@@ -43,8 +42,7 @@ type Draw = (edition: Edition, pick: Pick) => Operation[] | Texts | undefined;
 type Pick = <One>(all: readonly One[]) => One | undefined;
 
 /** One file of the content, with all that can be done in it; the folders are in no file. */
-function partly({ data, content }: Edition, file: string) {
-	const { lists, parts } = namedIn(data, content);
+function partly({ lists, parts }: Edition, file: string) {
 	const isOwn = (one: { file: string; path: string }) => one.file === file || one.path === "";
 	return { lists: lists.filter(isOwn), parts: parts.filter(isOwn) };
 }
