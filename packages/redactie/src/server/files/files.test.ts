@@ -129,8 +129,8 @@ describe("writing", () => {
 		const folder = openContent(project);
 		const both = new Map([...change(CASE), [file, { before: "secret: 1\n", after: "x: 1\n" }]]);
 		// Well formed, but there is no such folder.
-		const reason = file.includes("%") ? "changed" : "outside";
-		expect(refusalOf(() => folder.write(both)).reason).toBe(reason);
+		const code = file.includes("%") ? "changed" : "outside";
+		expect(refusalOf(() => folder.write(both)).code).toBe(code);
 		expect(everything()).toEqual(before);
 	});
 
@@ -153,7 +153,7 @@ describe("writing", () => {
 			["content/too/edge.yaml", read(CASE), "x"],
 		] as const) {
 			const refusal = refusalOf(() => folder.write(new Map([[file, { before, after }]])));
-			expect(refusal, file).toMatchObject({ reason: "outside", file });
+			expect(refusal, file).toMatchObject({ code: "outside", file });
 		}
 		expect(everything()).toEqual(before);
 	});
@@ -177,7 +177,7 @@ describe("writing", () => {
 		writeFileSync(disk(CLAIMS), "a: 2\n");
 		const before = everything();
 		expect(refusalOf(() => folder.write(changes))).toMatchObject({
-			reason: "changed",
+			code: "changed",
 			file: CLAIMS,
 		});
 		expect(everything()).toEqual(before);
@@ -188,7 +188,7 @@ describe("writing", () => {
 		expect(readFileSync(disk(CLAIMS))[3]).toBe(0xe9);
 
 		rmSync(disk(CLAIMS));
-		expect(refusalOf(() => folder.write(changes)).reason).toBe("changed");
+		expect(refusalOf(() => folder.write(changes)).code).toBe("changed");
 		expect(read(CASE)).toBe(before[CASE]);
 	});
 
@@ -205,11 +205,11 @@ describe("making", () => {
 	test("never over what is there by now", () => {
 		const folder = openContent(project);
 		writeFileSync(disk(NEW), "theirs: 1\n");
-		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("changed");
+		expect(refusalOf(() => folder.write(make(NEW))).code).toBe("changed");
 		expect(read(NEW)).toBe("theirs: 1\n");
 		rmSync(disk(NEW));
 		mkdirSync(disk(NEW));
-		expect(refusalOf(() => folder.write(make(NEW))).reason).toBe("outside");
+		expect(refusalOf(() => folder.write(make(NEW))).code).toBe("outside");
 	});
 
 	test.each([
@@ -219,11 +219,11 @@ describe("making", () => {
 		["content/cases/a?.yaml", "outside"],
 		["content/cases/-x.yaml", "outside"],
 		["content/cases/a\nb.yaml", "outside"],
-	])("makes no %j", (file, reason) => {
+	])("makes no %j", (file, code) => {
 		const before = everything();
 		const folder = openContent(project);
 		const both = new Map<string, Replacement>([...change(HOME), ...make(file)]);
-		expect(refusalOf(() => folder.write(both))).toMatchObject({ reason, file });
+		expect(refusalOf(() => folder.write(both))).toMatchObject({ code, file });
 		expect(everything()).toEqual(before);
 	});
 });
@@ -280,7 +280,7 @@ describe("a disk that refuses", () => {
 		const changes = allKinds();
 		const before = everything();
 		fail(name, code, nth);
-		expect(refusalOf(() => folder.write(changes))).toMatchObject({ reason: "failed", code });
+		expect(refusalOf(() => folder.write(changes))).toMatchObject({ code });
 		expect(everything()).toEqual(before);
 		folder.write(changes);
 		expect(everything()).toEqual(withChanges(before, changes));
