@@ -341,8 +341,6 @@ export interface DraftAnswer {
 	help: string;
 	/** All that it can have, in the order of the contract: lists have one place more than is filled in. */
 	fields: Field[];
-	/** Required, and still empty. */
-	missing: FieldId[];
 	/** Fields of which the page shows a stand-in, for they are empty. */
 	standIns: FieldId[];
 	/** Where it can be seen, best first: its own page, the list it is in. */
