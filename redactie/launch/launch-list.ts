@@ -2,14 +2,18 @@
 
 import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
 import { placeName } from "../../packages/redactie/src/contract/naming.ts";
-import type { Launch, LaunchFinding, LaunchSubject } from "../../packages/redactie/src/protocol.ts";
-import type { EditionOfSite, Report } from "../../packages/redactie/src/site.ts";
-import { site } from "../../packages/redactie/src/site.ts";
+import type {
+	FieldId,
+	Launch,
+	LaunchFinding,
+	LaunchSubject,
+} from "../../packages/redactie/src/protocol.ts";
+import { type EditionOfSite, type Report, site } from "../../packages/redactie/src/site.ts";
 import { capital } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";
-import { launchReport } from "../../src/launch/launch-report.ts";
+import { launchReport, type Subject } from "../../src/launch/launch-report.ts";
 
 /** The flag P at the end: all aboard, the ship puts to sea. */
 const READY: NonNullable<Launch["ready"]> = {
@@ -25,30 +29,22 @@ function begin(first: Content) {
 		// Thousands of fields, of which each point asks for some, several times.
 		const byFile = Map.groupBy(fields, ({ file }) => file);
 		const now = launchReport(content, new Date());
-		const find = (title: string) => now.find((subject) => subject.title === title);
-		const subjects = [...began, ...now.filter(({ title }) => !titled(began, title))];
-		const launch = subjects.map(({ title, advice, blocks, findings }): LaunchSubject => {
-			const left = find(title)?.findings ?? [];
-			// Each where it was: what is settled stays, what is new comes last.
-			const listed = findings.map((finding) => {
-				const same = left.find((other) => isSame(finding, other));
-				return { ...(same ?? finding), settled: !same };
-			});
-			const added = left
-				.filter((finding) => !findings.some((other) => isSame(finding, other)))
-				.map((finding) => ({ ...finding, settled: false }));
-			return {
-				title,
-				advice,
-				blocks,
-				findings: [...listed, ...added].map(
-					({ settled, ...finding }): LaunchFinding => ({
-						id: `${finding.file}#${finding.field}`,
-						...told(finding, content, byFile.get(finding.file) ?? []),
-						settled,
-					}),
-				),
-			};
+		const subjects = Map.groupBy([...began, ...now], ({ title }) => title);
+		const launch = [...subjects.values()].map((both): LaunchSubject => {
+			const [{ title, advice, blocks }] = both as [Subject];
+			// Each where it was, in the words of now: what is settled stays, what is new comes last.
+			const listed = new Map(
+				both.flatMap(({ findings }) => findings).map((one) => [idOf(one), one]),
+			);
+			const left = new Set(now.find((one) => one.title === title)?.findings.map(idOf));
+			const findings = [...listed].map(
+				([id, finding]): LaunchFinding => ({
+					id,
+					...told(finding, content, byFile.get(finding.file) ?? []),
+					settled: !left.has(id),
+				}),
+			);
+			return { title, advice, blocks, findings };
 		});
 		return { launch, blocking: { atStart: blocking(began), now: blocking(now) }, ready: READY };
 	};
@@ -56,13 +52,9 @@ function begin(first: Content) {
 
 export const report: Report<Content> = { name: "Livegang", begin };
 
-const titled = (report: readonly { title: string }[], title: string) =>
-	report.some((subject) => subject.title === title);
+const idOf = ({ file, field }: Finding): FieldId => `${file}#${field}`;
 
-const isSame = (one: { file: string; field: string }, other: { file: string; field: string }) =>
-	one.file === other.file && one.field === other.field;
-
-const blocking = (report: readonly { blocks: boolean; findings: readonly unknown[] }[]) =>
+const blocking = (report: readonly Subject[]) =>
 	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
 
 type Told = Omit<LaunchFinding, "id" | "settled">;
@@ -80,8 +72,7 @@ function told(finding: Finding, content: Content, fields: readonly ContentField[
 	const short = words.name.startsWith(`${kind}: `)
 		? words.name.slice(`${kind}: `.length)
 		: words.name;
-	const id = `${file}#${field}`;
-	const value = fields.find((one) => one.id === id)?.value;
+	const value = fields.find(({ id }) => id === idOf(finding))?.value;
 	return {
 		...words,
 		name: capital(short),

@@ -5,7 +5,7 @@ import { type ContentField, namesOf } from "../../packages/redactie/src/contract
 import { namedIn } from "../../packages/redactie/src/contract/lists.ts";
 import { placeName } from "../../packages/redactie/src/contract/naming.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
-import type { Choice, ContentList, Data, FieldId } from "../../packages/redactie/src/protocol.ts";
+import type { ContentList, Data, FieldId } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../redactie.config.ts";
 import { bareVacature, fullVacature } from "../../scripts/vacatures.ts";
 import { contentOf } from "../../src/content/read-content.ts";
@@ -86,19 +86,14 @@ describe("the fields of the content", () => {
 		expect(byId.has("content/vacatures/devops-engineer.yaml#story.intro")).toBe(false);
 	});
 
-	it.each<[FieldId, Choice]>([
-		[
-			`${CASE}#dienst`,
-			{
-				value: "project-delivery",
-				label: "Project Delivery",
-				picture: { kind: "flag", value: expect.stringMatching(/^[A-Z]$/) },
-			},
-		],
-		[`${CASE}#story.layout`, { value: "results-first", label: "Eerst de cijfers" }],
-		[`${IDENTITY}#placeholders.0`, { value: "phone", label: "Telefoonnummer" }],
-	])("offer what may be chosen, in Dutch: %s", (id, choice) => {
-		expect(field(id).choices).toContainEqual(choice);
+	it("offer what may be chosen, in Dutch", () => {
+		const choiceOf = (id: FieldId, value: string) =>
+			field(id).choices?.find((choice) => choice.value === value);
+		const delivery = choiceOf(`${CASE}#dienst`, "project-delivery");
+		const picture = { kind: "flag", value: expect.stringMatching(/^[A-Z]$/) };
+		expect(delivery).toMatchObject({ label: "Project Delivery", picture });
+		expect(choiceOf(`${CASE}#story.layout`, "results-first")?.label).toBe("Eerst de cijfers");
+		expect(choiceOf(`${IDENTITY}#placeholders.0`, "phone")?.label).toBe("Telefoonnummer");
 	});
 });
 

@@ -1,6 +1,6 @@
 /** What the panel and its server say to each other. */
 import type { Operation } from "./requests.ts";
-import type { Pending, Sheet } from "./site.ts";
+import type { Pending, Refusal, Sheet, SiteName } from "./site.ts";
 
 export type * from "./requests.ts";
 
@@ -147,14 +147,7 @@ export interface SitePage {
 }
 
 /** What a text can refer to as `{{name}}`. */
-export interface Name {
-	/** `claims.consolidatie-kosten.procent` */
-	name: string;
-	value: string;
-	/** What it is. */
-	about: string;
-	/** The field that holds the value. */
-	source: FieldId;
+export interface Name extends Required<SiteName> {
 	/** Name of its file: 'Cijfers en beloften'. */
 	from: string;
 	/** Fields whose text has it. */
@@ -162,14 +155,7 @@ export interface Name {
 }
 
 /** Why the contract refuses something. */
-export interface Problem {
-	file: string;
-	/** Empty: the whole file. */
-	path: string;
-	/** The contract's sentence, without file and field. */
-	text: string;
-	/** What would be right, when it is one of a list. */
-	choices?: readonly string[] | undefined;
+export interface Problem extends Refusal {
 	/** Of the field, as in Field. */
 	name: string;
 }
@@ -355,8 +341,6 @@ export interface DraftAnswer {
 	help: string;
 	/** All that it can have, in the order of the contract: lists have one place more than is filled in. */
 	fields: Field[];
-	/** Required, and still empty. */
-	missing: FieldId[];
 	/** Fields of which the page shows a stand-in, for they are empty. */
 	standIns: FieldId[];
 	/** Where it can be seen, best first: its own page, the list it is in. */

@@ -93,7 +93,8 @@ export interface Folder<Content = unknown> {
 }
 
 /** What a text can refer to as `{{name}}`. */
-interface SiteName {
+export interface SiteName {
+	/** `claims.consolidatie-kosten.procent` */
 	name: string;
 	value: string;
 	/** The field that holds it. */

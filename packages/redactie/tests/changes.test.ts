@@ -131,8 +131,8 @@ describe("a list", () => {
 		const place = (index: number) => ({ file, path: `${path}.${index}` });
 		expect(without).toMatchObject({
 			moved: [
-				{ do: "remove", ...place(1) },
-				{ do: "move", ...place(1), to: 0 },
+				{ do: "move", ...place(2), to: 0 },
+				{ do: "remove", ...place(2) },
 			],
 		});
 	});

@@ -30,26 +30,7 @@ export interface Edition extends Readonly<Named> {
 export function editionOf(texts: Texts, before?: Edition): Edition {
 	const data = readYaml(texts, before);
 	const content = site.read(data);
-	let found: Named | undefined;
-	/** Its parts are named once somebody asks: that takes longer than to judge it. */
-	const named = () => {
-		found ??= namedIn(data, content);
-		return found;
-	};
-	return {
-		texts,
-		data,
-		content,
-		get fields() {
-			return named().fields;
-		},
-		get lists() {
-			return named().lists;
-		},
-		get parts() {
-			return named().parts;
-		},
-	};
+	return { texts, data, content, ...namedIn(data, content) };
 }
 
 /** As it is written: one line or one paragraph, with nothing around it. */

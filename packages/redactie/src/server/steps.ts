@@ -64,7 +64,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 			return await work();
 		} catch (error) {
 			if (error instanceof ContentError) return { problems: problemsOf(error.found) };
-			if (error instanceof FileError) return { failed: error.code ?? error.reason };
+			if (error instanceof FileError) return { failed: error.code };
 			throw error;
 		}
 	}

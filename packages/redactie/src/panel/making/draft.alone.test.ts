@@ -37,7 +37,7 @@ const open = (root: FieldId) =>
 const operation = () =>
 	operationOf(getPanel().making as NonNullable<ReturnType<typeof getPanel>["making"]>);
 const answer = (...fields: Field[]) =>
-	takeDraft({ item: "vacature", help: "", fields, missing: [], standIns: [], pages: [] });
+	takeDraft({ item: "vacature", help: "", fields, standIns: [], pages: [] });
 
 beforeEach(() => open(ROOT));
 

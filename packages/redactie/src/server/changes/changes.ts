@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { idOf } from "../../data.ts";
-import type { Change, Changes, Commit, CommitRequest, Data, Operation } from "../../protocol.ts";
+import type { Change, Changes, Commit, CommitRequest, Operation } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
@@ -111,20 +111,15 @@ function movesOf({ file, path, was, now }: Difference): Operation[] {
 		return was === undefined && now !== undefined ? [{ do: "remove", file, path }] : [];
 	if (!Array.isArray(was) || !Array.isArray(now)) return [];
 	const at = (index: number) => ({ file, path: `${path}.${index}` });
-	const isThere = (item: Data) => was.some((one) => isDeepStrictEqual(one, item));
 	const moves: Operation[] = [];
 	const items = [...now];
-	for (const index of [...items.keys()].reverse())
-		if (!isThere(items[index] as Data)) {
-			items.splice(index, 1);
-			moves.push({ do: "remove", ...at(index) });
-		}
 	for (const [to, item] of was.entries()) {
 		const from = items.findIndex((one, index) => index >= to && isDeepStrictEqual(one, item));
 		if (from < 0) moves.push({ do: "add", ...at(to), data: null });
 		else if (from > to) moves.push({ do: "move", ...at(from), to });
 		items.splice(to, 0, ...(from < 0 ? [item] : items.splice(from, 1)));
 	}
+	// What is new has come to stand behind the rest by then.
 	for (let index = items.length - 1; index >= was.length; index--)
 		moves.push({ do: "remove", ...at(index) });
 	return moves;

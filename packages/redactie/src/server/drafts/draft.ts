@@ -106,7 +106,6 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 		item,
 		help: (found.list ?? found.node).said.description ?? "",
 		fields,
-		missing: missing.map(({ path }) => idOfMade(path)),
 		standIns: standIns.map(({ path }) => idOfMade(path)),
 	};
 	return {

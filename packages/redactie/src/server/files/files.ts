@@ -67,7 +67,7 @@ export function openContent(project: string) {
 	 */
 	function place(file: string, isNew: boolean): string {
 		const path = join(root, file.slice("content/".length));
-		const refuse = (reason: "outside" | "changed") => new FileError(reason, file);
+		const refuse = (code: "outside" | "changed") => new FileError(code, file);
 		if (!isContentFile(file) || (isNew && !NEW_NAME.test(basename(path)))) throw refuse("outside");
 		return attempt(file, () => {
 			const folder = dirname(path);
@@ -146,18 +146,15 @@ const entriesOf = (folder: string): Dirent[] =>
 
 /** Why a file was not written; then nothing was. */
 export class FileError extends Error {
-	/** `outside`: no file of content/; `changed`: it no longer holds what was read. */
-	readonly reason: "outside" | "changed" | "failed";
+	/** `outside`: no file of content/; `changed`: it no longer holds what was read; else the system's, such as ENOSPC. */
+	readonly code: string;
 	readonly file: string;
-	/** Of `failed`: the system's, such as ENOSPC. */
-	readonly code: string | undefined;
 
-	constructor(reason: FileError["reason"], file: string, code?: string) {
-		super(`${file}: ${reason}${code ? ` (${code})` : ""}`);
+	constructor(code: string, file: string) {
+		super(`${file}: ${code}`);
 		this.name = "FileError";
-		this.reason = reason;
-		this.file = file;
 		this.code = code;
+		this.file = file;
 	}
 }
 
@@ -167,7 +164,7 @@ function attempt<Result>(file: string, task: () => Result): Result {
 		return task();
 	} catch (error) {
 		if (error instanceof FileError) throw error;
-		throw new FileError("failed", file, (error as NodeJS.ErrnoException).code);
+		throw new FileError((error as NodeJS.ErrnoException).code ?? "failed", file);
 	}
 }
 

@@ -2,6 +2,7 @@
  * Undo and redo of all that was kept since the server started: the texts of a step back, or again, in
  * what others made of them since. Who asks writes them (files.ts), and says so when that has succeeded.
  */
+import { diffArrays } from "diff";
 import type { Step } from "../../protocol.ts";
 import type { Changes, Texts } from "./files.ts";
 
@@ -141,29 +142,17 @@ function isTouched(one: Hunk, other: Hunk): boolean {
 /** With their line breaks: joined they are the text again. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/**
- * The fewest lines that change the one text into the other, in their order. Compares each line
- * with each: for files of some thousand lines.
- */
-function hunksOf(was: string, now: string): Hunk[] {
-	const [a, b] = [linesOf(was), linesOf(now)];
-	// How many lines are the same from line i of the one and line j of the other on.
-	const same = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-	const sameFrom = (i: number, j: number) => same[i]?.[j] ?? 0;
-	for (let i = a.length - 1; i >= 0; i--)
-		for (let j = b.length - 1; j >= 0; j--)
-			(same[i] as Uint32Array)[j] =
-				a[i] === b[j]
-					? sameFrom(i + 1, j + 1) + 1
-					: Math.max(sameFrom(i + 1, j), sameFrom(i, j + 1));
-
-	const hunks: Hunk[] = [];
-	for (let [i, j] = [0, 0]; i < a.length || j < b.length; i++, j++) {
-		const [from, to] = [i, j];
-		while (a[i] !== b[j])
-			if (i === a.length || (j < b.length && sameFrom(i, j + 1) > sameFrom(i + 1, j))) j++;
-			else i++;
-		if (i > from || j > to) hunks.push({ from, was: a.slice(from, i), now: b.slice(to, j) });
+/** The fewest lines that change the one text into the other, in their order. */
+function hunksOf(one: string, other: string): Hunk[] {
+	let hunk: Hunk = { from: 0, was: [], now: [] };
+	const hunks = [hunk];
+	for (const { added, removed, value } of diffArrays(linesOf(one), linesOf(other))) {
+		if (removed) hunk.was = value;
+		else if (added) hunk.now = value;
+		else {
+			hunk = { from: hunk.from + hunk.was.length + value.length, was: [], now: [] };
+			hunks.push(hunk);
+		}
 	}
-	return hunks;
+	return hunks.filter(({ was, now }) => was.length + now.length > 0);
 }
