@@ -1,7 +1,7 @@
 /** How a figure and its numbers are written. */
 
 import type { Measured } from "@/content/types";
-import { inDutch, isSingular } from "@/text/unit";
+import { chartOf } from "../drawings/figures/measured.schema.ts";
 import { paginas } from "./site.ts";
 
 interface MeasuredFigure {
@@ -20,15 +20,8 @@ export const baselineOf = ({ label, measured }: MeasuredFigure): string | undefi
 export const baselineAndPeriodOf = ({ label, measured }: MeasuredFigure): string =>
 	[!SAYS_WHAT_IT_WAS.test(label) && wasOf(measured), measured?.period].filter(Boolean).join(", ");
 
-/** 'eerst 60 uur per week'; nothing of an index, which began at 100 whatever it counts. */
+/** 'eerst 60 uur per week' */
 export function wasOf(measured: Measured | undefined): string | undefined {
-	if (measured?.kind !== "bar" || measured.was === undefined) return undefined;
-	const { unit, one, was } = measured;
-	if (unit === "%" && was === 100) return undefined;
-	const amount = (value: number) =>
-		`${inDutch(value)}${unit === "%" ? "" : "\u00a0"}${isSingular(value) ? (one ?? unit) : unit}`;
-	const places = [was]
-		.flat()
-		.map((at) => (typeof at === "number" ? amount(at) : `${amount(at.value)} (${at.place})`));
-	return `${paginas.cases.card.was} ${places.join(", ")}`;
+	const was = measured && chartOf(measured).was?.(measured);
+	return was && `${paginas.cases.card.was} ${was}`;
 }

@@ -82,6 +82,16 @@ export const bar: Chart<typeof schema> = {
 		return allAreNothing(numbers);
 	},
 	fields: lengths,
+	was({ unit, one, was }) {
+		// An index began at 100, whatever it counts.
+		if (was === undefined || (unit === "%" && was === 100)) return undefined;
+		const said = (value: number) =>
+			`${inDutch(value)}${unit === "%" ? "" : "\u00a0"}${isSingular(value) ? (one ?? unit) : unit}`;
+		return [was]
+			.flat()
+			.map((at) => (typeof at === "number" ? said(at) : `${said(at.value)} (${at.place})`))
+			.join(", ");
+	},
 };
 
 const numberAt = (at: Amount) => (typeof at === "number" ? at : at.value);

@@ -14,6 +14,8 @@ export interface Chart<Schema extends z.ZodType> {
 	/** @returns what is wrong, worded for an editor; undefined when it can be drawn. */
 	undrawable(measured: z.output<Schema>): string | undefined;
 	fields(measured: z.output<Schema>, words: FigureWords): DrawnFields;
+	/** What it was, to stand behind 'eerst': '60 uur per week'; undefined where nothing went before. */
+	was?(measured: z.output<Schema>): string | undefined;
 }
 
 /** A number that the figure may be, and the sum that leads to it. */
