@@ -58,26 +58,27 @@ const blocking = (report: readonly Subject[]) =>
 	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
 
 type Told = Omit<LaunchFinding, "id" | "settled">;
-type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
 
 /** What an editor, who has boxes and ticks, reads of a finding: where it is, what it is, what is wrong and what it is about. */
 function told(finding: Finding, content: Content, fields: readonly ContentField[]): Told {
-	const { file, field } = finding;
+	const { file, field, problem, isPromise } = finding;
 	if (file === "content/claims.yaml") return ofClaim(finding, content);
 	const place = file === "content/identity.yaml" ? undefined : site.file(file, content)?.name;
-	const name = PLACES[field] ?? placeName(fields, file, field) ?? LOOSE;
-	const words = inWords({ ...finding, name }, fields);
+	// Of an example not the tick, but what it stands beside.
+	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
+	const example = group && placeName(fields, file, group);
+	const name = example || (PLACES[field] ?? placeName(fields, file, field) ?? LOOSE);
 	// Below 'Case: Logistiek' a field of its own is just 'Bron'.
 	const [kind] = place?.split(": ") ?? [];
-	const short = words.name.startsWith(`${kind}: `)
-		? words.name.slice(`${kind}: `.length)
-		: words.name;
+	const short = name.startsWith(`${kind}: `) ? name.slice(`${kind}: `.length) : name;
+	const about = isPromise ? firstWords(file, field, fields) : finding.about;
 	const value = fields.find(({ id }) => id === idOf(finding))?.value;
 	return {
-		...words,
 		name: capital(short),
+		problem,
+		...(about && { about }),
 		...(place && { place }),
-		...(finding.isPromise && { isPromise: true as const }),
+		...(isPromise && { isPromise }),
 		...(value === NO_LINK && { hidesValue: true as const }),
 	};
 }
@@ -87,19 +88,8 @@ const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: 
 /** As the fields of a page are called that stand in no section. */
 const LOOSE = "Bovenaan";
 
-function inWords(
-	{ file, field, name, problem, about, isPromise }: Finding & { name: string },
-	fields: readonly ContentField[],
-): Words {
-	if (isPromise) return { name, problem, about: firstWords(file, field, fields) };
-	// Of an example not the tick, but what it stands beside.
-	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
-	const example = group && placeName(fields, file, group);
-	return { name: example || name, problem, ...(about && { about }) };
-}
-
 /** Of a figure or promise, by what it is about. */
-function ofClaim({ file, field }: Finding, { claims }: Content): Words {
+function ofClaim({ file, field }: Finding, { claims }: Content): Told {
 	const [id = "", part] = field.split(".");
 	const { about = id, readings = {} } = claims[id] ?? {};
 	const name = /^[^.,]+/.exec(about)?.[0] ?? about;
