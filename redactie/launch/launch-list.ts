@@ -9,7 +9,7 @@ import type {
 	LaunchSubject,
 } from "../../packages/redactie/src/protocol.ts";
 import { type EditionOfSite, type Report, site } from "../../packages/redactie/src/site.ts";
-import { capital } from "../../packages/redactie/src/words.ts";
+import { capital, words } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";
@@ -67,7 +67,7 @@ function told(finding: Finding, content: Content, fields: readonly ContentField[
 	// Of an example not the tick, but what it stands beside.
 	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
 	const example = group && placeName(fields, file, group);
-	const name = example || (PLACES[field] ?? placeName(fields, file, field) ?? LOOSE);
+	const name = example || (PLACES[field] ?? placeName(fields, file, field) ?? words.loose);
 	// Below 'Case: Logistiek' a field of its own is just 'Bron'.
 	const [kind] = place?.split(": ") ?? [];
 	const short = name.startsWith(`${kind}: `) ? name.slice(`${kind}: `.length) : name;
@@ -85,8 +85,6 @@ function told(finding: Finding, content: Content, fields: readonly ContentField[
 
 /** A list that the file lacks, or a part as a whole: named by none of its fields. */
 const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
-/** As the fields of a page are called that stand in no section. */
-const LOOSE = "Bovenaan";
 
 /** Of a figure or promise, by what it is about. */
 function ofClaim({ file, field }: Finding, { claims }: Content): Told {
@@ -112,7 +110,7 @@ function ofClaim({ file, field }: Finding, { claims }: Content): Told {
 /** The first text that somebody reads of what stands there: for a question, the question. */
 function firstWords(file: string, group: string, fields: readonly ContentField[]): string {
 	const start = group && `${group}.`;
-	const words = fields.find(
+	const first = fields.find(
 		(field) =>
 			field.file === file &&
 			field.path.startsWith(start) &&
@@ -121,5 +119,5 @@ function firstWords(file: string, group: string, fields: readonly ContentField[]
 			// What stands in no group, only of the page itself: not its title in search engines.
 			(group || !field.path.includes(".")),
 	);
-	return words?.shown ?? "";
+	return first?.shown ?? "";
 }
