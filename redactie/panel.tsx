@@ -3,29 +3,10 @@ import "./panel.css";
 import { start } from "../packages/redactie/src/panel/main.tsx";
 import type { Choice } from "../packages/redactie/src/protocol.ts";
 import type { IconName } from "../src/content/types.ts";
-import { FLAG_BOX, FLAGS, type FlagColor, type FlagLetter, hasThread } from "../src/flags/flags.ts";
+import { Flag } from "../src/flags/Flag.tsx";
+import { FLAGS, type FlagColor, type FlagLetter } from "../src/flags/flags.ts";
 import { Icon } from "../src/icons/Icon.tsx";
 import { theme } from "../src/site/theme.inline.ts";
-
-interface FlagProps {
-	letter: FlagLetter;
-}
-
-/** Decoration: it has no name. */
-function Flag({ letter }: FlagProps) {
-	return (
-		<svg viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`} className="flag" aria-hidden="true">
-			{FLAGS[letter].fields.map(([color, outline], at) => (
-				<path
-					key={color}
-					className={hasThread(color, at) ? "flag-edge" : undefined}
-					fill={`var(--flag-${color})`}
-					d={outline}
-				/>
-			))}
-		</svg>
-	);
-}
 
 const COLORS: Record<FlagColor, string> = {
 	blue: "blauw",
@@ -50,7 +31,7 @@ theme();
 void start({
 	pictures: {
 		flag: {
-			draw: (value) => isLetter(value) && <Flag letter={value} />,
+			draw: (value) => isLetter(value) && <Flag letter={value} className="flag" />,
 			labelOf,
 		},
 		icon: { draw: (value) => <Icon name={value as IconName} /> },

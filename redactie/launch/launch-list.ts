@@ -9,7 +9,7 @@ import type {
 	LaunchSubject,
 } from "../../packages/redactie/src/protocol.ts";
 import { type EditionOfSite, type Report, site } from "../../packages/redactie/src/site.ts";
-import { capital } from "../../packages/redactie/src/words.ts";
+import { capital, words } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
 import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";
@@ -58,48 +58,36 @@ const blocking = (report: readonly Subject[]) =>
 	report.filter(({ blocks }) => blocks).reduce((sum, { findings }) => sum + findings.length, 0);
 
 type Told = Omit<LaunchFinding, "id" | "settled">;
-type Words = Pick<Told, "name" | "problem" | "about" | "differ" | "shows">;
 
 /** What an editor, who has boxes and ticks, reads of a finding: where it is, what it is, what is wrong and what it is about. */
 function told(finding: Finding, content: Content, fields: readonly ContentField[]): Told {
-	const { file, field } = finding;
+	const { file, field, problem, isPromise } = finding;
 	if (file === "content/claims.yaml") return ofClaim(finding, content);
 	const place = file === "content/identity.yaml" ? undefined : site.file(file, content)?.name;
-	const name = PLACES[field] ?? placeName(fields, file, field) ?? LOOSE;
-	const words = inWords({ ...finding, name }, fields);
+	// Of an example not the tick, but what it stands beside.
+	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
+	const example = group && placeName(fields, file, group);
+	const name = example || (PLACES[field] ?? placeName(fields, file, field) ?? words.loose);
 	// Below 'Case: Logistiek' a field of its own is just 'Bron'.
 	const [kind] = place?.split(": ") ?? [];
-	const short = words.name.startsWith(`${kind}: `)
-		? words.name.slice(`${kind}: `.length)
-		: words.name;
+	const short = name.startsWith(`${kind}: `) ? name.slice(`${kind}: `.length) : name;
+	const about = isPromise ? firstWords(file, field, fields) : finding.about;
 	const value = fields.find(({ id }) => id === idOf(finding))?.value;
 	return {
-		...words,
 		name: capital(short),
+		problem,
+		...(about && { about }),
 		...(place && { place }),
-		...(finding.isPromise && { isPromise: true as const }),
+		...(isPromise && { isPromise }),
 		...(value === NO_LINK && { hidesValue: true as const }),
 	};
 }
 
 /** A list that the file lacks, or a part as a whole: named by none of its fields. */
 const PLACES: Record<string, string> = { "legal.address": "Bezoekadres", story: "Het verhaal" };
-/** As the fields of a page are called that stand in no section. */
-const LOOSE = "Bovenaan";
-
-function inWords(
-	{ file, field, name, problem, about, isPromise }: Finding & { name: string },
-	fields: readonly ContentField[],
-): Words {
-	if (isPromise) return { name, problem, about: firstWords(file, field, fields) };
-	// Of an example not the tick, but what it stands beside.
-	const [, group] = /^(.*)\.placeholder$/.exec(field) ?? [];
-	const example = group && placeName(fields, file, group);
-	return { name: example || name, problem, ...(about && { about }) };
-}
 
 /** Of a figure or promise, by what it is about. */
-function ofClaim({ file, field }: Finding, { claims }: Content): Words {
+function ofClaim({ file, field }: Finding, { claims }: Content): Told {
 	const [id = "", part] = field.split(".");
 	const { about = id, readings = {} } = claims[id] ?? {};
 	const name = /^[^.,]+/.exec(about)?.[0] ?? about;
@@ -122,7 +110,7 @@ function ofClaim({ file, field }: Finding, { claims }: Content): Words {
 /** The first text that somebody reads of what stands there: for a question, the question. */
 function firstWords(file: string, group: string, fields: readonly ContentField[]): string {
 	const start = group && `${group}.`;
-	const words = fields.find(
+	const first = fields.find(
 		(field) =>
 			field.file === file &&
 			field.path.startsWith(start) &&
@@ -131,5 +119,5 @@ function firstWords(file: string, group: string, fields: readonly ContentField[]
 			// What stands in no group, only of the page itself: not its title in search engines.
 			(group || !field.path.includes(".")),
 	);
-	return words?.shown ?? "";
+	return first?.shown ?? "";
 }

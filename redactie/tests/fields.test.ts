@@ -18,17 +18,8 @@ const data = dataWith(files);
 const content = contentOf(data);
 const { fields, lists, parts } = namedIn(data, content);
 const byId = new Map(fields.map((field) => [field.id, field]));
-const field = (id: ContentField["id"]) => {
-	const found = byId.get(id);
-	if (!found) throw new Error(`There is no field ${id}.`);
-	return found;
-};
-
-const list = (id: FieldId) => {
-	const found = lists.find((each) => each.id === id);
-	if (!found) throw new Error(`There is no list ${id}.`);
-	return found;
-};
+const field = (id: FieldId) => byId.get(id) as ContentField;
+const list = (id: FieldId) => lists.find((each) => each.id === id) as ContentList;
 const part = (id: FieldId) => parts.find((each) => each.id === id);
 
 const CASE = "content/cases/edge-consolidatie.yaml";

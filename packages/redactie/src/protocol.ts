@@ -276,15 +276,12 @@ export interface State {
 	broken?: { file: string; problem: string };
 }
 
-/** What is another in a state than in an earlier one. */
-export interface StateChange {
-	/** The version of that. */
-	since: number;
-	version: number;
-	/** Null: it is there no more. */
-	rest: { [Key in keyof State]?: State[Key] | null };
-	listed: { [Key in "fields" | "lists" | "parts"]: Runs<State[Key][number]> };
-}
+/** What is another in a state than in an earlier one, of which `since` is the version; null: it is there no more. */
+export type StateChange = { since: number; version: number } & {
+	[Key in Exclude<keyof State, "version">]?: Key extends "fields" | "lists" | "parts"
+		? Runs<State[Key][number]>
+		: State[Key] | null;
+};
 
 /** Each that is new or another; and between which places of the earlier list they are as they were. */
 export type Runs<One> = (One | [from: number, to: number])[];

@@ -13,9 +13,8 @@ const start = editionOf(kitchenTexts());
 const { lists } = start;
 
 const list = (id: string) => lists.find((one) => one.id === id) as ContentList;
-const dataIn = ({ data }: Edition, file: string, path: string) => dataAt(data.get(file), path);
-const itemsOf = (edition: Edition, { file, path }: ContentList) =>
-	dataIn(edition, file, path) as Data[];
+const itemsOf = ({ data }: Edition, { file, path }: ContentList) =>
+	dataAt(data.get(file), path) as Data[];
 const changed = (one: Edition, other: Edition) => changedFiles(one.texts, other.texts);
 const withAll = (...operations: Operation[]) => withOperations(start, operations);
 

@@ -29,11 +29,6 @@ function pageOf(html: string, fields: Map<FieldId, Field>) {
 	);
 	const page = new DOMParser().parseFromString(`<!doctype html>${marked}`, "text/html");
 	const map = mapPage(page, takeMarks(page, { ...ids }), fields);
-	const textNode = (words: string) => {
-		const node = [...map.startOf.keys()].find(({ data }) => data.includes(words));
-		if (!node) throw new Error(`No text holds ${words}`);
-		return node;
-	};
 	return {
 		page,
 		map,
@@ -43,16 +38,13 @@ function pageOf(html: string, fields: Map<FieldId, Field>) {
 			),
 		/** What is meant by a click in front of these words. */
 		clickAt: (words: string) => {
-			const node = textNode(words);
+			const node = [...map.startOf.keys()].find(({ data }) => data.includes(words)) as Text;
 			return meantAt(map, fields, node, node.data.indexOf(words));
 		},
 		clickIn: (selector: string, nth: number) =>
 			meantAt(map, fields, page.querySelectorAll(selector)[nth]?.firstChild as Text, 0),
-		clickOn: (selector: string) => {
-			const element = page.querySelector(selector);
-			if (!element) throw new Error(`No ${selector}`);
-			return meantAt(map, fields, element, -1);
-		},
+		clickOn: (selector: string) =>
+			meantAt(map, fields, page.querySelector(selector) as Element, -1),
 	};
 }
 

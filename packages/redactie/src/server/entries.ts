@@ -96,26 +96,21 @@ export function pagesOf(file: string, data: unknown, content: Content): string[]
 export function moveEntry({ content }: Edition, file: string, to: number): Operation[] {
 	const folder = folderOf(file);
 	if (!folder) return [];
-	const fileOf = (id: string) => `${folder.file}${id}.yaml`;
-	const setOrder = (file: string, value: number): Operation => ({
-		do: "set",
-		file,
-		path: folder.order,
-		value,
-	});
-	const entries = folder.entries(content);
-	const own = entries.find(({ id }) => fileOf(id) === file);
-	if (!own || entries.indexOf(own) === to) return [];
-	const others = entries.filter((entry) => entry !== own);
+	const entries = folder
+		.entries(content)
+		.map(({ id, order }) => ({ file: `${folder.file}${id}.yaml`, order }));
+	const from = entries.findIndex((entry) => entry.file === file);
+	if (from < 0 || from === to) return [];
+	const others = entries.toSpliced(from, 1);
 	const after = others[to]?.order ?? Number.POSITIVE_INFINITY;
 	const before = others[to - 1]?.order ?? after - 2 * STEP;
 	// In the middle; where there is no room, right behind the one before it.
 	let last = Math.max(before + 1, Math.min(before + STEP, Math.floor((before + after) / 2)));
-	const moved: Operation[] = [setOrder(file, last)];
-	for (const { id, order } of others.slice(to)) {
+	const moved = [{ file, value: last }];
+	for (const { file, order } of others.slice(to)) {
 		if (order > last) break;
 		last += 1;
-		moved.push(setOrder(fileOf(id), last));
+		moved.push({ file, value: last });
 	}
-	return moved;
+	return moved.map((one) => ({ do: "set", path: folder.order, ...one }));
 }

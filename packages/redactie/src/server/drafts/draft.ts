@@ -102,7 +102,7 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 		const [where = at, place = field] = idOf(`${at}#${field}`).split("#");
 		return { ...refused, file: where, path: place, name };
 	};
-	const answer: Omit<DraftAnswer, "pages"> = {
+	const answer = {
 		item,
 		help: (found.list ?? found.node).said.description ?? "",
 		fields,
@@ -146,25 +146,19 @@ function itemOf({ node, list }: Found): string {
 	return list?.said.item ?? node.said.item ?? node.said.title?.toLowerCase() ?? "";
 }
 
-interface Place {
-	file: string;
-	path: string;
-}
-
 /**
  * What of a draft has to be filled in, and what the page shows until then.
  * @returns the paths of what is `required` (what follows from the rest, `derived`, is not asked), which fields are
  *   `missing` and which have `standIns`, and the data `filled` with these.
  */
 function needsOf(
-	place: Place,
+	{ file, path }: Making,
 	{ data, needs }: Filled,
 	{ fields: all, leaves }: Pick<DraftParts, "fields" | "leaves">,
 ) {
-	const { file, path } = place;
 	const fields = all.filter(({ path }) => leaves.has(path));
 	const derived = isFolder(file) ? derivedIn(folderOf(file)) : [];
-	const asked = [...needs, ...needsOfEntry(place, data)].filter(
+	const asked = [...needs, ...needsOfEntry(file, path, data)].filter(
 		({ path }) => !derived.includes(path),
 	);
 	const required = new Set(asked.flatMap(({ path, holdsPlace }) => (holdsPlace ? [] : path)));
@@ -188,7 +182,7 @@ function needsOf(
 const below = (path: string, above: string) => (above === "" ? path : path.slice(above.length + 1));
 
 /** What an entry has to fill in because of what else is in it. */
-function needsOfEntry({ file, path }: Place, data: Data): Need[] {
+function needsOfEntry(file: string, path: string, data: Data): Need[] {
 	const { needs } = (path === "" && folderOf(file)) || {};
 	if (!needs || !isGroup(data)) return [];
 	// A group has a place for all that it may hold, though nothing is in it yet.

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Changes, FileError, openContent, type Replacement, withChanges } from "./files.ts";
 
 const {
@@ -234,28 +234,21 @@ test("two writers wait for each other, also when one fails", async () => {
 	expect(read(CLAIMS)).toBe(`a: 1\n${lines.join("")}`);
 });
 
-const { copyFileSync, fsyncSync, renameSync } = fs;
-const writing = { copyFileSync, fsyncSync, renameSync, rmSync, writeFileSync };
-/** As it was. */
-function restoreSystem() {
-	Object.assign(fs, writing);
-	syncBuiltinESMExports();
-}
-afterEach(restoreSystem);
-
 describe("a disk that refuses", () => {
 	/** Lets a function of the system fail at its nth call. */
-	function fail(name: keyof typeof writing, code: string, nth: number) {
-		let calls = 0;
-		const original = writing[name] as (...args: unknown[]) => unknown;
-		Object.assign(fs, {
-			[name]: (...args: unknown[]) => {
-				if (++calls === nth) throw Object.assign(new Error(code), { code });
-				return original(...args);
-			},
+	function fail(name: string, code: string, nth: number) {
+		const system = fs as unknown as Record<string, (...args: unknown[]) => unknown>;
+		const original = system[name];
+		const spy = vi.spyOn(system, name).mockImplementation((...args) => {
+			if (spy.mock.calls.length === nth) throw Object.assign(new Error(code), { code });
+			return original?.(...args);
 		});
 		syncBuiltinESMExports();
 	}
+	afterEach(() => {
+		vi.restoreAllMocks();
+		syncBuiltinESMExports();
+	});
 
 	test.each([
 		["a full disk, at the first file", "writeFileSync", "ENOSPC", 1],
@@ -264,7 +257,7 @@ describe("a disk that refuses", () => {
 		["a program that holds the file that changes", "renameSync", "EPERM", 1],
 		["a disk that takes no new file", "copyFileSync", "EIO", 1],
 		["a program that holds the file that goes away", "rmSync", "EBUSY", 1],
-	] as const)("%s: nothing has changed", (_, name, code, nth) => {
+	])("%s: nothing has changed", (_, name, code, nth) => {
 		const folder = openContent(project);
 		const changes = allKinds();
 		const before = everything();

@@ -142,8 +142,6 @@ const entriesOf = (folder: string): Dirent[] =>
 		entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],
 	);
 
-/** Files as the system has them: to read one, to compare one, to make, replace or remove one. */
-
 /** Why a file was not written; then nothing was. */
 export class FileError extends Error {
 	/** `outside`: no file of content/; `changed`: it no longer holds what was read; else the system's, such as ENOSPC. */

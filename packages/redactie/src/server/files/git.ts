@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Commit, CommitAnswer, CommitRequest } from "../../protocol.ts";
+import type { Commit, CommitRequest } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { isContentFile, type Texts } from "./files.ts";
 
@@ -13,10 +13,6 @@ interface OtherFile {
 	file: string;
 	what: "changed" | "added" | "removed";
 }
-
-type GitAnswer =
-	| { committed: Omit<Commit, "changes"> }
-	| Exclude<CommitAnswer, { committed: Commit }>;
 
 const CONTENT = "./content";
 const NOTHING: Texts = {};
@@ -64,9 +60,9 @@ export async function openGit(project: string) {
 		return named;
 	}
 
-	async function commit({ sentence, author }: CommitRequest): Promise<GitAnswer> {
+	async function commit({ sentence, author }: CommitRequest) {
 		if (BUSY.some((name) => existsSync(join(folder, name)))) return { failed: words.busy };
-		if (!author && !(await isNamed())) return { nobody: true };
+		if (!author && !(await isNamed())) return { nobody: true } as const;
 		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
 		const names = author
 			? ["-c", `user.name=${oneLine(author.name)}`, "-c", `user.email=${oneLine(author.email)}`]

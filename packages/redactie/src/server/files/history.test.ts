@@ -1,51 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Texts } from "./files.ts";
-import { createHistory, patched, type Turn } from "./history.ts";
+import { workshopWith } from "../../../tests/workshop.ts";
+import { type createHistory, patched } from "./history.ts";
 
 const A = "content/a.yaml";
 const B = "content/b.yaml";
 const C = "content/c.yaml";
 const TEXT = "x: 1\ny: 1\nz: 1\n# why\n";
 
-/** The files, a history and what is done with them, as the API does it. */
-function workshop() {
-	const disk: Texts = { [A]: TEXT, [B]: TEXT };
-	const history = createHistory();
-	const write = (file: string, text: string | null) => {
-		if (text === null) delete disk[file];
-		else disk[file] = text;
-	};
-	return {
-		disk,
-		history,
-		write,
-		/** Writes a line in the first file. */
-		others(key: string, value: number) {
-			disk[A] = (disk[A] ?? "").replace(RegExp(`^${key}: .*`, "m"), `${key}: ${value}`);
-		},
-		keep(texts: Record<string, string | null>) {
-			const changes = Object.entries(texts).map(([file, after]) => {
-				return [file, { before: disk[file] ?? null, after }] as const;
-			});
-			for (const [file, text] of Object.entries(texts)) write(file, text);
-			return history.keep({ changes: [] }, new Map(changes));
-		},
-		go(way: "undo" | "redo"): Turn {
-			const turn = history[way]({ ...disk });
-			if (!("step" in turn)) return turn;
-			for (const [file, { before, after }] of turn.changes) {
-				expect(disk[file] ?? null).toBe(before);
-				write(file, after);
-			}
-			turn.done();
-			return turn;
-		},
-	};
-}
+const workshop = () => workshopWith({ [A]: TEXT, [B]: TEXT });
+/** As others do. */
+const withLine = (text: string | undefined, key: string, value: number) =>
+	(text ?? "").replace(RegExp(`^${key}: .*`, "m"), `${key}: ${value}`);
 const numbers = ({ done, undone }: ReturnType<typeof createHistory>) =>
 	[done, undone].map((l) => l.map((s) => s.number));
-const with2 = (key: string, text = TEXT) => text.replace(`${key}: 1`, `${key}: 2`);
+const with2 = (key: string) => withLine(TEXT, key, 2);
 
 test("a new step ends what could be redone", () => {
 	const { history, keep, go } = workshop();
@@ -66,14 +35,14 @@ test("a turn that was not written did not happen", () => {
 
 describe("when others wrote since", () => {
 	test("in one of its lines: nothing is undone, in no file, until they put it back", () => {
-		const { disk, history, keep, others, go } = workshop();
+		const { disk, history, keep, write, go } = workshop();
 		keep({ [A]: with2("x"), [B]: with2("x") });
-		others("x", 7);
+		write(A, withLine(disk[A], "x", 7));
 		const before = { ...disk };
 		expect(go("undo")).toEqual({ stale: [A] });
 		expect(disk).toEqual(before);
 		expect(numbers(history)).toEqual([[1], []]);
-		others("x", 2);
+		write(A, withLine(disk[A], "x", 2));
 		expect(go("undo")).toHaveProperty("step");
 	});
 
@@ -92,11 +61,11 @@ describe("when others wrote since", () => {
 	});
 
 	test("what they took back is no step any more, and what came before it can be undone", () => {
-		const { disk, history, keep, others, write, go } = workshop();
+		const { disk, history, keep, write, go } = workshop();
 		keep({ [B]: with2("x") });
 		keep({ [A]: with2("x"), [C]: "x: 1\n" });
-		others("x", 1);
-		others("z", 7);
+		write(A, withLine(disk[A], "x", 1));
+		write(A, withLine(disk[A], "z", 7));
 		write(C, null);
 		expect(go("undo")).toHaveProperty("step.number", 1);
 		expect(numbers(history)).toEqual([[], [1]]);

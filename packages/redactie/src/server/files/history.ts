@@ -21,7 +21,7 @@ export type Turn =
 			done(): void;
 	  };
 
-/** A step, and the texts to go back to, or on to. */
+/** A step, and what it changed when it was done, undone or redone last. */
 interface Entry {
 	step: Step;
 	changes: Changes;
@@ -38,9 +38,9 @@ export function createHistory() {
 		if (!entry) return { nothing: true };
 		const stale: string[] = [];
 		const changes: Changes = new Map(
-			[...swapped(entry.changes)].flatMap(([file, { before, after }]) => {
+			[...entry.changes].flatMap(([file, { before, after }]) => {
 				const current = disk[file] ?? null;
-				const text = become(current, before, after);
+				const text = become(current, after, before);
 				if (text !== undefined) return [[file, { before: current, after: text }]];
 				stale.push(file);
 				return [];
@@ -94,11 +94,6 @@ function become(current: string | null, has: string | null, gets: string | null)
 		? undefined
 		: patched(current, has, gets);
 }
-
-const swapped = (changes: Changes): Changes =>
-	new Map(
-		[...changes].map(([file, { before, after }]) => [file, { before: after, after: before }]),
-	);
 
 /** Lines of the one text that are other lines in the other; either can be none. Each has its line break. */
 interface Hunk {

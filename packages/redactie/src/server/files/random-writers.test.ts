@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { site } from "../../../fixture/redactie.config.ts";
+import { workshopWith } from "../../../tests/workshop.ts";
 import { dataAt, isGroup, parentOf } from "../../data.ts";
 import type { Data, Operation } from "../../protocol.ts";
 import { editSite } from "../../site.ts";
 import { between } from "../changes/differences.ts";
 import { canonical, withOperation, withPutBack } from "../yaml.ts";
 import type { Texts } from "./files.ts";
-import { createHistory, type Turn } from "./history.ts";
 
 editSite(site);
 
@@ -119,21 +119,15 @@ function play(
 	row: readonly { kind: string; choices: readonly number[] }[],
 	counts: Record<"kept" | "undo" | "redo" | "stale" | "theirs" | "back", number>,
 ) {
-	const disk = { ...START };
+	const { disk, history, keep, go } = workshopWith(START);
 	/** What there would be if nobody but the others had written. */
 	const theirs = { ...START };
-	const history = createHistory();
 
 	/** @returns whether it was done; else all is as it was. */
-	function go(way: "undo" | "redo"): boolean {
-		const turn: Turn = history[way]({ ...disk });
+	function turns(way: "undo" | "redo"): boolean {
+		const turn = go(way);
 		if ("stale" in turn) counts.stale += 1;
 		if (!("step" in turn)) return false;
-		for (const [file, { before, after }] of turn.changes) {
-			expect(disk[file]).toBe(before);
-			disk[file] = after ?? "";
-		}
-		turn.done();
 		counts[way] += 1;
 		expect(
 			FILES.flatMap((file) =>
@@ -149,7 +143,7 @@ function play(
 		const file = pick(FILES);
 		const text = disk[file] ?? "";
 		if (kind === "undo" || kind === "redo") {
-			go(kind);
+			turns(kind);
 			continue;
 		}
 		const own = linesOfOthers(text);
@@ -167,18 +161,17 @@ function play(
 		if (after === undefined || after === text) continue;
 		// With what stood there comes what others wrote in it then.
 		if (kind === "revert" && linesOfOthers(after).some((line) => !own.includes(line))) continue;
-		history.keep({ changes: [] }, new Map([[file, { before: text, after }]]));
-		disk[file] = after;
+		keep({ [file]: after });
 		counts.kept += 1;
 	}
 
 	const last = { ...disk };
 	let steps = 0;
-	while (go("undo")) steps += 1;
+	while (turns("undo")) steps += 1;
 	// Where others wrote in what a step changed, it stays, and theirs with it.
 	if (history.done.length > 0) return;
 	expect(disk).toEqual(theirs);
 	counts.back += 1;
-	for (; steps > 0; steps--) expect(go("redo")).toBe(true);
+	for (; steps > 0; steps--) expect(turns("redo")).toBe(true);
 	expect(disk).toEqual(last);
 }
