@@ -6,6 +6,9 @@ import { circumstances, median, whole } from "./report.ts";
 const TIMES = 20;
 const FIELD = "content/paginas/contact.yaml#title";
 
+/** The window in which something is waited for: milliseconds from a key. */
+type Waiting = Window & { waited: Promise<number> };
+
 /** Prints the median and the worst of it, on the page that is asked for. */
 export async function measureEditor(browser: Browser) {
 	const editor = await openProject();
@@ -18,27 +21,26 @@ export async function measureEditor(browser: Browser) {
 	const onPage = page.frameLocator("iframe").locator("h1");
 	/** From a key to what follows of it in an element, by the clock of the window. */
 	const from = async (key: string, element: typeof said) => {
-		const before = await element.textContent();
-		const waits = element.evaluate(
-			(element, before) =>
-				new Promise<number>((resolve) => {
-					const view = window.top ?? window;
-					let pressed = 0;
-					view.addEventListener("keydown", () => (pressed = Date.now()), {
-						capture: true,
-						once: true,
-					});
-					const seen = () => {
-						const isThere = before?.startsWith("Bewaard") || element.textContent !== before;
-						if (pressed && isThere) resolve(Date.now() - pressed);
-						else view.requestAnimationFrame(seen);
-					};
+		// It listens before the key is pressed, and is asked afterwards.
+		await element.evaluate((element) => {
+			const view = window.top as Waiting;
+			const before = element.textContent;
+			view.waited = new Promise((resolve) => {
+				let pressed = 0;
+				const seen = () => {
+					const isThere = before.startsWith("Bewaard") || element.textContent !== before;
+					if (isThere) resolve(Date.now() - pressed);
+					else view.requestAnimationFrame(seen);
+				};
+				const press = () => {
+					pressed = Date.now();
 					seen();
-				}),
-			before,
-		);
+				};
+				view.addEventListener("keydown", press, { capture: true, once: true });
+			});
+		});
 		await page.keyboard.press(key);
-		return waits;
+		return page.evaluate(() => (window as unknown as Waiting).waited);
 	};
 	const keys: number[] = [];
 	const kept: number[] = [];
