@@ -2,42 +2,41 @@
 import { z } from "astro/zod";
 import { group, named, text, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
-import { rounded } from "../kit/paths.ts";
+import { fieldPath, places } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, short, story, toldFigure } from "./story.schema.ts";
 
-const end = group({
-	place: named(text.max(20), "Plaats", "Waar het staat: 'Madrid'."),
-	text: named(short, "Tekst", "Wat daar is: 'de klant'."),
-});
-
 const route = group({
+	place: named(short, "Plaats", "Waar het antwoord vandaan komt."),
 	ms: named(z.number().positive(), "Milliseconden", "Hoe lang een antwoord onderweg is."),
 	trips: named(whole(1, 8), "Heen en weer", "Hoe vaak een verzoek heen en weer gaat."),
 	text: named(short, "Tekst", "Staat achter de milliseconden."),
-});
-
-const near = group({
-	...route.shape,
-	place: named(short, "Plaats", "Waar het antwoord nu vandaan komt."),
 });
 
 const schema = z.strictObject({
 	kind: z.literal("distance"),
 	...story,
 	figure: toldFigure,
-	server: named(end, "Server", "Waar het antwoord eerst vandaan kwam."),
-	visitor: named(end, "Bezoeker", "Waar wie iets vraagt is."),
+	visitor: group({
+		place: named(text.max(20), "Plaats", "Waar wie iets vraagt is: 'Madrid'."),
+		text: named(text.max(60), "Tekst", "Zegt wat de balken zijn."),
+	}).meta({ title: "Bezoeker" }),
 	far: named(route, "Ver weg", "Hoe lang het eerst duurde."),
-	near: named(near, "Dichtbij", "Hoe lang het nu duurt."),
+	near: named(route, "Dichtbij", "Hoe lang het nu duurt."),
 });
 
-/** Trips there and back: from the bottom of a row to `height` and down, each equally wide. */
-function tripsPath({ ms, trips }: z.output<typeof route>, height: number) {
-	const half = rounded(ms / (2 * trips));
-	return `M0 1${`l${half} ${-height}l${half} ${height}`.repeat(trips)}z`;
-}
+type Route = z.output<typeof route>;
 
-const inMilliseconds = (ms: number) => `${inDutch(ms)}\u00a0ms`;
+/** A field for each time there and back, together as long as it took. */
+const tripsPath = ({ ms, trips }: Route) =>
+	places(trips)
+		.map((trip) => fieldPath((trip * ms) / trips, ms / trips))
+		.join("");
+
+const told = ({ place, text, ms }: Route) => ({
+	bold: `${place}:`,
+	text,
+	value: `${inDutch(ms)}\u00a0ms`,
+});
 
 export const distance: Story<typeof schema> = {
 	name: "Een antwoord van ver en van dichtbij",
@@ -45,8 +44,8 @@ export const distance: Story<typeof schema> = {
 	problems({ figure, visitor, far, near }, figures) {
 		const found = barNamed(figure, figures, "ms");
 		if (typeof found === "string") return [["figure", found]];
-		const places = [found.label, found.measured.method].join(" ");
-		if (!places.includes(visitor.place))
+		const measuredAt = [found.label, found.measured.method].join(" ");
+		if (!measuredAt.includes(visitor.place))
 			return [
 				[
 					"visitor.place",
@@ -58,16 +57,15 @@ export const distance: Story<typeof schema> = {
 			...mustBe("far.ms", `hier staat ${far.ms}`, far.ms, "was", found),
 		];
 	},
-	/** What is near is a quarter as high. */
 	picture: ({ far, near }) => ({
 		length: far.ms,
-		rows: [{ open: tripsPath(far, 1), full: tripsPath(near, 0.25) }],
+		rows: [{ open: tripsPath(far) }, { full: tripsPath(near) }],
 	}),
-	parts: ({ server, visitor, far, near }) => [
-		{ bold: `${server.place}:`, text: server.text },
-		{ row: 0 },
+	parts: ({ visitor, far, near }) => [
 		{ bold: `${visitor.place}:`, text: visitor.text },
-		{ text: far.text, value: inMilliseconds(far.ms) },
-		{ text: `${near.place}: ${near.text}`, value: inMilliseconds(near.ms) },
+		told(far),
+		{ row: 0 },
+		told(near),
+		{ row: 1 },
 	],
 };

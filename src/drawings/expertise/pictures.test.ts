@@ -66,21 +66,20 @@ describe("the drawing of a field of expertise", () => {
 		});
 	});
 
-	it("has the trips from far as high as the box, the one near by low and short", () => {
-		const route = { trips: 1, text: "t" };
+	it("has a field for each trip from far, and below them the one near by, as long as it took", () => {
+		const route = { place: "A", trips: 1, text: "t" };
 		expect(
 			pictureOf({
 				kind: "distance",
 				...shared,
 				figure: "20 ms",
-				server: { place: "A", text: "a" },
 				visitor: { place: "B", text: "b" },
 				far: { ...route, trips: 3, ms: 90 },
-				near: { ...route, ms: 20, place: "C" },
+				near: { ...route, ms: 20 },
 			}),
 		).toEqual({
 			length: 90,
-			rows: [{ open: `M0 1${"l15 -1l15 1".repeat(3)}z`, full: "M0 1l10 -0.25l10 0.25z" }],
+			rows: [{ open: "M0 0h30v1h-30zM30 0h30v1h-30zM60 0h30v1h-30z" }, { full: "M0 0h20v1h-20z" }],
 		});
 	});
 });

@@ -2,6 +2,7 @@ import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
 import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
+import { getDiensten } from "@/queries/diensten";
 import { chooser, getComposers } from "@/queries/tools";
 import { slugOf } from "@/text/slug";
 import styles from "./Subjects.module.css";
@@ -11,12 +12,16 @@ export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]
 	return (
 		<Band title={title} intro={intro}>
 			<ul className={`beside ${styles.items}`}>
-				{items.map(({ title, text, subject, opening }) => (
+				{items.map(({ title, text, dienst, subject, opening }) => (
 					<li key={title} id={slugOf(title)} className="stack">
 						<a className="stretched display subheading" href={preparedEmailHref(subject, opening)}>
 							{title}
 						</a>
 						<p className="soft">{text}</p>
+						{getDiensten().map(
+							({ id, flag }) =>
+								id === dienst && <img key={id} src={`/flags.svg#${flag}`} alt="" loading="lazy" />,
+						)}
 					</li>
 				))}
 			</ul>

@@ -14,7 +14,7 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 	return (
 		<section className={styles.root}>
 			<div className="wrap">
-				<div className={styles.heading}>
+				<div className={`stack ${styles.heading}`}>
 					<h2 data-reveal-heading>{title}</h2>
 					<p className="lead soft" data-reveal-heading>
 						{intro}
