@@ -42,7 +42,7 @@ export interface Hero {
 	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
 	/** Of `beside`: where in what is drawn stands what follows the words; FlagHero.module.css has a rule for each. */
-	inside?: "tail" | "stripes" | "diamond" | "corner";
+	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner";
 }
 
 /** Drawn 5 by 4. */
@@ -113,6 +113,7 @@ const flags = {
 			ground: "blue",
 			edges: ["yellow"],
 			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
+			inside: "stripe",
 		},
 	},
 	H: { fields: drawn("white M0 0h31v48H0z", "red M30 0h30v48H30z"), accent: "red" },
