@@ -7,7 +7,10 @@ const flags = Object.values(FLAGS);
 
 it("has styles for every layout of a hero", () => {
 	const styles = readFileSync(join(import.meta.dirname, "hero/FlagHero.module.css"), "utf8");
-	for (const { hero } of flags) if (hero) expect(styles).toContain(`[data-hero="${hero.layout}"]`);
+	for (const { hero } of flags) {
+		if (hero) expect(styles).toContain(`[data-hero="${hero.layout}"]`);
+		if (hero?.inside) expect(styles).toContain(`[data-inside="${hero.inside}"]`);
+	}
 });
 
 it("draws the words' field once: what lies beside it has other colours", () => {

@@ -39,8 +39,10 @@ export interface Hero {
 	aside?: FlagColor;
 	/** Fields along the edges in which nothing stands. */
 	edges?: readonly FlagColor[];
-	/** Of `beside`: what is drawn at the right: all but the ground. Without a hero of its own: the flag. */
+	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
+	/** Of `beside`: where in what is drawn stands what follows the words; FlagHero.module.css has a rule for each. */
+	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner" | "top";
 }
 
 /** Drawn 5 by 4. */
@@ -60,12 +62,6 @@ const swallowtail = (from: number, to: number) => `M${from} 0H60L${to} 24 60 48H
 const rectangle = (width: number, height: number) =>
 	`M${(60 - width) / 2} ${(48 - height) / 2}h${width}v${height}h-${width}z`;
 const CROSS = "M24 0h12v18h24v12H36v18H24V30H0V18h24z";
-const DIAMOND = "red M30 0l30 24-30 24L0 24z";
-const TRIANGLES = [
-	"yellow M0 0h60v24H30z",
-	"red M0 48l30-24h30v24z",
-	"blue M60 0v48L30 24z",
-] as const;
 
 const flags = {
 	A: {
@@ -76,6 +72,7 @@ const flags = {
 			ground: "white",
 			aside: "blue",
 			fields: drawn(`blue ${swallowtail(0, 44.4)}`),
+			inside: "tail",
 		},
 		steps: ["white", "white", "blue", "blue"],
 	},
@@ -84,6 +81,7 @@ const flags = {
 		fields: drawn("white", "blue M0 0h60v9.6H0zM0 38.4h60v9.6H0z", "red M0 19.2h60v9.6H0z"),
 		accent: "blue",
 		bands: ["blue", "white", "red", "white", "blue"],
+		hero: { layout: "beside", ground: "white", inside: "stripes" },
 		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
@@ -101,9 +99,9 @@ const flags = {
 		steps: ["blue", "blue", "red", "red", "red"],
 	},
 	F: {
-		fields: drawn("white", DIAMOND),
+		fields: drawn("white", "red M30 0l30 24-30 24L0 24z"),
 		accent: "red",
-		hero: { layout: "beside", ground: "white", fields: drawn(DIAMOND) },
+		hero: { layout: "beside", ground: "white", inside: "diamond" },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -115,6 +113,7 @@ const flags = {
 			ground: "blue",
 			edges: ["yellow"],
 			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
+			inside: "stripe",
 		},
 	},
 	H: { fields: drawn("white M0 0h31v48H0z", "red M30 0h30v48H30z"), accent: "red" },
@@ -143,7 +142,7 @@ const flags = {
 	O: {
 		fields: drawn("yellow", "red M0 0h60v48z"),
 		accent: "red",
-		hero: { layout: "beside", ground: "yellow", fields: drawn("red M0 0h60v48z") },
+		hero: { layout: "beside", ground: "yellow", inside: "corner" },
 	},
 	P: {
 		fields: drawn("blue", `white ${rectangle(24, 18)}`),
@@ -172,7 +171,7 @@ const flags = {
 		),
 		accent: "red",
 		// Its page draws the flag itself: sections/over-ons/Crowd.tsx.
-		hero: { layout: "beside", ground: "black" },
+		hero: { layout: "beside", ground: "black", fields: [] },
 	},
 	W: {
 		fields: drawn("blue", `white ${rectangle(40, 30)}`, `red ${rectangle(20, 12)}`),
@@ -187,9 +186,14 @@ const flags = {
 		accent: "red",
 	},
 	Z: {
-		fields: drawn("black", ...TRIANGLES),
+		fields: drawn(
+			"black",
+			"yellow M0 0h60v24H30z",
+			"red M0 48l30-24h30v24z",
+			"blue M60 0v48L30 24z",
+		),
 		accent: "blue",
-		hero: { layout: "beside", ground: "black", fields: drawn(...TRIANGLES) },
+		hero: { layout: "beside", ground: "black", inside: "top" },
 	},
 } satisfies Record<string, FlagDescription>;
 

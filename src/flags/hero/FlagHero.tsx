@@ -19,10 +19,14 @@ interface FlagHeroProps extends HeroWordsProps {
 /** The top of an inner page: the page's flag in fields as wide as the window, the words inside one of them. */
 export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroProps) {
 	const { fields, hero = BESIDE } = FLAGS[flag];
-	const { layout, ground, edges = [] } = hero;
-	const drawn = hero.fields ?? (hero === BESIDE && fields);
+	const { layout, ground, edges = [], inside } = hero;
+	const drawn = hero.fields ?? fields.filter(([color]) => color !== ground);
 	return (
-		<section className={`${styles.root} ${fieldStyles[ground]}`} data-hero={layout}>
+		<section
+			className={`${styles.root} ${fieldStyles[ground]}`}
+			data-hero={layout}
+			data-inside={inside}
+		>
 			{edges.map((color) => (
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
@@ -43,7 +47,9 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 					)}
 				</div>
 			)}
-			{drawn && <FlagFields fields={drawn} className={styles.fields} />}
+			{layout === "beside" && drawn.length > 0 && (
+				<FlagFields fields={drawn} className={styles.fields} />
+			)}
 			<Flag letter={flag} className="paper-only" />
 		</section>
 	);
