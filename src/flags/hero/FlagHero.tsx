@@ -4,6 +4,7 @@ import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
 import styles from "./FlagHero.module.css";
+import insideStyles from "./FlagInside.module.css";
 import { HeroWords, type HeroWordsProps } from "./HeroWords";
 
 interface FlagHeroProps extends HeroWordsProps {
@@ -23,7 +24,7 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 	const drawn = hero.fields ?? fields.filter(([color]) => color !== ground);
 	return (
 		<section
-			className={`${styles.root} ${fieldStyles[ground]}`}
+			className={`${styles.root} ${insideStyles.root} ${fieldStyles[ground]}`}
 			data-hero={layout}
 			data-inside={inside}
 		>
