@@ -1,5 +1,6 @@
 import type { Measured } from "@/content/types";
 import { paginas } from "@/queries/site";
+import { unmarked } from "@/text/unmarked";
 import { Lines } from "../kit/Marks";
 import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
@@ -26,12 +27,13 @@ export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
 	const [number, unit] = value.split(/(?=\s)(.*)/);
 	const [was, now] = rowsOf(measured).map((row) => row?.value.split("\u00a0")[0]);
 	const outline = was && label.includes(was) ? was : undefined;
-	const [large, small] = !outline || number === now ? [number, unit] : [now, ` ${value}`];
+	const [large, small] =
+		!outline || unmarked(number ?? "") === now ? [number, unit] : [now, ` ${value}`];
 	return (
 		<span
 			className={styles.root}
 			data-was={outline}
-			data-long={`${large}${outline ?? ""}`.length > LONG || undefined}
+			data-long={unmarked(`${large}${outline ?? ""}`).length > LONG || undefined}
 		>
 			{large}
 			{small && <small>{small}</small>}

@@ -3,6 +3,7 @@ import { Flag } from "@/flags/Flag";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
+import { unmarked } from "@/text/unmarked";
 import styles from "./FlagHero.module.css";
 import insideStyles from "./FlagInside.module.css";
 import { HeroWords, type HeroWordsProps } from "./HeroWords";
@@ -33,7 +34,7 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 			))}
 			<div
 				className={classes(styles.words, hero.words)}
-				data-short={words.title.length < SHORT || undefined}
+				data-short={unmarked(words.title).length < SHORT || undefined}
 			>
 				<HeroWords {...words} />
 				{children && <div className="row">{children}</div>}

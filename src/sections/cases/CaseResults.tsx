@@ -6,6 +6,7 @@ import { Field } from "@/drawings/kit/Marks";
 import { Icon } from "@/icons/Icon";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
+import { unmarked } from "@/text/unmarked";
 
 interface CaseResultsProps {
 	entry: CaseWithStory;
@@ -22,7 +23,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 					<li key={label}>
 						<div>
 							<h3>
-								<span className="display" data-long={value.length > SHORT || undefined}>
+								<span className="display" data-long={unmarked(value).length > SHORT || undefined}>
 									<Spoken text={value}>
 										<CountUp text={value} {...pace} />
 									</Spoken>

@@ -1,4 +1,5 @@
 import { Figures, type FiguresProps } from "@/components/Figures";
+import { unmarked } from "@/text/unmarked";
 import styles from "./HeroFigures.module.css";
 
 /** The figures of a hero, in the last field of its flag; that stays, and is empty, where there are none. */
@@ -12,4 +13,4 @@ export function HeroFigures(props: FiguresProps) {
 }
 
 /** Words rather than a figure: Utrecht of Zwolle. */
-const isLong = ({ value }: FiguresProps["figures"][number]) => value.length > 15;
+const isLong = ({ value }: FiguresProps["figures"][number]) => unmarked(value).length > 15;
