@@ -42,7 +42,7 @@ export interface Hero {
 	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
 	/** Of `beside`: where in what is drawn stands what follows the words; FlagHero.module.css has a rule for each. */
-	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner" | "top";
+	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner";
 }
 
 /** Drawn 5 by 4. */
@@ -193,7 +193,7 @@ const flags = {
 			"blue M60 0v48L30 24z",
 		),
 		accent: "blue",
-		hero: { layout: "beside", ground: "black", inside: "top" },
+		hero: { layout: "beside", ground: "black" },
 	},
 } satisfies Record<string, FlagDescription>;
 

@@ -1,7 +1,6 @@
 import { interfaceText } from "@/queries/site";
 import { CloseButton } from "../components/CloseButton";
 import { IconButton } from "../components/IconButton";
-import styles from "./Search.module.css";
 
 const words = interfaceText.search;
 
@@ -32,16 +31,16 @@ export function SearchDialog() {
 	return (
 		<dialog
 			id="zoeken"
-			className={styles.root}
+			className="search-dialog"
 			popover="auto"
 			aria-modal="true"
 			aria-label={words.open}
 			data-loading={words.loading}
 			data-failed={words.failed}
 		>
-			<search className={styles.box}>
+			<search className="search-box">
 				<SearchFields id="zoekwoord" label={words.field} autoFocus>
-					<CloseButton className={styles.close} label={words.close} dialog="zoeken" />
+					<CloseButton className="search-close" label={words.close} dialog="zoeken" />
 				</SearchFields>
 			</search>
 		</dialog>
@@ -76,7 +75,7 @@ export function SearchFields({ id, label, placeholder, autoFocus, children }: Se
 				autoFocus={autoFocus}
 			/>
 			<p className="small soft" aria-live="polite" />
-			<ol className={styles.found} />
+			<ol className="search-found" />
 		</>
 	);
 }

@@ -4,7 +4,6 @@ import { unmarked } from "@/text/unmarked";
 import { Lines } from "../kit/Marks";
 import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
-import styles from "./WasAndNow.module.css";
 
 interface WasAndNowProps {
 	value: string;
@@ -31,7 +30,7 @@ export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
 		!outline || unmarked(number ?? "") === now ? [number, unit] : [now, ` ${value}`];
 	return (
 		<span
-			className={styles.root}
+			className="was-and-now"
 			data-was={outline}
 			data-long={unmarked(`${large}${outline ?? ""}`).length > LONG || undefined}
 		>

@@ -1,6 +1,5 @@
 import { SectionHeading } from "@/components/SectionHeading";
 import fieldStyles from "@/flags/fields.module.css";
-import { FLAGS } from "@/flags/flags";
 import type { Dienst } from "@/queries/diensten";
 import styles from "./Sides.module.css";
 
@@ -8,11 +7,11 @@ interface TermsProps {
 	dienst: Dienst;
 }
 
-/** What a client has at the end, ticked off in the colour of the page, and beside it what he can count on. */
-export function Terms({ dienst: { flag, themes, deliverables } }: TermsProps) {
+/** What a client has at the end, ticked off, and beside it what he can count on. */
+export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 	return (
 		<section className={`beside ${styles.root}`}>
-			<div className={`${styles.loud} ${fieldStyles[FLAGS[flag].accent]}`}>
+			<div className={`${styles.loud} ${fieldStyles.black}`}>
 				<SectionHeading title={deliverables.title} intro={deliverables.intro} />
 				<ul className={styles.ticked}>
 					{deliverables.items.map((item) => (
