@@ -4,6 +4,7 @@ import { unmarked } from "@/text/unmarked";
 import { Lines } from "../kit/Marks";
 import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
+import styles from "./WasAndNow.module.css";
 
 interface WasAndNowProps {
 	value: string;
@@ -30,7 +31,7 @@ export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
 		!outline || unmarked(number ?? "") === now ? [number, unit] : [now, ` ${value}`];
 	return (
 		<span
-			className="was-and-now"
+			className={styles.root}
 			data-was={outline}
 			data-long={unmarked(`${large}${outline ?? ""}`).length > LONG || undefined}
 		>
