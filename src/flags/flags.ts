@@ -29,7 +29,7 @@ interface FlagDescription {
 
 /** The fields of the flag about the words of a page. */
 export interface Hero {
-	/** How they lie; FlagInside.module.css has a rule for each. */
+	/** How they lie; FlagHero.module.css has a rule for each. */
 	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
@@ -41,7 +41,7 @@ export interface Hero {
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
-	/** Of `beside`: where in what is drawn stands what follows the words; FlagHero.module.css has a rule for each. */
+	/** Of `beside`: where in what is drawn stands what follows the words; FlagInside.module.css has a rule for each. */
 	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner";
 }
 
