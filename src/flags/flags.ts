@@ -41,8 +41,8 @@ export interface Hero {
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
-	/** Of `beside`: where in what is drawn stands what follows the words; FlagInside.module.css has a rule for each. */
-	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner";
+	/** Where in what is drawn, or at the right, stands what follows the words; FlagInside.module.css has a rule for each. */
+	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner" | "plain";
 }
 
 /** Drawn 5 by 4. */
@@ -81,7 +81,7 @@ const flags = {
 		fields: drawn("white", "blue M0 0h60v9.6H0zM0 38.4h60v9.6H0z", "red M0 19.2h60v9.6H0z"),
 		accent: "blue",
 		bands: ["blue", "white", "red", "white", "blue"],
-		hero: { layout: "beside", ground: "white", inside: "stripes" },
+		hero: { layout: "beside", ground: "white", aside: "blue", inside: "stripes" },
 		steps: ["blue", "white", "red", "white", "blue"],
 	},
 	D: {
@@ -101,7 +101,7 @@ const flags = {
 	F: {
 		fields: drawn("white", "red M30 0l30 24-30 24L0 24z"),
 		accent: "red",
-		hero: { layout: "beside", ground: "white", inside: "diamond" },
+		hero: { layout: "beside", ground: "white", aside: "red", inside: "diamond" },
 		steps: ["white", "white", "red", "white", "white"],
 	},
 	G: {
@@ -153,7 +153,7 @@ const flags = {
 	Q: {
 		fields: drawn("yellow"),
 		accent: "yellow",
-		hero: { layout: "bands", ground: "yellow", aside: "yellow" },
+		hero: { layout: "bands", ground: "yellow", aside: "yellow", inside: "plain" },
 	},
 	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
 	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },
