@@ -37,7 +37,7 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			<div className="row impact-story">
 				{(["challenge", "approach"] as const).map((part) => (
 					<details key={part}>
-						<summary>{captions[part]}</summary>
+						<summary className="opens">{captions[part]}</summary>
 						<p>{entry[part]}</p>
 					</details>
 				))}
