@@ -1,4 +1,5 @@
 import type { ContentField } from "redactie/contract/fields.ts";
+import type { Named } from "redactie/contract/lists.ts";
 import type { FieldId } from "redactie/protocol.ts";
 import { editionOf } from "redactie/server/edition.ts";
 import {
@@ -44,7 +45,7 @@ describe("marks", () => {
 });
 
 const fieldOf = (id: string, value: string | number | null = "Was", kind = "text") =>
-	({ id, kind, value }) as ContentField;
+	({ id, kind, value, shown: value }) as ContentField;
 const were = [fieldOf("a#x"), fieldOf("a#y"), fieldOf("a#n", 1, "number"), fieldOf("b#z", null)];
 const on = (...ids: string[]) => new Map(ids.map((id) => [id as FieldId, 1]));
 const pages = new Map([
@@ -52,18 +53,27 @@ const pages = new Map([
 	["/a", on("a#y")],
 ]);
 
-const withOther = (id: string, value: string | number) =>
-	were.map((one) => (one.id === id ? { ...one, value } : one));
+const withOther = (id: string, value: string | number | null, shown = value) =>
+	were.map((one) => (one.id === id ? ({ ...one, value, shown } as ContentField) : one));
+const named = (fields: ContentField[], ...items: string[]) =>
+	({ fields, lists: [{ items: items.map((id) => ({ id })) }] }) as unknown as Named;
 
 it.each([
 	["a text of one page", withOther("a#x", "Nu"), ["/a"]],
 	["a text of both", withOther("a#y", "Nu"), []],
 	["nothing", were, ["/", "/a"]],
 	["what may decide what is shown at all", withOther("a#n", 2), []],
+	["what a text of one page refers to", withOther("a#x", "Was", "Nu"), ["/a"]],
 	["a text that was not there", withOther("b#z", "Nu"), []],
+	["a text that is no more", withOther("a#x", null), []],
 	["a field that is gone", were.slice(1), []],
 ])("pages that stay as they are after another value of %s", (_, now, paths) => {
-	expect([...untouched(pages, were, now).keys()]).toEqual(paths);
+	expect([...untouched(pages, named(were), named(now)).keys()]).toEqual(paths);
+});
+
+it("may be any page that shows entries in another order", () => {
+	const [before, now] = [named(were, "a#", "b#"), named(were, "b#", "a#")];
+	expect([...untouched(pages, before, now)]).toEqual([]);
 });
 
 it("renders the others, and says of each field where it stands", async () => {

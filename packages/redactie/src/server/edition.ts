@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Named, namedIn } from "../contract/lists.ts";
 import type { Changed, State, Value } from "../protocol.ts";
-import { type Content, ContentError, orRefusal, site } from "../site.ts";
+import { type Content, ContentError, orRefusal, type Site, site } from "../site.ts";
 import { words } from "../words.ts";
 import {
 	type Changes,
@@ -23,14 +23,19 @@ export interface Edition extends Readonly<Named> {
 	content: Content;
 }
 
+/** What was read last, of which site: what is tried is what is kept a moment later. */
+let last: (Edition & { site: Site }) | undefined;
+
 /**
  * @param before Most texts are those of the edition before: they are not read again.
  * @throws {ContentError} when the contract refuses the texts.
  */
 export function editionOf(texts: Texts, before?: Edition): Edition {
+	if (last?.site === site && changedFiles(last.texts, texts).length === 0) return last;
 	const data = readYaml(texts, before);
 	const content = site.read(data);
-	return { texts, data, content, ...namedIn(data, content) };
+	last = { site, texts, data, content, ...namedIn(data, content) };
+	return last;
 }
 
 /** As it is written: one line or one paragraph, with nothing around it. */
@@ -93,9 +98,7 @@ export function holdContent(
 				// The page that somebody waits for goes first.
 				if (held.places) await setTimeout(PLACES_PAUSE);
 				const edition = held.kept;
-				const known = found
-					? untouched(found.pages, found.edition.fields, edition.fields)
-					: new Map();
+				const known = found ? untouched(found.pages, found.edition, edition) : new Map();
 				const paths = (await renderer.pages(edition)).map(({ path }) => path);
 				const render = (path: string) => renderer.render(path, edition);
 				found = { edition, pages: await findPlaces(paths, render, known) };

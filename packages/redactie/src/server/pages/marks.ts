@@ -4,7 +4,9 @@
  * page where the text does, also inside a line, an attribute or an address. So the pages tell
  * where each field can be read.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { ContentField } from "../../contract/fields.ts";
+import type { Named } from "../../contract/lists.ts";
 import { dataAt, type Group, parentOf } from "../../data.ts";
 import {
 	decodedMarks,
@@ -99,20 +101,24 @@ export function byField(pages: PlacesByPage): Places {
 
 /**
  * The pages on which nothing can stand otherwise than before: those without a text that says something else.
- * Where anything but a text is another, or came or went, that is no page.
+ * Where anything but a text is another, or something came, went or has another place, that is no page.
  */
-export function untouched(
-	pages: PlacesByPage,
-	before: readonly ContentField[],
-	now: readonly ContentField[],
-): PlacesByPage {
-	const known = new Map(before.map((field) => [field.id, field]));
-	const others = now.filter((field) => known.get(field.id)?.value !== field.value);
-	const isText = ({ id, kind, exact }: ContentField) =>
-		kind === "text" && !exact && known.get(id)?.value !== null;
-	if (before.length !== now.length || !others.every(isText)) return new Map();
+export function untouched(pages: PlacesByPage, before: Named, now: Named): PlacesByPage {
+	const known = new Map(before.fields.map((field) => [field.id, field]));
+	const others = now.fields.filter(({ id, value, shown }) => {
+		const was = known.get(id);
+		return was?.value !== value || was.shown !== shown;
+	});
+	const isText = ({ id, kind, exact, value }: ContentField) =>
+		kind === "text" && !exact && known.get(id)?.value !== null && value !== null;
+	const isSameList = isDeepStrictEqual(itemsOf(before), itemsOf(now));
+	if (before.fields.length !== now.fields.length || !isSameList || !others.every(isText))
+		return new Map();
 	return new Map([...pages].filter(([, found]) => !others.some(({ id }) => found.has(id))));
 }
+
+/** Also the entries of a folder, whose order stands in no field. */
+const itemsOf = ({ lists }: Named) => lists.map(({ items }) => items.map(({ id }) => id));
 
 /** A text without a mark stands where the others of its group do: a figure above its caption. */
 export function placesOf(field: ContentField, fields: readonly ContentField[], places: Places) {

@@ -4,8 +4,9 @@ import type { IncomingMessage } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { RenderedPage, SitePage } from "../../protocol.ts";
 import { type Content, type EditionOfSite, site } from "../../site.ts";
+import type { Edition } from "../edition.ts";
 import { isPage } from "../http/guard.ts";
-import { markedFields, withMarks, withoutMarks } from "./marks.ts";
+import { markedFields, type PlacesByPage, untouched, withMarks, withoutMarks } from "./marks.ts";
 
 /** Goes with the server's own requests for a page. Nobody else knows its value. */
 const OWN = { name: "x-redactie-own", value: randomUUID() };
@@ -14,6 +15,8 @@ export type Renderer = ReturnType<typeof createRenderer>;
 
 export function createRenderer(server: ViteDevServer, origin: () => string) {
 	let shown: Content | undefined;
+	/** The list of pages as it was made last, and where its own words come from. */
+	let listed: { pages: SitePage[]; edition: Edition; places: PlacesByPage } | undefined;
 	/** Pages are made of one content at a time. */
 	let last: Promise<unknown> = Promise.resolve();
 	const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
@@ -61,20 +64,25 @@ export function createRenderer(server: ViteDevServer, origin: () => string) {
 					throw new Error(`${path}: ${response.status} ${marked.slice(0, 300)}`);
 				return { path, marked, fields: markedFields(marked, edition.fields) };
 			}),
-		/** All pages of this content, in the order of the menu. */
-		pages: (edition: EditionOfSite) =>
-			inTurn(async (): Promise<SitePage[]> => {
+		/** All pages of this content, in the order of the menu. It waits for no page when they are those of before. */
+		pages: async (edition: Edition): Promise<SitePage[]> => {
+			if (listed && untouched(listed.places, listed.edition, edition).size > 0) return listed.pages;
+			return inTurn(async () => {
 				show(edition);
 				const environment = server.environments.ssr;
 				if (!environment || !isRunnableDevEnvironment(environment))
 					throw new Error("Astro's pages no longer run in Vite's environment 'ssr'.");
-				const pages = await site.pages((module) => environment.runner.import(module));
-				return pages.map(({ path, name, ...page }) => ({
+				const marked = await site.pages((module) => environment.runner.import(module));
+				const pages = marked.map(({ path, name, ...page }) => ({
 					...page,
 					path: withoutMarks(path),
 					name: withoutMarks(name),
 				}));
-			}),
+				const ids = Object.values(markedFields(JSON.stringify(marked), edition.fields));
+				listed = { pages, edition, places: new Map([["", new Map(ids.map((id) => [id, 1]))]]) };
+				return pages;
+			});
+		},
 	};
 }
 
