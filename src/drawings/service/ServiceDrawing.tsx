@@ -1,7 +1,7 @@
 import { Bar } from "@/drawings/kit/Bar";
 import { fieldPath, placeOf, WORDS } from "@/drawings/kit/paths";
 import type { Dienst } from "@/queries/diensten";
-import { spanOf } from "./length";
+import { spanOf } from "./length.check";
 
 interface ServiceDrawingProps {
 	phases: Dienst["phases"];

@@ -1,6 +1,6 @@
 /** What a step of a service is drawn by: what one holds from then on, or how long advice takes. */
 import { group, label, line, list, named, text } from "../../fields/parts.ts";
-import { mayBeLength } from "./length.ts";
+import { mayBeLength } from "./length.check.ts";
 
 /** Of all steps of a service one or the other, or neither: then there are steps alone. */
 export const drawnStep = {

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { drawingCaption, drawnStep } from "../../drawings/service/drawn-step.schema.ts";
-import { saysLength } from "../../drawings/service/length.ts";
+import { saysLength } from "../../drawings/service/length.check.ts";
 import {
 	call,
 	figure,

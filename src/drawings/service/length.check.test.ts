@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayBeLength, saysLength, spanOf } from "./length.ts";
+import { mayBeLength, saysLength, spanOf } from "./length.check.ts";
 
 it("measures a length in hours of work", () => {
 	expect(spanOf("1 tot 2 uur")).toEqual({ from: 1, to: 2 });
