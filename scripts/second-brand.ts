@@ -7,7 +7,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { parse, stringify } from "yaml";
 import type { Content } from "../src/content/read-content.ts";
-import { LENGTH_WORDS } from "../src/drawings/service/service-drawing.check.ts";
+import { LENGTH_WORDS } from "../src/drawings/service/length.check.ts";
 import { MONTHS } from "../src/drawings/timeline/timeline.schema.ts";
 import {
 	FOOTER_LINKS,

@@ -182,7 +182,7 @@ const UNGUESSABLE = [
 	/pairs\.\d+$/,
 	/timeline\.work\.\d+$/,
 	/^deliverables\.items\.\d+$/,
-	/^phases\.drawing$/,
+	/^phases\.steps\.\d+\.(form|parts)/,
 	/^compose$/,
 ];
 const canShow = (path: string) => !UNGUESSABLE.some((place) => place.test(path));

@@ -1,97 +1,83 @@
 /**
  * What others made and visitors get, with its licences: they ask that every copy carries
- * them. The bundler tells which packages are in the scripts; what reaches visitors by
- * another way is named here. All of it ships as licenses.txt.
+ * them. Vite lists the packages in the scripts of pages; what reaches visitors by another way is
+ * named here. All of it ships as licenses.txt.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import type { Plugin } from "vite";
 
 /** The address of the file in the built site. */
 export const LICENCES_FILE = "licenses.txt";
+/** Where Vite writes its list. */
+const BUNDLED = "licenses.json";
 
-/** What is no module of a script, and what it ships as. */
-const BESIDE_SCRIPTS = {
+const SCRIPTS = "scripts";
+/** What is in no script of a page, and what it ships as. The script of the search is a bundle of its own. */
+const BESIDE_PAGES = {
 	"@fontsource-variable/archivo": "the font files, reduced to the characters that occur",
+	"@orama/stemmers": SCRIPTS,
 	astro: "the script that wakes islands, which Astro writes by itself",
 	"lucide-react": "icons, drawn into pages",
+	minisearch: SCRIPTS,
+	rolldown: SCRIPTS,
 	"simple-icons": "logos of technologies, drawn into pages",
 };
 
 const LINE = "=".repeat(80);
 
+/** As Vite lists it. */
+interface Package {
+	name: string;
+	version: string;
+	/** Its licence, and the text of that. */
+	identifier?: string;
+	text?: string;
+}
+
 export function thirdPartyLicences(): AstroIntegration {
-	const modules = new Set<string>();
-	// Workers are a bundle of their own.
-	const plugin: Plugin = {
-		name: "third-party-licences",
-		generateBundle(_, bundle) {
-			if (this.environment.name !== "client") return;
-			for (const file of Object.values(bundle))
-				if (file.type === "chunk") for (const id of file.moduleIds) modules.add(id);
-		},
-	};
-	let packages = "";
+	let packages: URL;
 	return {
 		name: "third-party-licences",
 		hooks: {
 			"astro:config:setup": ({ config, updateConfig }) => {
-				// As the bundler names it, without links.
-				packages = realpathSync(fileURLToPath(new URL("node_modules", config.root)));
-				updateConfig({ vite: { plugins: [plugin], worker: { plugins: () => [plugin] } } });
+				packages = new URL("node_modules/", config.root);
+				const build = { license: { fileName: BUNDLED } };
+				updateConfig({ vite: { build } });
 			},
-			"astro:build:done": async ({ dir }) => {
-				const shipped = new Map<string, string>();
-				for (const id of modules) {
-					const folder = packageFolder(id, packages);
-					if (folder) shipped.set(folder, "scripts");
-				}
-				for (const [name, form] of Object.entries(BESIDE_SCRIPTS))
-					shipped.set(join(packages, name), form);
-				await writeFile(new URL(LICENCES_FILE, dir), licencesText(shipped));
+			"astro:build:done": ({ dir }) => {
+				const bundled: Package[] = JSON.parse(readFileSync(new URL(BUNDLED, dir), "utf8"));
+				rmSync(new URL(BUNDLED, dir));
+				const parts = [
+					...bundled.map((each) => licenceText(each, SCRIPTS)),
+					...Object.entries(BESIDE_PAGES).map(([name, form]) =>
+						licenceText(packageIn(new URL(`${name}/`, packages)), form),
+					),
+				];
+				const title = "What others made and this website carries, and its licences.\n";
+				writeFileSync(new URL(LICENCES_FILE, dir), [title, ...parts.sort()].join("\n"));
 			},
 		},
 	};
 }
 
-/**
- * @param id of a module, as the bundler names it.
- * @param packages the folder of installed packages.
- * @returns the folder of the package that it is from; undefined for a module of this project.
- */
-export function packageFolder(id: string, packages: string): string | undefined {
-	const name = "(?:@[^/]+/)?[^/]+";
-	// Code that a tool adds of its own accord is named after it: "\0rolldown/runtime.js".
-	const [, tool] = new RegExp(`^\0(${name})/`).exec(id) ?? [];
-	if (tool && existsSync(join(packages, tool))) return join(packages, tool);
-	const [, folder] = new RegExp(`^\0?(.*/node_modules/${name})/`).exec(id) ?? [];
-	return folder;
+/** What a package says of itself. */
+function packageIn(folder: URL): Package {
+	const { name, version, license } = JSON.parse(
+		readFileSync(new URL("package.json", folder), "utf8"),
+	);
+	const file = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
+	const text = file && readFileSync(new URL(file, folder), "utf8").trim();
+	return { name, version, identifier: license, ...(text && { text }) };
 }
 
-/**
- * @param shipped folder of each package, and what it ships as.
- * @returns the text of licenses.txt, the same for the same packages.
- * @throws when a package does not say its licence, or has no text of it.
- */
-export function licencesText(shipped: ReadonlyMap<string, string>): string {
-	const parts = [...shipped].map(([folder, form]) => {
-		const { name, version, license }: Record<string, string | undefined> = JSON.parse(
-			readFileSync(join(folder, "package.json"), "utf8"),
+/** @throws when a package does not say its licence, or has no text of it. */
+export function licenceText({ name, version, identifier, text }: Package, form: string): string {
+	if (!identifier || !text)
+		throw new Error(
+			`The package ${name} ships as ${form}, but has no ${identifier ? "licence text" : "licence in its package.json"}. Look up its terms before the site carries it.`,
 		);
-		const file = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
-		if (!license || !file)
-			throw new Error(
-				`The package ${name} ships as ${form}, but has no ${license ? "licence text" : "licence in its package.json"} in ${folder}. Look up its terms before the site carries it.`,
-			);
-		const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
-		return `${LINE}\n${name} ${version}\nLicence: ${license}\nShips as: ${form}\n${LINE}\n\n${text}\n`;
-	});
-	return ["What others made and this website carries, and its licences.\n", ...parts.sort()].join(
-		"\n",
-	);
+	const lines = text.replaceAll("\r\n", "\n");
+	return `${LINE}\n${name} ${version}\nLicence: ${identifier}\nShips as: ${form}\n${LINE}\n\n${lines}\n`;
 }
 
 /**

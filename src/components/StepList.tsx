@@ -7,8 +7,8 @@ export interface Step {
 	text?: string;
 	/** What one holds in hand after this step. */
 	outcome?: string;
-	/** All that one holds by then, each in a word or two; what is new stands out. */
-	parts?: readonly string[];
+	/** What one holds from then on, each in a word or two. */
+	parts?: readonly string[] | undefined;
 }
 
 interface StepListProps {
@@ -35,8 +35,13 @@ export function StepList({ steps, outcome: before, flag }: StepListProps) {
 					)}
 					{parts && (
 						<ul>
+							{steps
+								.slice(0, index)
+								.map((before) => before.parts?.map((part) => <li key={part}>{part}</li>))}
 							{parts.map((part) => (
-								<li key={part}>{steps[index - 1]?.parts?.includes(part) ? part : <b>{part}</b>}</li>
+								<li key={part}>
+									<b>{part}</b>
+								</li>
 							))}
 						</ul>
 					)}

@@ -7,7 +7,6 @@ import type { Measured } from "../drawings/figures/measured.schema.ts";
 import { type Figure, NO_LINK } from "../fields/parts.ts";
 import { type Fail, fieldName } from "../fields/wording.ts";
 import { caseProblems } from "../sections/cases/case.check.ts";
-import { choiceProblems, sharedLetters } from "../tools/service/choice.check.ts";
 import { declarations, entryFile, entryPath, fileOf, PAGES, pathOf, sheetFile } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { tokensOf } from "./tokens.ts";
@@ -138,16 +137,25 @@ function checkDrawings({ expertise }: Content, fail: Fail) {
 	}
 }
 
-/** The questions choose from the services there are; the address names each by the letter of its flag. */
+/** Each question has an answer for every service; the address names each by the letter of its flag. */
 function checkChoice({ paginas, diensten }: Content, fail: Fail) {
-	for (const [field, ...problem] of choiceProblems(paginas.diensten.choice, diensten))
-		fail(fileOf("diensten"), `choice.${field}`, ...problem);
-	for (const [{ id, flag }, owner] of sharedLetters(diensten))
-		fail(
-			entryFile("diensten", { id }),
-			"flag",
-			`vlag ${flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
-		);
+	const { questions } = paginas.diensten.choice;
+	for (const [at, dienst] of diensten.entries()) {
+		for (const [index, { answers }] of questions.entries())
+			if (!answers[dienst.id])
+				fail(
+					fileOf("diensten"),
+					`choice.questions.${index}.answers`,
+					`hier ontbreekt ${dienst.id}. Geef elke dienst een antwoord.`,
+				);
+		const owner = diensten.slice(0, at).find(({ flag }) => flag === dienst.flag);
+		if (owner)
+			fail(
+				entryFile("diensten", dienst),
+				"flag",
+				`vlag ${dienst.flag} is al van ${owner.name}. Kies een andere: wie een dienst kiest, krijgt een adres met deze letter.`,
+			);
+	}
 }
 
 /** Where content names what stands in another file, as the contract says that it does, that exists. */
@@ -185,7 +193,12 @@ function namesIn(
 	const { names = [] } = schema.meta() ?? {};
 	if (names.length > 0 && typeof data === "string")
 		return [{ field: fieldName(path), value: data, names }];
-	if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap() as z.ZodType, data, path);
+	if (names.length > 0 && schema instanceof z.ZodRecord)
+		return Object.keys(data as object).map((key) => ({
+			...{ field: fieldName([...path, key]), value: key, names },
+		}));
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+		return namesIn(schema.unwrap() as z.ZodType, data, path);
 	if (schema instanceof z.ZodArray && Array.isArray(data))
 		return data.flatMap((item, at) => namesIn(schema.element as z.ZodType, item, [...path, at]));
 	if (schema instanceof z.ZodObject && data)

@@ -2,7 +2,6 @@
 
 export type { ExpertiseDrawingData } from "../drawings/expertise/expertise-drawing.schema.ts";
 export type { Measured } from "../drawings/figures/measured.schema.ts";
-export type { ServiceDrawingData } from "../drawings/service/service-drawing.schema.ts";
 export type { TimelineData } from "../drawings/timeline/timeline.schema.ts";
 export type { IconName } from "../fields/icon-names.ts";
 export type { Call, Facts, Figure, Meta, Questions, Titled } from "../fields/parts.ts";

@@ -21,7 +21,6 @@ const OTHERS: Partial<Record<IconName, lucide.LucideIcon | brands.SimpleIcon>> =
 	"durable-object": lucide.Box,
 	"edge-function": lucide.Cpu,
 	finops: lucide.Coins,
-	flask: lucide.FlaskConical,
 	java: brands.siOpenjdk,
 	"key-value": lucide.KeyRound,
 	"multi-cloud": lucide.Cloudy,

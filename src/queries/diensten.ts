@@ -1,7 +1,6 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Dienst, TeamComposerData } from "@/content/types";
-import { numbersIn } from "@/drawings/service/service-drawing.check";
+import type { TeamComposerData } from "@/content/types";
 import { flagsOf, fteOf, halvesOf, nameOf, teamOf } from "@/tools/team/team";
 
 export type { Dienst } from "@/content/types";
@@ -36,12 +35,3 @@ export function exampleTeamOf(compose: TeamComposerData) {
 		}),
 	};
 }
-
-/** The steps, each with all that one has by then where the drawing of the service says it. */
-export const stepsOf = ({ steps, drawing }: Dienst["phases"]) =>
-	drawing?.kind === "parts"
-		? steps.map((step, index) => ({
-				...step,
-				parts: drawing.names.slice(0, numbersIn(drawing.steps[index] ?? "")[0]),
-			}))
-		: steps;

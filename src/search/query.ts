@@ -40,9 +40,10 @@ export const AS_IT_IS = {
  */
 export function queryReader({ vocabulary, synonyms, ignored }: Language) {
 	const ignoredKeys = new Set(ignored.map(keyOf));
-	const meanings = new Map(
-		synonyms.flatMap(({ words, find }) => words.map((word) => [keyOf(word), find] as const)),
-	);
+	const meanings = new Map<string, readonly string[]>();
+	for (const { words, find } of synonyms)
+		for (const key of new Set(words.map(keyOf)))
+			meanings.set(key, [...(meanings.get(key) ?? []), ...find]);
 	const longest = Math.max(1, ...[...meanings.keys()].map((key) => key.split(" ").length));
 	const siteWords = [...vocabulary];
 	const said = synonyms.flatMap(({ words }) => words.map(wholeWordsIn));

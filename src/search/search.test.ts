@@ -229,6 +229,15 @@ it("counts what it shows where that is all of each page that it may", async () =
 	expect(findCloud("cloud")).toMatchObject({ hits: { length: 3 }, total: 3 });
 });
 
+it("finds what both groups say of a word that stands in two", async () => {
+	const places = [pageAt("/a", "Prijzen", "Wat het kost."), pageAt("/b", "Contact", "Bel ons.")];
+	const groups = [
+		{ words: "offerte", find: "prijzen" },
+		{ words: "vraag, Offerte", find: "contact" },
+	];
+	expect((await pathsIn(places, "offerte", groups)).toSorted()).toEqual(["/a", "/b"]);
+});
+
 it("finds nothing for nothing, and offers a word that is near", () => {
 	for (const query of ["", "?!", "xyzzy"])
 		expect(find(query)).toEqual({ hits: [], total: 0, nearest: undefined });

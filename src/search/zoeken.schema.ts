@@ -1,6 +1,4 @@
-import { z } from "astro/zod";
-import { group, line, named, section, typed } from "../fields/parts.ts";
-import { listed } from "../text/listed.ts";
+import { group, line, list, named, section, typed } from "../fields/parts.ts";
 
 const words = typed.meta({ kind: "text" });
 
@@ -11,22 +9,6 @@ const synonym = group({
 		description:
 			"Woorden van deze site, het beste eerst; woorden zonder komma ertussen horen samen.",
 	}),
-});
-
-/** Tells of a word that stands in two groups: one of them would never be looked at. */
-const eachWordOnce = z.array(synonym).superRefine((groups, { addIssue }) => {
-	const owners = new Map<string, string>();
-	for (const [group, { words }] of groups.entries())
-		for (const word of listed(words.toLowerCase())) {
-			const owner = owners.get(word);
-			if (owner !== undefined)
-				addIssue({
-					code: "custom",
-					path: [group, "words"],
-					message: `"${word}" staat ook in de groep die met "${owner}" begint. Laat het op één plek staan.`,
-				});
-			owners.set(word, listed(words)[0] ?? "");
-		}
 });
 
 const kind = (hit: string, example: string) =>
@@ -44,11 +26,13 @@ export const zoekenFile = section("Zoeken", {
 		technology: kind("Techniek", "de naam van een techniek"),
 		question: kind("Vraag", "een vraag van een lezer"),
 	}),
-	synonyms: eachWordOnce.meta({
-		title: "Synoniemen",
-		description: "Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
-		item: "woordgroep",
-	}),
+	/** A word of two groups means what both say. */
+	synonyms: list(
+		synonym,
+		"woordgroep",
+		"Synoniemen",
+		"Wat bezoekers typen, en welke woorden van deze site daarbij horen.",
+	),
 	ignored: typed.meta({
 		title: "Woorden zonder betekenis",
 		description: "Slaat de zoekfunctie over, zoals 'hoe' en 'kan', met komma's ertussen.",

@@ -37,8 +37,10 @@ const cases = content.cases.flatMap(({ slug, story }): Drawn[] => {
 const expertise = content.expertise.flatMap(({ slug, drawing }): Drawn[] =>
 	drawing ? [{ route: `/expertise/${slug}`, words: [drawing.title, drawing.text] }] : [],
 );
-const diensten = content.diensten.flatMap(({ slug, phases: { drawing } }): Drawn[] =>
-	drawing?.kind === "forms" ? [{ route: `/diensten/${slug}`, words: [drawing.caption] }] : [],
+const diensten = content.diensten.flatMap(({ slug, phases: { caption, steps } }): Drawn[] =>
+	caption && steps.some(({ form }) => form)
+		? [{ route: `/diensten/${slug}`, words: [caption] }]
+		: [],
 );
 
 const services = content.diensten.map(({ slug }) => documentOf(`/diensten/${slug}`));
@@ -129,20 +131,19 @@ test("each step of a whole shows all of it, had and missing", () => {
 	}
 });
 
-test.for(
-	content.diensten.flatMap(({ slug, phases: { drawing } }) =>
-		drawing?.kind === "parts" ? [{ slug, drawing }] : [],
-	),
-)("$slug: each step names what one has by then, the new in bold", ({ slug, drawing }) => {
-	const steps = [...documentOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
-	const had = drawing.steps.map((step) => Number.parseInt(step, 10));
-	const named = (selector: string) =>
-		steps.map((step) => [...step.querySelectorAll(selector)].map(({ textContent }) => textContent));
-	expect(named("li")).toEqual(had.map((count) => drawing.names.slice(0, count)));
-	expect(named("ul b")).toEqual(
-		had.map((count, index) => drawing.names.slice(had[index - 1] ?? 0, count)),
-	);
-});
+test.for(content.diensten.filter(({ phases }) => phases.steps.some(({ parts }) => parts)))(
+	"$slug: each step names what one has by then, the new in bold",
+	({ slug, phases }) => {
+		const steps = [...documentOf(`/diensten/${slug}`).querySelectorAll(".steps > li")];
+		const added = phases.steps.map(({ parts = [] }) => parts);
+		const named = (selector: string) =>
+			steps.map((step) =>
+				[...step.querySelectorAll(selector)].map(({ textContent }) => textContent),
+			);
+		expect(named("li")).toEqual(added.map((_, at) => added.slice(0, at + 1).flat()));
+		expect(named("ul b")).toEqual(added);
+	},
+);
 
 test("a team has as many flags as FTE, half a one for a half", () => {
 	const masts = [documentOf("/"), ...services].flatMap((page) => [

@@ -1,29 +1,36 @@
+import type { Dienst } from "@/queries/diensten";
+import { paginas } from "@/queries/site";
+import { fill } from "@/text/fill";
 import { Bar } from "../kit/Bar";
 import { fieldPath, placeOf, WORDS } from "../kit/paths";
-import { numbersIn } from "./service-drawing.check";
 
 interface PortionsProps {
-	/** What one has after each step, of how many: '1 van 4'. */
-	portions: readonly string[];
-	steps: readonly { title: string }[];
+	/** With what each adds to what one has. */
+	steps: Dienst["phases"]["steps"];
 }
 
 /** What one has after each step, a field for each thing; open is what is still to come. */
-export const Portions = ({ portions, steps }: PortionsProps) => (
-	<ol className="bars portions">
-		{portions.map((portion, index) => {
-			const [have = 0, all = 0] = numbersIn(portion);
-			return (
+export function Portions({ steps }: PortionsProps) {
+	const had = steps.map(
+		(_, at) => steps.slice(0, at + 1).flatMap(({ parts = [] }) => parts).length,
+	);
+	const all = had.at(-1) ?? 0;
+	return (
+		<ol className="bars portions">
+			{steps.map(({ title }, at) => (
 				<Bar
-					key={portion}
+					key={title}
 					length={all / (1 - WORDS)}
-					path={fieldPath(0, all, all, have)}
+					path={fieldPath(0, all, all, had[at])}
 					open={fieldPath(0, all, all)}
 					place={placeOf(0, 1 - WORDS)}
 				>
-					<b className="display">{portion}</b> {steps[index]?.title}
+					<b className="display">
+						{fill(paginas.diensten.detail.portion, { aantal: had[at] ?? 0, alle: all })}
+					</b>{" "}
+					{title}
 				</Bar>
-			);
-		})}
-	</ol>
-);
+			))}
+		</ol>
+	);
+}

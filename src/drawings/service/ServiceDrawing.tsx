@@ -1,11 +1,9 @@
-import type { ServiceDrawingData } from "@/content/types";
 import { Bar } from "@/drawings/kit/Bar";
 import { fieldPath, placeOf, WORDS } from "@/drawings/kit/paths";
 import type { Dienst } from "@/queries/diensten";
-import { spanOf } from "./service-drawing.check";
+import { spanOf } from "./length.check";
 
 interface ServiceDrawingProps {
-	drawing: Extract<ServiceDrawingData, { kind: "forms" }>;
 	phases: Dienst["phases"];
 }
 
@@ -13,16 +11,19 @@ interface ServiceDrawingProps {
  * What a service is at a glance: forms of advice on one scale, full for how long at least, open for how
  * long at most. What no number says goes on out of the window.
  */
-export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
-	const forms = drawing.steps.map((form) => ({ ...form, span: spanOf(form.length) }));
+export function ServiceDrawing({ phases: { caption, steps } }: ServiceDrawingProps) {
+	const forms = steps.flatMap(({ title, form }) =>
+		form ? { ...form, title, span: spanOf(form.length) } : [],
+	);
+	if (forms.length === 0) return null;
 	const length = Math.max(...forms.map(({ span }) => span?.to ?? 1)) / (1 - WORDS);
 	return (
 		<figure className="service-drawing" role="none">
 			<p className="caption" aria-hidden="true">
-				{drawing.caption}
+				{caption}
 			</p>
 			<ol className="bars mast">
-				{forms.map((form, index) => (
+				{forms.map((form) => (
 					<Bar
 						key={form.length}
 						length={length}
@@ -32,7 +33,7 @@ export function ServiceDrawing({ drawing, phases }: ServiceDrawingProps) {
 					>
 						<b>{form.length}</b>{" "}
 						<span>
-							{phases.steps[index]?.title}: {form.text}
+							{form.title}: {form.text}
 						</span>
 					</Bar>
 				))}

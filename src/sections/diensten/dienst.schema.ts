@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { contradictions } from "../../drawings/service/service-drawing.check.ts";
-import { serviceDrawing } from "../../drawings/service/service-drawing.schema.ts";
+import { drawingCaption, drawnStep } from "../../drawings/service/drawn-step.schema.ts";
+import { saysLength } from "../../drawings/service/length.check.ts";
 import {
 	call,
 	figure,
@@ -22,7 +22,6 @@ import {
 	text,
 	titled,
 } from "../../fields/parts.ts";
-import type { Flaw } from "../../fields/wording.ts";
 import { impossibleTeams } from "../../tools/team/team.check.ts";
 import { teamComposer } from "../../tools/team/team-composer.schema.ts";
 
@@ -41,6 +40,10 @@ export const comparisonOf = <Schema extends z.ZodType>(row: Schema) =>
 const phase = group({
 	...titled.shape,
 	outcome: prose("Wat er dan ligt", "Wat de klant na deze stap in handen heeft."),
+	...drawnStep,
+}).refine(({ text, form }) => !form || saysLength(text, form.length), {
+	path: ["form", "length"],
+	error: "staat niet in de tekst van deze stap. Verander de tekst of deze lengte.",
 });
 
 const entry = section("Dienst", {
@@ -83,12 +86,7 @@ const entry = section("Dienst", {
 	phases: headed("Stappen", "Staat boven de stappen.", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
 		steps: list(phase, "stap", "Stappen", "De stappen van het werk, op volgorde.").min(3).max(5),
-		/** Of some kinds on home too. */
-		drawing: named(
-			serviceDrawing.optional(),
-			"Tekening",
-			"Laat zien wat de klant na elke stap heeft, of hoe lang elke stap duurt.",
-		),
+		caption: drawingCaption,
 	}).meta({ together: true }),
 	deliverables: headed("Oplevering", "Staat boven de lijst.", {
 		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
@@ -103,16 +101,17 @@ const entry = section("Dienst", {
 }).meta({ item: "dienst" });
 
 /** content/diensten/*.yaml */
-export const dienst = entry.superRefine(
-	({ phases: { drawing, steps }, deliverables, compose }, context) => {
-		const refuse = (place: string[], flaws: readonly Flaw[]) => {
-			for (const [field, message, choices] of flaws) {
-				const path = [...place, ...field.split(".")];
-				context.addIssue({ code: "custom", path, message, params: { choices } });
-			}
-		};
-		const said = { steps, deliverables: deliverables.items };
-		if (drawing) refuse(["phases", "drawing"], contradictions(drawing, said));
-		if (compose) refuse(["compose"], impossibleTeams(compose));
-	},
-);
+export const dienst = entry.superRefine(({ phases, deliverables, compose }, context) => {
+	const parts = phases.steps.flatMap((step) => step.parts ?? []).length;
+	const all = deliverables.items.length;
+	if (parts > 0 && parts !== all)
+		context.addIssue({
+			code: "custom",
+			path: ["phases", "steps"],
+			message: `de stappen hebben samen ${parts} onderdelen (parts), maar deliverables heeft er ${all}. Zet er voor elk een.`,
+		});
+	for (const [field, message, choices] of compose ? impossibleTeams(compose) : []) {
+		const path = ["compose", ...field.split(".")];
+		context.addIssue({ code: "custom", path, message, params: { choices } });
+	}
+});

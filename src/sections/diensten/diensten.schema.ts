@@ -1,4 +1,14 @@
-import { call, headed, label, line, named, page, questions, section } from "../../fields/parts.ts";
+import {
+	call,
+	headed,
+	label,
+	line,
+	named,
+	page,
+	questions,
+	section,
+	template,
+} from "../../fields/parts.ts";
 import { choice } from "../../tools/service/choice.schema.ts";
 import { comparisonOf } from "./dienst.schema.ts";
 
@@ -15,6 +25,7 @@ export const dienstenPage = page("Diensten", {
 	closing: call,
 	detail: section("Pagina van een dienst", {
 		outcome: line("Bijschrift opbrengst", "Staat bij elke stap voor wat de klant dan heeft."),
+		portion: template("Stand", "Staat op home bij elke stap: {aantal} van {alle} onderdelen."),
 		cases: line("Kop boven de cases", "Staat boven de cases waarin de dienst is gebruikt."),
 	}).meta({ description: "Woorden die op de pagina van elke dienst staan.", sheet: true }),
 });

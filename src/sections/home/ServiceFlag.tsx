@@ -22,14 +22,13 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 				<TeamMast team={team} />
 			</div>
 		);
-	const { drawing } = phases;
-	if (drawing?.kind === "parts")
+	if (phases.steps.some(({ parts }) => parts))
 		return (
 			<div className={`${styles.flag} ${styles.parts} ${fieldStyles.blue}`}>
 				{children}
 				<figure role="none">
-					<Portions portions={drawing.steps} steps={phases.steps} />
-					<p className="caption">{drawing.caption}</p>
+					<Portions steps={phases.steps} />
+					<p className="caption">{phases.caption}</p>
 				</figure>
 			</div>
 		);

@@ -224,12 +224,11 @@ export const choice = section("Welke dienst past", {
 	/** For who can press and for who can only read. */
 	intro: named(text.max(140), "Inleiding", "Zegt onder de kop hoe het werkt."),
 	/** The weightiest first: a service that does not fit is told by the first two that say so. */
-	questions: list(
-		question,
-		"keuzevraag",
-		"Vragen",
-		"De vijf vragen, de belangrijkste eerst.",
-	).length(Object.keys(QUESTIONS).length),
+	questions: list(question, "keuzevraag", "Vragen", "De vijf vragen, de belangrijkste eerst.")
+		.length(Object.keys(QUESTIONS).length)
+		.refine((questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length, {
+			error: "twee vragen hebben hetzelfde onderwerp (topic). Geef elke een ander.",
+		}),
 	unsure: named(label.max(20), "Weet ik niet", "Het laatste antwoord op elke vraag."),
 	/** As the pages of the services say under 'liever niet'; see README.md. */
 	elsewhere: list(

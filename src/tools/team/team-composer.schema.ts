@@ -1,6 +1,5 @@
 /** What a visitor composes a team of: its roles, the rules about them and what the page says of a team. */
 import { z } from "astro/zod";
-import { numbersIn } from "../../drawings/service/service-drawing.check.ts";
 import { flag, group, label, line, mail, named, prose, text, titled } from "../../fields/parts.ts";
 import { labels, name, verdicts } from "./team-words.schema.ts";
 
@@ -12,7 +11,7 @@ const halves = z.number().refine((fte) => fte > 0 && fte % 0.5 === 0, {
 
 /** '2-6 FTE': the smallest and the largest team. */
 const size = label.transform((said, context) => {
-	const [least, most] = numbersIn(said);
+	const [least, most] = (said.match(/\d+/g) ?? []).map(Number);
 	if (least && most && least <= most && most <= 12) return { least, most };
 	context.addIssue(`"${said}" moet twee getallen noemen, het kleinste eerst en hooguit 12.`);
 	return z.NEVER;
