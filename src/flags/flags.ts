@@ -41,8 +41,8 @@ export interface Hero {
 	edges?: readonly FlagColor[];
 	/** Of `beside`: what is drawn at the right. Without: the flag, but for the ground. */
 	fields?: Fields;
-	/** Where in what is drawn, or at the right, stands what follows the words; FlagInside.module.css has a rule for each. */
-	inside?: "tail" | "stripes" | "diamond" | "stripe" | "corner" | "plain";
+	/** Of `beside`: where in what is drawn stands what follows the words; FlagInside.module.css has a rule for each. */
+	inside?: "tail" | "stripes" | "diamond" | "corner";
 }
 
 /** Drawn 5 by 4. */
@@ -107,13 +107,10 @@ const flags = {
 	G: {
 		fields: drawn("yellow", "blue M10 0h10v48H10zM30 0h10v48H30zM50 0h10v48H50z"),
 		accent: "yellow",
-		// From its second stripe: the words stand on that.
 		hero: {
 			layout: "beside",
 			ground: "blue",
-			edges: ["yellow"],
-			fields: drawn("yellow M0 0h15v48H0zM30 0h15v48H30z"),
-			inside: "stripe",
+			fields: drawn("yellow M0 0h10v48H0zM20 0h10v48H20zM40 0h10v48H40z"),
 		},
 	},
 	H: { fields: drawn("white M0 0h31v48H0z", "red M30 0h30v48H30z"), accent: "red" },
@@ -153,7 +150,7 @@ const flags = {
 	Q: {
 		fields: drawn("yellow"),
 		accent: "yellow",
-		hero: { layout: "bands", ground: "yellow", aside: "yellow", inside: "plain" },
+		hero: { layout: "framed", ground: "white", words: "yellow", aside: "yellow" },
 	},
 	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
 	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },

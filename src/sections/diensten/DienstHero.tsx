@@ -5,7 +5,6 @@ import type { Dienst } from "@/queries/diensten";
 import { wayTo } from "@/queries/pages";
 import { composerOf } from "@/queries/tools";
 import { HeroFigures } from "@/sections/shared/HeroFigures";
-import styles from "./DienstHero.module.css";
 
 interface DienstProps {
 	dienst: Dienst;
@@ -22,7 +21,7 @@ export function DienstHero({ dienst }: DienstProps) {
 			badge={dienst.name}
 			title={title}
 			intro={intro}
-			aside={<HeroFigures figures={dienst.facts} className={styles.facts} />}
+			aside={<HeroFigures figures={dienst.facts} />}
 		>
 			<Button href={subjectHref(dienst.id)} note={note}>
 				{button}
