@@ -15,7 +15,9 @@ export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"])
 						</div>
 						<h3>{title}</h3>
 						<p className="lead">{text}</p>
-						<p className="strong">{signal}</p>
+						<p>
+							<b>{signal.title}</b> {signal.text}
+						</p>
 					</li>
 				))}
 			</ul>

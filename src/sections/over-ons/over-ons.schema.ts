@@ -27,7 +27,7 @@ export const overOnsPage = page("Over ons", {
 			group({
 				...titled.shape,
 				flag: flag.meta({ description: "Hangt boven deze pijler." }),
-				signal: line("Sein", "Zegt wat een schip met deze vlag bedoelt."),
+				signal,
 			}),
 			"pijler",
 			"Pijlers",
