@@ -1,11 +1,17 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
+import { PAGES } from "@/content/pages";
 import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
 import { getDiensten } from "@/queries/diensten";
+import { findPage } from "@/queries/pages";
 import { chooser, getComposers } from "@/queries/tools";
 import { slugOf } from "@/text/slug";
 import styles from "./Subjects.module.css";
+
+/** Of the service that a subject is about; without one it is for who wants to work here. */
+const flagOf = (dienst: string | undefined) =>
+	getDiensten().find(({ id }) => id === dienst)?.flag ?? findPage(PAGES["werken-bij"].path)?.flag;
 
 /** E-mails that are half written, one per subject; and what helps before one writes. */
 export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]) {
@@ -18,10 +24,7 @@ export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]
 							{title}
 						</a>
 						<p className="soft">{text}</p>
-						{getDiensten().map(
-							({ id, flag }) =>
-								id === dienst && <img key={id} src={`/flags.svg#${flag}`} alt="" loading="lazy" />,
-						)}
+						<img src={`/flags.svg#${flagOf(dienst)}`} alt="" loading="lazy" />
 					</li>
 				))}
 			</ul>
