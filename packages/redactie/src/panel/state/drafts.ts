@@ -128,10 +128,9 @@ export function followState(state: State): void {
 }
 
 /** After a step of our own, which is the last one now. What was typed before it is no longer undone by itself. */
-export function followStep(state: State, made?: FieldId): void {
-	const step = state.done.at(-1);
+export function followStep(step: Step | null, state: State | undefined, made?: FieldId): void {
 	if (step) moveDrafts(step, "done", made);
-	followState(state);
+	if (state) followState(state);
 	setPanel({ past: [], future: [], typedAt: undefined });
 }
 
