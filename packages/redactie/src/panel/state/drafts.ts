@@ -127,13 +127,6 @@ export function followState(state: State): void {
 	if (before) followPage(before);
 }
 
-/** After a step of our own, which is the last one now. What was typed before it is no longer undone by itself. */
-export function followStep(step: Step | null, state: State | undefined, made?: FieldId): void {
-	if (step) moveDrafts(step, "done", made);
-	if (state) followState(state);
-	setPanel({ past: [], future: [], typedAt: undefined });
-}
-
 /** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
 export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
 

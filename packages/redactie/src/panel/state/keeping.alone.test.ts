@@ -31,6 +31,7 @@ vi.mock("./api.ts", () => ({
 	storeDrafts: vi.fn(async () => {}),
 	undoStep: vi.fn(async () => ({ nothing: true })),
 	redoStep: vi.fn(async () => ({ nothing: true })),
+	KeyMissing: class extends Error {},
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
@@ -39,7 +40,7 @@ const { takeBack } = await import("../changes/ChangesTab.tsx");
 const { addBelow } = await import("../lists/doing.ts");
 const { runOperations } = await import("./keeping.ts");
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
-const { redoStep, storeDrafts, undoStep } = await import("./api.ts");
+const { redoStep, ServerFault, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
 const { followChange } = await import("./outside.ts");
 const { redo, undo } = await import("./undoing.ts");
@@ -132,6 +133,28 @@ test("our own text that comes back by another way is no conflict", async () => {
 	expect(getPanel().drafts[ID]?.changedAt).toBeUndefined();
 	await answerNext();
 	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("that it is kept is said as soon as it is, and the text stays until the state comes", async () => {
+	const { promise, resolve } = Promise.withResolvers<State>();
+	server.state = () => promise;
+	await keeping("A1");
+	await answerNext();
+	expect([getPanel().said, valueNow(ID)]).toEqual([words.allKept, "A1"]);
+	type(ID, "A12");
+	resolve(stateOf(file));
+	await settled();
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("what is kept, though its state does not come, is no draft once that does", async () => {
+	server.state = () => Promise.reject(new ServerFault());
+	await keeping("A1");
+	await answerNext();
+	expect([getPanel().state?.version, valueNow(ID)]).toEqual([version, "A1"]);
+	followState(stateOf(file));
+	expect([getPanel().drafts, valueNow(ID)]).toEqual([{}, "A1"]);
+	setPanel({ fault: undefined });
 });
 
 test("the old text, typed again while another is being kept, is not lost", async () => {

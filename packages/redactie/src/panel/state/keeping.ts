@@ -21,8 +21,8 @@ import {
 	draftsOf,
 	dropDrafts,
 	followState,
-	followStep,
 	isTyped,
+	moveDrafts,
 	restoreDrafts,
 	setDrafts,
 	valueIn,
@@ -221,7 +221,10 @@ export function runOperations(
 		if ("step" in answer) {
 			const now = await reach(fetchState);
 			follow(operations);
-			followStep(answer.step, now, made);
+			if (answer.step) moveDrafts(answer.step, "done", made);
+			if (now) followState(now);
+			// What was typed before it is no longer undone by itself.
+			setPanel({ past: [], future: [], typedAt: undefined });
 			void judgeNow();
 			say(said);
 			return answer;
