@@ -1,5 +1,5 @@
 /** How soon the editor shows a key on the page and has a text kept, and how much the server answers. */
-import type { Browser } from "@playwright/test";
+import type { Browser, Response } from "@playwright/test";
 import { openProject } from "../../tests/editor.ts";
 import { circumstances, median, whole } from "./report.ts";
 
@@ -8,6 +8,9 @@ const FIELD = "content/paginas/contact.yaml#title";
 
 /** The window in which something is waited for: milliseconds from a key. */
 type Waiting = Window & { waited: Promise<number> };
+
+const sizeOf = async (response: Promise<Response> | undefined) =>
+	((await (await response)?.body()) ?? "").length;
 
 /** Prints the median and the worst of it, on the page that is asked for. */
 export async function measureEditor(browser: Browser) {
@@ -45,23 +48,25 @@ export async function measureEditor(browser: Browser) {
 	const keys: number[] = [];
 	const kept: number[] = [];
 	const bytes: number[] = [];
+	const stateBytes: number[] = [];
 	for (let time = 0; time < TIMES; time++) {
 		keys.push(await from(time % 2 ? "Backspace" : "x", onPage));
 		await said.filter({ hasText: /bewaard/ }).waitFor();
-		const answered = page.waitForResponse(/_redactie\/apply/);
-		// What the window asks for then is no part of the next step.
-		const follows = [/_redactie\/page/, /_redactie\/changes/].map((one) =>
-			page.waitForResponse(one),
+		const [answered, told, ...others] = ["apply", "state", "page", "changes"].map((path) =>
+			page.waitForResponse(new RegExp(`/_redactie/${path}`)),
 		);
 		kept.push(await from("Enter", said, "Bewaard"));
-		bytes.push((await (await answered).body()).length);
-		await Promise.all(follows);
+		bytes.push(await sizeOf(answered));
+		stateBytes.push(await sizeOf(told));
+		// What the window asks for then is no part of the next step.
+		await Promise.all(others);
 	}
 	await page.close();
 	await editor.remove();
-	const told = (all: number[]) => `${whole(median(all))} (at most ${whole(Math.max(...all))})`;
+	const medianOf = (all: number[]) => `${whole(median(all))} (at most ${whole(Math.max(...all))})`;
 	console.log(`# The editor
 
 ${circumstances()}.
-From key to page ${told(keys)} ms, from Enter to kept ${told(kept)} ms, an answer to that ${told(bytes)} bytes.`);
+From key to page ${medianOf(keys)} ms, from Enter to kept ${medianOf(kept)} ms, an answer to that ${medianOf(bytes)} bytes,
+what changed by it ${medianOf(stateBytes)}.`);
 }

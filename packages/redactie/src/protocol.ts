@@ -314,8 +314,8 @@ export const decodedMarks = (text: string) =>
 	text.replaceAll(ENCODED_MARK, (mark) => decodeURIComponent(mark));
 
 /**
- * The paths of the server, below API. What asks is a GET: `state`, `page`, `changes` and `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, an
- * answer with a state has what changed since that in its place.
+ * The paths of the server, below API. What asks is a GET: `state`, `page`, `changes` and `drafts`; else it is a POST with JSON: `requests.ts` says which. With `?since=` and the version of the state that a window has, `state`
+ * answers what changed since that.
  */
 export const API = "/_redactie";
 
@@ -362,12 +362,13 @@ export type Unwritten =
 	/** The file could not be written: the disk is full, or another program holds it. */
 	| { failed: string };
 export type ApplyAnswer =
-	| { kept: State }
+	/** What was written; null: all of it stood there already. */
+	| { step: Step | null }
 	/** Fields that somebody else changed since they were opened. */
 	| { conflicts: FieldId[] }
 	| Unwritten;
 /** Of undo and redo, which ask with `{}`. */
-export type UndoAnswer = { step: Step; state: State } | { nothing: true } | Unwritten;
+export type UndoAnswer = { step: Step } | { nothing: true } | Unwritten;
 
 export type CommitAnswer =
 	| { committed: Commit }

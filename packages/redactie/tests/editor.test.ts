@@ -24,8 +24,8 @@ const tried = (page: string, ...edits: SetOperation[]) =>
 	kitchen.editor.try({ operations: edits, page });
 async function keep(...edits: SetOperation[]) {
 	const answer = await kitchen.apply(...edits);
-	if (!("kept" in answer)) throw new Error(JSON.stringify(answer));
-	return answer.kept;
+	if (!("step" in answer)) throw new Error(JSON.stringify(answer));
+	return kitchen.editor.state();
 }
 
 it("brings what a hand wrote into the form of files when it first writes there, and back to the byte", async () => {
@@ -71,7 +71,7 @@ it("writes nothing where no field stands, nor outside of its files", async () =>
 		...["content/../home.yaml", "package.json"].map((file) => ({ file })),
 	])
 		expect(await kitchen.apply({ ...title, ...elsewhere }).catch(String)).not.toHaveProperty(
-			"kept",
+			"step",
 		);
 	expect(kitchen.texts()).toEqual(before);
 });
@@ -83,7 +83,7 @@ it("keeps one of two that come at once, and tells the other", async () => {
 		kitchen.apply({ ...one, value: "The other" }),
 	]);
 	expect(answers).toEqual([
-		expect.objectContaining({ kept: expect.anything() }),
+		expect.objectContaining({ step: expect.anything() }),
 		{ conflicts: [`${HOME}#title`] },
 	]);
 });
@@ -131,8 +131,8 @@ it.each<[what: string, told: RegExp, refused: string[], spoil: () => void]>([
 	]) {
 		const answer = await kitchen.apply(one);
 		if (refused.includes(one.file)) expect(answer).toHaveProperty("problems.0.text");
-		else expect(answer, one.file).toHaveProperty("kept");
-		if ("kept" in answer) disk[one.file] = textOf(one.file);
+		else expect(answer, one.file).toHaveProperty("step");
+		if ("step" in answer) disk[one.file] = textOf(one.file);
 		expect(kitchen.texts()).toEqual(disk);
 	}
 	expect(textOf(KITCHEN)).toContain("Theirs");
@@ -160,7 +160,7 @@ it("goes on while a hook of git takes its time, and tells of the commit once it 
 	const commit = editor.commit({ sentence: "Done" });
 	const { version } = await editor.state();
 	const one = await edit(KITCHEN, "tagline", "Else");
-	expect(await editor.apply({ operations: [one], version })).toHaveProperty("kept");
+	expect(await editor.apply({ operations: [one], version })).toHaveProperty("step");
 	expect(await editor.changes()).not.toHaveProperty("last");
 	hook.resolve();
 	expect(await commit).toMatchObject({ committed });

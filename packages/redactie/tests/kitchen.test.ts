@@ -72,7 +72,7 @@ test("a new entry gets its address, its place and its file; its page gives it a 
 		ingredients: ["plums", "flour"],
 	};
 	const add = { do: "add", file: "content/recipes/", path: "", data } as const;
-	expect(await kitchen.apply(add)).toHaveProperty("kept");
+	expect(await kitchen.apply(add)).toHaveProperty("step");
 	const file = "content/recipes/plum-jam-en-bread.yaml";
 	expect(kitchen.texts()[file]).toMatch(/slug: plum-jam-en-bread\norder: 40\nlink: "#"\n/);
 	const keysIn = (text = ""): string[] => text.match(/^\w+(?=:)/gm) ?? [];
@@ -81,9 +81,9 @@ test("a new entry gets its address, its place and its file; its page gives it a 
 	);
 	const method = { intro: "Wash them.", steps: ["Cut.", "Boil."] };
 	const part = { do: "add", file, path: "method", data: method } as const;
-	expect(await kitchen.apply(part)).toHaveProperty("kept");
+	expect(await kitchen.apply(part)).toHaveProperty("step");
 	expect(kitchen.texts()[file]).toContain("link: /recipes/plum-jam-en-bread\n");
-	expect(await kitchen.apply({ do: "remove", file, path: "method" })).toHaveProperty("kept");
+	expect(await kitchen.apply({ do: "remove", file, path: "method" })).toHaveProperty("step");
 	expect(kitchen.texts()[file]).toContain('link: "#"\n');
 	const after = kitchen.texts();
 	for (const _ of [1, 2, 3]) expect(await kitchen.editor.undo()).toHaveProperty("step");

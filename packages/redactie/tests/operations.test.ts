@@ -107,15 +107,12 @@ describe("on disk", () => {
 		];
 		const plain = (one: Operation) => (one.do === "add" ? { ...one, data: null } : one);
 		for (const [done, ...undone] of steps) {
-			expect(await kitchen.apply(done)).toHaveProperty("kept");
+			expect(await kitchen.apply(done)).toHaveProperty("step");
 			const [first] = (await kitchen.editor.changes()).list;
 			const revert = { operations: [], revert: first?.id ?? "", version: await version() };
-			const back = await kitchen.editor.apply(revert);
-			if (!("kept" in back)) throw new Error(JSON.stringify(back));
-			expect(back.kept.done.slice(-2).map(({ moved }) => moved)).toEqual([
-				[plain(done)],
-				undone.map(plain),
-			]);
+			expect(await kitchen.editor.apply(revert)).toHaveProperty("step");
+			const { done: all } = await kitchen.editor.state();
+			expect(all.slice(-2).map(({ moved }) => moved)).toEqual([[plain(done)], undone.map(plain)]);
 		}
 	});
 
@@ -136,9 +133,9 @@ describe("on disk", () => {
 		for (const text of [kitchen.texts()[SOUP]?.replaceAll("soup", "jam") ?? "", "by: hand\n"]) {
 			kitchen.write(`${RECIPES}jam.yaml`, text);
 			const before = kitchen.texts();
-			expect(await apply({ do: "add", file: RECIPES, path: "", data })).not.toHaveProperty("kept");
+			expect(await apply({ do: "add", file: RECIPES, path: "", data })).not.toHaveProperty("step");
 			expect(kitchen.texts()).toEqual(before);
 		}
-		expect(await apply({ do: "remove", file: HOME, path: "picks.1" })).toHaveProperty("kept");
+		expect(await apply({ do: "remove", file: HOME, path: "picks.1" })).toHaveProperty("step");
 	});
 });

@@ -1,7 +1,7 @@
 /** The editor's server as it runs: of each kind of request one that it refuses; the guard's tests have the rest. */
 import { expect } from "@playwright/test";
-import { KEY_HEADER } from "redactie/protocol.ts";
-import { PANCAKES } from "./fixture.ts";
+import { KEY_HEADER, type State } from "redactie/protocol.ts";
+import { ABOUT, HOME, PANCAKES } from "./fixture.ts";
 import { test } from "./window.ts";
 
 test("nobody else can make it write, or read what is not for them", async ({ editor, request }) => {
@@ -47,4 +47,19 @@ test("nobody else can make it write, or read what is not for them", async ({ edi
 	};
 	expect(await opens(url)).toBe(true);
 	expect(await opens(`http://${evil}`)).toBe(false);
+});
+
+test("the list of pages follows the words and addresses that it is made of", async ({ editor }) => {
+	const set = async (file: string, path: string, value: string) => {
+		const { version } = await editor.ask<State>("state");
+		await editor.ask("apply", { operations: [{ do: "set", file, path, value }], version });
+		return (await editor.ask<State>("state")).pages.map(({ path, name }) => `${path} ${name}`);
+	};
+	expect(await set(HOME, "title", "Supper")).toContain("/ Supper");
+	expect(await set(ABOUT, "title", "Us two")).toEqual(
+		expect.arrayContaining(["/ Supper", "/about Us two"]),
+	);
+	expect(await set(PANCAKES, "slug", "crepes")).toContainEqual(
+		expect.stringMatching(/^\/recipes\/crepes /),
+	);
 });

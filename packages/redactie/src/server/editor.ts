@@ -50,7 +50,7 @@ export function createEditor(
 	const problemsOf = (found: readonly Refusal[]): Problem[] =>
 		found.map((problem) => ({ ...problem, name: nameOf(problem.file, problem.path) }));
 
-	const { history, ...steps } = createSteps({ folder, held, commits, state, problemsOf });
+	const { history, ...steps } = createSteps({ folder, held, commits, problemsOf });
 
 	const sent = new WeakMap<ContentField, { field: Field; found: Places }>();
 

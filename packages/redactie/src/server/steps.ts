@@ -7,7 +7,6 @@ import type {
 	Operation,
 	Problem,
 	SetOperation,
-	State,
 	Step,
 	UndoAnswer,
 	Unwritten,
@@ -32,11 +31,10 @@ interface Around {
 	folder: ContentFolder;
 	held: HeldContent;
 	commits: Commits;
-	state(): Promise<State>;
 	problemsOf(found: readonly Refusal[]): Problem[];
 }
 
-export function createSteps({ folder, held, commits, state, problemsOf }: Around) {
+export function createSteps({ folder, held, commits, problemsOf }: Around) {
 	const history = createHistory();
 
 	const conflictsOf = (edits: readonly Seen[]): FieldId[] =>
@@ -54,7 +52,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 			return attempt(async () => {
 				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
 				done();
-				return { step, state: await state() };
+				return { step };
 			});
 		});
 
@@ -70,10 +68,7 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 	}
 
 	/** Writes a step, whatever it consists of. */
-	async function keepStep(
-		edition: Edition,
-		about: Omit<Told, "changes">,
-	): Promise<{ kept: State }> {
+	function keepStep(edition: Edition, about: Omit<Told, "changes">): { step: Step } {
 		const told = { changes: changesBetween(held.kept, edition), ...about };
 		const [{ texts: before }, { texts: after }] = [held.kept, edition];
 		const changes: Changes = new Map(
@@ -83,15 +78,14 @@ export function createSteps({ folder, held, commits, state, problemsOf }: Around
 			]),
 		);
 		held.write(changes, edition);
-		history.keep(told, changes);
-		return { kept: await state() };
+		return { step: history.keep(told, changes) };
 	}
 
 	async function applyNow({ operations: wanted, version }: ApplyRequest): Promise<ApplyAnswer> {
 		const operations = inOrder(wanted)
 			.map((one) => (one.do === "set" ? { ...one, value: asWritten(one.value) } : one))
 			.filter((one) => !isSeen(one) || one.value !== one.base);
-		if (operations.length === 0) return { kept: await state() };
+		if (operations.length === 0) return { step: null };
 		const seen = operations.filter(isSeen);
 		const conflicts = conflictsOf(seen);
 		if (conflicts.length > 0) return { conflicts };

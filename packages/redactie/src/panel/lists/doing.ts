@@ -207,10 +207,11 @@ export async function settle(removing: Removing, settlements: readonly Operation
 		ask({ ...removing, refused: answer.problems });
 		return;
 	}
-	const items = (around && listAt(answer.kept, around.list.id)?.items) ?? [];
+	const { state: now = state } = getPanel();
+	const items = (now && around && listAt(now, around.list.id)?.items) ?? [];
 	const next = items[Math.min(around?.index ?? 0, items.length - 1)]?.id;
 	leaveIt();
 	if (next) setPanel({ last: next });
-	if (around && !pageAt(answer.kept, path)) openList(around.list.id, next);
+	if (now && around && !pageAt(now, path)) openList(around.list.id, next);
 	else closeGone();
 }

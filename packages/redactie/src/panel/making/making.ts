@@ -114,8 +114,8 @@ async function write(making: Making): Promise<void> {
 		return;
 	}
 	closeDraft();
-	const step = done.kept.done.at(-1);
-	const first = step?.about && done.kept.fields.find(({ id }) => isIn(id, step.about as FieldId));
+	const about = done.step?.about;
+	const first = about && getPanel().state?.fields.find(({ id }) => isIn(id, about));
 	if (first) openField(first.id);
 	say(said);
 }

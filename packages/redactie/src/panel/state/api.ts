@@ -49,32 +49,24 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** The last state that came: the server sends what changed since. */
 let latest: State | undefined;
 
-/** Asks for a state, or for something that is answered by one: as `kept`, or as `state`. */
-async function askState<Answer extends object>(path: string, body?: unknown): Promise<Answer> {
+export async function fetchState(): Promise<State> {
 	const before = latest;
-	const answer = await ask<object>(`${path}?since=${before?.version ?? 0}`, body);
-	const whole = (sent: State | StateChange) => {
-		const state = "since" in sent ? withChange(before as State, sent) : sent;
-		if (!latest || state.version > latest.version) latest = state;
-		return state;
-	};
-	if ("kept" in answer) return { ...answer, kept: whole(answer.kept as State) } as Answer;
-	if ("state" in answer) return { ...answer, state: whole(answer.state as State) } as Answer;
-	return ("version" in answer ? whole(answer as State) : answer) as Answer;
+	const sent = await ask<State | StateChange>(`state?since=${before?.version ?? 0}`);
+	const state = "since" in sent ? withChange(before as State, sent) : sent;
+	if (!latest || state.version > latest.version) latest = state;
+	return state;
 }
-
-export const fetchState = () => askState<State>("state");
 export const fetchChanges = () => ask<Changes>("changes");
 export const fetchPage = (path: string) =>
 	ask<RenderedPage>(`page?path=${encodeURIComponent(path)}`);
 export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
 export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
-export const apply = (request: ApplyRequest) => askState<ApplyAnswer>("apply", request);
+export const apply = (request: ApplyRequest) => ask<ApplyAnswer>("apply", request);
 /** What was typed in any window and is in no file yet, by keys of the panel. */
 export const fetchDrafts = () => ask<Record<string, string>>("drafts");
 export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
-export const undoStep = () => askState<UndoAnswer>("undo", {});
-export const redoStep = () => askState<UndoAnswer>("redo", {});
+export const undoStep = () => ask<UndoAnswer>("undo", {});
+export const redoStep = () => ask<UndoAnswer>("redo", {});
 export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);
 
 /** What lets this window write: it comes with the printed address, and stays in this browser. */

@@ -127,14 +127,6 @@ export function followState(state: State): void {
 	if (before) followPage(before);
 }
 
-/** After a step of our own, which is the last one now. What was typed before it is no longer undone by itself. */
-export function followStep(state: State, made?: FieldId): void {
-	const step = state.done.at(-1);
-	if (step) moveDrafts(step, "done", made);
-	followState(state);
-	setPanel({ past: [], future: [], typedAt: undefined });
-}
-
 /** Blanks around a text are nobody's: the site takes them off. In the box they stay while one types on. */
 export const trimmed = (value: Value) => (typeof value === "string" ? value.trim() : value);
 

@@ -14,6 +14,7 @@ import type {
 
 const server = vi.hoisted(() => ({
 	keep: (_: SetOperation[]): Promise<unknown> => Promise.resolve(),
+	state: (): unknown => undefined,
 	drafts: {} as Record<string, string>,
 	done: [] as Step[],
 	undone: [] as Step[],
@@ -24,12 +25,13 @@ vi.mock("./api.ts", () => ({
 	apply: ({ operations }: ApplyRequest) => server.keep(operations as SetOperation[]),
 	tryOperations: async () => ({ problems: [] }),
 	fetchPage: async (path: string) => ({ path, marked: "", fields: {} }),
-	fetchState: async () => stateOf(file),
+	fetchState: async () => server.state(),
 	fetchChanges: async () => ({ list: [] }),
 	fetchDrafts: async () => server.drafts,
 	storeDrafts: vi.fn(async () => {}),
 	undoStep: vi.fn(async () => ({ nothing: true })),
 	redoStep: vi.fn(async () => ({ nothing: true })),
+	KeyMissing: class extends Error {},
 	ServerGone: class extends Error {},
 	ServerFault: class extends Error {},
 }));
@@ -38,7 +40,7 @@ const { takeBack } = await import("../changes/ChangesTab.tsx");
 const { addBelow } = await import("../lists/doing.ts");
 const { runOperations } = await import("./keeping.ts");
 const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
-const { redoStep, storeDrafts, undoStep } = await import("./api.ts");
+const { redoStep, ServerFault, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
 const { followChange } = await import("./outside.ts");
 const { redo, undo } = await import("./undoing.ts");
@@ -75,11 +77,12 @@ function stateOf(value: Value): State {
 	};
 }
 
+const KEPT = { step: null };
 /** As the real one: what is not in the file any more is a conflict. */
 function answerTo({ base, value }: SetOperation): ApplyAnswer {
 	if (base !== file) return { conflicts: [ID] };
 	file = value;
-	return { kept: stateOf(file) };
+	return KEPT;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -99,6 +102,7 @@ afterEach(() => vi.useRealTimers());
 beforeEach(() => {
 	Object.assign(server, { done: [], undone: [] });
 	file = "A";
+	server.state = () => stateOf(file);
 	asked = [];
 	server.keep = ([edit]) =>
 		new Promise((resolve) => {
@@ -129,6 +133,28 @@ test("our own text that comes back by another way is no conflict", async () => {
 	expect(getPanel().drafts[ID]?.changedAt).toBeUndefined();
 	await answerNext();
 	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("that it is kept is said as soon as it is, and the text stays until the state comes", async () => {
+	const { promise, resolve } = Promise.withResolvers<State>();
+	server.state = () => promise;
+	await keeping("A1");
+	await answerNext();
+	expect([getPanel().said, valueNow(ID)]).toEqual([words.allKept, "A1"]);
+	type(ID, "A12");
+	resolve(stateOf(file));
+	await settled();
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A12", base: "A1" } });
+});
+
+test("what is kept, though its state does not come, is no draft once that does", async () => {
+	server.state = () => Promise.reject(new ServerFault());
+	await keeping("A1");
+	await answerNext();
+	expect([getPanel().state?.version, valueNow(ID)]).toEqual([version, "A1"]);
+	followState(stateOf(file));
+	expect([getPanel().drafts, valueNow(ID)]).toEqual([{}, "A1"]);
+	setPanel({ fault: undefined });
 });
 
 test("the old text, typed again while another is being kept, is not lost", async () => {
@@ -176,10 +202,7 @@ test("an undo takes back what was typed in one go, and a redo begins with what w
 	await undo();
 	expect(values()).toEqual(["A123", 0]);
 	await undo();
-	vi.mocked(undoStep).mockResolvedValueOnce({
-		step: { number: 1, changes: [] } as unknown as Step,
-		state: stateOf("A"),
-	});
+	vi.mocked(undoStep).mockResolvedValueOnce({ step: stepOf(1, {}) });
 	await undo();
 	await redo();
 	expect(values()).toEqual(["A", 1]);
@@ -361,8 +384,10 @@ test("what is refused alone goes again together with what makes it right", async
 	server.keep = (edits) => {
 		written.push(edits.map(({ path }) => path));
 		return new Promise((resolve) => {
-			if (edits.length > 1) resolve({ kept: both("B") });
-			else refuse = () => resolve({ problems: [] });
+			if (edits.length > 1) {
+				server.state = () => both("B");
+				resolve(KEPT);
+			} else refuse = () => resolve({ problems: [] });
 		});
 	};
 	setPanel({ where: [{ kind: "fields", open: [ID, other] }], drafts: {} });
@@ -384,10 +409,8 @@ function typeTasks(...values: string[]) {
 	for (const [index, value] of values.entries()) type(task(index), value);
 	setPanel({ past: [] });
 }
-/** @param done the steps that the server has by then. */
-function answering(answer: () => unknown, ...done: Step[]) {
+function answering(answer: () => unknown) {
 	server.keep = async (operations) => {
-		server.done = done;
 		asked = operations.map((edit) => ({ edit, answer() {} }));
 		return answer();
 	};
@@ -396,7 +419,7 @@ function answering(answer: () => unknown, ...done: Step[]) {
 test("what is open, and what was typed in it, goes along with its item", async () => {
 	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
 	typeTasks("aa", "bb");
-	answering(() => ({ kept: stateOf(file) }), stepOf(1, { moved: [MOVE] }));
+	answering(() => ({ step: stepOf(1, { moved: [MOVE] }) }));
 	await runOperations([MOVE], "Bewaard.");
 	expect(asked).toMatchObject([{ edit: MOVE }]);
 	expect([getPanel().open, typedTasks().sort()]).toEqual([[task(2)], ["0: bb", "2: aa"]]);
@@ -405,10 +428,10 @@ test("what is open, and what was typed in it, goes along with its item", async (
 
 test("what was typed goes along too when a step is undone, redone or taken back", async () => {
 	const step = stepOf(7, { moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
-	const turned = async () => ({ step, state: stateOf(file) });
+	const turned = async () => ({ step });
 	setPanel({ where: [] });
 	typeTasks("aa", "bb");
-	answering(() => ({ kept: stateOf(file) }), step);
+	answering(turned);
 	await takeBack({ id: "x", name: "x" } as Change);
 	expect(typedTasks()).toEqual(["0: bb"]);
 	vi.mocked(undoStep).mockImplementationOnce(turned);

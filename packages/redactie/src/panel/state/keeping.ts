@@ -1,10 +1,18 @@
 /** Typing, keeping, putting back, and changes of what there is: lists, entries, parts. */
 import { placeAfter } from "../../data.ts";
-import type { ApplyAnswer, FieldId, Operation, Problem, State, Value } from "../../protocol.ts";
+import type {
+	ApplyAnswer,
+	FieldId,
+	Operation,
+	Problem,
+	State,
+	Step,
+	Value,
+} from "../../protocol.ts";
 import { fieldOf, idOf, isIn } from "../fields/fields.ts";
 import { draftsIn } from "../making/draft.ts";
 import { namesIn, words } from "../words.ts";
-import { apply } from "./api.ts";
+import { apply, fetchState } from "./api.ts";
 import {
 	arrive,
 	changeDrafts,
@@ -13,8 +21,8 @@ import {
 	draftsOf,
 	dropDrafts,
 	followState,
-	followStep,
 	isTyped,
+	moveDrafts,
 	restoreDrafts,
 	setDrafts,
 	valueIn,
@@ -139,24 +147,25 @@ async function keepNow(ids: FieldId[]): Promise<void> {
 	setPanel({ past: [], typedAt: undefined });
 	const { version } = state as State;
 	const answer = await askToWrite(() => apply({ operations: edits, version }));
-	const isKept = answer !== undefined && "kept" in answer;
-	arrive(isKept);
+	const isKept = answer !== undefined && "step" in answer;
+	// It is on disk: what follows from that may take its time.
+	if (isKept) say(answer.step ? words.kept(namesIn(answer.step)) : words.allKept);
+	const now = isKept ? await reach(fetchState) : undefined;
+	arrive(now !== undefined);
 	if (answer && !isKept) refuse(edits.map(idOf), answer);
-	if (!isKept) {
+	if (!now) {
 		setPanel({ past: [...past, ...getPanel().past] });
 		return;
 	}
-	followState(answer.kept);
+	followState(now);
 	setPanel({
 		...{ failed: undefined, past: [], future: [], typedAt: undefined },
 		...(draftsOf(boxed()).length === 0 && { problems: [], along: [] }),
 	});
-	const step = answer.kept.done.at(-1);
-	say(words.kept(step ? namesIn(step) : []));
 	void judgeNow();
 }
 
-function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { kept: unknown }>): void {
+function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { step: unknown }>): void {
 	if ("failed" in answer) setPanel({ failed: answer.failed });
 	if ("conflicts" in answer) {
 		const { conflicts } = answer;
@@ -195,23 +204,27 @@ interface Also {
  * Writes all of these as one step, or none, after what is being written already. What is open, and
  * what was typed in it, goes along with its item.
  * @param said is what the foot says once it is done.
- * @returns the content by then, or why the contract refuses it. Undefined: nothing was written, and
- *   the foot has said why.
+ * @returns what was written, or why the contract refuses it. Undefined: nothing was, and the foot has
+ *   said why.
  */
 export function runOperations(
 	operations: readonly Operation[],
 	said: string,
 	{ made, revert }: Also = {},
-): Promise<{ kept: State } | { problems: Problem[] } | undefined> {
+): Promise<{ step: Step | null } | { problems: Problem[] } | undefined> {
 	return inTurn(async () => {
 		const { version } = getPanel().state as State;
 		const answer = await askToWrite(() =>
 			apply({ operations: [...operations], version, ...(revert && { revert }) }),
 		);
 		if (!answer || "problems" in answer) return answer;
-		if ("kept" in answer) {
+		if ("step" in answer) {
+			const now = await reach(fetchState);
 			follow(operations);
-			followStep(answer.kept, made);
+			if (answer.step) moveDrafts(answer.step, "done", made);
+			if (now) followState(now);
+			// What was typed before it is no longer undone by itself.
+			setPanel({ past: [], future: [], typedAt: undefined });
 			void judgeNow();
 			say(said);
 			return answer;

@@ -6,7 +6,7 @@ import { closeGone, leaveGonePage, openField } from "../going/going.ts";
 import { openAbout } from "../lists/doing.ts";
 import { openDraft } from "../making/making.ts";
 import { namesIn, words } from "../words.ts";
-import { redoStep, undoStep } from "./api.ts";
+import { fetchState, redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
 import { putBack, turn } from "./keeping.ts";
@@ -40,9 +40,10 @@ function turnTyped(from: "past" | "future"): boolean {
 async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<boolean> {
 	for (;;) {
 		const answer = await reach(ask);
-		if (answer) follow(answer, how);
+		const state = answer && "step" in answer ? await reach(fetchState) : undefined;
+		if (answer) follow(answer, state, how);
 		if (!answer || !("step" in answer)) return false;
-		if (!goesOn(answer.step, answer.state, how)) return true;
+		if (!state || !goesOn(answer.step, state, how)) return true;
 	}
 }
 
@@ -56,16 +57,16 @@ function goesOn(step: Step, { done, undone }: State, how: "undone" | "done"): bo
 	return idOf(second) === idOf({ ...first, path: first.path.replace(/\d+$/, `${first.to}`) });
 }
 
-function follow(answer: UndoAnswer, how: "undone" | "done"): void {
+function follow(answer: UndoAnswer, state: State | undefined, how: "undone" | "done"): void {
 	if ("nothing" in answer) {
 		const changes = getPanel().changes?.list.length ?? 0;
 		say(how === "undone" ? words.nothingToUndo(changes) : words.nothingToRedo);
 	} else if (!("step" in answer)) say("failed" in answer ? words.failed : words.cannotUndo);
 	else {
 		const { tab } = getPanel();
-		const { step, state } = answer;
+		const { step } = answer;
 		const made = moveDrafts(step, how);
-		followState(state);
+		if (state) followState(state);
 		leaveGonePage();
 		closeGone();
 		// What it left, or what it came back to.

@@ -50,8 +50,10 @@ export function api(
 	drafts: Drafts,
 	tell: (typed: DraftsRequest) => void,
 ): Connect.NextHandleFunction {
+	const sent = sentStates();
 	const handlers: Record<string, Handler> = {
-		"GET /state": () => editor.state(),
+		"GET /state": async (request) =>
+			sent(await editor.state(), Number(queryOf(request).get("since"))),
 		"GET /changes": () => editor.changes(),
 		"GET /page": (request) => editor.page(queryOf(request).get("path") ?? "/"),
 		"POST /try": async (request) => editor.try(requests.try.parse(await readJson(request))),
@@ -68,22 +70,13 @@ export function api(
 		"POST /undo": () => editor.undo(),
 		"POST /redo": () => editor.redo(),
 	};
-	const sent = sentStates();
-	/** A state goes as what changed since the one that the window has. */
-	const short = (body: object, request: IncomingMessage): object => {
-		const since = Number(queryOf(request).get("since"));
-		if ("fields" in body && "names" in body) return sent(body as State, since);
-		if ("kept" in body) return { ...body, kept: sent(body.kept as State, since) };
-		if ("state" in body) return { ...body, state: sent(body.state as State, since) };
-		return body;
-	};
 	return (request, response, next) => {
 		const path = pathOf(request);
 		if (!path.startsWith(`${API}/`)) return next();
 		const handler = handlers[`${request.method} ${path.slice(API.length)}`];
 		if (!handler) return answer(response, 404, { error: words.notForYou });
 		handler(request)
-			.then((body) => answer(response, 200, short(body, request)))
+			.then((body) => answer(response, 200, body))
 			.catch((error: Error & { status?: number }) =>
 				answer(response, error instanceof z.ZodError ? 400 : (error.status ?? 500), {
 					error: error.message,
