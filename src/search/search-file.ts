@@ -3,7 +3,6 @@ import type { ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { ENDS_A_SENTENCE } from "../text/sentence.ts";
 import { slugOf } from "../text/slug.ts";
-import { sentencesOf } from "./excerpt.ts";
 import type { SearchFile, SearchPage } from "./search.ts";
 
 /** What src/pages/zoeken.json.ts knows by itself. */
@@ -55,29 +54,7 @@ export function searchFile(
 				})),
 		};
 	});
-	leaveOutRepetition(found);
 	return { pages: found, ...source };
-}
-
-/** Characters from which a sentence that stands twice is a repetition. */
-const TELLING = 30;
-
-/**
- * Leaves a sentence of several pages to one of them: to what is a thing of its own, else to
- * the last in the order of the menu, for a page summarises those that follow it.
- */
-function leaveOutRepetition(pages: readonly Pick<SearchPage, "text" | "parts">[]) {
-	const seen = new Set<string>();
-	const isThing = (part: object) => "kind" in part && part.kind !== undefined;
-	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
-	for (const part of texts.toSorted((a, b) => Number(isThing(b)) - Number(isThing(a))))
-		part.text = sentencesOf(part.text)
-			.filter((sentence) => {
-				const isNew = sentence.length < TELLING || !seen.has(sentence);
-				seen.add(sentence);
-				return isNew;
-			})
-			.join(" ");
 }
 
 /**
