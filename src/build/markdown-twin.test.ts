@@ -168,8 +168,8 @@ describe("its lists", () => {
 			"- **2 FTE**: een klein product. 1 developer, 0,5 tester\n- **4 FTE**: elke week iets. Meer",
 		],
 		[
-			"of definitions are labels and values, together if they follow each other",
-			"<dl><dt>Uptime</dt><dd>99,9%</dd></dl><dl><div><dt>Expertise</dt><dd><a href=/c>Cloud</a></dd><dd>CI</dd></div><dt>Resultaat</dt><dd><ul><li>Een zin.</li><li>Nog een.</li></ul></dd></dl>",
+			"of definitions are labels and values",
+			"<dl><dt>Uptime</dt><dd>99,9%</dd><div><dt>Expertise</dt><dd><a href=/c>Cloud</a></dd><dd>CI</dd></div><dt>Resultaat</dt><dd><ul><li>Een zin.</li><li>Nog een.</li></ul></dd></dl>",
 			"- **Uptime**: 99,9%\n- **Expertise**: [Cloud](https://x.example/c), CI\n- **Resultaat**: Een zin. Nog een.",
 		],
 	])("%s", (_, html, expected) => {

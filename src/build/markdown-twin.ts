@@ -12,8 +12,6 @@ declare module "mdast" {
 	interface Data {
 		/** Stands in a figure or a tool, and is no quote: what a drawing shows, who said something. */
 		isShown?: boolean | undefined;
-		/** A list that was made of definitions. */
-		isDefinitions?: boolean | undefined;
 		/** The id, in the page, of a heading or of what stands for one. */
 		id?: string | undefined;
 		/** As what the search finds it, of a heading or of what stands for one. */

@@ -18,25 +18,15 @@ import { ENDS_A_SENTENCE } from "../text/sentence.ts";
 const blocksIn = (state: State, element: Element) =>
 	state.toFlow(state.all(element)) as RootContent[];
 
-/**
- * Puts the first heading first where all blocks above it may follow it, and makes one list
- * of definitions that follow each other.
- */
+/** Puts the first heading first where all blocks above it may follow it. */
 function inOrder(blocks: RootContent[], mayFollow: (above: RootContent) => boolean) {
 	const at = blocks.findIndex(isHeading);
-	if (at > 0 && blocks.slice(0, at).every(mayFollow)) blocks.unshift(...blocks.splice(at, 1));
-	return blocks.reduce<RootContent[]>((flow, block) => {
-		const last = flow.at(-1);
-		if (isDefinitions(last) && isDefinitions(block)) last.children.push(...block.children);
-		else flow.push(block);
-		return flow;
-	}, []);
+	const isLate = at > 0 && blocks.slice(0, at).every(mayFollow);
+	return isLate ? [...blocks.slice(at, at + 1), ...blocks.toSpliced(at, 1)] : blocks;
 }
 
 const isHeading = (node: Nodes | undefined): node is Heading => node?.type === "heading";
 const isParagraph = (node: Nodes): node is Paragraph => node.type === "paragraph";
-const isDefinitions = (node: RootContent | undefined): node is List =>
-	node?.type === "list" && node.data?.isDefinitions === true;
 
 /** The blocks in the order in which one reads them: a heading before the line that stands above it. */
 const flow = (state: State, element: Element) => inOrder(blocksIn(state, element), isParagraph);
@@ -134,7 +124,7 @@ const definitions: Handle = (state, element) => {
 	const lines = found.map(({ labels, values }) =>
 		labelled(joined(labels, ", "), joined(values, ", ")),
 	);
-	return { ...list(lines), data: { isDefinitions: true } };
+	return list(lines);
 };
 
 /** The values of a definition: paragraphs, or the items of a list. */
@@ -173,17 +163,14 @@ export const nodeHandlers = { root };
 export const handlers: Record<string, Handle> = {
 	a: link,
 	article: card,
-	details: flow,
 	div: flow,
 	dl: definitions,
-	figcaption: blocksIn,
 	figure,
-	...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-	header: flow,
+	h2: heading,
+	h3: heading,
 	hgroup: flow,
 	ol: items,
 	p: blocksIn,
-	section: flow,
 	summary: question,
 	ul: items,
 };

@@ -45,11 +45,9 @@ const REFUSED_FEATURES = [
 	"window-management",
 	"xr-spatial-tracking",
 ];
-/** The copy buttons of /contact. */
-const OWN_FEATURES = ["clipboard-write"];
-
 const PERMISSIONS = [
-	...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+	// The copy buttons of /contact and of the tools.
+	"clipboard-write=(self)",
 	...REFUSED_FEATURES.map((feature) => `${feature}=()`),
 ].join(", ");
 

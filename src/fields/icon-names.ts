@@ -1,7 +1,4 @@
-/**
- * Every icon that content may name, and what an editor calls it. It goes by its name in Lucide
- * or Simple Icons, if `src/icons/icon-sprite.ts` does not say otherwise.
- */
+/** Every icon that content may name, and what an editor calls it: by its name in Lucide or Simple Icons. */
 export const ICONS = {
 	// Work and process
 	activity: "Hartslag",
@@ -13,7 +10,7 @@ export const ICONS = {
 	gauge: "Meter",
 	"git-branch": "Vertakking",
 	layers: "Lagen",
-	refresh: "Kringloop",
+	"refresh-cw": "Kringloop",
 	rocket: "Raket",
 	server: "Server",
 	"shield-check": "Schild met vinkje",
@@ -32,32 +29,30 @@ export const ICONS = {
 	gitlab: "GitLab",
 	"google-cloud": "Google Cloud",
 	graphql: "GraphQL",
-	java: "Java",
+	openjdk: "Java",
 	kubernetes: "Kubernetes",
-	nodejs: "Node.js",
-	openshift: "OpenShift",
+	nodedotjs: "Node.js",
+	redhatopenshift: "OpenShift",
 	postgresql: "PostgreSQL",
 	prometheus: "Prometheus",
 	python: "Python",
 	react: "React",
 	terraform: "Terraform",
 	typescript: "TypeScript",
-	// Stand-ins, for brands whose logo may not be used and for concepts
-	aws: "AWS",
-	azure: "Azure",
-	"arm-templates": "ARM-sjablonen",
-	"cloud-formation": "CloudFormation",
-	"cloud-security": "Veilige cloud",
+	// Concepts, and brands whose own logo may not be used without permission: AWS, Azure
+	archive: "Opslag",
+	blocks: "Blokken",
+	box: "Doos",
+	cloudy: "Meer clouds",
+	coins: "Munten",
+	cpu: "Processor",
 	database: "Database",
-	"durable-object": "Duurzaam object",
-	"edge-function": "Functie op de edge",
-	finops: "Cloudkosten",
-	"key-value": "Sleutel en waarde",
-	"multi-cloud": "Meer clouds",
-	"object-storage": "Opslag",
-	pages: "Webpagina",
-	queue: "Wachtrij",
-	stream: "Video",
+	"file-braces": "Bestand",
+	"key-round": "Sleutel",
+	"layout-template": "Sjabloon",
+	"list-ordered": "Wachtrij",
+	"panels-top-left": "Webpagina",
+	video: "Video",
 } as const;
 
 export type IconName = keyof typeof ICONS;

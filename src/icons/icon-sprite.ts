@@ -10,37 +10,13 @@ import * as brands from "simple-icons";
 import type { IconName } from "@/content/types";
 import { capital } from "@/text/capital";
 
-/** Those that do not go by their name in Lucide or Simple Icons. */
-const OTHERS: Partial<Record<IconName, lucide.LucideIcon | brands.SimpleIcon>> = {
-	"arm-templates": lucide.FileJson,
-	// The brand's own logo may not be used without permission; so too Azure's.
-	aws: lucide.Blocks,
-	azure: lucide.Layers,
-	"cloud-formation": lucide.LayoutTemplate,
-	"cloud-security": lucide.ShieldCheck,
-	"durable-object": lucide.Box,
-	"edge-function": lucide.Cpu,
-	finops: lucide.Coins,
-	java: brands.siOpenjdk,
-	"key-value": lucide.KeyRound,
-	"multi-cloud": lucide.Cloudy,
-	nodejs: brands.siNodedotjs,
-	"object-storage": lucide.Archive,
-	openshift: brands.siRedhatopenshift,
-	pages: lucide.PanelsTopLeft,
-	queue: lucide.ListOrdered,
-	refresh: lucide.RefreshCw,
-	stream: lucide.Video,
-};
-
 const logos = new Map(Object.entries(brands));
 
-function iconOf(name: IconName) {
-	const lucides = name.split("-").map(capital).join("");
-	const brand = logos.get(`si${capital(name.replaceAll("-", ""))}`);
-	const icon = OTHERS[name] ?? lucide.icons[lucides as keyof typeof lucide.icons] ?? brand;
-	if (!icon)
-		throw new Error(`Nobody has an icon ${name}: say in src/icons/icon-sprite.ts which it is.`);
+function iconOf(name: IconName): lucide.LucideIcon | brands.SimpleIcon {
+	const ofLucide = name.split("-").map(capital).join("");
+	const ofBrands = `si${capital(name.replaceAll("-", ""))}`;
+	const icon = lucide.icons[ofLucide as keyof typeof lucide.icons] ?? logos.get(ofBrands);
+	if (!icon) throw new Error(`Neither Lucide nor Simple Icons has ${name}: see icon-names.ts.`);
 	return icon;
 }
 

@@ -23,7 +23,7 @@ export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segm
 	return segments.filter(({ text }) => text);
 }
 
-export const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
 
 /** The sentence with the most different words that match, else the first. */
 export function excerptOf(text: string, isMatch: (word: Word) => boolean): Segment[] {

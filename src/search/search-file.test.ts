@@ -81,8 +81,6 @@ describe("the words of a page", () => {
 	});
 });
 
-const REPEATED = "Deze zin staat op meer dan één pagina van de site.";
-
 describe("the file", () => {
 	const rest = {
 		synonyms: [],
@@ -143,37 +141,7 @@ describe("the file", () => {
 		]);
 	});
 
-	it("leaves what several pages say to the thing itself, else to the last of them", () => {
-		const { pages } = searchFile(
-			source(pageAt("/a"), pageAt("/b"), pageAt("/c")),
-			new Map([
-				["/a", words(`Kort. ${REPEATED}`, java(`${REPEATED} Ja.`))],
-				["/b", words(`Kort. ${REPEATED} Nog een zin van meer dan dertig tekens.`)],
-				["/c", words("Nog een zin van meer dan dertig tekens.", part("Los", REPEATED))],
-			]),
-		);
-		expect(pages.map(({ text, parts }) => [text, ...parts.map(({ text }) => text)])).toEqual([
-			["Kort.", `${REPEATED} Ja.`],
-			["Kort."],
-			["Nog een zin van meer dan dertig tekens.", ""],
-		]);
-	});
-
-	it("leaves out what is repeated behind a quotation", () => {
-		const { pages } = searchFile(
-			source(pageAt("/a"), pageAt("/b")),
-			new Map([
-				["/a", words(`‘Is dat zo?’ ${REPEATED}`)],
-				["/b", words(REPEATED)],
-			]),
-		);
-		expect(pages.map(({ text }) => text)).toEqual(["‘Is dat zo?’", REPEATED]);
-	});
-
-	it("refuses a page that is not listed, and one that is not built", () => {
-		expect(() => searchFile(source(), new Map([["/a", words("")]]))).toThrow(
-			"pages.ts does not list /a",
-		);
+	it("refuses a page that is not built", () => {
 		expect(() => searchFile(source(pageAt("/b")), new Map())).toThrow("add src/pages/b.astro");
 	});
 });

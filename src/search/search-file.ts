@@ -3,7 +3,6 @@ import type { ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { ENDS_A_SENTENCE } from "../text/sentence.ts";
 import { slugOf } from "../text/slug.ts";
-import { sentencesOf } from "./excerpt.ts";
 import type { SearchFile, SearchPage } from "./search.ts";
 
 /** What src/pages/zoeken.json.ts knows by itself. */
@@ -29,7 +28,7 @@ export interface PageWords {
 /**
  * The file that search.client.ts loads.
  * @param words of each page, by its path.
- * @throws when these are other pages than those that are listed, with the file to open.
+ * @throws when a page that is listed is not built, with the file to open. One that is not listed builds none.
  */
 export function searchFile(
 	{ pages, kinds, ...source }: SearchSource,
@@ -40,9 +39,6 @@ export function searchFile(
 		throw new Error(
 			`src/content/pages.ts lists ${missing.path}, but no route builds it: add src/pages${missing.path}.astro, or take the page out of the list.`,
 		);
-	const nameless = [...words.keys()].find((path) => pages.every((page) => page.path !== path));
-	if (nameless)
-		throw new Error(`src/content/pages.ts does not list ${nameless}: add its line there.`);
 	const found = pages.map((page) => {
 		const { text = "", parts = [] } = words.get(page.path) ?? {};
 		return {
@@ -58,29 +54,7 @@ export function searchFile(
 				})),
 		};
 	});
-	leaveOutRepetition(found);
 	return { pages: found, ...source };
-}
-
-/** Characters from which a sentence that stands twice is a repetition. */
-const TELLING = 30;
-
-/**
- * Leaves a sentence of several pages to one of them: to what is a thing of its own, else to
- * the last in the order of the menu, for a page summarises those that follow it.
- */
-function leaveOutRepetition(pages: readonly Pick<SearchPage, "text" | "parts">[]) {
-	const seen = new Set<string>();
-	const isThing = (part: object) => "kind" in part && part.kind !== undefined;
-	const texts = pages.flatMap((page) => [page, ...page.parts]).reverse();
-	for (const part of texts.toSorted((a, b) => Number(isThing(b)) - Number(isThing(a))))
-		part.text = sentencesOf(part.text)
-			.filter((sentence) => {
-				const isNew = sentence.length < TELLING || !seen.has(sentence);
-				seen.add(sentence);
-				return isNew;
-			})
-			.join(" ");
 }
 
 /**

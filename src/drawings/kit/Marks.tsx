@@ -20,7 +20,12 @@ interface SpaceProps {
 
 /** How far along its row something begins. */
 export const Space = ({ share, height = "0" }: SpaceProps) => (
-	<svg className="space" width={percent(share)} height={height} aria-hidden="true" />
+	<svg
+		className="space"
+		width={`${Number((100 * share).toFixed(1))}%`}
+		height={height}
+		aria-hidden="true"
+	/>
 );
 
 interface LinesProps extends Omit<SVGAttributes<SVGElement>, "viewBox"> {
@@ -40,6 +45,3 @@ export const Lines = ({ box: [width, height], ...attributes }: LinesProps) => (
 		aria-hidden="true"
 	/>
 );
-
-/** A part of the whole, 0 to 1, as SVG wants it: within half a pixel on the widest drawing. */
-export const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;

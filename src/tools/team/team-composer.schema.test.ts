@@ -10,18 +10,12 @@ it.each([
 	["flag: X\n", "flag: XX\n", "roles.4.flag", '"XX" kan hier niet'],
 	[/kind: think/, "kind: denk", "roles.3.kind", "build, run, think"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.4, D: 0.5}", "examples.0.roles.Q", "halve"],
-	["{F: 1, Q: 0.5, D: 0.5}", "{F: 0.5, Q: 0.5, D: 0.5}", "examples.0.roles", "is 1,5 FTE"],
+	["{F: 1, Q: 0.5, D: 0.5}", "{F: 0.5, Q: 0.5, D: 0.5}", "examples.0.roles", "team van 1,5 FTE"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, D: 1}", "examples.0.roles", "ontbreekt een tester"],
 	["{F: 1, Q: 0.5, D: 0.5}", "{F: 1, Q: 0.5, K: 1}", "examples.0.roles", '"K" is geen rol'],
-	["{F: 1, Q: 0.5, D: 0.5}", "{F: 3, Q: 1, D: 1}", "examples.1.roles", "Zet het kleinste eerst"],
-	["A: 0.5, X: 0.5}", "A: 3}", "examples.2.roles", "is 8 FTE"],
-	["{F: 3, Q: 1, D: 1, A", "{F: 0.5, Q: 2, D: 1, A", "examples.2.roles", "te weinig bouwers"],
-	[
-		"{F: 3, Q: 1, D: 1, A",
-		"{F: 1, Q: 0.5, D: 0.5, H: 3, A",
-		"examples.2.roles",
-		"te weinig bouwers",
-	],
+	["A: 0.5, X: 0.5}", "A: 3}", "examples.2.roles", "team van 8 FTE"],
+	["{F: 3, Q: 1, D: 1, A", "{F: 0.5, Q: 2, D: 1, A", "examples.2.roles", "genoeg bouwers"],
+	["{F: 3, Q: 1, D: 1, A", "{F: 1, Q: 0.5, D: 0.5, H: 3, A", "examples.2.roles", "genoeg bouwers"],
 	[/ {2}size: .*/, "  size: klein", "size", "twee getallen"],
 	[
 		"Nog {fte} FTE erbij",
@@ -39,7 +33,7 @@ it.each([
 
 it("has no team that the company does not offer", () => {
 	const problems = problemsAfter(CLAIMS, /fte: 2-6 FTE/, "fte: 3-6 FTE");
-	expect(problems.join()).toContain('veld "compose.examples.0.roles": dit team is 2 FTE');
+	expect(problems.join()).toContain('veld "compose.examples.0.roles": dit team van 2 FTE');
 });
 
 it("does without", () => {

@@ -20,29 +20,23 @@ export function impossibleTeams(compose: TeamComposerData): Flaw[] {
 	return shared.length > 0 ? shared : ofExamples(compose);
 }
 
-function ofExamples(compose: TeamComposerData): Flaw[] {
-	const { size, roles, examples } = compose;
-	let before = 0;
-	return examples.flatMap((example, index): Flaw[] => {
+const ofExamples = (compose: TeamComposerData) =>
+	compose.examples.flatMap((example, index): Flaw[] => {
+		const { size, roles } = compose;
 		const field = `examples.${index}.roles`;
-		const stranger = Object.keys(example.roles).find((flag) =>
-			roles.every((role) => role.flag !== flag),
+		const letters = roles.map(({ flag }) => flag);
+		const stranger = Object.keys(example.roles).find(
+			(flag) => !letters.some((own) => own === flag),
 		);
-		if (stranger) return [[field, `"${stranger}" is geen rol.`, roles.map(({ flag }) => flag)]];
+		if (stranger) return [[field, `"${stranger}" is geen rol.`, letters]];
 		const team = teamOf(example, compose);
-		const halves = halvesOf(team);
-		const is = `dit team is ${fteOf(halves)} FTE`;
-		if (halves < 2 * size.least || halves > 2 * size.most)
-			return [[field, `${is}, maar een team heeft er ${size.least} tot ${size.most}.`]];
-		if (halves < before)
-			return [[field, `${is}: kleiner dan het voorbeeld ervoor. Zet het kleinste eerst.`]];
-		before = halves;
 		const { kind, missing } = verdictOf(team, compose);
-		if (kind === "complete") return [];
-		const problem =
-			kind === "missing"
-				? `hier ontbreekt een ${missing.map(({ one }) => one).join(" en een ")}, en daar kan een team niet zonder.`
-				: "hier zijn te weinig bouwers (kind: build).";
-		return [[field, `${problem} Een voorbeeld is compleet.`]];
+		if (kind === "complete" && halvesOf(team) <= 2 * size.most) return [];
+		const lacks = missing.map(({ one }) => `, en hier ontbreekt een ${one}`).join("");
+		return [
+			[
+				field,
+				`dit team van ${fteOf(halvesOf(team))} FTE is niet compleet: dat heeft ${size.least} tot ${size.most} FTE en genoeg bouwers (kind: build)${lacks}.`,
+			],
+		];
 	});
-}
