@@ -26,19 +26,13 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			</header>
 			<Figures figures={figures.slice(0, 1)} className="impact-lead" />
 			<Figures figures={figures.slice(1)} className="impact-more" />
-			<div>
-				<h4>{captions.results}</h4>
-				<ul className="bullets">
-					{entry.results.map((result) => (
-						<li key={result}>{result}</li>
-					))}
-				</ul>
-			</div>
 			<div className="row impact-story">
-				{(["challenge", "approach"] as const).map((part) => (
+				{(["challenge", "approach", "results"] as const).map((part) => (
 					<details key={part}>
 						<summary className="opens">{captions[part]}</summary>
-						<p>{entry[part]}</p>
+						{[entry[part]].flat().map((text) => (
+							<p key={text}>{text}</p>
+						))}
 					</details>
 				))}
 				<p className="soft">{entry.technologies.join(", ")}</p>
