@@ -1,10 +1,9 @@
-import { MoreLink } from "@/components/MoreLink";
 import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import styles from "./GroupText.module.css";
 
 /** What belonging to the group means, for who buys and for who works here. */
-export function GroupText({ sections, back }: Paginas["groep"]) {
+export function GroupText({ sections }: Paginas["groep"]) {
 	return (
 		<div className={`wrap beside lead ${styles.root}`}>
 			{sections.map(({ title, paragraphs }) => (
@@ -13,7 +12,6 @@ export function GroupText({ sections, back }: Paginas["groep"]) {
 					<Paragraphs texts={paragraphs} />
 				</section>
 			))}
-			<MoreLink href="/over-ons">{back}</MoreLink>
 		</div>
 	);
 }

@@ -21,6 +21,5 @@ export const groepPage = page("over de groep", {
 		.min(2)
 		.max(4),
 	facts,
-	back: line("Link terug", "Staat onder de hoofdstukken, naar de pagina Over ons."),
 	closing: call,
 });
