@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lines, Space } from "./Marks";
+import { Lines } from "./Marks";
 import type { Place } from "./paths";
 
 interface BarProps {
@@ -18,6 +18,9 @@ interface BarProps {
 	children: ReactNode;
 }
 
+/** How far along its row something begins, within half a pixel on the widest drawing. */
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+
 /** A row of a list `bars`: a field as long as what it tells of, with its words on it or beside it. */
 export function Bar({ length, path, open, is = "full", accent, place, ...bar }: BarProps) {
 	return (
@@ -26,7 +29,12 @@ export function Bar({ length, path, open, is = "full", accent, place, ...bar }: 
 				{open && <path d={open} />}
 				<path data-is={is} d={path} />
 			</Lines>
-			<Space share={place.share} height={bar.height} />
+			<svg
+				className="space"
+				width={percent(place.share)}
+				height={bar.height ?? "0"}
+				aria-hidden="true"
+			/>
 			<p>{bar.children}</p>
 		</li>
 	);

@@ -11,23 +11,6 @@ export const Field = ({ is }: FieldProps) => (
 	<svg className="field" data-is={is} aria-hidden="true" />
 );
 
-interface SpaceProps {
-	/** A part of its row, 0 to 1. */
-	share: number;
-	/** How high its row is at least, where that says something too. */
-	height?: string | undefined;
-}
-
-/** How far along its row something begins. */
-export const Space = ({ share, height = "0" }: SpaceProps) => (
-	<svg
-		className="space"
-		width={`${Number((100 * share).toFixed(1))}%`}
-		height={height}
-		aria-hidden="true"
-	/>
-);
-
 interface LinesProps extends Omit<SVGAttributes<SVGElement>, "viewBox"> {
 	/** Width and height of what is drawn: it is stretched to its place, its lines stay as thick. */
 	box: readonly [number, number];
