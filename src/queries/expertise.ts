@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { entryPath } from "@/content/pages";
-import type { Call, Expertise } from "@/content/types";
+import type { Expertise } from "@/content/types";
 
 export type { Expertise };
 
@@ -27,4 +27,4 @@ export function getTechStack() {
 
 /** The closing call: the page's own words where it has them, the default ones elsewhere. */
 export const expertiseClosing = ({ closing }: Expertise) =>
-	({ ...content.paginas.expertise.detail.closing, ...closing }) as Call;
+	closing ?? content.paginas.expertise.detail.closing;

@@ -3,13 +3,15 @@ import styles from "./HeroWords.module.css";
 export interface HeroWordsProps {
 	title: string;
 	intro: string;
-	badge?: React.ReactNode;
+	badge?: string;
+	/** Before the badge. */
+	emoji?: string;
 	/** Above the title: the way up, to the list that the page comes from. */
 	back?: { label: string; href: string } | undefined;
 }
 
 /** What a page is called and is about. */
-export function HeroWords({ title, intro, badge, back }: HeroWordsProps) {
+export function HeroWords({ title, intro, badge, emoji, back }: HeroWordsProps) {
 	return (
 		<>
 			{back && (
@@ -17,7 +19,11 @@ export function HeroWords({ title, intro, badge, back }: HeroWordsProps) {
 					{back.label}
 				</a>
 			)}
-			{badge && <p className={`small strong ${styles.badge}`}>{badge}</p>}
+			{badge && (
+				<p className={`small strong ${styles.badge}`}>
+					{emoji && <span aria-hidden="true">{emoji}</span>} {badge}
+				</p>
+			)}
 			<h1>{title}</h1>
 			<p className={`lead ${styles.intro}`}>{intro}</p>
 		</>

@@ -114,7 +114,7 @@ export const expertise = section("Expertise", {
 	quote: quote.optional(),
 	/** Replaces the default closing call of content/paginas/expertise.yaml. */
 	closing: named(
-		group(call.partial().shape).optional(),
+		call.optional(),
 		"Slotblok",
 		"Komt onderaan deze pagina in plaats van het slotblok van alle expertises.",
 	),
