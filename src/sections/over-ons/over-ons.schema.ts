@@ -13,6 +13,7 @@ import {
 	page,
 	paragraphs,
 	prose,
+	quote,
 	signal,
 	titled,
 } from "../../fields/parts.ts";
@@ -21,6 +22,7 @@ import {
 export const overOnsPage = page("Over ons", {
 	signal: signal.optional(),
 	mission: headed("Missie", "Staat boven de missie.", { paragraphs }),
+	quote,
 	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
 		intro: intro("De zin onder de kop."),
 		items: list(
