@@ -45,7 +45,7 @@ export function FullMenu({ path }: FullMenuProps) {
 						<li key={label}>
 							{items ? (
 								<details name="menu" open={items.some((item) => item.href === marked)}>
-									<summary className={`opens ${styles.entry}`}>{label}</summary>
+									<summary className={`opens display ${styles.entry}`}>{label}</summary>
 									<MenuLinks items={items} path={path} />
 								</details>
 							) : (

@@ -77,7 +77,7 @@ function Measurement({ of, period, method }: { of: string } & Pick<Measured, "pe
 			)}
 			{method && (
 				<details>
-					<summary className="opens">
+					<summary className="opens strong">
 						{captions.method}
 						<span className="visually-hidden">: {of}</span>
 					</summary>

@@ -1,6 +1,5 @@
 import { Band } from "@/components/Band";
 import { MoreLink } from "@/components/MoreLink";
-import { PAGES } from "@/content/pages";
 import type { Paginas } from "@/content/types";
 import { preparedEmailHref } from "@/queries/contact";
 import { getDiensten } from "@/queries/diensten";
@@ -11,7 +10,7 @@ import styles from "./Subjects.module.css";
 
 /** Of the service that a subject is about; without one it is for who wants to work here. */
 const flagOf = (dienst: string | undefined) =>
-	getDiensten().find(({ id }) => id === dienst)?.flag ?? findPage(PAGES["werken-bij"].path)?.flag;
+	getDiensten().find(({ id }) => id === dienst)?.flag ?? findPage("/over-ons/werken-bij")?.flag;
 
 /** E-mails that are half written, one per subject; and what helps before one writes. */
 export function Subjects({ title, intro, items }: Paginas["contact"]["subjects"]) {

@@ -29,7 +29,7 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 			<div className="row impact-story">
 				{(["challenge", "approach", "results"] as const).map((part) => (
 					<details key={part}>
-						<summary className="opens">{captions[part]}</summary>
+						<summary className="opens strong">{captions[part]}</summary>
 						{[entry[part]].flat().map((text) => (
 							<p key={text}>{text}</p>
 						))}

@@ -1,3 +1,4 @@
+import band from "@/components/Band.module.css";
 import type { Paginas } from "@/content/types";
 import { FlagSymbols } from "@/flags/FlagSymbols";
 import { Icon } from "@/icons/Icon";
@@ -12,7 +13,7 @@ import styles from "./TechStack.module.css";
  */
 export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 	return (
-		<section className={styles.root}>
+		<section className={band.root} data-tone="tint">
 			<div className="wrap">
 				<div className={`stack ${styles.heading}`}>
 					<h2 data-reveal-heading>{title}</h2>

@@ -1,3 +1,4 @@
+import band from "@/components/Band.module.css";
 import { Paragraphs } from "@/components/Paragraphs";
 import type { Paginas } from "@/content/types";
 import styles from "./Mission.module.css";
@@ -6,7 +7,7 @@ import styles from "./Mission.module.css";
 export function Mission({ title, paragraphs }: Paginas["over-ons"]["mission"]) {
 	const [statement, ...explanation] = paragraphs;
 	return (
-		<section className={styles.root}>
+		<section className={band.root} data-tone="tint">
 			<div className="wrap stack">
 				<h2 className="subheading">{title}</h2>
 				<p className={`display ${styles.statement}`}>{statement}</p>

@@ -10,7 +10,7 @@ export function Stripes({ title, intro, items }: Paginas["community"]["pillars"]
 			{items.map(({ title, text }, index) => (
 				<li
 					key={title}
-					className={`lead ${index % 2 === 0 ? fieldStyles.yellow : fieldStyles.blue}`}
+					className={`lead stack ${index % 2 === 0 ? fieldStyles.yellow : fieldStyles.blue}`}
 				>
 					<h3>{title}</h3>
 					<p>{text}</p>

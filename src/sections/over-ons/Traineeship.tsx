@@ -1,5 +1,6 @@
 import { Band } from "@/components/Band";
 import type { Paginas } from "@/content/types";
+import fieldStyles from "@/flags/fields.module.css";
 import styles from "./Traineeship.module.css";
 
 /**
@@ -16,8 +17,9 @@ export function Traineeship({
 	return (
 		<Band title={title} intro={intro}>
 			<div className={styles.line}>
-				<p className={`display ${styles.from}`}>{from}</p>
-				<ol className={styles.moments}>
+				{/* Each end brings its field along, so that its contrast can be computed. */}
+				<p className={`display ${styles.from} ${fieldStyles.yellow}`}>{from}</p>
+				<ol className={`stack ${styles.moments}`}>
 					{steps.map(({ when, title, text }) => (
 						<li key={title} className="stack beside">
 							<p className="strong">{when}</p>
@@ -26,7 +28,7 @@ export function Traineeship({
 						</li>
 					))}
 				</ol>
-				<p className={`display ${styles.to}`}>{to}</p>
+				<p className={`display ${styles.to} ${fieldStyles.blue}`}>{to}</p>
 			</div>
 		</Band>
 	);

@@ -48,7 +48,7 @@ function CaseCard({ entry, drawn, found }: CaseCardProps) {
 				{` ${entry.sector}, ${dienstOf(entry).name}, ${entry.year}`}
 			</p>
 			<h3 data-found={found}>{entry.title}</h3>
-			<p className="soft">{entry.result}</p>
+			<p className={`soft ${drawn ? "lead" : ""}`}>{entry.result}</p>
 			<CaseFlag entry={entry} figures={figures} drawn={drawn} />
 			<TagList tags={entry.technologies.slice(0, 3)} />
 			{hasPage(entry) ? (
@@ -57,7 +57,7 @@ function CaseCard({ entry, drawn, found }: CaseCardProps) {
 					<span className="spoken">{` ${about} ${entry.title}`}</span>
 				</a>
 			) : (
-				<p className="soft">{soon}</p>
+				<p className="soft small">{soon}</p>
 			)}
 		</article>
 	);

@@ -16,7 +16,7 @@ export function QuestionBand({ title, items, tone = "tint" }: QuestionBandProps)
 			<div className="question-band">
 				{asked.map(({ question, answer }) => (
 					<details key={question} name="vragen">
-						<summary className="opens" data-found="question">
+						<summary className="opens display" data-found="question">
 							{question}
 						</summary>
 						<p>{answer}</p>

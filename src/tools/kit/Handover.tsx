@@ -60,7 +60,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 				{done.refused && words.failed}
 			</p>
 			<details>
-				<summary className="opens">{words.preview}</summary>
+				<summary className="opens strong">{words.preview}</summary>
 				<p>
 					<b>{words.to}</b> {words.address}
 				</p>

@@ -80,7 +80,7 @@ export function ComposerVerdict({ team, take, heading }: ComposerVerdictProps) {
 								text && (
 									<div key={label}>
 										<dt className="soft">{label}</dt>
-										<dd>{text}</dd>
+										<dd className="strong">{text}</dd>
 									</div>
 								),
 						)}
