@@ -1,4 +1,6 @@
-import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import Keyboard from "lucide-react/icons/keyboard";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import type { FieldId } from "../protocol.ts";
 import { pendingOf } from "./fields/fields.ts";
 import { NamedProblem } from "./fields/Problems.tsx";

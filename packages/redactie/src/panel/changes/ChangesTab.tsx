@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import Undo2 from "lucide-react/icons/undo-2";
 import { type ReactNode, useState } from "react";
 import type { Change, FieldId, Problem, State } from "../../protocol.ts";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";

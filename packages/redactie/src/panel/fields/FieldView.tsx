@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import LocateFixed from "lucide-react/icons/locate-fixed";
 import type { Field, FieldId } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";

@@ -1,4 +1,6 @@
-import { Ellipsis, GripVertical, Plus } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import Plus from "lucide-react/icons/plus";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
