@@ -109,12 +109,11 @@ async function about(git: RunGit): Promise<{ folder: string; prefix: string } | 
 	const questions = ["--is-inside-work-tree", "--absolute-git-dir", "--show-prefix"];
 	const [isInside, folder = "", prefix = ""] = linesOf(await git(["rev-parse", ...questions]));
 	if (isInside !== "true") return undefined;
-	const [head, files] = await Promise.all([
-		answered(git, ["rev-parse", "--verify", "--quiet", "HEAD"]),
-		git(["ls-files", "-z", "--", CONTENT]),
-	]);
 	// A repository that has commits and nothing of ours is of something else: a home folder.
-	return head === undefined || files.length > 0 ? { folder, prefix } : undefined;
+	const isOurs =
+		(await git(["ls-files", "-z", "--", CONTENT])).length > 0 ||
+		(await answered(git, ["rev-parse", "--verify", "--quiet", "HEAD"])) === undefined;
+	return isOurs ? { folder, prefix } : undefined;
 }
 
 /** What stands before the path of a file that is new, changed or in a conflict. */
