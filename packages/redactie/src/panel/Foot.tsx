@@ -23,15 +23,9 @@ export function Foot() {
 	return (
 		<footer className="foot beside">
 			<Status isHere={mine.length > 0} />
-			<IconButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
-				<Undo2 aria-hidden="true" />
-			</IconButton>
-			<IconButton label={words.redo} aria-disabled={!canRedo} onClick={redo}>
-				<Redo2 aria-hidden="true" />
-			</IconButton>
-			<IconButton label={words.keys} popoverTarget={KEYS}>
-				<Keyboard aria-hidden="true" />
-			</IconButton>
+			<IconButton icon={Undo2} label={words.undo} aria-disabled={!canUndo} onClick={undo} />
+			<IconButton icon={Redo2} label={words.redo} aria-disabled={!canRedo} onClick={redo} />
+			<IconButton icon={Keyboard} label={words.keys} popoverTarget={KEYS} />
 			<KeysHelp />
 		</footer>
 	);

@@ -132,9 +132,7 @@ function More({ list, index }: { list: ContentList; index: number }) {
 	];
 	return (
 		<>
-			<IconButton label={listWords.more(shortTitle(title))} popoverTarget={id}>
-				<Ellipsis aria-hidden="true" />
-			</IconButton>
+			<IconButton icon={Ellipsis} label={listWords.more(shortTitle(title))} popoverTarget={id} />
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
 			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
 				{doings.map(
