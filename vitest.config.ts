@@ -27,7 +27,7 @@ export default defineConfig({
 				extends: true,
 				test: { ...ofSite, name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
 			},
-			{ extends: true, test: { ...ofSite, name: "alone", include: [ALONE] } },
+			{ extends: true, test: { name: "alone", include: [ALONE] } },
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

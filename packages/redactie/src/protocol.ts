@@ -53,7 +53,7 @@ export interface Field extends Place {
 	short: string;
 	kind: FieldKind;
 	/** Of a text in a form of its own, where it has a control for it. */
-	form?: "date" | "emoji";
+	form?: "date";
 	/** Of a picture: 'icon', 'flag'. */
 	drawn?: string;
 	value: Value;

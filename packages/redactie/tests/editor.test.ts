@@ -149,8 +149,7 @@ it("goes on while a hook of git takes its time, and tells of the commit once it 
 	const files = { changed: 1, added: 0, removed: 0 };
 	const committed = { sentence: "Done", author: "Noor", at: 1, files };
 	const editor = kitchen.open({
-		committed: async () => ({}),
-		otherFiles: async () => [],
+		look: async () => ({ committed: {}, otherFiles: [] }),
 		isNamed: async () => true,
 		commit: () => ({
 			read: Promise.resolve(),

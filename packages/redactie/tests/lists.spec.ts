@@ -72,7 +72,7 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await expect(onPage.filter({ hasText: salt })).toHaveCount(0);
 	});
 	await view.step("of a list of groups one more opens with all of it", async () => {
-		await view.open("/");
+		await view.site.locator("nav a[href='/']").click({ modifiers: ["Control"] });
 		await page.locator(".list-row .row", { hasText: "Picks" }).press("Enter");
 		await view.button(listWords.newOne("pick")).press("Enter");
 		await page.getByRole("radio", { name: "Bread" }).check();

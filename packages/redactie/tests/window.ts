@@ -10,6 +10,9 @@ import { type EditorServer, openServer } from "./server.ts";
 
 const VIEWPORT = { width: 1440, height: 900 };
 
+/** A window lives for seconds here: to make its scripts fast takes longer than to run them as they are. */
+const AS_WRITTEN = "--js-flags=--max-lazy --no-maglev --no-opt";
+
 interface OfTest {
 	complaints: string[];
 	putsBack: undefined;
@@ -19,6 +22,11 @@ interface OfTest {
 /** Of a site: all tests have one server, so each ends with what it changed put back. */
 export const testOf = (open: () => Promise<EditorServer>) =>
 	base.extend<OfTest, { editor: EditorServer }>({
+		launchOptions: [
+			({ launchOptions }, use) =>
+				use({ ...launchOptions, args: [...(launchOptions.args ?? []), AS_WRITTEN] }),
+			{ scope: "worker" },
+		],
 		editor: [
 			// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
 			async ({}, use) => {

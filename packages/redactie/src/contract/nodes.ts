@@ -53,7 +53,7 @@ export interface Leaf extends Shared {
 	of: "string" | "number" | "boolean";
 	/** A text in a form of its own. */
 	formed: boolean;
-	form?: "date" | "emoji";
+	form?: "date";
 	min?: number;
 	max?: number;
 	/** All that it may be. */
@@ -145,7 +145,7 @@ function build(schema: z.ZodType): Node {
 				...leaf,
 				of: "string",
 				formed: Boolean(format),
-				...((format === "date" || format === "emoji") && { form: format }),
+				...(format === "date" && { form: format }),
 				// Of one character is not said: that it may not be empty is.
 				...(min && min > 1 && { min }),
 				...(max && { max }),

@@ -5,7 +5,7 @@ import type { Place } from "./mapping.ts";
 import type { Meant } from "./meant.ts";
 
 export type PageChoice =
-	| { kind: "field"; id: FieldId; offset: number; word: boolean; by: "click" | "key" }
+	| { kind: "field"; id: FieldId; offset: number; word: boolean }
 	| Exclude<Meant, { kind: "field" }>;
 
 export interface FrameCallbacks {
@@ -75,9 +75,7 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		event.preventDefault();
 		if (!target) return;
 		const { meant } = target;
-		call().onChoose(
-			meant.kind === "field" ? { ...meant, word: event.detail === 2, by: "click" } : meant,
-		);
+		call().onChoose(meant.kind === "field" ? { ...meant, word: event.detail === 2 } : meant);
 	});
 
 	/** The text that the arrows are at. */
@@ -102,7 +100,7 @@ export function listenTo(page: FrameView, call: () => FrameCallbacks): HTMLEleme
 		else if (event.key === "Home") go(() => 0);
 		else if (event.key === "End") go((stops) => stops.length - 1);
 		else if (event.key === "Enter" && pointed)
-			call().onChoose({ kind: "field", id: pointed, offset: 0, word: false, by: "key" });
+			call().onChoose({ kind: "field", id: pointed, offset: 0, word: false });
 		else if (["Escape", "Tab", "F6"].includes(event.key)) call().onLeave();
 		else return;
 		event.preventDefault();

@@ -1,4 +1,6 @@
-import { Keyboard, Redo2, Undo2 } from "lucide-react";
+import Keyboard from "lucide-react/icons/keyboard";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import type { FieldId } from "../protocol.ts";
 import { pendingOf } from "./fields/fields.ts";
 import { NamedProblem } from "./fields/Problems.tsx";
@@ -21,15 +23,9 @@ export function Foot() {
 	return (
 		<footer className="foot beside">
 			<Status isHere={mine.length > 0} />
-			<IconButton label={words.undo} aria-disabled={!canUndo} onClick={undo}>
-				<Undo2 aria-hidden="true" />
-			</IconButton>
-			<IconButton label={words.redo} aria-disabled={!canRedo} onClick={redo}>
-				<Redo2 aria-hidden="true" />
-			</IconButton>
-			<IconButton label={words.keys} popoverTarget={KEYS}>
-				<Keyboard aria-hidden="true" />
-			</IconButton>
+			<IconButton icon={Undo2} label={words.undo} aria-disabled={!canUndo} onClick={undo} />
+			<IconButton icon={Redo2} label={words.redo} aria-disabled={!canRedo} onClick={redo} />
+			<IconButton icon={Keyboard} label={words.keys} popoverTarget={KEYS} />
 			<KeysHelp />
 		</footer>
 	);

@@ -1,4 +1,6 @@
-import { ChevronsUpDown, Eye, Pencil } from "lucide-react";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import Eye from "lucide-react/icons/eye";
+import Pencil from "lucide-react/icons/pencil";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";

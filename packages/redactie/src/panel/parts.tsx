@@ -1,13 +1,20 @@
 /** Small things that many views are made of: buttons, keys, flags, what stops something, and texts with names. */
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { piecesOf } from "./boxes/texts.ts";
 import { nameOf } from "./fields/fields.ts";
 import { useLoaded } from "./state/store.ts";
 
+interface IconButtonProps extends ComponentProps<"button"> {
+	icon: ComponentType<ComponentProps<"svg">>;
+	label: string;
+}
+
 /** A picture that says at the pointer, and to who hears it, what it does. */
-export function IconButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
+export function IconButton({ icon: Icon, label, ...button }: IconButtonProps) {
 	return (
-		<button type="button" className="icon-button" aria-label={label} title={label} {...button} />
+		<button type="button" className="icon-button" aria-label={label} title={label} {...button}>
+			<Icon aria-hidden="true" />
+		</button>
 	);
 }
 

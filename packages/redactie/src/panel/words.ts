@@ -18,7 +18,7 @@ export const inWords = (value: Value): string => {
 	return typeof value === "number" ? figure.format(value) : (value ?? "");
 };
 /** 14.32 */
-export const clock = (at: number) => time.format(at).replace(":", ".");
+const clock = (at: number) => time.format(at).replace(":", ".");
 
 const LOST: Record<Lost, string> = {
 	lines: "aparte regels",

@@ -51,11 +51,7 @@ export function ValueBox({ field, names, pages, caret, ...box }: ValueBoxProps) 
 			return field.form === "date" && isDay(words.value) ? (
 				<LineBox {...words} input={{ type: "date", max: LAST_DAY }} />
 			) : (
-				<LineBox
-					{...words}
-					input={field.form === "emoji" ? { size: 3 } : {}}
-					onChange={(typed) => words.onChange(inForm(typed))}
-				/>
+				<LineBox {...words} />
 			);
 	}
 }
@@ -70,7 +66,3 @@ const LAST_DAY = "9999-12-31";
 
 /** Empty, or as the file writes it: 2031-05-28. A browser shows it as its reader writes dates. */
 const isDay = (value: string) => value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
-
-/** Quotes are for the file, which gets its own; a time may be typed as Dutch people write it: 17.30. */
-const inForm = (typed: string) =>
-	typed.replace(/^["'“‘](.*?)["'”’]?$/, "$1").replace(/^(\d{1,2})\.(\d\d)$/, "$1:$2");

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import Undo2 from "lucide-react/icons/undo-2";
 import { type ReactNode, useState } from "react";
 import type { Change, FieldId, Problem, State } from "../../protocol.ts";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
@@ -127,11 +127,10 @@ function ChangeRow({ change }: { change: Change }) {
 			{/* A file that is no content, such as the manual, is not undone here. */}
 			{at && (
 				<IconButton
+					icon={Undo2}
 					label={changesWords.undoOf(name)}
 					onClick={async () => setProblems(await takeBack(change))}
-				>
-					<Undo2 aria-hidden="true" />
-				</IconButton>
+				/>
 			)}
 			{sides.map((side) => (
 				<Side key={side} is={side === "was" ? words.was : words.is}>

@@ -1,4 +1,7 @@
-import { ChevronRight, Minus, Plus, Search } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
 import { Fragment } from "react";
 import type { ContentList, Field } from "../../protocol.ts";
 import { openField, show } from "../going/going.ts";

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, LocateFixed } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import LocateFixed from "lucide-react/icons/locate-fixed";
 import type { Field, FieldId } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
@@ -175,18 +177,26 @@ export function FieldHead({ place }: { place?: string }) {
 		<ViewHead>
 			{place && <span>{place}</span>}
 			{chosen && order?.seen.includes(chosen) && (
-				<IconButton label={words.showOnPage} onClick={() => sitePage.current?.show(chosen)}>
-					<LocateFixed aria-hidden="true" />
-				</IconButton>
+				<IconButton
+					icon={LocateFixed}
+					label={words.showOnPage}
+					onClick={() => sitePage.current?.show(chosen)}
+				/>
 			)}
 			{!isFrom && (
 				<>
-					<IconButton label={previous} aria-keyshortcuts="Alt+ArrowUp" onClick={() => step(-1)}>
-						<ArrowUp aria-hidden="true" />
-					</IconButton>
-					<IconButton label={next} aria-keyshortcuts="Alt+ArrowDown" onClick={() => step(1)}>
-						<ArrowDown aria-hidden="true" />
-					</IconButton>
+					<IconButton
+						icon={ArrowUp}
+						label={previous}
+						aria-keyshortcuts="Alt+ArrowUp"
+						onClick={() => step(-1)}
+					/>
+					<IconButton
+						icon={ArrowDown}
+						label={next}
+						aria-keyshortcuts="Alt+ArrowDown"
+						onClick={() => step(1)}
+					/>
 				</>
 			)}
 			{list && (

@@ -1,4 +1,5 @@
-import { Check, ChevronRight } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { FieldForm, FieldHead } from "../fields/FieldView.tsx";

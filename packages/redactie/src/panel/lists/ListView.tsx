@@ -1,4 +1,6 @@
-import { Ellipsis, GripVertical, Plus } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import Plus from "lucide-react/icons/plus";
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentList, ListItem } from "../../protocol.ts";
 import { isIn, listAt } from "../fields/fields.ts";
@@ -130,9 +132,7 @@ function More({ list, index }: { list: ContentList; index: number }) {
 	];
 	return (
 		<>
-			<IconButton label={listWords.more(shortTitle(title))} popoverTarget={id}>
-				<Ellipsis aria-hidden="true" />
-			</IconButton>
+			<IconButton icon={Ellipsis} label={listWords.more(shortTitle(title))} popoverTarget={id} />
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are its own, Esc closes it. */}
 			<div id={id} popover="auto" className="menu" onKeyDown={(event) => event.stopPropagation()}>
 				{doings.map(

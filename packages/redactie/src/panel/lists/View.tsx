@@ -1,5 +1,5 @@
 /** What views are made of: a head, rows, and the button one came for. */
-import { ChevronLeft } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { FieldId, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";

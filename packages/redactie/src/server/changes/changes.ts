@@ -130,31 +130,35 @@ export type Commits = ReturnType<typeof createCommits>;
 /** @param began what the content was when the editor started: without git, changes are told since then. */
 export function createCommits(git: Git | undefined, began: Edition) {
 	let last: Commit | undefined;
-	const before = async (now: Edition) => beforeOf(git ? await git.committed() : began.texts, now);
-	const list = async (now: Edition): Promise<Change[]> => [
-		...changesBetween(await before(now), now),
-		...((await git?.otherFiles()) ?? []).map(
-			({ file, what }): Change => ({
-				id: `${file}#:other`,
+	const look = async () => (await git?.look()) ?? { committed: began.texts, otherFiles: [] };
+	async function listOf(now: Edition): Promise<Change[]> {
+		const { committed, otherFiles } = await look();
+		return [
+			...changesBetween(beforeOf(committed, now), now),
+			...otherFiles.map(({ file, what }) => ({
+				id: `${file}#:other` as const,
 				name: file.replace(/^content\//, ""),
 				what,
-			}),
-		),
-	];
+			})),
+		];
+	}
 	return {
 		async changes(now: Edition): Promise<Changes> {
+			const list = await listOf(now);
 			return {
 				since: git ? "commit" : "start",
-				list: await list(now),
-				isNamed: (await git?.isNamed()) ?? false,
+				list,
+				// Who commits is asked where there is something to commit.
+				isNamed: (list.length > 0 && (await git?.isNamed())) || false,
 				...(last && { last }),
 			};
 		},
-		without: async (id: string, now: Edition) => withoutChange(id, await before(now), now),
+		without: async (id: string, now: Edition) =>
+			withoutChange(id, beforeOf((await look()).committed, now), now),
 		/** @returns a promise of the answer, once git has read what it commits. */
 		async commit(request: CommitRequest, now: Edition) {
 			if (!git) throw new Error("This project has no git.");
-			const { length: changes } = await list(now);
+			const { length: changes } = await listOf(now);
 			const { read, answer } = git.commit(request);
 			await Promise.race([read, answer]);
 			return {

@@ -47,7 +47,12 @@ const filesOf = (commit: string) =>
 async function opened() {
 	const found = await openGit(project);
 	if (!found) throw new Error("There is no git.");
-	return { ...found, commit: (request: CommitRequest) => found.commit(request).answer };
+	return {
+		...found,
+		committed: async () => (await found.look()).committed,
+		otherFiles: async () => (await found.look()).otherFiles,
+		commit: (request: CommitRequest) => found.commit(request).answer,
+	};
 }
 
 /** Made once for each folder, and copied: to start git takes longer than all else here. */

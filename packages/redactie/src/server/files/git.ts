@@ -27,29 +27,37 @@ export async function openGit(project: string) {
 	const found = await about(git).catch(() => undefined);
 	if (!found) return undefined;
 	const { folder, prefix } = found;
-	let known: { tree: string; texts: Texts } | undefined;
+	let known: { head: string; texts: Texts } | undefined;
 	let named = false;
 
-	/** The YAML of content/ as it was last committed; nothing before the first commit. */
-	async function committed(): Promise<Texts> {
-		const tree = await answered(git, ["rev-parse", "--verify", "--quiet", `HEAD:${CONTENT}`]);
-		if (tree === undefined) return NOTHING;
-		if (known?.tree !== tree) known = { tree, texts: await textsIn(git, tree) };
-		return known.texts;
+	/** The last commit, empty before the first, and all that the next would take. One process tells both. */
+	async function status(): Promise<{ head: string; changed: (OtherFile & { isNew: boolean })[] }> {
+		const shape = ["--porcelain=v2", "--branch", "-z", "--no-renames", "--untracked-files=all"];
+		const lines = partsOf(await git(["status", ...shape, "--", CONTENT]));
+		const head = /^# branch\.oid ([\da-f]+)$/m.exec(lines.join("\n"))?.[1] ?? "";
+		const entries = lines.filter((line) => !line.startsWith("#"));
+		const changed = entries.map((entry) => {
+			const [, state = ""] = entry.split(" ");
+			const file = entry.replace(BEFORE_PATH, "").slice(prefix.length);
+			const isThere = existsSync(join(project, file));
+			const isNew = entry.startsWith("?");
+			const what = !isThere ? "removed" : isNew || state.includes("A") ? "added" : "changed";
+			return { file, what, isNew } as const;
+		});
+		return { head, changed };
 	}
 
-	/** All that a commit would take. */
-	async function changed(): Promise<(OtherFile & { isNew: boolean })[]> {
-		const shape = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-		const entries = partsOf(await git(["status", ...shape, "--", CONTENT]));
-		return entries.map((entry) => {
-			const [state, path] = [entry.slice(0, 2), entry.slice(3)];
-			const file = path.slice(prefix.length);
-			const isThere = existsSync(join(project, file));
-			const isNew = state === "??";
-			const what = !isThere ? "removed" : isNew || state.includes("A") ? "added" : "changed";
-			return { file, what, isNew };
-		});
+	async function look() {
+		const { head, changed } = await status();
+		if (head && known?.head !== head) known = { head, texts: await textsIn(git, head) };
+		return {
+			/** The YAML of content/ as it was last committed; nothing before the first commit. */
+			committed: (head && known?.texts) || NOTHING,
+			/** What else changed in content/: pages of explanation, pictures. */
+			otherFiles: changed
+				.filter(({ file }) => !isContentFile(file))
+				.map(({ file, what }) => ({ file, what })),
+		};
 	}
 
 	/** Who is named once stays so: each question is a process. */
@@ -63,7 +71,7 @@ export async function openGit(project: string) {
 	async function commit({ sentence, author }: CommitRequest) {
 		if (BUSY.some((name) => existsSync(join(folder, name)))) return { failed: words.busy };
 		if (!author && !(await isNamed())) return { nobody: true } as const;
-		const newFiles = (await changed()).filter(({ isNew }) => isNew).map(({ file }) => file);
+		const newFiles = (await status()).changed.filter(({ isNew }) => isNew).map(({ file }) => file);
 		const names = author
 			? ["-c", `user.name=${oneLine(author.name)}`, "-c", `user.email=${oneLine(author.email)}`]
 			: [];
@@ -82,12 +90,7 @@ export async function openGit(project: string) {
 	}
 
 	return {
-		committed,
-		/** What else changed in content/: pages of explanation, pictures. */
-		otherFiles: async (): Promise<OtherFile[]> =>
-			(await changed())
-				.filter(({ file }) => !isContentFile(file))
-				.map(({ file, what }) => ({ file, what })),
+		look,
 		isNamed,
 		/** Everything in content/ that changed, and nothing else; what was staged elsewhere stays so. */
 		commit: (request: CommitRequest) => ({
@@ -106,21 +109,22 @@ async function about(git: RunGit): Promise<{ folder: string; prefix: string } | 
 	const questions = ["--is-inside-work-tree", "--absolute-git-dir", "--show-prefix"];
 	const [isInside, folder = "", prefix = ""] = linesOf(await git(["rev-parse", ...questions]));
 	if (isInside !== "true") return undefined;
-	const [head, files] = await Promise.all([
-		answered(git, ["rev-parse", "--verify", "--quiet", "HEAD"]),
-		git(["ls-files", "-z", "--", CONTENT]),
-	]);
 	// A repository that has commits and nothing of ours is of something else: a home folder.
-	return head === undefined || files.length > 0 ? { folder, prefix } : undefined;
+	const isOurs =
+		(await git(["ls-files", "-z", "--", CONTENT])).length > 0 ||
+		(await answered(git, ["rev-parse", "--verify", "--quiet", "HEAD"])) === undefined;
+	return isOurs ? { folder, prefix } : undefined;
 }
 
-/** The texts of the files in a tree of content/. */
-async function textsIn(git: RunGit, tree: string): Promise<Texts> {
-	const entries = partsOf(await git(["ls-tree", "--full-tree", "-r", "-z", tree])).flatMap(
+/** What stands before the path of a file that is new, changed or in a conflict. */
+const BEFORE_PATH = /^(\?|1( \S+){7}|u( \S+){9}) /;
+
+/** The texts of the files in content/ of a commit. */
+async function textsIn(git: RunGit, commit: string): Promise<Texts> {
+	const entries = partsOf(await git(["ls-tree", "-r", "-z", commit, `${CONTENT}/`])).flatMap(
 		(entry) => {
-			const [kind = "", name = ""] = entry.split("\t");
+			const [kind = "", file = ""] = entry.split("\t");
 			const [mode = "", , hash = ""] = kind.split(" ");
-			const file = `content/${name}`;
 			return mode.startsWith("100") && isContentFile(file) ? [{ file, hash }] : [];
 		},
 	);
