@@ -4,7 +4,7 @@ import { placeAfter, takenBack } from "../../data.ts";
 import type { FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
-import { type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
+import { type Before, type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
 import { type Stored, setStored } from "./stored.ts";
 
 const KEY = "redactie:draft:";
@@ -162,16 +162,26 @@ export function depart(ids: readonly FieldId[]): SetOperation[] {
 	return edits;
 }
 
-/** What was kept is what the rest starts from: somebody may have typed on. */
+/** What was kept is what the rest starts from, and what an undo or a redo brings back: somebody may have typed on. */
 export function arrive(isKept: boolean): void {
 	const left = written;
 	written = new Map();
-	changeDrafts((draft, id) => {
+	const startAnew: Change = (draft, id) => {
 		const { refused: _, ...rest } = draft;
 		const base = isKept ? left.get(id) : undefined;
 		const next = base === undefined ? draft : { ...rest, base };
 		return left.has(id) && next.value === next.base ? undefined : next;
-	});
+	};
+	changeDrafts(startAnew);
+	if (!isKept) return;
+	const { past, future } = getPanel();
+	const ofSteps = (steps: readonly Before[]) =>
+		steps.map((before) =>
+			Object.fromEntries(
+				Object.entries(before).map(([id, draft]) => [id, draft && startAnew(draft, id as FieldId)]),
+			),
+		);
+	setPanel({ past: ofSteps(past), future: ofSteps(future) });
 }
 
 export const valueIn = (state: State | undefined, id: FieldId): Value =>

@@ -157,6 +157,21 @@ test("what is kept, though its state does not come, is no draft once that does",
 	setPanel({ fault: undefined });
 });
 
+test("what was undone while another is being kept can be done again", async () => {
+	await keeping("A1");
+	type(ID, "A1 2");
+	keep();
+	await undo();
+	expect(valueNow(ID)).toBe("A1");
+	await answerNext();
+	await settled();
+	expect([getPanel().drafts, valueNow(ID)]).toEqual([{}, "A1"]);
+	await redo();
+	expect(getPanel().drafts).toEqual({ [ID]: { value: "A1 2", base: "A1" } });
+	await undo();
+	expect(getPanel().drafts).toEqual({});
+});
+
 test("the old text, typed again while another is being kept, is not lost", async () => {
 	await keeping("A1");
 	type(ID, "A");

@@ -159,7 +159,9 @@ async function keepNow(ids: FieldId[]): Promise<void> {
 	}
 	followState(now);
 	setPanel({
-		...{ failed: undefined, past: [], future: [], typedAt: undefined },
+		failed: undefined,
+		// What the server had undone it redoes no more.
+		future: getPanel().future.filter((before) => Object.keys(before).length > 0),
 		...(draftsOf(boxed()).length === 0 && { problems: [], along: [] }),
 	});
 	void judgeNow();
