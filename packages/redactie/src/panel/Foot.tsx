@@ -34,7 +34,7 @@ export function Foot() {
 /** What happened just now; else what waits, and unless it is open the way to it. */
 function Status({ isHere }: { isHere: boolean }) {
 	const { said, problems, making, drafts, state } = usePanel();
-	const texts = draftsOf(waitingTexts(drafts));
+	const texts = waitingTexts(drafts);
 	const [text] = making ? [] : texts;
 	const [root] = making ? [making.root] : waitingRoots(drafts);
 	const [problem] = texts.length > 0 ? problems : [];

@@ -90,7 +90,13 @@ export const COMMIT = "commit";
 
 /** Fields of the content in which something was typed. */
 export const waitingTexts = (drafts = getPanel().drafts): FieldId[] =>
-	(Object.keys(drafts) as FieldId[]).filter((id) => !isMade(id) && partsOf(id).file !== COMMIT);
+	(Object.keys(drafts) as FieldId[]).filter(
+		(id) => !isMade(id) && partsOf(id).file !== COMMIT && isMore(drafts[id]),
+	);
+
+/** Whether more than a blank was typed. */
+const isMore = (draft: Draft | undefined) =>
+	draft && (draft.changedAt || trimmed(draft.value) !== draft.base);
 
 /** In place of what was typed there by now; of what is on its way to the file that is where it starts. */
 export function restoreDrafts(drafts: Record<FieldId, Draft | undefined>): void {
@@ -196,10 +202,7 @@ export const valueNow = (id: FieldId): Value => {
 
 /** Those in which more than a blank was typed. */
 export const draftsOf = (ids: readonly FieldId[]): FieldId[] =>
-	ids.filter((id) => {
-		const { [id]: draft } = getPanel().drafts;
-		return draft && (draft.changedAt || trimmed(draft.value) !== draft.base);
-	});
+	ids.filter((id) => isMore(getPanel().drafts[id]));
 
 /** Of a field that is no longer there nothing can be asked. */
 export function editsOf(ids: readonly FieldId[]): SetOperation[] {

@@ -39,7 +39,7 @@ vi.mock("./api.ts", () => ({
 const { takeBack } = await import("../changes/ChangesTab.tsx");
 const { addBelow } = await import("../lists/doing.ts");
 const { runOperations } = await import("./keeping.ts");
-const { followState, restoreDrafts, valueNow } = await import("./drafts.ts");
+const { followState, restoreDrafts, valueNow, waitingTexts } = await import("./drafts.ts");
 const { redoStep, ServerFault, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
 const { followChange } = await import("./outside.ts");
@@ -170,6 +170,13 @@ test("what was undone while another is being kept can be done again", async () =
 	expect(getPanel().drafts).toEqual({ [ID]: { value: "A1 2", base: "A1" } });
 	await undo();
 	expect(getPanel().drafts).toEqual({});
+});
+
+test("a blank at the edge of what is kept is nothing that waits", async () => {
+	await keeping(" A1");
+	await answerNext();
+	await settled();
+	expect([file, valueNow(ID), waitingTexts()]).toEqual(["A1", " A1", []]);
 });
 
 test("the old text, typed again while another is being kept, is not lost", async () => {
