@@ -48,6 +48,7 @@ function settled(): Content {
 			needs: { text: "Twee jaar ervaring.", placeholder: false },
 		});
 	paginas.home.community.quote.placeholder = false;
+	paginas["over-ons"].quote.placeholder = false;
 	paginas.contact.hours.placeholder = false;
 	paginas.contact.meeting.link = "https://www.bedrijf.nl/agenda";
 	for (const [id] of soonPages) paginas[id].text = "Zo zit het.";
