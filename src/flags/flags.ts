@@ -29,7 +29,7 @@ interface FlagDescription {
 
 /** The fields of the flag about the words of a page. */
 export interface Hero {
-	/** How they lie; FlagHero.module.css has a rule for each. */
+	/** How they lie; FlagHero.module.css has a rule for each, FlagInside.module.css that of `framed`. */
 	layout: "beside" | "bands" | "halves" | "thirds" | "framed";
 	/** The field that the hero is, under all others. */
 	ground: FlagColor;
