@@ -150,7 +150,7 @@ const flags = {
 	Q: {
 		fields: drawn("yellow"),
 		accent: "yellow",
-		hero: { layout: "framed", ground: "white", words: "yellow", aside: "yellow" },
+		hero: { layout: "framed", ground: "black", words: "yellow", aside: "yellow" },
 	},
 	R: { fields: drawn("red", `yellow ${CROSS}`), accent: "red" },
 	S: { fields: drawn("white", `blue ${rectangle(22, 18)}`), accent: "blue" },
