@@ -13,8 +13,10 @@ export function PageIntro({ title, intro, more }: PageIntroProps) {
 	return (
 		<section className={`wrap ${styles.root}`}>
 			<h1>{title}</h1>
-			<p className="lead soft">{intro}</p>
-			{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+			<div className="stack">
+				<p className="lead soft">{intro}</p>
+				{more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+			</div>
 		</section>
 	);
 }
