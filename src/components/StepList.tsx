@@ -27,6 +27,9 @@ export function StepList({ steps, outcome: before, flag }: StepListProps) {
 			{steps.map(({ title, text, outcome, parts }, index) => (
 				<li key={title} className={fields?.[index] && fieldStyles[fields[index]]}>
 					<h3>{title}</h3>
+					{!flag && (
+						<img className="screen-only" src={`/flags.svg#${index + 1}`} alt="" loading="lazy" />
+					)}
 					{text && <p>{text}</p>}
 					{outcome && (
 						<p>
