@@ -26,7 +26,7 @@ export const werkenBijPage = page("Werken bij", {
 	}),
 	vacancies: headed("Vacatures", "Staat boven de vacatures.", {
 		intro: intro("De tekst onder de kop."),
-		soon: line("Zonder eigen pagina", "Staat erboven zolang van een vacature de tekst nog volgt."),
+		soon: line("Zonder eigen pagina", "Staat erboven zolang een vacature geen eigen pagina heeft."),
 		place: line("Lege plek", "Staat op de plek van een vlag die er nog niet hangt."),
 		/** Below the list, for who has too little experience for any of it. */
 		starters: group({
