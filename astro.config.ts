@@ -2,7 +2,6 @@ import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { finishPages } from "./src/build/finish-pages.ts";
-import { rawColors } from "./src/build/raw-colors.ts";
 import { thirdPartyLicences } from "./src/build/third-party.ts";
 import { islandWords } from "./src/content/island-words.ts";
 
@@ -21,7 +20,6 @@ export default defineConfig({
 	vite: {
 		plugins: [islandWords()],
 		css: {
-			postcss: { plugins: [rawColors()] },
 			modules: {
 				// Header_root: says where it is from, and is shorter on the line than a hash.
 				generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,

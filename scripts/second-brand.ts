@@ -42,25 +42,21 @@ export const secondBrand = {
 	placeholders: [],
 } satisfies Content["identity"];
 
-/** Raw values of tokens.css: green, magenta and orange where the first owner has blue, red and yellow. */
+/** Of tokens.css, in the light and in the dark: green, magenta and orange where the first owner has blue, red and yellow. */
 const colors = {
 	ink: "#1d1430",
-	slate: "#5a4f6b",
-	paper: "#f7fbf8",
-	sand: "#e9f1ec",
-	night: "#140d22",
-	"night-deep": "#0a0614",
-	"night-tint": "#21173a",
-	"night-raised": "#2c2048",
-	mist: "#bab0cb",
-	blue: "#0f6b4f",
-	"blue-dusk": "#125a44",
-	"blue-pale": "#7fd8b4",
-	red: "#b0267a",
-	"red-dusk": "#922068",
-	yellow: "#ffb454",
-	"yellow-dusk": "#e09d46",
-	"white-dusk": "#d3cfdd",
+	"color-paper": "light-dark(#f7fbf8, #140d22)",
+	"color-raised": "light-dark(#ffffff, #2c2048)",
+	"color-tint": "light-dark(#e9f1ec, #21173a)",
+	"color-deep": "light-dark(var(--ink), #0a0614)",
+	"color-on-deep-soft": "#bab0cb",
+	"color-soft": "light-dark(#5a4f6b, #bab0cb)",
+	"color-focus": "light-dark(#0f6b4f, #7fd8b4)",
+	"flag-blue": "light-dark(#0f6b4f, #125a44)",
+	"flag-red": "light-dark(#b0267a, #922068)",
+	"flag-yellow": "light-dark(#ffb454, #e09d46)",
+	"flag-white": "light-dark(#ffffff, #d3cfdd)",
+	"flag-black": "light-dark(var(--ink), #2c2048)",
 };
 
 /** Who answers there: a first name with a hyphen and an accent. */
@@ -175,9 +171,9 @@ const otherWord = (word: string) =>
 function recolored(css: string): string {
 	let changed = css;
 	for (const [name, color] of Object.entries(colors)) {
-		const declaration = new RegExp(`(--raw-${name}: )#[0-9a-f]{6};`);
+		const declaration = new RegExp(`(--${name}: ).*#.*;`);
 		if (!declaration.test(changed))
-			throw new Error(`${COLORS} has no --raw-${name}: name it anew in scripts/second-brand.ts.`);
+			throw new Error(`${COLORS} has no --${name}: name it anew in scripts/second-brand.ts.`);
 		changed = changed.replace(declaration, `$1${color};`);
 	}
 	return changed;

@@ -1,12 +1,12 @@
-import { rawColor } from "@/styles/colors";
+import { colorOf } from "@/styles/colors";
 import { FLAG_BOX, type FlagColor, type FlagSign, hasThread, SIGNS } from "./flags";
 
 export const flagColors: Record<FlagColor, string> = {
-	blue: rawColor("blue"),
-	red: rawColor("red"),
-	yellow: rawColor("yellow"),
-	white: rawColor("white"),
-	black: rawColor("ink"),
+	blue: colorOf("flag-blue").light,
+	red: colorOf("flag-red").light,
+	yellow: colorOf("flag-yellow").light,
+	white: colorOf("flag-white").light,
+	black: colorOf("ink").light,
 };
 
 /** For a page of any colour. */
@@ -23,7 +23,7 @@ export const fieldsSvg = (letter: FlagSign, thread = "") =>
 		.join("");
 
 /** The colours of the dark theme, where the browser's scheme is dark. */
-export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){${["blue", "red", "yellow", "white"].map((color) => `.${color}{fill:${rawColor(`${color}-dusk`)}}`).join("")}}</style>`;
+export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){${["blue", "red", "yellow", "white"].map((color) => `.${color}{fill:${colorOf(`flag-${color}`).dark}}`).join("")}}</style>`;
 
 /** All in one file: `/flags.svg#T`. */
 export function flagsSvg(): string {

@@ -5,7 +5,7 @@ import { FLAGS, type FlagSign, flagOf } from "@/flags/flags";
 import { letterWidths, WORD_LINE } from "@/flags/letter-widths";
 import type { SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
-import { rawColor } from "@/styles/colors";
+import { colorOf } from "@/styles/colors";
 import { partsAround } from "@/text/parts-around";
 import { SHARE_IMAGE } from "./share-image-size";
 import { drawnWords, fitted, kickerOf } from "./share-words";
@@ -18,7 +18,7 @@ const CAPITAL = WORD_LINE / 1000;
 /** The share image of a page as PNG, the same bytes for the same words. */
 export function shareImage(page: SitePage): Promise<Buffer> {
 	const drawn = (page.path === "/" && underKey()) || besideFlags(page);
-	const ground = `<path fill="${rawColor("paper")}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
+	const ground = `<path fill="${colorOf("color-paper").light}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${drawn}</svg>`;
 	return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
 }
@@ -28,7 +28,7 @@ const line = (words: string, x: number, middle: number, size: number, color = "i
 	outlined(drawnWords(words).outline, x, middle + (CAPITAL * size) / 2, size, color);
 
 const outlined = (outline: string, x: number, y: number, size: number, color = "ink") =>
-	`<path fill="${rawColor(color)}" transform="translate(${x} ${y}) scale(${size / 1000})" d="${outline}"/>`;
+	`<path fill="${colorOf(color).light}" transform="translate(${x} ${y}) scale(${size / 1000})" d="${outline}"/>`;
 
 const flag = (letter: FlagSign, x: number, y: number, width: number, height: number) =>
 	flagSvg(letter, width, height).replace("<svg", `<svg x="${x}" y="${y}"`);
@@ -42,7 +42,7 @@ function besideFlags(page: SitePage): string {
 	const { lines, size } = fitted(page.title, TITLE_BOX);
 	const first = (HEIGHT - size * (lines.length - 1)) / 2;
 	return [
-		line(kickerOf(page, identity.tagline), MARGIN, 80, 30, "slate"),
+		line(kickerOf(page, identity.tagline), MARGIN, 80, 30, "color-soft"),
 		...lines.map((words, at) => line(words, MARGIN, first + at * size, size)),
 		flag("T", MARGIN, 523, 56, 45),
 		line(identity.name, MARGIN + 76, 545, 44),
@@ -79,7 +79,7 @@ function figureOf(page: SitePage): string {
 	const { width } = drawnWords(value);
 	const size = Math.min(132, 400 / width);
 	const x = (WORDS_WIDTH + WIDTH - width * size) / 2;
-	const color = field === "white" || field === "yellow" ? "ink" : "white";
+	const color = field === "white" || field === "yellow" ? "ink" : "flag-white";
 	return line(value, x, ((at + 0.5) / bands.length) * HEIGHT, size, color);
 }
 
@@ -113,7 +113,7 @@ function underKey(): string | undefined {
 
 	const { width, height, letters, outline } = letterWidths(spelled);
 	const scale = Math.min(LENGTH / width, WORD / height);
-	const ink = rawColor("ink");
+	const ink = colorOf("ink").light;
 	const brandWidth = drawnWords(identity.name).width * BRAND.size;
 	return [
 		line(before, EDGE, LINE / 2, sizes[0]),
@@ -123,7 +123,7 @@ function underKey(): string | undefined {
 			const [x, w] = [EDGE + from * width * scale, (to - from) * width * scale];
 			const ropes = `M${x + w * 0.06} ${LINE}v${DROP}M${x + w * 0.94} ${LINE}v${DROP}`;
 			return letter
-				? `<path stroke="${rawColor("white")}" stroke-width="2" d="${ropes}"/>${flag(letter, x, LINE + DROP, w, FIELD)}`
+				? `<path stroke="${colorOf("flag-white").light}" stroke-width="2" d="${ropes}"/>${flag(letter, x, LINE + DROP, w, FIELD)}`
 				: "";
 		}),
 		outlined(outline, EDGE, BELOW + SPACE + WORD_LINE * scale, 1000 * scale),

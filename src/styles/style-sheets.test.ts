@@ -44,3 +44,17 @@ it("shows words at once in the face that stands in, until ours is there", () => 
 	expect(ours?.length).toBeGreaterThan(0);
 	for (const face of ours ?? []) expect(face).toMatch(/font-display: (swap|optional);/);
 });
+
+it("puts every part of the later sheet in a layer", () => {
+	const layouts = join(src, "layouts");
+	const list = readFileSync(join(layouts, "later.css"), "utf8");
+	const parts = [...list.matchAll(/@import "([^"]+)"(.*);/g)];
+	expect(parts.length).toBeGreaterThan(0);
+	const unlayered = parts
+		.filter(([, file = "", rest = ""]) => {
+			const sheet = readFileSync(join(layouts, file), "utf8");
+			return rest.includes(" layer(") === /^@layer /m.test(sheet);
+		})
+		.map(([line]) => line);
+	expect(unlayered).toEqual([]);
+});

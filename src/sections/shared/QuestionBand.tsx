@@ -1,5 +1,4 @@
 import type { Questions } from "@/content/types";
-import { answered } from "@/queries/questions";
 import { Band } from "../../components/Band";
 
 interface QuestionBandProps extends Questions {
@@ -7,9 +6,9 @@ interface QuestionBandProps extends Questions {
 	tone?: "paper" | "tint";
 }
 
-/** What readers ask before they call; nothing at all while no question has its answer. */
+/** What readers ask before they call; a question without an answer waits for the owner. */
 export function QuestionBand({ title, items, tone = "tint" }: QuestionBandProps) {
-	const asked = answered({ title, items });
+	const asked = items.filter(({ answer }) => answer);
 	if (asked.length === 0) return null;
 	return (
 		<Band title={title} tone={tone}>
