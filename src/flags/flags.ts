@@ -139,7 +139,7 @@ const flags = {
 	O: {
 		fields: drawn("yellow", "red M0 0h60v48z"),
 		accent: "red",
-		hero: { layout: "beside", ground: "yellow", inside: "corner" },
+		hero: { layout: "beside", ground: "yellow", aside: "red", inside: "corner" },
 	},
 	P: {
 		fields: drawn("blue", `white ${rectangle(24, 18)}`),
