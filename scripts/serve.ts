@@ -15,6 +15,8 @@ export const serverArguments = (port: number, directory = "dist") => [
 	`--port=${port}`,
 	"--inspector-port=0",
 	"--show-interactive-dev-session=false",
+	// There is no script to bundle; else one that does nothing is watched, by looking at its files.
+	"--no-bundle",
 ];
 
 interface Server {
