@@ -29,10 +29,9 @@ export function ComposerExamples({ take }: ComposerExamplesProps) {
 						<li key={address}>
 							<a className={take ? "choice" : "card"} href={take && address} onClick={take && pick}>
 								<TeamLine team={team} />
-								<b>
-									{fteOf(halvesOf(team))}&nbsp;{labels.fte}
-								</b>{" "}
-								{example.text}: <small className="soft">{amountsOf(team, words)}</small>
+								<b>{`${fteOf(halvesOf(team))}\u00a0${labels.fte}`}</b>
+								{` ${example.text}: `}
+								<small className="soft">{amountsOf(team, words)}</small>
 							</a>
 						</li>
 					);
