@@ -1,27 +1,13 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import ofEditor from "./packages/redactie/playwright.config.ts";
 import { browserPath } from "./scripts/browser.ts";
 import { serverArguments } from "./scripts/serve.ts";
 
 const port = Number(process.env.PORT ?? 8800);
 /** Another built site than this project's, see scripts/test.ts. */
 const dist = process.env.SITE && join(process.env.SITE, "dist");
-
-/**
- * Menus of the address bar, which are pages of their own and start with every window: half
- * of what a visit costs. The rest is Playwright's own list, of which this takes the place.
- */
-const DISABLED_FEATURES = [
-	...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-	...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-	...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
-	...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
-	...["TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying"],
-	...["AimEnabled", "PreconnectToSearch"],
-	// A process in store for the next visit, which begins only when this test has ended.
-	"SpareRendererForSitePerProcess",
-];
 
 const EDITOR = "editor*.spec.ts";
 /** An answer of the editor's server is the work of seconds, beside much else of a minute. */
@@ -52,17 +38,8 @@ export default defineConfig({
 		trace: "on-first-retry",
 		launchOptions: {
 			executablePath: browserPath(),
-			// The sandbox does not run as root; the rest keeps Chromium from calling home.
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				`--disable-features=${DISABLED_FEATURES.join(",")}`,
-			],
+			// The package is tested alone as well, so it has the list.
+			args: ofEditor.use?.launchOptions?.args ?? [],
 		},
 	},
 	webServer: {

@@ -9,7 +9,7 @@ const ofFiles = (name: string, ...others: string[]) => ({
 const OF_EVERY_OWNER = "tests/built/{head,sizes,structured-data,vacatures}.test.ts";
 
 const UNIT_TESTS = "{src,scripts,packages,redactie}/**/*.test.{ts,tsx}";
-/** Unit tests that put something else in the place of a module or of a browser: in a process of their own. */
+/** Unit tests that put something else in the place of a module or of a browser: in a thread of their own. */
 const ALONE = "{src,scripts,packages,redactie}/**/*.alone.test.{ts,tsx}";
 
 /** What the editor edits. */
@@ -27,7 +27,7 @@ export default defineConfig({
 				extends: true,
 				test: { ...ofSite, name: "unit", include: [UNIT_TESTS], exclude: [ALONE], isolate: false },
 			},
-			{ extends: true, test: { name: "alone", include: [ALONE] } },
+			{ extends: true, test: { name: "alone", include: [ALONE], pool: "threads" } },
 			// What stands in dist/, or where SITE says.
 			ofFiles("built"),
 			// What the project promises about itself.

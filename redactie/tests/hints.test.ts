@@ -24,8 +24,8 @@ it("says nothing of what visitors do not read", async () => {
 	expect(await hintsOf("Onze ontwikkelaars werken sneler.", "metrics.0.source")).toEqual([]);
 });
 
-it("has nothing to say where its lists are missing", async () => {
-	const nowhere = createHints(THREAD, "./nowhere");
+it("has nothing to say where it cannot start, for a list is missing", async () => {
+	const nowhere = createHints(new URL("data:text/javascript,throw Error()"), ".");
 	expect(await nowhere({ file: "content/x.yaml", path: "title", text: "sneler" })).toEqual({
 		hints: [],
 	});

@@ -49,7 +49,8 @@ export async function openServer(copy: (folder: string) => void, config: string)
 	writeFileSync(join(folder, "NOTES.md"), "What is no content.\n");
 	// What runs the tests has an environment of its own.
 	const { NODE_ENV: _, ...own } = process.env;
-	const env = { ...own, ...NO_GIT_SETTINGS, ASTRO_TELEMETRY_DISABLED: "1" };
+	// As on a build server: Astro asks nobody whether there is a newer one.
+	const env = { ...own, ...NO_GIT_SETTINGS, ASTRO_TELEMETRY_DISABLED: "1", CI: "1" };
 	const git = (...args: string[]) =>
 		execFileSync("git", args, { cwd: folder, env, encoding: "utf8" }).trim();
 	git("init", "--quiet");

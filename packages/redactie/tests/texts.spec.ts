@@ -176,7 +176,8 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 	const text = editor.read(PANCAKES);
 	await view.open(PAGE, INTRO);
 	const box = view.box(INTRO);
-	const other = viewOf(await page.context().newPage());
+	const second = await page.context().newPage();
+	const other = viewOf(second);
 
 	await view.step("an untouched field follows its file, a touched one asks", async () => {
 		editor.write(PANCAKES, text.replace(WAS, "Of another"));
@@ -233,6 +234,7 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 		expect(await page.evaluate(() => "stays" in window), "it was not loaded anew").toBe(true);
 		const ofServer = /Failed to load|Failed to fetch|WebSocket|ERR_|blob:|\[vite\]/;
 		expect(complaints.splice(0).filter((text) => !ofServer.test(text))).toEqual([]);
+		await second.close();
 	});
 });
 

@@ -19,9 +19,14 @@ interface OfTest {
 	view: ReturnType<typeof viewOf>;
 }
 
-/** Of a site: all tests have one server, so each ends with what it changed put back. */
+interface OfAll {
+	editor: EditorServer;
+	window: Page;
+}
+
+/** Of a site: all tests have one server and one window, so each ends with what it changed put back. */
 export const testOf = (open: () => Promise<EditorServer>) =>
-	base.extend<OfTest, { editor: EditorServer }>({
+	base.extend<OfTest, OfAll>({
 		launchOptions: [
 			({ launchOptions }, use) =>
 				use({ ...launchOptions, args: [...(launchOptions.args ?? []), AS_WRITTEN] }),
@@ -36,6 +41,19 @@ export const testOf = (open: () => Promise<EditorServer>) =>
 			},
 			{ scope: "worker", timeout: 180_000 },
 		],
+		window: [
+			async ({ browser, editor }, use) => {
+				const { url, key } = editor;
+				const localStorage = [{ name: "redactie:key", value: key }];
+				const context = await browser.newContext({
+					...{ baseURL: url, viewport: VIEWPORT, locale: "nl-NL", reducedMotion: "reduce" },
+					storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+				});
+				await use(await context.newPage());
+				await context.close();
+			},
+			{ scope: "worker" },
+		],
 		putsBack: [
 			async ({ editor }, use) => {
 				// What the test before put back may not be read yet.
@@ -45,17 +63,9 @@ export const testOf = (open: () => Promise<EditorServer>) =>
 			},
 			{ auto: true },
 		],
-		baseURL: ({ editor }, use) => use(editor.url),
-		storageState: ({ editor: { url, key } }, use) => {
-			const localStorage = [{ name: "redactie:key", value: key }];
-			return use({ cookies: [], origins: [{ origin: url, localStorage }] });
-		},
-		viewport: VIEWPORT,
-		locale: "nl-NL",
-		contextOptions: { reducedMotion: "reduce" },
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
 		complaints: ({}, use) => use([]),
-		page: async ({ page, editor, complaints }, use) => {
+		page: async ({ window: page, editor, complaints }, use) => {
 			page.on("console", (message) => {
 				if (["error", "warning"].includes(message.type())) complaints.push(message.text());
 			});
@@ -64,6 +74,15 @@ export const testOf = (open: () => Promise<EditorServer>) =>
 				if (!request.url().startsWith(`${editor.url}/`)) complaints.push(`asked ${request.url()}`);
 			});
 			await use(page);
+			for (const what of ["console", "pageerror", "request"]) page.removeAllListeners(what);
+			// To what is no window of the editor, and has its origin: so the scripts that were read are there for the next.
+			await page.goto("/favicon.svg");
+			await page.evaluate((key) => {
+				localStorage.clear();
+				localStorage.setItem("redactie:key", key);
+			}, editor.key);
+			await page.emulateMedia({ colorScheme: "light" });
+			await page.setViewportSize(VIEWPORT);
 			expect(complaints, "the page complains").toEqual([]);
 		},
 		view: ({ page }, use) => use(viewOf(page)),
