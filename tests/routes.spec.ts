@@ -19,6 +19,7 @@ import {
 	waitingWords,
 } from "./promises/words.ts";
 import { expect, routes, test, visit } from "./site.ts";
+import { twoFrames } from "./waiting.ts";
 
 /** On the site of a second brand one page of each kind: its parts are the same, its words are in built/. */
 const visited = project === root ? routes : kinds;
@@ -81,7 +82,8 @@ for (const route of visited)
 		await promise("has links that lead somewhere", () => deadLinks(page));
 		await promise("has no accessibility fault that axe can find", () => axeFaults(page));
 		await page.emulateMedia({ colorScheme: "dark" });
-		await expect(page.locator("html")).toHaveClass("dark");
+		await twoFrames(page);
+		expect(await page.evaluate(() => document.documentElement.className)).toBe("dark");
 		await promise("has enough contrast in the dark", () => axeFaults(page, "html", OF_COLOURS));
 
 		// As wide as the window: browsers differ in what they take for the width of a sheet.

@@ -6,9 +6,9 @@ const FEWEST = 10;
 
 /** What is wrong with the targets of a page's links, if anything. Other sites are not asked. */
 export async function deadLinks(page: Page): Promise<string[]> {
-	const links = await page
-		.locator("a[href]")
-		.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+	const links = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+	);
 	if (links.length < FEWEST) return [`only ${links.length} links were found`];
 	const { origin } = new URL(page.url());
 	return [...new Set(links)].flatMap((link) => {

@@ -1,4 +1,7 @@
-/** What a page promises about its words: that they are apart, that they show, and that machines get the same. */
+/**
+ * What a page promises about its words: that they are apart, that they show, and that machines get
+ * the same. Without locators: the first one of a document costs more than all of this.
+ */
 import type { Page } from "@playwright/test";
 import { builtFile, thingsOf, twinPath, unescaped } from "../built-site.ts";
 
@@ -55,25 +58,27 @@ export const brokenAddresses = (page: Page) =>
  * those who have it.
  */
 export const unseenWords = (page: Page) =>
-	page.getByRole("main").evaluate((main) =>
-		[
+	page.evaluate(() => {
+		const main = document.querySelector("main") as Element;
+		return [
 			...main.querySelectorAll(
 				":is(h1, h2, h3, p, dd, dd span, li, td):not(details *, .visually-hidden, [data-reveal-card] p, nav *, [data-none] *)",
 			),
 		]
 			.filter((part) => part.textContent?.trim())
 			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-			.map((part) => part.outerHTML.slice(0, 120)),
-	);
+			.map((part) => part.outerHTML.slice(0, 120));
+	});
 
 /** Parts that wait for a pointer or the focus where there is neither: on paper all that is laid out shows. */
 export const waitingWords = (page: Page) =>
-	page.getByRole("main").evaluate((main) =>
-		[...main.querySelectorAll(":is(h1, h2, h3, p, dd, li, td):not(.visually-hidden)")]
+	page.evaluate(() => {
+		const main = document.querySelector("main") as Element;
+		return [...main.querySelectorAll(":is(h1, h2, h3, p, dd, li, td):not(.visually-hidden)")]
 			.filter((part) => part.checkVisibility())
 			.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-			.map((part) => part.outerHTML.slice(0, 120)),
-	);
+			.map((part) => part.outerHTML.slice(0, 120));
+	});
 
 /** Words alone: no marks, no spaces, no capitals. */
 const bare = (text: string) =>
@@ -86,8 +91,9 @@ const bare = (text: string) =>
 export async function missingFromTwin(page: Page, route: string): Promise<string[]> {
 	// Controls are left out, the names of a story's parts above its headings, and what explains the
 	// marks of a drawing: without the drawing it says nothing.
-	const parts = await page.getByRole("main").evaluate((main) =>
-		[
+	const parts = await page.evaluate(() => {
+		const main = document.querySelector("main") as Element;
+		return [
 			...main.querySelectorAll(
 				":is(h1, h2, h3, p, dd, dt, td, th, li, summary):not(:has(p, li, h3, a, dd), :is(nav, fieldset, hgroup > p, [aria-live], [aria-hidden]), :is(nav, fieldset, button, [aria-hidden]:not([data-printed])) *, .visually-hidden)",
 			),
@@ -101,8 +107,8 @@ export async function missingFromTwin(page: Page, route: string): Promise<string
 					other.remove();
 				return read.textContent ?? "";
 			})
-			.filter((words) => /\w/.test(words)),
-	);
+			.filter((words) => /\w/.test(words));
+	});
 	if (parts.length < 2) return [`of the page only ${parts.length} parts were found`];
 	const twin = bare(builtFile(twinPath(route)).toString());
 	return parts.filter((words) => !twin.includes(bare(words)));
