@@ -3,7 +3,6 @@ import { Flag } from "@/flags/Flag";
 import { FlagFields } from "@/flags/FlagFields";
 import fieldStyles from "@/flags/fields.module.css";
 import { FLAGS, type FlagLetter, type Hero } from "@/flags/flags";
-import { unmarked } from "@/text/unmarked";
 import styles from "./FlagHero.module.css";
 import insideStyles from "./FlagInside.module.css";
 import { HeroWords, type HeroWordsProps } from "./HeroWords";
@@ -32,10 +31,7 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 			{edges.map((color) => (
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
-			<div
-				className={classes(styles.words, hero.words)}
-				data-short={unmarked(words.title).length < SHORT || undefined}
-			>
+			<div className={classes(styles.words, hero.words)}>
 				<HeroWords {...words} />
 				{children && <div className="row">{children}</div>}
 			</div>
@@ -57,8 +53,6 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 	);
 }
 
-/** Letters of a title that may be as large as its field. */
-const SHORT = 18;
 const BESIDE: Hero = { layout: "beside", ground: "white" };
 
 const classes = (name: string | undefined, field: Hero["ground"] | undefined) =>
