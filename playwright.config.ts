@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import ofEditor from "./packages/redactie/playwright.config.ts";
+import { CHROMIUM_ARGUMENTS } from "./packages/redactie/tests/chromium.ts";
 import { browserPath } from "./scripts/browser.ts";
 import { serverArguments } from "./scripts/serve.ts";
 
@@ -38,8 +38,7 @@ export default defineConfig({
 		trace: "on-first-retry",
 		launchOptions: {
 			executablePath: browserPath(),
-			// The package is tested alone as well, so it has the list.
-			args: ofEditor.use?.launchOptions?.args ?? [],
+			args: [...CHROMIUM_ARGUMENTS],
 		},
 	},
 	webServer: {

@@ -54,8 +54,13 @@ test("what is typed is shown, kept and undone to the byte", async ({ page, edito
 		await expect(view.panel, "a hint stops nothing").toContainText('"nice" says nothing.');
 	});
 	await view.step("Enter keeps it, undo and redo take it back and in again", async () => {
+		const kept = page.waitForResponse(/_redactie\/apply/);
 		await page.keyboard.press("Enter");
+		await kept;
+		const answered = Date.now();
+		const asked = page.waitForRequest(/_redactie\/changes/).then(() => Date.now());
 		await expect(view.status).toHaveText(words.kept([NAME]));
+		expect((await asked) - answered, "who types on waits for no tab").toBeGreaterThan(500);
 		expect(editor.changedLines()).toEqual([`  intro: ${WAS}`, `  intro: ${WAS} so nice`]);
 		await expect(box).toBeFocused();
 		await view.button(words.undo).click();

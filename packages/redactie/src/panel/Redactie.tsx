@@ -127,6 +127,9 @@ function Head() {
 	);
 }
 
+/** Milliseconds after the last key, and after what was kept. */
+const PAUSE = 1000;
+
 const TABS: Tab[] = ["page", "launch", "changes"];
 
 const tabId = (tab: Tab) => `tab-${tab}`;
@@ -141,10 +144,19 @@ function Tabs() {
 		changes:
 			changes && changes.list.length + waitingTexts(drafts).length + waitingRoots(drafts).length,
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, and in another tab.
+	// The server takes a while for it, in which it would show no key: where no tab tells more of it, after a pause.
+	const told = useRef<string>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of other content, in another tab, and not while one types.
 	useEffect(() => {
-		if (state) void refreshTabs();
-	}, [state?.version, chosen]);
+		const now = `${state?.version} ${chosen}`;
+		if (!state || told.current === now) return;
+		const ask = () => {
+			told.current = now;
+			void refreshTabs();
+		};
+		const timer = setTimeout(ask, chosen === "page" ? PAUSE : 0);
+		return () => clearTimeout(timer);
+	}, [state?.version, chosen, drafts]);
 
 	function move(event: KeyboardEvent) {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

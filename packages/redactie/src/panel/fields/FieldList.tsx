@@ -8,7 +8,7 @@ import { openField, show } from "../going/going.ts";
 import { addPart, openList, remove } from "../lists/doing.ts";
 import { nameAround, nameInSection } from "../lists/lists.ts";
 import { MakeButton, Row, Rows, ViewHead } from "../lists/View.tsx";
-import { isTooLong, titleOf } from "../making/draft.ts";
+import { isMistyped, titleOf } from "../making/draft.ts";
 import { closeDraft, throwAway } from "../making/making.ts";
 import { ContentText, DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
@@ -157,7 +157,7 @@ function FieldRow({ id, fields }: FieldGroup) {
 	const isLone = fields.length === 1;
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
 	// What is about to be made is not kept yet as a whole: of that only what is wrong is marked.
-	const isWrong = (field: Field) => isTooLong(field) || problemsOf(problems, field.id).length > 0;
+	const isWrong = (field: Field) => isMistyped(field) || problemsOf(problems, field.id).length > 0;
 	const waiting = isMade(id)
 		? fields.filter(isWrong)
 		: fields.flatMap((field) => drafts[field.id] ?? []);

@@ -5,7 +5,7 @@ import type { FieldId, State } from "../../protocol.ts";
 import { fieldOf } from "../fields/fields.ts";
 import { moveFocus, sitePage } from "../focus.ts";
 import { goBack } from "../going/going.ts";
-import { isTooLong, missingIn, titleOf } from "../making/draft.ts";
+import { isMistyped, missingIn, titleOf } from "../making/draft.ts";
 import { make } from "../making/making.ts";
 import { Keys } from "../parts.tsx";
 import { getPanel, isMade, setPanel, useLoaded, usePanelPart, type View } from "../state/store.ts";
@@ -180,7 +180,7 @@ export function MakeButton() {
 	if (!making?.answer) return null;
 	const { root, answer } = making;
 	const missing = missingIn(answer);
-	const wrong = answer.fields.find(isTooLong) ?? problems[0];
+	const wrong = answer.fields.find(isMistyped) ?? problems[0];
 	const why = [
 		wrong && makingWords.notRight(wrong.name),
 		missing.length > 0 && makingWords.needed(missing),

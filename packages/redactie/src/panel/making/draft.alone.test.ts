@@ -11,6 +11,8 @@ vi.mock("../state/api.ts", () => ({
 
 const { getPanel, setPanel } = await import("../state/store.ts");
 const { missingIn, nameOf, operationOf, takeDraft, titleOf } = await import("./draft.ts");
+const { goOn } = await import("./making.ts");
+const { makingWords } = await import("../words.ts");
 const { waitingRoots, waitingTexts } = await import("../state/drafts.ts");
 const { turn, type } = await import("../state/keeping.ts");
 
@@ -112,4 +114,20 @@ test("its fields are among the others as long as it is open", () => {
 	expect(getPanel().state?.fields).toHaveLength(2);
 	setPanel({ where: [] });
 	expect([getPanel().making, getPanel().state?.fields.length]).toEqual([undefined, 1]);
+});
+
+test("all is filled in once nothing is missing, too long, or words in place of a number", () => {
+	const said = () => {
+		goOn(at("year"), "next");
+		return getPanel().said;
+	};
+	const title = { ...field("title"), name: "Titel", max: 5 };
+	answer(title, { ...field("year"), name: "Jaar", kind: "number" });
+	type(at("year"), "nu");
+	type(at("title"), "Matroos");
+	expect(said()).toBe(makingWords.notRight("Titel"));
+	type(at("title"), "Kok");
+	expect(said()).toBe(makingWords.notRight("Jaar"));
+	type(at("year"), 2031);
+	expect(said()).toBe(makingWords.ready("vacature", true));
 });

@@ -68,10 +68,14 @@ export function isEmpty(id: FieldId): boolean {
 export const missingIn = ({ fields }: Pick<DraftAnswer, "fields">): Field[] =>
 	fields.filter(({ id, kind, required }) => required && kind !== "tick" && isEmpty(id));
 
-/** Longer than it may be: the contract says so only once nothing around it is missing. */
-export const isTooLong = ({ id, kind, max = Infinity }: Field): boolean =>
-	kind === "text" &&
-	signsOf(String(valueNow(id) ?? ""), getPanel().state?.names ?? []).length > max;
+/** Longer than it may be, or words in place of a number: the contract says so only once nothing around it is missing. */
+export function isMistyped({ id, kind, max = Infinity }: Field): boolean {
+	const value = valueNow(id);
+	if (kind === "number") return typeof value === "string";
+	return (
+		kind === "text" && signsOf(String(value ?? ""), getPanel().state?.names ?? []).length > max
+	);
+}
 
 /** 'Nieuwe vacature' */
 export function titleOf(root: FieldId): string {

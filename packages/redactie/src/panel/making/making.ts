@@ -9,7 +9,7 @@ import { judgeNow, judgeSoon } from "../state/judging.ts";
 import { beginTyping, runOperations, takeOut, type as typeIn } from "../state/keeping.ts";
 import { type Drafts, getPanel, isMade, type Making, say, setPanel } from "../state/store.ts";
 import { makingWords } from "../words.ts";
-import { draftsIn, isEmpty, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
+import { draftsIn, isEmpty, isMistyped, missingIn, nameOf, operationOf, titleOf } from "./draft.ts";
 
 /** @param start what it begins with: no draft until something is typed. */
 export function openDraft(root: FieldId, start: Drafts = {}): void {
@@ -134,9 +134,14 @@ export function goOn(from: FieldId, how: "next" | "around"): boolean {
 	const after = missing.find((id) => order.indexOf(id) > order.indexOf(from));
 	const next = after ?? (how === "around" ? missing[0] : undefined) ?? placeAfter(from);
 	const isThere = next !== undefined && fieldOf(state, next) !== undefined;
+	const wrong = answer.fields.find(isMistyped);
 	if (isThere) openField(next);
 	else if (missingIn(answer).length === 0)
-		say(makingWords.ready(answer.item, making.root.startsWith("+")));
+		say(
+			wrong
+				? makingWords.notRight(wrong.name)
+				: makingWords.ready(answer.item, making.root.startsWith("+")),
+		);
 	judgeSoon();
 	return isThere;
 }

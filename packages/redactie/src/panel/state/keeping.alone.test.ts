@@ -210,9 +210,13 @@ test("Ctrl+Z while a text is being kept waits for it, and is never the browser's
 	expect(preventDefault).toHaveBeenCalled();
 	await settled();
 	expect(undoStep).not.toHaveBeenCalled();
+	const undone = Promise.withResolvers<{ nothing: true }>();
+	vi.mocked(undoStep).mockReturnValueOnce(undone.promise);
 	await answerNext();
 	expect(file).toBe("A1");
 	expect(undoStep).toHaveBeenCalledOnce();
+	expect(getPanel().said, "of what is being undone it is not said to be kept").toBeUndefined();
+	undone.resolve({ nothing: true });
 });
 
 test("an undo takes back what was typed in one go, and a redo begins with what was undone last", async () => {

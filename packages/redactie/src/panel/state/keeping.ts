@@ -122,6 +122,8 @@ export function turn(from: "past" | "future"): FieldId[] | undefined {
 export async function askToWrite<Answer>(
 	write: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
+	// What the foot said is of before.
+	setPanel({ said: undefined });
 	const slow = setTimeout(() => say(words.keeping), SLOW);
 	const answer = await reach(write);
 	clearTimeout(slow);

@@ -9,7 +9,7 @@ import { namesIn, words } from "../words.ts";
 import { fetchState, redoStep, undoStep } from "./api.ts";
 import { followState, moveDrafts } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
-import { putBack, turn } from "./keeping.ts";
+import { askToWrite, putBack, turn } from "./keeping.ts";
 import { type Before, getPanel, isMade, say, setPanel } from "./store.ts";
 
 /** Among what can be typed again: a step that the server redoes. */
@@ -39,7 +39,7 @@ function turnTyped(from: "past" | "future"): boolean {
 /** As many as moved one thing on from place to place are one. @returns whether there was one. */
 async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<boolean> {
 	for (;;) {
-		const answer = await reach(ask);
+		const answer = await askToWrite(ask);
 		const state = answer && "step" in answer ? await reach(fetchState) : undefined;
 		if (answer) follow(answer, state, how);
 		if (!answer || !("step" in answer)) return false;
