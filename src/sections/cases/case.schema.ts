@@ -99,9 +99,9 @@ export const caseEntry = section("Case", {
 		description: "De eigen pagina van de case, of # zolang die er niet is.",
 		kind: "link",
 	}),
-	challenge: prose("Uitdaging", "Zegt op de kaart wat er speelde."),
-	approach: prose("Aanpak", "Zegt op de kaart wat we deden."),
-	result: prose("Resultaat", "Vat in één zin samen wat het opleverde."),
+	challenge: prose("Uitdaging", "Wat er speelde. De kaart toont het resultaat alleen."),
+	approach: prose("Aanpak", "Wat we deden. De kaart toont het resultaat alleen."),
+	result: prose("Resultaat", "Vat op de kaart in één zin samen wat het opleverde."),
 	technologies: list(label, "technologie", "Technologie", "De kaart toont de eerste drie.").min(1),
 	/** File names (without .yaml). */
 	expertise: list(
