@@ -36,15 +36,8 @@ describe("a new vacancy", () => {
 		const hours = fields.find(({ path }) => path === "hours");
 		expect(hours).toMatchObject({ value: null, section: "Vacature", name: "Uren" });
 		const optional = fields.flatMap(({ path, required }) => (required ? [] : path));
-		for (const path of [
-			"hours",
-			"tasks.2",
-			"needs.text",
-			"salary.from",
-			"contact.name",
-			"story.intro",
-		])
-			expect(optional).toContain(path);
+		const some = "hours tasks.2 needs.text salary.from contact.name story.intro".split(" ");
+		expect(optional).toEqual(expect.arrayContaining(some));
 		expect(fields.every(({ id }) => id.startsWith("+content/vacatures/#"))).toBe(true);
 	});
 

@@ -37,11 +37,9 @@ const withMoved = (text: string, path: string, to: number) =>
 	withOperation(text, { do: "move", ...at(path), to });
 const withRemoved = (text: string, path: string) =>
 	withOperation(text, { do: "remove", ...at(path) });
-/** Undoes one, and says what is left. */
-function undone(now: Texts, id: string) {
-	const without = withoutChange(id, before, editionWith(now));
-	return found(without).edition.texts;
-}
+/** What is left without one change: the first, unless said otherwise. */
+const undone = (now: Texts, id = changed(now)[0]?.id ?? "") =>
+	found(withoutChange(id, before, editionWith(now))).edition.texts;
 
 const found = <Found>(one: Found | undefined): Found => {
 	if (one === undefined) throw new Error("The content has none to try this with.");
@@ -76,18 +74,16 @@ test.each<[string, what: Texts, told: object]>([
 		{ what: "form" },
 	],
 ])("one change is told, and goes back as one: %s", (_, now, told) => {
-	const list = changed(now);
-	expect(list).toMatchObject([told]);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+	expect(changed(now)).toMatchObject([told]);
+	expect(undone(now)).toEqual(texts);
 });
 
 describe("a list", () => {
 	const { file, path, name, items } = free;
 	const change = (write: (text: string) => string) => {
 		const now = edited(file, write);
-		const list = changed(now);
-		if (list.length === 1) expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
-		return list;
+		expect(undone(now)).toEqual(texts);
+		return changed(now);
 	};
 	const titles = items.map(({ title }) => shortened(title));
 	const [first = "", second = ""] = titles;
@@ -106,14 +102,8 @@ describe("a list", () => {
 			titles.with(0, second).with(1, "Anders"),
 		],
 	])("with %s is one change, told by what is in it", (_, write, now) => {
-		const said = {
-			what: "value",
-			name,
-			was: titles.join(" · "),
-			now: now.join(" · "),
-			at: free.id,
-		};
-		expect(change(write)).toMatchObject([said]);
+		const said = { was: titles.join(" · "), now: now.join(" · ") };
+		expect(change(write)).toMatchObject([{ what: "value", name, at: free.id, ...said }]);
 	});
 
 	test("in which a text says something else is a change of that text", () => {
@@ -151,29 +141,19 @@ describe("an entry", () => {
 	test("that moved is one change, with the numbers that had to follow", () => {
 		const moved = withOrder(texts, first, orderIn(second) + 1);
 		const now = withOrder(moved, third, orderIn(third) + 5);
-		const list = changed(now);
-		expect(list).toMatchObject([
-			{
-				what: "order",
-				name: folder.name,
-				was: titles.join(" · "),
-				now: titles
-					.with(0, titles[1] ?? "")
-					.with(1, titles[0] ?? "")
-					.join(" · "),
-			},
-		]);
-		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+		const [one = "", two = "", ...rest] = titles;
+		const said = { was: titles.join(" · "), now: [two, one, ...rest].join(" · ") };
+		expect(changed(now)).toMatchObject([{ what: "order", name: folder.name, ...said }]);
+		expect(undone(now)).toEqual(texts);
 	});
 
 	test("that is new, is one change, and its file goes away with it", () => {
 		const file = folder.file.concat("nieuw.yaml");
 		const titled = withEdit(withEdit(texts[SOUP] ?? "", "title", "Nieuw"), "slug", "nieuw");
 		const now = withOrder({ ...texts, [file]: titled }, file, 9999);
-		const list = changed(now);
 		const { item: entry } = folder;
-		expect(list).toMatchObject([{ what: "added", name: "Nieuw", entry, at: `${file}#` }]);
-		expect(undone(now, list[0]?.id ?? "")).toEqual(texts);
+		expect(changed(now)).toMatchObject([{ what: "added", name: "Nieuw", entry, at: `${file}#` }]);
+		expect(undone(now)).toEqual(texts);
 	});
 });
 
@@ -192,9 +172,8 @@ test("line ends of another system are no change", () => {
 	expect(changed(windows)).toEqual([]);
 	const { file, path } = free;
 	const now = { ...windows, [file]: withRemoved(windows[file] ?? "", `${path}.0`) };
-	const list = changed(now);
-	expect(list).toHaveLength(1);
-	expect(undone(now, list[0]?.id ?? "")).toEqual(windows);
+	expect(changed(now)).toHaveLength(1);
+	expect(undone(now)).toEqual(windows);
 });
 
 test("a change that another one needs goes back together with that", () => {

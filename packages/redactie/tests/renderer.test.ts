@@ -32,10 +32,9 @@ const kept = editionOf(kitchenTexts());
 const typed = withOperations(kept, [
 	{ do: "set", file: "content/kitchen.yaml", path: "tagline", value: "Not kept yet" },
 ]);
-const server = { environments: {} } as ViteDevServer;
+const renderer = createRenderer({ environments: {} } as ViteDevServer, () => origin);
 
 test("a visitor's page is what is kept, whatever is judged at the same moment", async () => {
-	const renderer = createRenderer(server, () => origin);
 	const visit = renderer.fetch({ url: "/", headers: {} }, kept);
 	const judge = renderer.render("/", typed);
 	expect((await visit).body).toBe(`<p>${(kept.content as Content).kitchen.tagline}</p>`);
@@ -43,7 +42,6 @@ test("a visitor's page is what is kept, whatever is judged at the same moment", 
 });
 
 test("a picture comes as it is, of whatever kind", async () => {
-	const renderer = createRenderer(server, () => origin);
 	const { body } = await renderer.fetch({ url: "/foto.webp", headers: {} }, kept);
 	expect(PICTURE.equals(body as Buffer)).toBe(true);
 });

@@ -89,13 +89,11 @@ test.each([
 
 test("the order has each field once, and what cannot be seen apart", () => {
 	const fields = fieldsOf({ title: "Kop", seo: "Titel", label: "Zoek", said: "Lees", mail: "Dag" });
+	const mark = encodeURIComponent(String.fromCodePoint(MARKS_FROM + 4));
 	const { map, page } = pageOf(
 		`<title>Titel[seo]</title><h1>Kop[title]</h1><button aria-label="Zoek[label]"></button>
 		<p class="visually-hidden">Lees[said]</p><p>Kop[title]</p>
-		<a href="mailto:x@y.nl?body=Dag${encodeURIComponent("[mail]")}">.</a>`.replace(
-			"%5Bmail%5D",
-			encodeURIComponent(String.fromCodePoint(MARKS_FROM + 4)),
-		),
+		<a href="mailto:x@y.nl?body=Dag${mark}">.</a>`,
 		fields,
 	);
 	expect(map.order.seen).toEqual([`${FILE}#title`]);

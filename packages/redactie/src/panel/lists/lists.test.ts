@@ -2,20 +2,11 @@ import { expect, test } from "vitest";
 import type { ContentList, State } from "../../protocol.ts";
 import { itemAround, nameInSection, outermost, whyNoFewer, whyNoMore } from "./lists.ts";
 
-const list = (file: string, path: string, rest: Partial<ContentList> = {}): ContentList => ({
-	id: `${file}#${path}`,
-	file,
-	path,
-	name: path,
-	section: "",
-	help: "",
-	item: "boot",
-	items: [0, 1].map((index) => ({
-		id: path ? `${file}#${path}.${index}` : `${file}${"ab"[index]}.yaml#`,
-		title: "",
-	})),
-	...rest,
-});
+const list = (file: string, path: string, rest: Partial<ContentList> = {}) => {
+	const ids = [0, 1].map((at) => (path ? `${file}#${path}.${at}` : `${file}${"ab"[at]}.yaml#`));
+	const items = ids.map((id) => ({ id }));
+	return { id: `${file}#${path}`, file, path, item: "boot", items, ...rest } as ContentList;
+};
 
 const folder = list("content/x/", "");
 const outer = list("content/x/a.yaml", "steps");

@@ -114,8 +114,7 @@ beforeEach(() => {
 
 test("what is kept while another is being kept starts from that, and is written once", async () => {
 	await keeping("A1");
-	type(ID, "A12");
-	keep();
+	await keeping("A12");
 	type(ID, "A123");
 	await answerNext();
 	expect(asked.map(({ edit }) => edit)).toMatchObject([{ base: "A1", value: "A123" }]);
@@ -159,12 +158,10 @@ test("what is kept, though its state does not come, is no draft once that does",
 
 test("what was undone while another is being kept can be done again", async () => {
 	await keeping("A1");
-	type(ID, "A1 2");
-	keep();
+	await keeping("A1 2");
 	await undo();
 	expect(valueNow(ID)).toBe("A1");
 	await answerNext();
-	await settled();
 	expect([getPanel().drafts, valueNow(ID)]).toEqual([{}, "A1"]);
 	await redo();
 	expect(getPanel().drafts).toEqual({ [ID]: { value: "A1 2", base: "A1" } });
@@ -175,7 +172,6 @@ test("what was undone while another is being kept can be done again", async () =
 test("a blank at the edge of what is kept is nothing that waits", async () => {
 	await keeping(" A1");
 	await answerNext();
-	await settled();
 	expect([file, valueNow(ID), waitingTexts()]).toEqual(["A1", " A1", []]);
 });
 
@@ -238,8 +234,7 @@ test("an undo takes back what was typed in one go, and a redo begins with what w
 });
 
 test("what others wrote meanwhile is a conflict, and is not overwritten", async () => {
-	type(ID, "A1");
-	keep();
+	await keeping("A1");
 	file = "B";
 	await answerNext();
 	expect(getPanel().drafts[ID]).toMatchObject({ value: "A1", changedAt: expect.any(Number) });

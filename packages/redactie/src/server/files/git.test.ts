@@ -12,9 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CommitRequest } from "../../protocol.ts";
 import { words } from "../../words.ts";
-import { openGit } from "./git.ts";
+import { type Git, openGit } from "./git.ts";
 
 const HOME = "content/paginas/home.yaml";
 const CLAIMS = "content/claims.yaml";
@@ -26,6 +25,7 @@ const DONE = { sentence: "Titel van Home" };
 
 let top: string;
 let project: string;
+let content: Git;
 const disk = (file: string) => join(project, file);
 const read = (file: string) => readFileSync(disk(file), "utf8");
 function write(file: string, text: string) {
@@ -33,36 +33,23 @@ function write(file: string, text: string) {
 	writeFileSync(disk(file), text);
 }
 const git = (...args: string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" });
-const hook = (name: string, script: string) => {
-	const path = join(top, ".git/hooks", name);
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, `#!/bin/sh\n${script}\n`);
-	chmodSync(path, 0o755);
-};
 /** All that is staged, and all that is not: what a commit of content/ alone must not touch elsewhere. */
 const index = () => git("ls-files", "--stage", "--full-name", "--", ":/src", ":/site/src");
 const filesOf = (commit: string) =>
 	git("show", "--name-status", "--no-renames", "--format=", commit).trim().split("\n").sort();
 
-async function opened() {
-	const found = await openGit(project);
-	if (!found) throw new Error("There is no git.");
-	return {
-		...found,
-		committed: async () => (await found.look()).committed,
-		otherFiles: async () => (await found.look()).otherFiles,
-		commit: (request: CommitRequest) => found.commit(request).answer,
-	};
-}
-
 /** Made once for each folder, and copied: to start git takes longer than all else here. */
 const begun = new Map<string, string>();
 
 /** @param folder of the project in its repository. */
-function begin(folder = "") {
+async function begin(folder = "") {
 	project = join(top, folder);
 	const made = begun.get(folder);
-	if (made) return cpSync(made, top, { recursive: true });
+	if (made) cpSync(made, top, { recursive: true });
+	else make(folder);
+	content = (await openGit(project)) as Git;
+}
+function make(folder: string) {
 	mkdirSync(project, { recursive: true });
 	// Without examples of hooks.
 	const init = ["init", "--quiet", "--initial-branch=main", "--template="];
@@ -104,7 +91,7 @@ test.each([
 	["the program", "x"],
 	["a file of content/ in it", "unpacked"],
 ])("there is no git to speak of without %s", async (what, folder) => {
-	if (folder) begin();
+	if (folder) await begin();
 	if (what === "the program") vi.stubEnv("PATH", "/nowhere");
 	else project = join(top, folder);
 	write(HOME, "title: Thuis\n");
@@ -121,16 +108,15 @@ describe("of a project in a folder of its repository", () => {
 		write(NEW, "title: Nieuw\n");
 		git("add", ".");
 		rmSync(disk(CLAIMS));
-		expect(await (await opened()).committed()).toEqual(texts);
+		expect((await content.look()).committed).toEqual(texts);
 	});
 
 	test("follows what others commit, and asks no more while they do not", async () => {
-		const content = await opened();
-		const texts = await content.committed();
-		expect(await content.committed()).toBe(texts);
+		const texts = (await content.look()).committed;
+		expect((await content.look()).committed).toBe(texts);
 		write(CLAIMS, "");
 		git("-c", "user.name=N", "-c", "user.email=n@example.com", "commit", "-qam", "Leeg");
-		expect(await content.committed()).toMatchObject({ [CLAIMS]: "" });
+		expect((await content.look()).committed).toMatchObject({ [CLAIMS]: "" });
 	});
 
 	test("a commit has all of content/ that changed, and nothing else", async () => {
@@ -145,10 +131,9 @@ describe("of a project in a folder of its repository", () => {
 		write(ELSEWHERE, "one, not staged\ntwo, staged\n");
 		write("src/untracked.ts", "new\n");
 		const staged = index();
-		const content = await opened();
-		expect(await content.otherFiles()).toEqual([{ file: README, what: "changed" }]);
+		expect((await content.look()).otherFiles).toEqual([{ file: README, what: "changed" }]);
 
-		expect(await content.commit({ ...DONE, author: NOOR })).toEqual({
+		expect(await content.commit({ ...DONE, author: NOOR }).answer).toEqual({
 			committed: { ...DONE, author: "Noor", at: expect.closeTo(Date.now(), -5) },
 		});
 		const inRepository = (file: string) => `${folder}/${file}`;
@@ -166,7 +151,10 @@ describe("of a project in a folder of its repository", () => {
 				`MM ${inRepository(ELSEWHERE)}`,
 			].sort(),
 		);
-		expect(await content.committed()).toEqual({ [HOME]: "title: Anders\n", [NEW]: read(NEW) });
+		expect((await content.look()).committed).toEqual({
+			[HOME]: "title: Anders\n",
+			[NEW]: read(NEW),
+		});
 	});
 });
 
@@ -180,7 +168,7 @@ describe("a commit", () => {
 		git("rm", "--quiet", "--cached", CLAIMS);
 		write(HOME, "title: Anders\n");
 		rmSync(disk(NEW));
-		await (await opened()).commit({ ...DONE, author: NOOR });
+		await content.commit({ ...DONE, author: NOOR }).answer;
 		expect(filesOf("HEAD")).toEqual([`M\t${HOME}`]);
 		expect(git("show", `HEAD:${HOME}`)).toBe("title: Anders\n");
 		expect(git("status", "--porcelain")).toBe("");
@@ -190,18 +178,16 @@ describe("a commit", () => {
 		rmSync(join(top, ".git"), { recursive: true });
 		git("init", "--quiet");
 		git("add", ELSEWHERE);
-		const content = await opened();
-		expect(await content.committed()).toEqual({});
-		expect(await content.commit({ ...DONE, author: NOOR })).toHaveProperty("committed");
+		expect((await content.look()).committed).toEqual({});
+		expect(await content.commit({ ...DONE, author: NOOR }).answer).toHaveProperty("committed");
 		expect(filesOf("HEAD").map((file) => file[0])).toEqual(["A", "A", "A"]);
 		expect(git("status", "--porcelain")).toBe(`A  ${ELSEWHERE}\n`);
 	});
 
 	test("has only the sentence that was typed, on one line, with its signs", async () => {
 		write(HOME, "title: Anders\n");
-		const content = await opened();
 		const sentence = "  # \"Dag\" $(date) 'x'\n-m: {{naam}}\0 ";
-		expect(await content.commit({ sentence, author: NOOR })).toMatchObject({
+		expect(await content.commit({ sentence, author: NOOR }).answer).toMatchObject({
 			committed: { sentence: "# \"Dag\" $(date) 'x' -m: {{naam}}" },
 		});
 		expect(git("log", "-1", "--format=%B").trim()).toBe("# \"Dag\" $(date) 'x' -m: {{naam}}");
@@ -213,33 +199,31 @@ describe("a commit", () => {
 	])("of %s is none", async (what, change) => {
 		change();
 		const sentence = what === "no sentence" ? " " : DONE.sentence;
-		const answer = await (await opened()).commit({ sentence, author: NOOR });
+		const answer = await content.commit({ sentence, author: NOOR }).answer;
 		expect(answer).toEqual({ failed: expect.stringMatching(/nothing to commit|empty/i) });
 	});
 });
 
 describe("who commits", () => {
-	beforeEach(() => {
-		begin();
+	beforeEach(async () => {
+		await begin();
 		write(HOME, "title: Anders\n");
 	});
 
 	test("is nobody, as long as git has to guess", async () => {
-		const content = await opened();
 		expect(await content.isNamed()).toBe(false);
 		git("config", "user.name", "Noor");
 		expect(await content.isNamed()).toBe(false);
-		expect(await content.commit(DONE)).toEqual({ nobody: true });
+		expect(await content.commit(DONE).answer).toEqual({ nobody: true });
 		expect(git("log", "--format=%s").trim()).toBe("Begin");
 		git("config", "user.email", NOOR.email);
 		expect(await content.isNamed()).toBe(true);
-		expect(await content.commit(DONE)).toMatchObject({ committed: { author: "Noor" } });
+		expect(await content.commit(DONE).answer).toMatchObject({ committed: { author: "Noor" } });
 	});
 
 	test("is said for one commit, and no setting is written", async () => {
 		const settings = read(".git/config");
-		const content = await opened();
-		await content.commit({ ...DONE, author: NOOR });
+		await content.commit({ ...DONE, author: NOOR }).answer;
 		expect(git("log", "-1", "--format=%an <%ae> %cn <%ce>").trim()).toBe(
 			"Noor <noor@example.com> Noor <noor@example.com>",
 		);
@@ -252,9 +236,8 @@ describe("who commits", () => {
 			vi.stubEnv(`GIT_${who}_NAME`, "Robot");
 			vi.stubEnv(`GIT_${who}_EMAIL`, "r@example.com");
 		}
-		const content = await opened();
 		expect(await content.isNamed()).toBe(true);
-		expect(await content.commit(DONE)).toMatchObject({ committed: { author: "Robot" } });
+		expect(await content.commit(DONE).answer).toMatchObject({ committed: { author: "Robot" } });
 	});
 });
 
@@ -268,14 +251,16 @@ describe("a commit that fails", () => {
 		const stands = () => git("status", "--porcelain=v2", "--branch", "-uall");
 		const before = stands();
 		meanwhile();
-		const answer = await (await opened()).commit({ ...DONE, author: NOOR });
+		const answer = await content.commit({ ...DONE, author: NOOR }).answer;
 		expect(stands()).toBe(before);
 		return answer;
 	}
 	beforeEach(() => begin());
 
 	test("for a hook refuses says so in the words of the hook", async () => {
-		hook("pre-commit", "echo 'Regel 3 is fout.'\necho 'Nog iets.' >&2\nexit 1");
+		const hook = ".git/hooks/pre-commit";
+		write(hook, "#!/bin/sh\necho 'Regel 3 is fout.'\necho 'Nog iets.' >&2\nexit 1\n");
+		chmodSync(disk(hook), 0o755);
 		expect(await failing()).toEqual({ failed: "Regel 3 is fout.\nNog iets." });
 	});
 
@@ -303,12 +288,12 @@ describe("a commit that fails", () => {
 });
 
 test("other files: made, removed, and none that git is told to leave alone", async () => {
-	begin();
+	await begin();
 	write(".gitignore", "*.tmp\n");
 	write("content/a.tmp", "");
 	write("content/foto één.png", "");
 	rmSync(disk(README));
-	expect(await (await opened()).otherFiles()).toEqual([
+	expect((await content.look()).otherFiles).toEqual([
 		{ file: README, what: "removed" },
 		{ file: "content/foto één.png", what: "added" },
 	]);
