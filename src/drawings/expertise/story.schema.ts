@@ -1,6 +1,6 @@
 /** What all drawings of a field of expertise bring, are told with, and may not contradict. */
 import type { z } from "astro/zod";
-import { heading, line, named, source, text } from "../../fields/parts.ts";
+import { heading, line, source, text } from "../../fields/parts.ts";
 import type { Measured } from "../figures/measured.schema.ts";
 import type { Picture } from "../kit/paths.ts";
 
@@ -43,8 +43,8 @@ export const short = text.max(28);
 export const story = {
 	/** Search finds it; the words below stand in the figure and are not found. */
 	title: heading("Staat boven de tekening, en op home achter de vlag."),
-	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
-	note: named(text.max(160).optional(), "Opmerking", "Wat een voorbeeld is of geen schaal heeft."),
+	text: line("Uitleg", "Zegt wat de tekening laat zien.", 180),
+	note: line("Opmerking", "Wat een voorbeeld is of geen schaal heeft.", 160).optional(),
 	source,
 };
 

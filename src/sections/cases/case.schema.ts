@@ -21,7 +21,6 @@ import {
 	section,
 	slug,
 	source,
-	text,
 	titled,
 	whole,
 } from "../../fields/parts.ts";
@@ -32,7 +31,7 @@ const caseMetric = group({
 	/** By its length the page chooses its size. */
 	value: caseFigureValue.meta({ exact: true }),
 	icon: icon.optional(),
-	description: named(text.optional(), "Uitleg", "Zegt op de eigen pagina wat er is gemeten."),
+	description: prose("Uitleg", "Zegt op de eigen pagina wat er is gemeten.").optional(),
 });
 
 const fact = group({
@@ -49,7 +48,7 @@ const choice = group({
 const story = z
 	.strictObject({
 		meta,
-		title: named(text.max(80), "Kop", "De grote kop bovenaan de pagina van de case."),
+		title: line("Kop", "De grote kop bovenaan de pagina van de case.", 80),
 		intro: intro("Zegt onder de kop waar de case over gaat."),
 		/** `results-first`: figures counted in 50 steps of 30 ms. */
 		layout: z.enum(["standard", "results-first"]).meta({

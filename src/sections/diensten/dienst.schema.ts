@@ -8,7 +8,6 @@ import {
 	group,
 	headed,
 	intro,
-	label,
 	line,
 	list,
 	meta,
@@ -49,12 +48,12 @@ const phase = group({
 const entry = section("Dienst", {
 	name: line("Naam", "Hoe de dienst overal op de site heet."),
 	/** The specification fixes one of the names in the filter. */
-	filter: named(label.optional(), "Naam in het filter", "Alleen als die op Cases anders is."),
+	filter: line("Naam in het filter", "Alleen als die op Cases anders is.").optional(),
 	slug,
 	order,
 	flag,
 	meta,
-	summary: named(text.max(220), "Samenvatting", "Een of twee zinnen voor de kaart op Diensten."),
+	summary: line("Samenvatting", "Een of twee zinnen voor de kaart op Diensten.", 220),
 	buying: line("Zo koop je het", "Staat op elke expertisepagina: 'een team per sprint'."),
 	hero: headed("Bovenaan", "De grote kop bovenaan de pagina.", {
 		intro: intro("Zegt onder de kop wat de klant krijgt."),
@@ -79,17 +78,17 @@ const entry = section("Dienst", {
 		description: "Het onderdeel waarin een bezoeker zelf een team samenstelt.",
 	}),
 	themes: headed("Afspraken", "Staat boven de afspraken.", {
-		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		intro: prose("Inleiding", "Staat onder de kop.").optional(),
 		items: list(titled, "afspraak", "Afspraken", "Waar de klant op kan rekenen.").min(3).max(6),
 	}),
 	/** A real sequence. */
 	phases: headed("Stappen", "Staat boven de stappen.", {
-		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		intro: prose("Inleiding", "Staat onder de kop.").optional(),
 		steps: list(phase, "stap", "Stappen", "De stappen van het werk, op volgorde.").min(3).max(5),
 		caption: drawingCaption,
 	}).meta({ together: true }),
 	deliverables: headed("Oplevering", "Staat boven de lijst.", {
-		intro: named(text.optional(), "Inleiding", "Staat onder de kop."),
+		intro: prose("Inleiding", "Staat onder de kop.").optional(),
 		items: list(text, "resultaat", "Oplevering", "Iets wat de klant in handen heeft.")
 			.min(4)
 			.max(6),

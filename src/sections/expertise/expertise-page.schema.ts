@@ -9,7 +9,6 @@ import {
 	page,
 	prose,
 	section,
-	text,
 } from "../../fields/parts.ts";
 
 /** What the filters of the impact cases say. */
@@ -48,7 +47,7 @@ export const expertisePage = page("Expertise", {
 					"Naam",
 					"Een technologie die bij een expertise staat; daar komt het icoon vandaan.",
 				).meta({ names: ["technologies"] }),
-				description: named(text.max(140), "Uitleg", "Zegt wat je eraan hebt."),
+				description: line("Uitleg", "Zegt wat je eraan hebt.", 140),
 			}),
 			"technologie",
 			"Technologieën",

@@ -27,13 +27,13 @@ import {
 const technology = group({
 	name: line("Naam", "Hoe de techniek heet.").meta({ exact: true }),
 	icon,
-	description: named(text.max(140), "Uitleg", "Zegt wat je eraan hebt."),
+	description: line("Uitleg", "Zegt wat je eraan hebt.", 140),
 });
 
 const processStep = group({
 	title: heading("Hoe de stap heet."),
 	/** As much as fits in a corner of flag F. */
-	description: named(text.max(110), "Uitleg", "Zegt wat we dan doen."),
+	description: line("Uitleg", "Zegt wat we dan doen.", 110),
 });
 
 const impactCase = group({
@@ -75,7 +75,7 @@ export const expertise = section("Expertise", {
 	flag,
 	door: line("Deur op home", "Zegt op home, zonder tekening erbij, wat je op deze pagina vindt."),
 	meta,
-	summary: named(text.max(220), "Samenvatting", "Een of twee zinnen voor de kaart op Expertise."),
+	summary: line("Samenvatting", "Een of twee zinnen voor de kaart op Expertise.", 220),
 	tags: list(label, "techniek op de kaart", "Technieken op de kaart", "Staan op Expertise.")
 		.min(3)
 		.max(8),

@@ -113,7 +113,7 @@ export const vacature = z
 		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
 		needs: named(
 			group({
-				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
+				text: line("Tekst", "Hoeveel ervaring iemand heeft, en waarmee.", 200),
 				placeholder: placeholder(
 					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
 				),

@@ -5,7 +5,6 @@ import {
 	filled,
 	group,
 	heading,
-	label,
 	line,
 	list,
 	mail,
@@ -40,42 +39,33 @@ const twoServices = z
 
 const answer = group({
 	/** It has to fit in a cell. */
-	text: named(text.max(50), "Antwoord", "Wat de bezoeker kiest, in zijn eigen woorden."),
-	because: text.max(100).meta({
-		title: "Waarom",
-		description: "Zegt in de uitkomst waarom dit antwoord voor de dienst pleit.",
-	}),
+	text: line("Antwoord", "Wat de bezoeker kiest, in zijn eigen woorden.", 50),
+	because: line("Waarom", "Zegt in de uitkomst waarom dit antwoord voor de dienst pleit.", 100),
 	/** A caution when the service wins all the same, and the reason why not when another does. */
-	limit: text.max(140).meta({
-		title: "Let op",
-		description:
-			"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
-	}),
+	limit: line(
+		"Let op",
+		"Wat deze dienst doet als iemand hier iets anders koos; staat onder 'Let op' en onder 'Waarom niet'.",
+		140,
+	),
 	/** The other services promise the same. */
-	always: text.max(100).optional().meta({
-		title: "Voor elke dienst",
-		description:
-			"Staat hier iets, dan telt dit antwoord voor elke dienst; bij de andere is dit de reden.",
-	}),
+	always: line(
+		"Voor elke dienst",
+		"Staat hier iets, dan telt dit antwoord voor elke dienst; bij de andere is dit de reden.",
+		100,
+	).optional(),
 });
 
 const question = z.strictObject({
 	topic: named(topic, "Onderwerp", "Waar de vraag over gaat; een doorverwijzing noemt haar zo."),
-	question: text.max(40).meta({
-		title: "Vraag",
-		description: "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.",
-	}),
+	question: line("Vraag", "Wat je de bezoeker vraagt; zet de belangrijkste vraag bovenaan.", 40),
 	answers: z.record(z.string(), answer).meta({
 		title: "Antwoorden",
 		description: "Voor elke dienst een antwoord.",
 		names: ["diensten"],
 	}),
 	other: group({
-		text: named(text.max(50), "Antwoord", "Wat de bezoeker zoekt, in zijn eigen woorden."),
-		because: text.max(260).meta({
-			title: "Waarom niet",
-			description: "Zegt waarom er geen dienst bij past, en wat dan wel kan.",
-		}),
+		text: line("Antwoord", "Wat de bezoeker zoekt, in zijn eigen woorden.", 50),
+		because: line("Waarom niet", "Zegt waarom er geen dienst bij past, en wat dan wel kan.", 260),
 	})
 		.optional()
 		.meta({
@@ -103,7 +93,7 @@ const referral = z.strictObject({
 			description: "Wat iemand dan heeft gekozen; het moet allemaal kloppen.",
 			item: "antwoord",
 		}),
-	text: named(text.max(120), "Tekst", "Zegt bij de uitkomst waarom het deze dienst is."),
+	text: line("Tekst", "Zegt bij de uitkomst waarom het deze dienst is.", 120),
 });
 
 const progress = section("Stand", {
@@ -157,7 +147,7 @@ const outcome = section("Uitkomst", {
 	pairs: list(
 		z.strictObject({
 			tied: named(twoServices, "Welke twee", "De twee diensten die evenveel antwoorden hebben."),
-			text: named(text.max(180), "Tekst", "Zegt wat tussen deze twee de doorslag geeft."),
+			text: line("Tekst", "Zegt wat tussen deze twee de doorslag geeft.", 180),
 		}),
 		"doorslag",
 		"Doorslag",
@@ -222,14 +212,14 @@ const email = mail
 export const choice = section("Welke dienst past", {
 	title: heading("Staat boven de vijf vragen."),
 	/** For who can press and for who can only read. */
-	intro: named(text.max(140), "Inleiding", "Zegt onder de kop hoe het werkt."),
+	intro: line("Inleiding", "Zegt onder de kop hoe het werkt.", 140),
 	/** The weightiest first: a service that does not fit is told by the first two that say so. */
 	questions: list(question, "keuzevraag", "Vragen", "De vijf vragen, de belangrijkste eerst.")
 		.length(Object.keys(QUESTIONS).length)
 		.refine((questions) => new Set(questions.map(({ topic }) => topic)).size === questions.length, {
 			error: "twee vragen hebben hetzelfde onderwerp (topic). Geef elke een ander.",
 		}),
-	unsure: named(label.max(20), "Weet ik niet", "Het laatste antwoord op elke vraag."),
+	unsure: line("Weet ik niet", "Het laatste antwoord op elke vraag.", 20),
 	/** As the pages of the services say under 'liever niet'; see README.md. */
 	elsewhere: list(
 		referral,

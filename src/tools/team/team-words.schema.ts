@@ -24,10 +24,11 @@ export const verdicts = section("Oordeel", {
 	 */
 	small: titled
 		.extend({
-			start: label.max(30).meta({
-				title: "Knop naar de voorbeelden",
-				description: "Staat op een telefoon, zolang het team te klein is.",
-			}),
+			start: line(
+				"Knop naar de voorbeelden",
+				"Staat op een telefoon, zolang het team te klein is.",
+				30,
+			),
 			lacks: template(
 				"Bij de lege plekken",
 				"Staat naast de vlaggen en zegt hoeveel FTE er nog bij moet; {fte} wordt dat getal.",
@@ -52,7 +53,7 @@ export const verdicts = section("Oordeel", {
 	platform: titled
 		.extend({
 			link,
-			carries: named(text.max(120), "Kan dragen", "Wat zo'n team kan dragen."),
+			carries: line("Kan dragen", "Wat zo'n team kan dragen.", 120),
 		})
 		.meta({
 			title: "Platformteam",
@@ -74,7 +75,7 @@ export const labels = section("Bediening", {
 	less: template("Knop eraf", "Hoort wie een schermlezer gebruikt bij de min van {rol}."),
 	add: template("Knop voor een rol die ontbreekt", "Zet een halve {rol} in het team."),
 	reset: line("Opnieuw beginnen", "De knop die het team leegmaakt."),
-	full: named(text.max(80), "Team is vol", "Staat er als het team zo groot is als het kan."),
+	full: line("Team is vol", "Staat er als het team zo groot is als het kan.", 80),
 	own: template(
 		"Knop voor een eigen rol",
 		"Zegt dat de klant zelf een {rol} heeft, die in het team ontbreekt.",
