@@ -1,4 +1,4 @@
-/** What files of content/ share: kinds of text, figures, links. */
+/** What files of content/ share: kinds of text, figures, links. A schema that takes many of them takes all, as F. */
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../flags/flags.ts";
 import { typography, withHyphens } from "../text/typography.ts";
