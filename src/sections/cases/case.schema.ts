@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { architecture } from "../../drawings/architecture/architecture.schema.ts";
-import { result } from "../../drawings/figures/measured.schema.ts";
+import { chartOf, result } from "../../drawings/figures/measured.schema.ts";
 import { timeline } from "../../drawings/timeline/timeline.schema.ts";
 import * as F from "../../fields/parts.ts";
 
@@ -11,6 +11,9 @@ const caseMetric = F.group({
 	value: F.caseFigureValue.meta({ exact: true }),
 	icon: F.icon.optional(),
 	description: F.prose("Uitleg", "Zegt op de eigen pagina wat er is gemeten.").optional(),
+}).superRefine(({ measured }, { addIssue }) => {
+	const message = measured && chartOf(measured).undrawable(measured);
+	if (message) addIssue({ code: "custom", path: ["measured"], message });
 });
 
 const fact = F.group({
@@ -97,8 +100,16 @@ export const caseEntry = F.section("Case", {
 	metrics: F.list(caseMetric, "kerncijfer", "Kerncijfers", "Wat het de klant opleverde.").length(4),
 	source: F.source,
 	story: story.optional(),
-}).meta({
-	description:
-		"Werk dat is gedaan, met vier kerncijfers; met een verhaal krijgt het een eigen pagina.",
-	item: "case",
-});
+})
+	.meta({
+		description:
+			"Werk dat is gedaan, met vier kerncijfers; met een verhaal krijgt het een eigen pagina.",
+		item: "case",
+	})
+	.superRefine(({ story, metrics }, { addIssue }) => {
+		const message =
+			"een case met een eigen pagina heeft bij elk kerncijfer ook een icon en een description nodig.";
+		for (const [at, { icon, description }] of metrics.entries())
+			if (story && !(icon && description))
+				addIssue({ code: "custom", path: ["metrics", at], message });
+	});
