@@ -1,17 +1,9 @@
 import styles from "./Band.module.css";
-import { SectionHeading } from "./SectionHeading";
+import { SectionHeading, type SectionHeadingProps } from "./SectionHeading";
 
-interface BandProps {
-	/** Above the title: which part of a story this is. */
-	kicker?: string;
-	title: string;
-	/** `never` where it leads to pages that say it themselves: the search leaves it out. */
-	found?: "never";
-	intro?: string | undefined;
+interface BandProps extends SectionHeadingProps {
 	/** `tint` sets a band off from its neighbours, `deep` makes it the page's dark one. */
 	tone?: "paper" | "tint" | "deep";
-	/** What helps whoever does not know where to begin. */
-	more?: { label: string; href: string } | undefined;
 	/** Of a tool: the pattern of its state, so that a link that holds one arrives here. */
 	fragment?: string | undefined;
 	/** Below all else and as wide as the window, down to the next band. */

@@ -2,7 +2,7 @@ import { ChapterHeading } from "./Chapter";
 import { MoreLink } from "./MoreLink";
 import styles from "./SectionHeading.module.css";
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
 	/** Above the title: which part of a story this is. */
 	kicker?: string | undefined;
 	title: string;

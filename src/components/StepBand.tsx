@@ -1,15 +1,12 @@
 import { FLAGS, type FlagLetter } from "@/flags/flags";
 import { Band } from "./Band";
-import { type Step, StepList } from "./StepList";
+import { StepList, type StepListProps } from "./StepList";
 
-interface StepBandProps {
+interface StepBandProps extends StepListProps {
 	/** Of the page. */
 	flag: FlagLetter;
 	title: string;
 	intro?: string | undefined;
-	steps: readonly Step[];
-	/** What stands before the outcome of each step. */
-	outcome?: string;
 	/** Above the steps. */
 	children?: React.ReactNode;
 }

@@ -11,7 +11,7 @@ export interface Step {
 	parts?: readonly string[] | undefined;
 }
 
-interface StepListProps {
+export interface StepListProps {
 	steps: readonly Step[];
 	/** What stands before the outcome of each step. */
 	outcome?: string | undefined;

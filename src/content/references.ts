@@ -3,10 +3,9 @@
 import { z } from "astro/zod";
 import { storyOf } from "../drawings/expertise/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";
-import type { Measured } from "../drawings/figures/measured.schema.ts";
-import { type Figure, NO_LINK } from "../fields/parts.ts";
+import type { Result } from "../drawings/figures/measured.schema.ts";
+import { NO_LINK } from "../fields/parts.ts";
 import { type Fail, fieldName } from "../fields/wording.ts";
-import { caseProblems } from "../sections/cases/case.check.ts";
 import { declarations, entryFile, entryPath, fileOf, PAGES, pathOf, sheetFile } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 import { tokensOf } from "./tokens.ts";
@@ -18,8 +17,6 @@ export function checkReferences(content: Content, fail: Fail) {
 	checkLinks(content, fail);
 	checkMenus(content, fail);
 	checkSignals(content, fail);
-	for (const { id, ...entry } of content.cases)
-		for (const problem of caseProblems(entry)) fail(entryFile("cases", { id }), ...problem);
 	for (const { file, field, figure } of figuresOf(content)) {
 		const problem = figure.measured && contradiction(figure.value, figure.measured);
 		if (problem) fail(file, `${field}.value`, problem);
@@ -121,11 +118,7 @@ export const figuresOf = (content: Content) =>
 	filesOf(content).flatMap(({ file, data }) =>
 		valuesIn(data)
 			.filter(({ field }) => /(^|\.)(metrics|stats)\.\d+$/.test(field))
-			.map(({ field, value }) => ({
-				file,
-				field,
-				figure: value as Figure & { measured?: Measured },
-			})),
+			.map(({ field, value }) => ({ file, field, figure: value as Result })),
 	);
 
 /** The drawing of a field of expertise says what the figures of its page say. */

@@ -1,7 +1,7 @@
 /** The shapes of content, for all who show it. Types only: importing them ships nothing. */
 
 export type { ExpertiseDrawingData } from "../drawings/expertise/expertise-drawing.schema.ts";
-export type { Measured } from "../drawings/figures/measured.schema.ts";
+export type { Measured, Result } from "../drawings/figures/measured.schema.ts";
 export type { TimelineData } from "../drawings/timeline/timeline.schema.ts";
 export type { IconName } from "../fields/icon-names.ts";
 export type { Call, Facts, Figure, Meta, Questions, Titled } from "../fields/parts.ts";

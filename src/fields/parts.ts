@@ -1,4 +1,4 @@
-/** What files of content/ share: kinds of text, figures, links. */
+/** What files of content/ share: kinds of text, figures, links. A schema that takes many of them takes all, as F. */
 import { z } from "astro/zod";
 import { FLAG_LETTERS } from "../flags/flags.ts";
 import { typography, withHyphens } from "../text/typography.ts";
@@ -22,8 +22,9 @@ export const named = <Schema extends z.ZodType>(
 	title: string,
 	description: string,
 ): Schema => schema.meta({ title, description });
-/** A short text. */
-export const line = (title: string, description: string) => named(label, title, description);
+/** A short text. @param most how many characters fit. */
+export const line = (title: string, description: string, most = 60) =>
+	named(text.max(most), title, description);
 /** A text of any length. */
 export const prose = (title: string, description: string) => named(text, title, description);
 export const heading = (description: string) => line("Kop", description);
@@ -122,10 +123,11 @@ export const order = z.number().int().meta({
 
 /** Within the lengths that search engines show. */
 export const meta = section("Niet te zien op de pagina", {
-	title: text.max(48).meta({
-		title: "Titel in Google",
-		description: "De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
-	}),
+	title: line(
+		"Titel in Google",
+		"De blauwe regel in Google; de naam van het bedrijf komt er vanzelf achter.",
+		48,
+	),
 	description: text.min(70).max(160).meta({
 		title: "Tekst in Google",
 		description: "De regels onder de titel in Google en bij een gedeelde link.",
@@ -169,15 +171,13 @@ export const signal = group({
 		"Betekenis tussen schepen",
 		"Begint met 'Sein' en de letter van de vlag, en zegt wat een schip ermee bedoelt.",
 	),
-	text: text.max(90).meta({
-		title: "Betekenis hier",
-		description: "Zegt in één korte regel wat de vlag op deze pagina betekent.",
-	}),
+	text: line("Betekenis hier", "Zegt in één korte regel wat de vlag op deze pagina betekent.", 90),
 }).meta({ title: "Sein", description: "Wat de vlag bovenaan deze pagina betekent." });
-export const note = text.max(80).optional().meta({
-	title: "Opmerking bij de knop",
-	description: "Zegt wat het kost of hoe lang het duurt.",
-});
+export const note = line(
+	"Opmerking bij de knop",
+	"Zegt wat het kost of hoe lang het duurt.",
+	80,
+).optional();
 const button = line("Knoptekst", "Zegt wat er gebeurt als je klikt.");
 /** A call to action that leads to the contact page. */
 export const call = group({
@@ -189,11 +189,11 @@ export const call = group({
 const question = z
 	.strictObject({
 		question: prose("Vraag", "In de woorden van wie het vraagt."),
-		answer: named(text.optional(), "Antwoord", "Pas met een antwoord komt de vraag op de site."),
-		ask: text.optional().meta({
-			title: "Uit te zoeken",
-			description: "Wat jullie nog moeten uitzoeken voor het antwoord. Geen bezoeker ziet dit.",
-		}),
+		answer: prose("Antwoord", "Pas met een antwoord komt de vraag op de site.").optional(),
+		ask: prose(
+			"Uit te zoeken",
+			"Wat jullie nog moeten uitzoeken voor het antwoord. Geen bezoeker ziet dit.",
+		).optional(),
 	})
 	.refine(({ answer, ask }) => answer || ask, {
 		error:
@@ -212,14 +212,15 @@ export const facts = headed("In het kort", "Staat boven de feiten, zodra er een 
 	items: list(
 		group({
 			label: line("Bijschrift", "Wat het feit is: 'opgericht'."),
-			value: text.max(120).optional().meta({
-				title: "Antwoord",
-				description: "In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
-			}),
-			ask: text.optional().meta({
-				title: "Uit te zoeken",
-				description: "Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
-			}),
+			value: line(
+				"Antwoord",
+				"In een paar woorden; zolang dit leeg is, staat dit feit niet op de pagina.",
+				120,
+			).optional(),
+			ask: prose(
+				"Uit te zoeken",
+				"Wat jullie nog moeten uitzoeken; bezoekers zien dit niet.",
+			).optional(),
 		}),
 		"feit",
 		"Feiten",

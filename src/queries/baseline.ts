@@ -1,13 +1,10 @@
 /** How a figure and its numbers are written. */
 
-import type { Measured } from "@/content/types";
+import type { Measured, Result } from "@/content/types";
 import { chartOf } from "../drawings/figures/measured.schema.ts";
 import { paginas } from "./site.ts";
 
-interface MeasuredFigure {
-	label: string;
-	measured?: Measured | undefined;
-}
+type MeasuredFigure = Pick<Result, "label" | "measured">;
 
 /** A label with a number in it, 'van de 94', says itself what it was. */
 const SAYS_WHAT_IT_WAS = /\d/;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { group, heading, line, link, list, named, path, text } from "../fields/parts.ts";
+import { group, heading, line, link, list, path } from "../fields/parts.ts";
 
 const words = line("Tekst", "Zo heet de pagina in het menu.");
 const onward = link.meta({ description: "Een link onderaan elke pagina." });
@@ -7,7 +7,7 @@ const onward = link.meta({ description: "Een link onderaan elke pagina." });
 const navigationItem = group({
 	label: words,
 	href: path,
-	text: named(text.max(80).optional(), "Uitleg", "Eén regel over de pagina, in het open menu."),
+	text: line("Uitleg", "Eén regel over de pagina, in het open menu.", 80).optional(),
 });
 
 /** content/navigatie.yaml: menu and footer. */

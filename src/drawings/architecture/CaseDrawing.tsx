@@ -1,4 +1,4 @@
-import { Lines } from "@/drawings/kit/Marks";
+import { Lines } from "@/drawings/kit/Lines";
 import fieldStyles from "@/flags/fields.module.css";
 import type { ArchitectureData } from "./architecture.schema";
 import type { BandOfRows } from "./bands";

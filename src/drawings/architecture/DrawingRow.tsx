@@ -1,4 +1,4 @@
-import { Lines } from "@/drawings/kit/Marks";
+import { Lines } from "@/drawings/kit/Lines";
 import { places } from "@/drawings/kit/paths";
 import { isCrowd, othersIn, type Row } from "./architecture.schema";
 import { crowdOf, type Is, ladder } from "./architecture-paths";

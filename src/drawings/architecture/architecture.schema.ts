@@ -1,6 +1,6 @@
 /** What a system was made of before and after: rows above and below what stayed, with lines between them. */
 import { z } from "astro/zod";
-import { group, heading, label, list, named, text, whole } from "../../fields/parts.ts";
+import { group, heading, label, line, list, named, text, whole } from "../../fields/parts.ts";
 import { commaList } from "../../fields/wording.ts";
 import { places } from "../kit/paths.ts";
 
@@ -25,26 +25,26 @@ const SHAPES = {
 const KINDS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
 const box = group({
-	name: named(text.max(3), "Letter", "Staat in het vakje."),
+	name: line("Letter", "Staat in het vakje.", 3),
 	stayed: named(z.boolean().optional(), "Bleef", "Wat later bleef, is een vol vakje."),
 });
 
 const town = group({
-	name: named(text.max(12), "Plaats", "Staat in het vakje."),
+	name: line("Plaats", "Staat in het vakje.", 12),
 	distance: named(z.number().positive().max(20_000), "Afstand in km", "Zo lang zijn haar lijnen."),
-	figure: named(text.max(8).optional(), "Cijfer", "Staat onder de plaats: '700 ms'."),
+	figure: line("Cijfer", "Staat onder de plaats: '700 ms'.", 8).optional(),
 });
 
 const block = group({
-	text: named(text.max(50), "Tekst", "Staat in het veld, na de naam."),
-	figure: named(text.max(8).optional(), "Cijfer", "Staat groot achter de tekst."),
+	text: line("Tekst", "Staat in het veld, na de naam.", 50),
+	figure: line("Cijfer", "Staat groot achter de tekst.", 8).optional(),
 });
 
 const row = z
 	.strictObject({
 		/** A number in front is set large, and has to be how many there are. */
-		label: named(text.max(26), "Naam", "Een getal voorop moet kloppen: '31 sites'."),
-		note: named(text.max(30).optional(), "Toevoeging", "Een paar woorden onder de naam."),
+		label: line("Naam", "Een getal voorop moet kloppen: '31 sites'.", 26),
+		note: line("Toevoeging", "Een paar woorden onder de naam.", 30).optional(),
 		/** They tell by themselves how they run, see `pairsOf`. */
 		lines: howMany(
 			"Lijnen",
@@ -95,7 +95,7 @@ export type Row = z.output<typeof row>;
 
 /** Before or after: rows from the middle on. */
 export const side = z.strictObject({
-	caption: named(text.max(160), "Uitleg", "Zegt voor wie luistert wat er te zien is."),
+	caption: line("Uitleg", "Zegt voor wie luistert wat er te zien is.", 160),
 	rows: list(row, "rij", "Rijen", "Vanuit het midden: wat erna komt, staat verder weg.")
 		.min(1)
 		.max(4),

@@ -3,7 +3,7 @@ import { Spoken } from "@/components/Spoken";
 import type { ExpertiseDrawingData } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { Bar } from "../kit/Bar";
-import { Lines } from "../kit/Marks";
+import { Lines } from "../kit/Lines";
 import { fieldPath, type Picture, placeOf } from "../kit/paths";
 import { storyOf } from "./expertise-drawing.schema";
 import type { Bars, Part } from "./story.schema";

@@ -1,6 +1,6 @@
 /** How long an answer takes from far away and from near by. */
 import { z } from "astro/zod";
-import { group, named, text, whole } from "../../fields/parts.ts";
+import { group, line, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, places } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, short, story, toldFigure } from "./story.schema.ts";
@@ -17,8 +17,8 @@ const schema = z.strictObject({
 	...story,
 	figure: toldFigure,
 	visitor: group({
-		place: named(text.max(20), "Plaats", "Waar wie iets vraagt is: 'Madrid'."),
-		text: named(text.max(60), "Tekst", "Zegt wat de balken zijn."),
+		place: line("Plaats", "Waar wie iets vraagt is: 'Madrid'.", 20),
+		text: line("Tekst", "Zegt wat de balken zijn.", 60),
 	}).meta({ title: "Bezoeker" }),
 	far: named(route, "Ver weg", "Hoe lang het eerst duurde."),
 	near: named(route, "Dichtbij", "Hoe lang het nu duurt."),

@@ -1,12 +1,12 @@
 /** A change goes down through layers and back: with a wait at each border of a team, or without. */
 import { z } from "astro/zod";
-import { group, list, named, text } from "../../fields/parts.ts";
+import { group, line, list, named, text } from "../../fields/parts.ts";
 import { fieldPath, sumOf } from "../kit/paths.ts";
 import { type Story, short, story } from "./story.schema.ts";
 
 const half = group({
 	title: named(short, "Kop", "Staat boven deze helft van de tekening."),
-	text: named(text.max(60), "Tekst", "Zegt wat je daar ziet."),
+	text: line("Tekst", "Zegt wat je daar ziet.", 60),
 });
 
 /** Of more a lane has no room for a wait that is seen as one. */

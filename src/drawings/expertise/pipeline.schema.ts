@@ -1,6 +1,6 @@
 /** Working days of waiting, and the minutes of the pipeline's steps that came instead. */
 import { z } from "astro/zod";
-import { group, list, named, text, whole } from "../../fields/parts.ts";
+import { group, line, list, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, linesPath, places, rounded, sumOf } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, story, toldFigure, withoutCrumbs } from "./story.schema.ts";
@@ -10,14 +10,14 @@ const schema = z.strictObject({
 	...story,
 	figure: toldFigure,
 	before: group({
-		text: named(text.max(60), "Tekst", "Waar de dagen aan opgingen; hun aantal komt erbij."),
+		text: line("Tekst", "Waar de dagen aan opgingen; hun aantal komt erbij.", 60),
 		days: named(whole(2, 40), "Werkdagen", "Hoeveel dagen iemand wachtte; elke dag is een vlak."),
 		hours: named(z.number().positive().max(24), "Uren per dag", "Hoeveel uur een werkdag telt."),
 	}).meta({ title: "Eerst" }),
-	now: named(text.max(60), "Nu", "Waar de stappen samen toe leiden."),
+	now: line("Nu", "Waar de stappen samen toe leiden.", 60),
 	steps: list(
 		group({
-			name: named(text.max(18), "Naam", "Wat er in deze stap gebeurt."),
+			name: line("Naam", "Wat er in deze stap gebeurt.", 18),
 			minutes: named(z.number().positive(), "Minuten", "Hoe lang deze stap duurt."),
 		}),
 		"pipelinestap",

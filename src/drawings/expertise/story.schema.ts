@@ -1,7 +1,8 @@
 /** What all drawings of a field of expertise bring, are told with, and may not contradict. */
 import type { z } from "astro/zod";
-import { heading, line, named, source, text } from "../../fields/parts.ts";
-import type { Measured } from "../figures/measured.schema.ts";
+import { heading, line, source, text } from "../../fields/parts.ts";
+import type { Flaw } from "../../fields/wording.ts";
+import type { Measured, Result } from "../figures/measured.schema.ts";
 import type { Picture } from "../kit/paths.ts";
 
 /** A drawing of a field of expertise. A new one is a file beside this and a line in expertise-drawing.schema.ts. */
@@ -9,8 +10,8 @@ export interface Story<Schema extends z.ZodType> {
 	/** For who chooses it. */
 	name: string;
 	schema: Schema;
-	/** Whether it says what the figures of its page say. */
-	problems(drawing: z.output<Schema>, figures: readonly PageFigure[]): Problems;
+	/** Each field that says something else than the figures of its page, and why, worded for an editor. */
+	problems(drawing: z.output<Schema>, figures: readonly Result[]): Flaw[];
 	/** Without its words, also small: behind its door on home. */
 	picture(drawing: z.output<Schema>): Picture;
 	/** What stands under each other, from the top. */
@@ -43,35 +44,25 @@ export const short = text.max(28);
 export const story = {
 	/** Search finds it; the words below stand in the figure and are not found. */
 	title: heading("Staat boven de tekening, en op home achter de vlag."),
-	text: named(text.max(180), "Uitleg", "Zegt wat de tekening laat zien."),
-	note: named(text.max(160).optional(), "Opmerking", "Wat een voorbeeld is of geen schaal heeft."),
+	text: line("Uitleg", "Zegt wat de tekening laat zien.", 180),
+	note: line("Opmerking", "Wat een voorbeeld is of geen schaal heeft.", 160).optional(),
 	source,
 };
 
 /** The drawing may not contradict it. */
 export const toldFigure = line("Cijfer", "Een cijfer van deze pagina, zoals het daar staat.");
 
-/** A figure of the same page. */
-export interface PageFigure {
-	value: string;
-	label: string;
-	measured?: Measured | undefined;
-}
-
-/** Each field of a drawing that cannot be, and why, worded for an editor. */
-export type Problems = [field: string, problem: string][];
-
 /** Without the crumbs of adding fractions. */
 export const withoutCrumbs = (value: number) => Number(value.toFixed(2));
 
-interface BarFigure extends PageFigure {
+interface BarFigure extends Result {
 	measured: Extract<Measured, { kind: "bar" }>;
 }
 
 /** The figure that a drawing names; a text says what is wrong with it. */
 export function barNamed(
 	value: string,
-	figures: readonly PageFigure[],
+	figures: readonly Result[],
 	unit: string,
 ): BarFigure | string {
 	const found = figures.find((figure) => figure.value === value);
@@ -90,7 +81,7 @@ export function mustBe(
 	number: number,
 	side: "was" | "now",
 	{ value, measured }: BarFigure,
-): Problems {
+): Flaw[] {
 	const expected = measured[side];
 	if (expected === number) return [];
 	return [

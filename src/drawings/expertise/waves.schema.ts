@@ -1,6 +1,6 @@
 /** Groups that leave in months of their own, before a deadline. */
 import { z } from "astro/zod";
-import { group, line, list, named, text, whole } from "../../fields/parts.ts";
+import { group, line, list, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, sumOf, WORDS } from "../kit/paths.ts";
 import { barNamed, mustBe, type Story, story, toldFigure } from "./story.schema.ts";
@@ -16,7 +16,7 @@ const schema = z.strictObject({
 	figure: toldFigure,
 	/** A second figure. */
 	amount: line("Tweede cijfer", "Een cijfer van deze pagina over hoeveel er zijn: '67 servers'."),
-	unit: named(text.max(14), "Eenheid", "Wat de aantallen tellen: 'servers'."),
+	unit: line("Eenheid", "Wat de aantallen tellen: 'servers'.", 14),
 	/** Drawn as stripes as long as they are large. */
 	groups: list(group(party), "groep", "Groepen", "De groepen, op volgorde van vertrek.")
 		.min(2)
@@ -24,14 +24,14 @@ const schema = z.strictObject({
 	off: named(
 		group({
 			...party,
-			name: named(text.max(14), "Naam", "Wat ermee gebeurde; staat na het aantal: 'uitgezet'."),
+			name: line("Naam", "Wat ermee gebeurde; staat na het aantal: 'uitgezet'.", 14),
 		}),
 		"Niet verhuisd",
 		"Wat niet is verhuisd maar is opgeruimd.",
 	),
 	deadline: group({
 		month: named(whole(1, 60), "Maand", "De maand waarin het klaar moest zijn."),
-		text: named(text.max(60), "Tekst", "Wat er in die maand zou gebeuren."),
+		text: line("Tekst", "Wat er in die maand zou gebeuren.", 60),
 	}).meta({ title: "Uiterste maand" }),
 });
 

@@ -1,19 +1,13 @@
-import type { Measured } from "@/content/types";
+import type { Measured, Result } from "@/content/types";
 import { paginas } from "@/queries/site";
 import { unmarked } from "@/text/unmarked";
-import { Lines } from "../kit/Marks";
+import { Lines } from "../kit/Lines";
 import { linesPath, places } from "../kit/paths";
 import { chartOf } from "./measured.schema";
 import styles from "./WasAndNow.module.css";
 
-interface WasAndNowProps {
-	value: string;
-	label: string;
-	measured?: Measured | undefined;
-}
-
 /** A result as large as there is room, with what it was, both as lengths below. */
-export function WasAndNow(figure: WasAndNowProps) {
+export function WasAndNow(figure: Result) {
 	return (
 		<>
 			<NowBesideWas {...figure} />
@@ -23,7 +17,7 @@ export function WasAndNow(figure: WasAndNowProps) {
 }
 
 /** What it is now full and, where the label says it, what it was as an outline: 2 dagen, 7. A change stands small behind what it came to: 109 −74%, 420. */
-export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
+export function NowBesideWas({ value, label, measured }: Result) {
 	const [number, unit] = value.split(/(?=\s)(.*)/);
 	const [was, now] = rowsOf(measured).map((row) => row?.value.split("\u00a0")[0]);
 	const outline = was && label.includes(was) ? was : undefined;
@@ -45,7 +39,7 @@ export function NowBesideWas({ value, label, measured }: WasAndNowProps) {
 const LONG = 8;
 
 /** Both in one field, full as far as it is now: as long as the longer, of percentages a hundred. */
-function Lengths({ measured }: WasAndNowProps) {
+function Lengths({ measured }: Result) {
 	const [was, now] = rowsOf(measured);
 	if (!was || !now) return null;
 	const { cells } = was.share < now.share ? now : was;

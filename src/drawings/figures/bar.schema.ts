@@ -1,6 +1,6 @@
 /** A figure that is a length: what something was and is in one unit, or a number that nothing went before. */
 import { z } from "astro/zod";
-import { group, label, line, named } from "../../fields/parts.ts";
+import { group, line, named } from "../../fields/parts.ts";
 import { inDutch, isSingular, unitOf } from "../../text/unit.ts";
 import {
 	allAreNothing,
@@ -33,7 +33,7 @@ const schema = z.strictObject({
 	kind: z.literal("bar"),
 	unit: line("Eenheid", "Wat je telt, in het meervoud: 'dagen'.").meta({ exact: true }),
 	/** Where a number needs that. */
-	one: named(label.optional(), "Enkelvoud van de eenheid", "Nodig bij 1 of minder: 'dag'."),
+	one: line("Enkelvoud van de eenheid", "Nodig bij 1 of minder: 'dag'.").optional(),
 	was: z
 		.union([
 			amount.meta({ ...was, variant: "Eén getal" }),

@@ -1,6 +1,6 @@
 /** What each chart of a figure brings, and what those of several share. */
 import { z } from "astro/zod";
-import { named, text } from "../../fields/parts.ts";
+import { prose } from "../../fields/parts.ts";
 import type { ParsedFigure } from "../../text/count-up.ts";
 import type { FigureWords } from "./figure-words.schema.ts";
 
@@ -50,8 +50,8 @@ export interface DrawnFields {
 export const amount = z.number().nonnegative();
 
 export const how = {
-	period: named(text.optional(), "Gemeten over", "Welke tijd: 'januari tot en met juni 2023'."),
-	method: named(text.optional(), "Zo gemeten", "Hoe het is gemeten, of wie het heeft geteld."),
+	period: prose("Gemeten over", "Welke tijd: 'januari tot en met juni 2023'.").optional(),
+	method: prose("Zo gemeten", "Hoe het is gemeten, of wie het heeft geteld.").optional(),
 };
 
 export const divided = (whole: number, by: number): Sum => ({

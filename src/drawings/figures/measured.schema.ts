@@ -27,3 +27,4 @@ export const chartOf = ({ kind }: Measured) => CHARTS[kind] as unknown as Chart<
 
 /** A figure that somebody measured. While `measured` is missing the launch report asks for it. */
 export const result = group({ ...figure.shape, measured: measured.optional() });
+export type Result = z.output<typeof result>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lines } from "./Marks";
+import { Lines } from "./Lines";
 import type { Place } from "./paths";
 
 interface BarProps {

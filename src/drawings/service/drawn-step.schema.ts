@@ -1,5 +1,5 @@
 /** What a step of a service is drawn by: what one holds from then on, or how long advice takes. */
-import { group, label, line, list, named, text } from "../../fields/parts.ts";
+import { group, label, line, list, named } from "../../fields/parts.ts";
 import { mayBeLength } from "./length.check.ts";
 
 /** Of all steps of a service one or the other, or neither: then there are steps alone. */
@@ -28,8 +28,8 @@ export const drawnStep = {
 		.optional(),
 };
 
-export const drawingCaption = named(
-	text.max(160).optional(),
+export const drawingCaption = line(
 	"Uitleg van de tekening",
 	"Staat bij de tekening van de stappen en zegt wat je ziet.",
-);
+	160,
+).optional();

@@ -1,7 +1,7 @@
 import { Band } from "@/components/Band";
 import type { TimelineData } from "@/content/types";
 import { Bar } from "@/drawings/kit/Bar";
-import { Lines } from "@/drawings/kit/Marks";
+import { Lines } from "@/drawings/kit/Lines";
 import { placeOf } from "@/drawings/kit/paths";
 import { paginas } from "@/queries/site";
 import { Effort, workedIn } from "./Effort";

@@ -1,6 +1,6 @@
 /** How a case went, month by month: what came of it above the line, who worked and what it cost below. */
 import { z } from "astro/zod";
-import { group, heading, line, list, named, text, typed, whole } from "../../fields/parts.ts";
+import { group, heading, line, list, named, typed, whole } from "../../fields/parts.ts";
 
 /** By their names. */
 export const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -129,7 +129,7 @@ function problemOfHours({ fte, other = [] }: z.output<typeof team>, work: Work[]
 /** One drawing holds it: at most four events above the line and three prices below it. */
 export const timeline = z
 	.strictObject({
-		title: named(text.max(80), "Kop", "Staat boven de tijdlijn."),
+		title: line("Kop", "Staat boven de tijdlijn.", 80),
 		start: start.meta({
 			title: "Beginmaand",
 			description: "De maand waarin het werk begon, uitgeschreven: 'januari 2024'.",

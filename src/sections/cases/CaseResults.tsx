@@ -2,7 +2,6 @@ import { CountUp } from "@/components/CountUp";
 import { Spoken } from "@/components/Spoken";
 import type { Measured } from "@/content/types";
 import { FigureFields } from "@/drawings/figures/FigureFields";
-import { Field } from "@/drawings/kit/Marks";
 import { Icon } from "@/icons/Icon";
 import type { CaseWithStory } from "@/queries/cases";
 import { paginas } from "@/queries/site";
@@ -55,10 +54,10 @@ function HowToRead() {
 		<p className="figures-key" aria-hidden="true">
 			{mast}
 			<span>
-				<Field is="open" /> {open}
+				<svg className="field" data-is="open" aria-hidden="true" /> {open}
 			</span>
 			<span>
-				<Field is="full" /> {full}
+				<svg className="field" data-is="full" aria-hidden="true" /> {full}
 			</span>
 		</p>
 	);

@@ -1,5 +1,5 @@
 /** Words of content/paginas/cases.yaml that stand on more pages than its own. */
-import { line, named, prose, section, text } from "../../fields/parts.ts";
+import { line, prose, section } from "../../fields/parts.ts";
 
 const timeline = section("Tijdlijn", {
 	kicker: line("Bovenkop", "Het kleine kopje boven elke tijdlijn."),
@@ -47,7 +47,7 @@ export const caseWords = section("Pagina van een case", {
 	method: line("Bijschrift meting", "Staat bij een cijfer voor hoe het is gemeten."),
 	drawing,
 	insights: line("Bovenkop inzichten", "Het kleine kopje boven de inzichten."),
-	expertiseLink: named(text.max(80), "Link naar de expertise", "De naam ervan komt erachter."),
+	expertiseLink: line("Link naar de expertise", "De naam ervan komt erachter.", 80),
 	previous: line("Vorige case", "Staat onderaan boven de naam van de vorige case."),
 	next: line("Volgende case", "Staat onderaan boven de naam van de volgende case."),
 }).meta({ description: "Woorden die op de pagina van elke case staan.", sheet: true });

@@ -1,75 +1,60 @@
-import {
-	group,
-	headed,
-	heading,
-	intro,
-	line,
-	linkOrSoon,
-	list,
-	mail,
-	named,
-	page,
-	placeholder,
-	prose,
-	reference,
-	section,
-	text,
-	titled,
-} from "../../fields/parts.ts";
+import * as F from "../../fields/parts.ts";
 
 /** content/paginas/contact.yaml */
-export const contactPage = page("Contact", {
-	email: group({
-		label: heading("Staat boven het e-mailadres."),
-		text: prose("Tekst", "Staat onder het e-mailadres: wanneer mailen handig is."),
+export const contactPage = F.page("Contact", {
+	email: F.group({
+		label: F.heading("Staat boven het e-mailadres."),
+		text: F.prose("Tekst", "Staat onder het e-mailadres: wanneer mailen handig is."),
 	}).meta({ title: "Mailen" }),
-	phone: group({
-		label: heading("Staat boven het telefoonnummer."),
-		text: prose("Tekst", "Staat onder het telefoonnummer: wanneer bellen handig is."),
+	phone: F.group({
+		label: F.heading("Staat boven het telefoonnummer."),
+		text: F.prose("Tekst", "Staat onder het telefoonnummer: wanneer bellen handig is."),
 	}).meta({ title: "Bellen" }),
-	copy: section("Kopiëren", {
-		button: line("Knoptekst", "Staat op de knop naast het e-mailadres en het telefoonnummer."),
-		done: line("Knoptekst na een druk", "Staat even op de knop als het kopiëren is gelukt."),
-		failed: prose("Niet gelukt", "Zegt hoe het wel kan als de browser niet wil kopiëren."),
+	copy: F.section("Kopiëren", {
+		button: F.line("Knoptekst", "Staat op de knop naast het e-mailadres en het telefoonnummer."),
+		done: F.line("Knoptekst na een druk", "Staat even op de knop als het kopiëren is gelukt."),
+		failed: F.prose("Niet gelukt", "Zegt hoe het wel kan als de browser niet wil kopiëren."),
 	}),
 	/** While `link` is '#', an e-mail is prepared instead. */
-	meeting: group({
-		...mail.shape,
-		label: heading("Staat boven de knop."),
-		button: line("Knoptekst", "De knop waarmee iemand een afspraak maakt."),
-		text: prose("Tekst", "Staat onder de knop: wat er dan gebeurt."),
-		link: named(linkOrSoon, "Adres van de agenda", "Zolang dit # is, opent de knop een mail."),
+	meeting: F.group({
+		...F.mail.shape,
+		label: F.heading("Staat boven de knop."),
+		button: F.line("Knoptekst", "De knop waarmee iemand een afspraak maakt."),
+		text: F.prose("Tekst", "Staat onder de knop: wat er dan gebeurt."),
+		link: F.named(F.linkOrSoon, "Adres van de agenda", "Zolang dit # is, opent de knop een mail."),
 	}).meta({ title: "Op afspraak" }),
-	person: named(
-		group({
-			title: heading("Staat boven de naam."),
-			name: line("Naam", "Wie opneemt; de voornaam hangt er in vlaggen boven."),
-			role: line("Functie", "Wat diegene doet."),
+	person: F.named(
+		F.group({
+			title: F.heading("Staat boven de naam."),
+			name: F.line("Naam", "Wie opneemt; de voornaam hangt er in vlaggen boven."),
+			role: F.line("Functie", "Wat diegene doet."),
 		}).optional(),
 		"Wie er opneemt",
 		"Een mens die hiermee akkoord is; laat dit leeg zolang dat niemand is.",
 	),
-	hours: headed("Bereikbaar", "Staat boven de tijden.", {
-		placeholder: placeholder("de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan."),
-		example: line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),
-		items: list(text, "openingstijd", "Tijden", "Per regel een dag of een rij dagen.").min(1),
-		note: prose("Opmerking", "De zin onder de tijden."),
+	hours: F.headed("Bereikbaar", "Staat boven de tijden.", {
+		placeholder: F.placeholder(
+			"de tijden kloppen; de zin dat het voorbeelden zijn, verdwijnt dan.",
+		),
+		example: F.line("Zin bij een voorbeeld", "Staat onder de tijden zolang het voorbeelden zijn."),
+		items: F.list(F.text, "openingstijd", "Tijden", "Per regel een dag of een rij dagen.").min(1),
+		note: F.prose("Opmerking", "De zin onder de tijden."),
 	}),
 	/** The .vcf file, made from the identity. */
-	card: group({
-		title: heading("Staat boven het bestand voor je contacten."),
-		text: prose("Tekst", "Zegt wat er in dat bestand staat."),
-		link: line("Linktekst", "De link waarmee iemand het bestand ophaalt."),
+	card: F.group({
+		title: F.heading("Staat boven het bestand voor je contacten."),
+		text: F.prose("Tekst", "Zegt wat er in dat bestand staat."),
+		link: F.line("Linktekst", "De link waarmee iemand het bestand ophaalt."),
 	}).meta({ title: "Bewaar ons" }),
-	subjects: headed("Waar gaat het over", "Staat boven de onderwerpen.", {
-		intro: intro("De zin onder de kop."),
-		items: list(
-			group({
-				...mail.shape,
-				title: line("Linktekst", "Het onderwerp; een klik opent een mail die klaarstaat."),
-				text: prose("Tekst", "Zegt voor wie dit onderwerp is."),
-				dienst: named(
-					reference("diensten").optional(),
+	subjects: F.headed("Waar gaat het over", "Staat boven de onderwerpen.", {
+		intro: F.intro("De zin onder de kop."),
+		items: F.list(
+			F.group({
+				...F.mail.shape,
+				title: F.line("Linktekst", "Het onderwerp; een klik opent een mail die klaarstaat."),
+				text: F.prose("Tekst", "Zegt voor wie dit onderwerp is."),
+				dienst: F.named(
+					F.reference("diensten").optional(),
 					"Bij welke dienst",
 					"Haar knoppen komen hier uit. Laat leeg bij het onderwerp voor wie hier wil werken.",
 				),
@@ -81,7 +66,7 @@ export const contactPage = page("Contact", {
 			.min(3)
 			.max(5),
 	}),
-	next: headed("Zo begint het", "Staat boven de drie stappen.", {
-		steps: list(titled, "stap", "Stappen", "Wat er na het eerste contact gebeurt.").length(3),
+	next: F.headed("Zo begint het", "Staat boven de drie stappen.", {
+		steps: F.list(F.titled, "stap", "Stappen", "Wat er na het eerste contact gebeurt.").length(3),
 	}),
 });

@@ -1,30 +1,13 @@
 import { z } from "astro/zod";
-import {
-	call,
-	figure,
-	headed,
-	heading,
-	intro,
-	line,
-	link,
-	list,
-	meta,
-	named,
-	prose,
-	quote,
-	reference,
-	section,
-	titled,
-	typed,
-} from "../../fields/parts.ts";
+import * as F from "../../fields/parts.ts";
 
 /** content/paginas/home.yaml */
 export const homePage = z.strictObject({
-	meta,
-	hero: section("Bovenaan", {
-		title: heading("De grootste kop van de site."),
+	meta: F.meta,
+	hero: F.section("Bovenaan", {
+		title: F.heading("De grootste kop van de site."),
 		/** Flags of so many letters can still be told apart on a phone. */
-		spelled: typed
+		spelled: F.typed
 			.regex(/^\p{L}{3,9}$/u, "is geen woord van 3 tot 9 letters. Neem een ander woord uit de kop.")
 			.optional()
 			.meta({
@@ -34,46 +17,50 @@ export const homePage = z.strictObject({
 				kind: "text",
 				exact: true,
 			}),
-		pitch: intro("De zin onder de kop: wat je doet en voor wie."),
-		primary: line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
-		secondary: line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
-		groupNote: line(
+		pitch: F.intro("De zin onder de kop: wat je doet en voor wie."),
+		primary: F.line("Eerste knop", "De volle knop onder de inleiding, naar de pagina Contact."),
+		secondary: F.line("Tweede knop", "De knop ernaast, naar de pagina Expertise."),
+		groupNote: F.line(
 			"Regel over de groep",
 			"De kleine link onder de knoppen, naar de groepspagina.",
 		),
 	}).meta({ silent: true }),
-	why: headed("Waarom", "Staat boven de drie redenen.", {
-		intro: intro("De zin onder de kop."),
-		items: list(titled, "reden", "Redenen", "Waarom iemand voor jullie kiest.").length(3),
+	why: F.headed("Waarom", "Staat boven de drie redenen.", {
+		intro: F.intro("De zin onder de kop."),
+		items: F.list(F.titled, "reden", "Redenen", "Waarom iemand voor jullie kiest.").length(3),
 	}),
-	services: headed("Wat we doen", "Staat boven de twee kaarten van diensten.", {
-		intro: intro("De tekst onder de kop, met eronder de link naar de vijf vragen."),
-		items: list(
+	services: F.headed("Wat we doen", "Staat boven de twee kaarten van diensten.", {
+		intro: F.intro("De tekst onder de kop, met eronder de link naar de vijf vragen."),
+		items: F.list(
 			z.strictObject({
-				dienst: named(reference("diensten"), "Welke dienst", "Daar komen vlag en naam vandaan."),
-				text: prose("Tekst", "Staat op de kaart, onder de naam van de dienst."),
-				facts: list(figure, "cijfer", "Cijfers", "De cijfers in de vlag van de kaart.")
+				dienst: F.named(
+					F.reference("diensten"),
+					"Welke dienst",
+					"Daar komen vlag en naam vandaan.",
+				),
+				text: F.prose("Tekst", "Staat op de kaart, onder de naam van de dienst."),
+				facts: F.list(F.figure, "cijfer", "Cijfers", "De cijfers in de vlag van de kaart.")
 					.min(1)
 					.max(3),
-				more: line("Linktekst", "De link onder de tekst, naar de pagina van de dienst."),
+				more: F.line("Linktekst", "De link onder de tekst, naar de pagina van de dienst."),
 			}),
 			"dienst",
 			"Diensten",
 			"De twee diensten die op home een kaart hebben.",
 		).length(2),
-		advice: named(link, "Link naar de derde dienst", "Staat onder de kaarten."),
+		advice: F.named(F.link, "Link naar de derde dienst", "Staat onder de kaarten."),
 	}),
-	expertise: headed("Expertise", "Staat boven de vlaggen van de expertises.", {
-		more: line("Linktekst", "De link bij de kop, naar de pagina Expertise."),
+	expertise: F.headed("Expertise", "Staat boven de vlaggen van de expertises.", {
+		more: F.line("Linktekst", "De link bij de kop, naar de pagina Expertise."),
 	}),
 	/** Shows the first two featured cases. */
-	cases: headed("Cases", "Staat boven de twee uitgelichte cases.", {
-		more: line("Linktekst", "De link bij de kop, naar de pagina Cases."),
+	cases: F.headed("Cases", "Staat boven de twee uitgelichte cases.", {
+		more: F.line("Linktekst", "De link bij de kop, naar de pagina Cases."),
 	}),
-	community: section("Citaat", {
+	community: F.section("Citaat", {
 		// Its fields stand under the title of the section.
-		quote: quote.meta({ title: undefined }),
-		button: line("Knoptekst", "De knop bij het citaat, naar de pagina Werken bij."),
+		quote: F.quote.meta({ title: undefined }),
+		button: F.line("Knoptekst", "De knop bij het citaat, naar de pagina Werken bij."),
 	}),
-	closing: call,
+	closing: F.call,
 });

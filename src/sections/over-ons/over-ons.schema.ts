@@ -1,51 +1,34 @@
 import { z } from "astro/zod";
-import {
-	call,
-	facts,
-	figure,
-	flag,
-	group,
-	headed,
-	intro,
-	line,
-	link,
-	list,
-	page,
-	paragraphs,
-	prose,
-	quote,
-	signal,
-	titled,
-} from "../../fields/parts.ts";
+import * as F from "../../fields/parts.ts";
 
 /** content/paginas/over-ons.yaml */
-export const overOnsPage = page("Over ons", {
-	signal: signal.optional(),
-	mission: headed("Missie", "Staat boven de missie.", { paragraphs }),
-	quote,
-	pillars: headed("Drie pijlers", "Staat boven de drie pijlers.", {
-		intro: intro("De zin onder de kop."),
-		items: list(
-			group({
-				...titled.shape,
-				flag: flag.meta({ description: "Hangt boven deze pijler." }),
-				signal,
+export const overOnsPage = F.page("Over ons", {
+	signal: F.signal.optional(),
+	mission: F.headed("Missie", "Staat boven de missie.", { paragraphs: F.paragraphs }),
+	quote: F.quote,
+	pillars: F.headed("Drie pijlers", "Staat boven de drie pijlers.", {
+		intro: F.intro("De zin onder de kop."),
+		items: F.list(
+			F.group({
+				...F.titled.shape,
+				flag: F.flag.meta({ description: "Hangt boven deze pijler." }),
+				signal: F.signal,
 			}),
 			"pijler",
 			"Pijlers",
 			"De drie pijlers.",
 		).length(3),
 	}),
-	group: headed("De groep", "Staat boven het stuk over de groep.", {
-		text: prose("Tekst", "Wat een klant merkt van de groep."),
-		facts: list(figure, "cijfer", "Cijfers", "Staan ook op de pagina over de groep.").length(2),
-		link: line("Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
+	group: F.headed("De groep", "Staat boven het stuk over de groep.", {
+		text: F.prose("Tekst", "Wat een klant merkt van de groep."),
+		facts: F.list(F.figure, "cijfer", "Cijfers", "Staan ook op de pagina over de groep.").length(2),
+		link: F.line("Linktekst", "Staat onder de cijfers, naar de pagina over de groep."),
 	}),
-	facts,
-	links: list(
+	facts: F.facts,
+	links: F.list(
 		z.strictObject({
-			...titled.shape,
-			link,
+			...F.titled.shape,
+			link: F.link,
 		}),
 		"verwijzing",
 		"Verwijzingen",
@@ -53,5 +36,5 @@ export const overOnsPage = page("Over ons", {
 	)
 		.min(2)
 		.max(4),
-	closing: call,
+	closing: F.call,
 });

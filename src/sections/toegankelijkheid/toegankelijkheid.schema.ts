@@ -1,30 +1,23 @@
-import {
-	group,
-	line,
-	list,
-	listedChapter,
-	mail,
-	page,
-	prose,
-	signal,
-	titled,
-} from "../../fields/parts.ts";
+import * as F from "../../fields/parts.ts";
 
 /** content/paginas/toegankelijkheid.yaml */
-export const toegankelijkheidPage = page("met de verklaring", {
-	signal: signal.optional(),
-	sections: list(
-		listedChapter,
+export const toegankelijkheidPage = F.page("met de verklaring", {
+	signal: F.signal.optional(),
+	sections: F.list(
+		F.listedChapter,
 		"hoofdstuk",
 		"Hoofdstukken",
 		"Wat is getest, wat nog niet, en wat beter kan.",
 	)
 		.min(3)
 		.max(6),
-	contact: group({
-		...mail.shape,
-		...titled.shape,
-		link: line("Linktekst", "Opent een mail waarvan onderwerp en begin klaarstaan."),
+	contact: F.group({
+		...F.mail.shape,
+		...F.titled.shape,
+		link: F.line("Linktekst", "Opent een mail waarvan onderwerp en begin klaarstaan."),
 	}).meta({ title: "Een probleem melden" }),
-	date: prose("Datum", "Zegt onderaan wanneer iemand deze verklaring het laatst heeft nagelopen."),
+	date: F.prose(
+		"Datum",
+		"Zegt onderaan wanneer iemand deze verklaring het laatst heeft nagelopen.",
+	),
 });

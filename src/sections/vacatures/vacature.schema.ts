@@ -1,31 +1,14 @@
 import { z } from "astro/zod";
-import {
-	group,
-	intro,
-	label,
-	line,
-	linkOrSoon,
-	list,
-	listedChapter,
-	meta,
-	named,
-	order,
-	phone,
-	placeholder,
-	prose,
-	reference,
-	slug,
-	text,
-} from "../../fields/parts.ts";
+import * as F from "../../fields/parts.ts";
 
 const monthlySalary = z
 	.number()
 	.int("schrijf een heel bedrag zonder punt of komma: 3500")
 	.min(500, "schrijf het bedrag per maand zonder punt: 3500");
 
-const salary = group({
-	from: named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
-	to: named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
+const salary = F.group({
+	from: F.named(monthlySalary, "Van", "Bruto per maand, in hele euro's."),
+	to: F.named(monthlySalary, "Tot", "Bruto per maand, in hele euro's."),
 }).refine(
 	({ from, to }) => from <= to,
 	"het laagste bedrag (from) mag niet hoger zijn dan het hoogste (to)",
@@ -39,7 +22,8 @@ const day = (title: string, description: string) =>
 		.meta({ exact: true, title, description });
 
 /** What is known of the work, in a few words. */
-const fact = (title: string, description: string) => named(label.optional(), title, description);
+const fact = (title: string, description: string) =>
+	F.named(F.label.optional(), title, description);
 
 /** Den Haag, 's-Hertogenbosch. */
 const PLACE_NAME = /^(?:['’]\p{Ll}+[ -])?\p{Lu}[\p{L}'’ .-]*$/u;
@@ -50,7 +34,7 @@ const NO_PLACE = /\b(?:klant|kantoor|thuis|regio)\b/i;
 export const placesIn = (place: string) => place.split(/, | of | en /);
 
 /** Names of places and nothing else, so that sites with vacancies can put them on a map. */
-const place = label.refine(
+const place = F.label.refine(
 	(value) => placesIn(value).every((name) => PLACE_NAME.test(name) && !NO_PLACE.test(name)),
 	"schrijf alleen de naam van een plaats, zoals Utrecht, of meer namen: Utrecht of Zwolle. Wat je erover wilt uitleggen, zet je bij remote",
 );
@@ -73,10 +57,10 @@ const namesOf = <Name extends string>(codes: Record<Name, string>) =>
 /** The vacancy's own page: with it, the vacancy can be applied for. */
 const story = z
 	.strictObject({
-		meta,
-		intro: intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
-		chapters: list(
-			listedChapter,
+		meta: F.meta,
+		intro: F.intro("Zegt onder de functie in een of twee zinnen voor wie dit werk is."),
+		chapters: F.list(
+			F.listedChapter,
 			"hoofdstuk",
 			"Hoofdstukken",
 			"Onder de taken: hoe het werk is, wat je meebrengt en wat je krijgt.",
@@ -90,42 +74,46 @@ const story = z
 		sheet: true,
 	});
 
-const contact = group({
-	name: line("Naam", "Wie een sollicitant kan bellen of mailen."),
-	role: line("Functie", "Wat diegene doet."),
-	email: named(
+const contact = F.group({
+	name: F.line("Naam", "Wie een sollicitant kan bellen of mailen."),
+	role: F.line("Functie", "Wat diegene doet."),
+	email: F.named(
 		z.email().optional(),
 		"E-mailadres",
 		"Hier komen sollicitaties binnen; zonder dit op het adres van het bedrijf.",
 	),
-	phone: phone.optional(),
-	placeholder: placeholder("een echt mens akkoord is.").meta({ example: true }),
+	phone: F.phone.optional(),
+	placeholder: F.placeholder("een echt mens akkoord is.").meta({ example: true }),
 }).meta({ title: "Contactpersoon", description: "Wie vragen over deze vacature beantwoordt." });
 
 /** content/vacatures/*.yaml. What is not known yet is left out, never made up. */
 export const vacature = z
 	.strictObject({
-		title: line("Functie", "De naam van de functie."),
-		slug,
-		order,
-		expertise: named(reference("expertise"), "Vakgebied", "Geeft de vacature haar vlag."),
-		summary: prose("Samenvatting", "Waarom iemand dit werk wil doen."),
-		tasks: list(text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
-		needs: named(
-			group({
-				text: named(text.max(200), "Tekst", "Hoeveel ervaring iemand heeft, en waarmee."),
-				placeholder: placeholder(
+		title: F.line("Functie", "De naam van de functie."),
+		slug: F.slug,
+		order: F.order,
+		expertise: F.named(F.reference("expertise"), "Vakgebied", "Geeft de vacature haar vlag."),
+		summary: F.prose("Samenvatting", "Waarom iemand dit werk wil doen."),
+		tasks: F.list(F.text, "taak", "Taken", "Wat je in deze functie doet.").min(2).max(4),
+		needs: F.named(
+			F.group({
+				text: F.line("Tekst", "Hoeveel ervaring iemand heeft, en waarmee.", 200),
+				placeholder: F.placeholder(
 					"jullie dit vragen; de zin dat het een voorbeeld is, verdwijnt dan.",
 				),
 			}).optional(),
 			"Wat je meebrengt",
 			"Staat in de lijst, onder de samenvatting.",
 		),
-		link: linkOrSoon,
+		link: F.linkOrSoon,
 		hours: fact("Uren", "Per week, zoals '32 tot 40 uur'."),
-		place: named(place.optional(), "Standplaats", "Alleen namen van plaatsen: Utrecht of Zwolle."),
+		place: F.named(
+			place.optional(),
+			"Standplaats",
+			"Alleen namen van plaatsen: Utrecht of Zwolle.",
+		),
 		/** Where the place is, or where one may work that is all from home. */
-		country: named(
+		country: F.named(
 			namesOf(COUNTRIES).optional(),
 			"Land",
 			"Alleen nodig als het niet Nederland is, of als je overal thuis mag werken.",
@@ -138,7 +126,7 @@ export const vacature = z
 			description: "Hetzelfde als het contract, in de woorden van vacaturesites.",
 			item: "dienstverband",
 		}),
-		salary: named(salary.optional(), "Salaris", "Wat iemand per maand verdient, van en tot."),
+		salary: F.named(salary.optional(), "Salaris", "Wat iemand per maand verdient, van en tot."),
 		level: fact("Niveau", "Hoe ervaren iemand is, zoals 'medior of senior'."),
 		oncall: fact("Piket", "Of je 's nachts gebeld wordt, zoals 'een week per zes weken'."),
 		between: fact("Tussen twee opdrachten", "Wat er dan met je werk en je salaris gebeurt."),

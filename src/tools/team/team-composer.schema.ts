@@ -1,6 +1,6 @@
 /** What a visitor composes a team of: its roles, the rules about them and what the page says of a team. */
 import { z } from "astro/zod";
-import { flag, group, label, line, mail, named, prose, text, titled } from "../../fields/parts.ts";
+import { flag, group, label, line, mail, named, prose, titled } from "../../fields/parts.ts";
 import { labels, name, verdicts } from "./team-words.schema.ts";
 
 /** Whole numbers and halves: a flag is drawn whole or half. */
@@ -39,10 +39,11 @@ const role = group({
 			"Zegt wat er misgaat als niemand dit doet; alleen bij een rol waar geen team zonder kan.",
 		group: true,
 	}),
-	asks: text.max(80).optional().meta({
-		title: "Vraagt van de klant",
-		description: "Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
-	}),
+	asks: line(
+		"Vraagt van de klant",
+		"Wat de klant zelf doet als deze rol er niet is, of bij hem zit.",
+		80,
+	).optional(),
 });
 
 const example = z.strictObject({
@@ -55,11 +56,10 @@ const example = z.strictObject({
 });
 
 export const teamComposer = z.strictObject({
-	title: label.meta({
-		title: "Kop",
-		description:
-			"Staat boven het samenstellen; op home, op Contact en bij cases is dit de link ernaartoe.",
-	}),
+	title: line(
+		"Kop",
+		"Staat boven het samenstellen; op home, op Contact en bij cases is dit de link ernaartoe.",
+	),
 	intro: prose("Inleiding", "Zegt onder de kop hoe het werkt."),
 	size: size.meta({
 		title: "Kleinste en grootste team",
@@ -96,7 +96,7 @@ export const teamComposer = z.strictObject({
 					title: "Tot en met",
 					description: "Tot hoeveel FTE van de eerste rol dit klopt, met een punt: 2.5.",
 				}),
-				text: named(text.max(120), "Tekst", "Wat zo'n team kan dragen."),
+				text: line("Tekst", "Wat zo'n team kan dragen.", 120),
 			}),
 		)
 		.min(1)
@@ -105,10 +105,11 @@ export const teamComposer = z.strictObject({
 			description: "Wat een compleet team aankan, van weinig naar veel.",
 			item: "draagkracht",
 		}),
-	asks: text.max(80).meta({
-		title: "Vraagt van de klant",
-		description: "Staat er als geen rol ontbreekt die iets van de klant vraagt.",
-	}),
+	asks: line(
+		"Vraagt van de klant",
+		"Staat er als geen rol ontbreekt die iets van de klant vraagt.",
+		80,
+	),
 	verdicts,
 	labels,
 	/** A line with {ontbreekt} or {eigen} is left out when there is none. */
