@@ -20,11 +20,13 @@ const configOf = (own: string) => `
 	const start = ({ address }) => process.send(address.port);
 	const tell = { name: "tell", hooks: { "astro:server:start": start } };
 	const fs = { allow: ${JSON.stringify([".", PACKAGES, OWN])} };
+	// As long as it runs no module changes: a window that opens again asks for none.
+	const headers = { "Cache-Control": "max-age=3600" };
 	export default {
 		...own,
 		integrations: [...own.integrations, tell],
 		cacheDir: "./.cache",
-		vite: { ...own.vite, cacheDir: "./.vite", server: { strictPort: true, fs } },
+		vite: { ...own.vite, cacheDir: "./.vite", server: { strictPort: true, fs, headers } },
 	};
 `;
 

@@ -181,7 +181,10 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 	const text = editor.read(PANCAKES);
 	await view.open(PAGE, INTRO);
 	const box = view.box(INTRO);
-	const second = await page.context().newPage();
+	// One opened by the first has its process, and the scripts that this has read.
+	const opened = page.waitForEvent("popup");
+	await page.evaluate(() => void window.open("/favicon.svg"));
+	const second = await opened;
 	const other = viewOf(second);
 
 	await view.step("an untouched field follows its file, a touched one asks", async () => {
@@ -240,6 +243,9 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 		const ofServer = /Failed to load|Failed to fetch|WebSocket|ERR_|blob:|\[vite\]/;
 		expect(complaints.splice(0).filter((text) => !ofServer.test(text))).toEqual([]);
 		await second.close();
+		// Vite's own module has what tells one server's windows from another's.
+		const browser = await page.context().newCDPSession(page);
+		await browser.send("Network.clearBrowserCache");
 	});
 });
 

@@ -1,10 +1,10 @@
 /** What all tests of the editor in a browser share: a running one, and the parts of its window. */
-import { cpSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync } from "node:fs";
 import { basename } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { words } from "redactie/panel/words.ts";
+import { NO_STYLES, RULES, readAxe } from "./axe.ts";
 import { FIXTURE } from "./fixture.ts";
 import { type EditorServer, openServer } from "./server.ts";
 
@@ -98,13 +98,10 @@ export const test = testOf(() =>
 	),
 );
 
-/** WCAG 2.2 A and AA, and what axe counts as good practice. */
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** What a theme or a narrow window can break: nothing else is another there. */
 const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size"];
 const LIGHT = { colorScheme: "light", width: VIEWPORT.width } as const;
 const DARK = { colorScheme: "dark", width: 1024 } as const;
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The parts of a window, and what tests do in it. */
 export function viewOf(page: Page) {
@@ -164,18 +161,18 @@ export function viewOf(page: Page) {
 
 /** One line per rule that is broken, with the elements that break it. The page has tests of its own. */
 async function axeFaults(page: Page, rules: readonly string[]): Promise<string[]> {
-	// Once per document: reading its source takes longer than running it.
-	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-	return page.evaluate(async (rules) => {
+	await readAxe(page);
+	const how = { runOnly: [...rules], preload: NO_STYLES };
+	return page.evaluate(async (how) => {
 		// A colour on its way to another is neither.
 		for (const animation of document.getAnimations())
 			if (animation instanceof CSSTransition) animation.finish();
 		const { run } = (window as never as { axe: typeof axe }).axe;
 		// What it says of all that is right, and where, takes longer than to look at it.
 		const only = { resultTypes: ["violations" as const], selectors: false, iframes: false };
-		const found = await run({ exclude: ["iframe"] }, { runOnly: [...rules], ...only });
+		const found = await run({ exclude: ["iframe"] }, { ...how, ...only });
 		return found.violations.map(({ id, nodes }) =>
 			[`${id}:`, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)].join(),
 		);
-	}, rules);
+	}, how);
 }
