@@ -183,7 +183,7 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 	const box = view.box(INTRO);
 	// One opened by the first has its process, and the scripts that this has read.
 	const opened = page.waitForEvent("popup");
-	await page.evaluate(() => void window.open("/favicon.svg"));
+	await page.evaluate(() => void window.open());
 	const second = await opened;
 	const other = viewOf(second);
 
