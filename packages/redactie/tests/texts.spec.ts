@@ -70,6 +70,15 @@ test("what is typed is shown, kept and undone to the byte", async ({ page, edito
 		await view.button(words.redo).click();
 		await expect(view.status).toHaveText(words.done([NAME]));
 		expect(editor.changedLines()).toHaveLength(2);
+		await box.press("Control+Home");
+		await page.keyboard.type("So: ");
+		await page.keyboard.press("Control+z");
+		await expect(box).toHaveValue(`${WAS} so nice`);
+		await page.keyboard.press("Control+y");
+		await expect(box).toHaveValue(`So: ${WAS} so nice`);
+		const caret = await box.evaluate((box: HTMLTextAreaElement) => box.selectionStart);
+		expect(caret, "where it was typed, also when it comes back").toBe(4);
+		await page.keyboard.press("Control+z");
 	});
 	await view.step("what other programs give becomes words, and what is lost is said", async () => {
 		await box.press("Control+End");

@@ -56,6 +56,8 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 			area.current.setSelectionRange(end, end);
 		}
 		before.current = value;
+		// The same words may come back by a redo.
+		typedHere.current = undefined;
 	}, [value]);
 
 	function follow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
