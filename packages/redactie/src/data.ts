@@ -97,7 +97,7 @@ export function placeAfter(id: FieldId, operations: readonly Operation[]): Field
 
 function pathAfter(path: string, operation: Operation): string | undefined {
 	const at = itemOf(operation.path);
-	if (!at) return operation.do === "remove" && isIn(path, operation.path) ? undefined : path;
+	if (!at) return operation.do === "remove" && isPathIn(path, operation.path) ? undefined : path;
 	if (!path.startsWith(at.list)) return path;
 	const [own = "", ...rest] = path.slice(at.list.length).split(".");
 	const index = indexAfter(Number(own), at.index, operation);
@@ -122,7 +122,15 @@ export const takenBack = (operations: readonly Operation[]): Operation[] =>
 			: [];
 	});
 
-const isIn = (path: string, group: string) =>
+/** Whether something stands in this list, item, group, file or folder, or is it. */
+export function isIn(id: FieldId, around: FieldId): boolean {
+	const { file, path } = partsOf(id);
+	const { file: outer, path: group } = partsOf(around);
+	if (outer.endsWith("/") && group === "") return file.startsWith(outer);
+	return file === outer && isPathIn(path, group);
+}
+
+const isPathIn = (path: string, group: string) =>
 	group === "" || path === group || path.startsWith(`${group}.`);
 
 /**

@@ -1,21 +1,13 @@
 /** Questions to what there is to edit: which field, in which group, on which page. */
 
-import { idOf, partsOf } from "../../data.ts";
+import { idOf, isIn, partsOf } from "../../data.ts";
 import type { Live } from "../../page/bring.ts";
 import type { Field, FieldId, Name, SitePage, State } from "../../protocol.ts";
 import { piecesOf } from "../boxes/texts.ts";
 import { chosenOf, isMade, type Panel } from "../state/store.ts";
 import { inWords, words } from "../words.ts";
 
-export { idOf, partsOf };
-
-/** Whether something stands in this list, item, group, file or folder, or is it. */
-export function isIn(id: FieldId, around: FieldId): boolean {
-	const { file, path } = partsOf(id);
-	const { file: outer, path: group } = partsOf(around);
-	if (outer.endsWith("/") && group === "") return file.startsWith(outer);
-	return file === outer && (group === "" || path === group || path.startsWith(`${group}.`));
-}
+export { idOf, isIn, partsOf };
 
 interface Index {
 	fields: Map<FieldId, Field>;

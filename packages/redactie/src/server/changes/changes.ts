@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { idOf } from "../../data.ts";
 import type { Change, Changes, Commit, CommitRequest, Operation } from "../../protocol.ts";
-import { ContentError, orRefusal, type Refusal } from "../../site.ts";
+import { ContentError, orRefusal } from "../../site.ts";
 import { words } from "../../words.ts";
 import { type Edition, editionOf } from "../edition.ts";
 import type { Texts } from "../files/files.ts";
@@ -70,15 +70,13 @@ export function withoutChange(id: string, before: Edition, now: Edition) {
 		const solves = (one: Difference) => {
 			const next = leftBy([...taken, one]);
 			const left = next instanceof ContentError ? next.found : [];
-			return problems.some((problem) => !left.some((other) => isSame(other, problem)));
+			return problems.some((problem) => !left.some((other) => idOf(other) === idOf(problem)));
 		};
 		const more = all.find((one) => !taken.includes(one) && solves(one));
 		if (!more) throw edition;
 		taken.push(more);
 	}
 }
-
-const isSame = (one: Refusal, other: Refusal) => one.file === other.file && one.path === other.path;
 
 /** Files with the line ends that they have on this disk: git may hold others. */
 const asWrittenIn = (before: Edition, { texts }: Edition): Edition => ({

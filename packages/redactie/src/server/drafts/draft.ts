@@ -3,7 +3,7 @@ import type { ContentField } from "../../contract/fields.ts";
 import { fileName, placeName } from "../../contract/naming.ts";
 import type { Leaf } from "../../contract/nodes.ts";
 import type { Found } from "../../contract/walk.ts";
-import { dataAt, isGroup, parentOf, placeAfter, withAt } from "../../data.ts";
+import { dataAt, isGroup, isIn, parentOf, partsOf, placeAfter, withAt } from "../../data.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import type { Edition } from "../edition.ts";
@@ -67,9 +67,7 @@ export function draftOf(edition: Edition, making: Making): Drafted {
 	const idOfMade = (at: string): FieldId => `${mark}${file}#${at}`;
 	/** By what name the panel knows a field of `shown`: what is in no file has a place of its own. */
 	const idOf = (id: FieldId): FieldId => {
-		const whole: FieldId = `${result.file}#${path}`;
-		if (id === whole || id.startsWith(path === "" ? whole : `${whole}.`))
-			return idOfMade(id.slice(result.file.length + 1));
+		if (isIn(id, `${result.file}#${path}`)) return idOfMade(partsOf(id).path);
 		if (making.do !== "add") return id;
 		return placeAfter(id, [{ do: "remove", file: result.file, path }]) ?? id;
 	};

@@ -2,6 +2,7 @@
  * Undo and redo of all that was kept since the server started: the texts of a step back, or again, in
  * what others made of them since. Who asks writes them (files.ts), and says so when that has succeeded.
  */
+import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import type { Step } from "../../protocol.ts";
 import type { Changes, Texts } from "./files.ts";
@@ -112,7 +113,8 @@ interface Hunk {
 export function patched(current: string, from: string, to: string): string | undefined {
 	if (current === from) return to;
 	const others = hunksOf(from, current);
-	const own = hunksOf(from, to).filter((hunk) => !others.some((other) => isSame(hunk, other)));
+	const isOfOthers = (hunk: Hunk) => others.some((other) => isDeepStrictEqual(hunk, other));
+	const own = hunksOf(from, to).filter((hunk) => !isOfOthers(hunk));
 	if (own.some((hunk) => others.some((other) => isTouched(hunk, other)))) return undefined;
 	const lines = linesOf(from);
 	// From the last on; what only comes, comes before the line that has its place.
@@ -122,8 +124,6 @@ export function patched(current: string, from: string, to: string): string | und
 	for (const { from, was, now } of all) lines.splice(from, was.length, ...now);
 	return lines.join("");
 }
-
-const isSame = (one: Hunk, other: Hunk) => JSON.stringify(one) === JSON.stringify(other);
 
 /** They have a line in common. Or one comes right where the other comes or goes: it may be a part of that. */
 function isTouched(one: Hunk, other: Hunk): boolean {
