@@ -63,8 +63,7 @@ export const words = {
 	everyPage: (pages: number) => `Staat op alle ${pages} pagina’s`,
 	alsoOn: (value: number) => `Staat ook op ${places(value)}`,
 	alsoIn: (value: number) => `Staat ook in ${texts(value)}`,
-	standsOn: (value: number) =>
-		value === 1 ? "Staat op 1 pagina" : `Staat op ${words.pages(value)}`,
+	standsOn: (value: number) => `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
@@ -77,7 +76,7 @@ export const words = {
 	oldLinks: "Oude links werken dan niet meer.",
 	thisPage: "deze pagina",
 	elsewhere: "Op geen pagina",
-	pages: (value: number) => `${value} pagina’s`,
+	pages: (value: number) => (value === 1 ? "1 pagina" : `${value} pagina’s`),
 	changeAll: (value: string) => `Verander ${value} overal`,
 	showOnPage: "Toon op de pagina",
 
@@ -181,7 +180,7 @@ export const words = {
 	no: "nee",
 
 	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
-	results: (value: number) => (value === 1 ? "1 gevonden" : `${value} gevonden`),
+	results: (value: number) => `${value} gevonden`,
 
 	/** In each line the ways to press it. */
 	keysList: [
