@@ -16,7 +16,7 @@ export interface SectionHeadingProps {
 /** The heading of a band above its introduction. */
 export function SectionHeading({ kicker, title, found, intro, more }: SectionHeadingProps) {
 	return (
-		<div className={styles.root}>
+		<div className={`row ${styles.root}`}>
 			{kicker ? (
 				<ChapterHeading kicker={kicker} title={title} />
 			) : (

@@ -3,7 +3,6 @@
  * Nothing stands here that the page does not show, and no date or rating is made up.
  */
 import type { Graph, ListItem, Organization, Thing, WebPage } from "schema-dts";
-import { addressLine } from "@/queries/contact";
 import { ancestorsOf, besidePath, getPages, type SitePage } from "@/queries/pages";
 import { identity, paginas } from "@/queries/site";
 import { fullAddress } from "./address.ts";
@@ -127,7 +126,7 @@ function company(page: SitePage): Organization {
 		slogan: tagline,
 		email,
 		telephone: phone,
-		...(legal.address && { address: addressLine(legal.address) }),
+		...(legal.address && { address: legal.address.join(", ") }),
 		...(legal.btw && { vatID: legal.btw }),
 		...(legal.kvk && {
 			identifier: { "@type": "PropertyValue", propertyID: "KvK", value: legal.kvk },

@@ -11,15 +11,12 @@ import { identity, interfaceText, paginas } from "./site.ts";
 export const phoneHref = dial(identity.phone);
 export const emailHref = `mailto:${identity.email}`;
 
-/** An address on one line, as the page and structured data both have it. */
-export const addressLine = (lines: readonly string[]) => lines.join(", ");
-
 /** What the law asks a company to show, as far as it is known. @param words in which {nummer} becomes the number. */
 export const legalLines = (
 	{ address, kvk, btw }: NonNullable<Content["identity"]["legal"]> = {},
 	words: { kvk: string; btw: string },
 ): string[] => [
-	...(address ? [addressLine(address)] : []),
+	...(address ? [address.join(", ")] : []),
 	...(kvk ? [fill(words.kvk, { nummer: kvk })] : []),
 	...(btw ? [fill(words.btw, { nummer: btw })] : []),
 ];

@@ -57,7 +57,7 @@ export function FullMenu({ path }: FullMenuProps) {
 					))}
 				</ul>
 			</nav>
-			<div className={styles.contact}>
+			<div className={`row ${styles.contact}`}>
 				<Button href={navigatie.button.href}>{navigatie.button.label}</Button>
 				<a href={phoneHref}>{identity.phone}</a>
 				<a href={emailHref}>

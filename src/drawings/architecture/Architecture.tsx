@@ -18,7 +18,7 @@ export function Architecture({ entry }: ArchitectureProps) {
 		<section className="architecture">
 			<div className="wrap">
 				<ChapterHeading kicker={captions.kicker} title={drawing.title} />
-				<dl>
+				<dl className="beside">
 					<Things label={captions.gone} things={gone} are="gone" />
 					<Things label={captions.came} things={came} are="full" />
 					<Things label={captions.stayed} things={stayed} are="open" />

@@ -13,7 +13,7 @@ export function DrawingRow({ row, is }: DrawingRowProps) {
 	const { label, note, block } = row;
 	if (block)
 		return (
-			<div className="drawn-block">
+			<div className="row drawn-block">
 				<b>{label}</b> <span>{block.text}</span> {block.figure && <strong>{block.figure}</strong>}
 			</div>
 		);

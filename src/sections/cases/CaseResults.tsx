@@ -51,7 +51,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="figures-key" aria-hidden="true">
+		<p className="row figures-key" aria-hidden="true">
 			{mast}
 			<span>
 				<svg className="field" data-is="open" aria-hidden="true" /> {open}

@@ -52,7 +52,7 @@ function Facts({ entry }: CaseProps) {
 	];
 	return rows.map(([label, values]) => (
 		<div key={label}>
-			<dt>{label}</dt>
+			<dt className="soft small">{label}</dt>
 			{Children.map(values, (value) => (
 				<dd>{value}</dd>
 			))}

@@ -1,5 +1,6 @@
 import { Figures, type FiguresProps } from "@/components/Figures";
 import { linesOf } from "@/drawings/architecture/architecture-paths";
+import { Lines } from "@/drawings/kit/Lines";
 import fieldStyles from "@/flags/fields.module.css";
 import { bandColorsOf } from "@/flags/flags";
 import { type Case, mainExpertiseOf } from "@/queries/cases";
@@ -30,14 +31,9 @@ export function CaseFlag({ entry, figures, drawn }: CaseFlagProps) {
 					{linesOf(drawing).map((side) => (
 						<div key={side[0]?.d}>
 							{side.map(({ box, d }) => (
-								<svg
-									key={d}
-									viewBox={`0 0 ${box.join(" ")}`}
-									preserveAspectRatio="none"
-									role="none"
-								>
+								<Lines key={d} box={box}>
 									<path d={d} />
-								</svg>
+								</Lines>
 							))}
 						</div>
 					))}

@@ -19,12 +19,12 @@ export function VacatureText({ vacature }: VacatureTextProps) {
 				<>
 					{factsOf(vacature).more.map(({ label, value }) => (
 						<div key={label}>
-							<dt>{label}</dt>
+							<dt className="soft small">{label}</dt>
 							<dd>{value}</dd>
 						</div>
 					))}
 					<div>
-						<dt>{fields.expertise}</dt>
+						<dt className="soft small">{fields.expertise}</dt>
 						<dd>
 							<a href={expertise.path}>{expertise.name}</a>
 						</dd>

@@ -41,7 +41,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 	};
 	return (
 		<div className="handover">
-			<p className="actions">
+			<p className="actions row">
 				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>
 				<ActionButton onClick={() => copy(address)}>

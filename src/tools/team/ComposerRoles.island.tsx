@@ -32,7 +32,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 						</ActionButton>
 					);
 					return (
-						<li key={flag} data-none={own === 0 ? "" : undefined}>
+						<li key={flag} className="row" data-none={own === 0 ? "" : undefined}>
 							<ToolFlag letter={flag} />
 							<p className="soft">
 								<b>{capital(one)}</b> {own === OWNED ? labels.owned : text}

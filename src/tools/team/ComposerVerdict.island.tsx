@@ -45,7 +45,7 @@ export function ComposerVerdict({ team, take, heading }: ComposerVerdictProps) {
 						const hoisted = changeTeam(team, roles.indexOf(role), 1, words);
 						const owned = team.with(roles.indexOf(role), OWNED);
 						return (
-							<li key={role.flag}>
+							<li key={role.flag} className="row">
 								<ToolFlag />
 								<p>
 									<b>{role.missing?.title}</b> {role.missing?.text}
@@ -78,7 +78,7 @@ export function ComposerVerdict({ team, take, heading }: ComposerVerdictProps) {
 						{Object.entries(facts).map(
 							([label, text]) =>
 								text && (
-									<div key={label}>
+									<div key={label} className="row">
 										<dt className="soft">{label}</dt>
 										<dd className="strong">{text}</dd>
 									</div>
