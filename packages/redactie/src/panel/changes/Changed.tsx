@@ -35,19 +35,12 @@ function textOf(value: Value, field?: Field): string {
 	return field?.choices?.find((choice) => choice.value === value)?.label ?? inWords(value);
 }
 
-interface Difference {
-	before: string;
-	was: string;
-	now: string;
-	after: string;
-}
-
 const PIECES = /\{\{.*?\}\}|\s+|[^\s{.,;:!?]+|./g;
 /** Pieces around the change that are shown. */
 const AROUND = 8;
 
 /** What differs between two texts, by whole words; `{{names}}` stay in one piece. */
-export function differenceOf(was: string, now: string): Difference {
+export function differenceOf(was: string, now: string) {
 	const first = was.match(PIECES) ?? [];
 	const second = now.match(PIECES) ?? [];
 	const shortest = Math.min(first.length, second.length);
