@@ -173,10 +173,10 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 	const [said, setSaid] = useState<{ of: string; hints: string[] }>();
 	useEffect(() => {
 		const timer = setTimeout(async () => {
-			const answer =
+			const hints =
 				text.trim() &&
 				(await fetchHints({ file: file.replace(/^[+=]/, ""), path, text }).catch(() => undefined));
-			if (answer) setSaid({ of: text, hints: answer.hints });
+			if (hints) setSaid({ of: text, hints });
 		}, PAUSE);
 		return () => clearTimeout(timer);
 	}, [file, path, text]);
