@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Field, Value } from "../../protocol.ts";
 import { ContentText } from "../parts.tsx";
 import { inWords, words } from "../words.ts";
@@ -9,6 +10,16 @@ interface ChangedProps {
 	side: "was" | "now";
 	/** Its choices are told by their Dutch names. */
 	field?: Field | undefined;
+}
+
+/** What it was, or is. */
+export function Side({ is, children }: { is: string; children: ReactNode }) {
+	return (
+		<p className="side notice beside">
+			<small>{is}</small>
+			<span>{children}</span>
+		</p>
+	);
 }
 
 /** One side of a change: a long text only around what differs. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Field, Value } from "../../protocol.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
-import { Changed } from "../changes/Changed.tsx";
+import { Changed, Side } from "../changes/Changed.tsx";
 import { TYPED_IN } from "../focus.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
@@ -209,20 +209,15 @@ function ConflictChoice({ field: { id, value } }: { field: Field }) {
 				<strong>{words.conflict}</strong>
 				{words.conflictRest(draft.changedAt ?? 0)}
 			</Danger>
-			<dl>
-				<dt>{words.yours}</dt>
-				<dd>
-					<Changed was={draft.base} now={draft.value} side="now" />
-				</dd>
-				<dt>{words.theirs}</dt>
-				<dd>
-					<Changed was={draft.base} now={value} side="now" />
-				</dd>
-				<dt>{words.first}</dt>
-				<dd>
-					<Changed was={draft.base} now={draft.value} side="was" />
-				</dd>
-			</dl>
+			<Side is={words.yours}>
+				<Changed was={draft.base} now={draft.value} side="now" />
+			</Side>
+			<Side is={words.theirs}>
+				<Changed was={draft.base} now={value} side="now" />
+			</Side>
+			<Side is={words.first}>
+				<Changed was={draft.base} now={draft.value} side="was" />
+			</Side>
 			<div className="buttons beside">
 				<button type="button" className="button primary" onClick={keepYours}>
 					{words.keepYours}
