@@ -96,7 +96,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 			>
 				{!isAlone && (
 					<>
-						<div className="label-line beside">
+						<div className="label-line beside small">
 							<span className="label" id={labelId}>
 								{kind === "along" ? field.name : field.short}
 							</span>
@@ -122,7 +122,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (
-					<div className="label-line beside">
+					<div className="label-line beside small">
 						{note}
 						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
 					</div>
@@ -145,10 +145,10 @@ function Counter({ id, count, field }: { id: string; count: number; field: Field
 	return (
 		<p id={id} className="counter beside">
 			<span>
-				<b>{count}</b> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
+				<strong>{count}</strong> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
 			</span>
-			{max !== undefined && count > max && <b>{count - max} te veel</b>}
-			{count < min && <b>nog {min - count} te weinig</b>}
+			{max !== undefined && count > max && <strong>{count - max} te veel</strong>}
+			{count < min && <strong>nog {min - count} te weinig</strong>}
 		</p>
 	);
 }
