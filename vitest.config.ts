@@ -13,7 +13,7 @@ const UNIT_TESTS = "{src,scripts,packages,redactie}/**/*.test.{ts,tsx}";
 const ALONE = "{src,scripts,packages,redactie}/**/*.alone.test.{ts,tsx}";
 
 /** What the editor edits. */
-const ofSite = { setupFiles: ["redactie/on-this-site.ts"] };
+const ofSite = { setupFiles: ["redactie/tests/on-this-site.ts"] };
 
 export default defineConfig({
 	resolve: { tsconfigPaths: true },

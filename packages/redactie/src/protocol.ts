@@ -351,9 +351,6 @@ export interface RemovalAnswer {
 	/** What else the contract refuses, which nothing here can settle. */
 	problems: Problem[];
 }
-export interface HintsAnswer {
-	hints: string[];
-}
 /** Why nothing was written. */
 export type Unwritten =
 	| { problems: Problem[] }
@@ -382,6 +379,4 @@ export const DRAFTS = "redactie:drafts";
 
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";
-export interface Changed {
-	version: number;
-}
+export type Changed = Pick<State, "version">;

@@ -91,9 +91,7 @@ function itemAt({ node, spot }: Item, around: Around): ListItem {
  * What a row of a list says of its item.
  * @param fields of the item, in the order of the contract.
  */
-function itemWords(
-	fields: readonly ContentField[],
-): Partial<Pick<ListItem, "title" | "note" | "picture">> {
+function itemWords(fields: readonly ContentField[]) {
 	const filled = fields.filter(({ value }) => value !== null && value !== "");
 	const first = fields.length === 1 ? filled[0] : filled.find(isText);
 	const title = first && wordsOf(first);

@@ -2,10 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import type { Field, FieldId, RenderedPage } from "../protocol.ts";
 import type { Live } from "./bring.ts";
 import { type FrameCallbacks, listenTo } from "./frame-events.ts";
-import { type FrameView, openFrame } from "./frame-view.ts";
+import { type FrameView, type Marked, openFrame } from "./frame-view.ts";
 import type { PageOrder } from "./mapping.ts";
-
-export type { PageChoice } from "./frame-events.ts";
 
 export interface SitePageHandle {
 	focus(): void;
@@ -14,18 +12,11 @@ export interface SitePageHandle {
 	isInView(id: FieldId): boolean;
 }
 
-interface SitePageProps extends FrameCallbacks {
+interface SitePageProps extends FrameCallbacks, Marked {
 	page: RenderedPage | undefined;
 	fields: ReadonlyMap<FieldId, Field>;
 	/** Of the frame: 'De pagina: …'. */
 	name: string;
-	chosen?: FieldId | undefined;
-	/** In the list of fields, or on the page. */
-	pointed?: FieldId | undefined;
-	/** What is typed into the field that is chosen cannot be kept. */
-	refused: boolean;
-	/** Empty fields of what is about to be made: the page shows words in their stead. */
-	standIns: readonly FieldId[];
 	/** Words that are being typed: they show at once, before a page with them comes. */
 	live?: Live | undefined;
 	onOrder(order: PageOrder): void;

@@ -26,11 +26,13 @@ import {
 } from "./target.ts";
 
 /** What the panel says of the fields on the page. */
-interface Marked {
+export interface Marked {
 	chosen?: FieldId | undefined;
+	/** In the list of fields, or on the page. */
 	pointed?: FieldId | undefined;
+	/** What is typed into the field that is chosen cannot be kept. */
 	refused: boolean;
-	/** Empty fields: the page shows words in their stead. */
+	/** Empty fields of what is about to be made: the page shows words in their stead. */
 	standIns: readonly FieldId[];
 }
 

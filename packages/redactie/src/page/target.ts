@@ -42,11 +42,7 @@ export function targetAt(
 }
 
 /** The text at the pointer, with its letter; of one that something lies over which does not cover it, the first. */
-function letterAt(
-	under: Element,
-	x: number,
-	y: number,
-): { node: Text; offset: number } | undefined {
+function letterAt(under: Element, x: number, y: number) {
 	const caret = under.ownerDocument.caretPositionFromPoint(x, y);
 	const node = caret?.offsetNode;
 	if (node && isText(node) && under.contains(node) && isNear(boxOf(node), x, y))

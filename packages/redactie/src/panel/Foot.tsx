@@ -1,7 +1,6 @@
 import Keyboard from "lucide-react/icons/keyboard";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
-import type { FieldId } from "../protocol.ts";
 import { pendingOf } from "./fields/fields.ts";
 import { NamedProblem } from "./fields/Problems.tsx";
 import { openField } from "./going/going.ts";
@@ -41,7 +40,7 @@ function Status({ isHere }: { isHere: boolean }) {
 	const lasting = text
 		? words.unsaved(Math.max(1, texts.filter((id) => !(state && pendingOf(state, id))).length))
 		: root
-			? unmadeWords(root)
+			? makingWords.unmade(titleOf(root), root.startsWith("+"))
 			: words.allKept;
 	const isOpen = said || making || isHere || !(text ?? root);
 	return (
@@ -67,9 +66,6 @@ function Status({ isHere }: { isHere: boolean }) {
 		</p>
 	);
 }
-
-/** 'Nieuwe vacature, nog niet gemaakt' */
-const unmadeWords = (root: FieldId) => makingWords.unmade(titleOf(root), root.startsWith("+"));
 
 /** What its button opens. */
 const KEYS = "keys";

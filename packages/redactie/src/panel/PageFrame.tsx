@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Live } from "../page/bring.ts";
-import { type PageChoice, SitePage } from "../page/SitePage.tsx";
+import type { PageChoice } from "../page/frame-events.ts";
+import { SitePage } from "../page/SitePage.tsx";
 import type { Field, FieldId, State } from "../protocol.ts";
 import {
 	fieldOf,

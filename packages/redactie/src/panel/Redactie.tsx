@@ -197,13 +197,7 @@ function Notices() {
 			{gone && <Stuck what={words.gone} why={words.goneHelp} />}
 			{locked && <Stuck what={words.locked} why={words.lockedHelp} />}
 			{fault && <Stuck what={words.fault} why={words.faultHelp} help={fault} />}
-			{broken && (
-				<Stuck
-					what={words.broken}
-					why={`${broken.file}: ${broken.problem.replace(`${broken.file}: `, "")}`}
-					help={words.brokenHelp}
-				/>
-			)}
+			{broken && <Stuck what={words.broken} why={broken.problem} help={words.brokenHelp} />}
 			{lost && <Danger isAlert>{lost}</Danger>}
 		</>
 	);

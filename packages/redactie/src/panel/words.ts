@@ -232,11 +232,9 @@ export const listWords = {
 	refused: (name: string, problem: string) => `Niet verplaatst. ${name} ${problem}`,
 
 	atMost: (value: number) =>
-		value === 1 ? "Hier past er hooguit één." : `Hier passen er hooguit ${inLetters(value)}.`,
+		`Hier ${value === 1 ? "past" : "passen"} er hooguit ${inLetters(value)}.`,
 	atLeast: (value: number) =>
-		value === 1
-			? "Er moet er minstens één blijven."
-			: `Er moeten er minstens ${inLetters(value)} blijven.`,
+		`Er ${value === 1 ? "moet" : "moeten"} er minstens ${inLetters(value)} blijven.`,
 	exactly: (value: number) =>
 		`Hier horen er precies ${inLetters(value)}. Verander er een, of zet ze anders neer.`,
 	closed: (item: string) =>
@@ -252,9 +250,7 @@ export const listWords = {
 	refers: (value: number) =>
 		value === 1 ? "Nog 1 plek verwijst ernaar." : `Nog ${value} plekken verwijzen ernaar.`,
 	settle: (value: number) =>
-		value === 1
-			? "Die moet eerst weg of ergens anders heen."
-			: "Die moeten eerst weg of ergens anders heen.",
+		`Die ${value === 1 ? "moet" : "moeten"} eerst weg of ergens anders heen.`,
 	goesAway: "Gaat weg",
 	chooseOther: "Kies een andere",
 	cannot: "Verwijderen kan nu niet.",
@@ -353,7 +349,6 @@ export const changesWords = {
 	files: "Bestanden",
 
 	notKept: "Nog niet bewaard",
-	drop: "Gooi weg",
 	nameless: "Nog zonder naam",
 
 	since: (since: "commit" | "start", value: number) => {

@@ -124,19 +124,12 @@ const beside = (file: string, texts: Texts): string | undefined => {
 
 const refused = (file: string, text: string) => new ContentError([{ file, path: "", text }]);
 
-interface Removal {
-	references: Reference[];
-	/** What neither going nor choosing can settle. */
-	problems: Refusal[];
-	/** The content without it; undefined when it would not be valid. */
-	edition?: Edition;
-}
-
 /**
  * What still refers to something that is to go, and how each of those can be settled with it: looks what the
  * contract refuses once it is gone, settles that for the moment, and looks again.
+ * @returns also the `problems` that neither going nor choosing can settle; without any, the `edition` without it.
  */
-export function removalOf(edition: Edition, operations: readonly Operation[]): Removal {
+export function removalOf(edition: Edition, operations: readonly Operation[]) {
 	const settle = settler(edition);
 	const settled = new Map<string, Reference>();
 	// What goes may leave something empty that has to go as well: a link, and then its column.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Field, Value } from "../../protocol.ts";
 import { ContentText } from "../parts.tsx";
 import { inWords, words } from "../words.ts";
@@ -9,6 +10,16 @@ interface ChangedProps {
 	side: "was" | "now";
 	/** Its choices are told by their Dutch names. */
 	field?: Field | undefined;
+}
+
+/** What it was, or is. */
+export function Side({ is, children }: { is: string; children: ReactNode }) {
+	return (
+		<p className="side notice beside">
+			<small>{is}</small>
+			<span>{children}</span>
+		</p>
+	);
 }
 
 /** One side of a change: a long text only around what differs. */
@@ -35,19 +46,12 @@ function textOf(value: Value, field?: Field): string {
 	return field?.choices?.find((choice) => choice.value === value)?.label ?? inWords(value);
 }
 
-interface Difference {
-	before: string;
-	was: string;
-	now: string;
-	after: string;
-}
-
 const PIECES = /\{\{.*?\}\}|\s+|[^\s{.,;:!?]+|./g;
 /** Pieces around the change that are shown. */
 const AROUND = 8;
 
 /** What differs between two texts, by whole words; `{{names}}` stay in one piece. */
-export function differenceOf(was: string, now: string): Difference {
+export function differenceOf(was: string, now: string) {
 	const first = was.match(PIECES) ?? [];
 	const second = now.match(PIECES) ?? [];
 	const shortest = Math.min(first.length, second.length);

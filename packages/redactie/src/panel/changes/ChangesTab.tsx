@@ -1,5 +1,5 @@
 import Undo2 from "lucide-react/icons/undo-2";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Change, FieldId, Problem, State } from "../../protocol.ts";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
 import { NamedProblem, WhyNot } from "../fields/Problems.tsx";
@@ -14,8 +14,8 @@ import { waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { refreshTabs } from "../state/judging.ts";
 import { runOperations, takeOut } from "../state/keeping.ts";
 import { type Draft, useLoaded, usePanel } from "../state/store.ts";
-import { changesWords, words } from "../words.ts";
-import { Changed } from "./Changed.tsx";
+import { changesWords, makingWords, words } from "../words.ts";
+import { Changed, Side } from "./Changed.tsx";
 import { CommitForm } from "./CommitForm.tsx";
 
 /** What is not kept yet, all that changed since the last commit, and the way to the next. */
@@ -73,7 +73,7 @@ function Waiting() {
 						onOpen={() => openDraft(root)}
 					>
 						<button type="button" className="button" onClick={() => throwAway(root)}>
-							{changesWords.drop}
+							{makingWords.throwAway}
 						</button>
 					</Row>
 				))}
@@ -140,16 +140,6 @@ function ChangeRow({ change }: { change: Change }) {
 			{happened && <Side is={words.is}>{happened}</Side>}
 			{problems && <WhyNot problems={problems} />}
 		</Row>
-	);
-}
-
-/** What it was, or is. */
-function Side({ is, children }: { is: string; children: ReactNode }) {
-	return (
-		<p className="side beside">
-			<small>{is}</small>
-			<span>{children}</span>
-		</p>
 	);
 }
 

@@ -88,7 +88,7 @@ export function CommitForm({ changes: { list, isNamed } }: { changes: Changes })
 						<strong>{changesWords.failed}</strong> {changesWords.failedHelp}
 					</p>
 					{/* Of git only its own words are known. */}
-					<pre>{failure.failed}</pre>
+					<pre className="small">{failure.failed}</pre>
 				</Danger>
 			)}
 			<MainButton

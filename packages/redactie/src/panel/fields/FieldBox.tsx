@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Field, Value } from "../../protocol.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
-import { Changed } from "../changes/Changed.tsx";
+import { Changed, Side } from "../changes/Changed.tsx";
 import { TYPED_IN } from "../focus.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
@@ -96,7 +96,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 			>
 				{!isAlone && (
 					<>
-						<div className="label-line beside">
+						<div className="label-line beside small">
 							<span className="label" id={labelId}>
 								{kind === "along" ? field.name : field.short}
 							</span>
@@ -122,7 +122,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 					onReset={putBackOrLeave}
 				/>
 				{isAlone && (
-					<div className="label-line beside">
+					<div className="label-line beside small">
 						{note}
 						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
 					</div>
@@ -145,10 +145,10 @@ function Counter({ id, count, field }: { id: string; count: number; field: Field
 	return (
 		<p id={id} className="counter beside">
 			<span>
-				<b>{count}</b> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
+				<strong>{count}</strong> {max ? `van ${max} tekens` : count === 1 ? "teken" : "tekens"}
 			</span>
-			{max !== undefined && count > max && <b>{count - max} te veel</b>}
-			{count < min && <b>nog {min - count} te weinig</b>}
+			{max !== undefined && count > max && <strong>{count - max} te veel</strong>}
+			{count < min && <strong>nog {min - count} te weinig</strong>}
 		</p>
 	);
 }
@@ -173,10 +173,10 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 	const [said, setSaid] = useState<{ of: string; hints: string[] }>();
 	useEffect(() => {
 		const timer = setTimeout(async () => {
-			const answer =
+			const hints =
 				text.trim() &&
 				(await fetchHints({ file: file.replace(/^[+=]/, ""), path, text }).catch(() => undefined));
-			if (answer) setSaid({ of: text, hints: answer.hints });
+			if (hints) setSaid({ of: text, hints });
 		}, PAUSE);
 		return () => clearTimeout(timer);
 	}, [file, path, text]);
@@ -209,20 +209,15 @@ function ConflictChoice({ field: { id, value } }: { field: Field }) {
 				<strong>{words.conflict}</strong>
 				{words.conflictRest(draft.changedAt ?? 0)}
 			</Danger>
-			<dl>
-				<dt>{words.yours}</dt>
-				<dd>
-					<Changed was={draft.base} now={draft.value} side="now" />
-				</dd>
-				<dt>{words.theirs}</dt>
-				<dd>
-					<Changed was={draft.base} now={value} side="now" />
-				</dd>
-				<dt>{words.first}</dt>
-				<dd>
-					<Changed was={draft.base} now={draft.value} side="was" />
-				</dd>
-			</dl>
+			<Side is={words.yours}>
+				<Changed was={draft.base} now={draft.value} side="now" />
+			</Side>
+			<Side is={words.theirs}>
+				<Changed was={draft.base} now={value} side="now" />
+			</Side>
+			<Side is={words.first}>
+				<Changed was={draft.base} now={draft.value} side="was" />
+			</Side>
 			<div className="buttons beside">
 				<button type="button" className="button primary" onClick={keepYours}>
 					{words.keepYours}

@@ -43,7 +43,7 @@ export function FieldList() {
 						onClick={() => setPanel({ goesTo: "" })}
 					>
 						<Search aria-hidden="true" />
-						{words.search}
+						<span className="help">{words.search}</span>
 					</button>
 					{!making && (
 						<button

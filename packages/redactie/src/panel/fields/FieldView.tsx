@@ -152,7 +152,7 @@ function FilePlace({ fields: [one, ...others] }: { fields: Field[] }) {
 	const around = others.length > 0 ? one?.group : undefined;
 	const { file, path } = partsOf((around ?? one?.id ?? "#") as FieldId);
 	return (
-		<p className="file-place">
+		<p className="file-place small">
 			{file.replace("content/", "")}
 			<br />
 			{path}
@@ -202,7 +202,7 @@ export function FieldHead({ place }: { place?: string }) {
 			{list && (
 				<button
 					type="button"
-					className="link-button up"
+					className="link-button small up"
 					onClick={() => openList(list.id, item?.id)}
 				>
 					{listWords.placeIn(

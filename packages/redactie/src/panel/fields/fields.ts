@@ -115,10 +115,7 @@ export function pendingOf({ pending }: State, id: FieldId): State["pending"][num
 }
 
 /** What the page in the frame has: the content with what was typed, and what is about to be made in its place. */
-export function fieldsOnPage(
-	state: State,
-	{ drafts }: Pick<Panel, "drafts">,
-): ReadonlyMap<FieldId, Field> {
+export function fieldsOnPage(state: State, { drafts }: Pick<Panel, "drafts">) {
 	const fields = new Map(indexOf(state).fields);
 	for (const [key, { value }] of Object.entries(drafts)) {
 		const field = fields.get(key as FieldId);

@@ -40,12 +40,6 @@ export function figuresIn(text: string): Figure[] {
 	);
 }
 
-/** A text that still says it, and in which words. */
-interface Use {
-	field: Field;
-	words: string;
-}
-
 const known = new WeakMap<State, { field: Field; figures: Figure[] }[]>();
 function allFigures(state: State) {
 	// What others refer to says nothing of them.
@@ -66,8 +60,9 @@ const MOST_OF_FIGURE = 20;
 /**
  * What says the number that a figure had: texts of the same file, or of those that refer to it.
  * @param was what it said, and `now` what it says.
+ * @returns each with the words in which it still says it.
  */
-export function stillSaid(state: State, field: Field, was: Value, now: Value): Use[] {
+export function stillSaid(state: State, field: Field, was: Value, now: Value) {
 	const [before, after] = [was, now].map((value) => figuresIn(asRead(value)));
 	if (asRead(was).length > MOST_OF_FIGURE) return [];
 	const texts = usesOf(state, [field]);

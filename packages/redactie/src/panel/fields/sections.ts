@@ -139,11 +139,7 @@ function rankOf({ sheets }: State, id: FieldId, own: string | undefined): number
 }
 
 /** What the page shows, in its order, and what its own file holds besides. */
-function pageFields(
-	state: State,
-	path: string,
-	order: { seen: FieldId[]; unseen: FieldId[] } | undefined,
-): { seen: FieldId[]; unseen: FieldId[] } {
+function pageFields(state: State, path: string, order: Panel["order"]) {
 	const onPage =
 		order?.seen ??
 		state.fields

@@ -168,7 +168,7 @@ function LaunchPoint({ point }: { point: Point }) {
 				<div className="field-form below">
 					<h2>{name}</h2>
 					{!isSettled && <p>{words.inFile}</p>}
-					<p className="file-place">{finding.id.replace("#", " ")}</p>
+					<p className="file-place small">{finding.id.replace("#", " ")}</p>
 				</div>
 			)}
 		</div>

@@ -20,17 +20,13 @@ interface Tick {
 	off: Value;
 }
 
-interface LaunchView {
-	fields: Field[];
-	tick?: Tick | undefined;
-	/** What the page shows of it: the values of a figure or promise, in the texts that refer to them. */
-	shows?: Field[] | undefined;
-}
-
 const MOST_BOXES = 12;
 
-/** @returns no fields where only the file itself can be edited. */
-export function launchView(state: State, finding: LaunchFinding): LaunchView {
+/**
+ * @returns no `fields` where only the file itself can be edited. What the page `shows` of a figure or promise are
+ *   its values, in the texts that refer to them.
+ */
+export function launchView(state: State, finding: LaunchFinding) {
 	const { id, shows, differ, isPromise } = finding;
 	const { file, path } = partsOf(id);
 	if (differ) {

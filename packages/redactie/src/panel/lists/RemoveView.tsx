@@ -31,7 +31,7 @@ export function RemoveView({ removing }: { removing: Removing }) {
 			)}
 			<ul className="references below">
 				{references.map(({ id, place, name, remove, choices = [] }) => (
-					<li key={id} className="label-line beside">
+					<li key={id} className="label-line beside small">
 						<span id={`reference-${id}`} className="row-title">
 							{place} <small>{name}</small>
 						</span>

@@ -41,7 +41,7 @@ export function ViewHead({ title, help, onBack = goBack, children }: ViewHeadPro
 	const { state, where } = useLoaded();
 	return (
 		<>
-			<div className="field-head beside">
+			<div className="field-head beside help">
 				<button type="button" className="back beside" onClick={onBack}>
 					<ChevronLeft aria-hidden="true" />
 					{nameBelow(state, where)}

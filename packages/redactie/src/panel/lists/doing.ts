@@ -160,10 +160,7 @@ export function removeItem(list: ContentList, index: number): void {
 }
 
 /** Asks first what refers to it, and whether it can be missed. */
-export async function remove(
-	{ file, path }: { file: string; path: string },
-	title: string,
-): Promise<void> {
+export async function remove({ file, path }: { file: string; path: string }, title: string) {
 	keep();
 	const operation = { do: "remove", file, path } as const;
 	const answer = await askToWrite(async () => {

@@ -1,20 +1,13 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
 
-import type { ContentList, Field, FieldId, ListItem, State } from "../../protocol.ts";
+import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";
 import type { Panel } from "../state/store.ts";
 import { listWords } from "../words.ts";
 
-export interface Around {
-	list: ContentList;
-	item: ListItem;
-	/** Which of its items. */
-	index: number;
-}
-
-/** The innermost item that a field stands in, or the list of an item. */
-export function itemAround(state: State, id: FieldId): Around | undefined {
+/** The innermost item that a field stands in, or the list of an item; and which of its items. */
+export function itemAround(state: State, id: FieldId) {
 	const all = state.lists.flatMap((list) => {
 		const index = list.items.findIndex((item) => isIn(id, item.id));
 		const item = list.items[index];
@@ -27,7 +20,7 @@ export function itemAround(state: State, id: FieldId): Around | undefined {
 const depth = ({ path }: ContentList) => (path ? path.split(".").length : 0);
 
 /** The item that the open field is of. On its own page an entry is no item of its folder. */
-export function itemOpen({ state, open, path, removing, point }: Panel): Around | undefined {
+export function itemOpen({ state, open, path, removing, point }: Panel) {
 	const [first] = open;
 	if (!state || !first || removing || point) return undefined;
 	const around = itemAround(state, first);

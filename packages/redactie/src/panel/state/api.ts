@@ -7,7 +7,6 @@ import {
 	type CommitAnswer,
 	type CommitRequest,
 	type DraftsRequest,
-	type HintsAnswer,
 	type HintsRequest,
 	KEY_HEADER,
 	KEY_PARAMETER,
@@ -60,7 +59,7 @@ export const fetchChanges = () => ask<Changes>("changes");
 export const fetchPage = (path: string) =>
 	ask<RenderedPage>(`page?path=${encodeURIComponent(path)}`);
 export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
-export const fetchHints = (request: HintsRequest) => ask<HintsAnswer>("hints", request);
+export const fetchHints = (request: HintsRequest) => ask<string[]>("hints", request);
 export const apply = (request: ApplyRequest) => ask<ApplyAnswer>("apply", request);
 /** What was typed in any window and is in no file yet, by keys of the panel. */
 export const fetchDrafts = () => ask<Record<string, string>>("drafts");

@@ -9,11 +9,6 @@ import { isContentFile, type Texts } from "./files.ts";
 
 export type Git = NonNullable<Awaited<ReturnType<typeof openGit>>>;
 
-interface OtherFile {
-	file: string;
-	what: "changed" | "added" | "removed";
-}
-
 const CONTENT = "./content";
 const NOTHING: Texts = {};
 /** Milliseconds in which git has read the files. */
@@ -31,7 +26,7 @@ export async function openGit(project: string) {
 	let named = false;
 
 	/** The last commit, empty before the first, and all that the next would take. One process tells both. */
-	async function status(): Promise<{ head: string; changed: (OtherFile & { isNew: boolean })[] }> {
+	async function status() {
 		const shape = ["--porcelain=v2", "--branch", "-z", "--no-renames", "--untracked-files=all"];
 		const lines = partsOf(await git(["status", ...shape, "--", CONTENT]));
 		const head = /^# branch\.oid ([\da-f]+)$/m.exec(lines.join("\n"))?.[1] ?? "";

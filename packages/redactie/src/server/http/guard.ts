@@ -13,11 +13,6 @@ import type { ViteDevServer } from "vite";
 import { API, KEY_HEADER } from "../../protocol.ts";
 import { words } from "../../words.ts";
 
-interface Refusal {
-	status: number;
-	message: string;
-}
-
 /** What the guard looks at. */
 export type Guarded = Pick<IncomingMessage, "headers" | "method" | "url"> & {
 	socket: Pick<IncomingMessage["socket"], "remoteAddress">;
@@ -28,7 +23,7 @@ export const MAX_BODY = 256 * 1024;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-const refuse = (status: number, message = words.notForYou): Refusal => ({ status, message });
+const refuse = (status: number, message = words.notForYou) => ({ status, message });
 
 /**
  * Judges a request before anything of it is read.
@@ -36,7 +31,7 @@ const refuse = (status: number, message = words.notForYou): Refusal => ({ status
  * @param key what whoever writes has to show.
  * @returns why the request is refused, or null: it may go on.
  */
-export function guard(request: Guarded, ownPort: number, key: string): Refusal | null {
+export function guard(request: Guarded, ownPort: number, key: string) {
 	const { headers, method = "" } = request;
 	if (!LOOPBACK.test(request.socket.remoteAddress ?? "")) return refuse(403);
 
