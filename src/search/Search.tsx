@@ -75,7 +75,7 @@ export function SearchFields({ id, label, placeholder, autoFocus, children }: Se
 				autoFocus={autoFocus}
 			/>
 			<p className="small soft" aria-live="polite" />
-			<ol className="search-found" />
+			<ol className="ways search-found" />
 		</>
 	);
 }

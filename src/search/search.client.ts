@@ -105,10 +105,11 @@ async function search(box: HTMLElement) {
 }
 
 function resultOf({ path, flag, title, where, excerpt }: Hit) {
-	const link = make("a", ...(flag ? [small(flag)] : []), make("strong", ...title.map(marked)));
+	const link = make("a", make("strong", ...title.map(marked)));
 	link.href = path;
 	if (where) link.append(make("span", where));
 	link.append(make("p", ...excerpt.map(marked)));
+	if (flag) link.append(small(flag));
 	return make("li", link);
 }
 

@@ -1,6 +1,5 @@
 import { findPage, markedInMenu } from "@/queries/pages";
 import type { navigatie } from "@/queries/site";
-import styles from "./MenuLink.module.css";
 
 interface MenuLinkProps extends React.ComponentProps<"a"> {
 	/** Path of the page it stands on. */
@@ -22,7 +21,7 @@ interface MenuLinksProps {
 /** What a part of the menu opens: each page under its flag, which is asked for once the menu is open. */
 export function MenuLinks({ items, path }: MenuLinksProps) {
 	return (
-		<ul className={styles.root}>
+		<ul className="ways">
 			{items.map(({ label, href, text }) => {
 				const { flag } = findPage(href) ?? {};
 				return (
