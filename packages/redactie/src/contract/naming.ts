@@ -95,11 +95,7 @@ export const fileName = (file: string, content: Content) => site.file(file, cont
  * @param fields of all content, or of that file.
  * @returns undefined for a file as a whole.
  */
-export function placeName(
-	fields: readonly ContentField[],
-	file: string,
-	path: string,
-): string | undefined {
+export function placeName(fields: readonly ContentField[], file: string, path: string) {
 	const own = fields.filter((field) => field.file === file);
 	const keys = path ? path.split(".") : [];
 	for (let length = keys.length; length > 0; length--) {

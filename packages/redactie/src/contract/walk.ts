@@ -32,12 +32,6 @@ export interface Visitor {
 	variant?(variant: Union, spot: Spot): void;
 }
 
-/** What a field opens together with. */
-interface OfGroup {
-	group: string;
-	groupName: string;
-}
-
 export interface Item {
 	node: Node;
 	spot: Spot;
@@ -55,7 +49,7 @@ export interface Spot {
 	/** The file lacks what this would stand in. */
 	lacking?: boolean | undefined;
 	/** What it opens together with. */
-	group?: OfGroup;
+	group?: { group: string; groupName: string };
 	/** Path of the group of which the lists change together. */
 	together?: string | undefined;
 	/** In place of its title: the name of an entry, its number in a list. */
@@ -91,7 +85,7 @@ const tick = (said: NonNullable<Pending["anywhere"]>): Leaf => ({
 });
 
 function inGroup({ said, fields }: Group, spot: Spot, around: Around, visitor: Visitor) {
-	const own: OfGroup | undefined = said.group && {
+	const own: Spot["group"] = said.group && {
 		group: `${around.file}#${spot.path.join(".")}`,
 		groupName: groupName(spot.place),
 	};

@@ -102,12 +102,7 @@ function byWords(
 }
 
 /** An icon, a flag, a drawing: its label, or what is drawn of the texts beside it. */
-function byDrawing(
-	map: PageMap,
-	fields: Fields,
-	element: Element,
-	part: FieldId | undefined,
-): Field | undefined {
+function byDrawing(map: PageMap, fields: Fields, element: Element, part: FieldId | undefined) {
 	const own = element.closest("svg, img, button, a") ?? element;
 	const labels = map.attributes.filter(
 		(one) => own.contains(one.element) || one.element === own.parentElement,

@@ -255,11 +255,7 @@ export const listWords = {
 	chooseOther: "Kies een andere",
 	cannot: "Verwijderen kan nu niet.",
 	removeWith: (value: number) =>
-		value === 0
-			? "Verwijder"
-			: value === 1
-				? "Pas die plek aan en verwijder"
-				: `Pas de ${value} aan en verwijder`,
+		value === 0 ? "Verwijder" : `Pas ${value === 1 ? "die plek" : `de ${value}`} aan en verwijder`,
 	chooseFirst: "Kies eerst wat er in de plaats komt.",
 	leave: "Laat staan",
 	gone: (pages: readonly string[]) =>

@@ -45,11 +45,7 @@ export const canonical = (text: string): string => edited(text, () => {});
  *
  * @throws where the path leads to no place, or `add` finds something there.
  */
-export function withOperation(
-	text: string,
-	operation: Operation,
-	order: KeyOrder = () => [],
-): string {
+export function withOperation(text: string, operation: Operation, order: KeyOrder = () => []) {
 	const { path } = operation;
 	const parts = partsOf(path);
 	return edited(text, (document) => {

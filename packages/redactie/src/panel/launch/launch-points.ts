@@ -1,24 +1,8 @@
 /** What the launch report points at, as fields with boxes. */
 import { parentOf, under } from "../../data.ts";
-import type {
-	Field,
-	FieldId,
-	Launch,
-	LaunchFinding,
-	LaunchSubject,
-	State,
-	Value,
-} from "../../protocol.ts";
+import type { Field, Launch, LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { fieldOf, fieldsAt, groupOf, idOf, partsOf, pendingOf } from "../fields/fields.ts";
 import type { Panel, Point } from "../state/store.ts";
-
-/** A mark in the content that says 'not yet': it goes together with what it is about. */
-interface Tick {
-	id: FieldId;
-	label: string;
-	/** What is written once it is settled. */
-	off: Value;
-}
 
 const MOST_BOXES = 12;
 
@@ -81,7 +65,10 @@ export function neighbourPoint({ launch }: Launch, { subject, id }: Point, by: 1
 	return next && { subject: next.subject, id: next.id };
 }
 
-/** The mark that goes with what is open: found anew each time, for it leaves its list once it is settled. */
+/**
+ * The mark that says 'not yet' of what is open: found anew each time, for it leaves its list once it is settled.
+ * @returns `off` is what is written then.
+ */
 export function tickOf(panel: Pick<Panel, "state" | "launch" | "open" | "point">) {
 	const { state, open, point } = panel;
 	if (!state) return undefined;
@@ -99,7 +86,7 @@ export const findingOf = (report: Launch | undefined, { subject, id }: Point) =>
 		?.findings.find((finding) => finding.id === id);
 
 /** A list at the top of its file may name it as not final. */
-function exampleTick(state: State, { file, path }: Field): Tick | undefined {
+function exampleTick(state: State, { file, path }: Field) {
 	const lists = state.pending.filter(({ isList }) => isList);
 	for (const { key, label } of lists) {
 		const item = state.fields.find(

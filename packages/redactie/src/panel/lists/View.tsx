@@ -142,7 +142,7 @@ export function pointAt(id: FieldId): void {
 }
 
 /** Rows that are one stop for Tab: the one that was left, else the first. Arrows go from each to the next. */
-export function Rows({ children, ...rest }: ComponentProps<"div">) {
+export function Rows({ children }: { children: ReactNode }) {
 	const rows = useRef<HTMLDivElement>(null);
 	const settle = () => {
 		if (rows.current) settleStop(rows.current);
@@ -150,12 +150,7 @@ export function Rows({ children, ...rest }: ComponentProps<"div">) {
 	useLayoutEffect(settle);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one of its buttons to the next.
-		<div
-			ref={rows}
-			onFocus={settle}
-			onKeyDown={(event) => moveFocus(event, "input, .row")}
-			{...rest}
-		>
+		<div ref={rows} onFocus={settle} onKeyDown={(event) => moveFocus(event, "input, .row")}>
 			{children}
 		</div>
 	);

@@ -119,9 +119,7 @@ export function turn(from: "past" | "future"): FieldId[] | undefined {
 }
 
 /** Asks for something that is written; the foot says so when it takes long. */
-export async function askToWrite<Answer>(
-	write: () => Promise<Answer>,
-): Promise<Answer | undefined> {
+export async function askToWrite<Answer>(write: () => Promise<Answer>) {
 	// What the foot said is of before.
 	setPanel({ said: undefined });
 	const slow = setTimeout(() => say(words.keeping), SLOW);
