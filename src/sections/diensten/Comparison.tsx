@@ -26,7 +26,9 @@ export function Comparison({ title, rows }: Paginas["diensten"]["comparison"]) {
 							<th scope="row">{heading}</th>
 							{diensten.map(({ id, name, flag, comparison }) => (
 								<td key={id}>
-									<img src={`/flags.svg#${flag}`} alt={name} loading="lazy" />
+									<span data-nosnippet="">
+										<img src={`/flags.svg#${flag}`} alt={name} loading="lazy" />
+									</span>
 									{comparison[key as keyof typeof rows]}
 								</td>
 							))}
