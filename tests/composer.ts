@@ -106,13 +106,17 @@ export const composer: Tool = {
 		await expect(rows.filter({ hasText: labels.fte })).toHaveText(amounts);
 		// Examples have flags of their own.
 		if (sum < size.least) return;
-		const flags = toolOf(page).locator('svg:visible use[href^="#flag-"]');
+		const flags = toolOf(page).locator('img:visible[src^="/flags"]');
 		// One in each row and, for each FTE, one on the mast.
 		const expected = roles.flatMap(({ flag }, index) =>
-			Array(1 + Math.ceil(team[index] ?? 0)).fill(`#flag-${flag.toLowerCase()}`),
+			Array(1 + Math.ceil(team[index] ?? 0)).fill(flag),
 		);
 		await expect
-			.poll(() => flags.evaluateAll((uses) => uses.map((use) => use.getAttribute("href")).sort()))
+			.poll(() =>
+				flags.evaluateAll((all: HTMLImageElement[]) =>
+					all.map(({ src }) => src.replace(/.*#(.).*/, "$1")).sort(),
+				),
+			)
 			.toEqual(expected.sort());
 	},
 };

@@ -83,12 +83,10 @@ test("says why a service fits, what to mind, why not the others, and leads to it
 			await expect(whyNot(service)).toHaveCount(0);
 		}
 		await expect(whyNot(third)).toBeVisible();
-		const whites = await toolOf(page)
+		const schemes = await toolOf(page)
 			.locator(".tool-flag")
-			.evaluateAll((flags) =>
-				flags.map((flag) => getComputedStyle(flag).getPropertyValue("--flag-white")),
-			);
-		expect(new Set(whites).size, "one white for all flags").toBe(1);
+			.evaluateAll((flags) => flags.map((flag) => getComputedStyle(flag).colorScheme));
+		expect(new Set(schemes).size, "one white for all flags").toBe(1);
 		for (const { tied, text: decides } of outcome.pairs)
 			await expect(text(decides)).toHaveCount(
 				tied.every((id) => [first.id, second.id].includes(id)) ? 1 : 0,

@@ -295,7 +295,7 @@ export async function movesAfter(page: Page, press: Press): Promise<number> {
 		const moved = new Set<Animation>();
 		const look = () => {
 			for (const animation of document.getAnimations())
-				if ((animation.effect as KeyframeEffect).target?.closest("[data-fragment] svg"))
+				if ((animation.effect as KeyframeEffect).target?.closest("[data-fragment] :is(svg, img)"))
 					moved.add(animation);
 			requestAnimationFrame(look);
 		};

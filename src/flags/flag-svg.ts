@@ -25,12 +25,14 @@ export const fieldsSvg = (letter: FlagSign, thread = "") =>
 /** The colours of the dark theme, where the browser's scheme is dark. */
 export const DARK_STYLE = `<style>@media (prefers-color-scheme:dark){${["blue", "red", "yellow", "white"].map((color) => `.${color}{fill:${colorOf(`flag-${color}`).dark}}`).join("")}}</style>`;
 
-/** All in one file: `/flags.svg#T`. */
+/** All in one file, each stretched to its place: `/flags.svg#T`. Of half a one the other half is cut off: it stays that flag. */
 export function flagsSvg(): string {
 	const { width, height } = FLAG_BOX;
 	const flags = (Object.keys(SIGNS) as FlagSign[]).map((letter, index) => {
 		const below = 2 * height * index;
-		return `<view id="${letter}" viewBox="0 ${below} ${width} ${height}"/><g transform="translate(0 ${below})">${fieldsSvg(letter, THREAD)}</g>`;
+		const view = (part: string, from: number) =>
+			`<view id="${letter}${part}" viewBox="${from} ${below} ${width - from} ${height}" preserveAspectRatio="none"/>`;
+		return `${view("", 0)}${view("-half", width / 2)}<g transform="translate(0 ${below})">${fieldsSvg(letter, THREAD)}</g>`;
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg">${DARK_STYLE}${flags.join("")}</svg>`;
 }

@@ -6,8 +6,6 @@ import { dienstPath, getDiensten } from "@/queries/diensten";
 /** The services side by side; in narrow windows each row's answers under each other. */
 export function Comparison({ title, rows }: Paginas["diensten"]["comparison"]) {
 	const diensten = getDiensten();
-	// The cards above have drawn it.
-	const drawn = (flag: string) => <use href={`#flag-${flag.toLowerCase()}`} />;
 	return (
 		<Band title={title} tone="deep">
 			<table className={styles.root}>
@@ -16,7 +14,7 @@ export function Comparison({ title, rows }: Paginas["diensten"]["comparison"]) {
 						<td aria-hidden="true" />
 						{diensten.map((dienst) => (
 							<th key={dienst.id} scope="col" className="display">
-								<svg aria-hidden="true">{drawn(dienst.flag)}</svg>
+								<img src={`/flags.svg#${dienst.flag}`} alt="" loading="lazy" />
 								<a href={dienstPath(dienst)}>{dienst.name}</a>
 							</th>
 						))}
@@ -28,9 +26,9 @@ export function Comparison({ title, rows }: Paginas["diensten"]["comparison"]) {
 							<th scope="row">{heading}</th>
 							{diensten.map(({ id, name, flag, comparison }) => (
 								<td key={id}>
-									<svg role="img" aria-label={name}>
-										{drawn(flag)}
-									</svg>
+									<span data-nosnippet="">
+										<img src={`/flags.svg#${flag}`} alt={name} loading="lazy" />
+									</span>
 									{comparison[key as keyof typeof rows]}
 								</td>
 							))}

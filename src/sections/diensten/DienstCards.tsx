@@ -1,19 +1,23 @@
 import { Button } from "@/components/Button";
-import { FlagSymbols } from "@/flags/FlagSymbols";
+import { FLAG_VIEW, FlagPaths } from "@/flags/Flag";
 import { subjectHref } from "@/queries/contact";
 import { dienstPath, getDiensten } from "@/queries/diensten";
 import styles from "./DienstCards.module.css";
 
-/** The three services under their flags, which fill the window together, each with its one button. The chooser below draws these flags too. */
+/** The three services under their flags, which fill the window together, each with its one button. */
 export function DienstCards() {
-	const diensten = getDiensten();
 	return (
 		<div className={`beside ${styles.root}`}>
-			<FlagSymbols letters={diensten.map(({ flag }) => flag)} />
-			{diensten.map((dienst) => (
+			{getDiensten().map((dienst) => (
 				<article key={dienst.id}>
-					<svg className={styles.flag} aria-hidden="true">
-						<use href={`#flag-${dienst.flag.toLowerCase()}`} />
+					<svg
+						className={styles.flag}
+						viewBox={FLAG_VIEW}
+						preserveAspectRatio="none"
+						strokeWidth="2"
+						aria-hidden="true"
+					>
+						<FlagPaths letter={dienst.flag} />
 					</svg>
 					<h2>
 						<a href={dienstPath(dienst)}>{dienst.name}</a>

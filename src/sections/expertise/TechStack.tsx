@@ -1,8 +1,7 @@
 import band from "@/components/Band.module.css";
 import type { Paginas } from "@/content/types";
-import { FlagSymbols } from "@/flags/FlagSymbols";
 import { Icon } from "@/icons/Icon";
-import { getExpertise, getTechStack } from "@/queries/expertise";
+import { getTechStack } from "@/queries/expertise";
 import styles from "./TechStack.module.css";
 
 /**
@@ -29,15 +28,12 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 									<Icon name={icon} className={styles.icon} />
 									<h3>{name}</h3>
 									<p>{description}</p>
-									<svg className={styles.flag} aria-hidden="true">
-										<use href={`#flag-${flag.toLowerCase()}`} />
-									</svg>
+									<img className={styles.flag} src={`/flags.svg#${flag}`} alt="" loading="lazy" />
 								</div>
 							</a>
 						</li>
 					))}
 				</ul>
-				<FlagSymbols letters={getExpertise().map(({ flag }) => flag)} />
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 interface ToolFlagProps {
-	/** As in content; the section of the tool draws its flag once. Without: a place that is still empty. */
+	/** Without: a place that is still empty. */
 	letter?: string;
 	/** The half at its fly. */
 	isHalf?: boolean;
@@ -8,8 +8,15 @@ interface ToolFlagProps {
 }
 
 /** A flag that a tool uses, stretched to its place. */
-export const ToolFlag = ({ letter, isHalf, width }: ToolFlagProps) => (
-	<svg className={isHalf ? "tool-flag half" : "tool-flag"} aria-hidden="true" width={width}>
-		{letter && <use href={`#flag-${letter.toLowerCase()}`} />}
-	</svg>
-);
+export const ToolFlag = ({ letter, isHalf, width }: ToolFlagProps) =>
+	letter ? (
+		<img
+			className="tool-flag"
+			src={`/flags.svg#${letter.toUpperCase()}${isHalf ? "-half" : ""}`}
+			alt=""
+			loading="lazy"
+			width={width}
+		/>
+	) : (
+		<svg className="tool-flag" aria-hidden="true" width={width} />
+	);

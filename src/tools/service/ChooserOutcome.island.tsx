@@ -22,8 +22,8 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 			))}
 			<div className="abreast">
 				{outcome.winners.map(({ service: { id, name, color, letter, path, more }, ...said }) => (
-					<section key={id} data-accent={color}>
-						<div className="stack">
+					<section key={id}>
+						<div className="stack" data-accent={color}>
 							<h4 className="subheading">{name}</h4>
 							<div className="abreast">
 								<Sentences title={because} sentences={said.reasons} />

@@ -198,7 +198,7 @@ export interface ChooserService {
 	/** By which content names it. */
 	id: string;
 	name: string;
-	/** In the address, and of its flag: `#flag-t`. */
+	/** In the address, and of its flag. */
 	letter: string;
 	/** Of the field that it wins. */
 	color: "blue" | "red" | "yellow";
