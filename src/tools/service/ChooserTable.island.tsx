@@ -33,7 +33,7 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 							<b className="display" id={`dienst-${service.letter}`}>
 								{answer ? service.name : <a href={service.path}>{service.name}</a>}
 							</b>
-							<span className="soft small">{scoreOf(words, answers, service)}</span>
+							<span className="soft small scripted">{scoreOf(words, answers, service)}</span>
 						</th>
 					))}
 					<td aria-hidden="true" />
@@ -68,7 +68,7 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
 							{/* Of no use to who can only read: CSS keeps their room. */}
-							<td className="more" aria-hidden={!answer || undefined}>
+							<td className="more scripted" aria-hidden={!answer || undefined}>
 								{cell(UNSURE, words.unsure)}
 								{other && cell(OTHER, other.text)}
 							</td>

@@ -23,7 +23,7 @@ export function ComposerFlags({ team, start }: ComposerFlagsProps) {
 	const lacking = 2 * size.least - halves;
 	const { start: label, lacks } = verdicts.small;
 	return (
-		<div className="flags" aria-hidden={start ? undefined : true}>
+		<div className="flags scripted" aria-hidden={start ? undefined : true}>
 			<p className="strong">
 				<span className="subheading">
 					<b className="display">{start ? fteOf(halves) : NOTHING}</b> {start && labels.fte}

@@ -37,7 +37,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 							<p className="soft">
 								<b>{capital(one)}</b> {own === OWNED ? labels.owned : text}
 							</p>
-							<div>
+							<div className="scripted">
 								{change && (
 									<>
 										{step(-1, labels.less, own <= 0)}
@@ -53,7 +53,7 @@ export function ComposerRoles({ team, change, reset }: ComposerRolesProps) {
 					);
 				})}
 			</ul>
-			<div className="foot row">
+			<div className="foot row scripted">
 				<p>{isFull && labels.full}</p>
 				{reset && <ActionButton onClick={reset}>{labels.reset}</ActionButton>}
 			</div>
