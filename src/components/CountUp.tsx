@@ -12,8 +12,8 @@ export interface CountUpProps {
 
 /**
  * A figure that counts up once, when it is first seen. The final text stays in the page
- * all along: it reserves the width, and it is what a screen reader reads. Its page imports
- * count-up.client.
+ * all along: it reserves the width, and it is what a screen reader reads. Its page needs
+ * CountUpScript.astro.
  */
 export function CountUp({ text, duration, steps }: CountUpProps) {
 	const start = figureAt(text, parseFigure(text), 0);

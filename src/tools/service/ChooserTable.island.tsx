@@ -59,6 +59,9 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 							{text}
 						</Cell>
 					);
+					// Of no use to who can only read: CSS keeps their room.
+					const choice = (sign: string, text: string) =>
+						answer ? cell(sign, text) : <div className="cell" data-text={text} />;
 					return (
 						<tr key={question} role={answer && "radiogroup"} aria-labelledby={answer && name}>
 							<th className="strong" scope="row" id={name}>
@@ -67,10 +70,9 @@ export function ChooserTable({ answers, answer }: ChooserTableProps) {
 							{services.map(({ id, letter }) => (
 								<td key={id}>{cell(letter, texts[id]?.text, letter)}</td>
 							))}
-							{/* Of no use to who can only read: CSS keeps their room. */}
 							<td className="more scripted" aria-hidden={!answer || undefined}>
-								{cell(UNSURE, words.unsure)}
-								{other && cell(OTHER, other.text)}
+								{choice(UNSURE, words.unsure)}
+								{other && choice(OTHER, other.text)}
 							</td>
 						</tr>
 					);
