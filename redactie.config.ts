@@ -103,7 +103,7 @@ function linkOf(folder: FolderName, { slug, link, story }: Entry): string {
 	return folder === "vacatures" && isElsewhere ? link : NO_LINK;
 }
 
-/** On its page a case explains each of its figures, see src/sections/cases/case.check.ts. */
+/** On its page a case explains each of its figures, see src/sections/cases/case.schema.ts. */
 const explained = ({ story, metrics }: Entry): string[] =>
 	story && Array.isArray(metrics)
 		? metrics.flatMap((_, index) => [`metrics.${index}.icon`, `metrics.${index}.description`])
