@@ -1,9 +1,12 @@
 /** What becomes of the contract and the content: every text, list and part has one place, by a name that tells which. */
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { type ContentField, namesOf } from "../../packages/redactie/src/contract/fields.ts";
-import { namedIn } from "../../packages/redactie/src/contract/lists.ts";
-import { placeName } from "../../packages/redactie/src/contract/naming.ts";
+import {
+	type ContentField,
+	namedIn,
+	namesOf,
+	placeName,
+} from "../../packages/redactie/src/contract/fields.ts";
 import { dataAt } from "../../packages/redactie/src/data.ts";
 import type { ContentList, Data, FieldId } from "../../packages/redactie/src/protocol.ts";
 import { site } from "../../redactie.config.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createHints } from "../../packages/redactie/src/server/drafts/hints.ts";
+import { createHints } from "../../packages/redactie/src/server/http/api.ts";
 
 const THREAD = new URL("../../scripts/hints-thread.ts", import.meta.url);
 const ask = createHints(THREAD, ".");

@@ -2,12 +2,11 @@
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { CHANGED, type Changed, DRAFTS, type DraftsRequest } from "./protocol.ts";
-import { createHints } from "./server/drafts/hints.ts";
 import { createEditor } from "./server/editor.ts";
 import { openContent } from "./server/files/files.ts";
 import { openGit } from "./server/files/git.ts";
 import { keyOf, openDrafts } from "./server/files/own-files.ts";
-import { api, asVisitorsGetIt, OWN_PANEL, panelPage } from "./server/http/api.ts";
+import { api, asVisitorsGetIt, createHints, OWN_PANEL, panelPage } from "./server/http/api.ts";
 import { protect } from "./server/http/guard.ts";
 import { createRenderer, siteContent } from "./server/pages/renderer.ts";
 import { editSite, type Site, site } from "./site.ts";

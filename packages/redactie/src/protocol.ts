@@ -284,7 +284,7 @@ export type StateChange = { since: number; version: number } & {
 };
 
 /** Each that is new or another; and between which places of the earlier list they are as they were. */
-export type Runs<One> = (One | [from: number, to: number])[];
+type Runs<One> = (One | [from: number, to: number])[];
 
 /** What the tab of the site's own report tells. */
 export interface Launch {
@@ -380,3 +380,46 @@ export const DRAFTS = "redactie:drafts";
 /** The event on Vite's socket that tells of content that changed, by whomever. */
 export const CHANGED = "redactie:changed";
 export type Changed = Pick<State, "version">;
+
+const LISTED = ["fields", "lists", "parts"] as const;
+const isListed = (key: string): key is (typeof LISTED)[number] => LISTED.some((one) => one === key);
+interface Listed {
+	id: FieldId;
+}
+type IsSame = (one: unknown, other: unknown) => boolean;
+
+/** @param isSame of two values. What is passed on as the very same needs not be looked through. */
+export function changeBetween(before: State, now: State, isSame: IsSame): StateChange {
+	const keys = Object.keys({ ...before, ...now }) as (keyof State)[];
+	const changed: Record<string, unknown> = {};
+	for (const key of keys)
+		if (isListed(key)) changed[key] = runsOf<Listed>(before[key], now[key], isSame);
+		// What is not there any more is null: JSON knows no undefined.
+		else if (!isSame(before[key], now[key])) changed[key] = now[key] ?? null;
+	return { since: before.version, version: now.version, ...changed };
+}
+
+/** @param before has the version that the change is since. */
+export function withChange(before: State, { since: _, ...changed }: StateChange): State {
+	const now = Object.entries({ ...before, ...changed }).map(([key, value]) => [
+		key,
+		isListed(key) ? wholeOf<Listed>(before[key], value as Runs<Listed>) : value,
+	]);
+	return Object.fromEntries(now.filter(([, value]) => value !== null)) as unknown as State;
+}
+
+const wholeOf = <One extends Listed>(before: One[], runs: Runs<One>): One[] =>
+	runs.flatMap((one) => (Array.isArray(one) ? before.slice(...one) : [one as One]));
+
+function runsOf<One extends Listed>(before: One[], now: One[], isSame: IsSame): Runs<One> {
+	const known = new Map(before.map(({ id }, index) => [id, index]));
+	const runs: Runs<One> = [];
+	for (const one of now) {
+		const index = known.get(one.id);
+		const last = runs.at(-1);
+		if (index === undefined || !isSame(before[index], one)) runs.push(one);
+		else if (Array.isArray(last) && last[1] === index) last[1]++;
+		else runs.push([index, index + 1]);
+	}
+	return runs;
+}

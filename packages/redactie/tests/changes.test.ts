@@ -1,7 +1,6 @@
 import { dataAt } from "redactie/data.ts";
 import type { Data, Value } from "redactie/protocol.ts";
-import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
-import { shortened } from "redactie/server/changes/differences.ts";
+import { beforeOf, changesBetween, shortened, withoutChange } from "redactie/server/changes.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import type { Texts } from "redactie/server/files/files.ts";
 import { withOperation } from "redactie/server/yaml.ts";

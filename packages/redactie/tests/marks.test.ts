@@ -1,5 +1,4 @@
-import type { ContentField } from "redactie/contract/fields.ts";
-import type { Named } from "redactie/contract/lists.ts";
+import type { ContentField, Named } from "redactie/contract/fields.ts";
 import type { FieldId } from "redactie/protocol.ts";
 import { editionOf } from "redactie/server/edition.ts";
 import {

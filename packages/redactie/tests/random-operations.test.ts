@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { dataAt, isGroup } from "redactie/data.ts";
 import type { ContentList, Data, Operation } from "redactie/protocol.ts";
-import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes/changes.ts";
+import { beforeOf, changesBetween, withoutChange } from "redactie/server/changes.ts";
 import { type Edition, editionOf } from "redactie/server/edition.ts";
 import type { Texts } from "redactie/server/files/files.ts";
 import { removalOf, textsWith } from "redactie/server/operations.ts";

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Operation, State } from "redactie/protocol.ts";
-import { changeBetween, withChange } from "redactie/state-change.ts";
+import { changeBetween, type Operation, type State, withChange } from "redactie/protocol.ts";
 import { afterEach, expect, test } from "vitest";
 import { PANCAKES } from "./fixture.ts";
 import { openKitchen } from "./kitchen.ts";

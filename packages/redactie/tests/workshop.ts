@@ -1,6 +1,6 @@
 /** Files, a history of what is kept in them, and what is done with it, as the API does it. */
 import type { Texts } from "redactie/server/files/files.ts";
-import { createHistory, type Turn } from "redactie/server/files/history.ts";
+import { createHistory, type Turn } from "redactie/server/steps.ts";
 import { expect } from "vitest";
 
 export function workshopWith(texts: Texts) {

@@ -1,8 +1,11 @@
-/** The ways along the contract through the data of a file: to all that stands there, and to one place. */
+/**
+ * The ways along the contract through the data of a file, to all that stands there and to one place; and how the name
+ * of a field is put together on the way: 'Uitkomst: 1e alinea', 'Inzicht 3: kop', 'Titel in Google'.
+ */
 import { dataAt } from "../data.ts";
 import type { Choice } from "../protocol.ts";
 import { type Content, type Pending, site } from "../site.ts";
-import { enter, enterEntry, enterItem, groupName, nth, type Place } from "./naming.ts";
+import { capital, small, words } from "../words.ts";
 import {
 	type Book,
 	type Group,
@@ -11,6 +14,7 @@ import {
 	type Node,
 	nodeOf,
 	pick,
+	type Said,
 	type Choice as Union,
 } from "./nodes.ts";
 
@@ -205,3 +209,84 @@ export function keysOf(file: string, group: string, data: unknown, content: Cont
 	const node = found?.node.type === "choice" ? pick(found.node, value) : found?.node;
 	return node?.type === "group" ? [...node.fields.keys()] : [];
 }
+
+/** Where a field stands, as its name says it. */
+export interface Place {
+	/** Heading of the section. */
+	section: string;
+	/** The names of its fields begin with it. */
+	said: boolean;
+	/** It is a file, or what is as large: what has a title in it is a section of its own. */
+	sheet: boolean;
+	/** What stands between the section and the field: 'kolom 2', 'link 3'. */
+	parts: readonly string[];
+	/** The same below the heading of the section, which may be the name of a list: '2'. */
+	short: readonly string[];
+}
+
+export const sheetOf = ({ title, silent }: Said): Place => ({
+	section: title ?? words.loose,
+	said: Boolean(title && !silent),
+	sheet: true,
+	parts: [],
+	short: [],
+});
+
+/** Into a group of fields, a list or a book. Of the last two each entry has a name of its own. */
+function enter(place: Place, { type, said }: Node): Place {
+	const { title, silent, sheet } = said;
+	if (sheet) return sheetOf(said);
+	if (!title) return place;
+	if (place.sheet) return { ...sheetOf(said), said: !silent && type === "group", sheet: false };
+	return silent || type !== "group" ? place : into(place, small(title));
+}
+
+/** Into one of a book, which its file gave a name. */
+function enterEntry(place: Place, name: string): Place {
+	if (place.sheet) return { ...sheetOf({ title: capital(name) }), sheet: false };
+	return into(place, name);
+}
+
+/** Into one of a list of groups: 'Inzicht 3' needs no section before it. */
+function enterItem(list: Place, { said: { item = "", title } }: List, index: number): Place {
+	const name = `${item} ${index + 1}`;
+	if (list.parts.length > 0) return into(list, name);
+	const alone = title === list.section;
+	return { ...list, said: false, parts: [name], short: [alone ? `${index + 1}` : name] };
+}
+
+/** Of a list of values. Its own title is a heading, and else needs not be said. */
+export const nth = ({ said: { item = "" } }: List, index: number) => `${index + 1}e ${item}`;
+
+/** @param grouped it opens with others, below the name of them all. */
+export function nameOf(place: Place, field: string, grouped: boolean) {
+	const before = place.said ? [place.section, ...place.parts] : place.parts;
+	return { name: joined(before, field), short: joined(grouped ? [] : place.short, field) };
+}
+
+/** Name of a list, or of what a file may lack: 'Taken', 'Uitkomst: alinea's', 'Menu 2: onderdelen'. */
+export function partName(place: Place, { said }: Node) {
+	const title = said.title ?? capital(said.item ?? "");
+	if (place.sheet) return { name: title, section: title };
+	const isSection = place.parts.length === 0 && title === place.section;
+	return {
+		name: isSection ? title : nameOf(place, title, false).name,
+		section: place.section,
+	};
+}
+
+/** Of one of a list, below its heading: 'Kerncijfer 2'. */
+export const itemName = ({ parts }: Place) => capital(parts.at(-1) ?? "");
+
+/** Name of what the fields of a group are together: 'Kerncijfer 2'. */
+const groupName = ({ section, said, parts }: Place) =>
+	capital(said || parts.length === 0 ? [section, ...parts].join(", ") : parts.join(", "));
+
+const into = (place: Place, part: string): Place => ({
+	...place,
+	parts: [...place.parts, part],
+	short: [...place.short, part],
+});
+
+const joined = (before: readonly string[], field: string) =>
+	before.length > 0 ? capital(`${before.join(", ")}: ${small(field)}`) : capital(field);

@@ -1,7 +1,7 @@
 /** The content: what the files hold, or would hold after an edit, and the one that is being edited. */
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { type Named, namedIn } from "../contract/lists.ts";
+import { type Named, namedIn } from "../contract/fields.ts";
 import type { Changed, State, Value } from "../protocol.ts";
 import { type Content, ContentError, orRefusal, type Site, site } from "../site.ts";
 import { words } from "../words.ts";

@@ -3,8 +3,7 @@
  * It knows nothing of requests: `api.ts` speaks for it.
  */
 import type { IncomingMessage } from "node:http";
-import { type ContentField, namesOf } from "../contract/fields.ts";
-import { fileName, placeName } from "../contract/naming.ts";
+import { type ContentField, fileName, namesOf, placeName } from "../contract/fields.ts";
 import { inOrder } from "../data.ts";
 import type {
 	Changed,
@@ -20,7 +19,7 @@ import type {
 	TryRequest,
 } from "../protocol.ts";
 import { ContentError, orRefusal, type Refusal, site } from "../site.ts";
-import { createCommits } from "./changes/changes.ts";
+import { createCommits } from "./changes.ts";
 import { draftOf, type Making } from "./drafts/draft.ts";
 import { type Edition, holdContent } from "./edition.ts";
 import type { ContentFolder } from "./files/files.ts";

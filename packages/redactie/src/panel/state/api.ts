@@ -16,8 +16,8 @@ import {
 	type TryAnswer,
 	type TryRequest,
 	type UndoAnswer,
+	withChange,
 } from "../../protocol.ts";
-import { withChange } from "../../state-change.ts";
 
 /** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}

@@ -1,6 +1,5 @@
 /** What a draft holds, by the shape that the contract gives it: what it has places for, what is written of it, and what it needs. */
 import { type ContentField, fieldAt, sharedOf } from "../../contract/fields.ts";
-import { nth, type Place } from "../../contract/naming.ts";
 import {
 	choiceOf,
 	type Leaf,
@@ -8,7 +7,7 @@ import {
 	pick,
 	type Choice as Union,
 } from "../../contract/nodes.ts";
-import { type Found, type Spot, walk } from "../../contract/walk.ts";
+import { type Found, nth, type Place, type Spot, walk } from "../../contract/walk.ts";
 import { type Group as Groups, isGroup, under } from "../../data.ts";
 import type { Data } from "../../protocol.ts";
 import { site } from "../../site.ts";

@@ -1,14 +1,22 @@
 /** What somebody is about to add or to replace: what it asks, and what would become of it. */
 import type { ContentField } from "../../contract/fields.ts";
-import { fileName, placeName } from "../../contract/naming.ts";
+import { fileName, placeName } from "../../contract/fields.ts";
 import type { Leaf } from "../../contract/nodes.ts";
 import type { Found } from "../../contract/walk.ts";
 import { dataAt, isGroup, isIn, parentOf, partsOf, placeAfter, withAt } from "../../data.ts";
 import type { Data, DraftAnswer, FieldId, Operation, Problem, Value } from "../../protocol.ts";
 import { ContentError, orRefusal, type Refusal } from "../../site.ts";
 import type { Edition } from "../edition.ts";
-import { derivedIn, folderOf, isFolder, pagesOf } from "../entries.ts";
-import { asked, completed, foundAt, withOperations } from "../operations.ts";
+import {
+	asked,
+	completed,
+	derivedIn,
+	folderOf,
+	foundAt,
+	isFolder,
+	pagesOf,
+	withOperations,
+} from "../operations.ts";
 import {
 	type DraftParts,
 	draftParts,

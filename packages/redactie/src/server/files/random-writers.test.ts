@@ -7,7 +7,7 @@ import { workshopWith } from "../../../tests/workshop.ts";
 import { dataAt, isGroup, parentOf } from "../../data.ts";
 import type { Data, Operation } from "../../protocol.ts";
 import { editSite } from "../../site.ts";
-import { between } from "../changes/differences.ts";
+import { between } from "../changes.ts";
 import { canonical, withOperation, withPutBack } from "../yaml.ts";
 import type { Texts } from "./files.ts";
 

@@ -4,14 +4,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { Worker } from "node:worker_threads";
 import { z } from "astro/zod";
 import type { Connect, ViteDevServer } from "vite";
-import { API, type DraftsRequest, type State, type StateChange } from "../../protocol.ts";
+import {
+	API,
+	changeBetween,
+	type DraftsRequest,
+	type HintsRequest,
+	type State,
+	type StateChange,
+} from "../../protocol.ts";
 import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
-import { changeBetween } from "../../state-change.ts";
 import { words } from "../../words.ts";
-import type { Hints } from "../drafts/hints.ts";
 import type { Editor } from "../editor.ts";
 import type { Drafts } from "../files/own-files.ts";
 import type { Renderer } from "../pages/renderer.ts";
@@ -134,4 +140,33 @@ function sentStates() {
 		if (!before || before.version > state.version) return state;
 		return changeBetween(before, state, isDeepStrictEqual);
 	};
+}
+
+type Hints = ReturnType<typeof createHints>;
+
+/** @param thread answers each request with its hints, in their order; it starts at the first of them. */
+export function createHints(thread: URL | undefined, root: string) {
+	let waiting: ((hints: string[]) => void)[] = [];
+	let worker: Worker | undefined;
+
+	function start(thread: URL): Worker {
+		const started = new Worker(thread, { workerData: root });
+		started.unref();
+		started.on("message", (hints: string[]) => waiting.shift()?.(hints));
+		// Without its list or its dictionary it has nothing to say.
+		started.on("error", () => {
+			for (const answer of waiting) answer([]);
+			waiting = [];
+			worker = undefined;
+		});
+		return started;
+	}
+
+	return (request: HintsRequest): Promise<string[]> =>
+		new Promise((resolve) => {
+			if (!thread) return resolve([]);
+			worker ??= start(thread);
+			waiting.push(resolve);
+			worker.postMessage(request);
+		});
 }

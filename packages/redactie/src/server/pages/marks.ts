@@ -5,8 +5,7 @@
  * where each field can be read.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { ContentField } from "../../contract/fields.ts";
-import type { Named } from "../../contract/lists.ts";
+import type { ContentField, Named } from "../../contract/fields.ts";
 import { dataAt, type Group, parentOf } from "../../data.ts";
 import {
 	decodedMarks,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { workshopWith } from "../../../tests/workshop.ts";
-import { type createHistory, patched } from "./history.ts";
+import { workshopWith } from "../../tests/workshop.ts";
+import { type createHistory, patched } from "./steps.ts";
 
 const A = "content/a.yaml";
 const B = "content/b.yaml";
