@@ -15,7 +15,7 @@ const code = (file: string) =>
 		.replaceAll(/(^|\s)\/\/.*$/gm, "");
 
 test("it imports nothing from outside", () => {
-	const ofEachRoom = ["protocol.ts", "server/editor.ts", "page/SitePage.tsx", "panel/panel.css"];
+	const ofEachRoom = ["protocol.ts", "server/editor.ts", "page/frame-view.ts", "panel/panel.css"];
 	expect(sources).toEqual(expect.arrayContaining(ofEachRoom));
 	const outside = sources.filter((file) => {
 		const up = "../".repeat(file.split(/[\\/]/).length);

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { type Field, type FieldId, MARKS_FROM } from "../protocol.ts";
 import { liveWords } from "./bring.ts";
 import { mapPage, takeMarks } from "./mapping.ts";
-import { meantAt } from "./meant.ts";
-import { placesOf } from "./target.ts";
+import { meantAt, placesOf } from "./target.ts";
 
 const FILE = "content/x.yaml";
 

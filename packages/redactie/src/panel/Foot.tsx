@@ -2,7 +2,7 @@ import Keyboard from "lucide-react/icons/keyboard";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { pendingOf } from "./fields/fields.ts";
-import { NamedProblem } from "./fields/Problems.tsx";
+import { NamedProblem } from "./fields/Notes.tsx";
 import { openField } from "./going/going.ts";
 import { titleOf } from "./making/draft.ts";
 import { openDraft } from "./making/making.ts";

@@ -1,6 +1,6 @@
 /** Keys never go nowhere: when what has the focus is taken away, the panel gets it. */
 import { type KeyboardEvent, useEffect } from "react";
-import type { SitePageHandle } from "../page/SitePage.tsx";
+import type { SitePageHandle } from "./PageFrame.tsx";
 import { getPanel } from "./state/store.ts";
 
 const isLost = () => document.activeElement === document.body;

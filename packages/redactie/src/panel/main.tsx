@@ -7,6 +7,7 @@ import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
 import { onShortcut } from "./shortcuts.ts";
 import { keyHere, onKey, takeKey } from "./state/api.ts";
+import { leaveUnsent, takeUnsent } from "./state/drafts.ts";
 import {
 	followTyped,
 	hearTyped,
@@ -17,7 +18,6 @@ import {
 } from "./state/judging.ts";
 import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
-import { leaveUnsent, takeUnsent } from "./state/stored.ts";
 
 /** Opens the panel. A site that draws something in it, or styles it, calls this in a module of its own. */
 export async function start(site?: PanelOfSite): Promise<void> {

@@ -2,7 +2,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import type { Change, FieldId, Problem, State } from "../../protocol.ts";
 import { fieldOf, folderAt, isIn, pageAt, partsOf, placeOf } from "../fields/fields.ts";
-import { NamedProblem, WhyNot } from "../fields/Problems.tsx";
+import { NamedProblem, WhyNot } from "../fields/Notes.tsx";
 import { leaveGonePage, openField } from "../going/going.ts";
 import { openAbout } from "../lists/doing.ts";
 import { fileName } from "../lists/lists.ts";

@@ -15,8 +15,7 @@ import { keep, settleConflict, takeOut, type as typeIn } from "../state/keeping.
 import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
 import { filled } from "./fields.ts";
-import { Elsewhere, isOnlyHere, NamesUsed } from "./Places.tsx";
-import { Problems, problemId } from "./Problems.tsx";
+import { Elsewhere, isOnlyHere, NamesUsed, Problems, problemId } from "./Notes.tsx";
 
 /** Of what is open: they name and explain the box of a field that is alone. */
 export const HEADING = "field-heading";

@@ -19,8 +19,7 @@ import { chosenOf, isMade, useLoaded, usePanel } from "../state/store.ts";
 import { listWords, words } from "../words.ts";
 import { FieldBox, HEADING, HELP } from "./FieldBox.tsx";
 import { fieldOf, idOf, pageAt, partsOf } from "./fields.ts";
-import { OldFigures } from "./Places.tsx";
-import { Problems, problemId } from "./Problems.tsx";
+import { OldFigures, Problems, problemId } from "./Notes.tsx";
 
 /** A field, or a group, opened from the page, the list or a search. */
 export function FieldView() {

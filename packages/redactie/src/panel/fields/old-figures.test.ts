@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field, State } from "../../protocol.ts";
-import { figuresIn, stillSaid } from "./old-figures.ts";
+import { figuresIn, stillSaid } from "./fields.ts";
 
 test.each([
 	["We verhuisden 23 applicaties naar OpenShift.", ["23 applicaties"]],

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { LaunchFinding, LaunchSubject, State } from "../../protocol.ts";
 import { FieldForm, FieldHead } from "../fields/FieldView.tsx";
 import { fieldOf, readAs } from "../fields/fields.ts";
-import { NamedProblem } from "../fields/Problems.tsx";
+import { NamedProblem } from "../fields/Notes.tsx";
 import { moveFocus } from "../focus.ts";
 import { openPoint, step } from "../going/going.ts";
 import { Row } from "../lists/View.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldId, Operation } from "../../protocol.ts";
 import { partsOf } from "../fields/fields.ts";
-import { WhyNot } from "../fields/Problems.tsx";
+import { WhyNot } from "../fields/Notes.tsx";
 import { Danger, Keys } from "../parts.tsx";
 import type { Removing } from "../state/store.ts";
 import { listWords } from "../words.ts";

@@ -13,9 +13,19 @@ import {
 	ServerGone,
 	tryOperations,
 } from "./api.ts";
-import { draftsFrom, editsOf, followState, restoreDrafts, trimmed } from "./drafts.ts";
+import {
+	BETWEEN_KEYS,
+	draftsFrom,
+	editsOf,
+	followState,
+	isTypedHere,
+	restoreDrafts,
+	syncStored,
+	type Taken,
+	takeStored,
+	trimmed,
+} from "./drafts.ts";
 import { type Draft, type Drafts, getPanel, isMade, say, setPanel } from "./store.ts";
-import { BETWEEN_KEYS, isTypedHere, syncStored, type Taken, takeStored } from "./stored.ts";
 
 /** Milliseconds after the last key: those of one word that are pressed as one are asked about once. */
 const PAUSE = 30;

@@ -1,12 +1,14 @@
-import type { Field } from "../../protocol.ts";
+/** What is said of a field below its box: what is wrong, where else it stands, what it names. */
+import type { Field, Problem } from "../../protocol.ts";
+import { capital } from "../../words.ts";
 import { namesIn } from "../boxes/texts.ts";
 import { openField } from "../going/going.ts";
 import { Row } from "../lists/View.tsx";
-import { ContentText, Pennant } from "../parts.tsx";
+import { ContentText, Danger, Pennant } from "../parts.tsx";
+import { type as typeIn } from "../state/keeping.ts";
 import { useLoaded } from "../state/store.ts";
 import { listOf, words } from "../words.ts";
-import { fieldOf, nameOf, pageAt, placeOf, usesOf } from "./fields.ts";
-import { stillSaid } from "./old-figures.ts";
+import { fieldOf, idOf, nameOf, pageAt, placeOf, stillSaid, usesOf } from "./fields.ts";
 
 /** Other fields: a press opens one, and back leads here. */
 function Places({ fields }: { fields: (readonly [field: Field, said: string])[] }) {
@@ -124,3 +126,77 @@ export function NamesUsed({ text }: { text: string }) {
 		</>
 	);
 }
+
+interface ProblemsProps {
+	problems: Problem[];
+	/** Of other fields than the one in the box above. */
+	isOther?: boolean;
+}
+
+/** The contract's sentences, to the letter. */
+export function Problems({ problems, isOther = false }: ProblemsProps) {
+	const { state } = useLoaded();
+	return problems.map((problem) => {
+		const { name, text, choices } = problem;
+		const short = !isOther && fieldOf(state, idOf(problem))?.short;
+		// It begins with what was typed.
+		const isWhole = !isOther && /^["{]/.test(text);
+		return (
+			<div key={`${idOf(problem)} ${text}`} className="below" data-problem="">
+				<Danger id={problemId(problem)}>
+					<p>
+						{isWhole ? <strong>{text}</strong> : <NamedProblem name={short || name} text={text} />}
+						{choices && ` ${words.chooseFrom}`}
+					</p>
+				</Danger>
+				{choices && (
+					// Choosing repairs; what is nearest to what was typed comes first.
+					<ul className="choices" aria-label={words.chooseFrom}>
+						{choices.map((choice) => {
+							const page = pageAt(state, choice);
+							const repair = () => typeIn(idOf(problem), choice);
+							return (
+								<Row key={choice} name={page?.name ?? choice} note={page?.path} onOpen={repair} />
+							);
+						})}
+					</ul>
+				)}
+			</div>
+		);
+	});
+}
+
+/** A field may have two problems; an id holds no space. */
+export const problemId = (problem: Problem) =>
+	`problem-${idOf(problem)}-${encodeURIComponent(problem.text)}`;
+
+/** A sentence may go on where the name stops: 'Kop is leeg.' */
+const GOES_ON = /^(is|zijn|heeft|ontbreekt|moet|mag|kan|hoort|staat|wijst|gaat|begint|eindigt)\b/;
+
+/** What is wrong, with the field's name for its file and path. */
+export function NamedProblem({ name, text }: Pick<Problem, "name" | "text">) {
+	const said = GOES_ON.test(text) ? name : `${name.replace(": ", ", ")}:`;
+	return (
+		<>
+			<strong>{capital(said)}</strong> {text}
+		</>
+	);
+}
+
+interface WhyNotProps {
+	/** What was not done. */
+	what?: string;
+	problems: readonly Problem[];
+}
+
+/** Why something was not done. */
+export const WhyNot = ({ what, problems }: WhyNotProps) => (
+	<Danger isAlert>
+		{what && <strong>{what}</strong>}
+		{problems.map((problem) => (
+			<p key={`${idOf(problem)} ${problem.text}`}>
+				<NamedProblem {...problem} />
+			</p>
+		))}
+	</Danger>
+);
