@@ -8,7 +8,7 @@
 import { parseArgs } from "node:util";
 import { dev } from "astro";
 import { KEY_PARAMETER } from "../packages/redactie/src/protocol.ts";
-import { keyOf } from "../packages/redactie/src/server/files/own-files.ts";
+import { keyOf } from "../packages/redactie/src/server/files/files.ts";
 import { ContentError } from "../src/content/read-content.ts";
 import { freePort, isFree, isPort } from "./ports.ts";
 import { root } from "./project.mjs";

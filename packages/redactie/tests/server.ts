@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { KEY_HEADER } from "redactie/protocol.ts";
-import { keyOf } from "redactie/server/files/own-files.ts";
+import { keyOf } from "redactie/server/files/files.ts";
 import { changedLines, textsIn } from "./fixture.ts";
 
 const ASTRO = dirname(createRequire(import.meta.url).resolve("astro/package.json"));

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../../protocol.ts";
 import { words } from "../words.ts";
-import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
+import { type BoxProps, boxKeys, controlOf } from "./LineBox.tsx";
 import { search } from "./search.ts";
 
 /** So many words can be seen at once. */

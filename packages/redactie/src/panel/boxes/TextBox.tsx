@@ -10,10 +10,9 @@ import {
 import type { Name } from "../../protocol.ts";
 import { moveFocus } from "../focus.ts";
 import { Row } from "../lists/View.tsx";
-import type { Caret } from "../state/store.ts";
-import { say } from "../state/store.ts";
+import { type Caret, say } from "../state/store.ts";
 import { words } from "../words.ts";
-import { type BoxProps, boxKeys, controlOf } from "./box-props.ts";
+import { type BoxProps, boxKeys, controlOf } from "./LineBox.tsx";
 import { search } from "./search.ts";
 import { type Lost, namesIn, oneLine, pasted, piecesOf, signsOf } from "./texts.ts";
 

@@ -1,9 +1,8 @@
 import type { Choice, Field, Name, SitePage, Value } from "../../protocol.ts";
 import { draw, ofSite } from "../of-site.ts";
 import type { Caret } from "../state/store.ts";
-import type { BoxProps } from "./box-props.ts";
 import { ChoiceBox } from "./ChoiceBox.tsx";
-import { AddressBox, LineBox, LinkBox, NumberBox, TickBox } from "./LineBox.tsx";
+import { AddressBox, type BoxProps, LineBox, LinkBox, NumberBox, TickBox } from "./LineBox.tsx";
 import { TextBox } from "./TextBox.tsx";
 
 interface ValueBoxProps extends BoxProps<Value> {

@@ -1,12 +1,11 @@
 /**
- * The folder content/ on disk. Everything of the editor that reads or writes files is here.
- *
+ * The folder content/ on disk, and the one that git leaves alone in which the editor keeps its key and drafts.
  * What is kept together is written together: each new text goes into a file of its own
  * beside its place, and takes that once all are there. Where one of those fails, the ones before it are
  * undone; what a disk refuses even then, git still has.
  */
 import { isUtf8 } from "node:buffer";
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
 	accessSync,
 	closeSync,
@@ -17,6 +16,7 @@ import {
 	fstatSync,
 	fsyncSync,
 	lstatSync,
+	mkdirSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -27,6 +27,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import type { DraftsRequest } from "../../protocol.ts";
 
 /** Path from the project's root (`content/cases/openshift-aws.yaml`) and text of each file. */
 export type Texts = Record<string, string>;
@@ -167,7 +168,7 @@ function attempt<Result>(file: string, task: () => Result): Result {
 }
 
 /** Undefined: others took it away while we read the folder. */
-export function readIfThere(path: string): string | undefined {
+function readIfThere(path: string): string | undefined {
 	try {
 		return readFileSync(path, "utf8");
 	} catch (error) {
@@ -228,7 +229,7 @@ function putBack({ before, after, ...place }: Writing): void {
  *
  * @param mode without it that of any new text file here.
  */
-export function put(path: string, text: string, mode?: number): void {
+function put(path: string, text: string, mode?: number): void {
 	if (!text.isWellFormed()) throw Object.assign(new Error(), { code: "EILSEQ" });
 	const handle = openSync(path, "wx", mode ?? 0o644);
 	try {
@@ -238,4 +239,58 @@ export function put(path: string, text: string, mode?: number): void {
 	} finally {
 		closeSync(handle);
 	}
+}
+
+const OWN_FOLDER = ".redactie";
+
+/** Vite serves the files of a project to anybody on this computer, but none with this ending. */
+const KEY_FILE = "window.key";
+
+/**
+ * What a window shows to be let write: others on this computer, who can read neither the address that
+ * was printed nor this file, lack it. It stays the same, so that an open window goes on after a restart.
+ */
+export function keyOf(project: string): string {
+	const path = join(project, OWN_FOLDER, KEY_FILE);
+	const known = readIfThere(path) ?? "";
+	if (/^[\w-]{32}$/.test(known)) return known;
+	const key = randomBytes(24).toString("base64url");
+	putOwn(path, key);
+	return key;
+}
+
+/** In one go, and readable by its user alone. */
+function putOwn(path: string, text: string): void {
+	mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+	const temporary = `${path}.${randomUUID()}`;
+	put(temporary, text, 0o600);
+	renameSync(temporary, path);
+}
+
+export type Drafts = ReturnType<typeof openDrafts>;
+
+/**
+ * What was typed and is in no file yet, by keys and as texts that only the panel reads. It belongs to the
+ * project: to every window, on whatever port.
+ */
+export function openDrafts(project: string) {
+	const path = join(project, OWN_FOLDER, "drafts.json");
+	// Another server of this project may have written since.
+	const all = (): Record<string, string> => JSON.parse(readIfThere(path) ?? "{}");
+	return {
+		all,
+		/**
+		 * Null: what is no draft any more. What another window typed since stays: `was` is what this one knew of it.
+		 * @returns what was taken; it is on the disk by then.
+		 */
+		take({ changes, was }: Pick<DraftsRequest, "changes" | "was">): DraftsRequest["changes"] {
+			const now = all();
+			const taken = Object.fromEntries(
+				Object.entries(changes).filter(([key, text]) => text !== null || now[key] === was[key]),
+			);
+			const kept = Object.entries({ ...now, ...taken }).filter(([, text]) => text !== null);
+			putOwn(path, JSON.stringify(Object.fromEntries(kept), null, "\t"));
+			return taken;
+		},
+	};
 }

@@ -19,7 +19,7 @@ import { requests } from "../../requests.ts";
 import { site } from "../../site.ts";
 import { words } from "../../words.ts";
 import type { Editor } from "../editor.ts";
-import type { Drafts } from "../files/own-files.ts";
+import type { Drafts } from "../files/files.ts";
 import type { Renderer } from "../pages/renderer.ts";
 import { readJson } from "./guard.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keyOf, openDrafts } from "./own-files.ts";
+import { keyOf, openDrafts } from "./files.ts";
 
 let project: string;
 beforeEach(() => {
