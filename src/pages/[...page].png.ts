@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
+import { shareImage } from "@/machines/share-image";
 import { besidePath, getPages, type SitePage } from "@/queries/pages";
-import { shareImage } from "@/share/share-image";
 
 export const getStaticPaths = () =>
 	getPages().map((page) => ({

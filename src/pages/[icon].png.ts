@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
+import { squareIcon } from "@/machines/app-icons";
 import { APP_ICONS } from "@/machines/manifest";
-import { squareIcon } from "@/share/app-icons";
 
 export const getStaticPaths = () =>
 	Object.entries(APP_ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));

@@ -1,4 +1,4 @@
-import { favicon } from "@/share/app-icons";
+import { favicon } from "@/machines/app-icons";
 
 /** With its type: what serves it while nothing is built has nothing else to tell it by. */
 export const GET = () => new Response(favicon(), { headers: { "Content-Type": "image/svg+xml" } });
