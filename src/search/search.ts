@@ -81,25 +81,13 @@ const BY_NAME = 3;
 /** The part of what the best place covers of a query that another has to cover. */
 const LEAST_COVERED = 0.3;
 
-interface Entry extends Omit<Hit, "title" | "excerpt"> {
-	/** The path of its page. */
-	page: string;
-	heading: string;
-	/** What kind of thing it is, and what the page or the pages above it are called. */
-	above: string;
-	text: string;
-	/** All else on a page, so that it is found by words that stand in several parts of it. */
-	whole: string;
-	title: string;
-	importance: number;
-}
-
 /** The same for `full stack` and Full-Stack. */
 const nameOf = (text: string) => keyOf(text).replaceAll(" ", "");
 
 const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
 
-const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
+/** What is found, and by what. */
+const entriesOf = (pages: readonly SearchPage[]) =>
 	pages.flatMap(({ path, name, flag, kind, above, text, parts }) => [
 		{
 			path,
@@ -108,6 +96,7 @@ const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
 			heading: name,
 			above: [kind, above].join(" "),
 			text,
+			// So that it is found by words that stand in several parts of it.
 			whole: parts.map(({ heading, text }) => `${heading}. ${text}`).join(" "),
 			title: named(kind, name),
 			where: above,
@@ -126,6 +115,7 @@ const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
 			importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
 		})),
 	]);
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /**
  * Reads all there is in small steps, between which the browser can answer.
