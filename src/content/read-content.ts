@@ -50,15 +50,12 @@ export type Content = {
 
 /** Everything that is wrong with the content, worded for an editor. */
 export class ContentError extends Error {
-	readonly problems: string[];
-	/** The same problems, each with its place. */
 	readonly found: readonly Problem[];
 
 	constructor(found: readonly Problem[]) {
-		const problems = found.map(inWords);
-		super(`De inhoud in content/ klopt nog niet:\n\n${problems.map((p) => `- ${p}`).join("\n")}\n`);
+		const problems = found.map((problem) => `- ${inWords(problem)}`);
+		super(`De inhoud in content/ klopt nog niet:\n\n${problems.join("\n")}\n`);
 		this.name = "ContentError";
-		this.problems = problems;
 		this.found = found;
 	}
 }
