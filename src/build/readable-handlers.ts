@@ -1,6 +1,6 @@
 /** How the elements of a readable page are written in Markdown, where that is not as usual. */
 import type { Element } from "hast";
-import { defaultHandlers, type Handle, type NodeHandle, type State } from "hast-util-to-mdast";
+import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type {
 	Heading,
@@ -156,9 +156,6 @@ const list = (items: RootContent[][], tagName = "ul"): List => ({
 	spread: false,
 	children: items.map((children) => ({ type: "listItem", children }) as ListItem),
 });
-
-const root: NodeHandle = (state, node) => ({ type: "root", children: flow(state, node) });
-export const nodeHandlers = { root };
 
 export const handlers: Record<string, Handle> = {
 	a: link,
