@@ -1,5 +1,6 @@
 /** Text as the search reads it: words, each in the spellings and the stem by which it is found. */
 import { stemmer } from "@orama/stemmers/dutch";
+import { remembered } from "../text/remembered.ts";
 
 /** Letters and digits, also joined by a sign: `full-stack`, `CI/CD`, `Node.js`, `.NET`, `C#`. */
 const WORD = /(?<![\p{L}\d])\.?[\p{L}\d]+(?:[-./'’&+][\p{L}\d]+)*[#+]*/gu;
@@ -19,19 +20,6 @@ export type Word = ReturnType<typeof wordsIn>[number];
 
 /** Without capitals, accents and other widths: 'Eén' is found as 'een'. */
 const plain = (word: string) => word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-
-/** Remembers what it has been asked: most words of a text come back. */
-export function remembered<Value>(make: (word: string) => Value): (word: string) => Value {
-	const known = new Map<string, Value>();
-	return (word) => {
-		let value = known.get(word);
-		if (value === undefined) {
-			value = make(word);
-			known.set(word, value);
-		}
-		return value;
-	};
-}
 
 const spellingsOf = remembered((written) => {
 	const word = plain(written);
