@@ -111,20 +111,15 @@ function lineOf(parts: readonly (Heading | Paragraph)[]): Paragraph[] {
 
 /** A list of definitions: each its label and its value. */
 const definitions: Handle = (state, element) => {
-	const found: { labels: PhrasingContent[][]; values: PhrasingContent[][] }[] = [];
+	const found: { label: PhrasingContent[]; values: PhrasingContent[][] }[] = [];
 	for (const entry of elementsOf(element).flatMap((child) =>
 		child.tagName === "div" ? elementsOf(child) : child,
 	)) {
-		const last = found.at(-1);
-		const label = state.all(entry) as PhrasingContent[];
-		if (entry.tagName === "dd") last?.values.push(...blocksIn(state, entry).flatMap(linesIn));
-		else if (last?.values.length === 0) last.labels.push(label);
-		else found.push({ labels: [label], values: [] });
+		const lines = blocksIn(state, entry).flatMap(linesIn);
+		if (entry.tagName === "dd") found.at(-1)?.values.push(...lines);
+		else found.push({ label: lines.flat(), values: [] });
 	}
-	const lines = found.map(({ labels, values }) =>
-		labelled(joined(labels, ", "), joined(values, ", ")),
-	);
-	return list(lines);
+	return list(found.map(({ label, values }) => labelled(label, joined(values, ", "))));
 };
 
 /** The values of a definition: paragraphs, or the items of a list. */
