@@ -58,10 +58,8 @@ function withImports(paths: readonly string[], read: (path: string) => string): 
 	const found = new Set(paths);
 	for (const path of found) {
 		const { staticImports, staticExports } = parseSync(path, read(path)).module;
-		for (const { moduleRequest } of [
-			staticImports,
-			staticExports.flatMap((one) => one.entries),
-		].flat())
+		const named = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+		for (const { moduleRequest } of named)
 			if (moduleRequest) found.add(posix.join(posix.dirname(path), moduleRequest.value));
 	}
 	return [...found];

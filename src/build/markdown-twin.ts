@@ -26,25 +26,18 @@ declare module "mdast" {
  * @throws when the page does not say all that a twin needs.
  */
 export function twinOf(page: BuiltPage) {
-	const attributeOf = (attribute: string, test: (properties: Element["properties"]) => boolean) => {
-		const element = page.elements.find(({ properties }) => test(properties));
-		return element?.properties[attribute]?.toString();
-	};
-	const file = attributeOf(
-		"href",
-		({ rel, type }) => isRel(rel, "alternate") && type === "text/markdown",
-	);
+	const headWith = (name: string, value: string) =>
+		page.elements.find(({ properties }) => `${properties[name]}` === value)?.properties;
+	const file = headWith("type", "text/markdown")?.href?.toString();
 	if (!file) return undefined;
-	const address = attributeOf("href", ({ rel }) => isRel(rel, "canonical"));
-	const title = attributeOf("content", ({ property }) => property === "og:title");
+	const address = headWith("rel", "canonical")?.href?.toString();
+	const title = headWith("property", "og:title")?.content?.toString();
 	if (!address || !title || !page.main)
 		throw new Error(
 			`The page that names ${file} as its Markdown twin lacks ${address ? (title ? "a main part" : "og:title") : "a canonical link"}: write it in src/layouts, or leave the link to the twin out.`,
 		);
 	return { file, path: new URL(address).pathname, title, content: contentOf(page.main, address) };
 }
-
-const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
 
 /** @param address the full address of the page, for its links. */
 const contentOf = (main: Element, address: string) => {
