@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { parseDocument } from "yaml";
 import { contentFiles } from "../src/content/content-files.ts";
 import { ContentError, contentOf, readYaml } from "../src/content/read-content.ts";
+import { inWords } from "../src/fields/wording.ts";
 
 /** The site's real content: every mistake below is one edit away from it. */
 export const real = contentFiles(".");
@@ -42,7 +43,7 @@ export function problemsOf(files: Record<string, string>): string[] {
 	try {
 		contentWith(files);
 	} catch (error) {
-		if (error instanceof ContentError) return error.problems;
+		if (error instanceof ContentError) return error.found.map(inWords);
 		throw error;
 	}
 	return [];

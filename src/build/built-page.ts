@@ -23,14 +23,8 @@ export function readPage(html: string): BuiltPage {
 }
 
 /** The elements below a node, in their order. */
-export function elementsIn(parent: Root | Element, found: Element[] = []): Element[] {
-	for (const node of parent.children)
-		if (node.type === "element") {
-			found.push(node);
-			elementsIn(node, found);
-		}
-	return found;
-}
+export const elementsIn = (parent: Root | Element): Element[] =>
+	parent.children.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node)] : []));
 
 /** The scripts and styles of a page, in their order. */
 export const codeOf = ({ elements }: BuiltPage) =>

@@ -24,23 +24,13 @@ const isTheirStyle = (code: Element) =>
 	code.tagName === "style" && textOf(code).startsWith("astro-island,");
 const DEFINES_ELEMENT = /customElements\.define\(["'`]astro-island/;
 
-interface IslandRuntime {
-	/** The path of the file, without the first slash, and what stands in it. */
-	path: string;
-	script: string;
-	/** The path of React's entry, which the file replaces. */
-	entry: string;
-}
-
 /**
  * @param read gives the text of a file of the site, by its path without the first slash.
- * @returns the file that wakes the islands of this page; undefined for a page without them.
+ * @returns path and text of the file that wakes the islands of this page, and the path of React's entry,
+ *   which it replaces: all without their first slash. Undefined for a page without islands.
  * @throws when there are islands but their script is not what Astro used to write.
  */
-export function moveIslandRuntime(
-	page: BuiltPage,
-	read: (path: string) => string,
-): IslandRuntime | undefined {
+export function moveIslandRuntime(page: BuiltPage, read: (path: string) => string) {
 	const { original } = page.edits;
 	if (!original.includes("<astro-island")) return undefined;
 	const scripts = codeOf(page).filter(isOfIslands);
@@ -68,10 +58,8 @@ function withImports(paths: readonly string[], read: (path: string) => string): 
 	const found = new Set(paths);
 	for (const path of found) {
 		const { staticImports, staticExports } = parseSync(path, read(path)).module;
-		for (const { moduleRequest } of [
-			staticImports,
-			staticExports.flatMap((one) => one.entries),
-		].flat())
+		const named = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+		for (const { moduleRequest } of named)
 			if (moduleRequest) found.add(posix.join(posix.dirname(path), moduleRequest.value));
 	}
 	return [...found];

@@ -5,7 +5,7 @@ import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { BuiltPage } from "./built-page.ts";
-import { handlers, nodeHandlers } from "./readable-handlers.ts";
+import { handlers } from "./readable-handlers.ts";
 import { readable } from "./readable-page.ts";
 
 declare module "mdast" {
@@ -19,33 +19,19 @@ declare module "mdast" {
 	}
 }
 
-export interface Twin {
-	/** The path of its file: `/index.md`, `/cases/openshift-aws.md`. */
-	file: string;
-	/** The path of the page: `/`, `/cases/openshift-aws`. */
-	path: string;
-	/** The title of the page, without the name of the site. */
-	title: string;
-	content: Root;
-}
-
 /**
  * @param page a page whose sections have ids.
- * @returns the twin that the page names in its head; undefined if it names none.
+ * @returns the twin that the page names in its head, with the path of its file and that of the page:
+ *   `/index.md` and `/`; undefined if it names none.
  * @throws when the page does not say all that a twin needs.
  */
-export function twinOf(page: BuiltPage): Twin | undefined {
-	const attributeOf = (attribute: string, test: (properties: Element["properties"]) => boolean) => {
-		const element = page.elements.find(({ properties }) => test(properties));
-		return element?.properties[attribute]?.toString();
-	};
-	const file = attributeOf(
-		"href",
-		({ rel, type }) => isRel(rel, "alternate") && type === "text/markdown",
-	);
+export function twinOf(page: BuiltPage) {
+	const headWith = (name: string, value: string) =>
+		page.elements.find(({ properties }) => `${properties[name]}` === value)?.properties;
+	const file = headWith("type", "text/markdown")?.href?.toString();
 	if (!file) return undefined;
-	const address = attributeOf("href", ({ rel }) => isRel(rel, "canonical"));
-	const title = attributeOf("content", ({ property }) => property === "og:title");
+	const address = headWith("rel", "canonical")?.href?.toString();
+	const title = headWith("property", "og:title")?.content?.toString();
 	if (!address || !title || !page.main)
 		throw new Error(
 			`The page that names ${file} as its Markdown twin lacks ${address ? (title ? "a main part" : "og:title") : "a canonical link"}: write it in src/layouts, or leave the link to the twin out.`,
@@ -53,18 +39,16 @@ export function twinOf(page: BuiltPage): Twin | undefined {
 	return { file, path: new URL(address).pathname, title, content: contentOf(page.main, address) };
 }
 
-const isRel = (rel: unknown, name: string) => Array.isArray(rel) && rel.includes(name);
-
 /** @param address the full address of the page, for its links. */
 const contentOf = (main: Element, address: string) => {
 	const properties = { href: address };
 	const base: Element = { type: "element", tagName: "base", properties, children: [] };
 	const children = [base, ...readable(main).children];
-	return toMdast({ type: "root", children }, { handlers, nodeHandlers }) as Root;
+	return toMdast({ type: "root", children }, { handlers }) as Root;
 };
 
 /** The text of the file that a twin is. */
-export const markdownOf = ({ content }: Twin): string =>
+export const markdownOf = ({ content }: { content: Root }): string =>
 	toMarkdown(content, {
 		bullet: "-",
 		emphasis: "_",

@@ -1,6 +1,6 @@
 /** How the elements of a readable page are written in Markdown, where that is not as usual. */
 import type { Element } from "hast";
-import { defaultHandlers, type Handle, type NodeHandle, type State } from "hast-util-to-mdast";
+import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type {
 	Heading,
@@ -111,20 +111,15 @@ function lineOf(parts: readonly (Heading | Paragraph)[]): Paragraph[] {
 
 /** A list of definitions: each its label and its value. */
 const definitions: Handle = (state, element) => {
-	const found: { labels: PhrasingContent[][]; values: PhrasingContent[][] }[] = [];
+	const found: { label: PhrasingContent[]; values: PhrasingContent[][] }[] = [];
 	for (const entry of elementsOf(element).flatMap((child) =>
 		child.tagName === "div" ? elementsOf(child) : child,
 	)) {
-		const last = found.at(-1);
-		const label = state.all(entry) as PhrasingContent[];
-		if (entry.tagName === "dd") last?.values.push(...blocksIn(state, entry).flatMap(linesIn));
-		else if (last?.values.length === 0) last.labels.push(label);
-		else found.push({ labels: [label], values: [] });
+		const lines = blocksIn(state, entry).flatMap(linesIn);
+		if (entry.tagName === "dd") found.at(-1)?.values.push(...lines);
+		else found.push({ label: lines.flat(), values: [] });
 	}
-	const lines = found.map(({ labels, values }) =>
-		labelled(joined(labels, ", "), joined(values, ", ")),
-	);
-	return list(lines);
+	return list(found.map(({ label, values }) => labelled(label, joined(values, ", "))));
 };
 
 /** The values of a definition: paragraphs, or the items of a list. */
@@ -156,9 +151,6 @@ const list = (items: RootContent[][], tagName = "ul"): List => ({
 	spread: false,
 	children: items.map((children) => ({ type: "listItem", children }) as ListItem),
 });
-
-const root: NodeHandle = (state, node) => ({ type: "root", children: flow(state, node) });
-export const nodeHandlers = { root };
 
 export const handlers: Record<string, Handle> = {
 	a: link,

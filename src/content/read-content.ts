@@ -50,15 +50,12 @@ export type Content = {
 
 /** Everything that is wrong with the content, worded for an editor. */
 export class ContentError extends Error {
-	readonly problems: string[];
-	/** The same problems, each with its place. */
 	readonly found: readonly Problem[];
 
 	constructor(found: readonly Problem[]) {
-		const problems = found.map(inWords);
-		super(`De inhoud in content/ klopt nog niet:\n\n${problems.map((p) => `- ${p}`).join("\n")}\n`);
+		const problems = found.map((problem) => `- ${inWords(problem)}`);
+		super(`De inhoud in content/ klopt nog niet:\n\n${problems.join("\n")}\n`);
 		this.name = "ContentError";
-		this.problems = problems;
 		this.found = found;
 	}
 }
@@ -115,10 +112,10 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 			fail(file, "", `dit bestand ontbreekt. Zet het terug${advice}.`);
 			return undefined;
 		}
-		const judgement = judge(schema, data.get(file), tokens);
+		const judgement = judgeOnce(schema, data.get(file), tokens);
 		for (const problem of judgement.problems) fail(file, ...problem);
 		unconfirmed.push(...judgement.unconfirmed.map((field) => ({ file, field })));
-		return judgement.value;
+		return judgement.value as z.output<Schema> | undefined;
 	};
 	const sheet = <Name extends keyof typeof SHEETS>(name: Name) =>
 		read(sheetFile(name), SHEETS[name]);
@@ -169,35 +166,26 @@ export function contentOf(data: ReadonlyMap<string, unknown>): Content {
 	return complete;
 }
 
-/** What a schema makes of the data of a file. */
-interface Judgement<Schema extends z.ZodType> {
-	/** Undefined when the schema refuses it. */
-	value: z.output<Schema> | undefined;
-	problems: Flaw[];
-	/** The fields that wait for their owner. */
-	unconfirmed: string[];
+/** What a schema makes of data, unless it refuses it; what is wrong; and the fields that wait for their owner. */
+function judge(schema: z.ZodType, source: unknown, tokens: ReadonlyMap<string, string>) {
+	const problems: Flaw[] = [];
+	const { data, unconfirmed } = resolve(source, tokens, (...flaw) => problems.push(flaw));
+	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
+	problems.push(...(error?.issues.map(flawOf) ?? []), ...textProblems(data));
+	return { value, problems, unconfirmed };
 }
 
 /** The latest of each file's data: when one file changes, all others hold what they held. */
 const judgements = new WeakMap<
 	object,
-	{ schema: z.ZodType; names: string; judgement: Judgement<z.ZodType> }
+	{ schema: z.ZodType; names: string; judgement: ReturnType<typeof judge> }
 >();
 
-function judge<Schema extends z.ZodType>(
-	schema: Schema,
-	source: unknown,
-	tokens: ReadonlyMap<string, string>,
-): Judgement<Schema> {
+function judgeOnce(schema: z.ZodType, source: unknown, tokens: ReadonlyMap<string, string>) {
 	const names = JSON.stringify([...tokens]);
 	const known = judgements.get(source as object);
-	if (known?.schema === schema && known.names === names)
-		return known.judgement as Judgement<Schema>;
-	const problems: Flaw[] = [];
-	const { data, unconfirmed } = resolve(source, tokens, (...flaw) => problems.push(flaw));
-	const { data: value, error } = schema.safeParse(data, { error: errorInDutch });
-	problems.push(...(error?.issues.map(flawOf) ?? []), ...textProblems(data));
-	const judgement = { value, problems, unconfirmed };
+	if (known?.schema === schema && known.names === names) return known.judgement;
+	const judgement = judge(schema, source, tokens);
 	if (source && typeof source === "object") judgements.set(source, { schema, names, judgement });
 	return judgement;
 }

@@ -4,15 +4,8 @@ import { fieldName } from "../fields/wording.ts";
 import { COLLECTIONS, declarations, entryFile, fileOf, SHEETS, sheetFile } from "./pages.ts";
 import type { Content } from "./read-content.ts";
 
-interface ContentFile {
-	/** From the project's root: `content/identity.yaml`. */
-	file: string;
-	schema: z.ZodType;
-	data: object;
-}
-
-/** Every file of content/, with what it says. */
-export const filesOf = (content: Content): ContentFile[] => [
+/** Every file of content/ by its path from the project's root, with what it says. */
+export const filesOf = (content: Content): { file: string; schema: z.ZodType; data: object }[] => [
 	...keysOf(SHEETS).map((name) => ({
 		file: sheetFile(name),
 		schema: SHEETS[name],

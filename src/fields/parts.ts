@@ -42,6 +42,18 @@ export const reference = (...names: ("diensten" | "expertise")[]) => z.string().
 /** Fields that open together: a figure with its caption. */
 export const group = <Fields extends z.ZodRawShape>(fields: Fields) =>
 	z.strictObject(fields).meta({ group: true });
+/** A group of one kind or another: each has its fields, and what an editor calls it. */
+export function oneOf<Schema extends z.ZodObject>(
+	kinds: Readonly<Record<string, { name: string; schema: Schema }>>,
+) {
+	const schemas = Object.values(kinds).map(({ schema }) => schema);
+	const names = Object.entries(kinds).map(([kind, { name }]) => [kind, name]);
+	return z
+		.discriminatedUnion("kind", schemas as [Schema, ...Schema[]], {
+			error: `kies uit: ${commaList(Object.keys(kinds))}`,
+		})
+		.meta({ choices: Object.fromEntries(names) });
+}
 /** A part of a file, with its name. */
 export const section = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
 	z.strictObject(fields).meta({ title });

@@ -23,11 +23,7 @@ export interface Subject {
 
 /** What to look for. @param groups all that the content holds. */
 type Rule = (content: Content, groups: readonly Group[], today: Date) => Finding[];
-interface Check {
-	title: string;
-	advice: string;
-	rule: Rule;
-}
+type Check = Pick<Subject, "title" | "advice"> & { rule: Rule };
 
 const inIdentity = (field: string, problem: string) => ({
 	file: sheetFile("identity"),
@@ -45,12 +41,13 @@ const inGroups =
 	(_, groups) =>
 		groups.filter(isFound).map((group) => ({ ...placeIn(group, key), problem }));
 
-/** The pages that still say that their text will come: of all these, or of all others. */
+/** The pages that still say that their text will come: the one that the law asks for, or the others. */
 const unwritten =
-	(ids: string[], isOneOf: boolean): Rule =>
+	(isAskedByLaw: boolean): Rule =>
 	({ paginas }) =>
 		soonPages
-			.filter(([id]) => ids.includes(id) === isOneOf && /binnenkort/i.test(paginas[id].text))
+			.filter(([id]) => (id === "privacy") === isAskedByLaw)
+			.filter(([id]) => /binnenkort/i.test(paginas[id].text))
 			.map(([id]) => ({
 				file: fileOf(id),
 				field: "text",
@@ -120,7 +117,7 @@ const BLOCKING: Check[] = [
 	{
 		title: "Privacyverklaring",
 		advice: "Schrijf de verklaring. Wie mailt of belt, geeft je gegevens: de AVG vraagt uitleg.",
-		rule: unwritten(["privacy"], true),
+		rule: unwritten(true),
 	},
 ];
 
@@ -129,7 +126,7 @@ const TO_LOOK_AT: Check[] = [
 		title: "Pagina's die nog moeten komen",
 		advice:
 			"Schrijf de tekst. Komt de pagina er niet, vraag de bouwer van de site dan om haar weg te halen.",
-		rule: unwritten(["privacy"], false),
+		rule: unwritten(false),
 	},
 	{
 		title: "Links die nog nergens heen gaan",

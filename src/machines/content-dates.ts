@@ -1,10 +1,12 @@
 import { buildDate, git } from "./build-date.ts";
-import type { ContentDates } from "./sitemap.ts";
 
-/** When the files of content/ last changed, by git's history; the time of the build where that ends. */
-export async function contentDates(): Promise<ContentDates> {
+/**
+ * When the files of content/ last changed, by their paths from the project's root and by git's
+ * history; and the time of the build, for where that ends.
+ */
+export async function contentDates() {
 	const build = (await buildDate()).toISOString();
-	const none = { files: new Map(), build };
+	const none = { files: new Map<string, string>(), build };
 	try {
 		// The oldest commit of a shallow clone looks as if it had changed everything.
 		if ((await git("rev-parse", "--is-shallow-repository")) === "true") return none;

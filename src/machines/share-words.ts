@@ -43,17 +43,13 @@ export function fitted(title: string, box: { width: number; height: number }) {
 	return { lines: lines.map((line) => line.map(({ text }) => text).join(" ")), size };
 }
 
-interface Word {
-	text: string;
-	width: number;
-}
-
 /** Of an em. */
 const SPACE = 0.25;
-const widthOf = (line: Word[]) => line.reduce((sum, { width }) => sum + width + SPACE, -SPACE);
+const widthOf = (line: { width: number }[]) =>
+	line.reduce((sum, { width }) => sum + width + SPACE, -SPACE);
 
 /** All ways to set words on at most so many lines. */
-const waysToBreak = (words: Word[], most: number): Word[][][] => [
+const waysToBreak = <Word>(words: Word[], most: number): Word[][][] => [
 	[words],
 	...(most > 1 ? words.slice(1) : []).flatMap((_, at) =>
 		waysToBreak(words.slice(at + 1), most - 1).map((rest) => [words.slice(0, at + 1), ...rest]),

@@ -1,8 +1,10 @@
 import type { SitePage } from "@/queries/pages";
 import { escaped } from "@/text/escaped";
 import { fullAddress } from "./address.ts";
+import type { contentDates } from "./content-dates.ts";
 
 type Dated = Pick<SitePage, "path" | "sources">;
+type ContentDates = Awaited<ReturnType<typeof contentDates>>;
 
 /**
  * The sitemap of sitemaps.org.
@@ -18,13 +20,6 @@ export function sitemap(pages: readonly Dated[], dates: ContentDates): string {
 ${urls.join("\n")}
 </urlset>
 `;
-}
-
-export interface ContentDates {
-	/** By path from the project's root. */
-	files: ReadonlyMap<string, string>;
-	/** For what has no date of its own. */
-	build: string;
 }
 
 /** When the newest of a page's files changed. */

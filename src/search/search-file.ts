@@ -20,10 +20,7 @@ export interface SearchSource extends Omit<SearchFile, "pages"> {
 const NEVER = "never";
 
 /** The words of a page, each part below its own heading. */
-export interface PageWords {
-	text: string;
-	parts: { id: string; heading: string; text: string; found?: string | undefined }[];
-}
+export type PageWords = ReturnType<typeof wordsOfTwin>;
 
 /**
  * The file that search.client.ts loads.
@@ -34,17 +31,16 @@ export function searchFile(
 	{ pages, kinds, ...source }: SearchSource,
 	words: ReadonlyMap<string, PageWords>,
 ): SearchFile {
-	const missing = pages.find(({ path }) => !words.has(path));
-	if (missing)
-		throw new Error(
-			`src/content/pages.ts lists ${missing.path}, but no route builds it: add src/pages${missing.path}.astro, or take the page out of the list.`,
-		);
 	const found = pages.map((page) => {
-		const { text = "", parts = [] } = words.get(page.path) ?? {};
+		const said = words.get(page.path);
+		if (!said)
+			throw new Error(
+				`src/content/pages.ts lists ${page.path}, but no route builds it: add src/pages${page.path}.astro, or take the page out of the list.`,
+			);
 		return {
 			...page,
-			text,
-			parts: parts
+			text: said.text,
+			parts: said.parts
 				.filter(({ found }) => found !== NEVER)
 				.map(({ id, heading, text, found }) => ({
 					id: id === slugOf(heading) ? undefined : id,
@@ -61,7 +57,7 @@ export function searchFile(
  * The top of a page, and each part of it that has an address. Without what figures show: that
  * proves what the words beside it say, to who reads it there, and nobody is found by his name.
  */
-export function wordsOfTwin({ content, title }: { content: Root; title: string }): PageWords {
+export function wordsOfTwin({ content, title }: { content: Root; title: string }) {
 	const top: RootContent[] = [];
 	const parts: { id: string; heading: string; found?: string | undefined; nodes: RootContent[] }[] =
 		[];

@@ -36,7 +36,7 @@ async function search(box: HTMLElement) {
 
 	const update = () => {
 		const query = field.value.trim();
-		const found = query ? find(query) : { hits: [], total: 0 };
+		const found = find(query);
 		// Two letters may become any word.
 		const isNothing = query.length >= SHORTEST_WORD && found.total === 0;
 		show(found.total > 0 || isNothing ? said(found, query) : "");

@@ -1,10 +1,11 @@
 /** Finding what a visitor means by what he types. In the browser as well, so without content. */
 import MiniSearch, { type QueryCombination } from "minisearch";
 import { listed } from "../text/listed.ts";
+import { remembered } from "../text/remembered.ts";
 import { slugOf } from "../text/slug.ts";
-import { excerptOf, type Segment, segmentsOf } from "./excerpt.ts";
+import { excerptOf, segmentsOf } from "./excerpt.ts";
 import { AS_IT_IS, keyOf, queryReader, type Reading } from "./query.ts";
-import { compoundParts, remembered, stemOf, type Word, wordsIn } from "./words.ts";
+import { compoundParts, stemOf, type Word, wordsIn } from "./words.ts";
 
 /** A part of a page that can be found by itself. */
 export interface SearchPart {
@@ -45,29 +46,6 @@ export interface SearchFile {
 	contact: string;
 }
 
-/** A page, or a part of one. */
-export interface Hit {
-	/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
-	path: string;
-	/** The letter of the flag of its page. */
-	flag?: string | undefined;
-	/** What it is, in words that stand alone: 'Vacature: DevOps Engineer'. */
-	title: Segment[];
-	/** The page that it is a part of, or the pages above it. */
-	where: string;
-	/** The sentence in which it says what was asked for, else its first. */
-	excerpt: Segment[];
-}
-
-export interface Found {
-	/** The best of what was found, best first. */
-	hits: Hit[];
-	/** How many places were found, or how many of them are shown where there is room for more. */
-	total: number;
-	/** Where nothing was found: the nearest word that would find something. */
-	nearest?: string | undefined;
-}
-
 const MOST_HITS = 10;
 /** One page may not crowd out the others. */
 const MOST_OF_A_PAGE = 3;
@@ -81,25 +59,13 @@ const BY_NAME = 3;
 /** The part of what the best place covers of a query that another has to cover. */
 const LEAST_COVERED = 0.3;
 
-interface Entry extends Omit<Hit, "title" | "excerpt"> {
-	/** The path of its page. */
-	page: string;
-	heading: string;
-	/** What kind of thing it is, and what the page or the pages above it are called. */
-	above: string;
-	text: string;
-	/** All else on a page, so that it is found by words that stand in several parts of it. */
-	whole: string;
-	title: string;
-	importance: number;
-}
-
 /** The same for `full stack` and Full-Stack. */
 const nameOf = (text: string) => keyOf(text).replaceAll(" ", "");
 
 const named = (kind: string | undefined, name: string) => (kind ? `${kind}: ${name}` : name);
 
-const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
+/** What is found, and by what. */
+const entriesOf = (pages: readonly SearchPage[]) =>
 	pages.flatMap(({ path, name, flag, kind, above, text, parts }) => [
 		{
 			path,
@@ -108,6 +74,7 @@ const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
 			heading: name,
 			above: [kind, above].join(" "),
 			text,
+			// So that it is found by words that stand in several parts of it.
 			whole: parts.map(({ heading, text }) => `${heading}. ${text}`).join(" "),
 			title: named(kind, name),
 			where: above,
@@ -126,6 +93,7 @@ const entriesOf = (pages: readonly SearchPage[]): Entry[] =>
 			importance: kind ? IMPORTANCE.thing : IMPORTANCE.section,
 		})),
 	]);
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /**
  * Reads all there is in small steps, between which the browser can answer.
@@ -135,7 +103,7 @@ export async function searchIn({
 	pages,
 	synonyms,
 	ignored,
-}: Pick<SearchFile, "pages" | "synonyms" | "ignored">): Promise<(query: string) => Found> {
+}: Pick<SearchFile, "pages" | "synonyms" | "ignored">) {
 	const entries = entriesOf(pages);
 	const entryAt = new Map(entries.map((entry) => [entry.path, entry]));
 	const vocabulary = new Set(
@@ -190,7 +158,7 @@ export async function searchIn({
 			.sort((a, b) => b.score - a.score);
 	}
 
-	return (query) => {
+	return (query: string) => {
 		const all = ranked(query);
 		const most = Math.max(...all.map(({ covered }) => covered));
 		const isPartOf = (page: Entry, { entry }: { entry: Entry }) =>
@@ -205,24 +173,34 @@ export async function searchIn({
 			.flatMap((ofPage) => ofPage.slice(0, MOST_OF_A_PAGE))
 			.sort((a, b) => b.score - a.score)
 			.slice(0, MOST_HITS);
-		const hits = shown.map(({ entry, terms }): Hit => {
+		const hits = shown.map(({ entry, terms }) => {
 			const isMatch = ({ spellings }: Word) =>
 				spellings.some((one) => [...termsIn(one), ...partsIn(one)].some((term) => terms.has(term)));
 			return {
+				/** Where it stands: `/diensten`, `/diensten#de-diensten-naast-elkaar`. */
 				path: entry.path,
+				/** Of its page. */
 				flag: entry.flag,
+				/** What it is, in words that stand alone: 'Vacature: DevOps Engineer'. */
 				title: segmentsOf(entry.title, isMatch),
+				/** The page that it is a part of, or the pages above it. */
 				where: entry.where,
+				/** The sentence in which it says what was asked for, else its first. */
 				excerpt: excerptOf(`${entry.text} ${entry.whole}`, isMatch),
 			};
 		});
 		return {
 			hits,
+			/** How many places were found, or how many of them are shown where there is room for more. */
 			total: hits.length < MOST_HITS ? hits.length : places.length,
+			/** The nearest word that would find something. */
 			nearest: hits.length > 0 ? undefined : nearestTo(query),
 		};
 	};
 }
+export type Found = ReturnType<Awaited<ReturnType<typeof searchIn>>>;
+/** A page, or a part of one. */
+export type Hit = Found["hits"][number];
 
 /** One of its readings will do; several of them are surer. */
 const queryOf = (readings: readonly Reading[]): QueryCombination => ({

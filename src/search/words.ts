@@ -1,14 +1,6 @@
 /** Text as the search reads it: words, each in the spellings and the stem by which it is found. */
 import { stemmer } from "@orama/stemmers/dutch";
-
-/** A word as it stands in a text. */
-export interface Word {
-	/** Its first spelling is the whole of it: `fullstack`, then `full` and `stack`. */
-	spellings: string[];
-	/** Where it stands, in characters. */
-	start: number;
-	end: number;
-}
+import { remembered } from "../text/remembered.ts";
 
 /** Letters and digits, also joined by a sign: `full-stack`, `CI/CD`, `Node.js`, `.NET`, `C#`. */
 const WORD = /(?<![\p{L}\d])\.?[\p{L}\d]+(?:[-./'’&+][\p{L}\d]+)*[#+]*/gu;
@@ -16,29 +8,18 @@ const SIGNS = /[-./'’&+](?=[\p{L}\d])/gu;
 /** Parts of one letter say nothing: the e of e-commerce. */
 const SHORTEST_PART = 2;
 
-/** The words of a text, in their order. */
-export const wordsIn = (text: string): Word[] =>
+/** The words of a text, in their order, and where each stands, in characters. */
+export const wordsIn = (text: string) =>
 	[...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+		/** The first is the whole of it: `fullstack`, then `full` and `stack`. */
 		spellings: spellingsOf(word),
 		start: index,
 		end: index + word.length,
 	}));
+export type Word = ReturnType<typeof wordsIn>[number];
 
 /** Without capitals, accents and other widths: 'Eén' is found as 'een'. */
 const plain = (word: string) => word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-
-/** Remembers what it has been asked: most words of a text come back. */
-export function remembered<Value>(make: (word: string) => Value): (word: string) => Value {
-	const known = new Map<string, Value>();
-	return (word) => {
-		let value = known.get(word);
-		if (value === undefined) {
-			value = make(word);
-			known.set(word, value);
-		}
-		return value;
-	};
-}
 
 const spellingsOf = remembered((written) => {
 	const word = plain(written);

@@ -1,15 +1,3 @@
-/** A text with a number in it, taken apart so that the number can count up. */
-export interface ParsedFigure {
-	/** What stands before the number, its sign included: `<`, `−`. */
-	before: string;
-	/** The number without sign, finite. */
-	value: number;
-	/** What stands after it: `%`, `ms`, `+`, `x`, ` weken`. */
-	after: string;
-	/** The number as it counts up, in the notation it was written in. */
-	notation: Intl.NumberFormat;
-}
-
 /** Dutch notation: dots between thousands, a comma before decimals. */
 const DUTCH_NUMBER = /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+(?:,\d+)?/;
 /** The most decimals that Intl.NumberFormat accepts in every browser. */
@@ -17,9 +5,10 @@ const MOST_DECIMALS = 20;
 
 /**
  * Finds the first number of a text: 99,95% holds 99.95 and 12.000+ holds 12000.
- * @returns null where there is no number, or one too large to count with.
+ * @returns the text, taken apart so that the number can count up; null where there is no number, or
+ *   one too large to count with.
  */
-export function parseFigure(text: string): ParsedFigure | null {
+export function parseFigure(text: string) {
 	const match = DUTCH_NUMBER.exec(text);
 	if (!match) return null;
 	const [written] = match;
@@ -28,9 +17,13 @@ export function parseFigure(text: string): ParsedFigure | null {
 	if (!Number.isFinite(value)) return null;
 	const digits = Math.min(decimals.length, MOST_DECIMALS);
 	return {
+		/** What stands before the number, its sign included: `<`, `−`. */
 		before: text.slice(0, match.index),
+		/** Without sign, finite. */
 		value,
+		/** What stands after it: `%`, `ms`, `+`, `x`, ` weken`. */
 		after: text.slice(match.index + written.length),
+		/** How it was written. */
 		notation: new Intl.NumberFormat("nl-NL", {
 			minimumFractionDigits: digits,
 			maximumFractionDigits: digits,
@@ -38,6 +31,7 @@ export function parseFigure(text: string): ParsedFigure | null {
 		}),
 	};
 }
+export type ParsedFigure = NonNullable<ReturnType<typeof parseFigure>>;
 
 /**
  * The text on its way from 0 to its own number.

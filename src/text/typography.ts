@@ -4,6 +4,7 @@
  */
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
+import { remembered } from "./remembered.ts";
 
 const NO_BREAK = "\u00a0";
 
@@ -33,8 +34,6 @@ const BEFORE_NUMBER = /(?<=€|\b(?:WCAG|[Vv]ersie|eerst|uiterlijk)) (?=\d)/g;
 /** What the library changes. It takes each text apart, which is slow, and few have any of this. */
 const TYPED = /['"]|\.\s*\./;
 
-const known = new Map<string, string>();
-
 /** −48% and <−5; not 2-6 FTE, WMS-07 or 10-11-2026. */
 const MINUS = /(?<![\p{L}\d.,)/-])-(?=\d)/gu;
 
@@ -49,8 +48,4 @@ export function withHyphens(text: string): string {
 		.replaceAll(BEFORE_NUMBER, NO_BREAK);
 }
 
-function curled(text: string): string {
-	const set = known.get(text) ?? String(quotes.processSync(text));
-	known.set(text, set);
-	return set;
-}
+const curled = remembered((text) => String(quotes.processSync(text)));

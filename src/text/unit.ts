@@ -1,19 +1,14 @@
 /** How the unit of a measurement is written beside its numbers. */
 
-interface Unit {
-	/** Short enough to belong to each number, and without a plural: `%`, `ms`, `uur`. */
-	symbol?: string;
-	/** A word that fits behind each number. */
-	word?: string;
-	/** What is said once, above all numbers: the rest of the unit, or all of it. */
-	above?: string;
-}
-
 /** The letters of the longest word that fits behind a number on a phone: `werkdagen`. */
 const MOST_LETTERS = 9;
 
-/** `uur per week` is `uur` behind each number, and `per week` above them. */
-export function unitOf(unit: string): Unit {
+/**
+ * `uur per week` is `uur` behind each number, and `per week` above them.
+ * @returns a symbol, short enough to belong to each number, and without a plural: `%`, `ms`, `uur`;
+ *   or a word that fits behind each; and what is said once: the rest of the unit, or all of it.
+ */
+export function unitOf(unit: string): { symbol?: string; word?: string; above?: string } {
 	const [short = "", ...rest] = unit.split(/ (?=per )/);
 	const above = rest.length > 0 && { above: rest.join(" ") };
 	if (/^\S{1,3}$/.test(short)) return { symbol: short, ...above };

@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { group, line, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, places } from "../kit/paths.ts";
-import { barNamed, mustBe, type Story, short, story, toldFigure } from "./story.schema.ts";
+import { contradictions, type Story, short, story, toldFigure } from "./story.schema.ts";
 
 const route = group({
 	place: named(short, "Plaats", "Waar het antwoord vandaan komt."),
@@ -42,20 +42,18 @@ export const distance: Story<typeof schema> = {
 	name: "Een antwoord van ver en van dichtbij",
 	schema,
 	problems({ figure, visitor, far, near }, figures) {
-		const found = barNamed(figure, figures, "ms");
-		if (typeof found === "string") return [["figure", found]];
-		const measuredAt = [found.label, found.measured.method].join(" ");
-		if (!measuredAt.includes(visitor.place))
+		const { label, measured } = figures.find(({ value }) => value === figure) ?? {};
+		if (measured && !`${label} ${measured.method}`.includes(visitor.place))
 			return [
 				[
 					"visitor.place",
 					`"${figure}" is daar niet gemeten: ${visitor.place} staat niet in het label of bij method.`,
 				],
 			];
-		return [
-			...mustBe("near.ms", `hier staat ${near.ms}`, near.ms, "now", found),
-			...mustBe("far.ms", `hier staat ${far.ms}`, far.ms, "was", found),
-		];
+		return contradictions("figure", figure, "ms", figures, [
+			["near.ms", `hier staat ${near.ms}`, near.ms, "now"],
+			["far.ms", `hier staat ${far.ms}`, far.ms, "was"],
+		]);
 	},
 	picture: ({ far, near }) => ({
 		length: far.ms,

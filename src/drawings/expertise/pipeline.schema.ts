@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { group, line, list, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, linesPath, places, rounded, sumOf } from "../kit/paths.ts";
-import { barNamed, mustBe, type Story, story, toldFigure, withoutCrumbs } from "./story.schema.ts";
+import { contradictions, type Story, story, toldFigure, withoutCrumbs } from "./story.schema.ts";
 
 const schema = z.strictObject({
 	kind: z.literal("pipeline"),
@@ -44,19 +44,12 @@ export const pipeline: Story<typeof schema> = {
 	problems(drawing, figures) {
 		const { figure, before } = drawing;
 		const { total } = spansOf(drawing);
-		const found = barNamed(figure, figures, "min");
-		if (typeof found === "string") return [["figure", found]];
-		const waited = withoutCrumbs(before.days * before.hours * 60);
-		return [
-			...mustBe("steps", `de stappen duren samen ${total} minuten`, total, "now", found),
-			...mustBe(
-				"before",
-				`${before.days} dagen van ${before.hours} uur zijn ${waited} minuten`,
-				waited,
-				"was",
-				found,
-			),
-		];
+		const { days, hours } = before;
+		const waited = withoutCrumbs(days * hours * 60);
+		return contradictions("figure", figure, "min", figures, [
+			["steps", `de stappen duren samen ${total} minuten`, total, "now"],
+			["before", `${days} dagen van ${hours} uur zijn ${waited} minuten`, waited, "was"],
+		]);
 	},
 	/** The days with the slice that the steps are; the loupe on it, and in that the steps. */
 	picture(drawing) {

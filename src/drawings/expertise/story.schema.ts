@@ -2,7 +2,7 @@
 import type { z } from "astro/zod";
 import { heading, line, source, text } from "../../fields/parts.ts";
 import type { Flaw } from "../../fields/wording.ts";
-import type { Measured, Result } from "../figures/measured.schema.ts";
+import type { Result } from "../figures/measured.schema.ts";
 import type { Picture } from "../kit/paths.ts";
 
 /** A drawing of a field of expertise. A new one is a file beside this and a line in expertise-drawing.schema.ts. */
@@ -55,39 +55,39 @@ export const toldFigure = line("Cijfer", "Een cijfer van deze pagina, zoals het 
 /** Without the crumbs of adding fractions. */
 export const withoutCrumbs = (value: number) => Number(value.toFixed(2));
 
-interface BarFigure extends Result {
-	measured: Extract<Measured, { kind: "bar" }>;
-}
-
-/** The figure that a drawing names; a text says what is wrong with it. */
-export function barNamed(
+/**
+ * Why the figure that a drawing names cannot be what it rests on, or else each of its numbers that says
+ * something else than the measurement of that figure.
+ * @param field the one that names the figure, by its value.
+ * @param told of each number its field, in words what is drawn, itself, and what it is in the figure.
+ */
+export function contradictions(
+	field: string,
 	value: string,
-	figures: readonly Result[],
 	unit: string,
-): BarFigure | string {
+	figures: readonly Result[],
+	told: readonly (readonly [string, string, number, "was" | "now"])[],
+): Flaw[] {
 	const found = figures.find((figure) => figure.value === value);
 	if (!found)
-		return `"${value}" is geen cijfer op deze pagina. Neem de value over van een cijfer onder stats of impact.`;
+		return [
+			[
+				field,
+				`"${value}" is geen cijfer op deze pagina. Neem de value over van een cijfer onder stats of impact.`,
+			],
+		];
 	const { measured } = found;
 	if (measured?.kind !== "bar" || measured.unit !== unit)
-		return `"${value}" is niet gemeten in ${unit}. Kies een ander cijfer, of vul daar measured in met kind: bar en unit: ${unit}.`;
-	return { ...found, measured };
-}
-
-/** Nothing when the drawing's number is that of the figure. */
-export function mustBe(
-	field: string,
-	words: string,
-	number: number,
-	side: "was" | "now",
-	{ value, measured }: BarFigure,
-): Flaw[] {
-	const expected = measured[side];
-	if (expected === number) return [];
-	return [
-		[
+		return [
+			[
+				field,
+				`"${value}" is niet gemeten in ${unit}. Kies een ander cijfer, of vul daar measured in met kind: bar en unit: ${unit}.`,
+			],
+		];
+	return told
+		.filter(([, , number, side]) => measured[side] !== number)
+		.map(([field, words, , side]) => [
 			field,
-			`${words}, maar bij "${value}" staat ${side}: ${JSON.stringify(expected)}. Verander een van beide.`,
-		],
-	];
+			`${words}, maar bij "${value}" staat ${side}: ${JSON.stringify(measured[side])}. Verander een van beide.`,
+		]);
 }

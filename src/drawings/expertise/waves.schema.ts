@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { group, line, list, named, whole } from "../../fields/parts.ts";
 import { inDutch } from "../../text/unit.ts";
 import { fieldPath, sumOf, WORDS } from "../kit/paths.ts";
-import { barNamed, mustBe, type Story, story, toldFigure } from "./story.schema.ts";
+import { contradictions, type Story, story, toldFigure } from "./story.schema.ts";
 
 const party = {
 	month: named(z.number().positive(), "Maand", "In welke maand de laatste van deze groep weg is."),
@@ -49,18 +49,18 @@ export const waves: Story<typeof schema> = {
 	name: "Groepen die een voor een vertrekken",
 	schema,
 	problems({ figure, amount, unit, groups, off, deadline }, figures) {
-		const time = barNamed(figure, figures, "maanden");
-		const number = barNamed(amount, figures, unit);
-		if (typeof time === "string") return [["figure", time]];
-		if (typeof number === "string") return [["amount", number]];
 		const last = Math.max(...groups.map(({ month }) => month));
 		const moved = sumOf(groups.map(({ count }) => count));
 		const all = moved + off.count;
 		return [
-			...mustBe("groups", `de laatste groep vertrekt in maand ${last}`, last, "now", time),
-			...mustBe("deadline.month", `hier staat ${deadline.month}`, deadline.month, "was", time),
-			...mustBe("groups", `de groepen zijn samen ${moved} ${unit}`, moved, "now", number),
-			...mustBe("off.count", `met de groepen erbij zijn het ${all} ${unit}`, all, "was", number),
+			...contradictions("figure", figure, "maanden", figures, [
+				["groups", `de laatste groep vertrekt in maand ${last}`, last, "now"],
+				["deadline.month", `hier staat ${deadline.month}`, deadline.month, "was"],
+			]),
+			...contradictions("amount", amount, unit, figures, [
+				["groups", `de groepen zijn samen ${moved} ${unit}`, moved, "now"],
+				["off.count", `met de groepen erbij zijn het ${all} ${unit}`, all, "was"],
+			]),
 		];
 	},
 	picture(drawing) {

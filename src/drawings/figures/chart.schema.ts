@@ -27,24 +27,22 @@ export interface Sum {
 	of?: string;
 }
 
-/** A field, and what stands after its end. */
-interface DrawnField {
-	is: "open" | "full";
-	/** Its length from the mast, as a part of the whole width. 0 is drawn as no field at all. */
-	share: number;
-	/** It is divided into so many equal cells. */
-	cells?: number | undefined;
-	/** Its number, with the sign or the few letters that belong to it: `100%`, `4,2 s`. */
-	value: string;
-	/** What the number counts, where that is a word: `dagen`. */
-	unit?: string | undefined;
-	word: string;
-}
-
 export interface DrawnFields {
 	/** Of all numbers: the rest of their unit, or all of it where that is too long to stand behind each. */
 	unit?: string | undefined;
-	rows: DrawnField[];
+	/** Each field, and what stands after its end. */
+	rows: {
+		is: "open" | "full";
+		/** Its length from the mast, as a part of the whole width. 0 is drawn as no field at all. */
+		share: number;
+		/** It is divided into so many equal cells. */
+		cells?: number | undefined;
+		/** Its number, with the sign or the few letters that belong to it: `100%`, `4,2 s`. */
+		value: string;
+		/** What the number counts, where that is a word: `dagen`. */
+		unit?: string | undefined;
+		word: string;
+	}[];
 }
 
 export const amount = z.number().nonnegative();

@@ -1,26 +1,18 @@
 /** What a figure rests on, so that the build can do its sum and a picture can be drawn of it. */
-import { z } from "astro/zod";
-import { figure, group } from "../../fields/parts.ts";
+import type { z } from "astro/zod";
+import { figure, group, oneOf } from "../../fields/parts.ts";
 import { bar } from "./bar.schema.ts";
 import type { Chart } from "./chart.schema.ts";
 import { payback } from "./payback.schema.ts";
 import { uptime } from "./uptime.schema.ts";
 
 const CHARTS = { bar, uptime, payback };
-type ChartSchema = (typeof CHARTS)[keyof typeof CHARTS]["schema"];
 
-export const measured = z
-	.discriminatedUnion(
-		"kind",
-		Object.values(CHARTS).map(({ schema }) => schema) as [ChartSchema, ...ChartSchema[]],
-		{ error: `kies uit: ${Object.keys(CHARTS).join(", ")}` },
-	)
-	.meta({
-		title: "Meting",
-		description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
-		group: true,
-		choices: Object.fromEntries(Object.entries(CHARTS).map(([kind, { name }]) => [kind, name])),
-	});
+export const measured = oneOf<(typeof CHARTS)[keyof typeof CHARTS]["schema"]>(CHARTS).meta({
+	title: "Meting",
+	description: "Waar het cijfer op berust: wat het was en wat het is. De site rekent het na.",
+	group: true,
+});
 export type Measured = z.output<typeof measured>;
 
 export const chartOf = ({ kind }: Measured) => CHARTS[kind] as unknown as Chart<typeof measured>;

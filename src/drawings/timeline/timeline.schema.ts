@@ -78,15 +78,8 @@ const team = z
 	})
 	.meta({ title: "Team" });
 
-/** What stands on the line: between two months, at one, or from one on. */
-export interface Moment {
-	from: number;
-	to?: number | undefined;
-	/** It goes on after the line. */
-	lasting?: true | undefined;
-	/** How often it was done or paid. */
-	times?: number | undefined;
-}
+/** What stands on the line: between two months, at one, or from one on; perhaps several times. */
+export type Moment = Omit<z.output<typeof below>, "title">;
 
 /** A number in front of its title has to be how often. @returns the field that cannot be, and why, worded for an editor. */
 function problemOf(

@@ -157,15 +157,19 @@ const outcome = F.section("Uitkomst", {
 	),
 });
 
-/** What the e-mail has to say. */
-const MAILED = ["{dienst}", "{antwoorden}", "{link}"];
-
 /** The e-mail that is prepared: {dienst} is the outcome, of a tie `either`. */
 const email = F.mail
 	.extend({
-		opening: F.mail.shape.opening.meta({
-			description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
-		}),
+		opening: F.mail.shape.opening
+			.refine(
+				(lines) =>
+					lines.includes("{antwoorden}") &&
+					commaList(F.blanksIn(lines.join())) === "{antwoorden}, {dienst}, {link}",
+				"noem {dienst}, {antwoorden}, {link} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.",
+			)
+			.meta({
+				description: "Staat al klaar in de mail; {dienst}, {antwoorden} en {link} worden ingevuld.",
+			}),
 		button: F.line("Knoptekst", "De knop bij de uitkomst die de mail opent."),
 		subject: F.template(
 			"Onderwerp van de mail",
@@ -186,15 +190,6 @@ const email = F.mail
 			F.typed.max(60),
 		),
 	})
-	.refine(
-		({ opening }) =>
-			opening.includes("{antwoorden}") &&
-			commaList(F.blanksIn(opening.join())) === commaList(MAILED.toSorted()),
-		{
-			path: ["opening"],
-			error: `noem ${commaList(MAILED)} elk één keer. Zet {antwoorden} op een eigen regel: daar komen er vijf te staan.`,
-		},
-	)
 	.meta({ title: "Mail", group: true });
 
 /** Of content/paginas/diensten.yaml. */

@@ -11,29 +11,6 @@ export const OTHER = "9";
 /** For each question the letter of the service that was chosen, UNSURE, OTHER or ''. */
 export type Answers = readonly string[];
 
-/** What the answers come to. */
-export interface Outcome {
-	/** How many questions are left that can change it; until none is, nobody wins. */
-	left: number;
-	/** In a few words: which service fits, that two can, that none does, or how many questions are left. */
-	title: string;
-	/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
-	winners: Advice[];
-	/** All others; where somebody wins, each with the weightiest answers that pointed elsewhere. */
-	others: Advice[];
-	/** What one does where no service wins alone. */
-	lead: string[];
-}
-
-/** What is said of a service. */
-export interface Advice {
-	service: ChooserService;
-	/** The answers that speak for it. */
-	reasons: string[];
-	/** Of a winner the cautions, each after what was chosen instead. Of others: why not. */
-	limits: string[];
-}
-
 /** So many sentences say why a service does not fit. */
 const MOST_LIMITS = 2;
 
@@ -115,8 +92,8 @@ function isFinalFor(
 const idsOf = (services: readonly ChooserService[]) => services.map(({ id }) => id).join();
 const isOpen = (answer: string) => !answer || answer === UNSURE;
 
-/** What the answers come to, in sentences. */
-export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
+/** What the answers come to, in sentences; while questions are left that can change it, nobody wins. */
+export function outcomeOf(words: ChooserWords, answers: Answers) {
 	const { questions, services, progress, outcome } = words;
 	const { winners, sent } = winnersOf(words, answers);
 	const isFinal = isFinalFor(words, answers, winners);
@@ -144,9 +121,12 @@ export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
 	const { title, lead } = verdictOn(words, answers, winners);
 	return {
 		left,
+		/** In a few words: which service fits, that two can, that none does. */
 		title,
+		/** The service that fits best, or two. Nobody where no service fits, or more than two do. */
 		winners: winners.map((service) => ({
 			service,
+			/** The answers that speak for it. */
 			reasons: [
 				...sent.flatMap(({ instead: [, to], text }) => (isAlone && to === service.id ? text : [])),
 				// What is for both of a tie is said once.
@@ -154,6 +134,7 @@ export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
 					.filter((at) => winners.find((winner) => speaksFor(winner, at)) === service)
 					.map((at) => speaksFor(service, at) ?? ""),
 			],
+			/** The cautions, each after what was chosen instead. */
 			limits: [
 				...cautions.map((at) => {
 					const antwoord = answerSaid(words, answers, at);
@@ -162,6 +143,7 @@ export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
 				...(isAlone ? unsure : []),
 			],
 		})),
+		/** Where somebody wins, each with the weightiest answers that pointed elsewhere. */
 		others: services
 			.filter((service) => !winners.includes(service))
 			.map((service) => ({
@@ -172,6 +154,7 @@ export function outcomeOf(words: ChooserWords, answers: Answers): Outcome {
 					.slice(0, MOST_LIMITS)
 					.map((at) => limitOf(service, at)),
 			})),
+		/** What one does where no service wins alone. */
 		lead: isAlone ? [] : [...lead, ...unsure],
 	};
 }
@@ -235,7 +218,12 @@ function answerSaid(words: ChooserWords, answers: Answers, at: number) {
 }
 
 /** The prepared e-mail. @param link the full address of the tool with the answers. */
-export function emailOf(words: ChooserWords, answers: Answers, { winners }: Outcome, link: string) {
+export function emailOf(
+	words: ChooserWords,
+	answers: Answers,
+	{ winners }: ReturnType<typeof outcomeOf>,
+	link: string,
+) {
 	const { email, questions } = words;
 	const [een = email.undecided, ander] = winners.map(({ service }) => service.name);
 	const dienst = ander ? fill(email.either, { een, ander }) : een;

@@ -6,7 +6,8 @@ import type { TeamComposerData } from "./team-composer.schema.ts";
 
 /** @returns each problem, worded for an editor, with the field that has it. */
 export function impossibleTeams(compose: TeamComposerData): Flaw[] {
-	const letters = compose.roles.map(({ flag }) => flag);
+	const { size, roles } = compose;
+	const letters = roles.map(({ flag }) => flag);
 	const shared = letters.flatMap((flag, index): Flaw[] =>
 		letters.indexOf(flag) < index
 			? [
@@ -17,14 +18,9 @@ export function impossibleTeams(compose: TeamComposerData): Flaw[] {
 				]
 			: [],
 	);
-	return shared.length > 0 ? shared : ofExamples(compose);
-}
-
-const ofExamples = (compose: TeamComposerData) =>
-	compose.examples.flatMap((example, index): Flaw[] => {
-		const { size, roles } = compose;
+	if (shared.length > 0) return shared;
+	return compose.examples.flatMap((example, index): Flaw[] => {
 		const field = `examples.${index}.roles`;
-		const letters = roles.map(({ flag }) => flag);
 		const stranger = Object.keys(example.roles).find(
 			(flag) => !letters.some((own) => own === flag),
 		);
@@ -40,3 +36,4 @@ const ofExamples = (compose: TeamComposerData) =>
 			],
 		];
 	});
+}

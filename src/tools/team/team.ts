@@ -10,19 +10,6 @@ type Named = Pick<Role, "one" | "many">;
 export type Team = readonly number[];
 export const OWNED = -1;
 
-interface Verdict {
-	/**
-	 * The first that is true: not yet a team; one that lacks a role; one in which those who think
-	 * outnumber the others, or who builds is too little for who tests; one that runs a platform, on
-	 * which others build; one that can work by itself, or together with who the client has.
-	 */
-	kind: "small" | "missing" | "thinkers" | "lopsided" | "platform" | "complete" | "shared";
-	/** The roles that it cannot do without. */
-	missing: Role[];
-	/** The roles that the client takes on. */
-	asks: Role[];
-}
-
 /** How many halves of an FTE a team has. */
 export const halvesOf = (team: Team) => team.reduce((sum, halves) => sum + Math.max(halves, 0), 0);
 
@@ -75,10 +62,15 @@ export function changeTeam(team: Team, role: number, by: 1 | -1, { size }: Rules
 	return halves < 0 || isTooMuch ? team : team.with(role, halves);
 }
 
-/** What a team is, by the first rule that says something of it. */
-export function verdictOf(team: Team, { size, roles }: Rules): Verdict {
+/**
+ * What a team is, by the first rule that says something of it: not yet a team; one that lacks a role;
+ * one in which those who think outnumber the others, or who builds is too little for who tests; one
+ * that runs a platform, on which others build; one that can work by itself, or together with who the
+ * client has. And the roles that it cannot do without, and those that the client takes on.
+ */
+export function verdictOf(team: Team, { size, roles }: Rules) {
 	const halves = halvesOf(team);
-	if (halves < 2 * size.least) return { kind: "small", missing: [], asks: [] };
+	if (halves < 2 * size.least) return { kind: "small" as const, missing: [], asks: [] };
 
 	const ofKind = (kind: Role["kind"]) => team.filter((_, index) => roles[index]?.kind === kind);
 	const running = Math.max(0, ...ofKind("run"));
@@ -87,7 +79,7 @@ export function verdictOf(team: Team, { size, roles }: Rules): Verdict {
 	const owned = roles.filter((_, index) => team[index] === OWNED);
 	const missing = isPlatform ? [] : absent.filter((role) => role.missing);
 
-	const kindOf = () => {
+	const kindOf = (): keyof TeamComposerData["verdicts"] => {
 		if (missing.length > 0) return "missing";
 		if (2 * halvesOf(ofKind("think")) > halves) return "thinkers";
 		if (isPlatform) return "platform";
