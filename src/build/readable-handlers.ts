@@ -101,12 +101,8 @@ function lineOf(parts: readonly (Heading | Paragraph)[]): Paragraph[] {
 	const isNamed = parts.length > 1 && !ENDS_A_SENTENCE.test(wordsOf(parts[0]));
 	const labels = at || (isNamed ? 1 : 0);
 	const content = parts.map(({ children }) => children);
-	const data = parts[at - 1]?.data;
-	return labelled(
-		joined(content.slice(0, labels), ": "),
-		joined(content.slice(labels), ". "),
-		data,
-	);
+	const label = joined(content.slice(0, labels), ": ");
+	return labelled(label, joined(content.slice(labels), ". "), parts[at - 1]?.data);
 }
 
 /** A list of definitions: each its label and its value. */

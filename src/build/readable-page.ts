@@ -58,8 +58,7 @@ const isLeftOut = ({ tagName, properties }: Element) =>
 	"dataNosnippet" in properties ||
 	(tagName === "img" && !properties.alt);
 
-const isRead = (node: ElementContent) => node.type === "element" || /\S/.test(textOf(node));
-const textOf = (node: ElementContent) => ("value" in node ? node.value : "");
+const isRead = (node: ElementContent) => !("value" in node) || /\S/.test(node.value);
 
 /** Whether what stands in it is words, on one line. */
 const isLine = (node: Element) =>

@@ -190,12 +190,11 @@ export const note = line(
 	"Zegt wat het kost of hoe lang het duurt.",
 	80,
 ).optional();
-const button = line("Knoptekst", "Zegt wat er gebeurt als je klikt.");
 /** A call to action that leads to the contact page. */
 export const call = group({
 	title: heading("De laatste kop van de pagina."),
 	text: prose("Tekst", "Nodigt de lezer uit om contact op te nemen."),
-	button,
+	button: line("Knoptekst", "Zegt wat er gebeurt als je klikt."),
 	note,
 }).meta({ title: "Slotblok" });
 const question = z

@@ -1,12 +1,8 @@
 import type { Content } from "@/content/types";
 
-/**
- * The contact card as a vCard 3.0 (RFC 2426): the version that Outlook, iOS and
- * Android all read.
- */
 type ContactCard = Pick<Content["identity"], "name" | "email" | "phone" | "url">;
 
-/** The text of a .vcf file for a company. */
+/** The text of a .vcf file for a company: a vCard 3.0 (RFC 2426), which Outlook, iOS and Android all read. */
 export function vCard({ name, email, phone, url }: ContactCard): string {
 	const lines = [
 		"BEGIN:VCARD",

@@ -9,6 +9,7 @@ export interface Segment {
 
 /** Characters. */
 const LONGEST = 180;
+const SENTENCE_ENDS = /(?<=[.?!]’?|”) /;
 
 /** The text in pieces: the words that match, and what stands between them. */
 export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
@@ -23,11 +24,9 @@ export function segmentsOf(text: string, isMatch: (word: Word) => boolean): Segm
 	return segments.filter(({ text }) => text);
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]’?|”) /);
-
 /** The sentence with the most different words that match, else the first. */
 export function excerptOf(text: string, isMatch: (word: Word) => boolean): Segment[] {
-	const sentences = sentencesOf(text).map((sentence) => {
+	const sentences = text.split(SENTENCE_ENDS).map((sentence) => {
 		const matches = wordsIn(sentence).filter(isMatch);
 		return {
 			sentence,

@@ -48,10 +48,7 @@ const SHORTEST_IN_COMPOUND = 4;
  * The two words that a compound is made of: kosten and besparing of kostenbesparing.
  * @param vocabulary the words that may be found in it.
  */
-export function compoundParts(
-	word: string,
-	vocabulary: Pick<ReadonlySet<string>, "has">,
-): string[] {
+export function compoundParts(word: string, vocabulary: Pick<ReadonlySet<string>, "has">) {
 	for (let at = SHORTEST_IN_COMPOUND; at <= word.length - SHORTEST_IN_COMPOUND; at++) {
 		const tail = word.slice(at);
 		if (!vocabulary.has(tail)) continue;

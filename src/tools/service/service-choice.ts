@@ -103,10 +103,8 @@ export function outcomeOf(words: ChooserWords, answers: Answers) {
 		return { left, title, winners: [], others: [], lead: [] };
 	}
 	const isAlone = winners.length === 1;
-	const reasons = new Map(
-		services.map((service) => [service, reasonsFor(words, answers, service)]),
-	);
-	const speaksFor = (service: ChooserService, question: number) => reasons.get(service)?.[question];
+	const speaksFor = (service: ChooserService, question: number) =>
+		reasonsFor(words, answers, service)[question];
 	const limitOf = ({ id }: ChooserService, question: number) =>
 		questions[question]?.answers[id]?.limit ?? "";
 	const given = answers.flatMap((answer, question) => (isOpen(answer) ? [] : question));
