@@ -8,7 +8,7 @@ interface TeamMastProps {
 
 /** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
 export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
-	<figure className="team-mast" role="none">
+	<figure className="team-mast small" role="none">
 		<ul className="mast">
 			{roles.map(({ flag, flags, fte, name }) => (
 				<li key={name}>
