@@ -9,7 +9,7 @@ interface BesideFactsheetProps {
 /** A text in sections, beside the facts that stay in view while it is read. */
 export function BesideFactsheet({ title, facts, children }: BesideFactsheetProps) {
 	return (
-		<div className="wrap beside-factsheet">
+		<div className="wrap stack beside-factsheet">
 			<aside className="ruled factsheet" aria-labelledby="factsheet">
 				<h2 id="factsheet" className="subheading">
 					{title}

@@ -21,7 +21,7 @@ export function Figures({ figures, className = "" }: FiguresProps) {
 		<dl className={`${styles.root} ${className}`}>
 			{figures.map(({ value, shown, label, english, note, className }) => (
 				<div key={label} className={className}>
-					<dt>
+					<dt className="soft small">
 						{english ? <span lang="en">{label}</span> : label}
 						{note && <small>{` ${note}`}</small>}
 					</dt>

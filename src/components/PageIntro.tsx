@@ -11,7 +11,7 @@ interface PageIntroProps {
 /** The top of an overview page: on paper, without a flag of its own. */
 export function PageIntro({ title, intro, more }: PageIntroProps) {
 	return (
-		<section className={`wrap ${styles.root}`}>
+		<section className={`wrap stack ${styles.root}`}>
 			<h1>{title}</h1>
 			<div className="stack">
 				<p className="lead soft">{intro}</p>

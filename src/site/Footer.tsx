@@ -7,7 +7,7 @@ import { Logo } from "./Logo";
 export function Footer() {
 	const { columns, legal } = navigatie.footer;
 	return (
-		<footer className="footer">
+		<footer className="footer small">
 			<div className="wrap">
 				<div className="beside footer-columns">
 					<div className="footer-brand">

@@ -20,7 +20,7 @@ export function MainMenu({ path }: MainMenuProps) {
 							<>
 								<button
 									type="button"
-									className={styles.entry}
+									className={`small ${styles.entry}`}
 									popoverTarget={`menu-${index}`}
 									data-current={items.some((item) => item.href === marked) || undefined}
 								>
@@ -34,7 +34,7 @@ export function MainMenu({ path }: MainMenuProps) {
 								</div>
 							</>
 						) : (
-							<MenuLink className={styles.entry} href={href} path={path}>
+							<MenuLink className={`small ${styles.entry}`} href={href} path={path}>
 								{label}
 							</MenuLink>
 						)}

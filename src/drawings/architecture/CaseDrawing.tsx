@@ -25,7 +25,7 @@ export function CaseDrawing({ drawing, bands, captions }: CaseDrawingProps) {
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: fields have no name but their place
 					key={at}
-					className={`drawn-band ${fieldStyles[color]}`}
+					className={`small drawn-band ${fieldStyles[color]}`}
 					data-field={color}
 					aria-hidden="true"
 					data-printed=""

@@ -22,7 +22,7 @@ export function ExpertiseDrawing({ drawing }: ExpertiseDrawingProps) {
 				<p className="caption soft">
 					{drawing.text} {drawing.note && <small>{drawing.note}</small>}
 				</p>
-				<div className={drawing.kind}>
+				<div className={`small ${drawing.kind}`}>
 					{story.parts(drawing, paginas.expertise.detail.drawing).map((part) => (
 						<PartOf key={JSON.stringify(part)} part={part} picture={picture} />
 					))}
@@ -48,7 +48,7 @@ function PartOf({ part, picture: { length, rows } }: PartOfProps) {
 		);
 	const { bold, text, value } = part;
 	return (
-		<p>
+		<p className={value && "row"}>
 			{bold && <b>{bold}</b>} {text}{" "}
 			{value && (
 				<b className="value">

@@ -15,7 +15,7 @@ export function FigureFields({ measured }: FigureFieldsProps) {
 	const { unit, rows } = chartOf(measured).fields(measured, paginas.cases.banner);
 	return (
 		<div className="figure-fields">
-			{unit && <p>{capital(unit)}</p>}
+			{unit && <p className="small">{capital(unit)}</p>}
 			<ul className="bars">
 				{rows.map(({ value, unit: counted, word, is, share, cells }) => (
 					<Bar

@@ -35,7 +35,7 @@ export function Bar({ length, path, open, is = "full", accent, place, ...bar }: 
 				height={bar.height ?? "0"}
 				aria-hidden="true"
 			/>
-			<p>{bar.children}</p>
+			<p className="small">{bar.children}</p>
 		</li>
 	);
 }

@@ -8,19 +8,13 @@ interface TeamMastProps {
 
 /** A team as flags on a mast, from the foot up. A full FTE is as high as a full flag. */
 export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
-	<figure className="team-mast" role="none">
+	<figure className="team-mast small" role="none">
 		<ul className="mast">
 			{roles.map(({ flag, flags, fte, name }) => (
 				<li key={name}>
 					<span>
 						{flags.map(({ key, wide }) => (
-							<svg
-								key={key}
-								viewBox={wide < 2 ? UPPER_HALF : FLAG_VIEW}
-								className={wide < 2 ? "half" : undefined}
-								preserveAspectRatio="none"
-								aria-hidden="true"
-							>
+							<svg key={key} viewBox={wide < 2 ? UPPER_HALF : FLAG_VIEW} aria-hidden="true">
 								<FlagPaths letter={flag} />
 							</svg>
 						))}

@@ -31,7 +31,7 @@ export function FlagHero({ flag, signal, aside, children, ...words }: FlagHeroPr
 			{edges.map((color) => (
 				<div key={color} className={`${styles.edge} ${fieldStyles[color]}`} />
 			))}
-			<div className={classes(styles.words, hero.words)}>
+			<div className={classes(`stack ${styles.words}`, hero.words)}>
 				<HeroWords {...words} />
 				{children && <div className="row">{children}</div>}
 			</div>

@@ -27,7 +27,7 @@ export function CaseList({ list, none, reset }: Paginas["cases"]["filter"]) {
 				found="case"
 			/>
 			<div hidden data-none="" data-nosnippet="">
-				<div className="card lead none-found">
+				<div className="card lead stack none-found">
 					<p>{none}</p>
 					<Button href={filterPath("")} variant="secondary">
 						{reset}

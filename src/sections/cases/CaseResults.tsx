@@ -33,7 +33,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 								</span>
 							</h3>
 						</div>
-						<p>{description}</p>
+						<p className="small">{description}</p>
 						{measured && (
 							<figure role="none">
 								<FigureFields measured={measured} />
@@ -51,7 +51,7 @@ export function CaseResults({ entry }: CaseResultsProps) {
 function HowToRead() {
 	const { mast, open, full } = paginas.cases.banner;
 	return (
-		<p className="row figures-key" aria-hidden="true">
+		<p className="row small figures-key" aria-hidden="true">
 			{mast}
 			<span>
 				<svg className="field" data-is="open" aria-hidden="true" /> {open}
@@ -68,7 +68,7 @@ function Measurement({ of, period, method }: { of: string } & Pick<Measured, "pe
 	const captions = paginas.cases.detail;
 	if (!period && !method) return null;
 	return (
-		<div className="caption">
+		<div className="caption small">
 			{period && (
 				<p>
 					<b>{captions.period}</b> {period}

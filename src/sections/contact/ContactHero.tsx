@@ -21,7 +21,7 @@ export function ContactHero({ title, intro, email, phone, copy, meeting }: Pagin
 			aside={
 				<ul className={styles.rows}>
 					{rows.map(({ label, text, href, value }) => (
-						<li key={value} className="small">
+						<li key={value} className="small stack">
 							<b className="strong">{label}</b>
 							<a className="stretched display" href={href}>
 								{href === emailHref ? <EmailAddress address={value} /> : value}

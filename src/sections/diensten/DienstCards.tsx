@@ -9,7 +9,7 @@ export function DienstCards() {
 	return (
 		<div className={`beside ${styles.root}`}>
 			{getDiensten().map((dienst) => (
-				<article key={dienst.id}>
+				<article key={dienst.id} className="stack">
 					<svg
 						className={styles.flag}
 						viewBox={FLAG_VIEW}

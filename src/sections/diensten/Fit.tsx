@@ -29,7 +29,7 @@ export function Fit({ dienst }: FitProps) {
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
 	return (
-		<ul>
+		<ul className="stack">
 			{reasons.map((reason) => (
 				<li key={reason}>{reason}</li>
 			))}

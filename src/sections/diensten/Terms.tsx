@@ -13,7 +13,7 @@ export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 		<section className={`beside ${styles.root}`}>
 			<div className={`${styles.loud} ${fieldStyles.black}`}>
 				<SectionHeading title={deliverables.title} intro={deliverables.intro} />
-				<ul className={styles.ticked}>
+				<ul className={`stack ${styles.ticked}`}>
 					{deliverables.items.map((item) => (
 						<li key={item}>{item}</li>
 					))}
@@ -21,7 +21,7 @@ export function Terms({ dienst: { themes, deliverables } }: TermsProps) {
 			</div>
 			<div>
 				<SectionHeading title={themes.title} intro={themes.intro} />
-				<ul>
+				<ul className="stack">
 					{themes.items.map(({ title, text }) => (
 						<li key={title}>
 							<h3>{title}</h3>

@@ -17,7 +17,7 @@ export function ImpactCard({ entry }: ImpactCardProps) {
 		note: baselineAndPeriodOf(metric),
 	}));
 	return (
-		<article className="ruled">
+		<article className="ruled stack">
 			<header className="row">
 				<h3 data-found="client">{entry.client}</h3>
 				<p className="soft">

@@ -72,7 +72,7 @@ export function ImpactCases({ count, words, filters, children }: ImpactCasesProp
 				<div data-hidden={hidden.join(" ")}>
 					{children}
 					{shown === 0 && (
-						<div className="card lead none-found">
+						<div className="card lead stack none-found">
 							<p>{words.none}</p>
 							<ActionButton onClick={reset}>{words.reset}</ActionButton>
 						</div>

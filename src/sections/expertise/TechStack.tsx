@@ -24,10 +24,10 @@ export function TechStack({ title, intro }: Paginas["expertise"]["techStack"]) {
 					{getTechStack().map(({ name, icon, flag, description, path }) => (
 						<li key={name} data-reveal-card>
 							<a href={path}>
-								<div className={`card ${styles.card}`}>
+								<div className={`card stack ${styles.card}`}>
 									<Icon name={icon} className={styles.icon} />
 									<h3>{name}</h3>
-									<p>{description}</p>
+									<p className="small">{description}</p>
 									<img className={styles.flag} src={`/flags.svg#${flag}`} alt="" loading="lazy" />
 								</div>
 							</a>

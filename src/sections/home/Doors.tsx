@@ -43,7 +43,7 @@ function Door({ entry }: DoorProps) {
 			<h3>
 				<a href={expertisePath(entry)}>{name}</a>
 			</h3>
-			<p>{door}</p>
+			<p className="small">{door}</p>
 			<ul>
 				{tags.slice(0, 4).map((tag) => (
 					<li key={tag}>{tag}</li>

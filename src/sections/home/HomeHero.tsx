@@ -35,7 +35,7 @@ export function HomeHero({
 						</>
 					)}
 				</h1>
-				<div className={styles.words}>
+				<div className={`stack ${styles.words}`}>
 					<p className="lead soft">{pitch}</p>
 					<p className={`row ${styles.actions}`}>
 						<Button href={navigatie.button.href}>{primary}</Button>

@@ -28,7 +28,7 @@ export function ServiceFlag({ dienst: { flag, phases, compose }, children }: Ser
 				{children}
 				<figure role="none">
 					<Portions steps={phases.steps} />
-					<p className="caption">{phases.caption}</p>
+					<p className="caption small">{phases.caption}</p>
 				</figure>
 			</div>
 		);

@@ -14,7 +14,7 @@ type NotFoundProps = Paginas["niet-gevonden"];
 export function NotFound({ code, title, button, flags, field, example, find }: NotFoundProps) {
 	return (
 		<section className={styles.root}>
-			<div className="wrap">
+			<div className="wrap stack">
 				<Spelled word="NC">
 					<HungFlag />
 					<HungFlag />

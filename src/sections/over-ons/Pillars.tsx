@@ -7,9 +7,9 @@ import styles from "./Pillars.module.css";
 export function Pillars({ title, intro, items }: Paginas["over-ons"]["pillars"]) {
 	return (
 		<Band title={title} intro={intro}>
-			<ul className={styles.root}>
+			<ul className={`stack ${styles.root}`}>
 				{items.map(({ title, flag, signal, text }) => (
-					<li key={title}>
+					<li key={title} className="stack">
 						<div className="screen-only" aria-hidden="true">
 							<HungFlag letter={flag} />
 						</div>

@@ -21,9 +21,9 @@ export function VacatureList({ vacancies }: VacatureListProps) {
 			<ul className={styles.root}>
 				{vacatures.map(
 					({ id, flag, title, link, facts, summary, needs, tasks, mailHref, contact }) => (
-						<li key={id}>
+						<li key={id} className="stack">
 							{/* The flag of a field, and the place of who comes to work in it. */}
-							<div className={`screen-only strong ${styles.flags}`} aria-hidden="true">
+							<div className={`screen-only stack strong ${styles.flags}`} aria-hidden="true">
 								<HungFlag letter={flag} />
 								<HungFlag>{place}</HungFlag>
 							</div>

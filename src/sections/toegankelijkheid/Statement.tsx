@@ -7,7 +7,7 @@ import styles from "./Statement.module.css";
 /** What was tested and how, what is known to fail, and whom to tell. */
 export function Statement({ sections, contact, date }: Paginas["toegankelijkheid"]) {
 	return (
-		<div className={`wrap ${styles.root}`}>
+		<div className={`wrap stack ${styles.root}`}>
 			{sections.map(({ title, ...chapter }) => (
 				<div key={title} className="beside ruled">
 					<h2>{title}</h2>

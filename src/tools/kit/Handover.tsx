@@ -40,7 +40,7 @@ export function Handover({ fragment, button, mail }: HandoverProps) {
 		}
 	};
 	return (
-		<div className="handover">
+		<div className="handover stack small">
 			<p className="actions row">
 				<Button href={preparedEmail(words.address, subject, lines)}>{button}</Button>
 				<ActionButton onClick={() => print()}>{words.print}</ActionButton>

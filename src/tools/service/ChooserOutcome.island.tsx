@@ -16,7 +16,7 @@ export function ChooserOutcome({ fragment }: ChooserOutcomeProps) {
 	const outcome = outcomeOf(words, answers);
 	const { because, caution, open, whyNot, look } = words.outcome;
 	return (
-		<div className="outcome">
+		<div className="outcome stack">
 			{outcome.lead.map((sentence) => (
 				<p key={sentence}>{sentence}</p>
 			))}

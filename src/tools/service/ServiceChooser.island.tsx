@@ -54,7 +54,7 @@ export function ServiceChooser() {
 			<ChooserTable answers={answers} answer={isAwake ? answer : undefined} />
 			{/* Its room is there before it is. */}
 			<div
-				className="bar row scripted"
+				className="bar row small scripted"
 				data-accent={winners.length === 1 ? winners[0]?.service.color : undefined}
 			>
 				{isAwake && (

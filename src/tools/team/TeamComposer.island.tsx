@@ -62,7 +62,7 @@ export function TeamComposer() {
 		heading.current?.focus({ preventScroll: true });
 	};
 	return (
-		<div className="composer" data-tool="" data-chosen={isChosen ? "" : undefined}>
+		<div className="composer small" data-tool="" data-chosen={isChosen ? "" : undefined}>
 			<div>
 				<ComposerFlags team={team} start={isAwake ? start : undefined} />
 				<h3>{words.rolesTitle}</h3>
