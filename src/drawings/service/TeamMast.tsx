@@ -14,7 +14,13 @@ export const TeamMast = ({ team: { fte, text, roles } }: TeamMastProps) => (
 				<li key={name}>
 					<span>
 						{flags.map(({ key, wide }) => (
-							<svg key={key} viewBox={wide < 2 ? UPPER_HALF : FLAG_VIEW} aria-hidden="true">
+							<svg
+								key={key}
+								viewBox={wide < 2 ? UPPER_HALF : FLAG_VIEW}
+								className={wide < 2 ? "half" : undefined}
+								preserveAspectRatio="none"
+								aria-hidden="true"
+							>
 								<FlagPaths letter={flag} />
 							</svg>
 						))}
