@@ -16,8 +16,8 @@ import {
 	refreshTyped,
 	waitForServer,
 } from "./state/judging.ts";
-import { followChange } from "./state/outside.ts";
 import { setPanel } from "./state/store.ts";
+import { followChange } from "./state/undoing.ts";
 
 /** Opens the panel. A site that draws something in it, or styles it, calls this in a module of its own. */
 export async function start(site?: PanelOfSite): Promise<void> {

@@ -6,8 +6,19 @@ import { placeAfter, takenBack } from "../../data.ts";
 import type { DraftsRequest, FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
 import { followPage } from "../going/address.ts";
+import { namesIn, words } from "../words.ts";
 import { fetchDrafts, storeDrafts } from "./api.ts";
-import { type Before, type Draft, type Drafts, getPanel, isMade, setPanel } from "./store.ts";
+import {
+	type Before,
+	type Draft,
+	type Drafts,
+	getPanel,
+	isMade,
+	placedSteps,
+	say,
+	setPanel,
+	type View,
+} from "./store.ts";
 
 const KEY = "redactie:draft:";
 
@@ -54,18 +65,23 @@ export function changeDrafts(change: Change): void {
 	setDrafts(changed(getPanel().drafts, change));
 }
 
+/** Done, or undone? */
+type Turned = "done" | "undone";
+
 /** What was typed in what a step took away is there again when that is; what it made was about to be made before it. */
-const steps = new Map<number, { taken: Drafts; made: FieldId | undefined }>();
+const steps = new Map<number, { taken: Drafts; made: FieldId | undefined; how: Turned }>();
 
 /**
- * Of a step that was done or undone: what was typed goes along with an item that gets another place in its list.
+ * Of a step that was done or undone: what is open, and what was typed in it, goes along with an item that gets another
+ * place in its list. Once: whoever follows a step also hears of it.
  * @returns what the step made, if it did.
  */
-export function moveDrafts(
+export function followStep(
 	{ number, moved = [] }: Step,
-	how: "done" | "undone",
+	how: Turned,
 	made = steps.get(number)?.made,
 ): FieldId | undefined {
+	if (steps.get(number)?.how === how) return made;
 	const operations = how === "done" ? moved : takenBack(moved);
 	const drafts = { ...steps.get(number)?.taken };
 	const taken: Drafts = {};
@@ -76,9 +92,39 @@ export function moveDrafts(
 		if (place) drafts[place] = draft;
 		else taken[id] = draft;
 	}
-	steps.set(number, { taken, made });
+	steps.set(number, { taken, made, how });
+	if (operations.length === 0 && !made) return undefined;
+	const { where, along, last, past, future } = getPanel();
+	const placeOf = (id: FieldId) => placeAfter(id, operations);
+	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
+	setPanel({
+		along: placed(along),
+		last: last && placeOf(last),
+		past: placedSteps(past, placeOf),
+		future: placedSteps(future, placeOf),
+		where: where.flatMap((view): View[] => {
+			if (view.kind === "fields") return [{ ...view, open: placed(view.open) }];
+			if (!("id" in view)) return [view];
+			return placed([view.id]).map((id) => ({ ...view, id }));
+		}),
+		// The page has the places of before, until it comes anew.
+		pointed: undefined,
+	});
 	setDrafts(drafts);
 	return made;
+}
+
+/** Other windows do, undo and redo steps too: they share one undo, and the foot may just have said the opposite. */
+function followSteps({ done, undone }: State, isFirst: boolean): void {
+	// Another server counts anew.
+	if (done.length + undone.length === 0) steps.clear();
+	const wasTurned = (how: Turned) => (step: Step) => steps.get(step.number)?.how === how;
+	const taken = undone.filter(wasTurned("done"));
+	const redone = done.filter(wasTurned("undone"));
+	for (const step of taken) followStep(step, "undone");
+	for (const step of done) followStep(isFirst ? { ...step, moved: [] } : step, "done");
+	if (taken.length > 0) say(words.undoneElsewhere(taken.flatMap(namesIn)));
+	if (redone.length > 0) say(words.redoneElsewhere(redone.flatMap(namesIn)));
 }
 
 /** The drafts that something is to be made of: others are what was typed for these. */
@@ -129,9 +175,10 @@ const following =
 
 /** After an answer of the server; of answers that overtook each other the latest holds. */
 export function followState(state: State): void {
-	const { drafts, state: before } = getPanel();
+	const { state: before } = getPanel();
 	if (before && state.version < before.version) return;
-	setDrafts(changed(drafts, following(state)), state);
+	followSteps(state, !before);
+	setDrafts(changed(getPanel().drafts, following(state)), state);
 	if (before) followPage(before);
 }
 

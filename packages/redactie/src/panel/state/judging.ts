@@ -57,27 +57,38 @@ export async function written(): Promise<void> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Answers to earlier questions than the last are dropped. */
-let turn = 0;
 
 export function judgeSoon(): void {
 	clearTimeout(timer);
 	timer = setTimeout(judgeNow, PAUSE);
 }
 
-/** The last question: who asked before it waits for its answer, as that of his own is dropped. */
-let judging: Promise<void> = Promise.resolve();
+let judging: Promise<void> | undefined;
+/** Something is another than when it was asked about: that answer is dropped. */
+let isOld = false;
 
-/** Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. */
+/**
+ * Tries what is in the boxes, or is about to be made, or just shows the page when nothing was typed. One question at
+ * a time, so that none waits behind those of earlier keys; who asks meanwhile waits for the answer to the next.
+ */
 export function judgeNow(): Promise<void> {
 	clearTimeout(timer);
-	judging = judge(++turn);
+	isOld = true;
+	judging ??= judgeAll().finally(() => {
+		judging = undefined;
+	});
 	return judging;
 }
 
-async function judge(mine: number): Promise<void> {
-	await writing;
-	if (mine !== turn) return judging;
+async function judgeAll(): Promise<void> {
+	while (isOld) {
+		await writing;
+		isOld = false;
+		await judge();
+	}
+}
+
+async function judge(): Promise<void> {
 	const { path, making } = getPanel();
 	const operations = making ? [operationOf(making)] : editsOf(boxed());
 	const answer = await reach(
@@ -86,20 +97,20 @@ async function judge(mine: number): Promise<void> {
 				? tryOperations({ operations, page: path })
 				: fetchPage(path).then((page) => ({ problems: [], page })),
 	);
-	if (mine !== turn) return judging;
-	if (!answer) return;
+	if (isOld || !answer) return;
 	const { problems, page, draft } = answer;
 	if (draft) {
 		setPanel({ problems });
-		if (takeDraft(draft)) return judgeNow();
+		isOld = takeDraft(draft);
 	} else takeProblems(problems);
 	// What was typed before in a field that came along counts too.
-	if (!making && editsOf(boxed()).length > operations.length) return judgeNow();
+	isOld ||= !making && editsOf(boxed()).length > operations.length;
+	if (isOld) return;
 	if (page) setPanel({ rendered: page });
 	// What is refused has no page: the last good one shows.
 	else if (getPanel().rendered?.path !== path) {
 		const rendered = await reach(() => fetchPage(path));
-		if (rendered && mine === turn) setPanel({ rendered });
+		if (rendered && !isOld) setPanel({ rendered });
 	}
 	if (operations.length === 0) setPanel({ along: [] });
 }

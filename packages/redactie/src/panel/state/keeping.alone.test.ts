@@ -42,8 +42,7 @@ const { runOperations } = await import("./keeping.ts");
 const { followState, restoreDrafts, valueNow, waitingTexts } = await import("./drafts.ts");
 const { redoStep, ServerFault, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
-const { followChange } = await import("./outside.ts");
-const { redo, undo } = await import("./undoing.ts");
+const { followChange, redo, undo } = await import("./undoing.ts");
 const { BETWEEN_KEYS, takeStored } = await import("./drafts.ts");
 const { keep, putBack, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
@@ -447,20 +446,47 @@ test("what is open, and what was typed in it, goes along with its item", async (
 	expect(getPanel().said).toBe("Bewaard.");
 });
 
-test("what was typed goes along too when a step is undone, redone or taken back", async () => {
+test("what was typed goes along too when a step is undone, redone or taken back, here or in another window", async () => {
 	const step = stepOf(7, { moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
-	const turned = async () => ({ step });
-	setPanel({ where: [] });
+	const turned = (done: Step[], undone: Step[]) => async () => {
+		Object.assign(server, { done, undone });
+		return { step };
+	};
+	setPanel({ where: [{ kind: "fields", open: [task(1)] }] });
 	typeTasks("aa", "bb");
-	answering(turned);
+	answering(turned([step], []));
 	await takeBack({ id: "x", name: "x" } as Change);
-	expect(typedTasks()).toEqual(["0: bb"]);
-	vi.mocked(undoStep).mockImplementationOnce(turned);
+	expect([getPanel().open, typedTasks()]).toEqual([[task(0)], ["0: bb"]]);
+	vi.mocked(undoStep).mockImplementationOnce(turned([], [step]));
 	await undo();
 	expect(typedTasks().sort()).toEqual(["0: aa", "1: bb"]);
-	vi.mocked(redoStep).mockImplementationOnce(turned);
+	vi.mocked(redoStep).mockImplementationOnce(turned([step], []));
 	await redo();
 	expect(typedTasks()).toEqual(["0: bb"]);
+	await turned([], [step])();
+	await followChange({ version: version + 1 });
+	expect(typedTasks().sort()).toEqual(["0: aa", "1: bb"]);
+	setPanel({ where: [{ kind: "fields", open: [task(1)] }] });
+	await turned([stepOf(8, { moved: [MOVE] })], [])();
+	await followChange({ version: version + 1 });
+	expect([getPanel().open, typedTasks().sort()]).toEqual([[task(0)], ["0: bb", "2: aa"]]);
+});
+
+test("what was put back before something is kept comes back by an undo after that of the step", async () => {
+	typeTasks("aa");
+	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
+	putBack();
+	setPanel({ where: [{ kind: "fields", open: [ID] }] });
+	const step = stepOf(9, {});
+	server.keep = async () => ({ step });
+	await keeping("B");
+	await settled();
+	vi.mocked(undoStep).mockImplementationOnce(async () => ({ step }));
+	await undo();
+	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
+	expect(typedTasks()).toEqual([]);
+	await undo();
+	expect(typedTasks()).toEqual(["0: aa"]);
 });
 
 test("what another window undoes or redoes is told, as the foot may have said the opposite", async () => {

@@ -1,5 +1,4 @@
 /** Typing, keeping, putting back, and changes of what there is: lists, entries, parts. */
-import { placeAfter } from "../../data.ts";
 import type {
 	ApplyAnswer,
 	FieldId,
@@ -21,8 +20,8 @@ import {
 	draftsOf,
 	dropDrafts,
 	followState,
+	followStep,
 	isTyped,
-	moveDrafts,
 	restoreDrafts,
 	setDrafts,
 	valueIn,
@@ -36,13 +35,15 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { getPanel, isMade, say, setPanel, type View } from "./store.ts";
+import { getPanel, isMade, placedSteps, STEP, say, setPanel, withoutMade } from "./store.ts";
 
 /** Milliseconds without a key, after which what is typed is a step of its own: an undo takes back one. */
 const NEW_STEP = 500;
 
 /** Milliseconds after which the foot tells that it is busy. */
 const SLOW = 300;
+/** Milliseconds that it tells so at most. */
+const PATIENCE = 60_000;
 
 export function type(id: FieldId, value: Value): void {
 	beginTyping(id);
@@ -122,7 +123,7 @@ export function turn(from: "past" | "future"): FieldId[] | undefined {
 export async function askToWrite<Answer>(write: () => Promise<Answer>) {
 	// What the foot said is of before.
 	setPanel({ said: undefined });
-	const slow = setTimeout(() => say(words.keeping), SLOW);
+	const slow = setTimeout(() => say(words.keeping, PATIENCE), SLOW);
 	const answer = await reach(write);
 	clearTimeout(slow);
 	if (!answer) setPanel({ said: undefined });
@@ -142,9 +143,9 @@ async function keepNow(ids: FieldId[]): Promise<void> {
 		if (ids.some((id) => getPanel().drafts[id]?.changedAt)) say(words.chooseFirst);
 		return;
 	}
-	// An undo from now on is of what is kept.
+	// An undo from now on is of what is kept, and no refusal of before stands beside it.
 	const { past, state } = getPanel();
-	setPanel({ past: [], typedAt: undefined });
+	setPanel({ past: [], typedAt: undefined, problems: [] });
 	const { version } = state as State;
 	const answer = await askToWrite(() => apply({ operations: edits, version }));
 	const isKept = answer !== undefined && "step" in answer;
@@ -158,10 +159,15 @@ async function keepNow(ids: FieldId[]): Promise<void> {
 		return;
 	}
 	followState(now);
+	const others = placedSteps(past, (id) =>
+		edits.some((one) => idOf(one) === id) ? undefined : id,
+	);
+	const step = answer && "step" in answer && answer.step ? [STEP] : [];
 	setPanel({
 		failed: undefined,
+		past: [...others, ...step, ...getPanel().past],
 		// What the server had undone it redoes no more.
-		future: getPanel().future.filter((before) => Object.keys(before).length > 0),
+		future: getPanel().future.filter((before) => before !== STEP),
 		...(draftsOf(boxed()).length === 0 && { problems: [], along: [] }),
 	});
 	void judgeNow();
@@ -222,11 +228,15 @@ export function runOperations(
 		if (!answer || "problems" in answer) return answer;
 		if ("step" in answer) {
 			const now = await reach(fetchState);
-			follow(operations);
-			if (answer.step) moveDrafts(answer.step, "done", made);
+			if (answer.step) followStep(answer.step, "done", made);
 			if (now) followState(now);
-			// What was typed before it is no longer undone by itself.
-			setPanel({ past: [], future: [], typedAt: undefined });
+			const past = withoutMade(getPanel().past);
+			setPanel({
+				past: answer.step ? [...past, STEP] : past,
+				future: [],
+				typedAt: undefined,
+				failed: undefined,
+			});
 			void judgeNow();
 			say(said);
 			return answer;
@@ -235,24 +245,5 @@ export function runOperations(
 		else await refreshState();
 		say("failed" in answer ? words.failed : words.stale);
 		return undefined;
-	});
-}
-
-function follow(operations: readonly Operation[]): void {
-	const { where, along, last } = getPanel();
-	const placeOf = (id: FieldId) => placeAfter(id, operations);
-	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
-	setPanel({
-		along: placed(along),
-		last: last && placeOf(last),
-		where: where.flatMap((view): View[] => {
-			if (view.kind === "fields") return [{ ...view, open: placed(view.open) }];
-			if (!("id" in view) || isMade(view.id)) return [view];
-			const id = placeOf(view.id);
-			return id ? [{ ...view, id }] : [];
-		}),
-		// The page has the places of before, until it comes anew.
-		pointed: undefined,
-		failed: undefined,
 	});
 }

@@ -30,6 +30,8 @@ export interface Draft {
 export type Drafts = Record<FieldId, Draft>;
 /** What fields held before something was typed in them, or taken out: undefined, nothing. */
 export type Before = Record<FieldId, Draft | undefined>;
+/** Among these: a step, which the server undoes and redoes. */
+export const STEP: Before = {};
 
 /** Where the cursor goes in a text: at a click. */
 export interface Caret {
@@ -104,7 +106,7 @@ export interface Panel extends Seen {
 	pointed?: FieldId | undefined;
 	caret?: Caret | undefined;
 	drafts: Drafts;
-	/** Undo and redo of what is in no file, since something was written last. */
+	/** Undo and redo, of what is in no file and of what this window wrote. */
 	past: readonly Before[];
 	future: readonly Before[];
 	/** The field that was typed in last: typing on in it is one step. */
@@ -175,7 +177,8 @@ export function setPanel(change: Partial<Omit<Panel, keyof Seen>>): void {
 	const root = isMade(sheet) ? sheet : undefined;
 	if (panel.making?.root !== root) {
 		const start = root && { [root]: { value: null, base: null } };
-		panel = { ...panel, making: start && { root, start, from }, past: [], future: [] };
+		const past = withoutMade(panel.past);
+		panel = { ...panel, making: start && { root, start, from }, past, future: [] };
 	}
 	const { making } = panel;
 	if ("state" in change || making?.answer !== before.making?.answer)
@@ -185,6 +188,22 @@ export function setPanel(change: Partial<Omit<Panel, keyof Seen>>): void {
 		panel = { ...panel, path: before.making.from, order: undefined };
 	for (const listener of listeners) listener();
 }
+
+/** What there is to undo, with each field at the place that it has by now; undefined takes it out. */
+export const placedSteps = (
+	steps: readonly Before[],
+	placeOf: (id: FieldId) => FieldId | undefined,
+): Before[] =>
+	steps.flatMap((before) => {
+		const left = Object.entries(before).flatMap(([key, draft]) => {
+			const id = placeOf(key as FieldId);
+			return id ? [[id, draft]] : [];
+		});
+		return before === STEP ? STEP : left.length > 0 ? Object.fromEntries(left) : [];
+	});
+/** Of what was about to be made nothing is undone any more once that is left. */
+export const withoutMade = (steps: readonly Before[]) =>
+	placedSteps(steps, (id) => (isMade(id) ? undefined : id));
 
 const hasPage = (state: State | undefined, path: string) =>
 	state?.pages.some((page) => page.path === path) ?? true;

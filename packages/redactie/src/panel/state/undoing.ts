@@ -1,24 +1,23 @@
-/** Undo and redo: of what was typed since something was written, then of that. Both go to what they change. */
-import type { State, Step, UndoAnswer } from "../../protocol.ts";
-import { idOf } from "../fields/fields.ts";
+/** Undo and redo, of what was typed and of what was written: both go to what they change. And what others wrote. */
+import type { Changed, State, UndoAnswer } from "../../protocol.ts";
 import { toPanel } from "../focus.ts";
 import { closeGone, leaveGonePage, openField } from "../going/going.ts";
 import { openAbout } from "../lists/doing.ts";
 import { openDraft } from "../making/making.ts";
 import { namesIn, words } from "../words.ts";
 import { fetchState, redoStep, undoStep } from "./api.ts";
-import { followState, moveDrafts } from "./drafts.ts";
-import { boxed, inTurn, judgeNow, reach } from "./judging.ts";
+import { followState, followStep } from "./drafts.ts";
+import { boxed, inTurn, judgeNow, reach, refreshState, written } from "./judging.ts";
 import { askToWrite, putBack, turn } from "./keeping.ts";
-import { type Before, getPanel, isMade, say, setPanel } from "./store.ts";
+import { getPanel, isMade, STEP, say, setPanel } from "./store.ts";
 
-/** Among what can be typed again: a step that the server redoes. */
-const STEP: Before = {};
-
+/** What was done last comes first. Beyond that, other windows and those before this one left something. */
 export async function undo(): Promise<void> {
-	if (turnTyped("past") || putBack("future")) return;
+	if (getPanel().past.at(-1) !== STEP && (turnTyped("past") || putBack("future"))) return;
 	const isUndone = await inTurn(() => stepOn(undoStep, "undone"));
-	if (isUndone) setPanel({ future: [...getPanel().future, STEP] });
+	const { past, future } = getPanel();
+	if (isUndone !== undefined && past.at(-1) === STEP) setPanel({ past: past.slice(0, -1) });
+	if (isUndone) setPanel({ future: [...future, STEP] });
 }
 
 /** What was undone last comes first. */
@@ -26,7 +25,8 @@ export async function redo(): Promise<void> {
 	const { future } = getPanel();
 	if (future.at(-1) !== STEP && turnTyped("future")) return;
 	setPanel({ future: future.slice(0, -1) });
-	await inTurn(() => stepOn(redoStep, "done"));
+	const isRedone = await inTurn(() => stepOn(redoStep, "done"));
+	if (isRedone) setPanel({ past: [...getPanel().past, STEP] });
 }
 
 function turnTyped(from: "past" | "future"): boolean {
@@ -36,25 +36,13 @@ function turnTyped(from: "past" | "future"): boolean {
 	return true;
 }
 
-/** As many as moved one thing on from place to place are one. @returns whether there was one. */
-async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done"): Promise<boolean> {
-	for (;;) {
-		const answer = await askToWrite(ask);
-		const state = answer && "step" in answer ? await reach(fetchState) : undefined;
-		if (answer) follow(answer, state, how);
-		if (!answer || !("step" in answer)) return false;
-		if (!state || !goesOn(answer.step, state, how)) return true;
-	}
-}
-
-/** Whether what this step moved was, or is, moved by the one that is next. */
-function goesOn(step: Step, { done, undone }: State, how: "undone" | "done"): boolean {
-	const next = how === "undone" ? done.at(-1) : undone.at(-1);
-	const [from, to] = how === "undone" ? [next, step] : [step, next];
-	const [[first, ...others], [second, ...more]] = [from?.moved ?? [], to?.moved ?? []];
-	if (first?.do !== "move" || second?.do !== "move" || others.length + more.length > 0)
-		return false;
-	return idOf(second) === idOf({ ...first, path: first.path.replace(/\d+$/, `${first.to}`) });
+/** @returns whether there was one; undefined when the server does not answer. */
+async function stepOn(ask: () => Promise<UndoAnswer>, how: "undone" | "done") {
+	const answer = await askToWrite(ask);
+	if (!answer) return undefined;
+	const isThere = "step" in answer;
+	follow(answer, isThere ? await reach(fetchState) : undefined, how);
+	return isThere;
 }
 
 function follow(answer: UndoAnswer, state: State | undefined, how: "undone" | "done"): void {
@@ -65,7 +53,7 @@ function follow(answer: UndoAnswer, state: State | undefined, how: "undone" | "d
 	else {
 		const { tab } = getPanel();
 		const { step } = answer;
-		const made = moveDrafts(step, how);
+		const made = followStep(step, how);
 		if (state) followState(state);
 		leaveGonePage();
 		closeGone();
@@ -78,4 +66,17 @@ function follow(answer: UndoAnswer, state: State | undefined, how: "undone" | "d
 		void judgeNow();
 		say(words[how](namesIn(step)));
 	}
+}
+
+/** What files say by other hands: another window, or another program. What has a draft here becomes a conflict. */
+export async function followChange({ version }: Changed): Promise<void> {
+	// What we write ourselves is told of too, often before it is answered.
+	await written();
+	const { state } = getPanel();
+	if (state && version <= state.version) return;
+	await refreshState();
+	closeGone();
+	await judgeNow();
+	const { problems, said } = getPanel();
+	if (problems.length === 0 && said === words.notKeptYet) setPanel({ said: undefined });
 }
