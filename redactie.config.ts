@@ -25,7 +25,6 @@ const SHEET_NAMES: Record<SheetName, string> = {
 	interface: "Bediening",
 	zoeken: "Zoekfunctie",
 };
-const sheetNames = Object.keys(SHEETS) as SheetName[];
 const EVERYWHERE: readonly SheetName[] = ["navigatie", "interface", "identity"];
 
 const PAGE_NAMES: Record<PaginaId, string> = {
@@ -161,7 +160,7 @@ export const site: Site<Content> = {
 		const name = `${one}: ${(entry as Record<string, unknown> | undefined)?.[title] ?? ""}`;
 		return { schema: COLLECTIONS[place].schema, name, content: entry };
 	},
-	sheets: sheetNames.map((key) => ({
+	sheets: (Object.keys(SHEETS) as SheetName[]).map((key) => ({
 		file: sheetFile(key),
 		...(EVERYWHERE.includes(key) && { isEverywhere: true as const }),
 	})),

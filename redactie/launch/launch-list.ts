@@ -1,7 +1,5 @@
 /** The launch report as the editor's list: what was settled since the server started stays in it. */
-
-import type { ContentField } from "../../packages/redactie/src/contract/fields.ts";
-import { placeName } from "../../packages/redactie/src/contract/fields.ts";
+import { type ContentField, placeName } from "../../packages/redactie/src/contract/fields.ts";
 import type {
 	FieldId,
 	Launch,

@@ -1,6 +1,6 @@
 /** Files, a history of what is kept in them, and what is done with it, as the API does it. */
 import type { Texts } from "redactie/server/files/files.ts";
-import { createHistory, type Turn } from "redactie/server/steps.ts";
+import { createHistory } from "redactie/server/steps.ts";
 import { expect } from "vitest";
 
 export function workshopWith(texts: Texts) {
@@ -21,15 +21,12 @@ export function workshopWith(texts: Texts) {
 			for (const [file, text] of Object.entries(texts)) write(file, text);
 			return history.keep({ changes: [] }, new Map(changes));
 		},
-		go(way: "undo" | "redo"): Turn {
-			const turn = history[way]({ ...disk });
-			if (!("step" in turn)) return turn;
-			for (const [file, { before, after }] of turn.changes) {
-				expect(disk[file] ?? null).toBe(before);
-				write(file, after);
-			}
-			turn.done();
-			return turn;
-		},
+		go: (way: "undo" | "redo") =>
+			history[way]({ ...disk }, (changes) => {
+				for (const [file, { before, after }] of changes) {
+					expect(disk[file] ?? null).toBe(before);
+					write(file, after);
+				}
+			}),
 	};
 }

@@ -44,7 +44,7 @@ export function targetAt(
 function letterAt(under: Element, x: number, y: number) {
 	const caret = under.ownerDocument.caretPositionFromPoint(x, y);
 	const node = caret?.offsetNode;
-	if (node && isText(node) && under.contains(node) && isNear(boxOf(node), x, y))
+	if (node && isText(node) && under.contains(node) && isAt(boxOf(node), x, y, ROOM))
 		return { node, offset: caret.offset };
 	for (const element of under.ownerDocument.elementsFromPoint(x, y)) {
 		for (const text of element.childNodes)
@@ -76,11 +76,8 @@ export function boxOf(place: Spot): DOMRect {
 	return new DOMRect(left, top, right - left, bottom - top);
 }
 
-const isAt = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
-	x >= left && x <= right && y >= top && y <= bottom;
-
-const isNear = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
-	x >= left - ROOM && x <= right + ROOM && y >= top - ROOM && y <= bottom + ROOM;
+const isAt = ({ left, top, right, bottom }: DOMRect, x: number, y: number, room = 0) =>
+	x >= left - room && x <= right + room && y >= top - room && y <= bottom + room;
 
 export function elementOf(place: Spot): Element | null {
 	const node = "nodes" in place ? place.nodes[0] : place;

@@ -1,13 +1,4 @@
-import {
-	type Ref,
-	type SyntheticEvent,
-	useEffect,
-	useImperativeHandle,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from "react";
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Live } from "../page/bring.ts";
 import {
 	type FrameCallbacks,
@@ -86,9 +77,6 @@ export function PageFrame() {
 				<Site name={name} />
 			) : (
 				<SitePage
-					ref={(handle) => {
-						sitePage.current = handle;
-					}}
 					page={rendered}
 					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
 					name={name}
@@ -100,8 +88,7 @@ export function PageFrame() {
 					onChoose={choose}
 					onPoint={(id) => setPanel({ pointed: id })}
 					onFollow={openPage}
-					onOrder={({ seen, unseen }) => {
-						const now = { seen, unseen };
+					onOrder={(now) => {
 						// What was about to be made is of the content once it is: the same page, other fields.
 						if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
 					}}
@@ -141,13 +128,6 @@ const isRefused = ({ making, problems, rendered }: ReturnType<typeof usePanel>) 
 const isNow = (state: State | undefined, live: Live | undefined) =>
 	state && live && filled(state, String(fieldOf(state, live.id)?.value ?? "")) === live.text;
 
-export interface SitePageHandle {
-	focus(): void;
-	/** Scrolls to a field, and opens what hides it. */
-	show(id: FieldId): void;
-	isInView(id: FieldId): boolean;
-}
-
 interface SitePageProps extends FrameCallbacks, Marked {
 	page: RenderedPage | undefined;
 	fields: ReadonlyMap<FieldId, Field>;
@@ -156,7 +136,6 @@ interface SitePageProps extends FrameCallbacks, Marked {
 	/** Words that are being typed: they show at once, before a page with them comes. */
 	live?: Live | undefined;
 	onOrder(order: PageOrder): void;
-	ref?: Ref<SitePageHandle>;
 }
 
 /** Quirks would give the page other measures. */
@@ -167,7 +146,7 @@ const BLANK = "<!doctype html><html><head></head><body></body></html>";
  * answer its width, and a new version of the page changes only what differs.
  */
 function SitePage(props: SitePageProps) {
-	const { page, fields, name, chosen, pointed, refused, standIns, live, ref } = props;
+	const { page, fields, name, chosen, pointed, refused, standIns, live } = props;
 	const iframe = useRef<HTMLIFrameElement>(null);
 	const stop = useRef<HTMLElement>(undefined);
 	const [view, setView] = useState<FrameView>();
@@ -180,10 +159,18 @@ function SitePage(props: SitePageProps) {
 		const frame = iframe.current?.contentDocument;
 		if (!frame) return;
 		const opened = openFrame(frame);
-		stop.current = listenTo(opened, () => latest.current);
+		const all = listenTo(opened, () => latest.current);
+		stop.current = all;
+		sitePage.current = { ...opened, focus: () => all.focus({ preventScroll: true }) };
 		setView(opened);
 	}
 
+	useEffect(
+		() => () => {
+			sitePage.current = undefined;
+		},
+		[],
+	);
 	useEffect(() => view && followTheme(view.frame), [view]);
 	useEffect(() => {
 		if (view && stop.current) stop.current.ariaLabel = name;
@@ -200,16 +187,6 @@ function SitePage(props: SitePageProps) {
 	useLayoutEffect(
 		() => view?.draw({ chosen, pointed, refused, standIns }),
 		[view, chosen, pointed, refused, standIns],
-	);
-
-	useImperativeHandle(
-		ref,
-		() => ({
-			focus: () => stop.current?.focus({ preventScroll: true }),
-			show: (id) => view?.show(id),
-			isInView: (id) => view?.isInView(id) ?? false,
-		}),
-		[view],
 	);
 
 	return <iframe ref={iframe} title={name} srcDoc={BLANK} onLoad={open} />;

@@ -1,6 +1,6 @@
 /** Keys never go nowhere: when what has the focus is taken away, the panel gets it. */
 import { type KeyboardEvent, useEffect } from "react";
-import type { SitePageHandle } from "./PageFrame.tsx";
+import type { FrameView } from "../page/frame-view.ts";
 import { getPanel } from "./state/store.ts";
 
 const isLost = () => document.activeElement === document.body;
@@ -50,7 +50,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): voi
 }
 
 /** The page in the frame, for what the panel does there: it is one. */
-export const sitePage: { current: SitePageHandle | null } = { current: null };
+export const sitePage: {
+	current?: (Pick<FrameView, "show" | "isInView"> & { focus(): void }) | undefined;
+} = {};
 
 /** Letters that are typed while the box for them is on its way. */
 let ahead: string | undefined;

@@ -43,8 +43,16 @@ export async function start(site?: PanelOfSite): Promise<void> {
 
 /** To what the server tells. */
 function listen(hot: ImportMeta["hot"]): void {
-	hot?.on(DRAFTS, hearTyped);
-	hot?.on(CHANGED, followChange);
+	// In its order: what is typed stands where the steps before it left its field.
+	let heard: Promise<void> = Promise.resolve();
+	const inOrder = <Told,>(follow: (told: Told) => Promise<void>) => {
+		return (told: Told) => {
+			const next = () => follow(told);
+			heard = heard.then(next, next);
+		};
+	};
+	hot?.on(DRAFTS, inOrder(hearTyped));
+	hot?.on(CHANGED, inOrder(followChange));
 	// Once a server that stopped is back, Vite loads the window anew, whatever is being typed: never is it let.
 	hot?.on("vite:ws:disconnect", async () => {
 		await waitForServer();

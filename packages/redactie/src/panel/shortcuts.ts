@@ -1,5 +1,4 @@
 /** Keys that hold in the whole window, and in the frame. */
-
 import { isAhead, sitePage, toPanel } from "./focus.ts";
 import { goBack, look, step } from "./going/going.ts";
 import { addBelow, leaveIt, moveBy } from "./lists/doing.ts";

@@ -1,5 +1,4 @@
 /** What the panel says, in Dutch. It is a tool: its words are no content of the site. */
-
 import type { Change, Commit, Field, Step, Value } from "../protocol.ts";
 import { capital, inLetters, newOne, small } from "../words.ts";
 import type { Lost } from "./boxes/texts.ts";
@@ -372,6 +371,7 @@ export const changesWords = {
 	email: "E-mailadres",
 	onlyNow: "Alleen voor deze keer: er wordt niets ingesteld.",
 	commit: (value: number) => `Leg ${changesIn(value)} vast`,
+	more: "Er kwam net nog een wijziging bij. Kijk even mee, en leg dan vast.",
 	committing: "Bezig met vastleggen…",
 	stillNeeded: (what: readonly string[]) => `Nog nodig: ${listOf(what)}.`,
 	needed: { sentence: "wat je gedaan hebt", name: "je naam", email: "je e-mailadres" },

@@ -29,7 +29,7 @@ test("a new step ends what could be redone", () => {
 test("a turn that was not written did not happen", () => {
 	const { disk, history, keep } = workshop();
 	keep({ [A]: with2("x") });
-	history.undo(disk);
+	expect(() => history.undo(disk, () => expect.fail())).toThrow();
 	expect(numbers(history)).toEqual([[1], []]);
 });
 

@@ -1,5 +1,4 @@
 /** What is written, one step after the other: all of a step or none, and back in what others made of its files since. */
-
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { dataAt, idOf, inOrder } from "../data.ts";
@@ -44,18 +43,15 @@ export function createSteps({ folder, held, commits, problemsOf }: Around) {
 			.filter(({ file, path, base }) => (dataAt(held.kept.data.get(file), path) ?? null) !== base)
 			.map(idOf);
 
-	/** Undoes or redoes, as `turn` says. */
-	const goBack = (turn: (disk: Texts) => Turn) =>
-		folder.alone(async (): Promise<UndoAnswer> => {
+	const goBack = (turn: ReturnType<typeof createHistory>["undo"]) =>
+		folder.alone(() => {
 			held.readDisk();
-			const result = turn(held.disk);
-			if (!("step" in result)) return result;
-			const { step, changes, done } = result;
-			return attempt(async () => {
-				held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept));
-				done();
-				return { step };
-			});
+			return attempt(
+				async (): Promise<UndoAnswer> =>
+					turn(held.disk, (changes) =>
+						held.write(changes, editionOf(withChanges(held.kept.texts, changes), held.kept)),
+					),
+			);
 		});
 
 	/** Says why something could not be kept, in place of throwing. */
@@ -161,35 +157,23 @@ const isSeen = (one: Operation): one is Seen => one.do === "set" && one.base !==
 /** What a step says of itself. */
 type Told = Omit<Step, "number">;
 
-export type Turn =
-	| { nothing: true }
-	/** The files in which others changed the same lines. */
-	| { stale: string[] }
-	| {
-			step: Step;
-			/** To be written: `before` is what the disk holds now. */
-			changes: Changes;
-			/** To be called once they are. */
-			done(): void;
-	  };
-
 /** A step, and what it changed when it was done, undone or redone last. */
 interface Entry {
 	step: Step;
 	changes: Changes;
 }
 
-/**
- * Undo and redo of all that was kept since the server started. Who asks writes the texts, and says so when that
- * has succeeded.
- */
+/** `before` is what the disk holds now. @throws when nothing could be written. */
+type Write = (changes: Changes) => void;
+
+/** Undo and redo of all that was kept since the server started. */
 export function createHistory() {
 	const done: Entry[] = [];
 	const undone: Entry[] = [];
 	let number = 0;
 
-	/** Takes the last step of one list to the other. */
-	function turn(from: Entry[], to: Entry[], disk: Texts): Turn {
+	/** Takes the last step of one list to the other. @returns the files in which others changed the same lines, if any. */
+	function turn(from: Entry[], to: Entry[], disk: Texts, write: Write): UndoAnswer {
 		const entry = from.at(-1);
 		if (!entry) return { nothing: true };
 		const stale: string[] = [];
@@ -203,20 +187,14 @@ export function createHistory() {
 			}),
 		);
 		if (stale.length > 0) return { stale };
-		if ([...changes.values()].every(({ before, after }) => before === after)) {
-			// Others took all of it back.
-			from.pop();
-			return turn(from, to, disk);
-		}
+		// Others took all of it back.
+		const isDone = [...changes.values()].every(({ before, after }) => before === after);
+		if (!isDone) write(changes);
+		from.pop();
+		if (isDone) return turn(from, to, disk, write);
 		const { step } = entry;
-		return {
-			step,
-			changes,
-			done() {
-				from.pop();
-				to.push({ step, changes });
-			},
-		};
+		to.push({ step, changes });
+		return { step };
 	}
 
 	return {
@@ -229,8 +207,8 @@ export function createHistory() {
 			return step;
 		},
 		/** @param disk what the files hold now. */
-		undo: (disk: Texts) => turn(done, undone, disk),
-		redo: (disk: Texts) => turn(undone, done, disk),
+		undo: (disk: Texts, write: Write) => turn(done, undone, disk, write),
+		redo: (disk: Texts, write: Write) => turn(undone, done, disk, write),
 		/** Oldest first. */
 		get done() {
 			return done.map(({ step }) => step);

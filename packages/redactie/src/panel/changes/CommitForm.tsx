@@ -7,7 +7,7 @@ import { commit } from "../state/api.ts";
 import { COMMIT, dropDrafts, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { reach, refreshTabs, written } from "../state/judging.ts";
 import { takeOut, type } from "../state/keeping.ts";
-import { say, setPanel, usePanel } from "../state/store.ts";
+import { getPanel, say, setPanel, usePanel } from "../state/store.ts";
 import { changesWords, sentenceOf } from "../words.ts";
 
 type Asked = "sentence" | "name" | "email";
@@ -36,8 +36,8 @@ export function CommitForm({ changes: { list, isNamed } }: { changes: Changes })
 	async function submit(event: SubmitEvent) {
 		event.preventDefault();
 		if (missing.length > 0) return;
-		const failed = await commitAll({ sentence: sentence.trim(), ...(asks && { author }) });
-		setFailure(failed);
+		const request = { sentence: sentence.trim(), ...(asks && { author }) };
+		setFailure(await commitAll(request, list.length));
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -111,15 +111,21 @@ let running: Promise<NotCommitted | undefined> | undefined;
  * After what is being written; its hooks may take minutes, in which one goes on.
  * @returns nothing once it is done, or when the server is gone.
  */
-function commitAll(request: CommitRequest): Promise<NotCommitted | undefined> {
-	running ??= run(request).finally(() => {
+function commitAll(request: CommitRequest, seen: number): Promise<NotCommitted | undefined> {
+	running ??= run(request, seen).finally(() => {
 		running = undefined;
 	});
 	return running;
 }
 
-async function run(request: CommitRequest): Promise<NotCommitted | undefined> {
+async function run(request: CommitRequest, seen: number): Promise<NotCommitted | undefined> {
 	await written();
+	await refreshTabs();
+	// What was still on its way to the file is seen before it is committed.
+	if (getPanel().changes?.list.length !== seen) {
+		say(changesWords.more);
+		return undefined;
+	}
 	say(changesWords.committing, PATIENCE);
 	const answer = await reach(() => commit(request));
 	if (!answer || !("committed" in answer)) {

@@ -1,5 +1,4 @@
 /** Questions to the lists of the content: what holds a field, where a list is seen, what it allows. */
-
 import type { ContentList, Field, FieldId, State } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { isIn, listAt, pageOf, partsOf } from "../fields/fields.ts";

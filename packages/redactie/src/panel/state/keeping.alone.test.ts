@@ -447,7 +447,8 @@ test("what is open, and what was typed in it, goes along with its item", async (
 });
 
 test("what was typed goes along too when a step is undone, redone or taken back, here or in another window", async () => {
-	const step = stepOf(7, { moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
+	const changes = [{ id: "x", name: "Taak" } as Change];
+	const step = stepOf(7, { changes, moved: [{ do: "remove", file: HOME, path: "tasks.0" }] });
 	const turned = (done: Step[], undone: Step[]) => async () => {
 		Object.assign(server, { done, undone });
 		return { step };
@@ -463,44 +464,34 @@ test("what was typed goes along too when a step is undone, redone or taken back,
 	vi.mocked(redoStep).mockImplementationOnce(turned([step], []));
 	await redo();
 	expect(typedTasks()).toEqual(["0: bb"]);
-	await turned([], [step])();
-	await followChange({ version: version + 1 });
-	expect(typedTasks().sort()).toEqual(["0: aa", "1: bb"]);
-	setPanel({ where: [{ kind: "fields", open: [task(1)] }] });
-	await turned([stepOf(8, { moved: [MOVE] })], [])();
-	await followChange({ version: version + 1 });
-	expect([getPanel().open, typedTasks().sort()]).toEqual([[task(0)], ["0: bb", "2: aa"]]);
+	const elsewhere = async (done: Step[], undone: Step[]) => {
+		await turned(done, undone)();
+		await followChange({ version: version + 1 });
+		return [getPanel().open, typedTasks().sort(), getPanel().said];
+	};
+	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
+	// The foot may just have said the opposite.
+	const [undone, redone] = [words.undoneElsewhere, words.redoneElsewhere].map((say) =>
+		say(["Taak"]),
+	);
+	expect(await elsewhere([], [step])).toEqual([[task(1)], ["0: aa", "1: bb"], undone]);
+	expect(await elsewhere([step], [])).toEqual([[task(0)], ["0: bb"], redone]);
+	const moved = stepOf(8, { moved: [MOVE] });
+	expect(await elsewhere([step, moved], [])).toEqual([[task(2)], ["2: bb"], redone]);
 });
 
 test("what was put back before something is kept comes back by an undo after that of the step", async () => {
+	setPanel({ where: [{ kind: "fields", open: [ID, task(0)] }] });
 	typeTasks("aa");
-	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
 	putBack();
-	setPanel({ where: [{ kind: "fields", open: [ID] }] });
 	const step = stepOf(9, {});
 	server.keep = async () => ({ step });
 	await keeping("B");
-	await settled();
 	vi.mocked(undoStep).mockImplementationOnce(async () => ({ step }));
 	await undo();
-	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
 	expect(typedTasks()).toEqual([]);
 	await undo();
 	expect(typedTasks()).toEqual(["0: aa"]);
-});
-
-test("what another window undoes or redoes is told, as the foot may have said the opposite", async () => {
-	const change = { at: task(1), name: "Taak 2", was: "b", now: "bb" } as Change;
-	const turned = async (done: Step[], undone: Step[]) => {
-		Object.assign(server, { done, undone });
-		await followChange({ version: version + 1 });
-		return getPanel().said;
-	};
-	const step = stepOf(3, { changes: [change] });
-	setPanel({ said: undefined });
-	expect(await turned([step], [])).toBeUndefined();
-	expect(await turned([], [step])).toBe(words.undoneElsewhere(["Taak 2"]));
-	expect(await turned([step], [])).toBe(words.redoneElsewhere(["Taak 2"]));
 });
 
 test("what is refused, or changed meanwhile, is not written, and the panel has what is there now", async () => {
