@@ -39,7 +39,7 @@ test("what is typed is shown, kept and undone to the byte", async ({ page, edito
 	);
 	await view.step("each key shows on the page before the server has said a word", async () => {
 		const answer = await view.hold("**/_redactie/**");
-		const asked = page.waitForRequest(/_redactie\/try/);
+		const asked = page.waitForRequest(/_redactie\/drafts/);
 		await page.keyboard.press("Control+End");
 		let typed = WAS;
 		for (const key of " so nice") {
