@@ -76,9 +76,14 @@ test("what is typed is shown, kept and undone to the byte", async ({ page, edito
 		await expect(box).toHaveValue(`${WAS} so nice`);
 		await page.keyboard.press("Control+y");
 		await expect(box).toHaveValue(`So: ${WAS} so nice`);
-		const caret = await box.evaluate((box: HTMLTextAreaElement) => box.selectionStart);
-		expect(caret, "where it was typed, also when it comes back").toBe(4);
+		const caret = () => box.evaluate((box: HTMLTextAreaElement) => box.selectionStart);
+		expect(await caret(), "where it was typed, also when it comes back").toBe(4);
 		await page.keyboard.press("Control+z");
+		await box.press("Control+End");
+		await page.keyboard.type(" advice");
+		await page.keyboard.press("Control+z");
+		await expect(box).toHaveValue(`${WAS} so nice`);
+		expect(await caret(), "not inside of what both end with").toBe(WAS.length + 8);
 	});
 	await view.step("what other programs give becomes words, and what is lost is said", async () => {
 		await box.press("Control+End");
