@@ -36,7 +36,7 @@ export const words = {
 	panel: "Redactie",
 	frame: (name: string) => `De pagina: ${name}`,
 	title: (name: string) => `${name} · Redactie`,
-	tooNarrow: "Maak het venster breder, of bekijk de site zonder redactie.",
+	tooNarrow: "Maak het venster minstens 1024 pixels breed, of bekijk de site zonder redactie.",
 	toSite: "Bekijk de site",
 	loading: "De redactie leest de inhoud…",
 	asking: "Even kijken…",
