@@ -143,7 +143,7 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		await page.keyboard.press("Control+Enter");
 		await expect(view.status).toContainText(makingWords.stillNeeded);
 		for (const [path, typed] of [
-			["sticker", " "],
+			["sticker", ""],
 			["serves", "3"],
 			["ingredients.0", "1 kg plums"],
 			["ingredients.1", "500 g sugar"],
