@@ -82,6 +82,14 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await expect(view.status).toHaveText(makingWords.made("pick", "", true));
 		expect(editor.changedLines()).toEqual(["  - recipe: bread", "    why: It keeps for a week."]);
 	});
+	await view.step("the row of a part that went opens it as a draft", async () => {
+		await view.site.locator("nav a[href='/about']").click({ modifiers: ["Control"] });
+		await view.button(listWords.takeAway("Promise")).press("Enter");
+		await expect(view.status).toHaveText(listWords.removed("Promise"));
+		await view.button(RegExp(words.missing)).press("Enter");
+		await expect(view.box("+content/about.yaml#promise.text")).toBeFocused();
+		await expect(view.button(makingWords.make("promise", true))).toBeVisible();
+	});
 });
 
 test("a new entry is a draft on its page until it is made", async ({ page, editor, view }) => {
