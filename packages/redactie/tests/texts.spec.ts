@@ -169,6 +169,16 @@ test("a value is changed everywhere, by its source", async ({ page, editor, view
 		await expect(page.locator(".field-form")).toContainText(words.alsoOn(3));
 		await expect(page.locator(".name-used")).toContainText("Stands on every page.");
 	});
+	await view.step(
+		"typed over it no longer goes along, which is said until it is kept",
+		async () => {
+			await title.fill("The pan: supper in half an hour");
+			await expect(page.locator(".name-used")).toContainText(words.cutLoose);
+			await expect(view.button(words.changeAll("Copper Pan"))).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".name-used")).not.toContainText(words.cutLoose);
+		},
+	);
 	await view.step("its source brings along what would no longer be right", async () => {
 		await view.button(words.changeAll("Copper Pan")).click();
 		await expect(source).toBeFocused();

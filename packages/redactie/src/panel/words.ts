@@ -65,6 +65,7 @@ export const words = {
 	alsoIn: (value: number) => `Staat ook in ${texts(value)}`,
 	standsOn: (value: number) => `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
+	cutLoose: "Zoals je het nu typt, verandert het hier niet meer mee.",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
 	stillSaid: "Hier staat nog het oude cijfer:",
