@@ -82,6 +82,14 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await expect(view.status).toHaveText(makingWords.made("pick", "", true));
 		expect(editor.changedLines()).toEqual(["  - recipe: bread", "    why: It keeps for a week."]);
 	});
+	await view.step("the row of a part that went opens it as a draft", async () => {
+		await view.site.locator("nav a[href='/about']").click({ modifiers: ["Control"] });
+		await view.button(listWords.takeAway("Promise")).press("Enter");
+		await expect(view.status).toHaveText(listWords.removed("Promise"));
+		await view.button(RegExp(words.missing)).press("Enter");
+		await expect(view.box("+content/about.yaml#promise.text")).toBeFocused();
+		await expect(view.button(makingWords.make("promise", true))).toBeVisible();
+	});
 });
 
 test("a new entry is a draft on its page until it is made", async ({ page, editor, view }) => {
@@ -143,7 +151,7 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		await page.keyboard.press("Control+Enter");
 		await expect(view.status).toContainText(makingWords.stillNeeded);
 		for (const [path, typed] of [
-			["sticker", " "],
+			["sticker", ""],
 			["serves", "3"],
 			["ingredients.0", "1 kg plums"],
 			["ingredients.1", "500 g sugar"],
@@ -273,8 +281,15 @@ test("from Tab to a text, and what is to be done, by keys", async ({ page, edito
 		await page.keyboard.press("Escape");
 		await expect(help).toBeHidden();
 		await page.keyboard.press("Control+k");
+		await page.keyboard.press("ArrowDown");
+		const rows = page.getByRole("dialog").locator(".row");
+		await expect(rows.nth(1), "Enter opens the first without it").toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowUp");
 		await page.keyboard.type(text);
-		await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(text);
+		await expect(rows.first()).toContainText(text);
+		const input = page.getByRole("dialog").getByRole("textbox");
+		await expect(input).toHaveAccessibleDescription(words.opensFirst(1, text));
 	});
 	await view.step("Enter goes there, Alt and arrows to the text after and before", async () => {
 		await page.keyboard.press("ArrowDown");

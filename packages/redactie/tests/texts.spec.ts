@@ -76,9 +76,14 @@ test("what is typed is shown, kept and undone to the byte", async ({ page, edito
 		await expect(box).toHaveValue(`${WAS} so nice`);
 		await page.keyboard.press("Control+y");
 		await expect(box).toHaveValue(`So: ${WAS} so nice`);
-		const caret = await box.evaluate((box: HTMLTextAreaElement) => box.selectionStart);
-		expect(caret, "where it was typed, also when it comes back").toBe(4);
+		const caret = () => box.evaluate((box: HTMLTextAreaElement) => box.selectionStart);
+		expect(await caret(), "where it was typed, also when it comes back").toBe(4);
 		await page.keyboard.press("Control+z");
+		await box.press("Control+End");
+		await page.keyboard.type(" advice");
+		await page.keyboard.press("Control+z");
+		await expect(box).toHaveValue(`${WAS} so nice`);
+		expect(await caret(), "not inside of what both end with").toBe(WAS.length + 8);
 	});
 	await view.step("what other programs give becomes words, and what is lost is said", async () => {
 		await box.press("Control+End");
@@ -164,6 +169,16 @@ test("a value is changed everywhere, by its source", async ({ page, editor, view
 		await expect(page.locator(".field-form")).toContainText(words.alsoOn(3));
 		await expect(page.locator(".name-used")).toContainText("Stands on every page.");
 	});
+	await view.step(
+		"typed over it no longer goes along, which is said until it is kept",
+		async () => {
+			await title.fill("The pan: supper in half an hour");
+			await expect(page.locator(".name-used")).toContainText(words.cutLoose);
+			await expect(view.button(words.changeAll("Copper Pan"))).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".name-used")).not.toContainText(words.cutLoose);
+		},
+	);
 	await view.step("its source brings along what would no longer be right", async () => {
 		await view.button(words.changeAll("Copper Pan")).click();
 		await expect(source).toBeFocused();
@@ -298,6 +313,7 @@ test("one goes along with addresses and links, and looks at the site", async ({ 
 		await expect(view.panel).toBeHidden();
 		const toSite = page.getByRole("link", { name: words.toSite });
 		await expect(toSite).toHaveAttribute("href", "/");
-		await toSite.focus();
+		await toSite.press("Control+k");
+		await expect(page.getByRole("dialog"), "and keys do nothing unseen").toHaveCount(0);
 	});
 });

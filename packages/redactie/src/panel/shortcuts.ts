@@ -9,6 +9,7 @@ import { redo, undo } from "./state/undoing.ts";
 
 export function onShortcut(event: KeyboardEvent): void {
 	if (event.defaultPrevented || event.isComposing || getPanel().goesTo !== undefined) return;
+	if (event.view?.document.querySelector(".too-narrow")?.checkVisibility()) return;
 	// It closes what lies over all, as the browser does by itself.
 	if (event.key === "Escape" && document.querySelector(":popover-open")) return;
 	const run = isAhead(event) ? () => {} : actionOf(event);

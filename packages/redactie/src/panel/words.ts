@@ -35,7 +35,7 @@ export const words = {
 	panel: "Redactie",
 	frame: (name: string) => `De pagina: ${name}`,
 	title: (name: string) => `${name} · Redactie`,
-	tooNarrow: "Maak het venster breder, of bekijk de site zonder redactie.",
+	tooNarrow: "Maak het venster minstens 1024 pixels breed, of bekijk de site zonder redactie.",
 	toSite: "Bekijk de site",
 	loading: "De redactie leest de inhoud…",
 	asking: "Even kijken…",
@@ -64,6 +64,7 @@ export const words = {
 	alsoIn: (value: number) => `Staat ook in ${texts(value)}`,
 	standsOn: (value: number) => `Staat op ${words.pages(value)}`,
 	changesToo: " en verandert daar mee",
+	cutLoose: "Zoals je het nu typt, verandert het hier niet meer mee.",
 	onceMore: (times: number) => (times === 1 ? "deze pagina" : `deze pagina (${times} keer)`),
 	morePages: (value: number) => (value === 1 ? "1 andere pagina" : `${value} andere pagina’s`),
 	stillSaid: "Hier staat nog het oude cijfer:",
@@ -180,6 +181,7 @@ export const words = {
 
 	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
 	results: (value: number) => `${value} gevonden`,
+	opensFirst: (value: number, title: string) => `${value} gevonden. Enter opent: ${title}`,
 
 	/** In each line the ways to press it. */
 	keysList: [

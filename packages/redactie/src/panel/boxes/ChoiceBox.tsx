@@ -57,6 +57,13 @@ function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
 		setTyped("");
 	}
 
+	/** What has the focus is chosen already, unless none is. */
+	function choose() {
+		const focused = list.current?.querySelector<HTMLInputElement>(":focus:not(:checked)");
+		if (focused) onChange(focused.value);
+		box.onKeep();
+	}
+
 	return (
 		<>
 			{choices.length >= SEARCH_FROM && (
@@ -70,7 +77,12 @@ function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
 					onKeyDown={boxKeys(typed ? { onKeep: takeFirst, onReset: () => setTyped("") } : box)}
 				/>
 			)}
-			<div {...controlOf(box)} ref={list} role="radiogroup" className="radios">
+			<div
+				{...controlOf({ ...box, onKeep: choose })}
+				ref={list}
+				role="radiogroup"
+				className="radios"
+			>
 				{found.map((choice) => (
 					<label key={choice.value}>
 						<input

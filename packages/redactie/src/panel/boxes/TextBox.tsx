@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from "diff";
 import {
 	type ChangeEvent,
 	type ClipboardEvent,
@@ -46,12 +47,14 @@ export function TextBox({ names, max, caret, value, onChange, ...box }: TextBoxP
 		area.current?.setSelectionRange(...placeOf(value, signs, caret));
 	}, [caret]);
 
-	// What came by another way than its keys, an undo: the cursor stands where it differs.
+	// What came by another way than its keys, an undo: the cursor stands behind what differs.
 	const before = useRef(value);
 	useLayoutEffect(() => {
 		const isOther = value !== before.current && value !== typedHere.current;
 		if (isOther && area.current && area.current === document.activeElement) {
-			const end = value.length - sameEnd(before.current, value);
+			const rest = diffWordsWithSpace(before.current, value).at(-1);
+			const isSame = rest && !rest.added && !rest.removed;
+			const end = value.length - (isSame ? rest.value.length : 0);
 			area.current.setSelectionRange(end, end);
 		}
 		before.current = value;
@@ -194,14 +197,6 @@ function Grounds({ value, names, beyond = value.length }: GroundsProps) {
 			<span className="text-beyond">{groundOf(value.slice(beyond))}</span>
 		</>
 	);
-}
-
-/** How many characters two texts end with that are the same. */
-function sameEnd(one: string, other: string): number {
-	const most = Math.min(one.length, other.length);
-	let same = 0;
-	while (same < most && one.at(-1 - same) === other.at(-1 - same)) same++;
-	return same;
 }
 
 /** As if it was typed, at the cursor. */

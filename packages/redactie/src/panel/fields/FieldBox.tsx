@@ -128,7 +128,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 				)}
 				<Problems problems={wrong} />
 				{isText && <Hints field={field} text={filled(state, text)} />}
-				<NamesUsed text={isText ? text : ""} />
+				{isText && <NamesUsed text={text} was={String(field.value ?? "")} />}
 				{!isSamePlaces(field, before) && <Elsewhere field={field} />}
 			</div>
 		</>

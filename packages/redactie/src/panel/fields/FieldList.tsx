@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import type { ContentList, Field } from "../../protocol.ts";
 import { openField, show } from "../going/going.ts";
 import { addPart, openList, remove } from "../lists/doing.ts";
-import { nameAround, nameInSection } from "../lists/lists.ts";
+import { lackingPart, nameAround, nameInSection } from "../lists/lists.ts";
 import { MakeButton, Row, Rows, ViewHead } from "../lists/View.tsx";
 import { isMistyped, titleOf } from "../making/draft.ts";
 import { closeDraft, throwAway } from "../making/making.ts";
@@ -152,7 +152,7 @@ function ListRow({ list }: { list: ContentList }) {
 
 /** A field of the page, or a group that opens as one: its name, and what it says. */
 function FieldRow({ id, fields }: FieldGroup) {
-	const { drafts, last, problems } = usePanel();
+	const { state, drafts, last, problems } = useLoaded();
 	const [first] = fields;
 	const isLone = fields.length === 1;
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
@@ -161,6 +161,7 @@ function FieldRow({ id, fields }: FieldGroup) {
 	const waiting = isMade(id)
 		? fields.filter(isWrong)
 		: fields.flatMap((field) => drafts[field.id] ?? []);
+	const lacking = lackingPart(state, id);
 	const isRefused = waiting.some((one) => "id" in one || one.refused);
 	return (
 		<Row
@@ -178,7 +179,7 @@ function FieldRow({ id, fields }: FieldGroup) {
 				)
 			}
 			isLast={fields.some((field) => field.id === last)}
-			onOpen={() => openField(id)}
+			onOpen={() => (lacking ? addPart(lacking) : openField(id))}
 		/>
 	);
 }

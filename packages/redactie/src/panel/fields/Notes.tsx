@@ -82,17 +82,19 @@ export function OldFigures({ changed }: OldFiguresProps) {
 	);
 }
 
-/** The names in a text: what it reads as by them, what each is, and where else it stands. */
-export function NamesUsed({ text }: { text: string }) {
+/** The names in a text and in what it `was`: what it reads as by them, what each is, and where else it stands. */
+export function NamesUsed({ text, was }: { text: string; was: string }) {
 	const { state, path, open } = useLoaded();
-	const names = new Set(namesIn(text).flatMap(({ name }) => nameOf(state, name) ?? []));
-	if (names.size === 0) return null;
+	const typed = new Set(namesIn(text).map(({ name }) => name));
+	const all = typed.union(new Set(namesIn(was).map(({ name }) => name)));
+	const names = [...all].flatMap((name) => nameOf(state, name) ?? []);
+	if (names.length === 0) return null;
 	return (
 		<>
 			<p className="help">
 				{words.readsAs} <ContentText text={text} />
 			</p>
-			{[...names].map(({ name, value, about, from, source, usedIn }) => {
+			{names.map(({ name, value, about, from, source, usedIn }) => {
 				// What is open is not elsewhere.
 				const others = usedIn.flatMap((id) =>
 					open.includes(id) ? [] : (fieldOf(state, id) ?? []),
@@ -100,10 +102,11 @@ export function NamesUsed({ text }: { text: string }) {
 				return (
 					<section key={name} className="notice name-used beside">
 						<Pennant />
-						<div>
+						<div aria-live="polite">
 							<p>
 								<strong>{value}</strong>: {about} {words.from} <strong>{from}</strong>.
 							</p>
+							{!typed.has(name) && <p>{words.cutLoose}</p>}
 							{others.length > 0 && (
 								<details>
 									<summary>{words.alsoIn(others.length)}</summary>

@@ -1,6 +1,6 @@
 /** All that can be chosen in the list of fields: rows in sections, each list before the first of its rows. */
 import type { ContentList, Field, FieldId, Part, State } from "../../protocol.ts";
-import { isFolder, outermost } from "../lists/lists.ts";
+import { isFolder, lackingPart, outermost } from "../lists/lists.ts";
 import { isMade, type Panel } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
 import { fieldOf, groupOf, isIn, pageAt, partsOf } from "./fields.ts";
@@ -25,14 +25,10 @@ type Here = Pick<Panel, "path" | "order" | "sheet">;
 
 export function sectionsHere(state: State, here: Here): ListSection[] {
 	const { path, sheet } = here;
-	const absent = partsHere(state, here).filter(({ isThere }) => !isThere);
 	const left = new Set(
 		outermost(
 			state.lists.filter(
-				(list) =>
-					!isFolder(list) &&
-					isBelow(list.id, sheet) &&
-					!absent.some((part) => isIn(list.id, part.id)),
+				(list) => !isFolder(list) && isBelow(list.id, sheet) && !lackingPart(state, list.id),
 			),
 		),
 	);

@@ -39,8 +39,12 @@ export function nameInSection({ name, section }: Pick<ContentList, "name" | "sec
 
 export const isFolder = ({ path }: ContentList) => path === "";
 
+/** The part that a field is of and its file lacks. */
+export const lackingPart = ({ parts }: State, id: FieldId) =>
+	parts.find((part) => !part.isThere && isIn(id, part.id));
+
 export const firstFieldIn = (state: State, id: FieldId): Field | undefined =>
-	state.fields.find((field) => isIn(field.id, id));
+	state.fields.find((field) => isIn(field.id, id) && !lackingPart(state, field.id));
 
 /** The page on which a list is seen: the one in the frame if it has it. */
 export function pageOfList(state: State, list: ContentList, current: string): string {

@@ -4,7 +4,7 @@
  */
 import { changedAt, parentOf } from "../../data.ts";
 import type { Data, DraftAnswer, Field, FieldId, Operation, State } from "../../protocol.ts";
-import { capital, newOne } from "../../words.ts";
+import { capital, newOne, small } from "../../words.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { folderAt, isIn, listAt, partsOf } from "../fields/fields.ts";
 import { ofSite } from "../of-site.ts";
@@ -85,7 +85,7 @@ export function titleOf(root: FieldId): string {
 	const list = state && (listAt(state, place) ?? listAt(state, `${file}#${parentOf(path)}`));
 	const part = state?.parts.find(({ id }) => id === place)?.name;
 	const item = (making?.root === root && making.answer?.item) || (list?.item ?? part ?? "");
-	return root.startsWith("+") ? newOne(item, ofSite.neuter) : capital(item);
+	return root.startsWith("+") ? newOne(small(item), ofSite.neuter) : capital(item);
 }
 
 /** Its first words, in the order of the fields of its like: what it will be called. */
