@@ -87,5 +87,12 @@ export function toPanel(): void {
 		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input, .field-form button`,
 	);
 	const looking = document.querySelector<HTMLElement>(".strip button");
-	(looking ?? (box?.matches(TYPED_IN) ? box : (stop ?? panel)))?.focus();
+	enter(looking ?? (box?.matches(TYPED_IN) ? box : (stop ?? panel)));
+}
+
+/** What is typed on comes behind what stands there: its place in the list, or its window, may be a new one. */
+export function enter(box: HTMLElement | null): void {
+	box?.focus();
+	// Of Infinity a browser makes 0.
+	if (box instanceof HTMLTextAreaElement) box.setSelectionRange(2 ** 31, 2 ** 31);
 }

@@ -3,7 +3,7 @@ import type { Field, Value } from "../../protocol.ts";
 import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { Changed, Side } from "../changes/Changed.tsx";
-import { TYPED_IN } from "../focus.ts";
+import { enter, TYPED_IN } from "../focus.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
 import { Danger } from "../parts.tsx";
@@ -156,9 +156,7 @@ function goInto(root: HTMLElement | null): void {
 	if (!root || root.contains(document.activeElement)) return;
 	const chosen = root.querySelector<HTMLElement>("input:checked");
 	const control = root.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
-	(chosen ?? control)?.focus();
-	// What is typed on comes behind what was typed before the window was loaded again.
-	if (control instanceof HTMLTextAreaElement) control.setSelectionRange(Infinity, Infinity);
+	enter(chosen ?? control);
 	// Not every box comes into view by itself.
 	root.scrollIntoView({ block: "nearest" });
 }

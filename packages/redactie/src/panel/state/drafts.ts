@@ -26,10 +26,11 @@ const textOf = (draft: Draft | undefined) =>
 	// What the file holds by now each window knows itself.
 	draft ? JSON.stringify({ value: draft.value, base: draft.base, refused: draft.refused }) : null;
 
-export function setDrafts(drafts: Drafts, state?: State): void {
+/** @param isTyped here, by which they belong to this window. */
+export function setDrafts(drafts: Drafts, state?: State, isTyped = true): void {
 	const ids = Object.keys({ ...getPanel().drafts, ...drafts }) as FieldId[];
 	setPanel({ drafts, ...(state && { state }) });
-	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])));
+	setStored(Object.fromEntries(ids.map((id) => [KEY + id, textOf(drafts[id])])), isTyped);
 }
 
 /** As other windows have it; of what is no more, undefined. */
@@ -110,7 +111,11 @@ export function followStep(
 		// The page has the places of before, until it comes anew.
 		pointed: undefined,
 	});
-	setDrafts(drafts);
+	const ownHere = [...own].flatMap(([key, at]) =>
+		placed([key.slice(KEY.length) as FieldId]).map((id) => [KEY + id, at] as const),
+	);
+	own = new Map(ownHere);
+	setDrafts(drafts, undefined, false);
 	return made;
 }
 
@@ -276,17 +281,17 @@ let unsent: Stored = {};
 /** All that went from here: what comes back of it, after a server that stopped, is nobody else's. */
 const sent = new Set<string>();
 /** Those that were typed in this window last, and when: milliseconds of this window. */
-const own = new Map<string, number>();
+let own = new Map<string, number>();
 /** So long after a key somebody still types there: what another window has of it is not mixed with it. */
 export const BETWEEN_KEYS = 2000;
 let sending: Promise<void> | undefined;
 
 /** Null: it is no draft any more. */
-function setStored(changes: Stored): void {
+function setStored(changes: Stored, isTyped: boolean): void {
 	const now = { ...told, ...onItsWay, ...unsent };
 	const news = Object.entries(changes).filter(([key, text]) => (now[key] ?? null) !== text);
 	if (news.length === 0) return;
-	for (const [key] of news) own.set(key, performance.now());
+	if (isTyped) for (const [key] of news) own.set(key, performance.now());
 	Object.assign(unsent, Object.fromEntries(news));
 	void send();
 }
