@@ -281,8 +281,15 @@ test("from Tab to a text, and what is to be done, by keys", async ({ page, edito
 		await page.keyboard.press("Escape");
 		await expect(help).toBeHidden();
 		await page.keyboard.press("Control+k");
+		await page.keyboard.press("ArrowDown");
+		const rows = page.getByRole("dialog").locator(".row");
+		await expect(rows.nth(1), "Enter opens the first without it").toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowUp");
 		await page.keyboard.type(text);
-		await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(text);
+		await expect(rows.first()).toContainText(text);
+		const input = page.getByRole("dialog").getByRole("textbox");
+		await expect(input).toHaveAccessibleDescription(RegExp(words.opens(text)));
 	});
 	await view.step("Enter goes there, Alt and arrows to the text after and before", async () => {
 		await page.keyboard.press("ArrowDown");

@@ -182,6 +182,7 @@ export const words = {
 
 	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
 	results: (value: number) => `${value} gevonden`,
+	opens: (title: string) => `Enter opent: ${title}`,
 
 	/** In each line the ways to press it. */
 	keysList: [

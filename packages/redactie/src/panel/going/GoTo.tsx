@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FieldId, Picture, State } from "../../protocol.ts";
 import { newOne, plain } from "../../words.ts";
 import { search as among } from "../boxes/search.ts";
@@ -19,12 +19,25 @@ export function GoTo() {
 	const [query, setQuery] = useState(goesTo);
 	const targets = useMemo(() => targetsOf(state, path), [state, path]);
 	const found = useMemo(() => search(targets, query), [targets, query]);
+	const [first] = found;
+	const status = useId();
 
 	useEffect(() => dialog.current?.showModal(), []);
 
 	function go({ open }: Target) {
 		dialog.current?.close();
 		open();
+	}
+
+	/** Enter opens the first, which is marked meanwhile; so the arrow goes to the one below it. */
+	function answer(event: KeyboardEvent) {
+		const rows = dialog.current?.querySelectorAll<HTMLElement>(".row");
+		if (event.key === "Enter" && first) go(first);
+		else if (event.key === "ArrowDown") (rows?.[1] ?? rows?.[0])?.focus();
+		else return;
+		// It is not for the box that opens by it, nor for the list.
+		event.preventDefault();
+		event.stopPropagation();
 	}
 
 	return (
@@ -40,16 +53,12 @@ export function GoTo() {
 				<input
 					className="box"
 					aria-label={words.goToLabel}
+					aria-describedby={status}
 					placeholder={words.goToLabel}
 					autoComplete="off"
 					value={query}
 					onChange={(event) => setQuery(event.target.value)}
-					onKeyDown={(event) => {
-						if (event.key !== "Enter" || !found[0]) return;
-						// It is not for the box that opens by it.
-						event.preventDefault();
-						go(found[0]);
-					}}
+					onKeyDown={answer}
 				/>
 				<ul>
 					{found.map((target) => (
@@ -63,8 +72,9 @@ export function GoTo() {
 					))}
 				</ul>
 			</Rows>
-			<p role="status" className="help">
-				{found.length > 0 ? words.results(found.length) : words.noneFound(query)}
+			<p role="status" id={status} className="help">
+				{first ? words.results(found.length) : words.noneFound(query)}
+				{first && <span className="visually-hidden">. {words.opens(shortTitle(first.title))}</span>}
 			</p>
 		</dialog>
 	);
