@@ -22,10 +22,9 @@ export function onShortcut(event: KeyboardEvent): void {
 
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	const { key, ctrlKey, metaKey, altKey } = event;
-	const { looking } = getPanel();
 	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: "" });
 	if ((ctrlKey || metaKey) && key === "e") return look;
-	if (looking) return undefined;
+	if (getPanel().looking) return undefined;
 	if (key === "F6") return otherHalf;
 	if (/^Arrow(Up|Down)$/.test(key) && !altKey && isLost()) return toPanel;
 	if (key === "Escape") return isInFrame(event) ? toPanel : putBackOrLeave;

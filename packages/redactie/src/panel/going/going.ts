@@ -7,6 +7,7 @@ import { fieldOf, groupOf, isIn, listAt, pageAt, pageOf, usesOf } from "../field
 import { sectionsIn } from "../fields/sections.ts";
 import { toPanel } from "../focus.ts";
 import { findingOf, launchView, neighbourPoint } from "../launch/launch-points.ts";
+import { lackingPart } from "../lists/lists.ts";
 import { draftsOf } from "../state/drafts.ts";
 import { judgeNow } from "../state/judging.ts";
 import { keep } from "../state/keeping.ts";
@@ -148,7 +149,8 @@ export function step(by: 1 | -1): void {
 		else say(by > 0 ? words.lastPoint : words.firstPoint);
 		return;
 	}
-	const rows = sectionsIn(state, { path, order, sheet }).flatMap((section) => section.rows);
+	const sections = sectionsIn(state, { path, order, sheet });
+	const rows = sections.flatMap(({ rows }) => rows.filter(({ id }) => !lackingPart(state, id)));
 	const here = rows.findIndex(({ fields }) => fields.some(({ id }) => id === open[0]));
 	const next = here < 0 ? undefined : rows[here + by];
 	if (next) openField(next.id);
