@@ -57,15 +57,15 @@ export function FieldList() {
 						</button>
 					)}
 				</div>
-				{sections.map(({ title, entries }) => (
+				{sections.map(({ title, rows }) => (
 					<section key={title} aria-label={title || undefined}>
 						{title && <h2>{title}</h2>}
 						<ul>
-							{entries.map((entry) =>
-								"items" in entry ? (
-									<ListRow key={entry.id} list={entry} />
+							{rows.map((row) =>
+								"items" in row ? (
+									<ListRow key={row.id} list={row} />
 								) : (
-									<FieldRow key={entry.id} {...entry} />
+									<FieldRow key={row.id} {...row} />
 								),
 							)}
 						</ul>
@@ -158,18 +158,16 @@ function FieldRow({ id, fields }: FieldGroup) {
 	const name = isLone && !first?.groupName ? first?.short : isLone ? first?.name : first?.groupName;
 	// What is about to be made is not kept yet as a whole: of that only what is wrong is marked.
 	const isWrong = (field: Field) => isMistyped(field) || problemsOf(problems, field.id).length > 0;
-	const waiting = isMade(id)
-		? fields.filter(isWrong)
-		: fields.flatMap((field) => drafts[field.id] ?? []);
+	const isRefused = fields.some(isMade(id) ? isWrong : (field) => drafts[field.id]?.refused);
+	const isWaiting = isRefused || (!isMade(id) && fields.some((field) => field.id in drafts));
 	const lacking = lackingPart(state, id);
-	const isRefused = waiting.some((one) => "id" in one || one.refused);
 	return (
 		<Row
 			ids={[id, ...fields.map((field) => field.id)]}
 			name={name}
 			text={<RowText fields={fields} />}
 			note={
-				waiting.length > 0 && (
+				isWaiting && (
 					<>
 						{isRefused ? <DangerFlag /> : <span className="draft-dot" />}
 						<span className="visually-hidden">

@@ -10,20 +10,15 @@ export interface FieldGroup {
 	id: FieldId;
 	fields: Field[];
 }
-interface Section {
-	title: string;
-	rows: FieldGroup[];
-}
-
-interface ListSection {
+interface Section<Row> {
 	/** Empty for the entries that the page lists. */
 	title: string;
-	entries: (ContentList | FieldGroup)[];
+	rows: Row[];
 }
 
 type Here = Pick<Panel, "path" | "order" | "sheet">;
 
-export function sectionsHere(state: State, here: Here): ListSection[] {
+export function sectionsHere(state: State, here: Here): Section<ContentList | FieldGroup>[] {
 	const { path, sheet } = here;
 	const left = new Set(
 		outermost(
@@ -34,9 +29,9 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 	);
 	const inOrder = sectionsIn(state, here);
 	const listed = isMade(sheet) ? neededFirst(inOrder) : inOrder;
-	const sections: ListSection[] = listed.map(({ title, rows }) => ({
+	const sections: ReturnType<typeof sectionsHere> = listed.map(({ title, rows }) => ({
 		title,
-		entries: rows.flatMap((row) => {
+		rows: rows.flatMap((row) => {
 			const list = [...left].find(({ id }) => isIn(row.id, id));
 			if (!list) return row;
 			left.delete(list);
@@ -47,32 +42,39 @@ export function sectionsHere(state: State, here: Here): ListSection[] {
 	for (const list of left) {
 		if (list.file !== fileHere(state, here)) continue;
 		const section = sections.find(({ title }) => title === list.section);
-		if (section) section.entries.push(list);
-		else sections.push({ title: list.section, entries: [list] });
+		if (section) section.rows.push(list);
+		else sections.push({ title: list.section, rows: [list] });
 	}
 	const folders = sheet ? [] : state.lists.filter((list) => isFolder(list) && list.page === path);
-	return folders.length > 0 ? [{ title: "", entries: folders }, ...sections] : sections;
+	return folders.length > 0 ? [{ title: "", rows: folders }, ...sections] : sections;
 }
 
 /** What an item of a list holds, but not that list. */
 const isBelow = (id: FieldId, sheet: FieldId | undefined) =>
 	!sheet || (id !== sheet && isIn(id, sheet));
 
-/** In their order: that of the page, or of the file. */
-export function sectionsIn(state: State, { path, order, sheet }: Here): Section[] {
+/** In their order: that of the page, with what its own file holds besides, or of the file. */
+export function sectionsIn(state: State, { path, order, sheet }: Here): Section<FieldGroup>[] {
 	if (sheet) {
 		const ids = state.fields.flatMap(({ id }) => (isIn(id, sheet) ? id : []));
 		const page = state.pages.find(({ file }) => file === partsOf(sheet).file)?.path;
-		return sectionsOf(state, ids, page ?? path);
+		return sectionsOf(state, ids, (field) => titleOf(state, field, page ?? path));
 	}
-	const { seen, unseen } = pageFields(state, path, order);
-	const rows = sectionsOf(state, unseen, path).flatMap((section) => section.rows);
-	const hidden = rows.length > 0 ? [{ title: words.unseen, rows }] : [];
-	return [...sectionsOf(state, seen, path), ...hidden];
+	const onPage =
+		order?.seen ??
+		state.fields
+			.filter(({ pages }) => pages.some((page) => page.path === path))
+			.map(({ id }) => id);
+	const file = pageAt(state, path)?.file;
+	const seen = onPage.toSorted((a, b) => rankOf(state, a, file) - rankOf(state, b, file));
+	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
+	return sectionsOf(state, [...seen, ...(order?.unseen ?? []), ...own], (field) =>
+		seen.includes(field.id) ? titleOf(state, field, path) : words.unseen,
+	);
 }
 
 /** Of what is about to be made, what it cannot do without comes first. */
-function neededFirst(sections: readonly Section[]): Section[] {
+function neededFirst(sections: readonly Section<FieldGroup>[]): Section<FieldGroup>[] {
 	const isNeeded = ({ fields }: FieldGroup) =>
 		fields.some(({ required, kind }) => required && kind !== "tick");
 	const needed = sections.flatMap(({ rows }) => rows.filter(isNeeded));
@@ -112,8 +114,12 @@ function titleOf(state: State, { file, section }: Field, path: string): string {
 	return owner && owner.path !== path ? owner.name : section;
 }
 
-/** Fields in sections, each section where its first field stands on the page. */
-function sectionsOf(state: State, ids: readonly FieldId[], path: string): Section[] {
+/** Fields in sections, each section where its first field stands. */
+function sectionsOf(
+	state: State,
+	ids: readonly FieldId[],
+	titleFor: (field: Field) => string,
+): Section<FieldGroup>[] {
 	const taken = new Set<FieldId>();
 	const sections = new Map<string, FieldGroup[]>();
 	for (const id of ids) {
@@ -121,7 +127,7 @@ function sectionsOf(state: State, ids: readonly FieldId[], path: string): Sectio
 		if (!field || taken.has(id)) continue;
 		const fields = groupOf(state, id);
 		for (const member of fields) taken.add(member.id);
-		const title = titleOf(state, field, path);
+		const title = titleFor(field);
 		sections.set(title, [...(sections.get(title) ?? []), { id, fields }]);
 	}
 	return [...sections].map(([title, rows]) => ({ title, rows }));
@@ -132,19 +138,4 @@ function rankOf({ sheets }: State, id: FieldId, own: string | undefined): number
 	const { file } = partsOf(id);
 	if (file === own) return 0;
 	return sheets.some((sheet) => sheet.file === file && sheet.isEverywhere) ? 2 : 1;
-}
-
-/** What the page shows, in its order, and what its own file holds besides. */
-function pageFields(state: State, path: string, order: Panel["order"]) {
-	const onPage =
-		order?.seen ??
-		state.fields
-			.filter(({ pages }) => pages.some((page) => page.path === path))
-			.map(({ id }) => id);
-	const file = pageAt(state, path)?.file;
-	const seen = onPage.toSorted((a, b) => rankOf(state, a, file) - rankOf(state, b, file));
-	const own = state.fields.filter((field) => field.file === file).map(({ id }) => id);
-	const shown = new Set(seen.flatMap((id) => groupOf(state, id).map((field) => field.id)));
-	const unseen = [...new Set([...(order?.unseen ?? []), ...own])].filter((id) => !shown.has(id));
-	return { seen, unseen };
 }
