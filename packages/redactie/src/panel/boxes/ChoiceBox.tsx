@@ -58,7 +58,7 @@ function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
 	}
 
 	/** What has the focus is chosen already, unless none is. */
-	function choose() {
+	function pick() {
 		const focused = list.current?.querySelector<HTMLInputElement>(":focus:not(:checked)");
 		if (focused) onChange(focused.value);
 		box.onKeep();
@@ -77,12 +77,7 @@ function Radios({ choices, picture, value, onChange, ...box }: ChoiceBoxProps) {
 					onKeyDown={boxKeys(typed ? { onKeep: takeFirst, onReset: () => setTyped("") } : box)}
 				/>
 			)}
-			<div
-				{...controlOf({ ...box, onKeep: choose })}
-				ref={list}
-				role="radiogroup"
-				className="radios"
-			>
+			<div {...controlOf({ ...box, onKeep: pick })} ref={list} role="radiogroup" className="radios">
 				{found.map((choice) => (
 					<label key={choice.value}>
 						<input

@@ -64,7 +64,6 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 	) : (
 		isText && <Counter id={noteId} count={signs} field={field} />
 	);
-	const isLong = signs > max;
 	const described = [isAlone ? HELP : helpId, noteId, ...wrong.map(problemId)];
 
 	function type(next: Value) {
@@ -123,7 +122,7 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 				{isAlone && (
 					<div className="label-line beside small">
 						{note}
-						{isOnlyHere(field, path) && !isLong && <p>{words.onlyHere}</p>}
+						{isOnlyHere(field, path) && signs <= max && <p>{words.onlyHere}</p>}
 					</div>
 				)}
 				<Problems problems={wrong} />

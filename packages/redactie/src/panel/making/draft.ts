@@ -60,8 +60,7 @@ export function takeDraft(answer: DraftAnswer): boolean {
 }
 
 export function isEmpty(id: FieldId): boolean {
-	const value = valueNow(id);
-	return value === null || (typeof value === "string" && value.trim() === "");
+	return String(valueNow(id) ?? "").trim() === "";
 }
 
 /** Required, and empty by now. */
@@ -122,16 +121,11 @@ export function dataOf({ fields }: State, id: FieldId): Data {
 export function copyOf(state: State, id: FieldId, root: FieldId): Record<FieldId, Draft> {
 	const { fields } = state;
 	const { order } = folderAt(state, partsOf(id).file) ?? {};
-	const title = fields.find(
-		(field) => field.id !== id && isIn(field.id, id) && field.kind === "text",
-	);
-	const copied = fields.filter(
+	const own = fields.filter((field) => isIn(field.id, id));
+	const title = own.find((field) => field.id !== id && field.kind === "text");
+	const copied = own.filter(
 		(field) =>
-			isIn(field.id, id) &&
-			field !== title &&
-			field.kind !== "address" &&
-			field.path !== order &&
-			field.value !== null,
+			field !== title && field.kind !== "address" && field.path !== order && field.value !== null,
 	);
 	return Object.fromEntries(
 		copied.map(({ id: own, value }) => [root + own.slice(id.length), { value, base: null }]),
