@@ -93,6 +93,5 @@ export function toPanel(): void {
 /** What is typed on comes behind what stands there: its place in the list, or its window, may be a new one. */
 export function enter(box: HTMLElement | null): void {
 	box?.focus();
-	// Of Infinity a browser makes 0.
-	if (box instanceof HTMLTextAreaElement) box.setSelectionRange(2 ** 31, 2 ** 31);
+	if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
 }

@@ -181,7 +181,7 @@ export const words = {
 
 	goToLabel: "Zoek een pagina, lijst of tekst, of maak iets nieuws",
 	results: (value: number) => `${value} gevonden`,
-	opensFirst: (value: number, title: string) => `${value} gevonden. Enter opent: ${title}`,
+	opens: (title: string) => `Enter opent: ${title}`,
 
 	/** In each line the ways to press it. */
 	keysList: [

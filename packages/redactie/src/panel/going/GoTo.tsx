@@ -73,7 +73,8 @@ export function GoTo() {
 				</ul>
 			</Rows>
 			<p role="status" id={status} className="help">
-				{first ? words.opensFirst(found.length, shortTitle(first.title)) : words.noneFound(query)}
+				{first ? words.results(found.length) : words.noneFound(query)}
+				{first && <span className="visually-hidden">. {words.opens(shortTitle(first.title))}</span>}
 			</p>
 		</dialog>
 	);

@@ -60,8 +60,7 @@ export function takeDraft(answer: DraftAnswer): boolean {
 }
 
 export function isEmpty(id: FieldId): boolean {
-	const value = valueNow(id);
-	return value === null || (typeof value === "string" && value.trim() === "");
+	return String(valueNow(id) ?? "").trim() === "";
 }
 
 /** Required, and empty by now. */
