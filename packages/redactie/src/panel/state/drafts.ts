@@ -115,7 +115,6 @@ export function followStep(
 		placed([key.slice(KEY.length) as FieldId]).map((id) => [KEY + id, at] as const),
 	);
 	own = new Map(ownHere);
-	movedAt = performance.now();
 	setDrafts(drafts, undefined, false);
 	return made;
 }
@@ -283,8 +282,6 @@ let unsent: Stored = {};
 const sent = new Set<string>();
 /** Those that were typed in this window last, and when: milliseconds of this window. */
 let own = new Map<string, number>();
-/** When something last moved along with its item: other windows move what they know of it, which may be older. */
-let movedAt = -Infinity;
 /** So long after a key somebody still types there: what another window has of it is not mixed with it. */
 export const BETWEEN_KEYS = 2000;
 let sending: Promise<void> | undefined;
@@ -309,7 +306,7 @@ const send = () => {
 async function sendAll(): Promise<void> {
 	while (Object.keys(unsent).length > 0) {
 		[onItsWay, unsent] = [unsent, {}];
-		for (const entry of Object.entries(onItsWay)) sent.add(`${entry}`).add(entry[1] ?? "");
+		for (const entry of Object.entries(onItsWay)) sent.add(`${entry}`);
 		try {
 			const gone = Object.entries(told).filter(([key, text]) => text && onItsWay[key] === null);
 			const was = Object.fromEntries(gone) as Record<string, string>;
@@ -347,12 +344,6 @@ export function takeStored({ changes, from }: Omit<DraftsRequest, "was">): Taken
 		told[key] = text;
 		// An answer that was overtaken holds what was typed here before.
 		if (!from && own.has(key) && sent.has(`${[key, text]}`)) continue;
-		const isOlder = performance.now() - movedAt < BETWEEN_KEYS && sent.has(text ?? "");
-		if (from && own.has(key) && isOlder) {
-			unsent[key] = textOf(getPanel().drafts[key.slice(KEY.length) as FieldId]);
-			void send();
-			continue;
-		}
 		if (key in ours && own.has(key)) {
 			if (text !== null && text !== ours[key] && !sent.has(`${[key, text]}`))
 				taken.lost[key] = text;
