@@ -349,6 +349,9 @@ export function takeStored({ changes, from }: Omit<DraftsRequest, "was">): Taken
 				taken.lost[key] = text;
 			continue;
 		}
+		// What only moved along here gives way.
+		delete onItsWay[key];
+		delete unsent[key];
 		taken.news[key] = text;
 		if (own.delete(key) && before !== null) taken.lost[key] = before;
 	}
