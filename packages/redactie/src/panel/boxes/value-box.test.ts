@@ -9,9 +9,7 @@ test("a date has no year of more digits than a date may have", () => {
 		field: { kind: "form", form: "date" } as Field,
 		...{ id: "box-date", value: "2026-01-02", names: [], pages: [] },
 		...{ labelledBy: "", describedBy: "", invalid: false },
-		onChange() {},
-		onKeep() {},
-		onReset() {},
+		...{ onChange() {}, onKeep() {}, onReset() {} },
 	});
 	expect(renderToStaticMarkup(box)).toContain('max="9999-12-31"');
 });

@@ -1,23 +1,6 @@
 /** What is asked of the server, typed, and the key by which it lets this window write. */
-import {
-	API,
-	type ApplyAnswer,
-	type ApplyRequest,
-	type Changes,
-	type CommitAnswer,
-	type CommitRequest,
-	type DraftsRequest,
-	type HintsRequest,
-	KEY_HEADER,
-	KEY_PARAMETER,
-	type RenderedPage,
-	type State,
-	type StateChange,
-	type TryAnswer,
-	type TryRequest,
-	type UndoAnswer,
-	withChange,
-} from "../../protocol.ts";
+import type * as P from "../../protocol.ts";
+import { API, KEY_HEADER, KEY_PARAMETER, withChange } from "../../protocol.ts";
 
 /** Nothing answers: the editor was stopped. */
 export class ServerGone extends Error {}
@@ -46,27 +29,27 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 /** The last state that came: the server sends what changed since. */
-let latest: State | undefined;
+let latest: P.State | undefined;
 
-export async function fetchState(): Promise<State> {
+export async function fetchState(): Promise<P.State> {
 	const before = latest;
-	const sent = await ask<State | StateChange>(`state?since=${before?.version ?? 0}`);
-	const state = "since" in sent ? withChange(before as State, sent) : sent;
+	const sent = await ask<P.State | P.StateChange>(`state?since=${before?.version ?? 0}`);
+	const state = "since" in sent ? withChange(before as P.State, sent) : sent;
 	if (!latest || state.version > latest.version) latest = state;
 	return state;
 }
-export const fetchChanges = () => ask<Changes>("changes");
+export const fetchChanges = () => ask<P.Changes>("changes");
 export const fetchPage = (path: string) =>
-	ask<RenderedPage>(`page?path=${encodeURIComponent(path)}`);
-export const tryOperations = (request: TryRequest) => ask<TryAnswer>("try", request);
-export const fetchHints = (request: HintsRequest) => ask<string[]>("hints", request);
-export const apply = (request: ApplyRequest) => ask<ApplyAnswer>("apply", request);
+	ask<P.RenderedPage>(`page?path=${encodeURIComponent(path)}`);
+export const tryOperations = (request: P.TryRequest) => ask<P.TryAnswer>("try", request);
+export const fetchHints = (request: P.HintsRequest) => ask<string[]>("hints", request);
+export const apply = (request: P.ApplyRequest) => ask<P.ApplyAnswer>("apply", request);
 /** What was typed in any window and is in no file yet, by keys of the panel. */
 export const fetchDrafts = () => ask<Record<string, string>>("drafts");
-export const storeDrafts = (request: DraftsRequest) => ask<unknown>("drafts", request);
-export const undoStep = () => ask<UndoAnswer>("undo", {});
-export const redoStep = () => ask<UndoAnswer>("redo", {});
-export const commit = (request: CommitRequest) => ask<CommitAnswer>("commit", request);
+export const storeDrafts = (request: P.DraftsRequest) => ask<unknown>("drafts", request);
+export const undoStep = () => ask<P.UndoAnswer>("undo", {});
+export const redoStep = () => ask<P.UndoAnswer>("redo", {});
+export const commit = (request: P.CommitRequest) => ask<P.CommitAnswer>("commit", request);
 
 /** What lets this window write: it comes with the printed address, and stays in this browser. */
 const KEY = "redactie:key";

@@ -471,9 +471,8 @@ test("what was typed goes along too when a step is undone, redone or taken back,
 	};
 	setPanel({ where: [{ kind: "fields", open: [task(0)] }] });
 	// The foot may just have said the opposite.
-	const [undone, redone] = [words.undoneElsewhere, words.redoneElsewhere].map((say) =>
-		say(["Taak"]),
-	);
+	const undone = words.undoneElsewhere(["Taak"]);
+	const redone = words.redoneElsewhere(["Taak"]);
 	expect(await elsewhere([], [step])).toEqual([[task(1)], ["0: aa", "1: bb"], undone]);
 	expect(await elsewhere([step], [])).toEqual([[task(0)], ["0: bb"], redone]);
 	const moved = stepOf(8, { moved: [MOVE] });
@@ -484,10 +483,10 @@ test("what was put back before something is kept comes back by an undo after tha
 	setPanel({ where: [{ kind: "fields", open: [ID, task(0)] }] });
 	typeTasks("aa");
 	putBack();
-	const step = stepOf(9, {});
-	server.keep = async () => ({ step });
+	const kept = async () => ({ step: stepOf(9, {}) });
+	server.keep = kept;
 	await keeping("B");
-	vi.mocked(undoStep).mockImplementationOnce(async () => ({ step }));
+	vi.mocked(undoStep).mockImplementationOnce(kept);
 	await undo();
 	expect(typedTasks()).toEqual([]);
 	await undo();
