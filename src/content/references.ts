@@ -1,5 +1,4 @@
 /** What no single file can know: slugs that clash, references that lead nowhere, pages without a link. */
-
 import { z } from "astro/zod";
 import { storyOf } from "../drawings/expertise/expertise-drawing.schema.ts";
 import { contradiction } from "../drawings/figures/measured.check.ts";

@@ -2,7 +2,6 @@
  * What must still be settled before the site goes public, in the owner's language:
  * examples, gaps and promises that nobody has vouched for. The build accepts all of it.
  */
-
 import { fileOf, sheetFile, soonPages } from "../content/pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { figuresOf } from "../content/references.ts";

@@ -1,5 +1,4 @@
 /** Where whoever finds a hole in the site can say so, as RFC 9116 has it. */
-
 import { emailHref } from "@/queries/contact";
 import { fullAddress } from "./address.ts";
 

@@ -1,5 +1,4 @@
 /** How a figure and its numbers are written. */
-
 import type { Measured, Result } from "@/content/types";
 import { chartOf } from "../drawings/figures/measured.schema.ts";
 import { paginas } from "./site.ts";

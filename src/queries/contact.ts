@@ -1,5 +1,4 @@
 /** How to reach the company, as links and as what the law asks it to show. */
-
 import type { Content } from "@/content/types";
 import { NO_LINK } from "@/fields/parts";
 import { dial } from "@/text/dial";

@@ -1,5 +1,4 @@
 /** Where the two tools stand: at the headings of their sections. */
-
 import { PAGES, pathOf } from "@/content/pages";
 import { slugOf } from "@/text/slug";
 import { type Dienst, dienstPath, getDiensten } from "./diensten.ts";

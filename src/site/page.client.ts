@@ -2,7 +2,6 @@
  * What browsers do not do by themselves on any page. Opening and closing of menus is native
  * (popovers), so all of that also works without this file. Searching needs script.
  */
-
 import { afterPaint, followHistory, modal } from "../components/modal.client";
 import { searchOpener } from "../search/search-opener.client";
 import { dropdowns } from "./dropdowns.client";

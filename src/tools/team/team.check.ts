@@ -1,5 +1,4 @@
 /** Whether the teams that content speaks of can be. */
-
 import type { Flaw } from "../../fields/wording.ts";
 import { fteOf, halvesOf, teamOf, verdictOf } from "./team.ts";
 import type { TeamComposerData } from "./team-composer.schema.ts";
