@@ -17,7 +17,7 @@ const inEditor = (page: Page, built: Record<string, string>) =>
 	page.evaluate(async (built) => {
 		const load = (path: string) => import(path);
 		const { mapPage, takeMarks, textNodes } = await load("/packages/redactie/src/page/mapping.ts");
-		const { meantAt } = await load("/packages/redactie/src/page/meant.ts");
+		const { meantAt } = await load("/packages/redactie/src/page/target.ts");
 		const state: State = await (await fetch("/_redactie/state")).json();
 		const fields = new Map(state.fields.map((field) => [field.id, field]));
 		const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
