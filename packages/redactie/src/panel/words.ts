@@ -373,7 +373,7 @@ export const changesWords = {
 	email: "E-mailadres",
 	onlyNow: "Alleen voor deze keer: er wordt niets ingesteld.",
 	commit: (value: number) => `Leg ${changesIn(value)} vast`,
-	more: "Er kwam net nog een wijziging bij. Kijk even mee, en leg dan vast.",
+	otherList: "De lijst is net nog veranderd. Kijk even, en leg dan vast.",
 	committing: "Bezig met vastleggen…",
 	stillNeeded: (what: readonly string[]) => `Nog nodig: ${listOf(what)}.`,
 	needed: { sentence: "wat je gedaan hebt", name: "je naam", email: "je e-mailadres" },

@@ -123,7 +123,7 @@ async function run(request: CommitRequest, seen: number): Promise<NotCommitted |
 	await refreshTabs();
 	// What was still on its way to the file is seen before it is committed.
 	if (getPanel().changes?.list.length !== seen) {
-		say(changesWords.more);
+		say(changesWords.otherList);
 		return undefined;
 	}
 	say(changesWords.committing, PATIENCE);

@@ -95,8 +95,14 @@ export function followStep(
 	}
 	steps.set(number, { taken, made, how });
 	if (operations.length === 0 && !made) return undefined;
+	placePanel((id) => placeAfter(id, operations));
+	setDrafts(drafts, undefined, false);
+	return made;
+}
+
+/** What is open, what can be undone, and what belongs to this window goes along. */
+function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 	const { where, along, last, past, future } = getPanel();
-	const placeOf = (id: FieldId) => placeAfter(id, operations);
 	const placed = (ids: FieldId[]) => ids.flatMap((id) => placeOf(id) ?? []);
 	setPanel({
 		along: placed(along),
@@ -115,8 +121,6 @@ export function followStep(
 		placed([key.slice(KEY.length) as FieldId]).map((id) => [KEY + id, at] as const),
 	);
 	own = new Map(ownHere);
-	setDrafts(drafts, undefined, false);
-	return made;
 }
 
 /** Other windows do, undo and redo steps too: they share one undo, and the foot may just have said the opposite. */
