@@ -76,10 +76,6 @@ function Items({ list }: { list: ContentList }) {
 						}
 						isLast={index === left}
 						onOpen={() => openPart(item.id, item.page)}
-						onFocus={() => {
-							pointAt(item.id);
-							setPanel({ last: item.id });
-						}}
 						onKeyDown={(event) => {
 							const { key, ctrlKey, metaKey, shiftKey } = event;
 							const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[key];

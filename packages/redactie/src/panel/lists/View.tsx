@@ -110,7 +110,11 @@ export function Row(props: RowProps) {
 	const [id] = ids;
 	const isPointed = usePanelPart(({ pointed }) => pointed !== undefined && ids.includes(pointed));
 	const points = id && {
-		onFocus: () => pointAt(id),
+		onFocus: () => {
+			pointAt(id);
+			// A page that comes anew may put the row into another section.
+			setPanel({ last: id });
+		},
 		onBlur: () => setPanel({ pointed: undefined }),
 		// Not as it comes under a pointer that stands still: while one types, or the list scrolls.
 		onPointerMove: () => getPanel().pointed !== id && pointAt(id),
