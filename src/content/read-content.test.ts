@@ -28,6 +28,7 @@ const MISTAKES: Mistake[] = [
 	[CASE, "order", "10", ""],
 	[CASE, "featured", "ja", 'hier staat "ja", maar er hoort true of false.'],
 	[CASE, "emoji", "paraplu", "emoji"],
+	[CASE, "emoji", "🛒📦", "Zet hier één emoji, zonder tekst."],
 	[CASE, "story.inleiding", "x", "onbekend veld inleiding.", "story"],
 	[CASE, "metrics.0.icon", "vlieger", '"vlieger" kan hier niet. Kies uit: activity, '],
 	// With a page each has an icon.

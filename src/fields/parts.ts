@@ -37,6 +37,10 @@ export const list = <Schema extends z.ZodType>(
 	description: string,
 ) => z.array(of).meta({ title, description, item });
 export const whole = (from: number, to: number) => z.number().int().min(from).max(to);
+/** One, also without the sign that makes it a picture. Not as a pattern: code editors know this kind not yet. */
+export const emoji = z.stringFormat("emoji", (said) =>
+	/^(?:\p{RGI_Emoji}|\p{Extended_Pictographic})$/v.test(said),
+);
 /** The name of an entry of these folders. */
 export const reference = (...names: ("diensten" | "expertise")[]) => z.string().meta({ names });
 /** Fields that open together: a figure with its caption. */

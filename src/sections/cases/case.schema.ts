@@ -72,7 +72,7 @@ export const caseEntry = F.section("Case", {
 	title: F.line("Titel", "De naam van de case op kaarten en in links."),
 	slug: F.slug,
 	order: F.order,
-	emoji: F.named(z.emoji(), "Emoji", "Staat op de kaart van de case."),
+	emoji: F.named(F.emoji, "Emoji", "Staat op de kaart van de case."),
 	sector: F.line("Sector", "De branche van de klant."),
 	dienst: F.named(F.reference("diensten"), "Dienst", "De dienst waarmee we het deden."),
 	/** In which it was done. */

@@ -18,7 +18,7 @@ const processStep = F.group({
 const impactCase = F.group({
 	client: F.line("Klant", "Hoe we de klant mogen noemen, zoals 'Nederlandse verzekeraar'."),
 	sector: F.line("Sector", "De branche van de klant.").meta({ exact: true }),
-	emoji: F.named(z.emoji(), "Emoji", "Staat bij de naam van de klant."),
+	emoji: F.named(F.emoji, "Emoji", "Staat bij de naam van de klant."),
 	challenge: F.prose("Uitdaging", "Wat er speelde."),
 	approach: F.prose("Aanpak", "Wat we deden."),
 	technologies: F.list(
