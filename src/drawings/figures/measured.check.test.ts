@@ -52,7 +52,8 @@ it.each<[string, Measured, RegExp]>([
 	["7 maanden", payback(600, 100), /"7 maanden" klopt niet/],
 	["<50ms", bar(700, 50, "ms"), /het getal van nu is 50/],
 	["150+", { kind: "bar", unit: "applicaties", now: 149 }, /het getal van nu is 149/],
-	["veel", { kind: "bar", unit: "applicaties", now: 149 }, /bevat geen getal/],
+	["veel", { kind: "bar", unit: "applicaties", now: 149 }, /bevat niet één getal/],
+	["-19%-70%", bar(62, 50, "%"), /bevat niet één getal/],
 ])("refuses %s", (value, measured, problem) => {
 	expect(contradiction(value, measured)).toMatch(problem);
 });

@@ -9,7 +9,8 @@ import { chartOf, type Measured } from "./measured.schema.ts";
  */
 export function contradiction(value: string, measured: Measured): string | undefined {
 	const figure = parseFigure(value);
-	if (!figure) return `"${value}" bevat geen getal. Haal measured weg, of zet er een getal in.`;
+	if (!figure || /\d/.test(figure.after))
+		return `"${value}" bevat niet één getal. Haal measured weg, of zet er één getal in.`;
 	const sums = chartOf(measured).sums(figure, measured);
 	return sums.some((sum) => says(figure, sum)) ? undefined : refuse(value, sums);
 }
