@@ -87,6 +87,7 @@ test.each<[string, current: string, from: string, to: string, expected: string |
 	["a line that they changed", "a y c ", "a b c ", "a x c ", undefined],
 	["a line that they took", "a c ", "a b c ", "a x c ", undefined],
 	["lines where they wrote", "a b y c ", "a b c ", "a b x c ", undefined],
+	["half of a move that they made elsewhere", "b c d a ", "b c a d ", "a b c d ", undefined],
 	["lines that went where they wrote", "a b y c ", "a b b c ", "a c ", undefined],
 ])("a change is done in what others made: %s", (_, current, from, to, expected) => {
 	expect(patched(lines(current), lines(from), lines(to))).toBe(expected && lines(expected));

@@ -246,15 +246,19 @@ interface Hunk {
 export function patched(current: string, from: string, to: string): string | undefined {
 	if (current === from) return to;
 	const others = hunksOf(from, current);
-	const isOfOthers = (hunk: Hunk) => others.some((other) => isDeepStrictEqual(hunk, other));
-	const own = hunksOf(from, to).filter((hunk) => !isOfOthers(hunk));
+	const all = hunksOf(from, to);
+	const alike = all.filter((hunk) => others.some((other) => isDeepStrictEqual(hunk, other)));
+	const own = all.filter((hunk) => !alike.includes(hunk));
 	if (own.some((hunk) => others.some((other) => isTouched(hunk, other)))) return undefined;
+	// Half of a move, of which they did the other half otherwise: it would stand there twice.
+	const isHalf = alike.some(({ was, now }) => was.length === 0 || now.length === 0);
+	if (isHalf && own.length > 0 && others.length > alike.length) return undefined;
 	const lines = linesOf(from);
 	// From the last on; what only comes, comes before the line that has its place.
-	const all = [...own, ...others].sort(
+	const done = [...own, ...others].sort(
 		(one, other) => other.from - one.from || other.was.length - one.was.length,
 	);
-	for (const { from, was, now } of all) lines.splice(from, was.length, ...now);
+	for (const { from, was, now } of done) lines.splice(from, was.length, ...now);
 	return lines.join("");
 }
 
