@@ -81,6 +81,10 @@ export function openFrame(frame: Document) {
 		live.put(map, typing);
 		at = undefined;
 		draw(marked);
+		// Its item may have another place by now, and what was opened there is not what hides it.
+		const place = marked.chosen && placeOf(marked.chosen);
+		const element = place && elementOf(place);
+		if (element && hiderOf(element)) reveal(element);
 		return map.order;
 	}
 

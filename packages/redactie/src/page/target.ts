@@ -1,7 +1,7 @@
 /** Which field is meant by a place under the pointer, and the lines around a place. */
 import { idOf, isIn, parentOf, partsOf } from "../data.ts";
 import type { Field, FieldId } from "../protocol.ts";
-import { fold, isElement, isText, type PageMap, type Place } from "./mapping.ts";
+import { fold, isElement, isText, type PageMap, type Place, textNodes } from "./mapping.ts";
 
 /** What an outline goes around: words with a mark, words without one, a drawing. */
 export type Spot = Place | Text | Element;
@@ -95,7 +95,15 @@ export function placesOf(map: PageMap, fields: Fields, id: FieldId): Spot[] {
 	if (field && (field.kind === "text" || field.kind === "form") && !field.exact) return [];
 	let part = field ? around(id) : id;
 	while (part && !wholePart(map, part)) part = field && around(part);
-	return part ? [wholePart(map, part) as Place] : [];
+	const whole = part && wholePart(map, part);
+	return whole ? [(field && saidNear(field, whole)) ?? whole] : [];
+}
+
+/** Words of a field without a mark, in the smallest part around that has them. */
+function saidNear(field: Field, place: Place): Text | undefined {
+	for (let part = elementOf(place); part && !part.matches(BAND); part = part.parentElement)
+		for (const text of textNodes(part)) if (says(field, text.data)) return text;
+	return undefined;
 }
 
 /** The group or item that something is in. A whole file says nothing of one field, but an entry that is new does. */
@@ -319,5 +327,6 @@ const plain = (text: string) => fold(text.replaceAll(/[\s\u00ad|]+/g, " ").trim(
 const says = ({ shown, kind, value }: Field, words: string) =>
 	plain(shown) === plain(words) || (kind === "number" && value === numberIn(words));
 
-/** '1.840', '4,2' */
-const numberIn = (words: string) => Number(words.replaceAll(".", "").replace(",", "."));
+/** '1.840', '4,2', '62%' */
+const numberIn = (words: string) =>
+	Number(words.trim().replace(/%$/, "").replaceAll(".", "").replace(",", "."));
