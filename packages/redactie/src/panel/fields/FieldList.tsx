@@ -12,7 +12,7 @@ import { isMistyped, titleOf } from "../making/draft.ts";
 import { closeDraft, throwAway } from "../making/making.ts";
 import { ContentText, DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
-import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
+import { type Drafts, isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { inWords, listWords, makingWords, words } from "../words.ts";
 import { readAs } from "./fields.ts";
 import { type FieldGroup, partsHere, sectionsHere } from "./sections.ts";
@@ -36,16 +36,17 @@ export function FieldList() {
 						{words.howToChoose} <Keys keys={["↑", "↓"]} /> en <Keys keys={["Enter"]} />.
 					</p>
 				)}
-				<div className="beside">
-					<button
-						type="button"
-						className="box search beside"
-						onClick={() => setPanel({ goesTo: "" })}
-					>
-						<Search aria-hidden="true" />
-						<span className="help">{words.search}</span>
-					</button>
-					{!making && (
+				{/* Of the whole site: in what is about to be made one would look for its own fields. */}
+				{!making && (
+					<div className="beside">
+						<button
+							type="button"
+							className="box search beside"
+							onClick={() => setPanel({ goesTo: "" })}
+						>
+							<Search aria-hidden="true" />
+							<span className="help">{words.search}</span>
+						</button>
 						<button
 							type="button"
 							className="button"
@@ -55,8 +56,8 @@ export function FieldList() {
 							<Plus aria-hidden="true" />
 							{listWords.new}
 						</button>
-					)}
-				</div>
+					</div>
+				)}
 				{sections.map(({ title, rows }) => (
 					<section key={title} aria-label={title || undefined}>
 						{title && <h2>{title}</h2>}
@@ -161,11 +162,12 @@ function FieldRow({ id, fields }: FieldGroup) {
 	const isRefused = fields.some(isMade(id) ? isWrong : (field) => drafts[field.id]?.refused);
 	const isWaiting = isRefused || (!isMade(id) && fields.some((field) => field.id in drafts));
 	const lacking = lackingPart(state, id);
+	const said = readOf(fields, drafts);
 	return (
 		<Row
 			ids={[id, ...fields.map((field) => field.id)]}
 			name={name}
-			text={<RowText fields={fields} />}
+			text={<RowText {...said} />}
 			note={
 				isWaiting && (
 					<>
@@ -177,7 +179,7 @@ function FieldRow({ id, fields }: FieldGroup) {
 				)
 			}
 			isLast={fields.some((field) => field.id === last)}
-			onOpen={() => (lacking ? addPart(lacking) : openField(id))}
+			onOpen={() => (lacking ? addPart(lacking) : openField(said.read[0]?.field.id ?? id))}
 		/>
 	);
 }
@@ -187,8 +189,7 @@ const READ: ReadonlySet<Field["kind"]> = new Set(["text", "number", "form"]);
 const MOST_READ = 2;
 
 /** What is read of them: of a link its words, of a figure with its caption both. */
-function RowText({ fields }: { fields: Field[] }) {
-	const { drafts } = usePanel();
+function readOf(fields: Field[], drafts: Drafts) {
 	const own = fields
 		.filter(({ group }) => group === fields[0]?.group)
 		.map((field) => ({ field, value: drafts[field.id]?.value ?? field.value }));
@@ -197,7 +198,12 @@ function RowText({ fields }: { fields: Field[] }) {
 	const hasNumbers = numbers.length > 1;
 	const texts = filled.filter(({ field }) => READ.has(field.kind));
 	const read = (hasNumbers ? numbers : texts).slice(0, MOST_READ);
-	return (read.length > 0 ? read : own.slice(0, 1)).map(({ field, value }) => {
+	return { read: read.length > 0 ? read : own.slice(0, 1), hasNumbers };
+}
+
+function RowText({ read, hasNumbers }: ReturnType<typeof readOf>) {
+	const { drafts } = usePanel();
+	return read.map(({ field, value }) => {
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const said = isRaw ? value : field.shown;
 		const shown = value === null ? "" : said;
