@@ -155,7 +155,7 @@ export function Problems({ problems, isOther = false }: ProblemsProps) {
 				{choices && (
 					// Choosing repairs; what is nearest to what was typed comes first.
 					<ul className="choices" aria-label={words.chooseFrom}>
-						{choices.map((choice) => {
+						{choices.slice(0, MOST_NAMED).map((choice) => {
 							const page = pageAt(state, choice);
 							const repair = () => typeIn(idOf(problem), choice);
 							return (
