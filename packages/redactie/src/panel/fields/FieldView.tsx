@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import LocateFixed from "lucide-react/icons/locate-fixed";
-import type { Field, FieldId } from "../../protocol.ts";
+import type { Change, Field, FieldId } from "../../protocol.ts";
 import { capital } from "../../words.ts";
 import { TickBox } from "../boxes/LineBox.tsx";
 import { sitePage } from "../focus.ts";
@@ -46,20 +46,26 @@ export function FieldForm() {
 	const [one] = fields;
 	const isGroup = fields.length > 1;
 	const link = fields.find(({ kind }) => kind === "link");
-	const leadsTo = link && pageAt(state, String(link.value));
+	const leadsTo = link && pageAt(state, String(valueNow(link.id)));
 	// Of what is about to be made its button says what is wrong elsewhere.
 	const elsewhere = making
 		? []
 		: problems.filter((one) => ![...open, ...along].includes(idOf(one)));
 	const done = state.done.flatMap(({ changes }) => changes);
-	// Of a text also the figures that it names: those may have been changed in their own place.
+	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
+	// Of a text also the figures that it names, and what was kept with it: those have a place of their own.
 	const sources = state.names.filter(({ usedIn }) => usedIn.some((id) => open.includes(id)));
-	const figures = sources.flatMap(({ source }) => fieldOf(state, source) ?? []);
-	const changed = [...new Set([...fields, ...figures])].flatMap((field) => {
+	const isOpen = ({ at }: Change) => at !== undefined && open.includes(at);
+	const step = state.done.findLast(({ changes }) => changes.some(isOpen));
+	const ids = [
+		...sources.map(({ source }) => source),
+		...(step?.changes ?? []).map(({ at }) => at),
+	];
+	const others = ids.flatMap((id) => (id && fieldOf(state, id)) ?? []);
+	const changed = [...new Set([...fields, ...belonging, ...others])].flatMap((field) => {
 		const was = drafts[field.id]?.base ?? done.findLast(({ at }) => at === field.id)?.was;
 		return was === undefined ? [] : [{ field, was, now: valueNow(field.id) }];
 	});
-	const belonging = along.flatMap((id) => fieldOf(state, id) ?? []);
 	const chosen = [...fields, ...belonging].find(({ id }) => id === last) ?? one;
 	return (
 		<div className="field-form below">
