@@ -44,9 +44,8 @@ export function FieldBox({ field, before, kind, isChosen = false }: FieldBoxProp
 	const { id, max = Infinity } = field;
 	const caret = anyCaret?.id === id ? anyCaret : undefined;
 	// What was opened is typed in straight away, and at another click on the page again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => {
-		if (isChosen) goInto(root.current);
+		if (isChosen) goInto(root.current, caret?.word);
 	}, [isChosen, caret]);
 
 	const isOfDraft = isMade(id);
@@ -151,12 +150,15 @@ function Counter({ id, count, field }: { id: string; count: number; field: Field
 	);
 }
 
-/** To what is chosen in the box, else to the box. */
-function goInto(root: HTMLElement | null): void {
+/**
+ * To what is chosen in the box, else to the box.
+ * @param isWhole a figure that was chosen as a word is one: what is typed takes its place.
+ */
+function goInto(root: HTMLElement | null, isWhole = false): void {
+	const control = root?.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
+	if (isWhole && control instanceof HTMLInputElement) control.select();
 	if (!root || root.contains(document.activeElement)) return;
-	const chosen = root.querySelector<HTMLElement>("input:checked");
-	const control = root.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
-	enter(chosen ?? control);
+	enter(root.querySelector<HTMLElement>("input:checked") ?? control ?? null);
 	// Not every box comes into view by itself.
 	root.scrollIntoView({ block: "nearest" });
 }
