@@ -1,7 +1,7 @@
 /** Looks through short lists by what somebody types. */
 import { plain } from "../../words.ts";
 
-/** Those in which every typed word occurs, first what was typed itself, then what begins with it. */
+/** Those in which every typed word occurs, first what was typed itself, then what begins with it, then what has it. */
 export function search<Item>(
 	items: readonly Item[],
 	typed: string,
@@ -17,7 +17,8 @@ export function search<Item>(
 	const begins = ({ texts }: { texts: string[] }) => {
 		if (texts.includes(whole)) return -1;
 		const at = texts.findIndex((text) => text.startsWith(first));
-		return at === -1 ? texts.length : at;
+		if (at >= 0) return at;
+		return texts.length + Number(!texts.some((text) => text.includes(whole)));
 	};
 	return found.sort((a, b) => begins(a) - begins(b)).map(({ item }) => item);
 }
