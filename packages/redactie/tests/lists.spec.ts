@@ -52,6 +52,21 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 			expect(editor.changedFiles()).toEqual([]);
 		},
 	);
+	await view.step("what is typed goes along with its item, whoever moves that", async () => {
+		const text = editor.read(PANCAKES);
+		await row(eggs).locator(".row").press("Enter");
+		await page.keyboard.press("Control+End");
+		await page.keyboard.type(", beaten");
+		editor.write(PANCAKES, text.replace("  - 250 g", "  - 1 lemon\n  - 250 g"));
+		await expect(view.box(`${PANCAKES}#ingredients.2`)).toBeFocused();
+		await page.keyboard.type("!");
+		await expect(onPage).toHaveText(["1 lemon", flour, `${eggs}, beaten!`, milk]);
+		await page.keyboard.press("Enter");
+		await expect.poll(editor.changedLines).toContain(`  - ${eggs}, beaten!`);
+		editor.write(PANCAKES, text);
+		await expect(onPage).toHaveText([flour, eggs, milk]);
+		await page.locator(".back").press("Enter");
+	});
 	await view.step("one more is filled in where it opens, and made", async () => {
 		await view.button(listWords.newOne("ingredient")).press("Enter");
 		await expect(box).toBeFocused();
@@ -136,8 +151,11 @@ test("a new entry is a draft on its page until it is made", async ({ page, edito
 		await page.keyboard.press("Escape");
 		await expect(view.status).toHaveText(words.putBack("past"));
 		await expect(view.tab(words.tabs.changes)).toHaveText(/ 0$/);
+		await view.site.locator("nav a[href='/about']").click({ modifiers: ["Control"] });
+		await expect(boxAt("title")).toHaveCount(0);
 		await page.keyboard.press("Control+z");
-		await expect(boxAt("title")).toHaveValue(title);
+		await expect(view.title).toHaveText(newRecipe);
+		await expect(page.locator(".row", { hasText: title })).toBeVisible();
 	});
 	await view.step("it stays when the window is gone, and takes more at once", async () => {
 		await page.reload();
@@ -256,7 +274,7 @@ test("what goes, and what changed, is told and committed", async ({ page, editor
 		await view.panel.getByLabel(changesWords.name).fill("Noor");
 		await view.panel.getByLabel(changesWords.email).fill("noor@example.com");
 		await expect(commit).toHaveAttribute("aria-disabled", "false");
-		await page.keyboard.press("Enter");
+		await items.locator(".row").press("Control+Enter");
 		await expect(view.title).toHaveText(changesWords.committed(1));
 		expect(editor.git("log", "-1", "--format=%an <%ae> %s")).toBe("Noor <noor@example.com> Soup");
 		expect(editor.git("show", "--name-only", "--format=", "HEAD")).toBe(SOUP);

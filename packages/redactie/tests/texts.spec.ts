@@ -1,7 +1,7 @@
 /** The texts of a site in the editor: what is typed, shown, kept, refused and undone. */
 import { expect } from "@playwright/test";
 import { changesWords, words } from "redactie/panel/words.ts";
-import { KEY_PARAMETER } from "redactie/protocol.ts";
+import { KEY_PARAMETER, type State } from "redactie/protocol.ts";
 import { HOME, KITCHEN, PANCAKES } from "./fixture.ts";
 import { test, viewOf } from "./window.ts";
 
@@ -233,6 +233,24 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 		await other.box(INTRO).press("Escape");
 		await expect(box).toHaveValue("Of another and of me");
 	});
+	await view.step(
+		"what is taken away elsewhere is told, and comes back with what was typed",
+		async () => {
+			const eggs = `${PANCAKES}#ingredients.1`;
+			await view.open(PAGE, eggs);
+			await view.box(eggs).fill("3 eggs, beaten");
+			const operations = [{ do: "remove", file: PANCAKES, path: "ingredients.1" }];
+			await editor.ask("apply", {
+				operations,
+				version: (await editor.ask<State>("state")).version,
+			});
+			await expect(view.panel).toContainText(words.takenElsewhere);
+			await page.keyboard.press("Control+z");
+			await expect(view.box(eggs)).toHaveValue("3 eggs, beaten");
+			await page.keyboard.press("Escape");
+			await view.open(PAGE, INTRO);
+		},
+	);
 	await view.step("a file that is no longer valid is named, and the page stays", async () => {
 		editor.write(PANCAKES, `${text}\nnonsense: 1\n`);
 		await expect(view.alert).toContainText(words.broken);
@@ -251,6 +269,8 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 		await page.keyboard.type(" still");
 		await box.press("Enter");
 		await expect(box).toHaveValue(`${WAS} then still`);
+		const left = () => page.evaluate(() => JSON.stringify(localStorage));
+		await expect.poll(left, "kept by the browser").toContain("then still");
 	});
 	await view.step("once it runs again all is there, and kept", async () => {
 		await editor.start();

@@ -7,7 +7,7 @@ import { type PanelOfSite, setSite } from "./of-site.ts";
 import { Redactie } from "./Redactie.tsx";
 import { onShortcut } from "./shortcuts.ts";
 import { keyHere, onKey, takeKey } from "./state/api.ts";
-import { leaveUnsent, takeUnsent } from "./state/drafts.ts";
+import { askToLeave, leaveUnsent, takeUnsent } from "./state/drafts.ts";
 import {
 	followTyped,
 	hearTyped,
@@ -28,6 +28,7 @@ export async function start(site?: PanelOfSite): Promise<void> {
 		setPanel({ locked: false });
 		void refreshTyped().then(judgeNow);
 	});
+	addEventListener("beforeunload", askToLeave);
 	addEventListener("pagehide", leaveUnsent);
 	addEventListener("keydown", onShortcut);
 	addEventListener("popstate", followAddress);

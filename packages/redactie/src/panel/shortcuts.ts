@@ -32,8 +32,10 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	return ctrlKey || metaKey ? (inItsList(event) ?? keepOrUndo(event)) : undefined;
 }
 
-/** Of the item that the open field is of. */
+/** Of the item that the open field is of, or of all that changed. */
 function inItsList({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+	const form = key === "Enter" && document.querySelector<HTMLFormElement>("form.commit");
+	if (form) return () => form.requestSubmit();
 	if (getPanel().making) return key === "Enter" ? () => void make() : undefined;
 	if (getPanel().open.length === 0) return undefined;
 	if (key === "Enter") return addBelow;

@@ -88,6 +88,7 @@ export const words = {
 	keeping: "Bezig met bewaren…",
 	noSuchPage: "Die pagina bestaat niet (meer). Je ziet nu Home.",
 	noSuchField: "Die tekst bestaat niet (meer). Hier staat wat er wel op de pagina is.",
+	takenElsewhere: `Die tekst is in een ander venster weggehaald. ${ctrl}+Z zet hem terug, met wat je erin typte.`,
 	waits: "Wat je erin typte, is niet weg: het komt terug zodra het bestand er weer is.",
 	chooseFirst: "Kies eerst welke van de twee teksten blijft.",
 	notKeptYet: "Niet bewaard. Waarom, staat bij het vak.",

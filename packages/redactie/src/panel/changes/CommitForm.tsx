@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import type { Changes, CommitAnswer, CommitRequest, FieldId } from "../../protocol.ts";
+import { partsOf } from "../fields/fields.ts";
 import { MainButton } from "../lists/View.tsx";
 import { titleOf } from "../making/draft.ts";
 import { Danger } from "../parts.tsx";
@@ -7,7 +8,7 @@ import { commit } from "../state/api.ts";
 import { COMMIT, dropDrafts, waitingRoots, waitingTexts } from "../state/drafts.ts";
 import { reach, refreshTabs, written } from "../state/judging.ts";
 import { takeOut, type } from "../state/keeping.ts";
-import { getPanel, say, setPanel, usePanel } from "../state/store.ts";
+import { getPanel, placedSteps, say, setPanel, usePanel } from "../state/store.ts";
 import { changesWords, sentenceOf } from "../words.ts";
 
 type Asked = "sentence" | "name" | "email";
@@ -132,8 +133,9 @@ async function run(request: CommitRequest, seen: number): Promise<NotCommitted |
 		say(changesWords.failed);
 		return answer;
 	}
-	dropDrafts([`${COMMIT}#sentence`]);
-	setPanel({ past: [], future: [] });
+	dropDrafts([idOf("sentence")]);
+	const ofTexts = (id: FieldId) => (partsOf(id).file === COMMIT ? undefined : id);
+	setPanel({ past: placedSteps(getPanel().past, ofTexts), future: [] });
 	await refreshTabs();
 	say(changesWords.committedSaid(answer.committed.changes));
 	return undefined;

@@ -3,9 +3,17 @@
  * there at once, so that a crash takes nothing.
  */
 import { placeAfter, takenBack } from "../../data.ts";
-import type { DraftsRequest, FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
+import type {
+	DraftsRequest,
+	Field,
+	FieldId,
+	SetOperation,
+	State,
+	Step,
+	Value,
+} from "../../protocol.ts";
 import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
-import { followPage } from "../going/address.ts";
+import { followPage, remember } from "../going/address.ts";
 import { namesIn, words } from "../words.ts";
 import { fetchDrafts, storeDrafts } from "./api.ts";
 import {
@@ -121,6 +129,37 @@ function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 		placed([key.slice(KEY.length) as FieldId]).map((id) => [KEY + id, at] as const),
 	);
 	own = new Map(ownHere);
+	// A reload opens the same.
+	remember("replace");
+}
+
+/**
+ * Another program may have moved the item that something was typed in: what it began with then stands in another
+ * place of the list, and what was typed goes there. Where that is not certain, the field asks which is to stay.
+ */
+function followItems(state: State): void {
+	const { drafts } = getPanel();
+	const moves = Object.entries(drafts).flatMap(([key, { base }]): [FieldId, FieldId][] => {
+		const [, list, at, rest] = /^(.*[.])(\d+)(.*)$/.exec(key) ?? [];
+		if (!list || base === null || valueIn(state, key as FieldId) === base) return [];
+		const indexOf = ({ id, value }: Field) =>
+			value === base && id.startsWith(list) && id.endsWith(`${rest}`)
+				? id.slice(list.length, id.length - `${rest}`.length)
+				: "";
+		const [index, ...others] = state.fields.map(indexOf).filter((one) => /^\d+$/.test(one));
+		return index && others.length === 0
+			? [[`${list}${at}` as FieldId, `${list}${index}` as FieldId]]
+			: [];
+	});
+	const placeOf = (id: FieldId) => {
+		const [from, to] = moves.find(([from]) => isIn(id, from)) ?? ["", ""];
+		return (to + id.slice(from.length)) as FieldId;
+	};
+	const placed = Object.entries(drafts).map(([id, draft]) => [placeOf(id as FieldId), draft]);
+	// Each has a place of its own.
+	if (moves.length === 0 || new Set(placed.map(([id]) => id)).size < placed.length) return;
+	placePanel(placeOf);
+	setDrafts(Object.fromEntries(placed), undefined, false);
 }
 
 /** Other windows do, undo and redo steps too: they share one undo, and the foot may just have said the opposite. */
@@ -186,7 +225,10 @@ const following =
 export function followState(state: State): void {
 	const { state: before } = getPanel();
 	if (before && state.version < before.version) return;
+	const { open } = getPanel();
 	followSteps(state, !before);
+	if (open.length > 0 && getPanel().open.length === 0) setPanel({ lost: words.takenElsewhere });
+	followItems(state);
 	setDrafts(changed(getPanel().drafts, following(state)), state);
 	if (before) followPage(before);
 }
@@ -275,11 +317,11 @@ type Stored = DraftsRequest["changes"];
 
 /** Tells our own changes from those of others. */
 const WINDOW = crypto.randomUUID();
-/** What could not be sent before the window closed. */
-const UNSENT = "redactie:unsent";
+/** What could not be sent, by window. */
+const UNSENT = "redactie:unsent:";
 
 /** What the server has, as far as is known here. */
-let told: Stored = {};
+const told: Stored = {};
 let onItsWay: Stored = {};
 let unsent: Stored = {};
 /** All that went from here: what comes back of it, after a server that stopped, is nobody else's. */
@@ -319,11 +361,12 @@ async function sendAll(): Promise<void> {
 		} catch {
 			// Who judges says why. It goes with the next key, or once the server is back.
 			unsent = { ...onItsWay, ...unsent };
-			return;
+			break;
 		} finally {
 			onItsWay = {};
 		}
 	}
+	leaveUnsent();
 }
 
 /** Whether one of these is being typed here. */
@@ -372,19 +415,30 @@ export async function syncStored(): Promise<Taken> {
 	return taken;
 }
 
-/** As the window closes. */
+const unsentHere = () =>
+	Object.entries({ ...onItsWay, ...unsent }).filter(([, text]) => text !== null);
+
+/** As the window closes, and as long as the server does not take it: nobody knows how the window ends. */
 export function leaveUnsent(): void {
-	const left = Object.entries({ ...onItsWay, ...unsent }).filter(([, text]) => text !== null);
+	const left = unsentHere();
 	const before = left.map(([key]) => [key, told[key] ?? null]);
-	if (left.length > 0) localStorage.setItem(UNSENT, JSON.stringify([left, before]));
+	if (left.length > 0) localStorage.setItem(UNSENT + WINDOW, JSON.stringify([left, before]));
+	else localStorage.removeItem(UNSENT + WINDOW);
+}
+
+/** A server at another port would not find it. */
+export function askToLeave(event: BeforeUnloadEvent): void {
+	if (getPanel().gone && unsentHere().length > 0) event.preventDefault();
 }
 
 /** As the next one opens. @returns what it is to send. */
 export function takeUnsent(): Stored {
-	const [left, before] = JSON.parse(localStorage.getItem(UNSENT) ?? "[[],[]]");
-	localStorage.removeItem(UNSENT);
-	unsent = Object.fromEntries(left);
-	told = Object.fromEntries(before);
+	for (const key of Object.keys(localStorage).filter((one) => one.startsWith(UNSENT))) {
+		const [left, before] = JSON.parse(localStorage.getItem(key) ?? "[[],[]]");
+		localStorage.removeItem(key);
+		Object.assign(unsent, Object.fromEntries(left));
+		Object.assign(told, Object.fromEntries(before));
+	}
 	for (const key of Object.keys(unsent)) own.set(key, 0);
 	return { ...unsent };
 }

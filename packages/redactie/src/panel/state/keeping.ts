@@ -189,7 +189,11 @@ function refuse(ids: FieldId[], answer: Exclude<ApplyAnswer, { step: unknown }>)
 	const name = !isOpen && state && ids[0] && fieldOf(state, ids[0])?.name;
 	say(name ? words.notKeptThere(name) : words.notKeptYet);
 	changeDrafts((draft, id) => (ids.includes(id) ? { ...draft, refused: problems } : draft));
-	if (isOpen) takeProblems(problems);
+	if (!isOpen) return;
+	takeProblems(problems);
+	// It may stand below the window's edge.
+	const show = () => document.querySelector("[data-problem]")?.scrollIntoView({ block: "nearest" });
+	requestAnimationFrame(show);
 }
 
 /** After a conflict: what was typed starts from what the file says by now. */

@@ -177,8 +177,7 @@ export function setPanel(change: Partial<Omit<Panel, keyof Seen>>): void {
 	const root = isMade(sheet) ? sheet : undefined;
 	if (panel.making?.root !== root) {
 		const start = root && { [root]: { value: null, base: null } };
-		const past = withoutMade(panel.past);
-		panel = { ...panel, making: start && { root, start, from }, past, future: [] };
+		panel = { ...panel, making: start && { root, start, from } };
 	}
 	const { making } = panel;
 	if ("state" in change || making?.answer !== before.making?.answer)
@@ -201,7 +200,7 @@ export const placedSteps = (
 		});
 		return before === STEP ? STEP : left.length > 0 ? Object.fromEntries(left) : [];
 	});
-/** Of what was about to be made nothing is undone any more once that is left. */
+/** Of what was about to be made nothing is undone any more once that is made. */
 export const withoutMade = (steps: readonly Before[]) =>
 	placedSteps(steps, (id) => (isMade(id) ? undefined : id));
 

@@ -1,12 +1,13 @@
 /** Undo and redo, of what was typed and of what was written: both go to what they change. And what others wrote. */
 import type { Changed, State, UndoAnswer } from "../../protocol.ts";
+import { isIn } from "../fields/fields.ts";
 import { toPanel } from "../focus.ts";
 import { closeGone, leaveGonePage, openField } from "../going/going.ts";
 import { openAbout } from "../lists/doing.ts";
 import { openDraft } from "../making/making.ts";
 import { namesIn, words } from "../words.ts";
 import { fetchState, redoStep, undoStep } from "./api.ts";
-import { followState, followStep } from "./drafts.ts";
+import { followState, followStep, waitingRoots } from "./drafts.ts";
 import { boxed, inTurn, judgeNow, reach, refreshState, written } from "./judging.ts";
 import { askToWrite, putBack, turn } from "./keeping.ts";
 import { getPanel, isMade, STEP, say, setPanel } from "./store.ts";
@@ -32,7 +33,10 @@ export async function redo(): Promise<void> {
 function turnTyped(from: "past" | "future"): boolean {
 	const [id] = turn(from) ?? [];
 	if (!id) return false;
-	if (getPanel().tab === "page" && !boxed().includes(id) && !isMade(id)) openField(id);
+	const { tab, making } = getPanel();
+	const root = waitingRoots().find((one) => isIn(id, one));
+	if (tab === "page" && root && root !== making?.root) openDraft(root);
+	else if (tab === "page" && !isMade(id) && !boxed().includes(id)) openField(id);
 	return true;
 }
 
