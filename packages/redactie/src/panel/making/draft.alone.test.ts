@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Field, FieldId, State } from "../../protocol.ts";
 
-vi.stubGlobal("navigator", { userAgent: "" });
+vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
 vi.mock("../state/api.ts", () => ({
 	storeDrafts: async () => {},
 	tryOperations: async () => ({ problems: [] }),
@@ -35,7 +35,8 @@ const state = {
 	sheets: [],
 } as unknown as State;
 const open = (root: FieldId) =>
-	setPanel({ state, drafts: {}, where: [] }) ?? setPanel({ where: [{ kind: "sheet", id: root }] });
+	setPanel({ state, drafts: {}, past: [], where: [] }) ??
+	setPanel({ where: [{ kind: "sheet", id: root }] });
 const operation = () =>
 	operationOf(getPanel().making as NonNullable<ReturnType<typeof getPanel>["making"]>);
 const answer = (...fields: Field[]) =>

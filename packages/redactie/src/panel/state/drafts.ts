@@ -2,17 +2,9 @@
  * What was typed and is in no file yet, as every window of the project has it: the server keeps it. Each change goes
  * there at once, so that a crash takes nothing.
  */
-import { placeAfter, takenBack } from "../../data.ts";
-import type {
-	DraftsRequest,
-	Field,
-	FieldId,
-	SetOperation,
-	State,
-	Step,
-	Value,
-} from "../../protocol.ts";
-import { fieldOf, idOf, isIn, partsOf } from "../fields/fields.ts";
+import { parentOf, placeAfter, takenBack } from "../../data.ts";
+import type { DraftsRequest, FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
+import { fieldOf, idOf, isIn, listAt, partsOf } from "../fields/fields.ts";
 import { followPage, remember } from "../going/address.ts";
 import { namesIn, words } from "../words.ts";
 import { fetchDrafts, storeDrafts } from "./api.ts";
@@ -134,30 +126,28 @@ function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 }
 
 /**
- * Another program may have moved the item that something was typed in: what it began with then stands in another
- * place of the list, and what was typed goes there. Where that is not certain, the field asks which is to stay.
+ * Another program may have moved the item that something was typed in: what it began with stands in one other place
+ * of its list, and did not before. It goes there. Where that is not certain, the field asks which is to stay.
  */
-function followItems(state: State): void {
+function followItems(state: State, before: State | undefined): void {
 	const { drafts } = getPanel();
-	const moves = Object.entries(drafts).flatMap(([key, { base }]): [FieldId, FieldId][] => {
-		const [, list, at, rest] = /^(.*[.])(\d+)(.*)$/.exec(key) ?? [];
-		if (!list || base === null || valueIn(state, key as FieldId) === base) return [];
-		const indexOf = ({ id, value }: Field) =>
-			value === base && id.startsWith(list) && id.endsWith(`${rest}`)
-				? id.slice(list.length, id.length - `${rest}`.length)
-				: "";
-		const [index, ...others] = state.fields.map(indexOf).filter((one) => /^\d+$/.test(one));
-		return index && others.length === 0
-			? [[`${list}${at}` as FieldId, `${list}${index}` as FieldId]]
-			: [];
-	});
+	const moves = new Map<FieldId, FieldId>();
+	for (const [id, { base }] of Object.entries(drafts) as [FieldId, Draft][]) {
+		const [item] = (/^.*[.]\d+(?=[.]|$)/.exec(id) ?? []) as FieldId[];
+		if (!item || base === null || written.has(id) || valueIn(state, id) === base) continue;
+		const came = listAt(state, parentOf(item) as FieldId)?.items.filter((other) => {
+			const at = (other.id + id.slice(item.length)) as FieldId;
+			return valueIn(state, at) === base && valueIn(before, at) !== base;
+		});
+		if (came?.[0] && came.length === 1) moves.set(item, came[0].id);
+	}
 	const placeOf = (id: FieldId) => {
-		const [from, to] = moves.find(([from]) => isIn(id, from)) ?? ["", ""];
-		return (to + id.slice(from.length)) as FieldId;
+		const [item, place] = [...moves].find(([item]) => isIn(id, item)) ?? ["", ""];
+		return (place + id.slice(item.length)) as FieldId;
 	};
 	const placed = Object.entries(drafts).map(([id, draft]) => [placeOf(id as FieldId), draft]);
 	// Each has a place of its own.
-	if (moves.length === 0 || new Set(placed.map(([id]) => id)).size < placed.length) return;
+	if (moves.size === 0 || new Set(placed.map(([id]) => id)).size < placed.length) return;
 	placePanel(placeOf);
 	setDrafts(Object.fromEntries(placed), undefined, false);
 }
@@ -228,7 +218,7 @@ export function followState(state: State): void {
 	const { open } = getPanel();
 	followSteps(state, !before);
 	if (open.length > 0 && getPanel().open.length === 0) setPanel({ lost: words.takenElsewhere });
-	followItems(state);
+	followItems(state, before);
 	setDrafts(changed(getPanel().drafts, following(state)), state);
 	if (before) followPage(before);
 }

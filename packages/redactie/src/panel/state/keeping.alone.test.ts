@@ -20,7 +20,8 @@ const server = vi.hoisted(() => ({
 	undone: [] as Step[],
 }));
 
-vi.stubGlobal("navigator", { userAgent: "" });
+vi.stubGlobal("localStorage", { setItem() {}, removeItem() {} });
+vi.mock("../going/address.ts", () => ({ remember() {}, followPage() {} }));
 vi.mock("./api.ts", () => ({
 	apply: ({ operations }: ApplyRequest) => server.keep(operations as SetOperation[]),
 	tryOperations: async () => ({ problems: [] }),
@@ -38,13 +39,12 @@ vi.mock("./api.ts", () => ({
 
 const { takeBack } = await import("../changes/ChangesTab.tsx");
 const { addBelow } = await import("../lists/doing.ts");
-const { runOperations } = await import("./keeping.ts");
-const { followState, restoreDrafts, valueNow, waitingTexts } = await import("./drafts.ts");
+const { BETWEEN_KEYS, followState, restoreDrafts, takeStored, valueNow, waitingTexts } =
+	await import("./drafts.ts");
 const { redoStep, ServerFault, storeDrafts, undoStep } = await import("./api.ts");
 const { followTyped, hearTyped, refreshTyped } = await import("./judging.ts");
 const { followChange, redo, undo } = await import("./undoing.ts");
-const { BETWEEN_KEYS, takeStored } = await import("./drafts.ts");
-const { keep, putBack, type } = await import("./keeping.ts");
+const { keep, putBack, runOperations, type } = await import("./keeping.ts");
 const { getPanel, setPanel } = await import("./store.ts");
 const { words } = await import("../words.ts");
 const { onShortcut } = await import("../shortcuts.ts");
@@ -387,12 +387,6 @@ test("what could not be sent goes once the server is there, and what it lacks by
 	server.drafts = { [KEY]: textOf("A1") };
 	await refreshTyped();
 	expect(Object.keys(getPanel().drafts)).toEqual([ID]);
-});
-
-test("what an undo put back says the key that takes it in again", () => {
-	type(ID, "A1");
-	putBack("future");
-	expect(getPanel().said).toContain("Ctrl+Shift+Z");
 });
 
 test("what is refused alone goes again together with what makes it right", async () => {
