@@ -9,7 +9,6 @@ import type {
 import { type EditionOfSite, type Report, site } from "../../packages/redactie/src/site.ts";
 import { capital, words } from "../../packages/redactie/src/words.ts";
 import type { Content } from "../../src/content/read-content.ts";
-import { NO_LINK } from "../../src/fields/parts.ts";
 import type { Finding } from "../../src/launch/finding.ts";
 import { launchReport, type Subject } from "../../src/launch/launch-report.ts";
 
@@ -70,14 +69,12 @@ function told(finding: Finding, content: Content, fields: readonly ContentField[
 	const [kind] = place?.split(": ") ?? [];
 	const short = name.startsWith(`${kind}: `) ? name.slice(`${kind}: `.length) : name;
 	const about = isPromise ? firstWords(file, field, fields) : finding.about;
-	const value = fields.find(({ id }) => id === idOf(finding))?.value;
 	return {
 		name: capital(short),
 		problem,
 		...(about && { about }),
 		...(place && { place }),
 		...(isPromise && { isPromise }),
-		...(value === NO_LINK && { hidesValue: true as const }),
 	};
 }
 
@@ -90,19 +87,10 @@ function ofClaim({ file, field }: Finding, { claims }: Content): Told {
 	const { about = id, readings = {} } = claims[id] ?? {};
 	const name = /^[^.,]+/.exec(about)?.[0] ?? about;
 	const values = [...new Set(Object.values(readings))];
+	const shows: FieldId = `${file}#${id}.readings`;
 	return part === "readings"
-		? {
-				name,
-				problem: `${values.join(" of ")}?`,
-				about: values.join(" of "),
-				differ: { about: `${file}#${id}.about` },
-			}
-		: {
-				name,
-				problem: "heeft nog geen bron",
-				about: values.join(", "),
-				shows: `${file}#${id}.readings`,
-			};
+		? { name, problem: `${values.join(" of ")}?`, about: values.join(" of "), shows }
+		: { name, problem: "heeft nog geen bron", about: values.join(", "), shows };
 }
 
 /** The first text that somebody reads of what stands there: for a question, the question. */

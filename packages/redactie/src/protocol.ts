@@ -241,12 +241,8 @@ export interface LaunchFinding {
 	problem: string;
 	/** It is right as it stands as soon as somebody says so. */
 	isPromise?: true;
-	/** The fields below it are to say the same; `about` may still tell of what they said. */
-	differ?: { about: FieldId };
 	/** The place of what is read of it. */
 	shows?: FieldId;
-	/** Its value says nothing: a link that goes nowhere yet. */
-	hidesValue?: true;
 	/** What stands there now, or what it is about: '2-6 FTE', the first words of a promise. */
 	about?: string;
 	/** No longer found, since the server started. */

@@ -87,9 +87,9 @@ function Subject({ subject }: { subject: LaunchSubject }) {
 
 /** On which page, and what is there by now. */
 function whatStands(finding: LaunchFinding, state: State): string {
-	const { id, place, hidesValue, about, problem } = finding;
+	const { id, place, about, problem } = finding;
 	const field = fieldOf(state, id);
-	const there = (field && !hidesValue && readAs(field)) || about || problem;
+	const there = (field && field.kind !== "link" && readAs(field)) || about || problem;
 	return place ? `${place}: ${there}` : there;
 }
 
@@ -108,7 +108,7 @@ function LaunchPoint({ point }: { point: Point }) {
 	useEffect(() => main.current?.focus(), [isSettled]);
 
 	if (!subject || !finding) return null;
-	const { name, problem, about, differ, isPromise } = finding;
+	const { name, problem, about, isPromise } = finding;
 	const tick = tickOf(panel);
 	const confirm = () => {
 		if (tick) typeIn(tick.id, tick.off);
@@ -128,19 +128,15 @@ function LaunchPoint({ point }: { point: Point }) {
 					{finding.place && <small>{finding.place}</small>}
 					{isSettled ? (
 						<p>
-							<strong>{name}</strong> {words.isSettled} {differ && words.whatAbout}
+							<strong>{name}</strong> {words.isSettled}
 						</p>
 					) : (
 						<>
 							<p>
-								{differ ? (
-									<strong>{problem}</strong>
-								) : (
-									<NamedProblem name={name} text={problem.replace(/[^.?!]$/, "$&.")} />
-								)}{" "}
+								<NamedProblem name={name} text={problem.replace(/[^.?!]$/, "$&.")} />{" "}
 								{subject.advice}
 							</p>
-							{about && !differ && !isPromise && !problem.startsWith(about) && (
+							{about && !isPromise && !problem.startsWith(about) && (
 								<p>
 									{words.about} <strong>{about}</strong>
 								</p>

@@ -11,13 +11,8 @@ const MOST_BOXES = 12;
  *   its values, in the texts that refer to them.
  */
 export function launchView(state: State, finding: LaunchFinding) {
-	const { id, shows, differ, isPromise } = finding;
+	const { id, shows, isPromise } = finding;
 	const { file, path } = partsOf(id);
-	if (differ) {
-		// What the promise is said to be about may tell of what no longer is.
-		const fields = [...fieldsAt(state, file, path), ...groupOf(state, differ.about)];
-		return { fields, shows: fields };
-	}
 	if (isPromise) {
 		// Once it is settled, its mark is gone.
 		const [tick] = state.pending.flatMap(({ key, label, anywhere }) => {
