@@ -290,7 +290,7 @@ test("from Tab to a text, and what is to be done, by keys", async ({ page, edito
 
 	await view.step("Tab goes from the page through the panel, to what tells the keys", async () => {
 		for (const stop of [
-			...["iframe", ".head-page", ".head .button", "[role=tab]", ".search"],
+			...["iframe", ".head-page", ".head a", "[role=tab]", ".search"],
 			...[`[aria-label="${listWords.newHere}"]`, ".row"],
 			...[words.undo, words.redo, words.keys].map((name) => `[aria-label="${name}"]`),
 		]) {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Live } from "../page/bring.ts";
 import {
 	type FrameCallbacks,
@@ -27,11 +27,10 @@ import { onShortcut } from "./shortcuts.ts";
 import { chosenOf, isMade, say, setPanel, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
-/** The page at the left: with its texts to choose, or as visitors have it. */
+/** The page at the left, with its texts to choose. */
 export function PageFrame() {
 	const panel = usePanel();
-	const { state, path, drafts, looking, pointed, order, rendered, making } = panel;
-	const place = useRef<HTMLDivElement>(null);
+	const { state, path, drafts, pointed, order, rendered, making } = panel;
 	const name = words.frame((state && pageAt(state, path)?.name) ?? path);
 	const chosen = onPage(panel, chosenOf(panel));
 	const isLaidOut = order !== undefined;
@@ -51,17 +50,6 @@ export function PageFrame() {
 		if (id && isLaidOut && panel.caret?.id !== id) sitePage.current?.show(id);
 	}, [chosen ?? panel.point, isLaidOut]);
 
-	// Keys of the window hold in the frame too, which is a document of its own.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two has a frame of its own.
-	useEffect(() => {
-		const frame = place.current?.querySelector("iframe");
-		if (!frame) return;
-		const listen = () => frame.contentWindow?.addEventListener("keydown", onShortcut, true);
-		listen();
-		frame.addEventListener("load", listen);
-		return () => frame.removeEventListener("load", listen);
-	}, [looking]);
-
 	function choose(choice: PageChoice) {
 		if (choice.kind === "none") return say(words.notContent);
 		const { id } = choice;
@@ -72,47 +60,30 @@ export function PageFrame() {
 	}
 
 	return (
-		<div className="page" ref={place}>
-			{looking ? (
-				<Site name={name} />
-			) : (
-				<SitePage
-					page={rendered}
-					fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
-					name={name}
-					chosen={chosen ?? making?.root}
-					pointed={pointed}
-					refused={isRefused(panel)}
-					standIns={standIns}
-					live={live}
-					onChoose={choose}
-					onPoint={(id) => setPanel({ pointed: id })}
-					onFollow={openPage}
-					onOrder={(now) => {
-						// What was about to be made is of the content once it is: the same page, other fields.
-						if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
-					}}
-					onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
-				/>
-			)}
+		<div className="page">
+			<SitePage
+				page={rendered}
+				fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
+				name={name}
+				chosen={chosen ?? making?.root}
+				pointed={pointed}
+				refused={isRefused(panel)}
+				standIns={standIns}
+				live={live}
+				onChoose={choose}
+				onPoint={(id) => setPanel({ pointed: id })}
+				onFollow={openPage}
+				onOrder={(now) => {
+					// What was about to be made is of the content once it is: the same page, other fields.
+					if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
+				}}
+				onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
+			/>
 		</div>
 	);
 }
 
 const NO_FIELDS: ReadonlyMap<FieldId, Field> = new Map();
-
-/** The site with its scripts, in which one goes where one likes; editing goes on where that ends. */
-function Site({ name }: { name: string }) {
-	const { state, path } = usePanel();
-	const [start] = useState(path);
-
-	function follow(event: SyntheticEvent<HTMLIFrameElement>) {
-		const at = event.currentTarget.contentWindow?.location.pathname;
-		if (at && at !== path && state && pageAt(state, at)) openPage(at);
-	}
-
-	return <iframe src={start} title={name} onLoad={follow} />;
-}
 
 /** A figure that texts refer to is seen in the first of those. */
 function onPage({ state, order }: ReturnType<typeof usePanel>, id: FieldId | undefined) {
@@ -158,6 +129,8 @@ function SitePage(props: SitePageProps) {
 	function open() {
 		const frame = iframe.current?.contentDocument;
 		if (!frame) return;
+		// Keys of the window hold in the frame too, which is a document of its own.
+		frame.defaultView?.addEventListener("keydown", onShortcut, true);
 		const opened = openFrame(frame);
 		const all = listenTo(opened, () => latest.current);
 		stop.current = all;

@@ -1,6 +1,5 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import Eye from "lucide-react/icons/eye";
-import Pencil from "lucide-react/icons/pencil";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ChangesTab } from "./changes/ChangesTab.tsx";
 import { Foot } from "./Foot.tsx";
@@ -9,7 +8,7 @@ import { FieldView } from "./fields/FieldView.tsx";
 import { pageAt } from "./fields/fields.ts";
 import { useFocus } from "./focus.ts";
 import { GoTo } from "./going/GoTo.tsx";
-import { look, openTab } from "./going/going.ts";
+import { openTab } from "./going/going.ts";
 import { LaunchTab } from "./launch/LaunchTab.tsx";
 import { ListView } from "./lists/ListView.tsx";
 import { RemoveView } from "./lists/RemoveView.tsx";
@@ -18,12 +17,13 @@ import { PageFrame } from "./PageFrame.tsx";
 import { Danger } from "./parts.tsx";
 import { waitingRoots, waitingTexts } from "./state/drafts.ts";
 import { refreshTabs } from "./state/judging.ts";
+import { keep } from "./state/keeping.ts";
 import { type Panel, setPanel, type Tab, usePanel } from "./state/store.ts";
 import { words } from "./words.ts";
 
 /** The window: the page at the left, the panel at the right. */
 export function Redactie() {
-	const { state, path, looking, goesTo } = usePanel();
+	const { state, path, goesTo } = usePanel();
 
 	useFocus();
 
@@ -34,27 +34,17 @@ export function Redactie() {
 				<p>{words.tooNarrow}</p>
 				<a href={path}>{words.toSite}</a>
 			</main>
-			<main className="window" data-looking={looking || undefined}>
+			<main className="window">
 				<h1 className="visually-hidden">
 					{words.title((state && pageAt(state, path)?.name) ?? path)}
 				</h1>
 				<PageFrame />
-				{looking ? (
-					<section className="strip" aria-label={words.panel}>
-						{/* biome-ignore lint/a11y/noAutofocus: what had the focus folded away. */}
-						<button type="button" className="button" onClick={look} autoFocus>
-							<Pencil aria-hidden="true" />
-							{words.edit}
-						</button>
-					</section>
-				) : (
-					<section className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
-						<Head />
-						<Tabs />
-						<Body />
-						<Foot />
-					</section>
-				)}
+				<section className="panel" id="panel" tabIndex={-1} aria-label={words.panel}>
+					<Head />
+					<Tabs />
+					<Body />
+					<Foot />
+				</section>
 			</main>
 			{goesTo !== undefined && state && <GoTo />}
 		</>
@@ -99,7 +89,7 @@ function viewOf({ tab, where, sheet, path, list }: Panel) {
 	}
 }
 
-/** Which page this is, the way to others, and to the site as it is. */
+/** Which page this is, the way to others, and to the site as visitors get it: in a window of any width. */
 function Head() {
 	const { state, path } = usePanel();
 	const page = state && pageAt(state, path);
@@ -119,10 +109,10 @@ function Head() {
 				</span>
 				<ChevronsUpDown aria-hidden="true" />
 			</button>
-			<button type="button" className="button" onClick={look}>
+			<a className="button" href={path} target="_blank" onClick={() => keep()} rel="noopener">
 				<Eye aria-hidden="true" />
 				{words.look}
-			</button>
+			</a>
 		</header>
 	);
 }

@@ -78,7 +78,7 @@ export function isAhead({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEv
 /** Boxes for words and figures. */
 export const TYPED_IN = "input:not([type=radio], [type=checkbox], [type=search]), textarea";
 
-/** To the box that one was in, or the row where one was; while one looks at the site, to the way back. */
+/** To the box that one was in, or the row where one was. */
 export function toPanel(): void {
 	const panel = document.getElementById("panel");
 	const { last } = getPanel();
@@ -86,8 +86,7 @@ export function toPanel(): void {
 	const stop = panel?.querySelector<HTMLElement>(
 		`[data-stop], .field-form :is(${TYPED_IN}), .field-form input, .field-form button`,
 	);
-	const looking = document.querySelector<HTMLElement>(".strip button");
-	enter(looking ?? (box?.matches(TYPED_IN) ? box : (stop ?? panel)));
+	enter(box?.matches(TYPED_IN) ? box : (stop ?? panel));
 }
 
 /** What is typed on comes behind what stands there: its place in the list, or its window, may be a new one. */

@@ -1,6 +1,6 @@
 /** Keys that hold in the whole window, and in the frame. */
 import { isAhead, sitePage, toPanel } from "./focus.ts";
-import { goBack, look, step } from "./going/going.ts";
+import { goBack, step } from "./going/going.ts";
 import { addBelow, leaveIt, moveBy } from "./lists/doing.ts";
 import { closeDraft, make } from "./making/making.ts";
 import { keep, putBack } from "./state/keeping.ts";
@@ -22,8 +22,6 @@ export function onShortcut(event: KeyboardEvent): void {
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
 	const { key, ctrlKey, metaKey, altKey } = event;
 	if ((ctrlKey || metaKey) && key === "k") return () => setPanel({ goesTo: "" });
-	if ((ctrlKey || metaKey) && key === "e") return look;
-	if (getPanel().looking) return undefined;
 	if (key === "F6") return otherHalf;
 	if (/^Arrow(Up|Down)$/.test(key) && !altKey && isLost()) return toPanel;
 	if (key === "Escape") return isInFrame(event) ? toPanel : putBackOrLeave;

@@ -40,7 +40,6 @@ export const words = {
 	loading: "De redactie leest de inhoud…",
 	asking: "Even kijken…",
 	look: "Bekijk",
-	edit: "Bewerk",
 	goTo: "Ga naar",
 	tabs: { page: "Pagina", changes: "Wijzigingen" },
 	undo: "Maak ongedaan",
@@ -167,7 +166,6 @@ export const words = {
 	confirm: "Dit klopt",
 	isSettled: "is opgelost.",
 	about: "Gaat over:",
-	whatAbout: "Kijk of de omschrijving hieronder nog klopt.",
 	inFile: "Dit los je nog op in het bestand zelf.",
 	ready: "Niets blokkeert meer",
 
@@ -197,7 +195,6 @@ export const words = {
 		["Ctrl+Shift+↑ Ctrl+Shift+↓", "verplaats in een lijst"],
 		["Delete", "verwijder uit een lijst"],
 		["Ctrl+Enter", "bewaar, en een nieuwe eronder; bij Wijzigingen: leg vast"],
-		["Ctrl+E", "bekijk zonder redactie, en terug"],
 		["F6", "van pagina naar paneel en terug"],
 	],
 	macKeys: "Op een Mac: Cmd in plaats van Ctrl.",

@@ -12,7 +12,7 @@ import { isMistyped, titleOf } from "../making/draft.ts";
 import { closeDraft, throwAway } from "../making/making.ts";
 import { ContentText, DangerFlag, Keys } from "../parts.tsx";
 import { problemsOf } from "../state/judging.ts";
-import { type Drafts, isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
+import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
 import { inWords, listWords, makingWords, words } from "../words.ts";
 import { readAs } from "./fields.ts";
 import { type FieldGroup, partsHere, sectionsHere } from "./sections.ts";
@@ -162,12 +162,13 @@ function FieldRow({ id, fields }: FieldGroup) {
 	const isRefused = fields.some(isMade(id) ? isWrong : (field) => drafts[field.id]?.refused);
 	const isWaiting = isRefused || (!isMade(id) && fields.some((field) => field.id in drafts));
 	const lacking = lackingPart(state, id);
-	const said = readOf(fields, drafts);
+	// Numbers are what the row shows of them.
+	const [number, another] = fields.filter(({ kind }) => kind === "number");
 	return (
 		<Row
 			ids={[id, ...fields.map((field) => field.id)]}
 			name={name}
-			text={<RowText {...said} />}
+			text={<RowText fields={fields} />}
 			note={
 				isWaiting && (
 					<>
@@ -179,7 +180,7 @@ function FieldRow({ id, fields }: FieldGroup) {
 				)
 			}
 			isLast={fields.some((field) => field.id === last)}
-			onOpen={() => (lacking ? addPart(lacking) : openField(said.read[0]?.field.id ?? id))}
+			onOpen={() => (lacking ? addPart(lacking) : openField(number && another ? number.id : id))}
 		/>
 	);
 }
@@ -189,7 +190,8 @@ const READ: ReadonlySet<Field["kind"]> = new Set(["text", "number", "form"]);
 const MOST_READ = 2;
 
 /** What is read of them: of a link its words, of a figure with its caption both. */
-function readOf(fields: Field[], drafts: Drafts) {
+function RowText({ fields }: { fields: Field[] }) {
+	const { drafts } = usePanel();
 	const own = fields
 		.filter(({ group }) => group === fields[0]?.group)
 		.map((field) => ({ field, value: drafts[field.id]?.value ?? field.value }));
@@ -198,12 +200,7 @@ function readOf(fields: Field[], drafts: Drafts) {
 	const hasNumbers = numbers.length > 1;
 	const texts = filled.filter(({ field }) => READ.has(field.kind));
 	const read = (hasNumbers ? numbers : texts).slice(0, MOST_READ);
-	return { read: read.length > 0 ? read : own.slice(0, 1), hasNumbers };
-}
-
-function RowText({ read, hasNumbers }: ReturnType<typeof readOf>) {
-	const { drafts } = usePanel();
-	return read.map(({ field, value }) => {
+	return (read.length > 0 ? read : own.slice(0, 1)).map(({ field, value }) => {
 		const isRaw = typeof value === "string" && (value.includes("{{") || field.id in drafts);
 		const said = isRaw ? value : field.shown;
 		const shown = value === null ? "" : said;

@@ -82,14 +82,14 @@ export function openField(id: FieldId, { caret, isFrom = false }: Opening = {}):
 	const field = state && fieldOf(state, id);
 	if (!field) return;
 	if (open.includes(id) && !point) {
-		setPanel({ last: id, caret, pointed: undefined, looking: false });
+		setPanel({ last: id, caret, pointed: undefined });
 		remember("replace");
 		return;
 	}
 	const page = order?.seen.includes(id) ? path : pageOf(state, field, path);
 	const below = isFrom ? where : around(id);
 	const view: View = { kind: "fields", open: idsOpenWith(id) };
-	go([...below, view], { looking: false, last: id, caret }, page);
+	go([...below, view], { last: id, caret }, page);
 }
 
 /** Brings a page into the frame and judges what is open. */
@@ -126,13 +126,6 @@ export function goBack(): void {
 	const below = where.slice(0, -1);
 	const from = below.at(-1);
 	go(below, { tab, last: from?.kind === "fields" ? from.open[0] : left });
-}
-
-/** The site as visitors have it, or the editor again. What was typed is kept by leaving it. */
-export function look(): void {
-	const { looking } = getPanel();
-	if (!looking) keep();
-	setPanel({ looking: !looking });
 }
 
 export function openTab(tab: Tab): void {

@@ -30,7 +30,7 @@ export function openList(id: FieldId, at?: FieldId): void {
 	const where: View[] = below ? [{ kind: "sheet", id: below }] : [];
 	const row = at ?? (last && isIn(last, id) ? last : list.items[0]?.id);
 	const page = pageOfList(state, list, path);
-	go([...where, { kind: "list", id }], { looking: false, last: row }, page);
+	go([...where, { kind: "list", id }], { last: row }, page);
 }
 
 /**
@@ -75,7 +75,7 @@ export function openSheet(sheet: FieldId): void {
 	const list = itemAround(state, sheet)?.list;
 	const below: View[] = list ? [{ kind: "list", id: list.id }] : [];
 	const page = pageOf(state, first, path);
-	go([...below, { kind: "sheet", id: sheet }], { looking: false, last: first?.id }, page);
+	go([...below, { kind: "sheet", id: sheet }], { last: first?.id }, page);
 }
 
 /** What stands at a place: an entry's own page, or all of it at once when that opens together, or the list of its fields. */

@@ -16,7 +16,7 @@ export function openDraft(root: FieldId, start: Drafts = {}): void {
 	const { path, where, drafts } = getPanel();
 	const at = where.findIndex((view) => view.kind === "sheet" && isMade(view.id));
 	const below = at < 0 ? where : where.slice(0, at);
-	go([...below, { kind: "sheet", id: root }], { looking: false, last: undefined });
+	go([...below, { kind: "sheet", id: root }], { last: undefined });
 	const nothing = { [root]: { value: null, base: null } };
 	setPanel({ making: { root, start: { ...nothing, ...start }, from: path } });
 	if (root in drafts) say(makingWords.filledAgain);

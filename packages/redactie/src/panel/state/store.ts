@@ -92,8 +92,6 @@ export interface Panel extends Seen {
 	rendered?: RenderedPage | undefined;
 	/** Fields of the page in its order, as soon as the frame has laid them out. */
 	order?: { seen: FieldId[]; unseen: FieldId[] } | undefined;
-	/** The site as visitors have it, with the panel folded. */
-	looking?: boolean;
 	tab: Tab;
 	/** What is asked in the dialog 'Ga naar'. */
 	goesTo?: string | undefined;
