@@ -92,8 +92,8 @@ export function api(
 }
 
 /**
- * Pages are made of marked content. Whoever asks for one as visitors do (the frame when the
- * site is looked at, a browser's tab) gets it without marks, and as it was kept.
+ * Pages are made of marked content. Whoever asks for one as visitors do, a browser's tab, gets it without marks, and
+ * as it was kept.
  */
 export const asVisitorsGetIt =
 	(editor: Editor, renderer: Renderer, root: string): Connect.NextHandleFunction =>
