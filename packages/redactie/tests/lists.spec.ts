@@ -61,11 +61,17 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await expect(view.box(`${PANCAKES}#ingredients.2`)).toBeFocused();
 		await page.keyboard.type("!");
 		await expect(onPage).toHaveText(["1 lemon", flour, `${eggs}, beaten!`, milk]);
+		await page.goto("/favicon.svg");
+		editor.write(PANCAKES, text.replace("  - 250 g", "  - 1 lemon\n  - 2 pears\n  - 250 g"));
+		await page.goto(
+			`/redactie?pagina=/recipes/pancakes&veld=${encodeURIComponent(`${PANCAKES}#ingredients.3`)}`,
+		);
+		await expect(view.box(`${PANCAKES}#ingredients.3`)).toHaveValue(`${eggs}, beaten!`);
 		await page.keyboard.press("Enter");
 		await expect.poll(editor.changedLines).toContain(`  - ${eggs}, beaten!`);
 		editor.write(PANCAKES, text);
 		await expect(onPage).toHaveText([flour, eggs, milk]);
-		await page.locator(".back").press("Enter");
+		await page.locator(".list-row .row", { hasText: "Ingredients" }).press("Enter");
 	});
 	await view.step("one more is filled in where it opens, and made", async () => {
 		await view.button(listWords.newOne("ingredient")).press("Enter");

@@ -36,9 +36,10 @@ export async function start(site?: PanelOfSite): Promise<void> {
 
 	const root = document.getElementById("redactie");
 	if (root) createRoot(root).render(<Redactie />);
-	await refreshState();
+	// What was typed before this window comes first: where it stands by now the content says.
 	await followTyped({ news: takeUnsent(), lost: {} });
 	await refreshTyped();
+	await refreshState();
 	followAddress();
 }
 

@@ -121,8 +121,8 @@ function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 		placed([key.slice(KEY.length) as FieldId]).map((id) => [KEY + id, at] as const),
 	);
 	own = new Map(ownHere);
-	// A reload opens the same.
-	remember("replace");
+	// A reload opens the same. As the window opens the address says what.
+	if (getPanel().state) remember("replace");
 }
 
 /**

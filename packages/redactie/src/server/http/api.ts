@@ -91,10 +91,7 @@ export function api(
 	};
 }
 
-/**
- * Pages are made of marked content. Whoever asks for one as visitors do, a browser's tab, gets it without marks, and
- * as it was kept.
- */
+/** Pages are made of marked content: whoever asks for one as visitors do gets it without marks, as it was kept. */
 export const asVisitorsGetIt =
 	(editor: Editor, renderer: Renderer, root: string): Connect.NextHandleFunction =>
 	(request, response, next) => {
