@@ -245,6 +245,8 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 				version: (await editor.ask<State>("state")).version,
 			});
 			await expect(view.panel).toContainText(words.takenElsewhere);
+			await page.reload();
+			await expect(view.site.locator("h1")).toBeVisible();
 			await page.keyboard.press("Control+z");
 			await expect(view.box(eggs)).toHaveValue("3 eggs, beaten");
 			await page.keyboard.press("Escape");

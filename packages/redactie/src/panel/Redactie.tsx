@@ -53,15 +53,13 @@ export function Redactie() {
 
 function Body() {
 	const panel = usePanel();
-	const { state, tab, gone, fault, open, point, list, sheet, removing, last, lost } = panel;
+	const { state, tab, gone, fault, open, point, list, sheet, removing, lost } = panel;
 	const body = useRef<HTMLDivElement>(null);
 
-	// Another view begins at its top, where a notice stands; back in a list, the row of what was open has the focus.
+	// Another view begins at its top, where a notice stands.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of another view or notice only.
 	useLayoutEffect(() => {
 		if (body.current) body.current.scrollTop = 0;
-		const isLost = !document.activeElement || document.activeElement === document.body;
-		if (isLost && last) body.current?.querySelector<HTMLElement>("[data-stop]")?.focus();
 	}, [tab, open[0], point, list, sheet, removing, lost]);
 
 	return (

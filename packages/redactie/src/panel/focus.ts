@@ -24,26 +24,17 @@ export function useFocus(): void {
 	});
 }
 
-/**
- * Arrows go from one stop of a list to the next, Home and End to its first and last row.
- * @param stops is a selector; those that are folded away are passed over.
- */
+/** Arrows go from one stop to the next. @param stops is a selector; what is folded away is passed over. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): void {
 	const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-	if (event.altKey || event.ctrlKey || event.metaKey) return;
+	if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
 	const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
 		stop.checkVisibility(),
 	);
 	const target = event.target as HTMLElement;
 	// Another button of a row is at its place.
 	const here = all.indexOf(target.closest(".line")?.querySelector<HTMLElement>(".row") ?? target);
-	const isInRow = here >= 0 && event.target instanceof HTMLInputElement === false;
-	const next =
-		event.key === "Home" && isInRow
-			? all.find((stop) => stop.localName !== "input")
-			: event.key === "End" && isInRow
-				? all.at(-1)
-				: by && all[here + by];
+	const next = all[here + by];
 	if (!next) return;
 	event.preventDefault();
 	next.focus();

@@ -4,6 +4,7 @@ import { signsOf } from "../boxes/texts.ts";
 import { ValueBox } from "../boxes/ValueBox.tsx";
 import { Changed, Side } from "../changes/Changed.tsx";
 import { enter, TYPED_IN } from "../focus.ts";
+import { itemAround, shortTitle } from "../lists/lists.ts";
 import { isEmpty } from "../making/draft.ts";
 import { chooseShape, goOn, openOtherKind } from "../making/making.ts";
 import { Danger } from "../parts.tsx";
@@ -12,7 +13,7 @@ import { fetchHints } from "../state/api.ts";
 import { valueNow } from "../state/drafts.ts";
 import { problemsOf } from "../state/judging.ts";
 import { keep, settleConflict, takeOut, type as typeIn } from "../state/keeping.ts";
-import { isMade, setPanel, useLoaded, usePanel } from "../state/store.ts";
+import { isMade, setPanel, useLoaded } from "../state/store.ts";
 import { makingWords, words } from "../words.ts";
 import { filled } from "./fields.ts";
 import { Elsewhere, isOnlyHere, NamesUsed, Problems, problemId } from "./Notes.tsx";
@@ -193,7 +194,10 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 
 /** The file got another text while one typed: neither is lost, one is chosen. */
 function ConflictChoice({ field: { id, value } }: { field: Field }) {
-	const draft = usePanel().drafts[id];
+	const { state, drafts } = useLoaded();
+	const { [id]: draft } = drafts;
+	// By other hands another may have the place of the one that was typed in.
+	const item = itemAround(state, id)?.item;
 	if (!draft) return null;
 
 	function keepYours() {
@@ -210,14 +214,14 @@ function ConflictChoice({ field: { id, value } }: { field: Field }) {
 			<Side is={words.yours}>
 				<Changed was={draft.base} now={draft.value} side="now" />
 			</Side>
-			<Side is={words.theirs}>
+			<Side is={item ? `${words.theirs}, ${shortTitle(item.title)}` : words.theirs}>
 				<Changed was={draft.base} now={value} side="now" />
 			</Side>
 			<Side is={words.first}>
 				<Changed was={draft.base} now={draft.value} side="was" />
 			</Side>
 			<div className="buttons beside">
-				<button type="button" className="button primary" onClick={keepYours}>
+				<button type="button" className="button" onClick={keepYours}>
 					{words.keepYours}
 				</button>
 				<button type="button" className="button" onClick={() => takeOut([id])}>

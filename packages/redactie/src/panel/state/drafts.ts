@@ -69,8 +69,11 @@ export function changeDrafts(change: Change): void {
 /** Done, or undone? */
 type Turned = "done" | "undone";
 
-/** What was typed in what a step took away is there again when that is; what it made was about to be made before it. */
-const steps = new Map<number, { taken: Drafts; made: FieldId | undefined; how: Turned }>();
+/** What a step made was about to be made before it. */
+const steps = new Map<number, { made: FieldId | undefined; how: Turned }>();
+/** Before the place of what was typed in what a step took away: it is there again when that is. */
+const takenBy = (number: number) => `-${number}:`;
+const isTaken = (id: FieldId) => id.startsWith("-");
 
 /**
  * Of a step that was done or undone: what is open, and what was typed in it, goes along with an item that gets another
@@ -84,16 +87,16 @@ export function followStep(
 ): FieldId | undefined {
 	if (steps.get(number)?.how === how) return made;
 	const operations = how === "done" ? moved : takenBack(moved);
-	const drafts = { ...steps.get(number)?.taken };
-	const taken: Drafts = {};
+	const drafts: Drafts = {};
+	const taken = takenBy(number);
 	for (const [key, draft] of Object.entries(getPanel().drafts)) {
 		const id = key as FieldId;
 		const isMadeNow = how === "done" && made && isIn(id, made);
 		const place = isMadeNow ? undefined : placeAfter(id, operations);
-		if (place) drafts[place] = draft;
-		else taken[id] = draft;
+		const isBack = how === "undone" && key.startsWith(taken);
+		drafts[isBack ? (key.slice(taken.length) as FieldId) : (place ?? `${taken}${id}`)] = draft;
 	}
-	steps.set(number, { taken, made, how });
+	steps.set(number, { made, how });
 	if (operations.length === 0 && !made) return undefined;
 	placePanel((id) => placeAfter(id, operations));
 	setDrafts(drafts, undefined, false);
@@ -126,8 +129,8 @@ function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 }
 
 /**
- * Another program may have moved the item that something was typed in: what it began with stands in one other place
- * of its list, and did not before. It goes there. Where that is not certain, the field asks which is to stay.
+ * Another program may have moved the item that something was typed in: its title, or what that text began with, stands
+ * in one other place of the list, and did not before. It goes there. Else the field asks which is to stay.
  */
 function followItems(state: State, before: State | undefined): void {
 	const { drafts } = getPanel();
@@ -135,11 +138,17 @@ function followItems(state: State, before: State | undefined): void {
 	for (const [id, { base }] of Object.entries(drafts) as [FieldId, Draft][]) {
 		const [item] = (/^.*[.]\d+(?=[.]|$)/.exec(id) ?? []) as FieldId[];
 		if (!item || base === null || written.has(id) || valueIn(state, id) === base) continue;
-		const came = listAt(state, parentOf(item) as FieldId)?.items.filter((other) => {
-			const at = (other.id + id.slice(item.length)) as FieldId;
+		const [now = [], was = []] = [state, before].map(
+			(one) => one && listAt(one, parentOf(item) as FieldId)?.items,
+		);
+		const title = was.find((one) => one.id === item)?.title;
+		const called = now.filter((one, index) => one.title === title && was[index]?.title !== title);
+		const began = now.filter((one) => {
+			const at = (one.id + id.slice(item.length)) as FieldId;
 			return valueIn(state, at) === base && valueIn(before, at) !== base;
 		});
-		if (came?.[0] && came.length === 1) moves.set(item, came[0].id);
+		const [place, ...others] = called.length === 1 ? called : began;
+		if (place && others.length === 0) moves.set(item, place.id);
 	}
 	const placeOf = (id: FieldId) => {
 		const [item, place] = [...moves].find(([item]) => isIn(id, item)) ?? ["", ""];
@@ -154,8 +163,11 @@ function followItems(state: State, before: State | undefined): void {
 
 /** Other windows do, undo and redo steps too: they share one undo, and the foot may just have said the opposite. */
 function followSteps({ done, undone }: State, isFirst: boolean): void {
-	// Another server counts anew.
-	if (done.length + undone.length === 0) steps.clear();
+	// Another server counts anew, and brings back nothing of the one before.
+	if (done.length + undone.length === 0) {
+		steps.clear();
+		if (isFirst) changeDrafts((draft, id) => (isTaken(id) ? undefined : draft));
+	}
 	const wasTurned = (how: Turned) => (step: Step) => steps.get(step.number)?.how === how;
 	const taken = undone.filter(wasTurned("done"));
 	const redone = done.filter(wasTurned("undone"));
@@ -177,7 +189,7 @@ export const COMMIT = "commit";
 /** Fields of the content in which something was typed. */
 export const waitingTexts = (drafts = getPanel().drafts): FieldId[] =>
 	(Object.keys(drafts) as FieldId[]).filter(
-		(id) => !isMade(id) && partsOf(id).file !== COMMIT && isMore(drafts[id]),
+		(id) => !isMade(id) && !isTaken(id) && partsOf(id).file !== COMMIT && isMore(drafts[id]),
 	);
 
 /** Whether more than a blank was typed. */
@@ -405,12 +417,9 @@ export async function syncStored(): Promise<Taken> {
 	return taken;
 }
 
-const unsentHere = () =>
-	Object.entries({ ...onItsWay, ...unsent }).filter(([, text]) => text !== null);
-
 /** As the window closes, and as long as the server does not take it: nobody knows how the window ends. */
 export function leaveUnsent(): void {
-	const left = unsentHere();
+	const left = Object.entries({ ...onItsWay, ...unsent }).filter(([, text]) => text !== null);
 	const before = left.map(([key]) => [key, told[key] ?? null]);
 	if (left.length > 0) localStorage.setItem(UNSENT + WINDOW, JSON.stringify([left, before]));
 	else localStorage.removeItem(UNSENT + WINDOW);
@@ -418,7 +427,7 @@ export function leaveUnsent(): void {
 
 /** A server at another port would not find it. */
 export function askToLeave(event: BeforeUnloadEvent): void {
-	if (getPanel().gone && unsentHere().length > 0) event.preventDefault();
+	if (getPanel().gone && Object.keys(unsent).length > 0) event.preventDefault();
 }
 
 /** As the next one opens. @returns what it is to send. */
