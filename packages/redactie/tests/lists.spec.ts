@@ -57,6 +57,12 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		await row(eggs).locator(".row").press("Enter");
 		await page.keyboard.press("Control+End");
 		await page.keyboard.type(", beaten");
+		const operations = [{ do: "move", file: PANCAKES, path: "ingredients.1", to: 0 }];
+		const { version } = await editor.ask<State>("state");
+		await editor.ask("apply", { operations, version });
+		await expect(view.box(`${PANCAKES}#ingredients.0`)).toHaveValue(`${eggs}, beaten`);
+		await editor.ask("undo", {});
+		await expect(view.box(`${PANCAKES}#ingredients.1`)).toHaveValue(`${eggs}, beaten`);
 		editor.write(PANCAKES, text.replace("  - 250 g", "  - 1 lemon\n  - 250 g"));
 		await expect(view.box(`${PANCAKES}#ingredients.2`)).toBeFocused();
 		await page.keyboard.type("!");
@@ -91,6 +97,18 @@ test("the items of a list move, come and go, by keys", async ({ page, editor, vi
 		expect(editor.changedLines()).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(onPage.filter({ hasText: salt })).toHaveCount(0);
+	});
+	await view.step("of two that say the same the one with its title is meant", async () => {
+		const text = editor.read(HOME);
+		const alike = text.replaceAll(/why: .*/g, "why: It is quick.");
+		editor.write(HOME, alike);
+		await view.open("/", `${HOME}#picks.0.why`);
+		await view.box(`${HOME}#picks.0.why`).fill("It is slow.");
+		const more = "picks:\n  - recipe: bread\n    why: It is quick.";
+		editor.write(HOME, alike.replace("picks:", more));
+		await expect(view.box(`${HOME}#picks.1.why`)).toHaveValue("It is slow.");
+		await page.keyboard.press("Escape");
+		editor.write(HOME, text);
 	});
 	await view.step("of a list of groups one more opens with all of it", async () => {
 		await view.site.locator("nav a[href='/']").click({ modifiers: ["Control"] });

@@ -192,11 +192,10 @@ function Hints({ field: { file, path }, text }: { field: Field; text: string }) 
 	);
 }
 
-/** The file got another text while one typed: neither is lost, one is chosen. */
+/** The file got another text while one typed, or another item: neither is lost, one is chosen. */
 function ConflictChoice({ field: { id, value } }: { field: Field }) {
 	const { state, drafts } = useLoaded();
 	const { [id]: draft } = drafts;
-	// By other hands another may have the place of the one that was typed in.
 	const item = itemAround(state, id)?.item;
 	if (!draft) return null;
 

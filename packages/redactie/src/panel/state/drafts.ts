@@ -71,8 +71,7 @@ type Turned = "done" | "undone";
 
 /** What a step made was about to be made before it. */
 const steps = new Map<number, { made: FieldId | undefined; how: Turned }>();
-/** Before the place of what was typed in what a step took away: it is there again when that is. */
-const takenBy = (number: number) => `-${number}:`;
+/** Typed in what a step took away, `-3:content/x.yaml#tasks.2`: it is there again when that is. */
 const isTaken = (id: FieldId) => id.startsWith("-");
 
 /**
@@ -88,7 +87,7 @@ export function followStep(
 	if (steps.get(number)?.how === how) return made;
 	const operations = how === "done" ? moved : takenBack(moved);
 	const drafts: Drafts = {};
-	const taken = takenBy(number);
+	const taken = `-${number}:`;
 	for (const [key, draft] of Object.entries(getPanel().drafts)) {
 		const id = key as FieldId;
 		const isMadeNow = how === "done" && made && isIn(id, made);
@@ -137,11 +136,12 @@ function followItems(state: State, before: State | undefined): void {
 	const moves = new Map<FieldId, FieldId>();
 	for (const [id, { base }] of Object.entries(drafts) as [FieldId, Draft][]) {
 		const [item] = (/^.*[.]\d+(?=[.]|$)/.exec(id) ?? []) as FieldId[];
-		if (!item || base === null || written.has(id) || valueIn(state, id) === base) continue;
+		if (!item || base === null || written.has(id)) continue;
 		const [now = [], was = []] = [state, before].map(
 			(one) => one && listAt(one, parentOf(item) as FieldId)?.items,
 		);
-		const title = was.find((one) => one.id === item)?.title;
+		const [title, here] = [was, now].map((list) => list.find((one) => one.id === item)?.title);
+		if (valueIn(state, id) === base && (!title || title === here)) continue;
 		const called = now.filter((one, index) => one.title === title && was[index]?.title !== title);
 		const began = now.filter((one) => {
 			const at = (one.id + id.slice(item.length)) as FieldId;
@@ -164,10 +164,9 @@ function followItems(state: State, before: State | undefined): void {
 /** Other windows do, undo and redo steps too: they share one undo, and the foot may just have said the opposite. */
 function followSteps({ done, undone }: State, isFirst: boolean): void {
 	// Another server counts anew, and brings back nothing of the one before.
-	if (done.length + undone.length === 0) {
-		steps.clear();
-		if (isFirst) changeDrafts((draft, id) => (isTaken(id) ? undefined : draft));
-	}
+	const isNew = done.length + undone.length === 0;
+	if (isNew) steps.clear();
+	if (isNew && isFirst) changeDrafts((draft, id) => (isTaken(id) ? undefined : draft));
 	const wasTurned = (how: Turned) => (step: Step) => steps.get(step.number)?.how === how;
 	const taken = undone.filter(wasTurned("done"));
 	const redone = done.filter(wasTurned("undone"));
@@ -230,7 +229,9 @@ export function followState(state: State): void {
 	const { open } = getPanel();
 	followSteps(state, !before);
 	if (open.length > 0 && getPanel().open.length === 0) setPanel({ lost: words.takenElsewhere });
-	followItems(state, before);
+	// What a step moved is at its place by now.
+	const isStep = before && before.done.at(-1)?.number !== state.done.at(-1)?.number;
+	if (!isStep) followItems(state, before);
 	setDrafts(changed(getPanel().drafts, following(state)), state);
 	if (before) followPage(before);
 }
