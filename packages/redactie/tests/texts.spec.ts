@@ -245,12 +245,13 @@ test("others and a server that stops take nothing", async ({ page, editor, compl
 				version: (await editor.ask<State>("state")).version,
 			});
 			await expect(view.panel).toContainText(words.takenElsewhere);
-			await page.reload();
-			await expect(view.site.locator("h1")).toBeVisible();
+			await second.goto("about:blank");
+			await view.open(PAGE);
 			await page.keyboard.press("Control+z");
 			await expect(view.box(eggs)).toHaveValue("3 eggs, beaten");
 			await page.keyboard.press("Escape");
 			await view.open(PAGE, INTRO);
+			await other.open(PAGE, INTRO);
 		},
 	);
 	await view.step("a file that is no longer valid is named, and the page stays", async () => {
