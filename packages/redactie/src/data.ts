@@ -110,6 +110,9 @@ function itemOf(path: string): { list: string; index: number } | undefined {
 	return list === undefined ? undefined : { list, index: Number(index) };
 }
 
+/** The innermost item of a list that something stands in, or is: `…#tasks.2`. */
+export const itemIn = (id: FieldId) => /^.*\.\d+(?=\.|$)/.exec(id)?.[0] as FieldId | undefined;
+
 /** What takes these back, as far as places go. */
 export const takenBack = (operations: readonly Operation[]): Operation[] =>
 	operations.toReversed().flatMap((operation): Operation[] => {

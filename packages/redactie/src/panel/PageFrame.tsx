@@ -60,26 +60,24 @@ export function PageFrame() {
 	}
 
 	return (
-		<div className="page">
-			<SitePage
-				page={rendered}
-				fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
-				name={name}
-				chosen={chosen ?? making?.root}
-				pointed={pointed}
-				refused={isRefused(panel)}
-				standIns={standIns}
-				live={live}
-				onChoose={choose}
-				onPoint={(id) => setPanel({ pointed: id })}
-				onFollow={openPage}
-				onOrder={(now) => {
-					// What was about to be made is of the content once it is: the same page, other fields.
-					if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
-				}}
-				onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
-			/>
-		</div>
+		<SitePage
+			page={rendered}
+			fields={state ? fieldsOnPage(state, panel) : NO_FIELDS}
+			name={name}
+			chosen={chosen ?? making?.root}
+			pointed={pointed}
+			refused={isRefused(panel)}
+			standIns={standIns}
+			live={live}
+			onChoose={choose}
+			onPoint={(id) => setPanel({ pointed: id })}
+			onFollow={openPage}
+			onOrder={(now) => {
+				// What was about to be made is of the content once it is: the same page, other fields.
+				if (JSON.stringify(now) !== JSON.stringify(order)) setPanel({ order: now });
+			}}
+			onLeave={() => document.querySelector<HTMLElement>(".head-page")?.focus()}
+		/>
 	);
 }
 

@@ -151,10 +151,7 @@ function Counter({ id, count, field }: { id: string; count: number; field: Field
 	);
 }
 
-/**
- * To what is chosen in the box, else to the box.
- * @param isWhole a figure that was chosen as a word is one: what is typed takes its place.
- */
+/** To what is chosen in the box, else to the box. @param isWhole what is typed takes the place of all of a figure. */
 function goInto(root: HTMLElement | null, isWhole = false): void {
 	const control = root?.querySelector<HTMLElement>("input:not([type=search]), textarea, select");
 	if (isWhole && control instanceof HTMLInputElement) control.select();

@@ -56,11 +56,8 @@ export function FieldForm() {
 	// Of a text also the figures that it names, and what was kept with it: those have a place of their own.
 	const sources = state.names.filter(({ usedIn }) => usedIn.some((id) => open.includes(id)));
 	const isOpen = ({ at }: Change) => at !== undefined && open.includes(at);
-	const step = state.done.findLast(({ changes }) => changes.some(isOpen));
-	const ids = [
-		...sources.map(({ source }) => source),
-		...(step?.changes ?? []).map(({ at }) => at),
-	];
+	const kept = state.done.findLast(({ changes }) => changes.some(isOpen))?.changes ?? [];
+	const ids = [...sources.map(({ source }) => source), ...kept.map(({ at }) => at)];
 	const others = ids.flatMap((id) => (id && fieldOf(state, id)) ?? []);
 	const changed = [...new Set([...fields, ...belonging, ...others])].flatMap((field) => {
 		const was = drafts[field.id]?.base ?? done.findLast(({ at }) => at === field.id)?.was;

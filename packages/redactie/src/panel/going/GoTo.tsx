@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { FieldId, Picture, State } from "../../protocol.ts";
+import { itemIn } from "../../data.ts";
+import type { Picture, State } from "../../protocol.ts";
 import { newOne, plain } from "../../words.ts";
 import { search as among } from "../boxes/search.ts";
 import { filled, pageAt, pendingOf, placeOf, readAs } from "../fields/fields.ts";
@@ -158,7 +159,7 @@ function textsIn(state: State, path: string): Target[] {
 		if (!title || pendingOf(state, id)) return [];
 		const place = placeOf(state, field);
 		// Of the innermost item that it stands in; of an entry its title.
-		const item = titles.get((/^.*\.\d+(?=\.|$)/.exec(id)?.[0] ?? id) as FieldId);
+		const item = titles.get(itemIn(id) ?? id);
 		const note = [place, name, ...(item && item !== title ? [shortTitle(item)] : [])].join(" · ");
 		const isHere = pages.some((page) => page.path === path);
 		const more = { name, place, isHere };

@@ -2,7 +2,7 @@
  * What was typed and is in no file yet, as every window of the project has it: the server keeps it. Each change goes
  * there at once, so that a crash takes nothing.
  */
-import { parentOf, placeAfter, takenBack } from "../../data.ts";
+import { itemIn, parentOf, placeAfter, takenBack } from "../../data.ts";
 import type { DraftsRequest, FieldId, SetOperation, State, Step, Value } from "../../protocol.ts";
 import { fieldOf, idOf, isIn, listAt, partsOf } from "../fields/fields.ts";
 import { followPage, remember } from "../going/address.ts";
@@ -128,14 +128,13 @@ function placePanel(placeOf: (id: FieldId) => FieldId | undefined): void {
 }
 
 /**
- * Another program may have moved the item that something was typed in: its title, or what that text began with, stands
- * in one other place of the list, and did not before. It goes there. Else the field asks which is to stay.
+ * Items that another program moved, of those that something was typed in, and where each is: its title, or what that
+ * text began with, stands in one other place of the list, and did not before.
  */
-function followItems(state: State, before: State | undefined): void {
-	const { drafts } = getPanel();
+function movedItems(state: State, before: State | undefined): Map<FieldId, FieldId> {
 	const moves = new Map<FieldId, FieldId>();
-	for (const [id, { base }] of Object.entries(drafts) as [FieldId, Draft][]) {
-		const [item] = (/^.*[.]\d+(?=[.]|$)/.exec(id) ?? []) as FieldId[];
+	for (const [id, { base }] of Object.entries(getPanel().drafts) as [FieldId, Draft][]) {
+		const item = itemIn(id);
 		if (!item || base === null || written.has(id)) continue;
 		const [now = [], was = []] = [state, before].map(
 			(one) => one && listAt(one, parentOf(item) as FieldId)?.items,
@@ -150,11 +149,17 @@ function followItems(state: State, before: State | undefined): void {
 		const [place, ...others] = called.length === 1 ? called : began;
 		if (place && others.length === 0) moves.set(item, place.id);
 	}
+	return moves;
+}
+
+/** What was typed goes along with them. Of what is not certainly moved the field asks which is to stay. */
+function followItems(moves: ReadonlyMap<FieldId, FieldId>): void {
 	const placeOf = (id: FieldId) => {
 		const [item, place] = [...moves].find(([item]) => isIn(id, item)) ?? ["", ""];
 		return (place + id.slice(item.length)) as FieldId;
 	};
-	const placed = Object.entries(drafts).map(([id, draft]) => [placeOf(id as FieldId), draft]);
+	const typed = Object.entries(getPanel().drafts);
+	const placed = typed.map(([id, draft]) => [placeOf(id as FieldId), draft]);
 	// Each has a place of its own.
 	if (moves.size === 0 || new Set(placed.map(([id]) => id)).size < placed.length) return;
 	placePanel(placeOf);
@@ -231,7 +236,7 @@ export function followState(state: State): void {
 	if (open.length > 0 && getPanel().open.length === 0) setPanel({ lost: words.takenElsewhere });
 	// What a step moved is at its place by now.
 	const isStep = before && before.done.at(-1)?.number !== state.done.at(-1)?.number;
-	if (!isStep) followItems(state, before);
+	if (!isStep) followItems(movedItems(state, before));
 	setDrafts(changed(getPanel().drafts, following(state)), state);
 	if (before) followPage(before);
 }

@@ -35,7 +35,7 @@ import {
 	refreshState,
 	takeProblems,
 } from "./judging.ts";
-import { getPanel, isMade, placedSteps, STEP, say, setPanel, withoutMade } from "./store.ts";
+import { getPanel, isMade, placedSteps, STEP, say, setPanel } from "./store.ts";
 
 /** Milliseconds without a key, after which what is typed is a step of its own: an undo takes back one. */
 const NEW_STEP = 500;
@@ -234,7 +234,8 @@ export function runOperations(
 			const now = await reach(fetchState);
 			if (answer.step) followStep(answer.step, "done", made);
 			if (now) followState(now);
-			const past = withoutMade(getPanel().past);
+			// Of what was about to be made nothing is undone any more.
+			const past = placedSteps(getPanel().past, (id) => (isMade(id) ? undefined : id));
 			setPanel({
 				past: answer.step ? [...past, STEP] : past,
 				future: [],

@@ -198,9 +198,6 @@ export const placedSteps = (
 		});
 		return before === STEP ? STEP : left.length > 0 ? Object.fromEntries(left) : [];
 	});
-/** Of what was about to be made nothing is undone any more once that is made. */
-export const withoutMade = (steps: readonly Before[]) =>
-	placedSteps(steps, (id) => (isMade(id) ? undefined : id));
 
 const hasPage = (state: State | undefined, path: string) =>
 	state?.pages.some((page) => page.path === path) ?? true;
